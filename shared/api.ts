@@ -1,0 +1,49 @@
+import type { FieldError } from './forms/define-form.ts';
+
+/** Longest body of a call, in bytes. */
+export const MAX_BODY_BYTES = 32 * 1024;
+/** The page waits no longer than this for the answer of a call, in milliseconds. */
+export const REQUEST_TIMEOUT_MS = 20_000;
+
+export const API_PREFIX = '/api/';
+export const PHOTOS_PATH = `${API_PREFIX}complaint-photos`;
+
+/** Where a form is sent: `POST /api/<form id>`. */
+export const formPath = (formId: string): string => API_PREFIX + formId;
+
+/** Answer 201 of a form call (decisions.md D18). */
+export interface Accepted {
+  readonly submission_id: string;
+  /** Eight characters of Crockford base32, `XXXX-XXXX` (decisions.md D16). */
+  readonly reference: string;
+}
+
+/** Body of `POST /api/complaint-photos`. */
+export interface PhotosRequest {
+  readonly submission_id: string;
+  readonly math_answer: string;
+  readonly files: readonly { readonly name: string; readonly type: string; readonly size: number }[];
+}
+
+/** Answer 200 of `POST /api/complaint-photos`: one entry for each file, in order. */
+export interface PhotosAnswer {
+  readonly photos: readonly PhotoUpload[];
+}
+
+export interface PhotoUpload {
+  /** Presigned PUT. */
+  readonly url: string;
+  /** Headers to send with it, exactly. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What the complaint's `photo_urls` names. */
+  readonly photo_url: string;
+}
+
+/** RFC 9457 problem details; `errors` with status 422. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string;
+  readonly errors?: readonly FieldError[];
+}

@@ -1,0 +1,26 @@
+import { MAX_PHOTO_BYTES } from '../photos.ts';
+import { COMPLAINT_RETENTION_MONTHS } from '../retention.ts';
+import { defineForm } from './define-form.ts';
+import { email, multiline, phone, photos, text } from './fields.ts';
+
+export const complaint = defineForm({
+  id: 'complaint',
+  table: 'complaint_forms',
+  heading: 'Reklamation melden',
+  submit: 'Reklamation einreichen',
+  sending: 'Wird eingereicht...',
+  success: { title: 'Reklamation eingereicht!', text: 'Reklamation eingegangen. Wir kontaktieren Sie kurzfristig.' },
+  next: 'Wir prüfen Ihre Angaben und Fotos anhand des Auftrags und besprechen mit Ihnen das weitere Vorgehen.',
+  math: { question: '8 + 6', spoken: '8 plus 6', answer: '14' },
+  retentionMonths: COMPLAINT_RETENTION_MONTHS,
+  fields: {
+    order_number: text({ label: 'Auftrags- oder Lieferscheinnummer', required: true }),
+    product: text({ label: 'Produkt', required: true }),
+    quantity: text({ label: 'Menge / Charge' }),
+    description: multiline({ label: 'Beschreibung des Mangels', required: true, rows: 4 }),
+    photo_urls: photos({ label: 'Fotos', hint: `JPG, PNG, max ${MAX_PHOTO_BYTES / 1024 / 1024}MB pro Datei` }),
+    contact_name: text({ label: 'Ansprechperson', required: true, autocomplete: 'name' }),
+    email: email(),
+    phone: phone(),
+  },
+});

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { WRONG_SUM, type Notice } from '../notices.ts';
+import type { Field, FieldErrorCode } from './fields.ts';
+
+/** The question that keeps simple bots out (specification section 5). `spoken` says × and ÷ in words. */
+export interface MathQuestion {
+  readonly question: string;
+  readonly spoken: string;
+  readonly answer: string;
+}
+
+interface Declaration {
+  /** Name of the Lambda and of the call: `POST /api/<id>`. */
+  readonly id: string;
+  /** DynamoDB table (specification section 3). */
+  readonly table: string;
+  /** Heading of the form in the page. */
+  readonly heading: string;
+  readonly submit: string;
+  readonly sending: string;
+  readonly success: Notice;
+  /** What happens after sending, said beside the reference number. */
+  readonly next: string;
+  readonly math: MathQuestion;
+  readonly retentionMonths: number;
+  /** In the order of the page, the mail and the export. */
+  readonly fields: Readonly<Record<string, Field>>;
+  /** A field that is checked after the sum, with a notice of its own (decisions.md D8). */
+  readonly checkedLast?: { readonly field: string; readonly notice: Notice };
+}
+
+/** One field that is wrong, and how. `field` is a name of the declaration, never anything that was sent. */
+export interface FieldError {
+  readonly field: string;
+  readonly code: FieldErrorCode;
+}
+
+/** What a visitor sent, as it is stored: only declared fields, empty ones left out. */
+export type SubmissionRecord = Readonly<Record<string, string | readonly string[]>>;
+
+/** A bot fills this field; a person never sees it (decisions.md D19). */
+export const TRAP_FIELD = 'website';
+/** A person needs longer than this between the first edit and sending, in milliseconds (decisions.md D19). */
+export const MIN_FILL_MS = 3000;
+
+/** Sent besides the record's fields. */
+const envelope = (math: MathQuestion) => ({
+  submission_id: v.pipe(v.string('type'), v.uuid('type'), v.toLowerCase()),
+  math_answer: v.pipe(v.string('type'), v.literal(math.answer, 'wrong_answer')),
+  privacy: v.literal(true, 'required'),
+  [TRAP_FIELD]: v.optional(v.pipe(v.string('type'), v.maxLength(1000, 'too_long'))),
+  elapsed_ms: v.optional(v.pipe(v.number('type'), v.minValue(0, 'type'))),
+});
+
+export interface Form extends Declaration {
+  /** What the page checks while filling in: the visible fields, the sum and the privacy box. */
+  readonly pageSchema: v.GenericSchema<unknown, Record<string, unknown>>;
+  /** What the Lambda checks: the whole body, and no key besides. */
+  readonly bodySchema: v.GenericSchema<unknown, Record<string, unknown>>;
+}
+
+const missingOrUnknown = (issue: v.StrictObjectIssue): FieldErrorCode => {
+  if (issue.expected === 'never') return 'unknown';
+  return issue.path ? 'required' : 'type';
+};
+
+/** Makes a form of its declaration: the schemas of both ends come from the fields. */
+export function defineForm(declaration: Declaration): Form {
+  const { math_answer, privacy, ...sentUnseen } = envelope(declaration.math);
+  const record = Object.fromEntries(Object.entries(declaration.fields).map(([name, field]) => [name, field.schema]));
+  const visible = Object.entries(declaration.fields).filter(([, field]) => field.input !== 'photos');
+  return {
+    ...declaration,
+    pageSchema: v.object({
+      ...Object.fromEntries(visible.map(([name, field]) => [name, field.schema])),
+      math_answer,
+      privacy,
+    }),
+    bodySchema: v.strictObject({ ...record, math_answer, privacy, ...sentUnseen }, missingOrUnknown),
+  };
+}
+
+/** The body of a form call, checked. `record` is what gets stored; `suspect` says that a spam trap was touched. */
+export interface Submission {
+  readonly submissionId: string;
+  readonly record: SubmissionRecord;
+  readonly suspect: boolean;
+}
+
+/**
+ * Checks the body of a form call.
+ * @returns the submission, or the errors of the first check that fails: fields, then the sum, then what is checked last (D8)
+ */
+export function checkBody(form: Form, body: unknown): Submission | { readonly errors: readonly FieldError[] } {
+  const result = v.safeParse(form.bodySchema, body);
+  if (!result.success) {
+    const errors = result.issues.map((issue): FieldError => {
+      const name = v.getDotPath(issue)?.split('.')[0];
+      const code = issue.message as FieldErrorCode;
+      return { field: code === 'unknown' || name === undefined ? '' : name, code };
+    });
+    return { errors: firstCheck(form, errors) };
+  }
+  const { submission_id, math_answer: _sum, privacy: _consent, [TRAP_FIELD]: trap, elapsed_ms, ...fields } = result.output;
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    submissionId: submission_id as string,
+    record: Object.fromEntries(filled) as SubmissionRecord,
+    suspect: Boolean(trap) || (typeof elapsed_ms === 'number' && elapsed_ms < MIN_FILL_MS),
+  };
+}
+
+/** Those errors that belong to the first failing check, in the form's order, one for each field (decisions.md D8). */
+export function firstCheck(form: Form, errors: readonly FieldError[]): readonly FieldError[] {
+  const rank = ({ field }: FieldError) => {
+    if (field === 'math_answer') return 1;
+    return field === form.checkedLast?.field ? 2 : 0;
+  };
+  const first = Math.min(...errors.map(rank));
+  const order = [...Object.keys(form.fields), 'math_answer', 'privacy'];
+  return errors
+    .filter((error, index) => rank(error) === first && errors.findIndex(({ field }) => field === error.field) === index)
+    .toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+}
+
+/** The notice that belongs to a failed check; missing and malformed fields are marked in place and need none. */
+export function noticeFor(form: Form, errors: readonly FieldError[]): Notice | undefined {
+  const field = errors[0]?.field;
+  if (field === 'math_answer') return WRONG_SUM;
+  return field !== undefined && field === form.checkedLast?.field ? form.checkedLast.notice : undefined;
+}
+

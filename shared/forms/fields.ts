@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { MAX_PHOTOS } from '../photos.ts';
+
+/** Longest single line and longest multi-line text, in UTF-16 code units: what an input's `maxlength` counts. */
+export const MAX_LINE = 200;
+export const MAX_TEXT = 5000;
+
+/** What can be wrong with one field. Sent as `errors[].code` (decisions.md D18); `error-texts.ts` says it in German. */
+export type FieldErrorCode =
+  | 'required'
+  | 'type'
+  | 'too_long'
+  | 'characters'
+  | 'email'
+  | 'choice'
+  | 'wrong_answer'
+  | 'photos'
+  | 'unknown';
+
+type FieldInput = 'text' | 'email' | 'tel' | 'multiline' | 'choice' | 'photos';
+
+/** One question of a form, as plain data. */
+export interface Field {
+  readonly label: string;
+  readonly input: FieldInput;
+  readonly required: boolean;
+  /** What was sent → what the record holds; undefined is left out. Its messages are {@link FieldErrorCode}s. */
+  readonly schema: v.GenericSchema;
+  /** HTML autofill token; absent where the browser's data would be wrong. */
+  readonly autocomplete?: string;
+  readonly placeholder?: string;
+  readonly hint?: string;
+  readonly maxLength?: number;
+  readonly rows?: number;
+  /** Value → label; no value is empty (specification section 5). */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+type Settings = Pick<Field, 'label' | 'autocomplete' | 'placeholder' | 'hint'> & { readonly required?: boolean };
+
+// C0 and C1 controls, and the Unicode line separators; multi-line text may hold U+000A.
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+// oxlint-disable-next-line no-control-regex
+const CONTROLS_BUT_LINE_FEED = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/u;
+// A 100-character name, every byte of it percent-encoded, behind any host name.
+const MAX_PHOTO_URL = 2000;
+const WITH_TOP_LEVEL_DOMAIN = /\.[a-z](?:[a-z\d-]{0,61}[a-z\d])$/iu;
+
+const code = (value: FieldErrorCode): FieldErrorCode => value;
+
+/** Text as it is stored: NFC, trimmed, CR LF as LF, no control characters. */
+function normalisedText(maxLength: number, controls: RegExp) {
+  return v.pipe(
+    v.string(code('type')),
+    v.check((value) => value.isWellFormed(), code('characters')),
+    v.transform((value) => value.replaceAll('\r\n', '\n')),
+    v.trim(),
+    v.normalize('NFC'),
+    v.check((value) => !controls.test(value), code('characters')),
+    v.maxLength(maxLength, code('too_long')),
+  );
+}
+
+const line = () => normalisedText(MAX_LINE, CONTROLS);
+const manyLines = () => normalisedText(MAX_TEXT, CONTROLS_BUT_LINE_FEED);
+
+type TextSchema = v.GenericSchema<string>;
+const filled = (schema: TextSchema) => v.pipe(schema, v.nonEmpty(code('required')));
+/** An empty optional field is left out of the record (specification section 3). */
+const orAbsent = (schema: TextSchema) => v.optional(v.pipe(schema, v.transform((value) => value || undefined)));
+const textSchema = (required: boolean, schema: TextSchema) => (required ? filled(schema) : orAbsent(schema));
+
+/** A single line of at most {@link MAX_LINE} characters. */
+export function text({ required = false, ...settings }: Settings): Field {
+  return { ...settings, input: 'text', required, maxLength: MAX_LINE, schema: textSchema(required, line()) };
+}
+
+/** An optional telephone number as the visitor writes it: the specification names no format. */
+export function phone(): Field {
+  return { ...text({ label: 'Telefon', autocomplete: 'tel' }), input: 'tel' };
+}
+
+/** A required e-mail address: the form of the HTML standard, with a top-level domain. */
+export function email(): Field {
+  const address = v.pipe(
+    filled(line()),
+    v.rfcEmail(code('email')),
+    v.regex(WITH_TOP_LEVEL_DOMAIN, code('email')),
+  );
+  return { ...text({ label: 'E-Mail', required: true, autocomplete: 'email' }), input: 'email', schema: address };
+}
+
+/** Text of several lines, at most {@link MAX_TEXT} characters; line breaks are kept as U+000A. */
+export function multiline({ required = false, ...settings }: Settings & { readonly rows: number }): Field {
+  return { ...settings, input: 'multiline', required, maxLength: MAX_TEXT, schema: textSchema(required, manyLines()) };
+}
+
+/** One of `options` (value → label), stored by its value; cleared means absent (decisions.md D9). */
+export function choice({ required = false, ...settings }: Settings & Required<Pick<Field, 'options'>>): Field {
+  const known = v.picklist(Object.keys(settings.options), code('choice'));
+  const chosen = v.pipe(v.string(code('type')), v.nonEmpty(code('required')), known);
+  const cleared = v.pipe(v.literal(''), v.transform(() => undefined));
+  const schema = required ? chosen : v.optional(v.union([cleared, known], code('choice')));
+  return { ...settings, input: 'choice', required, schema };
+}
+
+/** Photos of the complaint: the record holds their URLs, left out if there are none (decisions.md D3, D14). */
+export function photos(settings: Settings): Field {
+  const urls = v.pipe(
+    v.array(v.pipe(v.string(code('photos')), v.maxLength(MAX_PHOTO_URL, code('photos'))), code('photos')),
+    v.maxLength(MAX_PHOTOS, code('photos')),
+    v.check((list) => new Set(list).size === list.length, code('photos')),
+    v.transform((list) => (list.length > 0 ? list : undefined)),
+  );
+  return { ...settings, input: 'photos', required: false, schema: v.optional(urls) };
+}

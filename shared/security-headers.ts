@@ -1,0 +1,69 @@
+/** SHA-256 values of what stands inline in the prerendered HTML, as `sha256-…`: made by the web build, so nothing else may run. */
+export interface InlineHashes {
+  readonly script: readonly string[];
+  readonly style: readonly string[];
+  readonly styleAttribute: readonly string[];
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+const quoted = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('');
+
+const policy = (directives: Readonly<Record<string, string>>) =>
+  Object.entries(directives)
+    .map(([name, value]) => (value ? `${name} ${value}` : name))
+    .join('; ');
+
+/** Every answer, whatever it is. */
+const always: Headers = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/**
+ * Headers of the site's pages and files (security.md section 2.5).
+ * @param uploadOrigin where the browser PUTs photos, e.g. `https://<bucket>.s3.<region>.amazonaws.com`
+ */
+export function siteHeaders({ uploadOrigin, hashes }: { uploadOrigin: string; hashes: InlineHashes }): Headers {
+  return {
+    ...always,
+    'content-security-policy': policy({
+      'default-src': "'none'",
+      'script-src': `'self'${quoted(hashes.script)}`,
+      'style-src': `'self'${quoted(hashes.style)}`,
+      // 'unsafe-hashes' allows exactly these style="" values of the prerendered HTML and no other.
+      'style-src-attr': hashes.styleAttribute.length > 0 ? `'unsafe-hashes'${quoted(hashes.styleAttribute)}` : "'none'",
+      'img-src': "'self' data: blob:",
+      'font-src': "'self'",
+      'connect-src': `'self' ${uploadOrigin}`,
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'object-src': "'none'",
+      'require-trusted-types-for': "'script'",
+      'upgrade-insecure-requests': '',
+    }),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
+
+/** Headers of every answer under `/api/`. */
+export const apiHeaders: Headers = {
+  ...always,
+  'cache-control': 'no-store',
+  'content-security-policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+};
+
+/** Headers of complaint photos: shown, never run, never listed by a search engine (decisions.md D3). */
+export const photoHeaders: Headers = {
+  ...always,
+  'cache-control': 'private, no-store',
+  'content-security-policy': policy({ 'default-src': "'none'", sandbox: '', 'frame-ancestors': "'none'" }),
+  'x-robots-tag': 'noindex, nofollow',
+};
