@@ -1,0 +1,39 @@
+/** Every page of the site by name (specification section 2). A URL is written here and nowhere else. */
+export const paths = {
+  home: '/',
+  about: '/ueber-uns',
+  products: '/produkte',
+  projects: '/projekte',
+  technicalInfo: '/technische-info',
+  sampleFolder: '/mustermappe',
+  consultation: '/beratung',
+  sales: '/vertrieb',
+  contact: '/kontakt',
+  complaint: '/reklamation',
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+  outdoorPaving: '/produkte/aussenbelaege',
+  flooring: '/produkte/bodenbelaege',
+  facades: '/produkte/fassaden',
+  outdoorStairs: '/produkte/aussentreppen',
+  indoorStairs: '/produkte/innentreppen',
+  wallCladding: '/produkte/mauerverkleidungen',
+  smallArchitecture: '/produkte/kleinarchitektur',
+  windowSills: '/produkte/fensterbaenke',
+  exposedConcrete: '/produkte/sichtbeton',
+  productDownloads: '/produkte/downloads',
+  finishes: '/technische-info/oberflaechen',
+  certificates: '/technische-info/zertifikate',
+  laying: '/technische-info/verlegung',
+  cleaning: '/technische-info/reinigung',
+  library: '/technische-info/downloads',
+} as const;
+
+export type PageName = keyof typeof paths;
+export type PagePath = (typeof paths)[PageName];
+
+/** The 27 routes. Any other path is answered by the 404 page. */
+export const allPaths: readonly PagePath[] = Object.values(paths);
+
+/** Whether a path of the address bar is a page of this site, exactly as it is written here. */
+export const isPagePath = (path: string): path is PagePath => (allPaths as readonly string[]).includes(path);
