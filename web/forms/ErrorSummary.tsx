@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { labelOf } from './error-texts.ts';
+import styles from './RequestForm.module.css';
+
+interface Props {
+  readonly form: Form;
+  /** Text by field name, in the order of the page. */
+  readonly errors: readonly (readonly [string, string])[];
+  readonly onPick: (name: string) => void;
+  /** Rises with every try to send, so that the focus comes here each time. */
+  readonly attempt: number;
+}
+
+/** What has to be put right, as links to the fields; takes the focus when a try to send finds errors. */
+export function ErrorSummary({ form, errors, onPick, attempt }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), [attempt]);
+  return (
+    <div ref={element} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={`${form.id}-errors`}>
+      <h3 id={`${form.id}-errors`}>
+        {errors.length === 1 ? 'Eine Angabe ist noch zu prüfen' : `${errors.length} Angaben sind noch zu prüfen`}
+      </h3>
+      <ul>
+        {errors.map(([name, text]) => (
+          <li key={name}>
+            <a
+              href={`#${form.id}-${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onPick(name);
+              }}
+            >
+              {labelOf(form, name)}
+            </a>
+            : {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Input } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { Field } from '../../shared/forms/fields.ts';
+import { PHOTO_TYPES } from '../../shared/photos.ts';
+import type { Photo, RefusedFile } from './photo-list.ts';
+import styles from './PhotoField.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly field: Field;
+  readonly photos: readonly Photo[];
+  readonly refused: readonly RefusedFile[];
+  readonly onAdd: (files: Iterable<File>) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onRetry: (id: string) => Promise<void>;
+}
+
+const ACCEPT = Object.keys(PHOTO_TYPES).join(',');
+
+/** Chooses photos by dialogue or by drag and drop, and shows each with its state. */
+export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetry }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function take(): void {
+    onAdd(input.current?.files ?? []);
+    // Emptied, so that the same file can be chosen again after it was removed.
+    if (input.current) input.current.value = '';
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was chosen before hydration, once
+  useEffect(take, []);
+
+  const error = refused.length > 0 && refused.map(({ name, reason }) => `«${name}»: ${reason}`).join(' ');
+
+  return (
+    <div
+      className={styles.drop}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onAdd(event.dataTransfer.files);
+      }}
+    >
+      <Input.Wrapper id={id} label={field.label} description={field.hint} error={error}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="file"
+          name="photos"
+          accept={ACCEPT}
+          multiple
+          aria-describedby={[`${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')}
+          aria-invalid={Boolean(error)}
+          onChange={take}
+        />
+      </Input.Wrapper>
+      <p className={styles.count} role="status">
+        {photos.length > 0 && `${photos.length} ${photos.length === 1 ? 'Foto' : 'Fotos'} ausgewählt`}
+      </p>
+      {photos.length > 0 && (
+        <ul className={styles.list}>
+          {photos.map((photo) => (
+            <li key={photo.id} className={styles.photo}>
+              <img className={styles.preview} src={photo.preview} alt="" width={72} height={72} />
+              <div className={styles.details}>
+                <span className={styles.name}>{photo.name}</span>
+                <PhotoState photo={photo} />
+              </div>
+              {photo.upload.status === 'failed' && (
+                <Button variant="subtle" size="compact-md" aria-label={`${photo.name} erneut hochladen`} onClick={() => void onRetry(photo.id)}>
+                  Erneut versuchen
+                </Button>
+              )}
+              <Button
+                variant="subtle"
+                size="compact-md"
+                aria-label={`${photo.name} entfernen`}
+                onClick={() => {
+                  onRemove(photo.id);
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                Entfernen
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const megabytes = new Intl.NumberFormat('de-CH', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+function PhotoState({ photo: { name, file, upload } }: { readonly photo: Photo }) {
+  switch (upload.status) {
+    case 'waiting':
+      return <span className={styles.state}>{megabytes.format(file.size / 1024 / 1024)}&nbsp;MB</span>;
+    case 'sending':
+      return <progress className={styles.progress} value={upload.share} max={1} aria-label={`${name} wird hochgeladen`} />;
+    case 'failed':
+      return <span className={styles.failed}>Hochladen fehlgeschlagen</span>;
+    case 'done':
+      return <span className={styles.state}>Hochgeladen</span>;
+  }
+}

@@ -1,0 +1,189 @@
+import './mantine-styles.ts';
+import { Button } from '@mantine/core';
+import { useState, useSyncExternalStore } from 'react';
+import { firstCheck, noticeFor, TRAP_FIELD, type FieldError, type Form } from '../../shared/forms/define-form.ts';
+import type { Notice } from '../../shared/notices.ts';
+import { company } from '../content/company.ts';
+import { WithMantine } from '../components/WithMantine.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { BODY_TOO_LARGE, errorText } from './error-texts.ts';
+import { FormField } from './FormField.tsx';
+import { FormStatus } from './FormStatus.tsx';
+import { MathField } from './MathField.tsx';
+import { createPhotoList } from './photo-list.ts';
+import { PhotoField } from './PhotoField.tsx';
+import { PrivacyField } from './PrivacyField.tsx';
+import styles from './RequestForm.module.css';
+import { useEntries } from './use-entries.ts';
+import { BodyTooLarge, useSubmit, type Body } from './use-submit.ts';
+import { checkValues, filledValues, visibleFields, type Values } from './values.ts';
+
+// Loaded when somebody begins to fill in: a page that is only read does without.
+const loadNotify = () => import('./notify.tsx');
+const notify = async (kind: 'success' | 'error', notice: Notice) => (await loadNotify()).notify(kind, notice);
+
+/** A whole form, made from its declaration: fields, checks, photos, sending, notices. */
+export function RequestForm({ form }: { readonly form: Form }) {
+  return (
+    <WithMantine>
+      <Entries form={form} />
+    </WithMantine>
+  );
+}
+
+function Entries({ form }: { readonly form: Form }) {
+  const { element, fields, restored, startOver, submissionId, elapsed } = useEntries(form);
+  const { state, submit, fail, clear } = useSubmit(form);
+  const [photoList] = useState(createPhotoList);
+  const { photos, refused } = useSyncExternalStore(photoList.subscribe, photoList.getState, photoList.getState);
+  const [attempt, setAttempt] = useState(0);
+
+  const fieldId = (name: string) => `${form.id}-${name}`;
+  const focus = (name: string) => document.getElementById(fieldId(name))?.focus();
+
+  function showErrors(errors: readonly FieldError[]): void {
+    const notice = noticeFor(form, errors);
+    if (notice) {
+      fail(notice);
+      void notify('error', notice);
+      focus(errors[0]?.field ?? '');
+    } else {
+      clear();
+      setAttempt((count) => count + 1);
+    }
+  }
+
+  async function makeBody(values: Values): Promise<Body> {
+    const mathAnswer = String(values['math_answer']);
+    const urls = await photoList.uploadAll({ submissionId: submissionId(), mathAnswer });
+    const trap = element.current?.elements.namedItem(TRAP_FIELD);
+    return {
+      ...filledValues(form, values),
+      ...(urls.length > 0 && { photo_urls: urls }),
+      ...(trap instanceof HTMLInputElement && trap.value !== '' && { [TRAP_FIELD]: trap.value.slice(0, 1000) }),
+      submission_id: submissionId(),
+      elapsed_ms: elapsed(),
+    };
+  }
+
+  async function send(values: Values): Promise<void> {
+    try {
+      const outcome = await submit(() => makeBody(values));
+      if (!outcome) return;
+      void notify(outcome.sent ? 'success' : 'error', outcome.notice);
+      if (outcome.sent) {
+        startOver();
+        photoList.clear();
+      } else {
+        markRefused(outcome.errors);
+      }
+    } catch (error) {
+      if (!(error instanceof BodyTooLarge)) throw error;
+      fields.setFieldError(longestText(form, values), BODY_TOO_LARGE);
+      setAttempt((count) => count + 1);
+    }
+  }
+
+  /** What only the server found: marked at the fields, beside the notice. */
+  function markRefused(errors: readonly FieldError[]): void {
+    for (const { field, code } of firstCheck(form, errors)) {
+      if (form.fields[field]?.input === 'photos') photoList.forgetUploads();
+      if (field in fields.getValues()) fields.setFieldError(field, errorText(form, field, code));
+    }
+  }
+
+  const summary = Object.keys(fields.getValues())
+    .filter((name) => fields.errors[name] && !noticeFor(form, [{ field: name, code: 'required' }]))
+    .map((name) => [name, String(fields.errors[name])] as const);
+  const order = [...Object.keys(form.fields), 'privacy'];
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      aria-label={form.heading}
+      // Without JavaScript nothing may end up in an address or a log.
+      method="post"
+      noValidate
+      onFocus={() => void loadNotify()}
+      onSubmit={fields.onSubmit(send, (_errors, values) => showErrors(checkValues(form, values)))}
+    >
+      <noscript>
+        <p className={styles.failed}>
+          Dieses Formular braucht JavaScript. Schreiben Sie uns sonst an <a href={`mailto:${company.email}`}>{company.email}</a>.
+        </p>
+      </noscript>
+      {restored && (
+        <div className={styles.restored} role="status">
+          <p>
+            Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.
+            {form.fields['photo_urls'] && ' Fotos wählen Sie bitte neu aus.'}
+          </p>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              startOver();
+              clear();
+              photoList.clear();
+            }}
+          >
+            Angaben verwerfen
+          </Button>
+        </div>
+      )}
+      <p className={styles.legend}>Mit * bezeichnete Felder sind Pflichtfelder.</p>
+      {summary.length > 0 && attempt > 0 && (
+        <ErrorSummary
+          form={form}
+          attempt={attempt}
+          errors={summary.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))}
+          onPick={focus}
+        />
+      )}
+      <div className={styles.fields}>
+        {Object.entries(form.fields).map(([name, field]) =>
+          field.input === 'photos' ? (
+            <div key={name} className={styles.wide}>
+              <PhotoField
+                id={fieldId('photos')}
+                field={field}
+                photos={photos}
+                refused={refused}
+                onAdd={photoList.add}
+                onRemove={photoList.remove}
+                onRetry={photoList.retry}
+              />
+            </div>
+          ) : (
+            <div key={fields.key(name)} className={field.input === 'multiline' ? styles.wide : styles.field}>
+              <FormField id={fieldId(name)} name={name} field={field} inputProps={fields.getInputProps(name)} />
+            </div>
+          ),
+        )}
+        <div className={styles.field} key={fields.key('math_answer')}>
+          <MathField id={fieldId('math_answer')} math={form.math} inputProps={fields.getInputProps('math_answer')} />
+        </div>
+        <div className={styles.wide} key={fields.key('privacy')}>
+          <PrivacyField id={fieldId('privacy')} inputProps={fields.getInputProps('privacy', { type: 'checkbox' })} />
+        </div>
+      </div>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Website
+          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      <Button type="submit" className={styles.submit} disabled={state.status === 'sending'}>
+        {state.status === 'sending' ? form.sending : form.submit}
+      </Button>
+      <FormStatus form={form} state={state} />
+    </form>
+  );
+}
+
+/** The multi-line field that holds the most: where shortening helps. */
+function longestText(form: Form, values: Values): string {
+  const texts = visibleFields(form).filter(([, field]) => field.input === 'multiline');
+  const longest = texts.toSorted(([a], [b]) => String(values[b]).length - String(values[a]).length)[0];
+  return longest?.[0] ?? '';
+}

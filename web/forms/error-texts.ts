@@ -1,0 +1,43 @@
+import { MAX_BODY_BYTES } from '../../shared/api.ts';
+import { MAX_PHOTOS } from '../../shared/photos.ts';
+import { WRONG_SUM } from '../../shared/notices.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import type { FieldErrorCode } from '../../shared/forms/fields.ts';
+
+/** Name of the sum and of the privacy box in page, body and errors. */
+const LABELS: Readonly<Record<string, string>> = { math_answer: 'Rechenaufgabe', privacy: 'Datenschutzbestimmungen' };
+
+const number = new Intl.NumberFormat('de-CH');
+
+/** The label under which a visitor knows a field. */
+export const labelOf = (form: Form, name: string): string => form.fields[name]?.label ?? LABELS[name] ?? name;
+
+/** What a visitor is told beside a field that is wrong: what to do, not only what is amiss. */
+export function errorText(form: Form, name: string, code: FieldErrorCode): string {
+  if (name === 'privacy') return 'Bitte bestätigen Sie die Datenschutzbestimmungen.';
+  if (name === 'math_answer') return WRONG_SUM.text;
+  if (name === form.checkedLast?.field) return form.checkedLast.notice.text;
+  const field = form.fields[name];
+  const label = labelOf(form, name);
+  switch (code) {
+    case 'required':
+      return `Bitte füllen Sie das Feld «${label}» aus.`;
+    case 'email':
+      return 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.ch.';
+    case 'too_long':
+      return field?.maxLength
+        ? `Bitte kürzen Sie den Text auf höchstens ${number.format(field.maxLength)} Zeichen.`
+        : 'Bitte kürzen Sie den Text.';
+    case 'characters':
+      return 'Bitte entfernen Sie unsichtbare Steuerzeichen, zum Beispiel aus eingefügtem Text.';
+    case 'photos':
+      return `Bitte wählen Sie die Fotos neu aus (höchstens ${MAX_PHOTOS}).`;
+    case 'choice':
+      return 'Bitte wählen Sie einen Eintrag aus der Liste.';
+    default:
+      return `Bitte prüfen Sie das Feld «${label}».`;
+  }
+}
+
+/** Said at the longest text when all of them together exceed what a call may carry. */
+export const BODY_TOO_LARGE = `Bitte kürzen Sie diesen Text: Alle Angaben zusammen dürfen höchstens ${MAX_BODY_BYTES / 1024}\u00a0KB umfassen.`;

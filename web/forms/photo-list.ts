@@ -1,0 +1,199 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MAX_PHOTOS, PRESIGN_SECONDS } from '../../shared/photos.ts';
+import type { PhotoUpload } from '../../shared/api.ts';
+import { SendError } from './send.ts';
+import { stripMetadata, UnreadablePhoto } from './strip-metadata.ts';
+import { presign, putPhoto, type UploadFile } from './upload-photos.ts';
+
+type Upload =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'sending'; readonly share: number }
+  | { readonly status: 'failed' }
+  | { readonly status: 'done'; readonly url: string };
+
+/** A photo chosen by the visitor, and how far its upload is. */
+export interface Photo extends UploadFile {
+  readonly id: string;
+  /** Object URL of the cleaned file. */
+  readonly preview: string;
+  readonly upload: Upload;
+}
+
+/** A chosen file that can't be taken, and why. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: string;
+}
+
+interface Submitter {
+  readonly submissionId: string;
+  readonly mathAnswer: string;
+}
+
+/** Uploads at the same time: enough to fill a line, few enough that a slow one moves visibly. */
+const PARALLEL_UPLOADS = 3;
+/** A presigned PUT is used again only while it is surely still good, in milliseconds. */
+const REUSE_MS = (PRESIGN_SECONDS - 30) * 1000;
+
+/** All photos of a form at one moment. */
+interface PhotoListState {
+  readonly photos: readonly Photo[];
+  readonly refused: readonly RefusedFile[];
+}
+
+export type PhotoList = ReturnType<typeof createPhotoList>;
+
+/**
+ * The photos of a complaint: checked and stripped when chosen, uploaded when the form is sent, kept over failures.
+ * A store outside React, since uploads outlive a render: `subscribe` and `getState` serve useSyncExternalStore.
+ */
+export function createPhotoList() {
+  let state: PhotoListState = { photos: [], refused: [] };
+  let reading = Promise.resolve();
+  let submitter: Submitter | undefined;
+  const listeners = new Set<() => void>();
+  const places = new Map<string, { readonly place: PhotoUpload; readonly until: number }>();
+  const running = new Map<string, AbortController>();
+  const retries = new Set<Promise<void>>();
+
+  function change(next: Partial<PhotoListState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+  const setUpload = (id: string, upload: Upload) =>
+    change({ photos: state.photos.map((photo) => (photo.id === id ? { ...photo, upload } : photo)) });
+
+  async function read(files: readonly File[]): Promise<void> {
+    change({ refused: [] });
+    for (const file of files) {
+      // A zero-byte file counts as not chosen (decisions.md D14).
+      if (file.size === 0) continue;
+      try {
+        const photo = await accept(file, state.photos.length);
+        change({ photos: [...state.photos, photo] });
+      } catch (error) {
+        change({ refused: [...state.refused, { name: file.name, reason: reasonOf(error) }] });
+      }
+    }
+  }
+
+  function remove(id: string): void {
+    running.get(id)?.abort();
+    places.delete(id);
+    const gone = state.photos.find((photo) => photo.id === id);
+    if (gone) URL.revokeObjectURL(gone.preview);
+    change({ photos: state.photos.filter((photo) => photo.id !== id) });
+  }
+
+  async function uploadOne(photo: Photo, place: PhotoUpload): Promise<void> {
+    const controller = new AbortController();
+    running.set(photo.id, controller);
+    try {
+      await putPhoto(place, photo.file, (share) => setUpload(photo.id, { status: 'sending', share }), controller.signal);
+      setUpload(photo.id, { status: 'done', url: place.photo_url });
+    } catch (error) {
+      console.error(error);
+      setUpload(photo.id, { status: 'failed' });
+    } finally {
+      running.delete(photo.id);
+    }
+  }
+
+  /** Gives each photo a presigned PUT that is surely still good. */
+  async function findPlaces(photos: readonly Photo[], { submissionId, mathAnswer }: Submitter): Promise<void> {
+    const placeless = photos.filter(({ id }) => (places.get(id)?.until ?? 0) < Date.now());
+    if (placeless.length === 0) return;
+    const made = await presign(submissionId, mathAnswer, placeless);
+    placeless.forEach(({ id }, index) => {
+      const place = made[index];
+      if (place) places.set(id, { place, until: Date.now() + REUSE_MS });
+    });
+  }
+
+  /** Uploads those of the photos that aren't there yet. */
+  async function uploadMissing(photos: readonly Photo[], by: Submitter): Promise<void> {
+    const unsent = photos.filter(({ upload }) => upload.status === 'waiting' || upload.status === 'failed');
+    await findPlaces(unsent, by);
+    for (const { id } of unsent) setUpload(id, { status: 'sending', share: 0 });
+    const queue = [...unsent];
+    const worker = async () => {
+      for (let photo = queue.shift(); photo; photo = queue.shift()) {
+        const place = places.get(photo.id)?.place;
+        if (place) await uploadOne(photo, place);
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, worker));
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    add: (files: Iterable<File>) => {
+      const chosen = [...files];
+      reading = reading.then(() => read(chosen));
+    },
+    remove,
+    /**
+     * Uploads every photo that isn't there yet.
+     * @returns the addresses of all photos, for the record
+     * @throws SendError if one of them failed; the others stay uploaded
+     */
+    uploadAll: async (by: Submitter): Promise<readonly string[]> => {
+      await reading;
+      await Promise.all(retries);
+      submitter = by;
+      await uploadMissing(state.photos, by);
+      return state.photos.map((photo) => {
+        if (photo.upload.status !== 'done') throw new SendError('a photo could not be uploaded');
+        return photo.upload.url;
+      });
+    },
+    /** Uploads one photo that failed, once a first try has been made. */
+    retry: async (id: string): Promise<void> => {
+      if (!submitter) return;
+      const photos = state.photos.filter((photo) => photo.id === id);
+      const retry = uploadMissing(photos, submitter).catch((error: unknown) => console.error(error));
+      retries.add(retry);
+      await retry;
+      retries.delete(retry);
+    },
+    /** The store no longer has them as they were: the next try uploads all again. */
+    forgetUploads: () => {
+      places.clear();
+      change({ photos: state.photos.map((photo) => ({ ...photo, upload: { status: 'waiting' } })) });
+    },
+    clear: () => {
+      for (const { id } of state.photos) remove(id);
+      change({ refused: [] });
+    },
+  };
+}
+
+/** A file the visitor has to choose differently; the message is for them. */
+class RefusedPhoto extends Error {
+  override readonly name = 'RefusedPhoto';
+}
+
+async function accept(file: File, count: number): Promise<Photo> {
+  if (count >= MAX_PHOTOS) throw new RefusedPhoto(`Höchstens ${MAX_PHOTOS} Fotos sind möglich.`);
+  if (file.size > MAX_PHOTO_BYTES) throw new RefusedPhoto(`Die Datei ist grösser als ${MAX_PHOTO_BYTES / 1024 / 1024}\u00a0MB.`);
+  const { width, height, ...clean } = await stripMetadata(file);
+  if (width * height > MAX_PHOTO_PIXELS) throw new RefusedPhoto(`Das Bild hat mehr als ${MAX_PHOTO_PIXELS / 1e6} Megapixel.`);
+  return {
+    ...clean,
+    id: crypto.randomUUID(),
+    name: file.name,
+    preview: URL.createObjectURL(clean.file),
+    upload: { status: 'waiting' },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof RefusedPhoto) return error.message;
+  if (!(error instanceof UnreadablePhoto)) console.error(error);
+  return 'Die Datei ist kein lesbares JPG oder PNG. HEIC-Fotos exportieren Sie bitte zuerst als JPG.';
+}

@@ -1,0 +1,19 @@
+import type { Form } from '../../shared/forms/define-form.ts';
+import { visibleFields, type Values } from './values.ts';
+
+/**
+ * What a link brings along, e.g. `/mustermappe?surfaces=Fassaden`: a value for a field of the form.
+ * Entries that stand there already stay; a multi-line field gets the new text on a line of its own.
+ */
+export function prefilledValues(form: Form, query: string, entries: Values = {}): Values {
+  const parameters = new URLSearchParams(query);
+  const values: Values = {};
+  for (const [name, field] of visibleFields(form)) {
+    const wanted = parameters.get(name)?.slice(0, field.maxLength);
+    if (!wanted) continue;
+    const present = String(entries[name] ?? '');
+    if (field.options ? Object.hasOwn(field.options, wanted) : !present) values[name] = wanted;
+    else if (field.input === 'multiline' && !present.includes(wanted)) values[name] = `${present}\n${wanted}`;
+  }
+  return values;
+}

@@ -1,0 +1,144 @@
+// No kept library strips JPEG and PNG losslessly in a browser and keeps the orientation, so the segments are walked here.
+import type { PhotoType } from '../../shared/photos.ts';
+
+/** A photo without position, camera and other metadata: the same pixels, the same colours, upright as before. */
+export interface CleanPhoto {
+  readonly type: PhotoType;
+  readonly file: Blob;
+  /** In pixels, as stored. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The file is not a JPEG or PNG, or breaks off. */
+export class UnreadablePhoto extends Error {
+  override readonly name = 'UnreadablePhoto';
+}
+
+/**
+ * Copies the pixel and colour data of a JPEG or PNG byte by byte and leaves out all else: EXIF with GPS, XMP, IPTC,
+ * comments, previews, and whatever follows the image. Of EXIF only the orientation is kept.
+ * @throws UnreadablePhoto
+ */
+export async function stripMetadata(file: Blob): Promise<CleanPhoto> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (startsWith(bytes, 0, JPEG_START)) return stripJpeg(bytes);
+  if (startsWith(bytes, 0, PNG_START)) return stripPng(bytes);
+  throw new UnreadablePhoto('neither JPEG nor PNG');
+}
+
+const JPEG_START = [0xff, 0xd8, 0xff];
+const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
+const startsWith = (bytes: Uint8Array, at: number, expected: readonly number[]) =>
+  expected.every((byte, index) => bytes[at + index] === byte);
+
+/** Reads a big-endian number; breaking off is an error, not a zero. */
+function uint(bytes: Uint8Array, at: number, length: 1 | 2 | 4): number {
+  if (at < 0 || at + length > bytes.length) throw new UnreadablePhoto('breaks off');
+  let value = 0;
+  for (let index = 0; index < length; index++) value = value * 256 + (bytes[at + index] ?? 0);
+  return value;
+}
+
+// JPEG, ITU-T T.81 annex B: markers 0xFF.., most followed by a length that counts itself.
+const SCAN = 0xda;
+const END = 0xd9;
+const ICC_PROFILE = ascii('ICC_PROFILE\0');
+const JFIF = ascii('JFIF\0');
+const ADOBE = ascii('Adobe');
+const EXIF = ascii('Exif\0\0');
+
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Whether an application segment is needed to show the picture right: JFIF, colour profile, Adobe's colour transform. */
+function isNeeded(bytes: Uint8Array, marker: number, content: number): boolean {
+  if (marker === 0xfe) return false;
+  if (marker < 0xe0 || marker > 0xef) return true;
+  if (marker === 0xe0) return startsWith(bytes, content, JFIF);
+  if (marker === 0xe2) return startsWith(bytes, content, ICC_PROFILE);
+  return marker === 0xee && startsWith(bytes, content, ADOBE);
+}
+
+function stripJpeg(bytes: Uint8Array): CleanPhoto {
+  const kept: Uint8Array[] = [];
+  let orientation = 1;
+  let size: { width: number; height: number } | undefined;
+  let at = 2;
+  for (;;) {
+    if (uint(bytes, at, 1) !== 0xff) throw new UnreadablePhoto('a marker is missing');
+    while (uint(bytes, at + 1, 1) === 0xff) at++;
+    const marker = uint(bytes, at + 1, 1);
+    if (marker === END) break;
+    const end = at + 2 + uint(bytes, at + 2, 2);
+    const content = at + 4;
+    if (isFrame(marker)) size ??= { height: uint(bytes, content + 1, 2), width: uint(bytes, content + 3, 2) };
+    if (marker === 0xe1 && startsWith(bytes, content, EXIF)) orientation = exifOrientation(bytes.subarray(content + 6, end));
+    const next = marker === SCAN ? endOfScan(bytes, end) : end;
+    if (next > bytes.length) throw new UnreadablePhoto('breaks off');
+    if (isNeeded(bytes, marker, content)) kept.push(bytes.subarray(at, next));
+    at = next;
+  }
+  if (!size) throw new UnreadablePhoto('has no picture');
+  const parts = [Uint8Array.of(0xff, 0xd8), ...exifWithOrientation(orientation), ...kept, Uint8Array.of(0xff, END)];
+  return { type: 'image/jpeg', file: new Blob(parts as BlobPart[], { type: 'image/jpeg' }), ...size };
+}
+
+/** Where the entropy-coded data ends: at the next marker that is neither a stuffed zero nor a restart. */
+function endOfScan(bytes: Uint8Array, start: number): number {
+  for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = uint(bytes, at + 1, 1);
+    if (next !== 0x00 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  throw new UnreadablePhoto('breaks off');
+}
+
+const ORIENTATION_TAG = 0x0112;
+
+/** The orientation (1 to 8) in a TIFF block, 1 if it says none. */
+function exifOrientation(tiff: Uint8Array): number {
+  try {
+    const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+    const little = view.getUint16(0) === 0x4949;
+    const directory = view.getUint32(4, little);
+    const entries = view.getUint16(directory, little);
+    for (let index = 0; index < entries; index++) {
+      const entry = directory + 2 + index * 12;
+      if (view.getUint16(entry, little) !== ORIENTATION_TAG) continue;
+      const value = view.getUint16(entry + 8, little);
+      return value >= 1 && value <= 8 ? value : 1;
+    }
+  } catch {
+    // A damaged block carries no orientation.
+  }
+  return 1;
+}
+
+/** An EXIF segment that holds nothing but the orientation; none where the picture is upright anyway. */
+function exifWithOrientation(orientation: number): readonly Uint8Array[] {
+  if (orientation === 1) return [];
+  const tiff = [...ascii('MM'), 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
+  const content = [...EXIF, ...tiff];
+  return [Uint8Array.of(0xff, 0xe1, 0, content.length + 2, ...content)];
+}
+
+// PNG, third edition: length, type, data, checksum. What is listed decides how the picture looks; the rest is metadata.
+const PNG_CHUNKS = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT cICP pHYs'.split(' '));
+
+function stripPng(bytes: Uint8Array): CleanPhoto {
+  const kept: Uint8Array[] = [Uint8Array.from(PNG_START)];
+  for (let at = PNG_START.length, type = ''; type !== 'IEND'; ) {
+    const end = at + 12 + uint(bytes, at, 4);
+    type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (end > bytes.length) throw new UnreadablePhoto('breaks off');
+    if (PNG_CHUNKS.has(type)) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return {
+    type: 'image/png',
+    file: new Blob(kept as BlobPart[], { type: 'image/png' }),
+    width: uint(bytes, 16, 4),
+    height: uint(bytes, 20, 4),
+  };
+}

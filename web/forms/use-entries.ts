@@ -1,0 +1,91 @@
+import { useForm } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { discardDraft, loadDraft, saveDraft, type Draft } from './draft.ts';
+import { errorText } from './error-texts.ts';
+import { prefilledValues } from './prefill.ts';
+import { checkValues, emptyValues, type Values } from './values.ts';
+
+/**
+ * The entries of a form: Mantine's form state, the draft that survives a reload, and the submission's id.
+ * Nothing typed before hydration is lost, and nothing that a link brought along in its query.
+ */
+export function useEntries(form: Form) {
+  const element = useRef<HTMLFormElement>(null);
+  const draft = useRef<Draft>(undefined);
+  const [restored, setRestored] = useState(false);
+
+  const fields = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: emptyValues(form),
+    validate: (values) =>
+      Object.fromEntries(checkValues(form, values).map(({ field, code }) => [field, errorText(form, field, code)])),
+    onValuesChange: keep,
+  });
+
+  function keep(values: Values): void {
+    if (!draft.current && isEmpty(form, values)) return;
+    draft.current = { ...(draft.current ?? newDraft()), values: { ...values } };
+    saveDraft(form, draft.current);
+  }
+
+  /** Empties the form; the next edit begins a new submission. */
+  function startOver(): void {
+    fields.reset();
+    draft.current = undefined;
+    discardDraft(form);
+    setRestored(false);
+  }
+
+  useEffect(() => {
+    const stored = loadDraft(form);
+    const typed = typedBeforeHydration(form, element.current);
+    const known = { ...stored?.values, ...prefilledValues(form, location.search, stored?.values) };
+    draft.current = stored;
+    for (const name of Object.keys(emptyValues(form))) {
+      const value = typed[name] ?? known[name];
+      // Remounting an input would take the focus from somebody who is typing in it.
+      if (value !== undefined) fields.setFieldValue(name, value, { forceUpdate: !(name in typed) });
+    }
+    setRestored(stored !== undefined);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has become alive
+  }, []);
+
+  return {
+    element,
+    fields,
+    restored,
+    startOver,
+    /** Made at the first edit (decisions.md D15); a form sent untouched gets one when it is sent. */
+    submissionId: () => {
+      draft.current ??= newDraft();
+      return draft.current.submissionId;
+    },
+    /** Time since the first edit, in milliseconds. */
+    elapsed: () => Math.max(0, Date.now() - (draft.current?.startedAt ?? Date.now())),
+  };
+}
+
+const newDraft = (): Draft => ({ submissionId: crypto.randomUUID(), startedAt: Date.now(), values: {} });
+
+function isEmpty(form: Form, values: Values): boolean {
+  return Object.entries(emptyValues(form)).every(([name, empty]) => values[name] === empty);
+}
+
+/** What stands in the inputs already: React keeps it there, but the form's state never saw an event. */
+function typedBeforeHydration(form: Form, element: HTMLFormElement | null): Values {
+  const typed: Values = {};
+  for (const [name, empty] of Object.entries(emptyValues(form))) {
+    const control = element?.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      if (control.checked) typed[name] = true;
+    } else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    ) {
+      if (control.value !== empty) typed[name] = control.value;
+    }
+  }
+  return typed;
+}

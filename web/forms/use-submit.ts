@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { MAX_BODY_BYTES } from '../../shared/api.ts';
+import type { FieldError, Form } from '../../shared/forms/define-form.ts';
+import { noticeFor } from '../../shared/forms/define-form.ts';
+import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
+import { SendError, sendForm } from './send.ts';
+
+/** Where a form stands (specification section 4). */
+export type SubmitState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'sent'; readonly reference: string }
+  | { readonly status: 'failed'; readonly notice: Notice };
+
+/** What became of a try to send. */
+export type Outcome =
+  | { readonly sent: true; readonly notice: Notice }
+  | { readonly sent: false; readonly notice: Notice; readonly errors: readonly FieldError[] };
+
+/** All entries together are more than a call may carry; nothing was sent. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+}
+
+/** Body of a form call, made when all photos are uploaded. */
+export type Body = Readonly<Record<string, unknown>> & { readonly submission_id: string };
+
+/** Sends a form once at a time, however often somebody presses, and tells what became of it. */
+export function useSubmit(form: Form) {
+  const [state, setState] = useState<SubmitState>({ status: 'idle' });
+  // State would be known only after the next render: too late for a double click.
+  const busy = useRef(false);
+
+  /**
+   * @param makeBody uploads what has to be uploaded first and answers the body
+   * @returns undefined if the form is being sent already
+   * @throws BodyTooLarge
+   */
+  async function submit(makeBody: () => Promise<Body>): Promise<Outcome | undefined> {
+    if (busy.current) return undefined;
+    busy.current = true;
+    setState({ status: 'sending' });
+    try {
+      const body = await makeBody();
+      if (new TextEncoder().encode(JSON.stringify(body)).length > MAX_BODY_BYTES) throw new BodyTooLarge();
+      const { reference } = await sendForm(form, body);
+      setState({ status: 'sent', reference });
+      return { sent: true, notice: form.success };
+    } catch (error) {
+      if (error instanceof BodyTooLarge) {
+        setState({ status: 'idle' });
+        throw error;
+      }
+      console.error(error);
+      const errors = error instanceof SendError ? error.errors : [];
+      const notice = noticeFor(form, errors) ?? SEND_FAILED;
+      setState({ status: 'failed', notice });
+      return { sent: false, notice, errors };
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return { state, submit, fail: (notice: Notice) => setState({ status: 'failed', notice }), clear: () => setState({ status: 'idle' }) };
+}
