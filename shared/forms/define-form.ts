@@ -43,8 +43,8 @@ export const TRAP_FIELD = 'website';
 /** A person needs longer than this between the first edit and sending, in milliseconds (decisions.md D19). */
 export const MIN_FILL_MS = 3000;
 
-/** Sent besides the record's fields. */
-const envelope = (math: MathQuestion) => ({
+/** Sent besides the record's fields; submission id and sum with the photos of a complaint too. */
+export const envelope = (math: MathQuestion) => ({
   submission_id: v.pipe(v.string('type'), v.uuid('type'), v.toLowerCase()),
   math_answer: v.pipe(v.string('type'), v.literal(math.answer, 'wrong_answer')),
   privacy: v.literal(true, 'required'),
@@ -59,7 +59,8 @@ export interface Form extends Declaration {
   readonly bodySchema: v.GenericSchema<unknown, Record<string, unknown>>;
 }
 
-const missingOrUnknown = (issue: v.StrictObjectIssue): FieldErrorCode => {
+/** Message of a strict object: what it can find wrong itself. */
+export const missingOrUnknown = (issue: v.StrictObjectIssue): FieldErrorCode => {
   if (issue.expected === 'never') return 'unknown';
   return issue.path ? 'required' : 'type';
 };
@@ -93,14 +94,7 @@ export interface Submission {
  */
 export function checkBody(form: Form, body: unknown): Submission | { readonly errors: readonly FieldError[] } {
   const result = v.safeParse(form.bodySchema, body);
-  if (!result.success) {
-    const errors = result.issues.map((issue): FieldError => {
-      const name = v.getDotPath(issue)?.split('.')[0];
-      const code = issue.message as FieldErrorCode;
-      return { field: code === 'unknown' || name === undefined ? '' : name, code };
-    });
-    return { errors: firstCheck(form, errors) };
-  }
+  if (!result.success) return { errors: errorsOf(form, result.issues) };
   const { submission_id, math_answer: _sum, privacy: _consent, [TRAP_FIELD]: trap, elapsed_ms, ...fields } = result.output;
   const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
@@ -108,6 +102,16 @@ export function checkBody(form: Form, body: unknown): Submission | { readonly er
     record: Object.fromEntries(filled) as SubmissionRecord,
     suspect: Boolean(trap) || (typeof elapsed_ms === 'number' && elapsed_ms < MIN_FILL_MS),
   };
+}
+
+/** What Valibot found, as errors of the first check that fails. The name of an unknown key is the sender's, so it is not repeated. */
+export function errorsOf(form: Form, issues: readonly v.BaseIssue<unknown>[]): readonly FieldError[] {
+  const errors = issues.map((issue): FieldError => {
+    const name = v.getDotPath(issue)?.split('.')[0];
+    const code = issue.message as FieldErrorCode;
+    return { field: code === 'unknown' || name === undefined ? '' : name, code };
+  });
+  return firstCheck(form, errors);
 }
 
 /** Those errors that belong to the first failing check, in the form's order, one for each field (decisions.md D8). */

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { PhotosAnswer } from '../shared/api.ts';
+import { complaint } from '../shared/forms/complaint.ts';
+import { envelope, errorsOf, missingOrUnknown, type FieldError } from '../shared/forms/define-form.ts';
+import { MAX_PHOTOS, MAX_PHOTO_BYTES, isPhotoType, photoUrl, type PhotoType } from '../shared/photos.ts';
+import { env } from './runtime/env.ts';
+import { handlePost } from './runtime/handle-post.ts';
+import { cleanPhotoName, newPhotoKey } from './runtime/photos.ts';
+import { uploadPresigner } from './runtime/presign.ts';
+
+// Nothing here waits for another service.
+const TIME_LIMIT_MS = 5000;
+
+const { submission_id, math_answer } = envelope(complaint.math);
+const file = v.strictObject({
+  name: v.string(),
+  type: v.custom<PhotoType>((type) => typeof type === 'string' && isPhotoType(type)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PHOTO_BYTES)),
+});
+const files = v.pipe(v.array(file), v.minLength(1), v.maxLength(MAX_PHOTOS));
+const request = v.strictObject({ submission_id, math_answer, files }, missingOrUnknown);
+
+const site = env('SITE_URL');
+const presign = uploadPresigner(env('UPLOADS_BUCKET'));
+
+/**
+ * `POST /api/complaint-photos`: for each file that the visitor chose, an upload that S3 accepts once, as declared, for five minutes.
+ * Answers 200 with one entry for each file, in order, or 422.
+ */
+export const handler = handlePost({
+  name: 'complaint-photos',
+  timeLimitMs: TIME_LIMIT_MS,
+  async answer(body) {
+    const checked = v.safeParse(request, body);
+    if (!checked.success) return { refused: 'invalid-fields', errors: errorsOf(complaint, checked.issues).map(asPhotos) };
+    const { files: chosen, submission_id: submissionId } = checked.output;
+    return { status: 200, body: { photos: await Promise.all(chosen.map(offer)) } satisfies PhotosAnswer };
+
+    async function offer({ name, type, size }: (typeof chosen)[number]) {
+      const key = newPhotoKey(cleanPhotoName(name, type));
+      return { ...(await presign({ key, type, size, submissionId })), photo_url: photoUrl(site, key) };
+    }
+  },
+});
+
+/** Whatever is wrong with the list or one of its files concerns the page's one control for photos. */
+const asPhotos = (error: FieldError): FieldError => (error.field === 'files' ? { field: 'photos', code: 'photos' } : error);

@@ -1,0 +1,57 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { causeOf, log } from './log.ts';
+import { readBody } from './read-body.ts';
+import { toResult, type Reply } from './reply.ts';
+
+/** An `APIGatewayProxyHandlerV2` that needs nothing but the event. */
+export type PostHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+
+interface Call {
+  /** Name in the log. */
+  readonly name: string;
+  /** The answer is due within this time, in milliseconds; below the Lambda's own, so that the visitor gets ours. */
+  readonly timeLimitMs: number;
+  /** Answers the parsed body. Whatever it throws becomes 503 and is logged without personal data. */
+  readonly answer: (body: unknown, requestId: string) => Promise<Reply>;
+}
+
+/** Makes the handler of a call: reads the body, answers in time whatever happens, logs one line. */
+export function handlePost({ name, timeLimitMs, answer }: Call): PostHandler {
+  return async (event) => {
+    const started = performance.now();
+    const { requestId } = event.requestContext;
+    const { reply, fault } = await replyTo(event);
+    const result = toResult(reply, requestId);
+    log({
+      level: fault === undefined ? 'info' : 'error',
+      function: name,
+      requestId,
+      route: event.routeKey,
+      status: result.statusCode,
+      ms: Math.round(performance.now() - started),
+      ...(fault !== undefined && { cause: causeOf(fault) }),
+    });
+    return result;
+  };
+
+  async function replyTo(event: APIGatewayProxyEventV2): Promise<{ reply: Reply; fault?: unknown }> {
+    try {
+      const body = readBody(event);
+      if ('refused' in body) return { reply: body };
+      return { reply: await within(timeLimitMs, answer(body.value, event.requestContext.requestId)) };
+    } catch (fault) {
+      return { reply: { refused: 'unavailable' }, fault: fault ?? new Error('nothing thrown') };
+    }
+  }
+}
+
+/** Some waits of the SDK end by no setting, for instance a body that stalls or a long pause that a service asks for. */
+async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DOMException('late', 'TimeoutError')), milliseconds);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,63 @@
+/** All that a log line may hold: no body, header, field value or file name has a key here (decisions.md D18). */
+interface LogLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly function: string;
+  readonly requestId: string;
+  /** The route as the template names it, never the path that was sent. */
+  readonly route?: string;
+  readonly status?: number;
+  /** Milliseconds from the event to the answer. */
+  readonly ms?: number;
+  readonly cause?: Cause;
+}
+
+/** Why a call failed, in words of the program only: messages can quote what a visitor sent, so they are left out. */
+interface Cause {
+  readonly error: string;
+  /** Of an error of Node, such as ECONNREFUSED. */
+  readonly code?: string;
+  /** HTTP status of the AWS service that failed. */
+  readonly serviceStatus?: number;
+  readonly attempts?: number;
+  /** Innermost places in the program, `file:line:column`. */
+  readonly at?: readonly string[];
+  readonly cause?: Cause;
+}
+
+/** Writes one line of JSON to standard output. Not through console, which Lambda prefixes. */
+export function log(line: LogLine): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+const FRAME = /^ {4}at .*?([\w.-]{1,60}:\d{1,7}:\d{1,7})\)?$/;
+const MAX_FRAMES = 4;
+const MAX_CAUSES = 3;
+
+/** Describes anything thrown without its message. */
+export function causeOf(thrown: unknown, depth = 1): Cause {
+  if (!(thrown instanceof Error)) return { error: typeof thrown };
+  const { $metadata, code } = thrown as Error & { $metadata?: ServiceMetadata; code?: unknown };
+  const at = frames(thrown);
+  return {
+    error: identifier(thrown.name),
+    ...(typeof code === 'string' && { code: identifier(code) }),
+    serviceStatus: $metadata?.httpStatusCode,
+    attempts: $metadata?.attempts,
+    ...(at.length > 0 && { at }),
+    ...(thrown.cause !== undefined && depth < MAX_CAUSES && { cause: causeOf(thrown.cause, depth + 1) }),
+  };
+}
+
+interface ServiceMetadata {
+  readonly httpStatusCode?: number;
+  readonly attempts?: number;
+}
+
+const identifier = (name: string) => (/^\w{1,80}$/.test(name) ? name : 'Error');
+
+/** Only what follows the message: a message may hold lines that look like frames. */
+function frames({ stack = '', message }: Error): string[] {
+  const end = stack.indexOf(message) + message.length;
+  const lines = stack.slice(end).split('\n');
+  return lines.flatMap((line) => FRAME.exec(line)?.[1] ?? []).slice(0, MAX_FRAMES);
+}

@@ -1,0 +1,41 @@
+import { imageDimensionsFromData } from 'image-dimensions';
+import { MAX_PHOTO_PIXELS, type PhotoType } from '../../shared/photos.ts';
+
+const MEDIA_TYPES: Readonly<Record<string, PhotoType>> = { jpeg: 'image/jpeg', png: 'image/png' };
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+const PNG_SIGNATURE_BYTES = 8;
+// Length, type and checksum around a chunk's data.
+const PNG_CHUNK_FRAME_BYTES = 12;
+
+/**
+ * Whether a file is a still photo of this type that is safe to open: signature, pixel size, structure (security.md T7, T8).
+ * Nothing is decoded.
+ * @param start the first bytes of the file
+ * @param size bytes of the whole file; one that lies in `start` entirely must also have its end
+ */
+export function isPhoto(start: Buffer, size: number, type: PhotoType): boolean {
+  const image = imageDimensionsFromData(start);
+  if (image === undefined || MEDIA_TYPES[image.type] !== type) return false;
+  const pixels = image.width * image.height;
+  if (pixels < 1 || pixels > MAX_PHOTO_PIXELS) return false;
+  const whole = start.length === size;
+  return type === 'image/png' ? isStillPng(start, whole) : !whole || start.includes(JPEG_END);
+}
+
+/** IHDR first, pixels within `start`, and no animation: the size of APNG frames and their number would be unchecked. */
+function isStillPng(start: Buffer, whole: boolean): boolean {
+  const types = chunkTypes(start);
+  const before = types.slice(0, types.indexOf('IDAT'));
+  return before[0] === 'IHDR' && !before.includes('acTL') && (!whole || types.at(-1) === 'IEND');
+}
+
+/** Types of the chunks that begin in `start`, up to the end of the image. */
+function chunkTypes(start: Buffer): string[] {
+  const types: string[] = [];
+  let offset = PNG_SIGNATURE_BYTES;
+  while (offset + PNG_CHUNK_FRAME_BYTES <= start.length && types.at(-1) !== 'IEND') {
+    types.push(start.toString('latin1', offset + 4, offset + 8));
+    offset += PNG_CHUNK_FRAME_BYTES + start.readUInt32BE(offset);
+  }
+  return types;
+}

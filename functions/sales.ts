@@ -1,0 +1,4 @@
+import { sales } from '../shared/forms/sales.ts';
+import { acceptRequest } from './runtime/accept-request.ts';
+
+export const handler = acceptRequest(sales);

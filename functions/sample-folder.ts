@@ -1,0 +1,4 @@
+import { sampleFolder } from '../shared/forms/sample-folder.ts';
+import { acceptRequest } from './runtime/accept-request.ts';
+
+export const handler = acceptRequest(sampleFolder);
