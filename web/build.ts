@@ -1,0 +1,76 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { prerender } from './prerender.ts';
+
+const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const configFile = projectFile('web/vite.config.ts');
+const siteFolder = projectFile('dist/site');
+const serverFolder = projectFile('dist/prerender');
+
+/**
+ * Builds the site: `dist/site/` with the HTML of every route, and `dist/csp-hashes.json` with the hashes of what stands inline in it.
+ * Throws when a page can't be rendered.
+ */
+export async function buildSite(): Promise<void> {
+  const [client] = await Promise.all([buildClient(), buildServer()]);
+  const { render, pagePaths } = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof import('./entry-server.tsx');
+
+  const entry = client.find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
+  const siteStyles = stylesOf(client, entry);
+  const styleTexts = await Promise.all([...siteStyles].map((file) => readFile(join(siteFolder, file), 'utf8')));
+  const template = await readFile(join(siteFolder, 'index.html'), 'utf8');
+  const font = client.find((file) => file.fileName.endsWith('.woff2'));
+  if (!font) throw new Error('The build has no font.');
+
+  const hashes = await prerender({
+    folder: siteFolder,
+    render,
+    pagePaths,
+    template,
+    entryUrl: `/${entry.fileName}`,
+    fontUrl: `/${font.fileName}`,
+    siteCss: styleTexts.join('').trim(),
+    pageCss: (module) => [...stylesOf(client, chunkOf(client, module)).difference(siteStyles)].map((file) => `/${file}`),
+  });
+  await writeFile(projectFile('dist/csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+  await rm(serverFolder, { recursive: true });
+}
+
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+async function buildClient(): Promise<Output> {
+  const result = await build({ configFile, logLevel: 'warn', build: { outDir: siteFolder } });
+  return (result as Rolldown.RolldownOutput).output;
+}
+
+async function buildServer(): Promise<void> {
+  await build({ configFile, logLevel: 'warn', build: { outDir: serverFolder, ssr: 'entry-server.tsx', minify: false } });
+}
+
+/** The chunk that holds a module of `web/`. */
+function chunkOf(output: Output, module: string): Rolldown.OutputChunk {
+  const id = projectFile(`web/${module}`);
+  const chunk = output.find((file) => file.type === 'chunk' && file.facadeModuleId === id);
+  if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
+  return chunk as Rolldown.OutputChunk;
+}
+
+/** The stylesheets of a chunk and of everything it imports. */
+function stylesOf(output: Output, chunk: Rolldown.OutputChunk): Set<string> {
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (fileName: string) => {
+    const file = output.find((candidate) => candidate.fileName === fileName);
+    if (file?.type !== 'chunk' || seen.has(fileName)) return;
+    seen.add(fileName);
+    for (const imported of file.imports) visit(imported);
+    for (const style of file.viteMetadata?.importedCss ?? []) styles.add(style);
+  };
+  visit(chunk.fileName);
+  return styles;
+}
+
+if (import.meta.main) await buildSite();

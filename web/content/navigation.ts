@@ -1,0 +1,82 @@
+import { paths, type PagePath } from '../paths.ts';
+
+export interface NavigationItem {
+  readonly label: string;
+  readonly href: PagePath;
+  readonly children?: readonly NavigationItem[];
+}
+
+/** Header navigation (specification section 2). */
+export const navigation: readonly NavigationItem[] = [
+  { label: 'Start', href: paths.home },
+  { label: 'Über uns', href: paths.about },
+  {
+    label: 'Produkte',
+    href: paths.products,
+    children: [
+      { label: 'Aussenbeläge', href: paths.outdoorPaving },
+      { label: 'Bodenbeläge', href: paths.flooring },
+      { label: 'Fassaden', href: paths.facades },
+      { label: 'Aussentreppen', href: paths.outdoorStairs },
+      { label: 'Innentreppen', href: paths.indoorStairs },
+      { label: 'Mauerverkleidungen', href: paths.wallCladding },
+      { label: 'Kleinarchitektur', href: paths.smallArchitecture },
+      { label: 'Fensterbänke', href: paths.windowSills },
+      { label: 'Sichtbeton', href: paths.exposedConcrete },
+      { label: 'Downloads', href: paths.productDownloads },
+    ],
+  },
+  { label: 'Projekte', href: paths.projects },
+  {
+    label: 'Technische Info',
+    href: paths.technicalInfo,
+    children: [
+      { label: 'Oberflächen', href: paths.finishes },
+      { label: 'Zertifikate', href: paths.certificates },
+      { label: 'Verlegung', href: paths.laying },
+      { label: 'Reinigung', href: paths.cleaning },
+      { label: 'Downloads', href: paths.library },
+    ],
+  },
+  { label: 'Mustermappe', href: paths.sampleFolder },
+  { label: 'Vertrieb', href: paths.sales },
+  { label: 'Kontakt', href: paths.contact },
+];
+
+/** The two buttons in the header, the primary one first. */
+export const headerActions = [
+  { label: 'Beratungstermin', href: paths.consultation },
+  { label: 'Mustermappe', href: paths.sampleFolder },
+] as const satisfies readonly NavigationItem[];
+
+/** Pages that only the footer names. */
+export const serviceLinks: readonly NavigationItem[] = [
+  { label: 'Beratung', href: paths.consultation },
+  { label: 'Reklamation', href: paths.complaint },
+];
+
+export const legalLinks: readonly NavigationItem[] = [
+  { label: 'Impressum', href: paths.imprint },
+  { label: 'Datenschutz', href: paths.privacy },
+];
+
+/** The words of header, drawer and footer. */
+export const layoutWords = {
+  skipToContent: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptnavigation',
+  menu: 'Menü',
+  closeMenu: 'Menü schliessen',
+  subPages: (label: string) => `Unterseiten von ${label}`,
+  overview: (label: string) => `${label}: Übersicht`,
+  breadcrumb: 'Brotkrumen',
+  footerPages: 'Seiten',
+  footerService: 'Service',
+  openingHours: 'Öffnungszeiten',
+  contact: 'Kontakt',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  registration: 'UID',
+  startPage: (name: string) => `${name}, zur Startseite`,
+  copyright: (year: number, name: string) => `© ${year} ${name}`,
+  visualisation: 'Visualisierung',
+};

@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { Site } from './layout/Site.tsx';
+import { routeAt, routes } from './routes.tsx';
+
+export interface RenderedPage {
+  /** `<title>`, `<meta>` and `<link>` of the page. */
+  readonly head: string;
+  readonly body: string;
+  /** Module file of the page below `web/`: its own styles are found by it. */
+  readonly file: string;
+}
+
+/** The paths to prerender. */
+export const pagePaths: readonly string[] = routes.map((route) => route.path);
+
+/** Renders one path to HTML; an unknown path gives the 404 page. */
+export async function render(path: string): Promise<RenderedPage> {
+  const { page } = routeAt(path);
+  await page.load();
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <Site />
+    </StaticRouter>,
+  );
+  // React writes the document's metadata before everything else.
+  const start = html.search(/<(?!title|meta|link|\/title)/);
+  return { head: html.slice(0, start), body: html.slice(start), file: page.file };
+}

@@ -1,0 +1,88 @@
+import { build as bundle } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InlineHashes } from '../shared/security-headers.ts';
+import type { RenderedPage } from './entry-server.tsx';
+
+/** What the two Vite builds made. */
+export interface BuiltSite {
+  /** Folder of the finished site. */
+  readonly folder: string;
+  readonly render: (path: string) => Promise<RenderedPage>;
+  readonly pagePaths: readonly string[];
+  /** `index.html` after the build, with the marks `<!--head-->` and `<!--app-->`. */
+  readonly template: string;
+  /** URL of the script that hydrates the page. */
+  readonly entryUrl: string;
+  readonly fontUrl: string;
+  /** Styles of all content pages, as text. */
+  readonly siteCss: string;
+  /** URLs of a page's own stylesheets, by its module file. */
+  readonly pageCss: (file: string) => readonly string[];
+}
+
+/** Writes the HTML of every route and of the 404 page. Returns the hashes of what stands inline in them. */
+export async function prerender(site: BuiltSite): Promise<InlineHashes> {
+  const boot = await bootScript(site.entryUrl);
+  const template = site.template.replaceAll(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+  const documents = await Promise.all(
+    [...site.pagePaths, '/404'].map(async (path) => {
+      const page = await site.render(path);
+      const head = [
+        page.head,
+        `<link rel="preload" href="${site.fontUrl}" as="font" type="font/woff2" crossorigin>`,
+        `<style>${site.siteCss}</style>`,
+        ...site.pageCss(page.file).map((url) => `<link rel="stylesheet" href="${url}">`),
+        `<script type="module">${boot}</script>`,
+      ].join('');
+      const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => page.body);
+      await writeDocument(join(site.folder, fileOf(path)), html);
+      return html;
+    }),
+  );
+  return inlineHashes(documents);
+}
+
+const fileOf = (path: string) => (path === '/404' ? '404.html' : join(path, 'index.html'));
+
+async function writeDocument(file: string, html: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+async function bootScript(entryUrl: string): Promise<string> {
+  const result = await bundle({
+    entryPoints: [fileURLToPath(new URL('./boot.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    define: { ENTRY_URL: JSON.stringify(entryUrl) },
+    external: [entryUrl],
+  });
+  return result.outputFiles[0]?.text.trim() ?? '';
+}
+
+/** SHA-256 of every inline script, style element and style attribute in the documents, each once, as a content security policy names them. */
+export function inlineHashes(documents: readonly string[]): InlineHashes {
+  const all = documents.join('\n');
+  const hashes = (pattern: RegExp) => {
+    const texts = new Set(Array.from(all.matchAll(pattern), ([, text = '']) => text));
+    return [...texts].map(sha256).toSorted();
+  };
+  const attributes = Array.from(all.matchAll(/ style="([^"]*)"/g), ([, value = '']) => decodeEntities(value));
+  return {
+    script: hashes(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    style: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
+    styleAttribute: [...new Set(attributes)].map(sha256).toSorted(),
+  };
+}
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const entities: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+
+const decodeEntities = (text: string) => text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);

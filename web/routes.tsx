@@ -1,0 +1,63 @@
+import { company } from './content/company.ts';
+import { notFoundHead, pageHeads, type PageHead } from './content/page-heads.ts';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { paths, type PageName, type PagePath } from './paths.ts';
+
+export interface Route extends PageHead {
+  /** Absent on the 404 page, which answers at any other path. */
+  readonly path?: PagePath;
+  readonly page: LazyPage;
+}
+
+const product = lazyPage('Product');
+
+const pages: Readonly<Record<PageName, LazyPage>> = {
+  home: lazyPage('Home'),
+  about: lazyPage('About'),
+  products: lazyPage('Products'),
+  projects: lazyPage('Projects'),
+  technicalInfo: lazyPage('TechnicalInfo'),
+  sampleFolder: lazyPage('SampleFolder'),
+  consultation: lazyPage('Consultation'),
+  sales: lazyPage('Sales'),
+  contact: lazyPage('Contact'),
+  complaint: lazyPage('Complaint'),
+  imprint: lazyPage('Imprint'),
+  privacy: lazyPage('Privacy'),
+  outdoorPaving: product,
+  flooring: product,
+  facades: product,
+  outdoorStairs: product,
+  indoorStairs: product,
+  wallCladding: product,
+  smallArchitecture: product,
+  windowSills: product,
+  exposedConcrete: product,
+  productDownloads: lazyPage('ProductDownloads'),
+  finishes: lazyPage('Finishes'),
+  certificates: lazyPage('Certificates'),
+  laying: lazyPage('Laying'),
+  cleaning: lazyPage('Cleaning'),
+  library: lazyPage('Library'),
+};
+
+const fullTitle = (title: string) => `${title} | ${company.shortName}`;
+
+/** Path, page, title and description of every route: read by the router, the prerenderer and the sitemap. */
+export const routes: readonly (Route & { readonly path: PagePath })[] = (Object.keys(paths) as PageName[]).map((name) => ({
+  path: paths[name],
+  page: pages[name],
+  title: fullTitle(pageHeads[name].title),
+  description: pageHeads[name].description,
+}));
+
+export const notFoundRoute: Route = {
+  page: lazyPage('NotFound'),
+  title: fullTitle(notFoundHead.title),
+  description: notFoundHead.description,
+};
+
+const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+
+/** The route that answers at a path; the 404 route if there is none. */
+export const routeAt = (pathname: string): Route => routeByPath.get(pathname) ?? notFoundRoute;
