@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['test/{shared,functions,infra,web}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['test/*.test.ts', 'test/{shared,functions,infra,web}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'e2e',

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+
+const CANDIDATES = [
+  process.env['CHROMIUM_PATH'] ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** @returns the path of an installed Chromium @throws one line that says how to get one */
+export function findChromium(): string {
+  const installed = [...CANDIDATES, chromium.executablePath()].find((path) => path && existsSync(path));
+  if (!installed) throw new Error('No Chromium found: run «apt-get install -y chromium», or name one in CHROMIUM_PATH.');
+  return installed;
+}
+
+let browser: Promise<Browser> | undefined;
+const launch = () => chromium.launch({ executablePath: findChromium(), args: FLAGS });
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+/** A page in a context of its own, and everything that went wrong in it unseen. */
+export interface Visit {
+  readonly page: Page;
+  /** Console errors and uncaught exceptions, as texts. */
+  readonly complaints: string[];
+  /** URLs of requests that left the site and its upload store. */
+  readonly strangers: string[];
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** Opens a page of the running site as a visitor does; German, Swiss time, 1440 × 900 unless told otherwise. */
+export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  browser ??= launch();
+  const baseURL = inject('url');
+  const context = await (await browser).newContext({
+    baseURL,
+    locale: 'de-CH',
+    timezoneId: 'Europe/Zurich',
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && ![new URL(baseURL).origin, inject('uploadOrigin')].includes(origin)) strangers.push(request.url());
+  });
+  await page.goto(path);
+  return { page, complaints, strangers, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** Waits until React has taken over the prerendered page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}

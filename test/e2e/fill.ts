@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { paths } from '../../web/paths.ts';
+
+/** Page of each form by its id. */
+export const FORM_PATHS: Readonly<Record<string, string>> = {
+  'sample-folder': paths.sampleFolder,
+  consultation: paths.consultation,
+  sales: paths.sales,
+  contact: paths.contact,
+  complaint: paths.complaint,
+};
+
+export const control = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
+export const submitButton = (page: Page): Locator => page.locator('form button[type="submit"]');
+/** The specified notice, as Mantine shows it. */
+export const notice = (page: Page): Locator => page.locator('[data-notice]');
+
+/** Values for every field a visitor types into; `email` marks the row. */
+export function entriesFor(form: Form, email: string): Record<string, string> {
+  const values = Object.entries(form.fields).flatMap(([name, { input, options = {} }]) => {
+    if (input === 'photos') return [];
+    if (input === 'email') return [[name, email]];
+    if (input === 'choice') return [[name, Object.keys(options).at(-1) ?? '']];
+    return [[name, input === 'multiline' ? `Zeile 1 zu ${name}\nZeile 2: «ä ö ü», 3 × 4` : `Angabe ${name}`]];
+  });
+  return Object.fromEntries(values) as Record<string, string>;
+}
+
+/** Fills in everything, the right sum and the privacy box included. */
+export async function fillIn(page: Page, form: Form, entries: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(entries)) {
+    if (form.fields[name]?.input === 'choice') await control(page, name).selectOption(value);
+    else await control(page, name).fill(value);
+  }
+  await control(page, 'math_answer').fill(form.math.answer);
+  await control(page, 'privacy').check();
+}
+
+/** What stands in the form now. */
+export async function entriesIn(page: Page, names: readonly string[]): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const name of names) values[name] = await control(page, name).inputValue();
+  return values;
+}
+
+/** An address that no other test uses. */
+export const uniqueEmail = (): string => `test-${crypto.randomUUID()}@firma.ch`;

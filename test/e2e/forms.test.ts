@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { formPath } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
+import { hydrated, visit } from './browser.ts';
+import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, notice, submitButton, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
+
+const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/u;
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form) => {
+  const path = FORM_PATHS[id] ?? '';
+  const names = Object.keys(entriesFor(form, ''));
+
+  it('is sent, confirmed with a reference, stored as specified and emptied', async () => {
+    await using visited = await visit(path);
+    const { page, complaints, strangers } = visited;
+    await hydrated(page);
+    await expectAccessible(page);
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(page, form, entries);
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**${formPath(id)}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await submitButton(page).click();
+    await page.getByRole('button', { name: form.sending, disabled: true }).waitFor();
+    await expectAccessible(page);
+    release();
+
+    await expect.poll(() => notice(page).textContent()).toBe(form.success.title + form.success.text);
+    const status = page.locator('form [role="status"]', { hasText: form.success.title });
+    expect(await status.textContent()).toContain(form.success.text);
+    const reference = (await status.locator('dd').first().textContent()) ?? '';
+    expect(reference).toMatch(REFERENCE);
+    await expectAccessible(page);
+
+    const rows = await rowsOf(form, entries['email'] ?? '');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ ...entries, reference });
+    expect(Object.keys(rows[0] ?? {})).not.toContain('math_answer');
+    await expect.poll(() => submitButton(page).textContent()).toBe(form.submit);
+    for (const [name, value] of Object.entries(await entriesIn(page, names))) {
+      expect(value, name).toBe(form.fields[name]?.input === 'choice' ? 'none' : '');
+    }
+    expect(await control(page, 'math_answer').inputValue()).toBe('');
+    expect(await control(page, 'privacy').isChecked()).toBe(false);
+    expect(complaints).toEqual([]);
+    expect(strangers).toEqual([]);
+  });
+
+  it('refuses a wrong sum with the specified notice and sends nothing', async () => {
+    await using visited = await visit(path);
+    const { page } = visited;
+    await hydrated(page);
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(page, form, entries);
+    await control(page, 'math_answer').fill('99');
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).textContent()).toBe(WRONG_SUM.title + WRONG_SUM.text);
+    expect(await control(page, 'math_answer').getAttribute('aria-invalid')).toBe('true');
+    expect(await entriesIn(page, names)).toEqual(entries);
+    expect(calls).toEqual([]);
+    expect(await rowsOf(form, entries['email'] ?? '')).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  it('marks missing fields, lists them as links and moves the focus there', async () => {
+    await using visited = await visit(path);
+    const { page } = visited;
+    await hydrated(page);
+    await submitButton(page).click();
+    const required = Object.entries(form.fields).filter(([name, field]) => field.required && name !== form.checkedLast?.field);
+    const links = page.locator('form [role="alert"] li a');
+    await expect.poll(() => links.count()).toBe(required.length + 1);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+    expect(await notice(page).count()).toBe(0);
+    for (const [name] of required) {
+      const field = control(page, name);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      const described = (await field.getAttribute('aria-describedby'))?.split(' ').at(-1);
+      expect(await page.locator(`[id="${described}"]`).textContent()).not.toBe('');
+    }
+    await expectAccessible(page);
+    await links.first().click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(required[0]?.[0]);
+  });
+
+  it('keeps all entries when sending fails, then succeeds', async () => {
+    await using visited = await visit(path);
+    const { page } = visited;
+    await hydrated(page);
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(page, form, entries);
+    await page.route(`**${formPath(id)}`, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }));
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).textContent()).toBe(SEND_FAILED.title + SEND_FAILED.text);
+    expect(await page.locator('form [role="alert"]').last().textContent()).toBe(SEND_FAILED.title + SEND_FAILED.text);
+    expect(await entriesIn(page, names)).toEqual(entries);
+    expect(await submitButton(page).isEnabled()).toBe(true);
+    await expectAccessible(page);
+    await page.unroute(`**${formPath(id)}`);
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).textContent()).toBe(form.success.title + form.success.text);
+    expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);
+  });
+
+  it('stores one row when the answer is lost and the visitor presses again', async () => {
+    await using visited = await visit(path);
+    const { page } = visited;
+    await hydrated(page);
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(page, form, entries);
+    await page.route(
+      `**${formPath(id)}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).textContent()).toBe(SEND_FAILED.title + SEND_FAILED.text);
+    expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).textContent()).toBe(form.success.title + form.success.text);
+    expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);
+  });
+
+  it('stores one row for a double click and Enter', async () => {
+    await using visited = await visit(path);
+    const { page } = visited;
+    await hydrated(page);
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(page, form, entries);
+    await submitButton(page).dblclick();
+    await control(page, 'email').press('Enter');
+    await expect.poll(() => notice(page).textContent()).toBe(form.success.title + form.success.text);
+    expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);
+  });
+
+  it.each([
+    ['HTML with status 200', 200, 'text/html', '<!doctype html>'],
+    ['HTML with status 201', 201, 'text/html', '<!doctype html>'],
+    ['somebody else’s submission', 201, 'application/json', '{"submission_id":"00000000-0000-4000-8000-000000000000","reference":"0000-0000"}'],
+    ['a refusal of the firewall', 403, 'text/html', '<h1>403</h1>'],
+    ['too many requests', 429, 'application/json', '{"message":"Too Many Requests"}'],
+  ])('never takes %s for success', async (_name, status, contentType, body) => {
+    await using visited = await visit(path);
+    const { page } = visited;
+    await hydrated(page);
+    await fillIn(page, form, entriesFor(form, uniqueEmail()));
+    await page.route(`**${formPath(id)}`, (route) => route.fulfill({ status, contentType, body }));
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).textContent()).toBe(SEND_FAILED.title + SEND_FAILED.text);
+  });
+});

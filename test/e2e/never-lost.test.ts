@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { formPath, REQUEST_TIMEOUT_MS } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import { SEND_FAILED } from '../../shared/notices.ts';
+import { paths } from '../../web/paths.ts';
+import { hydrated, visit } from './browser.ts';
+import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, notice, submitButton, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
+
+const FAILED = SEND_FAILED.title + SEND_FAILED.text;
+
+describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form) => {
+  it('has its entries back after a reload, says so, and forgets them when told', async () => {
+    await using visited = await visit(FORM_PATHS[id] ?? '');
+    const { page } = visited;
+    await hydrated(page);
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(page, form, entries);
+    await page.reload();
+    await hydrated(page);
+    await page.getByText('Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.').waitFor();
+    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+    await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
+    expect(await control(page, 'email').inputValue()).toBe('');
+    await page.reload();
+    await hydrated(page);
+    expect(await control(page, 'email').inputValue()).toBe('');
+  });
+
+  it('keeps what is typed before the page is alive', async () => {
+    await using visited = await visit('/404-before');
+    const { page } = visited;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(FORM_PATHS[id] ?? '', { waitUntil: 'commit' });
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(page, form, entries);
+    await submitButton(page).click();
+    release();
+    await expect.poll(() => notice(page).textContent(), { timeout: 10_000 }).toBe(form.success.title + form.success.text);
+    const rows = await rowsOf(form, entries['email'] ?? '');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject(entries);
+  });
+
+  it('is one row after a dead network, a reload and a second try', async () => {
+    await using visited = await visit(FORM_PATHS[id] ?? '');
+    const { page } = visited;
+    await hydrated(page);
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(page, form, entries);
+    await page.route(
+      `**${formPath(id)}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).textContent()).toBe(FAILED);
+    await page.reload();
+    await hydrated(page);
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).textContent()).toBe(form.success.title + form.success.text);
+    expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);
+  });
+});
+
+it('an edited second try after a lost answer is stored too: nothing is lost', async () => {
+  await using visited = await visit(paths.contact);
+  const { page } = visited;
+  await hydrated(page);
+  const entries = entriesFor(contact, uniqueEmail());
+  await fillIn(page, contact, entries);
+  await page.route(
+    `**${formPath(contact.id)}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await submitButton(page).click();
+  await expect.poll(() => notice(page).textContent()).toBe(FAILED);
+  await control(page, 'message').fill('Berichtigte Nachricht');
+  await submitButton(page).click();
+  await expect.poll(() => notice(page).textContent()).toBe(contact.success.title + contact.success.text);
+  const messages = (await rowsOf(contact, entries['email'] ?? '')).map((row) => row['message']);
+  expect(messages.toSorted()).toEqual(['Berichtigte Nachricht', entries['message']].toSorted());
+});
+
+it('two submissions in a row with the same words are two rows', async () => {
+  await using visited = await visit(paths.contact);
+  const { page } = visited;
+  await hydrated(page);
+  const entries = entriesFor(contact, uniqueEmail());
+  for (const count of [1, 2]) {
+    await fillIn(page, contact, entries);
+    await submitButton(page).click();
+    await expect.poll(async () => (await rowsOf(contact, entries['email'] ?? '')).length).toBe(count);
+    await expect.poll(() => control(page, 'email').inputValue()).toBe('');
+  }
+});
+
+it('a visitor who goes offline reads the notice, keeps the entries and sends them later', async () => {
+  await using visited = await visit(paths.contact);
+  const { page } = visited;
+  await hydrated(page);
+  const entries = entriesFor(contact, uniqueEmail());
+  await fillIn(page, contact, entries);
+  await page.context().setOffline(true);
+  await submitButton(page).click();
+  await expect.poll(() => notice(page).textContent()).toBe(FAILED);
+  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+  await page.context().setOffline(false);
+  await submitButton(page).click();
+  await expect.poll(() => notice(page).textContent()).toBe(contact.success.title + contact.success.text);
+  expect(await rowsOf(contact, entries['email'] ?? '')).toHaveLength(1);
+});
+
+it('a network that never answers ends with the notice and the button back', async () => {
+  await using visited = await visit(paths.contact);
+  const { page } = visited;
+  await hydrated(page);
+  await fillIn(page, contact, entriesFor(contact, uniqueEmail()));
+  await page.route(`**${formPath(contact.id)}`, () => {});
+  await submitButton(page).click();
+  await expect.poll(() => notice(page).count(), { timeout: REQUEST_TIMEOUT_MS + 5000 }).toBe(1);
+  expect(await notice(page).textContent()).toBe(FAILED);
+  expect(await submitButton(page).isEnabled()).toBe(true);
+});

@@ -1,0 +1,145 @@
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { formPath, PHOTOS_PATH } from '../../shared/api.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
+import { SEND_FAILED } from '../../shared/notices.ts';
+import { MAX_PHOTO_BYTES, PHOTO_KEY, photoKey } from '../../shared/photos.ts';
+import { paths } from '../../web/paths.ts';
+import { hydrated, visit } from './browser.ts';
+import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
+
+const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 36/1' }, IFD0: { Artist: 'GEHEIM' } };
+const photo = (width = 800) => sharp({ create: { width, height: 600, channels: 3, background: '#9c3f2b' } }).jpeg().withExif(GPS).toBuffer();
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+const items = (page: Page) => page.locator('form li:has(img)');
+const failed = (page: Page) => expect.poll(() => notice(page).textContent()).toBe(SEND_FAILED.title + SEND_FAILED.text);
+const sent = (page: Page) => expect.poll(() => notice(page).textContent(), { timeout: 15_000 }).toBe(complaint.success.title + complaint.success.text);
+const isUpload = (url: string) => url.startsWith(inject('uploadOrigin'));
+
+async function begin(page: Page, files: Parameters<ReturnType<typeof control>['setInputFiles']>[0]) {
+  await hydrated(page);
+  const entries = entriesFor(complaint, uniqueEmail());
+  await fillIn(page, complaint, entries);
+  await control(page, 'photos').setInputFiles(files);
+  return entries['email'] ?? '';
+}
+
+describe('photos of a complaint', () => {
+  it('arrive without their metadata, open under photo_urls, and are stored with the row', async () => {
+    await using visited = await visit(paths.complaint);
+    const { page, complaints, strangers } = visited;
+    const original = await photo();
+    const email = await begin(page, [jpeg('Riss Südseite.jpg', original), jpeg('Riss Südseite.jpg', await photo(640))]);
+    await expect.poll(() => items(page).count()).toBe(2);
+    await submitButton(page).click();
+    await sent(page);
+    expect(await items(page).count()).toBe(0);
+
+    const [row] = await rowsOf(complaint, email);
+    const urls = row?.['photo_urls'] as string[];
+    expect(new Set(urls).size).toBe(2);
+    for (const url of urls) {
+      const key = photoKey(inject('url'), url) ?? '';
+      expect(key).toMatch(PHOTO_KEY);
+      expect(key).toMatch(/_Riss Südseite\.jpg$/u);
+      const answer = await fetch(url);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('image/jpeg');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.includes('GEHEIM')).toBe(false);
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    }
+    const first = Buffer.from(await (await fetch(urls[0] ?? '')).arrayBuffer());
+    expect(await sharp(first).raw().toBuffer()).toEqual(await sharp(original).raw().toBuffer());
+    expect(complaints).toEqual([]);
+    expect(strangers).toEqual([]);
+  });
+
+  it('can not be read before the complaint is verified', async () => {
+    await using visited = await visit(paths.complaint);
+    const { page } = visited;
+    await page.route(`**${formPath(complaint.id)}`, (route) => route.abort());
+    const answers: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith(PHOTOS_PATH)) answers.push(await response.text());
+    });
+    await begin(page, jpeg('a.jpg', await photo()));
+    await submitButton(page).click();
+    await failed(page);
+    const { photos } = JSON.parse(answers[0] ?? '{}') as { photos: { url: string; photo_url: string }[] };
+    expect((await fetch(photos[0]?.photo_url ?? '')).status).toBe(403);
+    expect((await fetch((photos[0]?.url ?? '').split('?')[0] ?? '')).status).toBe(403);
+  });
+
+  it('are uploaded once, however often the form is sent', async () => {
+    await using visited = await visit(paths.complaint);
+    const { page } = visited;
+    const puts: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && isUpload(request.url()) && puts.push(request.url()));
+    await page.route(`**${formPath(complaint.id)}`, (route) => route.abort(), { times: 1 });
+    const email = await begin(page, [jpeg('a.jpg', await photo()), jpeg('b.jpg', await photo())]);
+    await submitButton(page).click();
+    await failed(page);
+    expect(puts).toHaveLength(2);
+    await submitButton(page).click();
+    await sent(page);
+    expect(puts).toHaveLength(2);
+    expect((await rowsOf(complaint, email))[0]?.['photo_urls']).toHaveLength(2);
+  });
+
+  it('survive a lost answer of the store: what is there already counts as uploaded', async () => {
+    await using visited = await visit(paths.complaint);
+    const { page } = visited;
+    await page.route(
+      (url) => isUpload(url.href),
+      async (route) => {
+        if (route.request().method() !== 'PUT') return route.continue();
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 2 },
+    );
+    const email = await begin(page, jpeg('a.jpg', await photo()));
+    await submitButton(page).click();
+    await failed(page);
+    await page.getByRole('button', { name: 'a.jpg erneut hochladen' }).click();
+    await expect.poll(() => items(page).textContent()).toContain('Hochgeladen');
+    await submitButton(page).click();
+    await sent(page);
+    expect((await rowsOf(complaint, email))[0]?.['photo_urls']).toHaveLength(1);
+  });
+
+  it('can be removed before sending', async () => {
+    await using visited = await visit(paths.complaint);
+    const { page } = visited;
+    const email = await begin(page, [jpeg('a.jpg', await photo()), jpeg('b.jpg', await photo())]);
+    await page.getByRole('button', { name: 'a.jpg entfernen' }).click();
+    await page.getByRole('button', { name: 'b.jpg entfernen' }).click();
+    expect(await items(page).count()).toBe(0);
+    await submitButton(page).click();
+    await sent(page);
+    expect((await rowsOf(complaint, email))[0]).not.toHaveProperty('photo_urls');
+  });
+
+  it('are refused at once with a reason that helps', async () => {
+    await using visited = await visit(paths.complaint);
+    const { page } = visited;
+    const tooLarge = Buffer.concat([await photo(), Buffer.alloc(MAX_PHOTO_BYTES)]);
+    await begin(page, [
+      jpeg('leer.jpg', Buffer.alloc(0)),
+      jpeg('gross.jpg', tooLarge),
+      jpeg('falsch.jpg', Buffer.from('<script>alert(1)</script>')),
+      jpeg('gut.jpg', await photo()),
+    ]);
+    await expect.poll(() => items(page).count()).toBe(1);
+    const text = await page.locator('[id="complaint-photos-error"]').textContent();
+    expect(text).toContain('gross.jpg');
+    expect(text).toContain('falsch.jpg');
+    expect(text).not.toContain('leer.jpg');
+  });
+});

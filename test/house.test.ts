@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, normalize, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const ROOMS = ['shared', 'functions', 'infra', 'web', 'test'];
+const files = globSync(`{${ROOMS.join(',')}}/**/*.{ts,tsx,mjs,js}`, { cwd: ROOT }).map(normalize);
+const source = (file: string) => readFileSync(ROOT + file, 'utf8');
+
+const IMPORT = /(?:^|\s)(?:import|export)\s[^'";]*?from\s*'([^']+)'|import\(?\s*'([^']+)'/gmu;
+
+/** What a file imports: files of the house by their path, packages by their name. */
+function importsOf(file: string): readonly string[] {
+  return [...source(file).matchAll(IMPORT)].map(([, from, dynamic]) => {
+    const target = from ?? dynamic ?? '';
+    return target.startsWith('.') ? normalize(`${dirname(file)}/${target}`) : target;
+  });
+}
+
+const within = (room: string) => files.filter((file) => file.startsWith(`${room}/`));
+const offences = (of: readonly string[], isForbidden: (target: string) => boolean) =>
+  of.flatMap((file) => importsOf(file).filter(isForbidden).map((target) => `${file} → ${target}`));
+
+describe('the rules of the house', () => {
+  it('finds its files and their imports', () => {
+    expect(within('shared').length).toBeGreaterThan(10);
+    expect(importsOf('shared/forms/contact.ts')).toContain('shared/forms/define-form.ts');
+  });
+
+  it('shared/ imports valibot and nothing else', () => {
+    expect(offences(within('shared'), (target) => target !== 'valibot' && !target.startsWith('shared/'))).toEqual([]);
+  });
+
+  it('web/ and functions/ never import each other, nor the rooms above them', () => {
+    expect(offences(within('web'), (target) => /^(?:functions|infra|test)\//u.test(target))).toEqual([]);
+    expect(offences(within('functions'), (target) => /^(?:web|infra|test)\//u.test(target))).toEqual([]);
+  });
+
+  it('functions/ knows no CloudFormation', () => {
+    expect(offences(within('functions'), (target) => /aws-cdk|constructs/u.test(target))).toEqual([]);
+  });
+
+  it('a page address is written once, in web/paths.ts', async () => {
+    const { allPaths } = await import('../web/paths.ts');
+    const written = [...within('web'), ...within('shared'), ...within('functions')].filter((file) => file !== 'web/paths.ts');
+    const literals = written.flatMap((file) =>
+      allPaths.filter((path) => path !== '/' && source(file).includes(`'${path}'`)).map((path) => `${file}: ${path}`),
+    );
+    expect(literals).toEqual([]);
+  });
+
+  it('an address of the API is written once, in shared/api.ts', () => {
+    const written = [...within('web'), ...within('functions'), ...within('infra')];
+    expect(written.filter((file) => /['"`]\/api\/[a-z]/u.test(source(file)))).toEqual([]);
+  });
+
+  it('no folder is a drawer for everything', () => {
+    expect(files.filter((file) => /(?:^|\/)(?:utils?|lib|helpers?|types|constants)\//u.test(relative('.', file)))).toEqual([]);
+  });
+});
