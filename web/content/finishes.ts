@@ -1,0 +1,106 @@
+export type FinishId = 'geschliffen' | 'gestrahlt' | 'fein-gestockt' | 'seidenmatt' | 'gewaschen' | 'poliert';
+
+export interface Finish {
+  readonly id: FinishId;
+  readonly name: string;
+  /** What is done to the stone, and what one sees. */
+  readonly description: string;
+  readonly properties: readonly string[];
+  readonly applications: readonly string[];
+  /** What decides slip resistance here; classes only where specified. */
+  readonly slip: string;
+  readonly care: string;
+  /** What a sample request says about surfaces and colours. */
+  readonly sample: string;
+}
+
+export const finishes: readonly Finish[] = [
+  {
+    id: 'geschliffen',
+    name: 'Geschliffen',
+    description:
+      'Der Vorsatz wird mit Schleifsteinen abgetragen, bis die Körner im Schnitt liegen. Die Fläche ist eben und matt, das Gestein zeigt seine Farbe und Grösse unverdeckt. Fein geschliffen wirkt sie ruhiger, grob geschliffen bleiben Schleifspuren spürbar.',
+    properties: ['Ebene, matte Fläche', 'Korn im Schnitt sichtbar', 'Leicht zu reinigen', 'Später nachschleifbar'],
+    applications: ['Böden und Treppen im Innern', 'Fassaden', 'Fensterbänke'],
+    slip: 'Hängt von der Feinheit des Schliffs ab: Je gröber die letzte Körnung, desto griffiger bleibt die Fläche.',
+    care: 'Feucht wischen mit neutralem Reiniger.',
+    sample: 'Oberfläche geschliffen',
+  },
+  {
+    id: 'gestrahlt',
+    name: 'Gestrahlt (sandgestrahlt)',
+    description:
+      'Ein Strahl aus feinem Granulat nimmt die Zementhaut weg und raut Zementstein und Korn leicht auf. Die Farbe wird heller und matter, Kanten bleiben scharf. Die Tiefe lässt sich von einem Hauch bis zum deutlich freigelegten Korn steuern.',
+    properties: ['Feinraue, blendfreie Fläche', 'Gleichmässig auch auf Profilen', 'Hellt den Farbton auf', 'Kanten bleiben scharf'],
+    applications: ['Aussenbeläge und Stufen', 'Fassadenelemente', 'Mauerverkleidungen'],
+    slip: 'Nimmt mit der Strahltiefe zu. Welche Gruppe erreicht wird, zeigt die Prüfung am gewählten Muster.',
+    care: 'Trocken bürsten, danach mit viel Wasser nachspülen.',
+    sample: 'Oberfläche gestrahlt',
+  },
+  {
+    id: 'fein-gestockt',
+    name: 'Fein gestockt',
+    description:
+      'Der Stockhammer zertrümmert mit kleinen Spitzen die oberste Schicht. Zurück bleibt ein regelmässiges Relief aus feinen Kratern, in dem gebrochenes Korn im Licht glitzert. Von allen Bearbeitungen kommt diese der handwerklich behauenen Steinfläche am nächsten.',
+    properties: ['Kräftig raues Relief', 'Kontrast zum glatten Kantenschlag möglich', 'Unempfindlich gegen Kratzer', 'Wirkt im Streiflicht plastisch'],
+    applications: ['Freitreppen und Podeste', 'Plätze und Rampen', 'Sockel und Stützmauern'],
+    slip: 'Die gebrochenen Spitzen greifen auch bei Nässe. Auf Rampen und Treppen lässt sich damit eine hohe Gruppe planen.',
+    care: 'Bürsten quer zur Gehrichtung; mit mässigem Druck nass reinigen.',
+    sample: 'Oberfläche fein gestockt',
+  },
+  {
+    id: 'seidenmatt',
+    name: 'Seidenmatt',
+    description:
+      'Nach dem Schliff folgen feinere Körnungen, bis die Fläche bei flachem Blick einen weichen Schimmer hat, von oben betrachtet aber matt bleibt. Farben erscheinen tiefer als geschliffen, ohne dass sich Fenster darin spiegeln.',
+    properties: ['Weicher Schimmer ohne Spiegelung', 'Satter Farbton', 'Angenehm unter der Hand', 'Verzeiht Fingerspuren besser als poliert'],
+    applications: ['Böden in Wohn- und Büroräumen', 'Innentreppen', 'Innere Fensterbänke'],
+    slip: 'Für trockene Innenräume gedacht. Wo Nässe hereingetragen wird, entscheidet das Prüfergebnis über die Eignung.',
+    care: 'Nebelfeucht wischen; wachshaltige Mittel meiden, sie bilden Schichten.',
+    sample: 'Oberfläche seidenmatt',
+  },
+  {
+    id: 'gewaschen',
+    name: 'Gewaschen',
+    description:
+      'Solange der Beton jung ist, wird der Zementstein an der Oberfläche ausgewaschen. Die Körner treten rund und unverletzt hervor, die Farbe stammt fast ganz vom Gestein. Feine Auswaschungen ergeben eine sandige Fläche, tiefe ein Bild aus Kieseln.',
+    properties: ['Korn in natürlicher Form und Farbe', 'Farbton wenig vom Zement abhängig', 'Rau und standsicher', 'Kaschiert Gebrauchsspuren'],
+    applications: ['Wege, Höfe und Terrassen', 'Fassaden und Brüstungen', 'Bänke und Tröge'],
+    slip: 'Bestimmt durch Korngrösse und Auswaschtiefe. Dichtes, feines Korn greift besser als einzelne runde Kiesel.',
+    care: 'Mit Wasser und harter Bürste; Laub früh entfernen, es färbt in den Vertiefungen.',
+    sample: 'Oberfläche gewaschen',
+  },
+  {
+    id: 'poliert',
+    name: 'Poliert',
+    description:
+      'Die Poren werden gespachtelt, dann wird in immer feineren Stufen geschliffen und zuletzt auspoliert. Der Glanz kommt vom Gestein selbst, nicht von einem Überzug. Keine andere Bearbeitung zeigt Zeichnung und Tiefe des Korns so genau.',
+    properties: ['Spiegelnder Glanz', 'Geschlossene, dichte Fläche', 'Volle Farbtiefe', 'Zeigt Kratzer und Säureflecken deutlich'],
+    applications: ['Wandbekleidungen im Innern', 'Empfangstheken und Tische', 'Böden in trockenen Bereichen'],
+    slip: 'Glatt bei Nässe, daher weder für Aussenbeläge noch für nasse Eingänge vorgesehen.',
+    care: 'Staub trocken aufnehmen, mit weichem Tuch feucht nachwischen.',
+    sample: 'Oberfläche poliert',
+  },
+];
+
+export const finishesPage = {
+  heading: 'Oberflächen',
+  intro:
+    'Dieselbe Mischung kann hell oder dunkel, rau oder spiegelnd sein. Den Unterschied macht die Bearbeitung des Vorsatzes.',
+  paragraphs: [
+    'Jede Bearbeitung legt etwas anderes frei: Schleifen schneidet das Korn an, Strahlen und Stocken rauen es auf, Waschen lässt es ganz. Damit ändern sich Farbe, Griffigkeit, Schmutzverhalten und Pflege zugleich. Entscheiden Sie deshalb zuerst nach der Beanspruchung und dann nach dem Bild.',
+    'Die Rutschhemmung gehört nicht zum Namen einer Oberfläche. Sie ergibt sich aus Korn, Bindemittel und Tiefe der Bearbeitung und wird am fertigen Muster geprüft. Unsere Prüfergebnisse liegen bei R11–R13; die Spannen der einzelnen Produkte stehen auf deren Seiten.',
+  ],
+  labels: {
+    properties: 'Eigenschaften',
+    applications: 'Anwendungen',
+    slip: 'Rutschhemmung',
+    care: 'Pflege',
+    sample: 'Muster anfordern',
+  },
+  links: {
+    technicalInfo: 'Technische Info',
+    cleaning: 'Reinigung und Pflege',
+    downloads: 'Dokumente zu Oberflächen',
+  },
+} as const;
