@@ -1,0 +1,72 @@
+import { company } from './company.ts';
+
+export interface Topic {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+export interface ValueAdd {
+  readonly title: string;
+  readonly text: string;
+}
+
+const philosophy: Topic = {
+  title: 'Haltung',
+  paragraphs: [
+    'Betonwerkstein ist ein Material mit zwei Eltern. Vom Beton hat er die freie Form, vom Stein die Bearbeitung. Wer ihn plant, trifft deshalb Entscheide, die es bei anderen Materialien so nicht gibt: Welches Gestein, welches Bindemittel, wie tief wird abgetragen, wo liegt die Fuge.',
+    'Wir verstehen unsere Arbeit als Antwort auf solche Fragen. Zuerst kommt die Beanspruchung, dann die Konstruktion, dann das Bild. Ein Boden, der nach zwei Wintern gefährlich wird, ist auch dann misslungen, wenn er schön war. Und eine richtig dimensionierte Stufe, deren Farbe niemand am Muster geprüft hat, ist nur zur Hälfte geplant.',
+    'Darum nennen wir auf den Produktseiten neben den Eigenschaften auch die Grenzen. Sie ersparen Umwege in der Planung und Ärger auf der Baustelle.',
+  ],
+};
+
+const switzerland: { readonly title: string; readonly intro: string; readonly items: readonly ValueAdd[] } = {
+  title: 'Was die Schweizer Niederlassung beiträgt',
+  intro: `Die Unternehmensgruppe ist seit ${company.groupSince} tätig, also seit 50+ Jahren. ${company.foundedInSwitzerland} kam die Niederlassung in der Schweiz dazu. 40+ Jahre Expertise in Betonwerkstein verbinden sich hier mit Kenntnis der Bedingungen vor Ort.`,
+  items: [
+    {
+      title: 'Beratung am Objekt',
+      text: 'Viele Fragen klären sich erst vor der Wand oder auf dem Rohboden. Die Fachberatung ist nach Regionen geordnet und bedient alle 26 Kantone.',
+    },
+    {
+      title: 'Materialwahl nach Schweizer Normen',
+      text: 'Ausgeschrieben wird hier nach SN-, SIA- und VSS-Normen. Wir ordnen die Produktwerte darin ein, auch wo die Prüfung einer europäischen oder deutschen Norm folgt.',
+    },
+    {
+      title: 'Klima in drei Höhenlagen',
+      text: 'Zwischen Tessin, Mittelland und Alpen unterscheiden sich Frostwechsel, Schnee und Salz erheblich. Bettung, Fuge und Oberfläche werden dafür gewählt, nicht nach Gewohnheit.',
+    },
+    {
+      title: 'Technische Detaillierung',
+      text: 'Anschlüsse an Fenster, Schwelle, Sockel und Abdichtung zeichnen wir so weit mit, dass Masse und Toleranzen zwischen den Gewerken stimmen.',
+    },
+    {
+      title: 'Muster für das Projekt',
+      text: 'Neben der Standard-Mustermappe stellen wir Sonderauswahlen zusammen, damit Bauherrschaft und Planung über dasselbe Stück reden.',
+    },
+    {
+      title: 'Unterstützung der Ausschreibung',
+      text: 'Texte und technische Daten stehen bereit und werden auf Wunsch an das Projekt angepasst, so dass Angebote vergleichbar bleiben.',
+    },
+  ],
+};
+
+const sustainability: Topic = {
+  title: 'Nachhaltigkeit',
+  paragraphs: [
+    'Ein Bauteil ist dann sparsam, wenn man es lange nicht ersetzen muss. Dafür sprechen bei Betonwerkstein drei Dinge: Er ist mineralisch und verrottet nicht; Farbe und Korn reichen tief, also nutzt sich das Bild kaum ab; und seine Oberfläche lässt sich überarbeiten. Ein geschliffener Boden kann nachgeschliffen, eine Platte im Splittbett aufgenommen und wieder verlegt werden.',
+    'Ebenso wichtig ist, vor der Fertigung weniger zu verbrauchen. Wenige Formate sparen Schalungen, ein durchdachter Verlegeplan spart Verschnitt, und die richtige Dicke spart Zement. Solche Fragen besprechen wir im Vorprojekt, wenn sich noch etwas ändern lässt.',
+    'Zement ist in der Herstellung energieintensiv; das gehört zu einer ehrlichen Betrachtung dazu. Vergleichen Sie Materialien deshalb über die ganze Nutzungsdauer, mit Unterhalt und Ersatz. Ein Umweltzertifikat liegt vor; worauf es sich bezieht, steht unter «Zertifikate».',
+  ],
+};
+
+export const about = {
+  heading: 'Über uns',
+  intro: `Schweizer Niederlassung seit ${company.foundedInSwitzerland}, Teil einer Unternehmensgruppe, die seit ${company.groupSince} mit Betonwerkstein, Terrazzo, Naturstein und Sichtbeton arbeitet.`,
+  philosophy,
+  switzerland,
+  sustainability,
+  links: {
+    projects: 'Referenzprojekte ansehen',
+    sales: 'Fachberatung in Ihrer Region',
+  },
+} as const;

@@ -1,0 +1,246 @@
+import { paths, type PagePath } from '../paths.ts';
+import { company } from './company.ts';
+import type { ProductPage } from './products.ts';
+import type { ProjectId } from './projects.ts';
+
+export interface TextLink {
+  readonly label: string;
+  readonly href: PagePath;
+}
+
+export interface CompetenceCard {
+  readonly title: string;
+  readonly text: string;
+  readonly link: TextLink;
+}
+
+/** Id of a showcase tab (specification section 4); the first is open at first. */
+export type ShowcaseId = 'aussenbelaege' | 'fassaden' | 'bodenbelaege';
+
+export interface ShowcaseTab {
+  readonly id: ShowcaseId;
+  readonly title: string;
+  readonly description: string;
+  /** Exactly five. */
+  readonly features: readonly [string, string, string, string, string];
+  readonly product: ProductPage;
+  readonly detailsLabel: string;
+}
+
+export interface Statistic {
+  /** Where the counter ends. */
+  readonly value: number;
+  readonly suffix: '' | '+';
+  readonly label: string;
+  readonly description: string;
+}
+
+export interface ProcessStep {
+  readonly number: 1 | 2 | 3 | 4;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Reason {
+  readonly title: string;
+  readonly text: string;
+}
+
+const hero = {
+  sentence: 'Betonwerkstein, Terrazzo, Naturstein und Sichtbeton für Bauten in der ganzen Schweiz.',
+  products: { label: 'Produkte ansehen', href: paths.products },
+  consultation: { label: 'Beratungstermin vereinbaren', href: paths.consultation },
+  scrollLabel: 'Weiter nach unten',
+} as const;
+
+const competence: { readonly heading: string; readonly cards: readonly CompetenceCard[] } = {
+  heading: 'Planen mit Betonwerkstein',
+  cards: [
+    {
+      title: 'Produkte',
+      text: 'Neun Produktgruppen vom Aussenbelag bis zur Fensterbank, jede mit Massen, Prüfgrundlagen und Hinweisen zum Einbau.',
+      link: { label: 'Zu den Produkten', href: paths.products },
+    },
+    {
+      title: 'Projekte',
+      text: 'Drei Referenzprojekte mit Format, Oberfläche und Farbe: Freitreppe, Fassade und Innenboden.',
+      link: { label: 'Zu den Projekten', href: paths.projects },
+    },
+    {
+      title: 'Technische Info',
+      text: 'Oberflächen, Normen, Verlegung und Reinigung, dazu eine durchsuchbare Bibliothek mit 14\u00a0Dokumenten.',
+      link: { label: 'Zur technischen Info', href: paths.technicalInfo },
+    },
+  ],
+};
+
+const showcase: { readonly heading: string; readonly samplesLabel: string; readonly tabs: readonly ShowcaseTab[] } = {
+  heading: 'Drei Anwendungen',
+  samplesLabel: 'Muster anfordern',
+  tabs: [
+    {
+      id: 'aussenbelaege',
+      title: 'Aussenbeläge',
+      description:
+        'Unter freiem Himmel entscheiden Gefüge und Griff. Ein dichter Vorsatz nimmt wenig Wasser auf, eine raue Bearbeitung gibt bei Nässe Halt.',
+      features: [
+        'Dicke 40–80\u00a0mm',
+        'Rutschhemmung R9–R13',
+        'Frostprüfung nach DIN EN 1338',
+        'Gestrahlt, fein gestockt oder gewaschen',
+        'Verlegung in Splitt, Mörtel oder Drainmörtel',
+      ],
+      product: 'outdoorPaving',
+      detailsLabel: 'Aussenbeläge im Detail',
+    },
+    {
+      id: 'fassaden',
+      title: 'Fassaden',
+      description:
+        'Vorgehängt und hinterlüftet schützt der Stein Dämmung und Wand. Weil er gegossen wird, entstehen Kanten und Leibungen zusammen mit der Fläche.',
+      features: [
+        'Elemente bis 3.0\u00a0×\u00a01.5\u00a0m',
+        'Dicke 60–120\u00a0mm',
+        'Brandklasse A2-s1,d0',
+        'Profile und Eckstücke aus der Schalung',
+        'Fugenbild nach dem Tragwerk gegliedert',
+      ],
+      product: 'facades',
+      detailsLabel: 'Fassaden im Detail',
+    },
+    {
+      id: 'bodenbelaege',
+      title: 'Bodenbeläge',
+      description:
+        'Im Haus wird das Korn angeschliffen. Es trägt den Abrieb und macht aus dem Boden eine Fläche, die sich auffrischen statt ersetzen lässt.',
+      features: [
+        'Dicke 20–40\u00a0mm',
+        'Abriebklasse A nach DIN EN 1341',
+        'Belastung bis 500\u00a0kg/m²',
+        'Geschliffen, seidenmatt oder poliert',
+        'Auch über Bodenheizung',
+      ],
+      product: 'flooring',
+      detailsLabel: 'Bodenbeläge im Detail',
+    },
+  ],
+};
+
+const statistics: { readonly heading: string; readonly items: readonly Statistic[] } = {
+  heading: 'Zahlen',
+  items: [
+    {
+      value: 50,
+      suffix: '+',
+      label: 'Jahre',
+      description: `Unternehmensgruppe, tätig seit ${company.groupSince}`,
+    },
+    { value: 40, suffix: '+', label: 'Jahre Expertise', description: 'in der Arbeit mit Betonwerkstein' },
+    { value: 26, suffix: '', label: 'Kantone', description: 'Beratung und Lieferung in der ganzen Schweiz' },
+    { value: 50, suffix: '+', label: 'Varianten', description: 'von Farbe, Korn und Bearbeitung' },
+    { value: 1000, suffix: '+', label: 'Projekte', description: 'mit unseren Materialien ausgeführt' },
+  ],
+};
+
+const process: { readonly heading: string; readonly intro: string; readonly steps: readonly ProcessStep[] } = {
+  heading: 'Vom ersten Gespräch bis zur Montage',
+  intro:
+    'Im Durchschnitt dauert ein Projekt 4–8\u00a0Wochen. Bemusterung, Formenbau und die Zahl verschiedener Teile verkürzen oder verlängern die Frist; planen Sie Freigaben deshalb früh ein.',
+  steps: [
+    {
+      number: 1,
+      title: 'Beratung & Planung',
+      description:
+        'Wir klären Nutzung, Beanspruchung, Masse und Anschlüsse und prüfen, welches Produkt und welche Norm dazu passen. Ergebnis ist ein Vorschlag, mit dem Sie weiterzeichnen können.',
+    },
+    {
+      number: 2,
+      title: 'Bemusterung & Design',
+      description:
+        'Korn, Bindemittel, Farbe und Bearbeitung werden am Muster festgelegt. Was freigegeben ist, gilt nachher als Massstab für die Lieferung.',
+    },
+    {
+      number: 3,
+      title: 'Präzisionsfertigung',
+      description:
+        'Nach freigegebenen Plänen entstehen Schalung, Stein und Oberfläche. Die Toleranzen richten sich nach Produkt und Norm; sie stehen in den technischen Daten.',
+    },
+    {
+      number: 4,
+      title: 'Lieferung & Montage',
+      description:
+        'Geliefert wird in der Reihenfolge des Verlege- oder Versetzplans. Zufahrt, Abladeplatz und Hebezeug stimmen wir vorher mit Ihnen ab.',
+    },
+  ],
+};
+
+const featured: { readonly heading: string; readonly projects: readonly ProjectId[]; readonly link: TextLink } = {
+  heading: 'Referenzprojekte',
+  projects: ['freitreppe', 'fassade', 'terrazzoboden'],
+  link: { label: 'Alle Projekte', href: paths.projects },
+};
+
+const about = {
+  heading: 'Schweizer Niederlassung einer Gruppe von Steinfachleuten',
+  paragraphs: [
+    `Die Gruppe arbeitet seit ${company.groupSince} mit Betonwerkstein, Terrazzo, Naturstein und Sichtbeton. Seit ${company.foundedInSwitzerland} gibt es die Niederlassung in der Schweiz: mit Beratung vor Ort, in hiesigen Normen und mit hiesigen Detailgewohnheiten.`,
+  ],
+  link: { label: 'Mehr über uns', href: paths.about },
+} as const;
+
+const reasons: { readonly heading: string; readonly items: readonly Reason[] } = {
+  heading: 'Was Sie von uns erwarten können',
+  items: [
+    {
+      title: '40+ Jahre Expertise',
+      text: 'Erfahrung mit Mischung, Schalung und Bearbeitung zeigt sich vor allem darin, Grenzen früh zu nennen.',
+    },
+    {
+      title: 'Nähe in allen 26 Kantonen',
+      text: 'Die Fachberatung kommt auf die Baustelle und sieht sich Untergrund, Anschlüsse und Licht an.',
+    },
+    {
+      title: 'Muster vor der Serie',
+      text: 'Farbe und Griff beurteilt man am Stück. Die Mustermappe gibt es als Standard oder für Ihr Projekt zusammengestellt.',
+    },
+    {
+      title: 'Angaben, die prüfbar sind',
+      text: 'Masse, Toleranzen und Klassen stehen mit ihrer Norm auf der Produktseite und in den Unterlagen zum Herunterladen.',
+    },
+    {
+      title: 'Ein Material für viele Bauteile',
+      text: 'Boden, Stufe, Sockel und Fensterbank lassen sich aus derselben Mischung fertigen und altern dann gemeinsam.',
+    },
+    {
+      title: 'Ein klarer Weg für Mängel',
+      text: 'Reklamationen nehmen wir mit Auftragsnummer und Fotos entgegen; jede erhält eine Referenz.',
+    },
+  ],
+};
+
+const norms = {
+  heading: 'Qualität und Normen',
+  text: 'Unsere Angaben beziehen sich auf die Produktnormen für Pflastersteine, Platten und Bordsteine aus Beton sowie auf ein Qualitätsmanagement nach ISO 9001:2015. Was jede Norm regelt und welche Prüfergebnisse vorliegen, steht auf einer eigenen Seite.',
+  items: ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015', 'CE-Kennzeichnung', 'Umweltzertifikat'],
+  link: { label: 'Zertifikate und Prüfergebnisse', href: paths.certificates },
+} as const;
+
+const closing = {
+  heading: 'Der nächste Schritt',
+  text: 'Am Anfang steht meist eines von beidem: Sie wollen das Material in die Hand nehmen, oder Sie haben eine Zeichnung und eine Frage.',
+  samples: { label: 'Mustermappe bestellen', href: paths.sampleFolder },
+  consultation: { label: 'Beratungstermin anfragen', href: paths.consultation },
+} as const;
+
+export const home = {
+  hero,
+  competence,
+  showcase,
+  statistics,
+  process,
+  featured,
+  about,
+  reasons,
+  norms,
+  closing,
+};
