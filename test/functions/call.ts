@@ -1,0 +1,75 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { vi } from 'vitest';
+import type { PostHandler } from '../../functions/runtime/handle-post.ts';
+import type { FieldError } from '../../shared/forms/define-form.ts';
+
+export const SITE_URL = 'https://www.musterstein.example';
+export const BUCKET = 'uploads';
+export const REQUEST_ID = 'request-1';
+
+const environment = {
+  TABLE_NAME: 'the_table',
+  UPLOADS_BUCKET: BUCKET,
+  SITE_URL,
+  AWS_REGION: 'eu-central-2',
+  AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+  AWS_SECRET_ACCESS_KEY: 'secret',
+};
+
+/** The handler of a Lambda, as its bundle exports it. */
+export async function handlerOf(name: string, more: Record<string, string> = {}): Promise<PostHandler> {
+  for (const [variable, value] of Object.entries({ ...environment, ...more })) vi.stubEnv(variable, value);
+  const module = (await import(`../../functions/${name}.ts`)) as { handler: PostHandler };
+  return module.handler;
+}
+
+/** What of an event a test sets otherwise. */
+interface EventChanges {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly isBase64Encoded?: boolean;
+}
+
+/** An event of the HTTP API, payload format 2.0. */
+export function postEvent(body: string | undefined, changes: EventChanges = {}): APIGatewayProxyEventV2 {
+  const { method = 'POST', headers = { 'content-type': 'application/json' }, isBase64Encoded = false } = changes;
+  const http = { method, path: '/api/x', protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' };
+  const time = { time: '01/Nov/2026:00:00:00 +0000', timeEpoch: 0 };
+  const api = { accountId: '0', apiId: 'api', domainName: 'd', domainPrefix: 'd', routeKey: 'ANY /api/x', stage: '$default' };
+  return {
+    version: '2.0',
+    routeKey: 'ANY /api/x',
+    rawPath: '/api/x',
+    rawQueryString: '',
+    headers,
+    requestContext: { ...api, ...time, http, requestId: REQUEST_ID },
+    body,
+    isBase64Encoded,
+  };
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly text: string;
+  readonly json: Record<string, unknown>;
+  readonly errors: readonly FieldError[] | undefined;
+}
+
+/** Calls a handler with an event. */
+export async function send(handler: PostHandler, event: APIGatewayProxyEventV2): Promise<Reply> {
+  const { statusCode = 0, headers = {}, body = '' } = await handler(event);
+  const json = JSON.parse(body) as Record<string, unknown>;
+  return { status: statusCode, headers, text: body, json, errors: json['errors'] as Reply['errors'] };
+}
+
+/** Calls a handler with a value as its JSON body. */
+export const call = (handler: PostHandler, body: unknown): Promise<Reply> => send(handler, postEvent(JSON.stringify(body)));
+
+/** Keeps what the functions write, and the test's own output quiet. */
+export function captureLog(): { lines: () => Record<string, unknown>[]; text: () => string } {
+  const written: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+  const text = () => written.join('');
+  return { text, lines: () => text().trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>) };
+}

@@ -1,0 +1,15 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { handlerOf } from './call.ts';
+
+beforeEach(() => vi.resetModules());
+
+const needed = [
+  ...allForms.map(({ id }) => [id, 'TABLE_NAME']),
+  ...['UPLOADS_BUCKET', 'SITE_URL'].flatMap((variable) => ['complaint', 'complaint-photos'].map((name) => [name, variable])),
+  ...['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].map((variable) => ['complaint-photos', variable]),
+] as [string, string][];
+
+it.each(needed)('%s does not start without %s and says so', async (name, variable) => {
+  await expect(handlerOf(name, { [variable]: '' })).rejects.toThrow(`Environment variable ${variable} is missing`);
+});

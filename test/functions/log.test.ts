@@ -1,0 +1,104 @@
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { causeOf } from '../../functions/runtime/log.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { call, captureLog, handlerOf, postEvent, send, SITE_URL } from './call.ts';
+import { validBody, type Body } from './valid-body.ts';
+
+const CANARY = 'Kanarienvogel';
+const database = mockClient(DynamoDBClient);
+const photoStore = mockClient(S3Client);
+let output: ReturnType<typeof captureLog>;
+
+beforeEach(() => {
+  database.reset();
+  photoStore.reset();
+  photoStore.rejects(new Error(CANARY));
+  output = captureLog();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** An error that quotes what a visitor sent, as services and parsers do, with lines that look like places in the program. */
+function talkative(): Error {
+  const message = `${CANARY} is wrong\n    at ${CANARY} (/x/${CANARY}.js:1:1)\n    at ${CANARY}.js:2:2`;
+  return Object.assign(new Error(message, { cause: new Error(message) }), { name: `${CANARY} ${CANARY}`, detail: CANARY });
+}
+
+const file = { name: `${CANARY}.jpg`, type: 'image/jpeg', size: 1 };
+const photos = { submission_id: crypto.randomUUID(), math_answer: '14' };
+const urls = { photo_urls: [`${SITE_URL}/uploads/complaints/1795231769115976168_${CANARY}.jpg`] };
+
+describe('what is written to the log', () => {
+  const marked = (changes: Body = {}) => (name: string) => {
+    const form = allForms.find(({ id }) => id === name);
+    if (!form) return { ...photos, files: [file], ...changes };
+    const fields = Object.keys(form.fields).filter((field) => form.fields[field]?.input === 'text');
+    return validBody(form, { ...Object.fromEntries(fields.map((field) => [field, `${CANARY}-${field}`])), website: CANARY, ...changes });
+  };
+
+  describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])('by %s', (name) => {
+    it.each([
+      ['a stored row', marked()],
+      ['wrong fields', marked({ math_answer: CANARY, [CANARY]: CANARY, submission_id: CANARY })],
+      ['photos that cannot be checked', marked(name === 'complaint' ? urls : {})],
+    ])('tells nothing of the visitor: %s', async (_, body) => {
+      database.on(PutItemCommand).resolves({});
+      await call(await handlerOf(name), body(name));
+      expect(output.lines()).toHaveLength(1);
+      expect(output.text()).not.toContain(CANARY);
+    });
+
+    it('tells nothing of the visitor: an error that quotes the row', async () => {
+      database.on(PutItemCommand).rejects(talkative());
+      await call(await handlerOf(name), marked()(name));
+      expect(output.text()).not.toContain(CANARY);
+    });
+
+    it('tells nothing of the visitor: broken JSON and foreign headers', async () => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': CANARY, cookie: CANARY, [CANARY]: CANARY };
+      await send(await handlerOf(name), postEvent(`{"${CANARY}`, { headers }));
+      await send(await handlerOf(name), postEvent('{}', { headers: { 'content-type': CANARY } }));
+      expect(output.lines()).toHaveLength(2);
+      expect(output.text()).not.toContain(CANARY);
+    });
+
+    it('is one JSON line of known keys for each call', async () => {
+      await send(await handlerOf(name), postEvent('{}'));
+      expect(output.lines()).toEqual([
+        { level: 'info', function: name, requestId: 'request-1', route: 'ANY /api/x', status: 422, ms: expect.any(Number) },
+      ]);
+    });
+  });
+});
+
+describe('the cause of a failure', () => {
+  it('names class, code, status, tries and places, and the same of what lies behind', () => {
+    const behind = Object.assign(new Error(CANARY), { code: 'ECONNREFUSED' });
+    const error = Object.assign(new TypeError(CANARY, { cause: behind }), { $metadata: { httpStatusCode: 400, attempts: 3 } });
+    expect(causeOf(error)).toEqual({
+      error: 'TypeError',
+      serviceStatus: 400,
+      attempts: 3,
+      at: expect.arrayContaining([expect.stringMatching(/^log\.test\.ts:\d+:\d+$/)]),
+      cause: { error: 'Error', code: 'ECONNREFUSED', at: expect.any(Array) },
+    });
+  });
+
+  it('takes no places out of a message, and no words out of a name', () => {
+    const text = JSON.stringify(causeOf(talkative()));
+    expect(text).toContain('log.test.ts');
+    expect(text).not.toContain(CANARY);
+  });
+
+  it.each(['text', 1, null, undefined, { message: CANARY }])('may be anything thrown: %j', (thrown) => {
+    expect(causeOf(thrown)).toEqual({ error: typeof thrown });
+  });
+
+  it('ends with errors that cause each other', () => {
+    const error = new Error('a');
+    error.cause = error;
+    expect(JSON.stringify(causeOf(error)).match(/"error"/g)).toHaveLength(3);
+  });
+});

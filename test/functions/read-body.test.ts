@@ -1,0 +1,109 @@
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import 'aws-sdk-client-mock-vitest/extend';
+import { MAX_BODY_BYTES } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import { captureLog, handlerOf, postEvent, REQUEST_ID, send } from './call.ts';
+import { validBody } from './valid-body.ts';
+
+const database = mockClient(DynamoDBClient);
+const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8' };
+
+beforeEach(() => {
+  database.reset();
+  database.on(PutItemCommand).resolves({});
+  captureLog();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const json = (value: unknown) => JSON.stringify(value);
+const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64');
+const typed = (type: string, more = {}) => ({ headers: { 'content-type': type, ...more } });
+
+describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])('%s', (name) => {
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers %s with 405 and allows POST', async (method) => {
+    const { status, headers, json: problem } = await send(await handlerOf(name), postEvent(undefined, { method }));
+    expect(status).toBe(405);
+    expect(headers).toEqual({ ...PROBLEM, allow: 'POST' });
+    expect(problem).toMatchObject({ type: 'urn:problem:method-not-allowed', status: 405, instance: REQUEST_ID });
+  });
+
+  it.each([
+    { headers: {} },
+    typed('text/plain'),
+    typed('application/x-www-form-urlencoded'),
+    typed('multipart/form-data; boundary=x'),
+    typed('application/jsonp'),
+    typed('application/json; charset=iso-8859-1'),
+    typed('application/json; charset=utf-8; a=b'),
+    typed('text/html, application/json'),
+    typed('application/json', { 'content-encoding': 'gzip' }),
+    typed('application/json', { 'content-encoding': 'identity' }),
+  ])('answers a body sent as $headers with 415', async (changes) => {
+    const { status, headers, json: problem } = await send(await handlerOf(name), postEvent('{}', changes));
+    expect(status).toBe(415);
+    expect(headers).toEqual(PROBLEM);
+    expect(problem).toMatchObject({ type: 'urn:problem:unsupported-media-type', status: 415 });
+  });
+
+  it.each([undefined, '', ' ', '{', '{"a":1,}', "{'a':1}", 'NaN', '\ufeff{}', '{"a":"\u0000"}', '[1]]', 'undefined'])(
+    'answers the body %j with 400',
+    async (body) => {
+      const { status, json: problem } = await send(await handlerOf(name), postEvent(body));
+      expect(status).toBe(400);
+      expect(problem).toMatchObject({ type: 'urn:problem:invalid-json', status: 400, instance: REQUEST_ID });
+      const encoded = await send(await handlerOf(name), postEvent(base64(body ?? ''), { isBase64Encoded: true }));
+      expect(encoded.status).toBe(400);
+    },
+  );
+
+  it('answers a body that is not UTF-8 with 400', async () => {
+    const latin1 = base64(Buffer.from('{"name":"Zürich"}', 'latin1'));
+    expect((await send(await handlerOf(name), postEvent(latin1, { isBase64Encoded: true }))).status).toBe(400);
+  });
+
+  it.each(['null', '[]', '"text"', '1', 'true', '{}', '{"submission_id":"x"}', '[['.repeat(5000) + ']]'.repeat(5000)])(
+    'answers JSON that is no request with 422: %.30s',
+    async (body) => {
+      expect((await send(await handlerOf(name), postEvent(body))).status).toBe(422);
+    },
+  );
+
+  it('survives values nested thousands of levels deep', async () => {
+    const deep = `{"submission_id":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`;
+    const { status, errors } = await send(await handlerOf(name), postEvent(deep));
+    expect(status).toBe(422);
+    expect(errors?.length).toBeGreaterThan(0);
+  });
+
+  it('counts the size in bytes: 32 KB are read, one more is answered with 413', async () => {
+    const handler = await handlerOf(name);
+    // An umlaut is one character and two bytes.
+    const largest = `"${'ü'.repeat(MAX_BODY_BYTES / 2 - 1)}"`;
+    expect(Buffer.byteLength(largest)).toBe(MAX_BODY_BYTES);
+    for (const [body, status] of [[largest, 422], [`${largest} `, 413]] as const) {
+      expect((await send(handler, postEvent(body))).status).toBe(status);
+      expect((await send(handler, postEvent(base64(body), { isBase64Encoded: true }))).status).toBe(status);
+    }
+  });
+});
+
+it.each(['application/json', 'application/json;charset=utf-8', 'Application/JSON; charset="UTF-8"'])(
+  'accepts a body sent as %s, as text and in base64',
+  async (type) => {
+    const handler = await handlerOf(contact.id);
+    const body = json(validBody(contact, { name: 'Zoë Müller-Çelik' }));
+    expect((await send(handler, postEvent(body, typed(type)))).status).toBe(201);
+    expect((await send(handler, postEvent(base64(body), { ...typed(type), isBase64Encoded: true }))).status).toBe(201);
+    const names = database.commandCalls(PutItemCommand).map(({ args }) => args[0].input.Item?.['name']);
+    expect(names).toEqual([{ S: 'Zoë Müller-Çelik' }, { S: 'Zoë Müller-Çelik' }]);
+  },
+);
+
+it('believes the last of two equal keys, like every JSON parser of the project', async () => {
+  const body = `{"name":"first",${json(validBody(contact)).slice(1, -1)},"name":"last"}`;
+  expect((await send(await handlerOf(contact.id), postEvent(body))).status).toBe(201);
+  expect(database.commandCalls(PutItemCommand)[0]?.args[0].input.Item?.['name']).toEqual({ S: 'last' });
+});
