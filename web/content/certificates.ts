@@ -1,0 +1,129 @@
+export interface Certificate {
+  readonly title: string;
+  readonly category: 'Produktnorm' | 'Managementsystem' | 'Konformität' | 'Umwelt';
+  readonly description: string;
+  /** First and last year (decisions.md D11). */
+  readonly validity: string;
+  readonly status: 'Aktiv';
+}
+
+export interface TestResult {
+  readonly label: string;
+  readonly value: string;
+  readonly unit?: string;
+  /** What the figure means on the building. */
+  readonly meaning: string;
+}
+
+export interface CertificateNote {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+const validity = '2024 bis 2026';
+const status = 'Aktiv';
+
+export const certificates: readonly Certificate[] = [
+  {
+    title: 'SN EN 1339',
+    category: 'Produktnorm',
+    description:
+      'Platten aus Beton: Anforderungen und Prüfverfahren für Masse, Biegefestigkeit, Abrieb, Gleitwiderstand und Witterungsbeständigkeit. Massgebend für Beläge im Freien.',
+    validity,
+    status,
+  },
+  {
+    title: 'SN EN 1338',
+    category: 'Produktnorm',
+    description:
+      'Pflastersteine aus Beton: dieselben Eigenschaften für kleinere, dickere Formate, deren Tragverhalten vom Verband lebt.',
+    validity,
+    status,
+  },
+  {
+    title: 'ISO 9001:2015',
+    category: 'Managementsystem',
+    description:
+      'Qualitätsmanagement: Die Norm verlangt geregelte, dokumentierte Abläufe von der Anfrage bis zur Behandlung von Mängeln. Sie bewertet den Betrieb und kein einzelnes Produkt.',
+    validity,
+    status,
+  },
+  {
+    title: 'CE-Kennzeichnung',
+    category: 'Konformität',
+    description:
+      'Mit dem Zeichen erklärt der Hersteller, dass ein Bauprodukt die Leistungen erbringt, die er nach der zugehörigen europäischen Norm angibt.',
+    validity,
+    status,
+  },
+  {
+    title: 'SN EN 1340',
+    category: 'Produktnorm',
+    description:
+      'Bordsteine aus Beton: Anforderungen an Randabschlüsse, die Anprall, Spritzwasser und Salz ausgesetzt sind und den Belag seitlich halten.',
+    validity,
+    status,
+  },
+  {
+    title: 'Umweltzertifikat',
+    category: 'Umwelt',
+    description:
+      'Nachweis zu Umweltbelangen der Herstellung. Geltungsbereich und Kriterien entnehmen Sie dem Original, bevor Sie es in einer Projektbewertung anrechnen.',
+    validity,
+    status,
+  },
+];
+
+export const testResults: readonly TestResult[] = [
+  {
+    label: 'Rutschhemmung',
+    value: 'R11–R13',
+    meaning: 'Bewertungsgruppe der geprüften Oberflächen; mit der Zahl steigt die Neigung, auf der man noch sicher steht.',
+  },
+  {
+    label: 'Frostwiderstand',
+    value: 'Klasse 3',
+    meaning: 'Verhalten unter wiederholtem Gefrieren und Auftauen bei nassem Stein.',
+  },
+  {
+    label: 'Druckfestigkeit',
+    value: 'mindestens 65',
+    unit: 'N/mm²',
+    meaning: 'Am Prüfkörper gemessen; der Wert, der für ein Produkt gilt, steht auf dessen Seite.',
+  },
+  {
+    label: 'Tausalzwiderstand',
+    value: 'Klasse 3',
+    meaning: 'Verhalten der Oberfläche, wenn Frost und Salzlösung zusammen einwirken, wie auf Treppen und Vorplätzen im Winter.',
+  },
+];
+
+export const certificateNotes: readonly CertificateNote[] = [
+  {
+    title: 'Schweizer Normen',
+    paragraphs: [
+      'Das Kürzel SN EN bezeichnet eine europäische Norm, die in das Schweizer Normenwerk übernommen wurde. Sie beschreibt das Produkt und seine Prüfung. Wie geplant und eingebaut wird, regeln daneben die Normen des SIA und, für Verkehrsflächen, jene des VSS.',
+      'Einzelne Prüfungen unserer Produkte beziehen sich auf deutsche Ausgaben (DIN EN) oder auf DIN 18500. Nennen Sie in der Ausschreibung die Eigenschaft zusammen mit Klasse und Norm, also nicht «frostbeständig», sondern die verlangte Klasse mit der Prüfgrundlage. So bleiben Angebote vergleichbar.',
+    ],
+  },
+  {
+    title: 'Qualitätssicherung',
+    paragraphs: [
+      'Ein Prüfwert gilt für die geprüfte Mischung und Bearbeitung. Ändern sich Gestein, Bindemittel oder Strahltiefe, kann sich auch die Rutschhemmung ändern. Deshalb gehört zur Freigabe eines Musters die Frage, welcher Nachweis dafür vorliegt.',
+      'Vergleichen Sie jede Lieferung vor dem Verlegen mit dem freigegebenen Muster, trocken und bei Tageslicht, und prüfen Sie Masse und Kanten. Was verlegt ist, lässt sich schwerer beurteilen. Mängel nehmen wir mit der Nummer von Auftrag oder Lieferschein und mit Fotos auf der Seite «Reklamation» entgegen.',
+    ],
+  },
+];
+
+export const certificatesPage = {
+  heading: 'Zertifikate und Normen',
+  intro:
+    'Sechs Normen und Zertifikate, vier Prüfergebnisse. Die Seite fasst zusammen, was belegt ist und was ein Beleg aussagt.',
+  originals: 'Originale auf Anfrage',
+  originalsText:
+    'Die Angaben sind Zusammenfassungen. Vollständige Zertifikate und Prüfberichte stellen wir Ihnen für ein Projekt auf Anfrage zu.',
+  headings: { certificates: 'Normen und Zertifikate', results: 'Prüfergebnisse' },
+  columns: { result: 'Eigenschaft', value: 'Ergebnis', unit: 'Einheit', meaning: 'Bedeutung' },
+  labels: { category: 'Kategorie', validity: 'Gültigkeit', status: 'Status' },
+  links: { library: 'Dokumente zu Zertifikaten', contact: 'Originale anfragen' },
+} as const;
