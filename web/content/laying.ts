@@ -1,0 +1,132 @@
+export interface LayingMethod {
+  readonly title: string;
+  readonly thickness: string;
+  readonly unit: 'mm';
+  readonly description: string;
+  readonly advantages: readonly string[];
+  readonly uses: readonly string[];
+}
+
+export interface SubBaseLayer {
+  readonly title: string;
+  readonly thickness: string;
+  readonly unit: 'cm';
+  readonly purpose: string;
+}
+
+export interface JointType {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Standard {
+  readonly title: string;
+  readonly scope: string;
+}
+
+export const layingMethods: readonly LayingMethod[] = [
+  {
+    title: 'Mörtelbett',
+    thickness: '30–50',
+    unit: 'mm',
+    description:
+      'Die Platte wird in frischen Mörtel gelegt und eingeklopft. Eine Haftbrücke auf der Rückseite verbindet beide; ohne sie entsteht mit der Zeit ein Hohlraum.',
+    advantages: ['Gleicht Unebenheiten des Untergrunds aus', 'Hohe Lagesicherheit', 'Trägt auch schmale und schwere Teile'],
+    uses: ['Treppenstufen', 'Innenböden auf Unterlagsboden', 'Befahrene Flächen mit gebundenem Oberbau'],
+  },
+  {
+    title: 'Splittbett',
+    thickness: '30–40',
+    unit: 'mm',
+    description:
+      'Die Platte liegt lose auf abgezogenem Splitt. Wasser versickert durch Fuge und Bett, das Gefälle des Planums führt es weg.',
+    advantages: ['Wasserdurchlässig', 'Rückbau und Reparatur ohne Schaden am Stein', 'Keine Wartezeit bis zum Begehen'],
+    uses: ['Gartenwege und Sitzplätze', 'Höfe mit Fussverkehr', 'Flächen über Leitungen'],
+  },
+  {
+    title: 'Kleber',
+    thickness: '2–10',
+    unit: 'mm',
+    description:
+      'Auf ebenem, tragfähigem Grund wird Kleber auf Boden und Platte aufgezogen, damit keine Luft eingeschlossen wird. Kalibrierte Platten sind Voraussetzung, denn das dünne Bett gleicht kaum aus.',
+    advantages: ['Geringe Aufbauhöhe', 'Voller Verbund', 'Günstig über Bodenheizung'],
+    uses: ['Innenböden', 'Wandbekleidungen und Sockel', 'Umbauten mit wenig Höhe'],
+  },
+  {
+    title: 'Drainmörtel',
+    thickness: '20–30',
+    unit: 'mm',
+    description:
+      'Grobkörniger Mörtel ohne Feinanteile verbindet die Platte mit dem Untergrund und lässt Wasser durch. Eingedrungene Nässe staut sich nicht und trägt weniger Kalk an die Oberfläche.',
+    advantages: ['Fest und zugleich durchlässig', 'Vermindert Frostschäden und Ausblühungen', 'Geeignet über Abdichtungen'],
+    uses: ['Terrassen über beheizten Räumen', 'Balkone', 'Freitreppen und Podeste'],
+  },
+];
+
+/** From the bottom up. */
+export const subBaseLayers: readonly SubBaseLayer[] = [
+  {
+    title: 'Frostschutzschicht',
+    thickness: '20–80',
+    unit: 'cm',
+    purpose:
+      'Unterbricht aufsteigendes Wasser und verhindert, dass der Boden unter dem Belag beim Gefrieren hebt. Je frostempfindlicher der Grund und je höher die Lage, desto dicker.',
+  },
+  {
+    title: 'Tragschicht',
+    thickness: '10–25',
+    unit: 'cm',
+    purpose:
+      'Verteilt die Lasten auf den Untergrund. Sie wird lagenweise verdichtet und erhält bereits das Gefälle der fertigen Fläche.',
+  },
+  {
+    title: 'Ausgleichsschicht',
+    thickness: '3–5',
+    unit: 'cm',
+    purpose:
+      'Bildet die ebene Unterlage für den Belag. Sie gleicht Millimeter aus, keine Zentimeter; Fehler der Tragschicht bleiben sonst als Setzung sichtbar.',
+  },
+];
+
+export const jointTypes: readonly JointType[] = [
+  {
+    title: 'Sandfuge',
+    description:
+      'Gewaschener Sand oder feiner Brechsand wird trocken eingekehrt und eingeschlämmt. Die Fuge bleibt beweglich und durchlässig, muss aber nach den ersten Wochen und später gelegentlich nachgefüllt werden.',
+  },
+  {
+    title: 'Mörtelfuge',
+    description:
+      'Fester Verschluss für gebundene Beläge. Sie hält Bewuchs und Auswaschung ab, überträgt dafür Bewegungen: Ohne Dehnungsfugen in Feldern reisst sie oder die Platte.',
+  },
+  {
+    title: 'Drainfuge',
+    description:
+      'Durchlässiger, gebundener Fugenmörtel. Er gehört zu einem ebenso durchlässigen Bett; über einem dichten Untergrund bliebe das Wasser unter dem Stein stehen.',
+  },
+];
+
+export const layingStandards: readonly Standard[] = [
+  { title: 'SN 640 461', scope: 'VSS-Norm für Verkehrsflächen' },
+  { title: 'SN EN 1339', scope: 'Platten aus Beton, Anforderungen und Prüfverfahren' },
+  { title: 'SIA 318', scope: 'Garten- und Landschaftsbau' },
+];
+
+export const layingPage = {
+  heading: 'Verlegung',
+  intro:
+    'Ob ein Belag hält, entscheidet sich unter ihm. Vier Verlegearten, drei Schichten und drei Fugenarten, die zueinander passen müssen.',
+  paragraphs: [
+    'Die erste Wahl ist jene zwischen ungebunden und gebunden. Ungebundene Beläge geben Bewegungen nach und lassen Wasser durch; gebundene nehmen mehr Last auf, verlangen aber einen steifen Untergrund und geplante Bewegungsfugen. Mischformen misslingen meist: Eine starre Fuge auf weichem Bett bricht.',
+    'Wasser braucht in jeder Bauweise einen Weg. Planen Sie Gefälle an der Oberfläche und auf der Abdichtung, und führen Sie beides an denselben Ort.',
+  ],
+  headings: {
+    methods: 'Verlegearten',
+    layers: 'Aufbau unter dem Belag',
+    joints: 'Fugen',
+    standards: 'Normen',
+  },
+  labels: { thickness: 'Dicke', advantages: 'Vorteile', uses: 'Einsatz', purpose: 'Aufgabe' },
+  note: 'Die Schichtdicken hängen ab von Untergrund, Verkehrslast und Klima. Die genannten Bereiche dienen der Vorbemessung; den Oberbau legt die Fachplanung anhand des Baugrunds fest.',
+  links: { library: 'Verlegeanleitungen', consultation: 'Aufbau besprechen' },
+} as const;
