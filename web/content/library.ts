@@ -1,0 +1,168 @@
+/** The filter of the library; the first is chosen at first (specification section 2). */
+export const categories = [
+  'Alle',
+  'Zertifikate',
+  'Verlegeanleitungen',
+  'Pflegehinweise',
+  'Oberflächenbehandlung',
+  'Technische Datenblätter',
+  'Normen & Standards',
+] as const;
+
+export type Category = (typeof categories)[number];
+
+/** A document of the library. Size and date are read from the file itself. */
+export interface LibraryDocument {
+  /** File name without its extension. */
+  readonly id: string;
+  readonly title: string;
+  readonly category: Exclude<Category, 'Alle'>;
+  readonly format: 'PDF';
+  readonly description: string;
+}
+
+/** A button that sets search and category. */
+export interface QuickFilter {
+  readonly label: string;
+  readonly search: string;
+  readonly category: Category;
+}
+
+const format = 'PDF';
+
+export const documents: readonly LibraryDocument[] = [
+  {
+    id: 'zertifikate-produktnormen',
+    title: 'Produktnormen SN EN 1338, SN EN 1339 und SN EN 1340',
+    category: 'Zertifikate',
+    format,
+    description: 'Zusammenfassung der drei Produktnormen für Pflastersteine, Platten und Bordsteine mit Gültigkeit und Status.',
+  },
+  {
+    id: 'zertifikat-iso-9001',
+    title: 'Qualitätsmanagement nach ISO 9001:2015',
+    category: 'Zertifikate',
+    format,
+    description: 'Was das Zertifikat umfasst, wie lange es gilt und was es über ein Produkt nicht aussagt.',
+  },
+  {
+    id: 'zertifikate-ce-umwelt',
+    title: 'CE-Kennzeichnung und Umweltzertifikat',
+    category: 'Zertifikate',
+    format,
+    description: 'Bedeutung beider Nachweise für Ausschreibung und Projektbewertung, Originale auf Anfrage.',
+  },
+  {
+    id: 'verlegung-splittbett',
+    title: 'Verlegung im Splittbett',
+    category: 'Verlegeanleitungen',
+    format,
+    description: 'Ungebundene Bauweise mit Bettung, Sandfuge, Unterbau und den Punkten, die vor dem Verlegen zu prüfen sind.',
+  },
+  {
+    id: 'verlegung-moertel-drainmoertel',
+    title: 'Verlegung in Mörtel und Drainmörtel',
+    category: 'Verlegeanleitungen',
+    format,
+    description: 'Gebundene Bauweise für Terrassen, Treppen und befahrene Flächen: Bettdicken, Haftbrücke, Mörtel- und Drainfuge.',
+  },
+  {
+    id: 'verlegung-kleber',
+    title: 'Verlegung mit Kleber',
+    category: 'Verlegeanleitungen',
+    format,
+    description: 'Dünnes Bett auf ebenem Grund, für Innenböden, Bodenheizung und Wandflächen.',
+  },
+  {
+    id: 'pflege-oberflaechen',
+    title: 'Reinigung und Pflege nach Oberfläche',
+    category: 'Pflegehinweise',
+    format,
+    description: 'Vorgehen, Häufigkeit und Geräte für alle sechs Oberflächen, dazu was dem Stein schadet.',
+  },
+  {
+    id: 'pflege-flecken',
+    title: 'Flecken entfernen',
+    category: 'Pflegehinweise',
+    format,
+    description: 'Öl, Rost, Kalk, Bewuchs, Getränke und Farbe: Arbeitsschritte in der richtigen Reihenfolge und Warnungen.',
+  },
+  {
+    id: 'pflege-jahreslauf',
+    title: 'Pflege im Jahreslauf',
+    category: 'Pflegehinweise',
+    format,
+    description: 'Aufgaben für Frühling, Sommer, Herbst und Winter mit Prioritäten, für Hauswartung und Privathaushalt.',
+  },
+  {
+    id: 'oberflaechen-vergleich',
+    title: 'Sechs Oberflächen im Vergleich',
+    category: 'Oberflächenbehandlung',
+    format,
+    description: 'Geschliffen, gestrahlt, fein gestockt, seidenmatt, gewaschen und poliert nach Griff, Farbe, Pflege und Einsatz.',
+  },
+  {
+    id: 'oberflaechen-schutz',
+    title: 'Imprägnieren und Hydrophobieren',
+    category: 'Oberflächenbehandlung',
+    format,
+    description: 'Wie die Mittel wirken, wann sie aufgetragen werden und wo sie nichts nützen.',
+  },
+  {
+    id: 'technische-daten-produkte',
+    title: 'Technische Daten der neun Produktgruppen',
+    category: 'Technische Datenblätter',
+    format,
+    description: 'Masse, Klassen und Toleranzen aller Produkte auf wenigen Seiten, zum Nachschlagen im Vorprojekt.',
+  },
+  {
+    id: 'pruefergebnisse',
+    title: 'Prüfergebnisse im Überblick',
+    category: 'Technische Datenblätter',
+    format,
+    description: 'Rutschhemmung R11–R13, Frost Klasse 3, Druckfestigkeit mindestens 65\u00a0N/mm² und Tausalz Klasse 3, mit Erläuterung.',
+  },
+  {
+    id: 'normen-uebersicht',
+    title: 'Normenübersicht für Planung und Ausschreibung',
+    category: 'Normen & Standards',
+    format,
+    description: 'Welche SN-, SIA-, VSS- und DIN-Norm welches Bauteil betrifft, vom Bordstein bis zur Sichtbetonfläche.',
+  },
+];
+
+export const quickFilters: readonly QuickFilter[] = [
+  { label: 'Alle Zertifikate', search: '', category: 'Zertifikate' },
+  { label: 'Frost und Tausalz', search: 'Tausalz', category: 'Alle' },
+  { label: 'Terrasse verlegen', search: 'Terrassen', category: 'Verlegeanleitungen' },
+  { label: 'Flecken entfernen', search: 'Flecken', category: 'Pflegehinweise' },
+];
+
+/**
+ * The line above the results: '{n} Dokumente gefunden', with search term and category when set (decisions.md D10).
+ * @param search as typed; blanks around it don't count
+ */
+export function countLine(count: number, search: string, category: Category): string {
+  const term = search.trim();
+  return `${count} Dokumente gefunden${term && ` für «${term}»`}${category === 'Alle' ? '' : ` in ${category}`}`;
+}
+
+export const libraryPage = {
+  heading: 'Dokumente',
+  intro: 'Vierzehn Dokumente zu Material, Verlegung und Pflege, durchsuchbar nach Stichwort und Kategorie.',
+  searchLabel: 'Dokumente durchsuchen',
+  categoryLabel: 'Kategorie',
+  quickFilters: 'Häufig gesucht',
+  reset: 'Filter zurücksetzen',
+  empty: {
+    heading: 'Keine Dokumente gefunden',
+    text: 'Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.',
+  },
+  columns: { title: 'Titel', category: 'Kategorie', format: 'Format', size: 'Grösse', date: 'Datum', download: 'Herunterladen' },
+  help: {
+    heading: 'Nicht gefunden, was Sie suchen',
+    text: 'Fehlt ein Nachweis oder brauchen Sie eine Angabe zu einem besonderen Bauteil, fragen Sie uns.',
+    contact: 'Kontakt aufnehmen',
+    consultation: 'Beratung vereinbaren',
+  },
+} as const;
