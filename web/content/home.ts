@@ -181,9 +181,9 @@ const featured: { readonly heading: string; readonly projects: readonly ProjectI
 };
 
 const about = {
-  heading: 'Schweizer Niederlassung einer Gruppe von Steinfachleuten',
+  heading: `In der Schweiz seit ${company.foundedInSwitzerland}`,
   paragraphs: [
-    `Die Gruppe arbeitet seit ${company.groupSince} mit Betonwerkstein, Terrazzo, Naturstein und Sichtbeton. Seit ${company.foundedInSwitzerland} gibt es die Niederlassung in der Schweiz: mit Beratung vor Ort, in hiesigen Normen und mit hiesigen Detailgewohnheiten.`,
+    `Die Gruppe arbeitet seit ${company.groupSince} mit Betonwerkstein, Terrazzo, Naturstein und Sichtbeton. Seit ${company.foundedInSwitzerland} gibt es die Niederlassung in der Schweiz: mit Beratung vor Ort und Kenntnis der Normen, nach denen hier geplant wird.`,
   ],
   link: { label: 'Mehr über uns', href: paths.about },
 } as const;
