@@ -1,0 +1,54 @@
+import { Duration } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+
+// Below API Gateway's 30 s, so that a slow function is cut off by its own limit.
+const TIMEOUT = Duration.seconds(15);
+const MEMORY_MB = 512;
+
+export interface ApiFunctionProps {
+  /** Name of the file in `functions/`, and of the call it answers. */
+  readonly name: string;
+  /** Folder in which each bundle lies under its name. */
+  readonly bundles: string;
+  /** Everything the code reads from its environment. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What it may do besides writing its own log. */
+  readonly may: readonly PolicyStatement[];
+}
+
+/** One Lambda with a role and a log group of its own. The role holds what is written here, and no managed policy. */
+export class ApiFunction extends Construct {
+  readonly name: string;
+  readonly function: LambdaFunction;
+
+  constructor(scope: Construct, id: string, { name, bundles, environment, may }: ApiFunctionProps) {
+    super(scope, id);
+    this.name = name;
+    const logGroup = new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY });
+    const writeLog = allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn);
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { Own: new PolicyDocument({ statements: [writeLog, ...may] }) },
+    });
+    this.function = new LambdaFunction(this, 'Function', {
+      description: `POST /api/${name}`,
+      code: Code.fromAsset(`${bundles}/${name}`),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: MEMORY_MB,
+      timeout: TIMEOUT,
+      environment,
+      role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+    });
+  }
+}
+
+/** A statement that allows these actions on this one resource. */
+export const allow = (actions: string[], resource: string): PolicyStatement => new PolicyStatement({ actions, resources: [resource] });

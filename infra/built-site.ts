@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { CSP_HASHES_FILE, SITE_FOLDER } from './settings.ts';
+import type { BuiltSite } from './static-site.ts';
+
+/**
+ * Reads what the web build left in `dist/`.
+ * @throws Error that says what to run, when there is no build
+ */
+export function readBuiltSite(): BuiltSite {
+  if (!existsSync(CSP_HASHES_FILE)) throw new Error(`${CSP_HASHES_FILE} is missing: run «npm run build» first.`);
+  return {
+    hashes: JSON.parse(readFileSync(CSP_HASHES_FILE, 'utf8')) as BuiltSite['hashes'],
+    files: filesAtRoot(SITE_FOLDER),
+  };
+}
+
+/** Files beside the documents, and folders that hold no page, each folder with a slash at its end. */
+function filesAtRoot(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => (entry.isDirectory() ? !hasDocument(`${folder}/${entry.name}`) : !entry.name.endsWith('.html')))
+    .map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
+    .toSorted();
+}
+
+const hasDocument = (folder: string) => existsSync(`${folder}/index.html`);

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** Everything runs in Zürich (decisions.md D22). */
+export const REGION = 'eu-central-2';
+
+/** Where the builds leave what the stack deploys, from the root of the project. */
+export const SITE_FOLDER = 'dist/site';
+export const CSP_HASHES_FILE = 'dist/csp-hashes.json';
+export const FUNCTIONS_FOLDER = 'dist/functions';
+
+const settingsSchema = v.object({
+  /** `local` is this machine: its resources bear the specified names and nothing else. */
+  stage: v.optional(
+    v.picklist(['local', 'dev', 'prod'], ({ received }) => `The stage is "local", "dev" or "prod", not ${received}.`),
+    'dev',
+  ),
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/**
+ * The operator's settings out of CDK context (`-c stage=prod`).
+ * @param read returns the context value of a name
+ * @throws Error that says what is wrong in one sentence
+ */
+export function readSettings(read: (name: string) => unknown): Settings {
+  const result = v.safeParse(settingsSchema, { stage: read('stage') });
+  if (!result.success) throw new Error(result.issues.map(({ message }) => message).join(' '));
+  return result.output;
+}
+
+/** Physical name of a table: as specified, but for the development stage, which may share an account with production. */
+export const tableName = ({ stage }: Settings, specified: string): string =>
+  stage === 'dev' ? `dev_${specified}` : specified;
+
+/**
+ * Physical name of a bucket; on AWS it has to be unique in the world.
+ * @param accountId goes into the name on AWS
+ */
+export const bucketName = ({ stage }: Settings, purpose: string, accountId: string): string =>
+  stage === 'local' ? purpose : `musterstein-${stage}-${purpose}-${accountId}`;

@@ -1,0 +1,134 @@
+import { Annotations, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+  type CfnDistribution,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership, type CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { readFileSync } from 'node:fs';
+import { API_PREFIX } from '../shared/api.ts';
+import { UPLOADS_PATH } from '../shared/photos.ts';
+import { apiHeaders, photoHeaders, siteHeaders, type InlineHashes } from '../shared/security-headers.ts';
+import { allPaths } from '../web/paths.ts';
+import { responseHeadersPolicy } from './response-headers.ts';
+import { REGION, SITE_FOLDER, type Settings } from './settings.ts';
+
+/** Resource metadata of the site's bucket: the folder whose files belong into it. Read by the local host and by the deployment. */
+export const SITE_FILES_METADATA = 'website:files';
+
+/** What the web build made, as far as the infrastructure has to know it. */
+export interface BuiltSite {
+  readonly hashes: InlineHashes;
+  /** What lies at the root of the site besides documents; folders end in a slash. */
+  readonly files: readonly string[];
+}
+
+export interface StaticSiteProps {
+  readonly settings: Settings;
+  readonly site: BuiltSite;
+  readonly apiDomain: string;
+  readonly uploadsBucket: string;
+}
+
+/** The distribution, the bucket of the built site, and how CloudFront answers for the site, its calls and its photos. */
+export class StaticSite extends Construct {
+  /** Origin of the site, without a trailing slash. */
+  readonly url: string;
+  readonly distributionArn: string;
+
+  constructor(scope: Construct, id: string, { settings, site, apiDomain, uploadsBucket }: StaticSiteProps) {
+    super(scope, id);
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `Website, ${settings.stage}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      // No custom error responses: they would turn answers of the API into pages (security.md T25).
+      defaultBehavior: this.pages(settings, site, uploadsBucket),
+      additionalBehaviors: { [`${API_PREFIX}*`]: this.calls(apiDomain), [`${UPLOADS_PATH}*`]: this.photos(uploadsBucket) },
+    });
+    (distribution.node.defaultChild as CfnDistribution).overrideLogicalId('Distribution');
+    this.url = `https://${distribution.distributionDomainName}`;
+    this.distributionArn = distribution.distributionArn;
+  }
+
+  private pages(settings: Settings, { hashes, files }: BuiltSite, uploadsBucket: string): BehaviorOptions {
+    const bucket = new Bucket(this, 'Files', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: settings.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    const resource = bucket.node.defaultChild as CfnBucket;
+    resource.overrideLogicalId('SiteBucket');
+    resource.addMetadata(SITE_FILES_METADATA, SITE_FOLDER);
+    const rewrite = edgeFunction(this, 'PageRewrite', 'page-rewrite.js', { ROUTES: allPaths, FILES: files });
+    const uploadOrigin = `https://${uploadsBucket}.s3.${REGION}.amazonaws.com`;
+    return {
+      // Listing makes S3 say 404 instead of 403 for a file that is missing.
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+      responseHeadersPolicy: responseHeadersPolicy(this, 'PageHeaders', siteHeaders({ uploadOrigin, hashes })),
+      functionAssociations: [FunctionEventType.VIEWER_REQUEST, FunctionEventType.VIEWER_RESPONSE].map((eventType) => ({
+        function: rewrite,
+        eventType,
+      })),
+    };
+  }
+
+  private calls(apiDomain: string): BehaviorOptions {
+    return {
+      origin: new HttpOrigin(apiDomain),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // API Gateway knows itself by its own host name only.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      compress: false,
+      responseHeadersPolicy: responseHeadersPolicy(this, 'CallHeaders', apiHeaders),
+    };
+  }
+
+  private photos(uploadsBucket: string): BehaviorOptions {
+    // By name: a reference would close the circle distribution → bucket → CORS → distribution.
+    const bucket = Bucket.fromBucketAttributes(this, 'Uploads', { bucketName: uploadsBucket, region: REGION });
+    const id = '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac';
+    Annotations.of(this).acknowledgeWarning(id, 'PhotoStorage writes the policy of this bucket.');
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      // A photo that is taken back is gone at once.
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      compress: false,
+      responseHeadersPolicy: responseHeadersPolicy(this, 'PhotoHeaders', photoHeaders),
+      functionAssociations: [
+        {
+          function: edgeFunction(this, 'UploadsRewrite', 'uploads-rewrite.js', { PREFIX: UPLOADS_PATH }),
+          eventType: FunctionEventType.VIEWER_REQUEST,
+        },
+      ],
+    };
+  }
+}
+
+/** A CloudFront Function of this folder, with these constants in front of its code. */
+function edgeFunction(scope: Construct, id: string, file: string, constants: Readonly<Record<string, unknown>>): EdgeFunction {
+  const declarations = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
+  const code = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return new EdgeFunction(scope, id, { code: FunctionCode.fromInline(declarations.join('') + code), runtime: FunctionRuntime.JS_2_0 });
+}
