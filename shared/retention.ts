@@ -1,6 +1,12 @@
 /** How long a record is kept, in months (decisions.md D20). The privacy page states the same constants. */
 export const REQUEST_RETENTION_MONTHS = 24;
 export const COMPLAINT_RETENTION_MONTHS = 10 * 12;
+/** How long access logs, the only place with IP addresses, are kept, in days (security.md P2). */
+export const LOG_RETENTION_DAYS = 30;
+/** How long an uploaded photo without a complaint is kept, in days (security.md section 2, point 7). */
+export const PENDING_PHOTO_DAYS = 7;
+/** How far back the tables can be restored, so how long an erased record lives on in backups, in days. */
+export const BACKUP_DAYS = 35;
 
 /**
  * When a record ends, in epoch seconds as DynamoDB's time to live wants it.
