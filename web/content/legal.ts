@@ -1,0 +1,167 @@
+import { allForms } from '../../shared/forms/all-forms.ts';
+import {
+  BACKUP_DAYS,
+  COMPLAINT_RETENTION_MONTHS,
+  LOG_RETENTION_DAYS,
+  PENDING_PHOTO_DAYS,
+  REQUEST_RETENTION_MONTHS,
+} from '../../shared/retention.ts';
+
+export interface LegalSection {
+  /** Anchor in the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly items?: readonly string[];
+}
+
+/** What one form stores. */
+export interface StoredForm {
+  readonly form: string;
+  readonly fields: readonly string[];
+  readonly kept: string;
+}
+
+/** A number of months in German: whole years from three years on, «24 Monate» below. */
+export function monthsInGerman(months: number): string {
+  return months % 12 === 0 && months >= 36 ? `${months / 12}\u00a0Jahre` : `${months}\u00a0Monate`;
+}
+
+/** What is stored, form by form, read from the forms' own declarations. */
+export const storedForms: readonly StoredForm[] = allForms.map(({ heading, fields, retentionMonths }) => ({
+  form: heading,
+  fields: Object.values(fields).map(({ label }) => label),
+  kept: monthsInGerman(retentionMonths),
+}));
+
+export const imprint = {
+  heading: 'Impressum',
+  companyHeading: 'Firma',
+  labels: { address: 'Adresse', phone: 'Telefon', email: 'E-Mail', registration: 'UID / MWST-Nummer' },
+  sections: [
+    {
+      id: 'inhalt',
+      title: 'Verantwortung für den Inhalt',
+      paragraphs: [
+        'Für den Inhalt dieser Website ist die oben genannte Firma verantwortlich. Wir pflegen die Angaben mit Sorgfalt. Technische Werte dienen der Planung; verbindlich sind die Unterlagen, die zu Ihrem Auftrag gehören.',
+        'Bilder sind als Visualisierung bezeichnet und zeigen Material und Einbau beispielhaft. Farbe und Textur beurteilen Sie bitte am Muster.',
+      ],
+    },
+    {
+      id: 'links',
+      title: 'Haftung für Links',
+      paragraphs: [
+        'Verweist diese Website auf Seiten anderer Anbieter, so sind allein diese für deren Inhalt verantwortlich. Beim Setzen eines Links prüfen wir das Ziel; eine dauernde Kontrolle ist uns nicht möglich. Erfahren wir von rechtswidrigem Inhalt, entfernen wir den Link.',
+      ],
+    },
+  ],
+} as const satisfies { sections: readonly LegalSection[] } & Record<string, unknown>;
+
+const principles: LegalSection = {
+  id: 'grundsaetze',
+  title: 'Grundsätze',
+  paragraphs: [
+    'Diese Erklärung richtet sich nach dem Schweizer Bundesgesetz über den Datenschutz (DSG). Soweit auf eine Bearbeitung die Datenschutz-Grundverordnung der Europäischen Union (DSGVO) anwendbar ist, etwa bei Anfragen aus einem Mitgliedstaat, beachten wir auch diese.',
+    'Wir erheben nur, was wir für Ihr Anliegen brauchen, verwenden es nur dafür und löschen es nach einer festen Frist. Die Website setzt keine Analyse- oder Werbedienste ein und bindet weder Schriften noch Karten, Skripte oder Bilder fremder Anbieter ein.',
+  ],
+};
+
+const data: LegalSection = {
+  id: 'daten',
+  title: 'Welche Daten wir bearbeiten',
+  paragraphs: [
+    'Alle Seiten lassen sich ohne Anmeldung lesen. Angaben zu Ihrer Person erhalten wir erst, wenn Sie ein Formular senden. Welche Felder das sind, zeigt die Tabelle; freiwillige Felder dürfen leer bleiben und werden dann nicht gespeichert.',
+    'Zu jeder Einsendung kommen eine Kennung, eine Referenz, der Zeitpunkt des Eingangs und das Datum der Löschung hinzu. Ihre Zustimmung zu dieser Erklärung und die Lösung der Rechenaufgabe werden geprüft, aber nicht gespeichert. Gegen automatische Einsendungen prüfen wir ausserdem ein unsichtbares Feld und die Zeit bis zum Absenden; auffällige Einsendungen werden gekennzeichnet und trotzdem gelesen.',
+    'Bei Reklamationen können Sie Fotos beilegen. Aufnahmeort und weitere Bildinformationen entfernt Ihr Browser vor dem Hochladen. Jedes Foto erhält eine Adresse, die sich nicht erraten lässt und nirgends aufgelistet ist; wer sie kennt, kann das Foto öffnen. Die Adresse enthält den Zeitpunkt und den bereinigten Dateinamen; nennen Sie darin keine Personen.',
+  ],
+  items: [
+    'Kontakt- und Vertragsdaten: Name, Firma, E-Mail, Telefon, Lieferadresse, Auftrags- oder Lieferscheinnummer',
+    'Projektdaten: Postleitzahl oder Region des Projekts, Einsatzbereich, gewünschte Oberflächen, Beschreibung und Fotos',
+    'Nutzungsdaten: IP-Adresse, Zeitpunkt, aufgerufene Adresse und Angaben des Browsers in den Protokollen der Server',
+  ],
+};
+
+const purposes: LegalSection = {
+  id: 'zwecke',
+  title: 'Zwecke',
+  paragraphs: ['Wir bearbeiten diese Daten, um:'],
+  items: [
+    'Mustermappen zusammenzustellen und zuzusenden',
+    'Anfragen zu beantworten, Termine zu vereinbaren und Sie der zuständigen Fachberatung zuzuweisen',
+    'Offerten und Verträge vorzubereiten und zu erfüllen',
+    'Reklamationen zu prüfen und Ansprüche zu klären',
+    'die Website sicher zu betreiben und Missbrauch abzuwehren',
+  ],
+};
+
+const legalBases: LegalSection = {
+  id: 'rechtsgrundlagen',
+  title: 'Rechtsgrundlagen',
+  paragraphs: [
+    'Nach DSG bearbeiten wir Personendaten rechtmässig, nach Treu und Glauben und verhältnismässig. Grundlage sind Ihre Anfrage und der daraus folgende Vertrag, gesetzliche Pflichten zur Aufbewahrung sowie unser Interesse, den Betrieb zu sichern und Ansprüche beurteilen zu können.',
+    'Wo die DSGVO gilt, stützen wir uns auf Artikel 6 Absatz 1: Buchstabe b für Anfragen und Verträge, Buchstabe c für gesetzliche Pflichten, Buchstabe f für Sicherheit und Abwehr von Missbrauch und Buchstabe a, soweit wir Sie um eine Einwilligung bitten. Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen.',
+  ],
+};
+
+const disclosure: LegalSection = {
+  id: 'bekanntgabe',
+  title: 'Bekanntgabe an Dritte',
+  paragraphs: [
+    'Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und per E-Mail an die zuständigen Mitarbeitenden gemeldet. Bestellen Sie eine Mustermappe, erhalten Sie eine Bestätigung mit der Referenz; Ihre übrigen Angaben enthält sie nicht.',
+    'Website, Datenbank, Fotospeicher und E-Mail-Versand betreiben wir bei Amazon Web Services (AWS), das in unserem Auftrag und nach unserer Weisung handelt. Die Seiten werden über das weltweite Netz von AWS ausgeliefert. Beim Aufruf kann Ihre IP-Adresse daher in einem Rechenzentrum ausserhalb der Schweiz bearbeitet werden, auch in den USA, von wo aus der Schutzfilter verwaltet wird.',
+    'Weitergegeben werden Daten sonst nur, wenn Ihr Anliegen es verlangt, etwa an den Transporteur einer Lieferung, oder wenn ein Gesetz uns dazu verpflichtet. Wir verkaufen keine Daten.',
+  ],
+};
+
+const retention: LegalSection = {
+  id: 'aufbewahrung',
+  title: 'Aufbewahrung',
+  paragraphs: [
+    `Anfragen und Bestellungen von Mustern löschen wir nach ${monthsInGerman(REQUEST_RETENTION_MONTHS)}n, Reklamationen samt Fotos nach ${monthsInGerman(COMPLAINT_RETENTION_MONTHS)}n. Die längere Frist trägt den Gewährleistungs- und Aufbewahrungsfristen Rechnung. Die Löschung geschieht ohne Zutun, in der Regel innert weniger Tage nach Ablauf; für die E-Mails an unsere Mitarbeitenden gelten dieselben Fristen.`,
+    `Hochgeladene Fotos, zu denen keine Reklamation eingeht, verschwinden nach ${PENDING_PHOTO_DAYS}\u00a0Tagen. Protokolle mit IP-Adressen bewahren wir ${LOG_RETENTION_DAYS}\u00a0Tage auf. In Sicherungskopien der Datenbank bleiben gelöschte Angaben noch bis zu ${BACKUP_DAYS}\u00a0Tage enthalten. Wird aus einer Anfrage ein Auftrag, gelten für dessen Unterlagen die gesetzlichen Fristen.`,
+  ],
+};
+
+const rights: LegalSection = {
+  id: 'rechte',
+  title: 'Ihre Rechte',
+  paragraphs: [
+    'Mit einer Beschwerde können Sie sich an die Aufsicht wenden: in der Schweiz an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB), im Geltungsbereich der DSGVO an die Behörde Ihres Wohnorts. Von uns können Sie verlangen:',
+  ],
+  items: [
+    'Auskunft darüber, ob und welche Daten über Sie gespeichert sind',
+    'Berichtigung unrichtiger Angaben',
+    'Löschung, soweit keine gesetzliche Pflicht zur Aufbewahrung besteht',
+    'Herausgabe Ihrer Daten in einem gängigen elektronischen Format',
+    'Einschränkung oder Ende einer Bearbeitung, der Sie widersprechen',
+  ],
+};
+
+const cookies: LegalSection = {
+  id: 'cookies',
+  title: 'Cookies und Tracking',
+  paragraphs: [
+    'Cookies und Tracking verwenden wir nur mit Ihrer Einwilligung, ausser sie sind technisch notwendig. Zurzeit setzt diese Website weder das eine noch das andere ein; deshalb gibt es auch kein Fenster, das danach fragt.',
+    'Damit beim Ausfüllen nichts verloren geht, legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab. Sie bleiben auf Ihrem Gerät, werden nach dem Senden gelöscht und lassen sich im Formular verwerfen; spätestens mit dem Schliessen des Tabs entfernt sie der Browser. Fotos sind nicht dabei.',
+  ],
+};
+
+const contact: LegalSection = {
+  id: 'kontakt',
+  title: 'Kontakt',
+  paragraphs: [
+    'Fragen zum Datenschutz und Begehren um Auskunft oder Löschung richten Sie an die unten stehende Adresse. Nennen Sie wenn möglich die Referenz Ihrer Einsendung. Damit niemand fremde Daten erhält, können wir einen Nachweis Ihrer Identität verlangen.',
+  ],
+};
+
+export const privacy = {
+  heading: 'Datenschutz',
+  intro: 'Was wir über Sie speichern, wozu, wo und wie lange, und was Sie von uns verlangen können.',
+  /** Stands under the section `daten`. */
+  storedForms: {
+    caption: 'Was die Formulare speichern',
+    columns: { form: 'Formular', fields: 'Felder', kept: 'Aufbewahrung' },
+    rows: storedForms,
+  },
+  sections: [principles, data, purposes, legalBases, disclosure, retention, rights, cookies, contact],
+} as const;
