@@ -55,13 +55,13 @@ const sustainability: Topic = {
   paragraphs: [
     'Ein Bauteil ist dann sparsam, wenn man es lange nicht ersetzen muss. Dafür sprechen bei Betonwerkstein drei Dinge: Er ist mineralisch und verrottet nicht; Farbe und Korn reichen tief, also nutzt sich das Bild kaum ab; und seine Oberfläche lässt sich überarbeiten. Ein geschliffener Boden kann nachgeschliffen, eine Platte im Splittbett aufgenommen und wieder verlegt werden.',
     'Ebenso wichtig ist, vor der Fertigung weniger zu verbrauchen. Wenige Formate sparen Schalungen, ein durchdachter Verlegeplan spart Verschnitt, und die richtige Dicke spart Zement. Solche Fragen besprechen wir im Vorprojekt, wenn sich noch etwas ändern lässt.',
-    'Zement ist in der Herstellung energieintensiv; das gehört zu einer ehrlichen Betrachtung dazu. Vergleichen Sie Materialien deshalb über die ganze Nutzungsdauer, mit Unterhalt und Ersatz. Ein Umweltzertifikat liegt vor; worauf es sich bezieht, steht unter «Zertifikate».',
+    'Zement ist in der Herstellung energieintensiv; das gehört zu einer ehrlichen Betrachtung dazu. Vergleichen Sie Materialien deshalb über die ganze Nutzungsdauer, mit Unterhalt und Ersatz. Das Umweltzertifikat ist unter «Zertifikate» aufgeführt.',
   ],
 };
 
 export const about = {
   heading: 'Über uns',
-  intro: `Schweizer Niederlassung seit ${company.foundedInSwitzerland}, Teil einer Unternehmensgruppe, die seit ${company.groupSince} mit Betonwerkstein, Terrazzo, Naturstein und Sichtbeton arbeitet.`,
+  intro: `Schweizer Niederlassung seit ${company.foundedInSwitzerland}, Teil einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Unser Gebiet sind Betonwerkstein, Terrazzo, Naturstein und Sichtbeton.`,
   philosophy,
   switzerland,
   sustainability,

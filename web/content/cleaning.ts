@@ -119,7 +119,7 @@ export const stains: readonly Stain[] = [
       'Mit heissem Wasser und Bürste reinigen',
       'Licht, Luft und Wasserablauf verbessern',
     ],
-    caution: 'Für Pflanzenschutzmittel gelten auf befestigten Flächen Verbote; erkundigen Sie sich bei der Gemeinde.',
+    caution: 'Unkrautvertilger sind in der Schweiz auf Wegen, Plätzen und Terrassen verboten.',
   },
   {
     title: 'Wein, Kaffee und Fruchtsaft',
@@ -211,7 +211,7 @@ export const cleaningPage = {
   ],
   notes: [
     'In den ersten Monaten gibt frischer Betonwerkstein Feuchte und Kalk ab. Warten Sie mit Imprägnierung und kräftiger Reinigung, bis er gleichmässig ausgetrocknet ist.',
-    'Beachten Sie Dosierung und Einwirkzeit des Herstellers und leiten Sie Reinigungswasser mit Chemie nicht in Versickerung oder Gewässer.',
+    'Halten Sie Dosierung und Einwirkzeit des Reinigers ein und leiten Sie Reinigungswasser mit Chemie nicht in Versickerung oder Gewässer.',
     'Schreiben Sie auf, welches Mittel Sie verwenden. Bei einer späteren Instandsetzung erspart das Versuche.',
   ],
   links: { finishes: 'Oberflächen', library: 'Pflegehinweise als PDF', consultation: 'Frage zur Pflege stellen' },

@@ -136,7 +136,7 @@ const statistics: { readonly heading: string; readonly items: readonly Statistic
       description: `Unternehmensgruppe, tätig seit ${company.groupSince}`,
     },
     { value: 40, suffix: '+', label: 'Jahre Expertise', description: 'in der Arbeit mit Betonwerkstein' },
-    { value: 26, suffix: '', label: 'Kantone', description: 'Beratung und Lieferung in der ganzen Schweiz' },
+    { value: 26, suffix: '', label: 'Kantone', description: 'Wir bedienen die ganze Schweiz' },
     { value: 50, suffix: '+', label: 'Varianten', description: 'von Farbe, Korn und Bearbeitung' },
     { value: 1000, suffix: '+', label: 'Projekte', description: 'mit unseren Materialien ausgeführt' },
   ],
@@ -183,7 +183,7 @@ const featured: { readonly heading: string; readonly projects: readonly ProjectI
 const about = {
   heading: `In der Schweiz seit ${company.foundedInSwitzerland}`,
   paragraphs: [
-    `Die Gruppe arbeitet seit ${company.groupSince} mit Betonwerkstein, Terrazzo, Naturstein und Sichtbeton. Seit ${company.foundedInSwitzerland} gibt es die Niederlassung in der Schweiz: mit Beratung vor Ort und Kenntnis der Normen, nach denen hier geplant wird.`,
+    `Wir sind die Schweizer Niederlassung einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Gefertigt werden Betonwerkstein, Terrazzo, Naturstein und Sichtbeton; die Beratung geschieht vor Ort und nach den Normen, mit denen hier geplant wird.`,
   ],
   link: { label: 'Mehr über uns', href: paths.about },
 } as const;

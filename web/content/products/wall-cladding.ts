@@ -10,7 +10,7 @@ export const wallCladding: Product = {
   description: [
     'Eine Stützmauer hat auf der Vorderseite die Ansicht und im Rücken das Erdreich. Die Verkleidung ordnet die Ansicht, während die Mauer den Erddruck aufnimmt. Das gelingt nur auf einer entwässerten und abgedichteten Wand. Drückt Feuchte von hinten nach, löst sie Kalk und zeigt ihn als weisse Fahne in den Fugen, oder sie schwächt den Verbund.',
     'Mechanisch befestigte Platten hängen einzeln an Ankern. Zwischen Stein und Wand bleibt Luft, Unebenheiten gleicht der Anker aus, und eine beschädigte Platte lässt sich wechseln. Das Verfahren eignet sich für hohe Wände und schwere Formate. Geklebt wird auf ebenem, festem und trockenem Grund, wo die Bautiefe knapp ist. Im Freien braucht es dafür einen frostsicheren, verformbaren Kleber, der ohne Hohlräume aufgetragen wird, sonst sammelt sich dahinter Wasser.',
-    'Die Dicke von 40 bis 80\u00a0mm richtet sich nach diesem Entscheid. Ankerdorne greifen in die Stirnseite der Platte und brauchen rundum genügend Beton; geklebte Platten dürfen schlanker sein, weil jedes Kilogramm am Untergrund zieht.',
+    'Die Dicke von 40 bis 80\u00a0mm richtet sich nach diesem Entscheid. Ankerdorne greifen in die Stirnseite der Platte und brauchen auf allen Seiten genügend Beton; geklebte Platten dürfen schlanker sein, weil jedes Kilogramm am Untergrund zieht.',
   ],
   features: [
     'Befestigung mechanisch oder geklebt',
@@ -29,7 +29,7 @@ export const wallCladding: Product = {
     'Lift- und Treppenhauskerne',
   ],
   facts: [
-    { label: 'Dicke', value: '40–80', unit: 'mm', note: 'nach Format und Befestigungsart' },
+    { label: 'Dicke', value: '40–80', unit: 'mm', note: 'je nach Befestigung' },
     { label: 'Befestigung', value: 'mechanisch oder geklebt', note: 'nach Höhe, Untergrund und Feuchte' },
   ],
   limits: [
