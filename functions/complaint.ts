@@ -6,8 +6,8 @@ import { photoKeeper } from './runtime/stored-photos.ts';
 const keepPhotos = photoKeeper();
 
 export const handler = acceptRequest(complaint, {
-  // Reading and marking the photos comes before storing, each with the SDK's own three tries.
-  timeLimitMs: 14_000,
+  // Reading and marking the photos come before storing; the Lambda and the page wait a little longer than this.
+  timeLimitMs: 13_500,
   async beforeStoring(submission, requestId) {
     const { valid, denied } = await keepPhotos(submission);
     if (denied) log({ level: 'warn', function: complaint.id, requestId, cause: { error: 'AccessDenied' } });

@@ -22,11 +22,11 @@ export function isPhoto(start: Buffer, size: number, type: PhotoType): boolean {
   return type === 'image/png' ? isStillPng(start, whole) : !whole || start.includes(JPEG_END);
 }
 
-/** IHDR first, pixels within `start`, and no animation: the size of APNG frames and their number would be unchecked. */
+/** IHDR first, pixels begin within `start`, and no animation: the size and number of APNG's frames would be unchecked. */
 function isStillPng(start: Buffer, whole: boolean): boolean {
   const types = chunkTypes(start);
-  const before = types.slice(0, types.indexOf('IDAT'));
-  return before[0] === 'IHDR' && !before.includes('acTL') && (!whole || types.at(-1) === 'IEND');
+  const beforePixels = types.slice(0, Math.max(types.indexOf('IDAT'), 0));
+  return beforePixels[0] === 'IHDR' && !beforePixels.includes('acTL') && (!whole || types.at(-1) === 'IEND');
 }
 
 /** Types of the chunks that begin in `start`, up to the end of the image. */

@@ -19,9 +19,10 @@ export function cleanPhotoName(name: string, type: PhotoType): string {
   const readable = allowedCharacters(name);
   const known = Object.values(PHOTO_TYPES).flat().find((extension) => readable.toLowerCase().endsWith(extension));
   const extension = known !== undefined && extensions.includes(known) ? known : PHOTO_TYPES[type][0];
-  const stem = known === undefined ? readable : readable.slice(0, -known.length);
+  const stem = (known === undefined ? readable : readable.slice(0, -known.length)).replace(LEADING, '');
   // Cutting must leave no half of a surrogate pair behind.
-  const short = stem.slice(0, MAX_PHOTO_NAME - extension.length).replace(/[\ud800-\udbff]$/, '').replace(TRAILING, '');
+  const cut = stem.slice(0, MAX_PHOTO_NAME - extension.length).replace(/[\ud800-\udbff]$/, '');
+  const short = cut.replace(TRAILING, '');
   return (short === '' || RESERVED.test(short) ? NAMELESS : short) + extension;
 }
 
@@ -32,7 +33,6 @@ const allowedCharacters = (name: string) =>
     .replaceAll(INVISIBLE, '')
     .replaceAll(OTHER_SIGNS, '-')
     .replaceAll(/([ .-])\1+/g, '$1')
-    .replace(LEADING, '')
     .trimEnd()
     .normalize('NFC');
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { causeOf } from '../../functions/runtime/log.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { call, captureLog, handlerOf, postEvent, send, SITE_URL } from './call.ts';
-import { validBody, type Body } from './valid-body.ts';
+import { entries, validBody, type Body } from './valid-body.ts';
 
 const CANARY = 'Kanarienvogel';
 const database = mockClient(DynamoDBClient);
@@ -30,14 +30,14 @@ const file = { name: `${CANARY}.jpg`, type: 'image/jpeg', size: 1 };
 const photos = { submission_id: crypto.randomUUID(), math_answer: '14' };
 const urls = { photo_urls: [`${SITE_URL}/uploads/complaints/1795231769115976168_${CANARY}.jpg`] };
 
-describe('what is written to the log', () => {
-  const marked = (changes: Body = {}) => (name: string) => {
-    const form = allForms.find(({ id }) => id === name);
-    if (!form) return { ...photos, files: [file], ...changes };
-    const fields = Object.keys(form.fields).filter((field) => form.fields[field]?.input === 'text');
-    return validBody(form, { ...Object.fromEntries(fields.map((field) => [field, `${CANARY}-${field}`])), website: CANARY, ...changes });
-  };
+/** Makes the body of a call by its name, the canary in every field and file name. */
+const marked = (changes: Body = {}) => (name: string) => {
+  const form = allForms.find(({ id }) => id === name);
+  if (!form) return { ...photos, files: [file], ...changes };
+  return validBody(form, { ...entries(form, CANARY), website: CANARY, ...changes });
+};
 
+describe('what is written to the log', () => {
   describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])('by %s', (name) => {
     it.each([
       ['a stored row', marked()],

@@ -10,6 +10,8 @@ import { validBody } from './valid-body.ts';
 // The real SDK client with its retries, against a server that misbehaves.
 const database = await fakeDynamoDB();
 const output = captureLog();
+// The SDK's pauses between tries have a random length: none here.
+vi.spyOn(Math, 'random').mockReturnValue(0);
 afterAll(() => {
   database.close();
   vi.restoreAllMocks();

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { cleanPhotoName, newPhotoKey } from '../../functions/runtime/photos.ts';
+import { PHOTO_KEY, PHOTO_TYPES, photoKey, photoUrl, type PhotoType } from '../../shared/photos.ts';
+
+const jpeg: readonly [string, string][] = [
+  ['IMG_0001.jpg', 'IMG_0001.jpg'],
+  ['IMG_0001.JPG', 'IMG_0001.jpg'],
+  ['foto.JPEG', 'foto.jpeg'],
+  ['Treppe Süd.jpg', 'Treppe Süd.jpg'],
+  ['Tu\u0308r.jpg', 'Tür.jpg'],
+  ['Ёлка 東京 ½.jpg', 'Ёлка 東京 ½.jpg'],
+  ['Foto (1).jpg', 'Foto (1).jpg'],
+  // An extension that disagrees with the type.
+  ['bild.png', 'bild.jpg'],
+  ['bild', 'bild.jpg'],
+  ['IMG.HEIC', 'IMG.HEIC.jpg'],
+  ['bild.jpg.png', 'bild.jpg.jpg'],
+  ['rechnung.exe', 'rechnung.exe.jpg'],
+  // Paths, of this and other systems.
+  ['../../etc/passwd', 'etc-passwd.jpg'],
+  ['..\\..\\boot.ini.jpg', 'boot.ini.jpg'],
+  ['C:\\fakepath\\a.jpg', 'C-fakepath-a.jpg'],
+  ['/etc/a.jpg', 'etc-a.jpg'],
+  ['a%2e%2e%2fb.jpg', 'a-2e-2e-2fb.jpg'],
+  ['a..b.jpg', 'a.b.jpg'],
+  // Controls, bidi, invisible characters.
+  ['a\u0000b.jpg', 'ab.jpg'],
+  ['a\r\nb.jpg', 'a b.jpg'],
+  ['a\tb\u00a0c.jpg', 'a b c.jpg'],
+  ['rechnung\u202egpj.exe', 'rechnunggpj.exe.jpg'],
+  ['a\u200b\u2060\ufeffb\u3164c.jpg', 'a bc.jpg'],
+  ['\ud800a\udfff.jpg', 'a.jpg'],
+  // Signs that mean something elsewhere.
+  ['a?b=c&d#e.jpg', 'a-b-c-d-e.jpg'],
+  ['a<b>"c"|d*.jpg', 'a-b-c-d.jpg'],
+  ['a;b,c\'d`e$f.jpg', 'a-b-c-d-e-f.jpg'],
+  ['Müller & Söhne.jpg', 'Müller - Söhne.jpg'],
+  // Nothing readable is left.
+  ['', 'foto.jpg'],
+  ['.jpg', 'foto.jpg'],
+  ['..', 'foto.jpg'],
+  ['...jpg', 'foto.jpg'],
+  ['   .jpg', 'foto.jpg'],
+  ['😀.jpg', 'foto.jpg'],
+  ['❤️❤️.jpg', 'foto.jpg'],
+  ['\u0301\u0302.jpg', 'foto.jpg'],
+  ['---.jpg', 'foto.jpg'],
+  ['.htaccess', 'htaccess.jpg'],
+  ['-rf.jpg', 'rf.jpg'],
+  ['_foto.jpg', 'foto.jpg'],
+  ['Riss😀.jpg', 'Riss.jpg'],
+  ['Riss . .jpg', 'Riss.jpg'],
+  // Devices on Windows.
+  ['CON', 'foto.jpg'],
+  ['nul.jpg', 'foto.jpg'],
+  ['com1.tar.jpg', 'foto.jpg'],
+  ['LPT¹.jpg', 'foto.jpg'],
+  ['Con_.jpg', 'foto.jpg'],
+  ['Konsole.jpg', 'Konsole.jpg'],
+  ['console.jpg', 'console.jpg'],
+  // Length.
+  [`${'a'.repeat(96)}.jpg`, `${'a'.repeat(96)}.jpg`],
+  [`${'a'.repeat(97)}.jpg`, `${'a'.repeat(96)}.jpg`],
+  ['a'.repeat(300), `${'a'.repeat(96)}.jpg`],
+  [`${'a'.repeat(95)}𝒜b.jpg`, `${'a'.repeat(95)}.jpg`],
+  [`${'ä'.repeat(300)}.jpeg`, `${'ä'.repeat(95)}.jpeg`],
+];
+
+describe('a photo named', () => {
+  it.each(jpeg)('%.40j becomes %.40j', (name, clean) => {
+    expect(cleanPhotoName(name, 'image/jpeg')).toBe(clean);
+  });
+
+  it.each([
+    ['a.png', 'a.png'],
+    ['a.PNG', 'a.png'],
+    ['a.jpeg', 'a.png'],
+    ['a.svg', 'a.svg.png'],
+  ])('%s of type image/png becomes %s', (name, clean) => {
+    expect(cleanPhotoName(name, 'image/png')).toBe(clean);
+  });
+});
+
+describe('whatever a photo is named', () => {
+  const interesting = [...' ._-()/\\:%?#&+=<>"\'|*;,~^`$@!äöüßéñ漢字١٢😀❤️½¹', '\u0000', '\u0007', '\n', '\r', '\u0301', '\u0308', '\u200b', '\u200d'];
+  const invisible = ['\u202e', '\u2066', '\ufeff', '\ud800', '\udc00', '\u3164', '\u0958', '\ufb2c', '\u212b', '\u2126', 'İ', 'K'];
+  const pieces = [...interesting, ...invisible, 'con', 'COM1', '.jpg', '.png', '.jpeg', 'JPG', '..', 'abc', 'IMG_1', '𝒜'];
+  const types = Object.keys(PHOTO_TYPES) as PhotoType[];
+  // A small generator with a fixed seed: the same names in every run.
+  let state = 42;
+  const random = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+  const randomName = () => Array.from({ length: random(60) }, () => pieces[random(pieces.length)]).join('');
+  const names = [...jpeg.map(([name]) => name), ...Array.from({ length: 20_000 }, randomName)];
+
+  it.each(types)('of type %s: its key has the one shape, its address leads back to the key, cleaning again changes nothing', (type) => {
+    const unsound = names.filter((name) => {
+      const clean = cleanPhotoName(name, type);
+      const key = newPhotoKey(clean);
+      return !(
+        PHOTO_KEY.test(key) &&
+        clean.length <= 100 &&
+        !clean.includes('..') &&
+        clean.isWellFormed() &&
+        clean === clean.normalize('NFC') &&
+        PHOTO_TYPES[type].some((extension) => clean.endsWith(extension)) &&
+        photoKey('https://a.ch', photoUrl('https://a.ch', key)) === key &&
+        cleanPhotoName(clean, type) === clean
+      );
+    });
+    expect(unsound).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+
+const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#887766' } });
+
+export const jpegFile = await picture.clone().jpeg().toBuffer();
+export const progressiveJpegFile = await picture.clone().jpeg({ progressive: true }).toBuffer();
+export const pngFile = await picture.clone().png().toBuffer();
+export const gifFile = await picture.clone().gif().toBuffer();
+export const webpFile = await picture.clone().webp().toBuffer();
+
+const PNG_SIGNATURE_BYTES = 8;
+const IHDR_END = 33;
+
+function chunk(type: string, data = Buffer.alloc(0)): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
+}
+
+/** A PNG that claims these pixels. */
+export function pngOf(width: number, height: number): Buffer {
+  const file = Buffer.from(pngFile);
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  return file;
+}
+
+/** A JPEG that claims these pixels. */
+export function jpegOf(width: number, height: number): Buffer {
+  const file = Buffer.from(jpegFile);
+  const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+  file.writeUInt16BE(height, frame + 5);
+  file.writeUInt16BE(width, frame + 7);
+  return file;
+}
+
+/** A PNG with these chunks between its header and the rest. */
+export const pngWith = (...types: string[]): Buffer =>
+  Buffer.concat([pngFile.subarray(0, IHDR_END), ...types.map((type) => chunk(type, Buffer.alloc(8))), pngFile.subarray(IHDR_END)]);
+
+/** A PNG whose first chunk is not its header, as Apple's tools make. */
+export const applePng = Buffer.concat([
+  pngFile.subarray(0, PNG_SIGNATURE_BYTES),
+  chunk('CgBI', Buffer.alloc(4)),
+  pngFile.subarray(PNG_SIGNATURE_BYTES),
+]);
+
+/** A JPEG of this many bytes: comments fill it up before the picture. */
+export function jpegOfBytes(size: number): Buffer {
+  const parts: Buffer[] = [jpegFile.subarray(0, 2)];
+  for (let missing = size - jpegFile.length; missing > 0; ) {
+    const length = Math.min(missing, 60_000);
+    const comment = Buffer.alloc(length, 0x20);
+    comment.writeUInt16BE(0xff_fe, 0);
+    comment.writeUInt16BE(length - 2, 2);
+    parts.push(comment);
+    missing -= length;
+  }
+  return Buffer.concat([...parts, jpegFile.subarray(2)]);
+}
+
+/** The same, filled up behind the picture, as some cameras do. */
+export const jpegWithTail = (size: number): Buffer => Buffer.concat([jpegFile, Buffer.alloc(size - jpegFile.length)]);

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
+import { checkBody, firstCheck, noticeFor, type FieldError, type Form } from '../../shared/forms/define-form.ts';
+import { MAX_LINE, MAX_TEXT, type Field } from '../../shared/forms/fields.ts';
+import { sampleFolder } from '../../shared/forms/sample-folder.ts';
+import { NO_VARIANT, WRONG_SUM } from '../../shared/notices.ts';
+import { entryFor, leastBody, requiredFields, validBody, without, type Body } from '../functions/valid-body.ts';
+
+const errorsOf = (form: Form, body: unknown) => {
+  const checked = checkBody(form, body);
+  return 'errors' in checked ? checked.errors : [];
+};
+const recordOf = (form: Form, body: unknown) => {
+  const checked = checkBody(form, body);
+  return 'errors' in checked ? checked.errors : checked.record;
+};
+const codeOf = (form: Form, name: string, value: unknown) =>
+  errorsOf(form, validBody(form, { [name]: value })).find(({ field }) => field === name)?.code;
+
+type Case = [id: string, name: string, form: Form, field: Field];
+const every = allForms.flatMap((form) => Object.entries(form.fields).map(([name, field]): Case => [form.id, name, form, field]));
+const typed = every.filter(([, , , { input }]) => ['text', 'tel', 'multiline'].includes(input));
+const written = every.filter(([, , , { input }]) => ['text', 'tel', 'multiline', 'email'].includes(input));
+const lines = every.filter(([, , , { input }]) => ['text', 'tel', 'email'].includes(input));
+const texts = every.filter(([, , , { input }]) => input === 'multiline');
+const choices = every.filter(([, , , { input }]) => input === 'choice');
+
+describe('any field of any form', () => {
+  it.each(every)('%s: %s refuses what is no text', (_, name, form, { input }) => {
+    const codes = { choice: 'choice', photos: 'photos' } as Readonly<Record<string, string>>;
+    for (const value of [1, true, {}, null, [['x']]]) {
+      expect([codes[input], 'type']).toContain(codeOf(form, name, value));
+    }
+  });
+
+  it.each(written)('%s: %s refuses control characters, halves of characters and line separators', (_, name, form) => {
+    for (const bad of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029', '\r', '\ud800', '\udfff']) {
+      expect(codeOf(form, name, `a${bad}b@firma.ch`)).toBe('characters');
+    }
+  });
+
+  it.each(typed)('%s: %s is stored in NFC, trimmed, with whatever else was written', (_, name, form) => {
+    const sent = '  Zu\u0308rich «ß» 漢字 😀 \u202e <b>&amp;</b> =1+1 \u00a0';
+    expect(recordOf(form, validBody(form, { [name]: sent }))).toMatchObject({ [name]: 'Zürich «ß» 漢字 😀 \u202e <b>&amp;</b> =1+1' });
+  });
+
+  it.each(typed)('%s: %s may have its length after NFC and trimming, and not a character more', (_, name, form, { maxLength = 0 }) => {
+    expect(codeOf(form, name, 'x'.repeat(maxLength - 1))).toBeUndefined();
+    expect(codeOf(form, name, ` ${'u\u0308'.repeat(maxLength)} `)).toBeUndefined();
+    expect(codeOf(form, name, 'x'.repeat(maxLength + 1))).toBe('too_long');
+  });
+
+  it.each(written)('%s: %s is checked at once, however long and odd the text', (_, name, form) => {
+    const started = performance.now();
+    for (const piece of ['a', '@', 'a@', '.', 'a.', 'a@a.', '-a', ' ', '\u0301', '\r\n', '\ud800', '😀']) {
+      errorsOf(form, validBody(form, { [name]: piece.repeat(32_000 / piece.length) }));
+      errorsOf(form, validBody(form, { [name]: `a@${piece.repeat(32_000 / piece.length)}` }));
+    }
+    expect(performance.now() - started).toBeLessThan(24 * 50);
+  });
+});
+
+describe('a single line', () => {
+  it.each(lines)('%s: %s keeps no line break, but for one at its ends', (_, name, form, field) => {
+    for (const bad of ['a\nb', 'a\r\nb', 'a\rb', 'a\tb']) expect(codeOf(form, name, bad)).toBe('characters');
+    const entry = entryFor(name, field);
+    expect(recordOf(form, validBody(form, { [name]: `\r\n${entry}\n` }))).toMatchObject({ [name]: entry });
+  });
+
+  it('has 200 characters', () => expect(MAX_LINE).toBe(200));
+});
+
+describe('a text of several lines', () => {
+  it.each(texts)('%s: %s keeps its line breaks as line feeds', (_, name, form) => {
+    expect(recordOf(form, validBody(form, { [name]: 'a\r\n\r\nb\nc' }))).toMatchObject({ [name]: 'a\n\nb\nc' });
+  });
+
+  it('has 5,000 characters', () => expect(MAX_TEXT).toBe(5000));
+});
+
+describe('a choice', () => {
+  it.each(choices)('%s: %s takes its values only, as they are', (_, name, form, { options = {} }) => {
+    for (const value of Object.keys(options)) {
+      expect(recordOf(form, validBody(form, { [name]: value }))).toMatchObject({ [name]: value });
+    }
+    for (const value of ['x', ' ', 'toString', `${Object.keys(options)[0]} `, Object.values(options)[0]]) {
+      expect(codeOf(form, name, value)).toBe('choice');
+    }
+  });
+
+  it.each(choices)('%s: %s has no empty value', (_, __, ___, { options = {} }) => {
+    expect(Object.keys(options)).not.toContain('');
+  });
+});
+
+describe.each(allForms)('$id: an e-mail address', (form) => {
+  const longest = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.ch`;
+
+  it.each(['a@b.ch', 'zoe+site@sub.firma.swiss', "o'neil@firma.ch", 'A.B@xn--mller-kva.ch', 'a@b.xn--vermgensberatung-pwb', longest])(
+    'may be %s',
+    (email) => {
+      expect(recordOf(form, validBody(form, { email }))).toMatchObject({ email });
+    },
+  );
+
+  it.each(['a', 'a@', '@b.ch', 'a@b', 'a@b.', 'a@.ch', 'a@b..ch', 'a@b.c', 'a@-b.ch', 'a@b-.ch', 'a b@c.ch', 'a@b c.ch', 'a@b@c.ch'])(
+    'is not %s',
+    (email) => expect(codeOf(form, 'email', email)).toBe('email'),
+  );
+
+  it.each(['"a b"@c.ch', 'a@[127.0.0.1]', 'a@127.0.0.1', 'A <a@b.ch>', 'a@b.ch, c@d.ch', 'mailto:a@b.ch', 'ä@b.ch', 'a@b.ch?bcc=c@d.ch'])(
+    'is not %s',
+    (email) => expect(codeOf(form, 'email', email)).toBe('email'),
+  );
+});
+
+describe.each(allForms)('$id: what is checked first', (form) => {
+  const wrong = { math_answer: '0' };
+  const unchosen = form.checkedLast ? { [form.checkedLast.field]: '' } : {};
+  const [first = ''] = requiredFields(form).filter((name) => name !== form.checkedLast?.field);
+
+  it('is the fields, in their order, each once, and privacy after them', () => {
+    const missing = requiredFields(form).filter((name) => name !== form.checkedLast?.field);
+    const errors = errorsOf(form, { ...without(validBody(form), ...missing, 'privacy'), ...wrong, ...unchosen });
+    expect(errors).toEqual([...missing, 'privacy'].map((field) => ({ field, code: 'required' })));
+    expect(noticeFor(form, errors)).toBeUndefined();
+  });
+
+  it('is then the sum', () => {
+    const errors = errorsOf(form, validBody(form, { ...wrong, ...unchosen }));
+    expect(errors).toEqual([{ field: 'math_answer', code: 'wrong_answer' }]);
+    expect(noticeFor(form, errors)).toBe(WRONG_SUM);
+  });
+
+  it('names a field that is wrong in two ways once', () => {
+    const errors = errorsOf(form, validBody(form, { [first]: `\u0007${'x'.repeat(6000)}` }));
+    expect(errors).toEqual([{ field: first, code: 'characters' }]);
+  });
+
+  it('finds nothing wrong with the least that is required', () => {
+    expect(errorsOf(form, leastBody(form))).toEqual([]);
+  });
+});
+
+describe('the variant of the sample folder', () => {
+  it.each([{}, { variant: '' }, { variant: 'x' }])('is checked last: %j', (changes: Body) => {
+    const errors = errorsOf(sampleFolder, { ...without(validBody(sampleFolder), 'variant'), ...changes });
+    expect(errors.map(({ field }) => field)).toEqual(['variant']);
+    expect(noticeFor(sampleFolder, errors)).toBe(NO_VARIANT);
+  });
+
+  it('is the only field with a notice of its own', () => {
+    expect(allForms.filter(({ checkedLast }) => checkedLast).map(({ id, checkedLast }) => [id, checkedLast?.field])).toEqual([
+      ['sample-folder', 'variant'],
+    ]);
+  });
+});
+
+describe.each(allForms)('$id: what is sent besides the fields', (form) => {
+  it.each(['', 'x', '1234', 'g1111111-1111-4111-8111-111111111111', 5, null, undefined])('refuses the submission id %j', (id) => {
+    expect(codeOf(form, 'submission_id', id)).toMatch(/^(type|required)$/);
+  });
+
+  it('takes a submission id in capitals as the same', () => {
+    const id = 'ABCDEF01-2345-4789-8ABC-DEF012345678';
+    expect(checkBody(form, validBody(form, { submission_id: id }))).toMatchObject({ submissionId: id.toLowerCase() });
+  });
+
+  it.each([
+    ['website', 1],
+    ['website', 'x'.repeat(1001)],
+    ['elapsed_ms', '3000'],
+    ['elapsed_ms', -1],
+    ['elapsed_ms', null],
+  ])('refuses %s = %.20j', (name, value) => expect(codeOf(form, name, value)).toMatch(/^(type|too_long)$/));
+
+  it('stores nothing of it', () => {
+    const body = validBody(form, { website: 'x' });
+    expect(Object.keys(recordOf(form, body))).toEqual(Object.keys(form.fields).filter((name) => name in body));
+  });
+});
+
+const urls = (count: number) => Array.from({ length: count }, (_, index) => `https://a.ch/${index}`);
+const withPhotos = (photo_urls: unknown) => validBody(complaint, { photo_urls });
+
+it('photos: up to ten different addresses, left out if there are none', () => {
+  expect(recordOf(complaint, withPhotos(urls(10)))).toMatchObject({ photo_urls: urls(10) });
+  expect(recordOf(complaint, withPhotos([]))).not.toHaveProperty('photo_urls');
+  for (const bad of [urls(11), ['a', 'a'], 'a', {}, [1], ['x'.repeat(2001)], [null]]) {
+    expect(errorsOf(complaint, withPhotos(bad))).toEqual([{ field: 'photo_urls', code: 'photos' }]);
+  }
+});
+
+const missing = (field: string): FieldError => ({ field, code: 'required' });
+
+it('errors of a later check are held back until the earlier ones are mended', () => {
+  const [name, sum, variant] = [missing('name'), missing('math_answer'), missing('variant')];
+  expect(firstCheck(sampleFolder, [variant, sum, name])).toEqual([name]);
+  expect(firstCheck(sampleFolder, [variant, sum])).toEqual([sum]);
+  expect(firstCheck(sampleFolder, [variant])).toEqual([variant]);
+  expect(firstCheck(sampleFolder, [])).toEqual([]);
+});

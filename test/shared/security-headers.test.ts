@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
+
+const always = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+const uploadOrigin = 'https://uploads.s3.eu-central-2.amazonaws.com';
+
+const policy = (script: string, style: string, styleAttribute: string) =>
+  `default-src 'none'; script-src 'self'${script}; style-src 'self'${style}; style-src-attr ${styleAttribute}; ` +
+  `img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${uploadOrigin}; manifest-src 'self'; form-action 'self'; ` +
+  "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; upgrade-insecure-requests";
+
+describe('the headers of', () => {
+  it('pages allow nothing inline but what the build made', () => {
+    const hashes = { script: ['sha256-a'], style: ['sha256-b', 'sha256-c'], styleAttribute: ['sha256-d'] };
+    expect(siteHeaders({ uploadOrigin, hashes })).toEqual({
+      ...always,
+      'content-security-policy': policy(" 'sha256-a'", " 'sha256-b' 'sha256-c'", "'unsafe-hashes' 'sha256-d'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    });
+  });
+
+  it('pages without anything inline allow nothing inline', () => {
+    const headers = siteHeaders({ uploadOrigin, hashes: { script: [], style: [], styleAttribute: [] } });
+    expect(headers['content-security-policy']).toBe(policy('', '', "'none'"));
+    expect(JSON.stringify(headers)).not.toContain('unsafe');
+  });
+
+  it('calls are never kept and allow nothing', () => {
+    expect(apiHeaders).toEqual({
+      ...always,
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+
+  it('photos are never kept, never run and never listed', () => {
+    expect(photoHeaders).toEqual({
+      ...always,
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { formPath, MAX_BODY_BYTES, PHOTOS_PATH, REQUEST_TIMEOUT_MS } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
+import { MIN_FILL_MS, type Form } from '../../shared/forms/define-form.ts';
+import { NO_VARIANT, PRIVACY_LABEL, SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
+
+const tableOf = <Row>(row: (form: Form) => Row) => allForms.map(row);
+const fieldsOf = ({ table, fields }: Form) =>
+  [table, ...Object.entries(fields).map(([name, { required }]) => (required ? `${name}*` : name))].join(' ');
+const optionsOf = ({ fields }: Form) =>
+  Object.entries(fields).flatMap(([name, { options }]) => (options ? [[name, ...Object.keys(options)]] : []));
+
+it('heads, submits and names sending as section 2 says', () => {
+  expect(tableOf(({ heading, submit, sending }) => [heading, submit, sending])).toEqual([
+    ['Mustermappe bestellen', 'Mustermappe bestellen', 'Wird bestellt...'],
+    ['Beratungstermin vereinbaren', 'Beratungstermin anfragen', 'Wird gesendet...'],
+    ['Kontakt Vertrieb', 'Anfrage senden', 'Wird gesendet...'],
+    ['Kontaktformular', 'Nachricht senden', 'Wird gesendet...'],
+    ['Reklamation melden', 'Reklamation einreichen', 'Wird eingereicht...'],
+  ]);
+});
+
+it('stores the fields of section 3, those marked with * required', () => {
+  expect(tableOf(fieldsOf)).toEqual([
+    'sample_folder_forms variant* name* company email* phone address* project surfaces notes',
+    'consultation_forms name* company email* phone postalcode topic message*',
+    'sales_forms name* email* phone region message*',
+    'contact_forms name* company email* phone postalcode message*',
+    'complaint_forms order_number* product* quantity description* photo_urls contact_name* email* phone',
+  ]);
+});
+
+it('offers the values of section 3', () => {
+  expect(tableOf(optionsOf)).toEqual([
+    [['variant', 'standard', 'sonder']],
+    [['topic', 'produkte', 'technik', 'bemusterung', 'sonstiges']],
+    [],
+    [],
+    [],
+  ]);
+});
+
+it('asks the sums of section 5, and says their signs in words', () => {
+  expect(tableOf(({ math }) => [math.question, math.answer, math.spoken])).toEqual([
+    ['7 + 3', '10', '7 plus 3'],
+    ['12 - 5', '7', '12 minus 5'],
+    ['15 ÷ 3', '5', '15 geteilt durch 3'],
+    ['4 × 3', '12', '4 mal 3'],
+    ['8 + 6', '14', '8 plus 6'],
+  ]);
+});
+
+it('tells success as section 8 says', () => {
+  expect(tableOf(({ success }) => [success.title, success.text])).toEqual([
+    ['Erfolgreich bestellt!', 'Vielen Dank! Wir melden uns zeitnah mit der Bestätigung.'],
+    ['Erfolgreich gesendet!', 'Danke! Wir melden uns mit Terminvorschlägen bei Ihnen.'],
+    ['Erfolgreich gesendet!', 'Vielen Dank! Wir melden uns kurzfristig bei Ihnen.'],
+    ['Erfolgreich gesendet!', 'Vielen Dank! Wir melden uns zeitnah bei Ihnen.'],
+    ['Reklamation eingereicht!', 'Reklamation eingegangen. Wir kontaktieren Sie kurzfristig.'],
+  ]);
+});
+
+it('tells failures as section 8 says', () => {
+  expect([WRONG_SUM, NO_VARIANT, SEND_FAILED].map(({ title, text }) => `${title}: ${text}`)).toEqual([
+    'Fehler: Bitte lösen Sie die Rechenaufgabe korrekt.',
+    'Fehler: Bitte wählen Sie eine Variante aus.',
+    'Fehler: Beim Senden ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  ]);
+});
+
+it('words the privacy box, the photo hint and the complaint description as sections 2 and 5 say', () => {
+  const { before, link, after } = PRIVACY_LABEL;
+  expect(before + link + after).toBe('Ich akzeptiere die Datenschutzbestimmungen.');
+  expect(complaint.fields['photo_urls']?.hint).toContain('JPG, PNG, max 10MB');
+  expect(complaint.fields['description']?.rows).toBe(4);
+});
+
+it('answers the calls of the architecture, within its limits', () => {
+  expect(tableOf(({ id }) => formPath(id))).toEqual([
+    '/api/sample-folder',
+    '/api/consultation',
+    '/api/sales',
+    '/api/contact',
+    '/api/complaint',
+  ]);
+  expect(PHOTOS_PATH).toBe('/api/complaint-photos');
+  expect([MAX_BODY_BYTES, REQUEST_TIMEOUT_MS, MIN_FILL_MS]).toEqual([32_768, 20_000, 3000]);
+});
+
+it('writes Swiss German', () => {
+  expect(JSON.stringify(allForms)).not.toMatch(/ß|…|„|“/);
+});
