@@ -65,7 +65,7 @@ describe('the words of the site', () => {
     'claims nobody has made': /CO.?2|klimaneutral|preisgekrönt|Marktführer|Auszeichnung|Minergie|Garantie/iu,
   };
 
-  test.each(Object.entries(forbidden))('have no %s', (_name, rule) => {
+  test.each(Object.entries(forbidden))('keep out %s', (_name, rule) => {
     const found = pageTexts.flatMap(([page, texts]) =>
       texts.filter((text) => text !== 'Außenbereich' && rule.test(text)).map((text) => `${page}: ${text}`),
     );

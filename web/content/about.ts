@@ -13,7 +13,7 @@ export interface ValueAdd {
 const philosophy: Topic = {
   title: 'Haltung',
   paragraphs: [
-    'Betonwerkstein ist ein Material mit zwei Eltern. Vom Beton hat er die freie Form, vom Stein die Bearbeitung. Wer ihn plant, trifft deshalb Entscheide, die es bei anderen Materialien so nicht gibt: Welches Gestein, welches Bindemittel, wie tief wird abgetragen, wo liegt die Fuge.',
+    'Betonwerkstein verbindet zwei Handwerke, das Giessen und die Steinbearbeitung. Wer damit plant, legt deshalb mehr fest als ein Format: welches Gestein, welches Bindemittel, wie tief die Oberfläche abgetragen wird und wo die Fuge liegt.',
     'Wir verstehen unsere Arbeit als Antwort auf solche Fragen. Zuerst kommt die Beanspruchung, dann die Konstruktion, dann das Bild. Ein Boden, der nach zwei Wintern gefährlich wird, ist auch dann misslungen, wenn er schön war. Und eine richtig dimensionierte Stufe, deren Farbe niemand am Muster geprüft hat, ist nur zur Hälfte geplant.',
     'Darum nennen wir auf den Produktseiten neben den Eigenschaften auch die Grenzen. Sie ersparen Umwege in der Planung und Ärger auf der Baustelle.',
   ],
@@ -32,7 +32,7 @@ const switzerland: { readonly title: string; readonly intro: string; readonly it
       text: 'Ausgeschrieben wird hier nach SN-, SIA- und VSS-Normen. Wir ordnen die Produktwerte darin ein, auch wo die Prüfung einer europäischen oder deutschen Norm folgt.',
     },
     {
-      title: 'Klima in drei Höhenlagen',
+      title: 'Regionales Klima',
       text: 'Zwischen Tessin, Mittelland und Alpen unterscheiden sich Frostwechsel, Schnee und Salz erheblich. Bettung, Fuge und Oberfläche werden dafür gewählt, nicht nach Gewohnheit.',
     },
     {

@@ -61,7 +61,7 @@ export const surfaceCare: readonly SurfaceCare[] = [
     finish: 'poliert',
     method: 'Staub trocken aufnehmen, mit wenig Wasser nachwischen und trockenreiben.',
     frequency: 'Nach Gebrauch, mindestens wöchentlich',
-    note: 'Flüssigkeiten sofort abtupfen: Was ätzt, nimmt den Glanz, nicht nur die Farbe.',
+    note: 'Flüssigkeiten sofort abtupfen; Säure nimmt den Glanz bleibend.',
     tools: ['Staubwischgerät', 'Weiches Tuch'],
   },
 ];

@@ -44,7 +44,7 @@ export const finishes: readonly Finish[] = [
       'Der Stockhammer zertrümmert mit kleinen Spitzen die oberste Schicht. Zurück bleibt ein regelmässiges Relief aus feinen Kratern, in dem gebrochenes Korn im Licht glitzert. Von allen Bearbeitungen kommt diese der handwerklich behauenen Steinfläche am nächsten.',
     properties: ['Kräftig raues Relief', 'Kontrast zum glatten Kantenschlag möglich', 'Unempfindlich gegen Kratzer', 'Wirkt im Streiflicht plastisch'],
     applications: ['Freitreppen und Podeste', 'Plätze und Rampen', 'Sockel und Stützmauern'],
-    slip: 'Die gebrochenen Spitzen greifen auch bei Nässe. Auf Rampen und Treppen lässt sich damit eine hohe Gruppe planen.',
+    slip: 'Die gebrochenen Spitzen greifen auch bei Nässe, darum die Wahl für Treppen und Rampen. Die Gruppe belegt die Prüfung, nicht der Augenschein.',
     care: 'Bürsten quer zur Gehrichtung; mit mässigem Druck nass reinigen.',
     sample: 'Oberfläche fein gestockt',
   },
@@ -64,7 +64,7 @@ export const finishes: readonly Finish[] = [
     name: 'Gewaschen',
     description:
       'Solange der Beton jung ist, wird der Zementstein an der Oberfläche ausgewaschen. Die Körner treten rund und unverletzt hervor, die Farbe stammt fast ganz vom Gestein. Feine Auswaschungen ergeben eine sandige Fläche, tiefe ein Bild aus Kieseln.',
-    properties: ['Korn in natürlicher Form und Farbe', 'Farbton wenig vom Zement abhängig', 'Rau und standsicher', 'Kaschiert Gebrauchsspuren'],
+    properties: ['Korn in natürlicher Form und Farbe', 'Farbton wenig vom Zement abhängig', 'Rau und griffig', 'Kaschiert Gebrauchsspuren'],
     applications: ['Wege, Höfe und Terrassen', 'Fassaden und Brüstungen', 'Bänke und Tröge'],
     slip: 'Bestimmt durch Korngrösse und Auswaschtiefe. Dichtes, feines Korn greift besser als einzelne runde Kiesel.',
     care: 'Mit Wasser und harter Bürste; Laub früh entfernen, es färbt in den Vertiefungen.',

@@ -35,7 +35,7 @@ export const facades: Product = {
   ],
   limits: [
     'Wasser zeichnet jede Steinfassade. Wohin es läuft, entscheiden Gesims, Tropfnase und Fensterbank; ungeführt hinterlässt es Schmutzfahnen, auf hellen und glatten Flächen zuerst. Die Wasserführung gehört deshalb in den ersten Fassadenschnitt.',
-    'Das grösste Element ist nicht immer das richtige: Zufahrt, Kran, Ankerabstand und Temperaturbewegung setzen Grenzen. Beurteilen Sie das Muster im Freien, stehend und aus der Entfernung, aus der man das Haus später sieht. Zwischen trockenem und nassem Zustand liegt oft ein deutlicher Farbton.',
+    'Das grösste Element ist nicht immer das richtige: Zufahrt, Kran, Ankerabstand und Temperaturbewegung setzen Grenzen. Beurteilen Sie das Muster im Freien, stehend und aus der Entfernung, aus der man das Haus später sieht. Nass ist der Farbton oft deutlich dunkler als trocken; sehen Sie beides an.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
   sample: 'Fassaden: Fassadenelement, Oberfläche geschliffen, gestrahlt, fein gestockt oder gewaschen',

@@ -10,7 +10,7 @@ export const flooring: Product = {
   description: [
     'Im Haus fällt der Frost weg; dafür kommen Sand unter den Sohlen, Stuhlrollen und Streiflicht durch hohe Fenster. Der Vorsatz wird so weit abgeschliffen, bis die Gesteinskörner im Schnitt sichtbar sind. Sie nehmen den Abrieb auf, der Zementstein hält sie. Das Gestein bestimmt daher neben der Farbe auch, wie der Boden altert: Hartes Korn bleibt gleichmässig, weicher Kalkstein wird in den Laufzonen mit der Zeit glatter.',
     'Mit 20 bis 40\u00a0mm passt der Belag in übliche Bodenaufbauten. Über einer Fussbodenheizung gibt der dichte Stein die Wärme träge und gleichmässig ab. Voraussetzung ist ein Unterlagsboden, der aufgeheizt, wieder abgekühlt und trocken genug zum Belegen ist; Restfeuchte zeichnet sich sonst als dunkler Rand ab.',
-    'Der Abrieb entspricht Klasse A nach DIN EN 1341, die zulässige Belastung reicht bis 500\u00a0kg/m². Beide Werte setzen voraus, dass die Platte satt aufliegt. Über einem Hohlraum bricht sie unter einer Punktlast, die sie im Mörtelbett ohne Weiteres trägt.',
+    'Der Abrieb entspricht Klasse A nach DIN EN 1341, die Belastung reicht bis 500\u00a0kg/m². Beide Werte setzen voraus, dass die Platte satt aufliegt. Über einem Hohlraum bricht sie unter einer Punktlast, die sie im Mörtelbett ohne Weiteres trägt.',
   ],
   features: [
     'Fläche, Sockel und Treppe in derselben Mischung',

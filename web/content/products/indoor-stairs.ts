@@ -8,7 +8,7 @@ export const indoorStairs: Product = {
   intro:
     'Tritt- und Setzstufen, Winkelstufen und Podeste für das Treppenhaus, mit einer Toleranz von ±1\u00a0mm gefertigt, damit der Fuss auf jeder Stufe dasselbe findet.',
   description: [
-    'Eine Treppe sieht man von oben, von vorn und im Auge des Laufs von unten. Stufe, Sockel und Podest werden deshalb gemeinsam bemustert und aus derselben Mischung bestellt. Ein Farbsprung in der Mitte des Laufs fällt im Seitenlicht eines Treppenhausfensters sofort auf.',
+    'Eine Treppe sieht man von oben, von vorn und durch das Treppenauge von unten. Stufe, Sockel und Podest werden deshalb gemeinsam bemustert und aus derselben Mischung bestellt. Ein Farbsprung in der Mitte des Laufs fällt im Seitenlicht eines Treppenhausfensters sofort auf.',
     'Breiten von 28 bis 35\u00a0cm und Höhen von 16 bis 18\u00a0cm decken die üblichen Geschosstreppen ab. Wie dick die Stufe wird, hängt davon ab, was sie leistet. Als Belag auf einem betonierten Lauf genügt der untere Bereich von 4 bis 8\u00a0cm. Liegt sie nur an den Enden auf oder kragt sie aus, trägt sie selbst, wird bewehrt und entsprechend stärker.',
     'Der Grund für die enge Toleranz liegt im Rohbau. Betonläufe weichen von Stufe zu Stufe ab, und das Mörtelbett gleicht das aus. Ist die Stufe genau, steht die ganze Betthöhe dafür zur Verfügung, und die Steigung bleibt vom Antritt bis zum Austritt gleich.',
   ],

@@ -8,7 +8,7 @@ export const outdoorPaving: Product = {
   intro:
     'Bodenplatten für Flächen, die das ganze Jahr im Wetter liegen: Terrassen, Wege, Höfe und Plätze. Der Vorsatz gibt Farbe, Korn und Griffigkeit, der Kernbeton trägt.',
   description: [
-    'Ein Belag im Freien wird nass, gefriert, taut und bekommt im Winter Salz ab. Darum zählt zuerst das Gefüge: Je dichter der Beton, desto weniger Wasser nimmt er auf und desto weniger kann beim Gefrieren sprengen. Geprüft wird der Frostwiderstand nach DIN EN 1338. Ist mit Streusalz zu rechnen, gehört der Frost-Tausalz-Widerstand ausdrücklich in die Ausschreibung.',
+    'Ein Belag im Freien wird nass, gefriert, taut und bekommt im Winter Salz ab. Darum zählt zuerst das Gefüge: Je dichter der Beton, desto weniger Wasser nimmt er auf und desto weniger Eis kann ihn sprengen. Geprüft wird der Frostwiderstand nach DIN EN 1338. Ist mit Streusalz zu rechnen, gehört der Frost-Tausalz-Widerstand ausdrücklich in die Ausschreibung.',
     'Wie sicher man auf der nassen Platte geht, entscheidet die Bearbeitung des Vorsatzes. Gestrahlte, gestockte und gewaschene Flächen sind rauer als geschliffene; die Spanne reicht von R9 bis R13. Mehr Rauheit ist nicht immer besser. Sie hält auch den Schmutz fest und ist barfuss unangenehm. Neigung, Nutzung und Unterhalt bestimmen deshalb gemeinsam, welche Bewertungsgruppe sinnvoll ist.',
     'Die Dicke folgt aus Format und Last. Für kleine Platten unter Fussverkehr genügt der untere Bereich; grosse Formate und befahrene Flächen verlangen mehr Querschnitt und einen Unterbau, der sich nicht setzt. Auf weichem Grund bricht auch eine dicke Platte.',
   ],

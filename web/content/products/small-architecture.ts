@@ -10,7 +10,7 @@ export const smallArchitecture: Product = {
   description: [
     'Was im öffentlichen Raum steht, wird selten geschont. Man sitzt darauf, stellt Velos daran, fährt mit der Reinigungsmaschine dagegen. Hier hilft zunächst die Masse: Bei einer Rohdichte von 2.3 bis 2.4\u00a0g/cm³ wiegt ein Kubikmeter 2.3 bis 2.4\u00a0Tonnen. Viele Stücke halten ihren Platz allein durch ihr Gewicht und brauchen keine sichtbare Verschraubung.',
     'Die Druckfestigkeit liegt über 50\u00a0N/mm². Eine Bank benötigt diesen Wert statisch kaum; er steht für ein dichtes Gefüge, an dem Kanten halten und in das Wasser, Öl und Farbe nur langsam eindringen. Für schlanke Auskragungen und lange Sitzflächen kommt Bewehrung dazu, deren Überdeckung den Querschnitt mitbestimmt.',
-    'Die Form folgt den Regeln des Giessens. Flächen brauchen einen leichten Anzug, damit sich das Stück unbeschädigt aus der Schalung löst; Kanten werden gefast oder gerundet, weil scharfe abplatzen. Stösst ein Element ans nächste, sorgt die Toleranz von ±2\u00a0mm dafür, dass Sitzkante und Fuge in einer Flucht bleiben. Eine Schalung lohnt sich ab dem zweiten gleichen Stück spürbar, weshalb sich Varianten gern auf wenige Grundkörper zurückführen lassen.',
+    'Die Form folgt den Regeln des Giessens. Flächen brauchen einen leichten Anzug, damit sich das Stück unbeschädigt aus der Schalung löst; Kanten werden gefast oder gerundet, weil scharfe abplatzen. Stösst ein Element ans nächste, sorgt die Toleranz von ±2\u00a0mm dafür, dass Sitzkante und Fuge in einer Flucht bleiben. Jede neue Form verlangt eine neue Schalung; wer Varianten auf wenige Grundkörper zurückführt, spart Aufwand und Zeit.',
   ],
   features: [
     'Stehen durch Eigengewicht, Verankerung bei Bedarf verdeckt',
@@ -35,7 +35,7 @@ export const smallArchitecture: Product = {
   ],
   limits: [
     'Vor dem Entwurf steht die Frage, wie das Stück an seinen Ort kommt. Kranstandort, Traglast von Decken und Werkleitungen im Boden begrenzen das Gewicht oft stärker als die Gestaltung. Über Tiefgaragen ist die Auflast mit der Tragwerksplanung zu klären.',
-    'Tröge und Becken benötigen einen offenen Abfluss; gefrierende nasse Erde drückt sonst die Wandung auseinander. Wo mit Sprayereien zu rechnen ist, sollte das Schutzsystem am Muster erprobt werden, da manche den Farbton vertiefen oder glänzen.',
+    'Tröge und Becken benötigen einen offenen Abfluss; gefrierende nasse Erde drückt sonst die Wandung auseinander. Wo mit Sprayereien zu rechnen ist, sollte das Schutzsystem am Muster erprobt werden, denn manches vertieft den Farbton oder hinterlässt Glanz.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'gewaschen'],
   sample: 'Kleinarchitektur: Oberfläche geschliffen, gestrahlt oder gewaschen',
