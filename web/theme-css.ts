@@ -20,7 +20,7 @@ export function mantineThemeCss(): Plugin {
 
 /** The variables of the theme as CSS, in the layer of Mantine's own styles. */
 export function themeCss(): string {
-  const html = renderToString(createElement(MantineProvider, { theme, forceColorScheme: 'light', children: null }));
+  const html = renderToString(createElement(MantineProvider, { theme, forceColorScheme: 'light' }, null));
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css);
   return `@layer mantine{${styles.join('')}}`;
 }

@@ -1,31 +1,45 @@
-import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { isPagePath } from '../paths.ts';
-import { routeAt } from '../routes.tsx';
+import '../fonts/font-face.css';
 import './tokens.css';
 import './base.css';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { layoutWords } from '../content/navigation.ts';
+import { paths } from '../paths.ts';
+import { routeAt } from '../routes.tsx';
+import { Arrival } from './Arrival.tsx';
+import { Footer } from './Footer.tsx';
+import { Head } from './Head.tsx';
+import { Header } from './Header.tsx';
+import styles from './Site.module.css';
 
 /** The whole site: the frame that every page has, and the page of the current address in it. */
 export function Site() {
   const { pathname } = useLocation();
-  const { page, title, description } = routeAt(pathname);
+  const route = routeAt(pathname);
+  const { Page } = route.page;
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <main id="inhalt">
+      <Head route={route} />
+      <a className={styles.skip} href="#inhalt">
+        {layoutWords.skipToContent}
+      </a>
+      <Header />
+      <main id="inhalt" className={styles.main} tabIndex={-1}>
         <Suspense>
-          <page.Page path={isPagePath(pathname) ? pathname : '/'} />
+          <Page path={route.path ?? paths.home} key={pathname} />
+          <Arrival title={route.title} />
           <Hydrated />
         </Suspense>
       </main>
+      <Footer />
     </>
   );
 }
 
-/** Says that the page has come alive, to the start script that repeats what was pressed before. */
+/** Says that the page has come alive, to the start script, which repeats what was pressed before, and to tests. */
 function Hydrated() {
   useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
     dispatchEvent(new Event('hydrated'));
   }, []);
   return null;

@@ -1,3 +1,7 @@
-export function Page() {
-  return <h1>About</h1>;
+import { PageHeader } from '../components/PageHeader.tsx';
+import { about } from '../content/about.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  return <PageHeader path={path} heading={about.heading} intro={about.intro} />;
 }

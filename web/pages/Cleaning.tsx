@@ -1,3 +1,7 @@
-export function Page() {
-  return <h1>Cleaning</h1>;
+import { PageHeader } from '../components/PageHeader.tsx';
+import { cleaningPage } from '../content/cleaning.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  return <PageHeader path={path} heading={cleaningPage.heading} intro={cleaningPage.intro} />;
 }

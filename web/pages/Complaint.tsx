@@ -1,3 +1,8 @@
-export function Page() {
-  return <h1>Complaint</h1>;
+import { complaint } from '../../shared/forms/complaint.ts';
+import { RequestPage } from '../components/RequestPage.tsx';
+import { complaintPage } from '../content/request-pages.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  return <RequestPage path={path} text={complaintPage} form={complaint} />;
 }

@@ -1,3 +1,8 @@
-export function Page() {
-  return <h1>Consultation</h1>;
+import { consultation } from '../../shared/forms/consultation.ts';
+import { RequestPage } from '../components/RequestPage.tsx';
+import { consultationPage } from '../content/request-pages.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  return <RequestPage path={path} text={consultationPage} form={consultation} />;
 }

@@ -1,3 +1,15 @@
-export function Page() {
-  return <h1>Contact</h1>;
+import { contact } from '../../shared/forms/contact.ts';
+import { ContactData } from '../components/ContactData.tsx';
+import { RequestPage } from '../components/RequestPage.tsx';
+import { company } from '../content/company.ts';
+import { contactPage } from '../content/request-pages.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  return (
+    <RequestPage path={path} text={contactPage} form={contact}>
+      <h2>{company.name}</h2>
+      <ContactData />
+    </RequestPage>
+  );
 }

@@ -1,3 +1,7 @@
-export function Page() {
-  return <h1>Home</h1>;
+import { PageHeader } from '../components/PageHeader.tsx';
+import { home } from '../content/home.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  return <PageHeader path={path} heading={home.hero.sentence} />;
 }

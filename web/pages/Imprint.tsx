@@ -1,3 +1,7 @@
-export function Page() {
-  return <h1>Imprint</h1>;
+import { PageHeader } from '../components/PageHeader.tsx';
+import { imprint } from '../content/legal.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  return <PageHeader path={path} heading={imprint.heading} />;
 }

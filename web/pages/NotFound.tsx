@@ -1,3 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { notFound } from '../content/not-found.ts';
+import { paths } from '../paths.ts';
+
+/** Stands at every path that is no route. */
 export function Page() {
-  return <h1>NotFound</h1>;
+  const { pathname } = useLocation();
+  useEffect(() => console.error(`404: ${notFound.heading}: ${pathname}`), [pathname]);
+  return (
+    <PageHeader heading={notFound.heading} intro={notFound.text}>
+      <Actions>
+        <ButtonLink to={paths.home} kind="primary">
+          {notFound.link}
+        </ButtonLink>
+      </Actions>
+    </PageHeader>
+  );
 }

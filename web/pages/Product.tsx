@@ -1,3 +1,71 @@
-export function Page() {
-  return <h1>Product</h1>;
+import { ForwardLink } from '../components/BackLink.tsx';
+import { ClosingCall } from '../components/ClosingCall.tsx';
+import { PlainList } from '../components/Lists.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Prose, Section } from '../components/Section.tsx';
+import { TechnicalTable } from '../components/TechnicalTable.tsx';
+import { finishes } from '../content/finishes.ts';
+import { productPage, products } from '../content/products.ts';
+import type { PageProps } from '../lazy-page.tsx';
+import { paths } from '../paths.ts';
+import styles from './Product.module.css';
+
+/** The template of the nine product pages. */
+export function Page({ path }: PageProps) {
+  const index = products.findIndex(({ page }) => paths[page] === path);
+  const product = products[index];
+  const next = products[(index + 1) % products.length];
+  if (!product || !next) throw new Error(`${path} is no product page.`);
+
+  const { features, facts, limits, action } = productPage;
+  const matching = finishes.filter(({ id }) => product.finishes.includes(id));
+  return (
+    <>
+      <PageHeader
+        path={path}
+        badge={product.badge}
+        heading={product.name}
+        intro={product.intro}
+        back={{ to: paths.products, label: productPage.back }}
+      />
+      <Section heading={facts.heading}>
+        <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
+        <Prose paragraphs={product.description} />
+      </Section>
+      <Section heading={features}>
+        <div className={styles.lists}>
+          <PlainList items={product.features} />
+          <div>
+            <h3 className={styles.heading}>{product.applicationsLabel}</h3>
+            <PlainList items={product.applications} />
+          </div>
+        </div>
+      </Section>
+      <Section heading={limits}>
+        <Prose paragraphs={product.limits} />
+      </Section>
+      <Section heading={productPage.finishes}>
+        <ul className={styles.finishes}>
+          {matching.map(({ id, name }) => (
+            <li key={id}>
+              <ForwardLink to={`${paths.finishes}#${id}`}>{name}</ForwardLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingCall
+        heading={action.heading}
+        text={action.text}
+        actions={[
+          { label: action.consultation, to: paths.consultation },
+          { label: action.samples, to: `${paths.sampleFolder}?surfaces=${encodeURIComponent(product.sample)}` },
+          { label: action.downloads, to: paths.productDownloads },
+        ]}
+      />
+      <nav className={styles.next} aria-label={productPage.next}>
+        <span>{productPage.next}</span>
+        <ForwardLink to={paths[next.page]}>{next.name}</ForwardLink>
+      </nav>
+    </>
+  );
 }

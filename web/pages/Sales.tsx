@@ -1,3 +1,16 @@
-export function Page() {
-  return <h1>Sales</h1>;
+import { sales } from '../../shared/forms/sales.ts';
+import { PlainList } from '../components/Lists.tsx';
+import { RequestPage } from '../components/RequestPage.tsx';
+import { salesPage } from '../content/request-pages.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  const { heading, text, services } = salesPage.advice;
+  return (
+    <RequestPage path={path} text={salesPage} form={sales}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <PlainList items={services} />
+    </RequestPage>
+  );
 }

@@ -1,0 +1,28 @@
+import { layoutWords } from '../content/navigation.ts';
+import { trailTo } from '../layout/trail.ts';
+import type { PagePath } from '../paths.ts';
+import styles from './Breadcrumb.module.css';
+import { PageLink } from './PageLink.tsx';
+
+/** The way to a page below a section, e.g. Start / Produkte / Fassaden; nothing on the pages of the first level. */
+export function Breadcrumb({ path }: { readonly path: PagePath }) {
+  const trail = trailTo(path);
+  if (trail.length < 3) return null;
+  return (
+    <nav aria-label={layoutWords.breadcrumb} className={styles.breadcrumb}>
+      <ol className={styles.trail}>
+        {trail.map(({ href, label }) => (
+          <li key={href}>
+            {href === path ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <PageLink to={href} className={styles.link}>
+                {label}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

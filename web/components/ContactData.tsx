@@ -1,0 +1,28 @@
+import { company, emailLink, openingHoursLine, phoneLink } from '../content/company.ts';
+import { requestWords } from '../content/request-pages.ts';
+import { DefinitionList } from './Lists.tsx';
+
+/** Address, phone, e-mail and opening hours. */
+export function ContactData() {
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: requestWords.address,
+          description: (
+            <>
+              {company.name}
+              <br />
+              {company.street}
+              <br />
+              {company.postalCode} {company.city}
+            </>
+          ),
+        },
+        { term: requestWords.phone, description: <a href={phoneLink}>{company.phone}</a> },
+        { term: requestWords.email, description: <a href={emailLink}>{company.email}</a> },
+        { term: requestWords.hours, description: openingHoursLine },
+      ]}
+    />
+  );
+}

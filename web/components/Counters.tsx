@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './Counters.module.css';
+
+export interface Statistic {
+  /** Where the counter ends. */
+  readonly value: number;
+  readonly suffix: string;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** How the counters run (specification section 4): steps, milliseconds for each, part of the section that must be visible. */
+const STEPS = 50;
+const STEP_MS = 30;
+const VISIBLE_PART = 0.3;
+
+/** Figures that count up once they come into view. The HTML holds the final figures; nothing runs for those who want no motion. */
+export function Counters({ items }: { readonly items: readonly Statistic[] }) {
+  const list = useRef<HTMLDListElement>(null);
+  const step = useSteps(list);
+  return (
+    <dl ref={list} className={styles.counters}>
+      {items.map(({ value, suffix, label, description }) => (
+        <div key={label} className={styles.counter}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>
+            {Math.round((value * step) / STEPS)}
+            {suffix}
+          </dd>
+          <dd className={styles.description}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The step the counters stand at: the last one at first and at the end, in between from 0 upwards. */
+function useSteps(list: React.RefObject<HTMLElement | null>): number {
+  const [step, setStep] = useState(STEPS);
+  useEffect(() => {
+    const element = list.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setStep(0);
+        timer = setInterval(() => {
+          setStep((before) => {
+            if (before + 1 >= STEPS) clearInterval(timer);
+            return Math.min(before + 1, STEPS);
+          });
+        }, STEP_MS);
+      },
+      { threshold: VISIBLE_PART },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [list]);
+  return step;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './Lists.module.css';
+
+/** Short points, each on its own hairline. */
+export function PlainList({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className={styles.plain}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Steps in their order, numbered. */
+export function StepList({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ol className={styles.steps}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
+  );
+}
+
+export interface Definition {
+  readonly term: string;
+  readonly description: ReactNode;
+}
+
+/** Terms and what belongs to them, side by side: contact data, specifications, properties. */
+export function DefinitionList({ items }: { readonly items: readonly Definition[] }) {
+  return (
+    <dl className={styles.definitions}>
+      {items.map(({ term, description }) => (
+        <div key={term} className={styles.definition}>
+          <dt>{term}</dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

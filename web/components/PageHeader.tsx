@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PagePath } from '../paths.ts';
+import { BackLink } from './BackLink.tsx';
+import { Badge } from './Badge.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import styles from './PageHeader.module.css';
+
+interface Props {
+  /** The page's own path; gives the breadcrumb. Absent on the 404 page. */
+  readonly path?: PagePath;
+  readonly heading: string;
+  readonly intro?: string;
+  readonly badge?: string;
+  readonly back?: { readonly to: PagePath; readonly label: string };
+  /** Actions below the intro. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page: where it stands, what it is called, what it is for. The only place for an `h1`. */
+export function PageHeader({ path, heading, intro, badge, back, children }: Props) {
+  return (
+    <div className={styles.header}>
+      {path && <Breadcrumb path={path} />}
+      <h1 className={styles.heading}>{heading}</h1>
+      <div className={styles.side}>
+        {badge && <Badge>{badge}</Badge>}
+        {back && <BackLink to={back.to}>{back.label}</BackLink>}
+      </div>
+      <div className={styles.body}>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

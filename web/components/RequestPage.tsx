@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Form } from '../../shared/forms/define-form.ts';
+import type { RequestPageText } from '../content/request-pages.ts';
+import { requestWords } from '../content/request-pages.ts';
+import { RequestForm } from '../forms/RequestForm.tsx';
+import type { PagePath } from '../paths.ts';
+import { ContactData } from './ContactData.tsx';
+import { StepList } from './Lists.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import styles from './RequestPage.module.css';
+
+interface Props {
+  readonly path: PagePath;
+  readonly text: RequestPageText;
+  readonly form: Form;
+  /** What a visitor should know before the form; stands beside it on a wide screen, above it on a phone. */
+  readonly children?: ReactNode;
+}
+
+/** A page whose purpose is its form: what it is for, the form in a calm column, beside it what happens next and how to reach us. */
+export function RequestPage({ path, text, form, children }: Props) {
+  return (
+    <>
+      <PageHeader path={path} heading={text.heading} intro={text.intro} />
+      <div className={styles.columns}>
+        {children && <div className={styles.before}>{children}</div>}
+        <section className={styles.form} aria-labelledby="formular">
+          <h2 id="formular" className={styles.formHeading}>
+            {text.formHeading}
+          </h2>
+          <RequestForm form={form} />
+        </section>
+        <aside className={styles.beside} aria-label={requestWords.next}>
+          <h2 className={styles.heading}>{requestWords.next}</h2>
+          <StepList items={text.next} />
+          {!children && (
+            <>
+              <h2 className={styles.heading}>{requestWords.contact}</h2>
+              <ContactData />
+            </>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import styles from './TechnicalTable.module.css';
+
+/** One row of a technical table: a property, its value as a text of figures, the unit and a remark. */
+export interface TechnicalRow {
+  readonly label: string;
+  readonly value: string;
+  readonly unit?: string;
+  readonly note?: string;
+}
+
+interface Props {
+  readonly caption: string;
+  /** Headings of the columns; `note` only where a row has one. */
+  readonly columns: { readonly label: string; readonly value: string; readonly unit: string; readonly note?: string };
+  readonly rows: readonly TechnicalRow[];
+}
+
+/** Technical data as a real table, with units in a column of their own, so that it can be copied into a spreadsheet. */
+export function TechnicalTable({ caption, columns, rows }: Props) {
+  const withUnits = rows.some((row) => row.unit);
+  const withNotes = rows.some((row) => row.note);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{columns.label}</th>
+          <th scope="col">{columns.value}</th>
+          {withUnits && <th scope="col">{columns.unit}</th>}
+          {withNotes && (
+            <th scope="col" className={styles.note}>
+              {columns.note}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, value, unit, note }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              {/* A phone has no room for a fourth column; only one of the two is ever there. */}
+              {note && <span className={styles.noteBelow}>{note}</span>}
+            </th>
+            <td className={styles.value}>{value}</td>
+            {withUnits && <td className={styles.unit}>{unit}</td>}
+            {withNotes && <td className={styles.note}>{note}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

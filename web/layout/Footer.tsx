@@ -1,0 +1,61 @@
+import { PageLink } from '../components/PageLink.tsx';
+import { company, emailLink, openingHoursLine, phoneLink } from '../content/company.ts';
+import { layoutWords, legalLinks, navigation, serviceLinks, type NavigationItem } from '../content/navigation.ts';
+import { CopyrightYear } from './CopyrightYear.tsx';
+import styles from './Footer.module.css';
+
+/** Company, opening hours, the pages again, service and legal pages. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <section className={styles.company} aria-label={company.name}>
+          <p className={styles.name}>{company.name}</p>
+          <address className={styles.address}>
+            {company.street}
+            <br />
+            {company.postalCode} {company.city}
+          </address>
+          <p>
+            <a href={phoneLink}>{company.phone}</a>
+            <br />
+            <a href={emailLink}>{company.email}</a>
+          </p>
+        </section>
+        <section className={styles.hours}>
+          <h2 className={styles.heading}>{layoutWords.openingHours}</h2>
+          <p>{openingHoursLine}</p>
+        </section>
+        <LinkList heading={layoutWords.footerPages} items={navigation} className={styles.pages} />
+        <LinkList heading={layoutWords.footerService} items={[...serviceLinks, ...legalLinks]} className={styles.service} />
+        <p className={styles.small}>
+          <CopyrightYear />
+          <span>{company.registration}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+interface LinkListProps {
+  readonly heading: string;
+  readonly items: readonly NavigationItem[];
+  readonly className?: string;
+}
+
+function LinkList({ heading, items, className }: LinkListProps) {
+  return (
+    <nav className={className} aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>
+        {items.map(({ href, label }) => (
+          <li key={href}>
+            <PageLink to={href} className={styles.link}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon } from '../components/Icon.tsx';
+import { PageLink } from '../components/PageLink.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { headerActions, layoutWords, navigation } from '../content/navigation.ts';
+import styles from './Header.module.css';
+import { Mark } from './Mark.tsx';
+import { MenuDrawer, MENU_DRAWER_ID } from './MenuDrawer.tsx';
+import { SubMenu } from './SubMenu.tsx';
+import { dialogCommand } from './dialog-command.ts';
+import { useCurrent } from './use-current.ts';
+
+/** Mark, navigation with sub-menus, the two actions; on small screens a button that opens the drawer. */
+export function Header() {
+  const current = useCurrent();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Mark />
+        <nav className={styles.navigation} aria-label={layoutWords.mainNavigation}>
+          <ul className={styles.entries}>
+            {navigation.map((item) => (
+              <li key={item.href} className={styles.entry}>
+                <PageLink to={item.href} className={styles.link} aria-current={current(item)}>
+                  {item.label}
+                </PageLink>
+                {item.children && <SubMenu label={item.label} overview={item.href} items={item.children} />}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          {headerActions.map(({ label, href }, index) => (
+            <ButtonLink key={href} to={href} kind={index === 0 ? 'primary' : 'quiet'} size="small">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+        <button type="button" className={styles.menu} aria-haspopup="dialog" {...dialogCommand('show-modal', MENU_DRAWER_ID)}>
+          <Icon name="menu" />
+          {layoutWords.menu}
+        </button>
+      </div>
+      <MenuDrawer />
+    </header>
+  );
+}

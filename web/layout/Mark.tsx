@@ -1,0 +1,16 @@
+import { PageLink } from '../components/PageLink.tsx';
+import { company } from '../content/company.ts';
+import { layoutWords } from '../content/navigation.ts';
+import { paths } from '../paths.ts';
+import styles from './Mark.module.css';
+import terrazzo from './mark.webp';
+
+/** The company's mark: a square cut from terrazzo and the name in the text face. */
+export function Mark() {
+  return (
+    <PageLink to={paths.home} className={styles.mark} aria-label={layoutWords.startPage(company.name)}>
+      <img className={styles.stone} src={terrazzo} alt="" width="32" height="32" />
+      <span>{company.shortName}</span>
+    </PageLink>
+  );
+}

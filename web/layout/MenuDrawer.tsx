@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { PageLink } from '../components/PageLink.tsx';
+import { headerActions, layoutWords, legalLinks, navigation, serviceLinks } from '../content/navigation.ts';
+import { dialogCommand } from './dialog-command.ts';
+import { Mark } from './Mark.tsx';
+import styles from './MenuDrawer.module.css';
+import { useCurrent } from './use-current.ts';
+
+export const MENU_DRAWER_ID = 'menue';
+
+/** Closes on any link, and on a press beside the drawer. */
+function closeOnPress(event: MouseEvent<HTMLDialogElement>) {
+  const target = event.target as Element;
+  if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
+}
+
+/** The menu of small screens. A modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+export function MenuDrawer() {
+  const current = useCurrent();
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys reach the links and Escape
+    <dialog id={MENU_DRAWER_ID} className={styles.drawer} aria-label={layoutWords.menu} closedby="any" onClick={closeOnPress}>
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <Mark />
+          <button type="button" className={styles.close} {...dialogCommand('close', MENU_DRAWER_ID)}>
+            <Icon name="close" />
+            <span className={styles.closeLabel}>{layoutWords.closeMenu}</span>
+          </button>
+        </div>
+        <nav aria-label={layoutWords.mainNavigation}>
+          <ul className={styles.entries}>
+            {navigation.map((item) => (
+              <li key={item.href} className={styles.entry}>
+                <PageLink to={item.href} className={styles.link} aria-current={current(item)}>
+                  {item.label}
+                </PageLink>
+                {item.children && (
+                  <details className={styles.section}>
+                    <summary className={styles.toggle} aria-label={layoutWords.subPages(item.label)}>
+                      <Icon name="chevron" />
+                    </summary>
+                    <ul className={styles.children}>
+                      {item.children.map((child) => (
+                        <li key={child.href}>
+                          <PageLink to={child.href} className={styles.child} aria-current={current(child)}>
+                            {child.label}
+                          </PageLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          {headerActions.map(({ label, href }, index) => (
+            <ButtonLink key={href} to={href} kind={index === 0 ? 'primary' : 'quiet'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+        <ul className={styles.service}>
+          {[...serviceLinks.slice(1), ...legalLinks].map(({ label, href }) => (
+            <li key={href}>
+              <PageLink to={href}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { PageLink } from '../components/PageLink.tsx';
+import { layoutWords, type NavigationItem } from '../content/navigation.ts';
+import styles from './SubMenu.module.css';
+import { useCurrent } from './use-current.ts';
+
+interface Props {
+  readonly label: string;
+  /** The page that the entry itself leads to. */
+  readonly overview: NavigationItem['href'];
+  readonly items: readonly NavigationItem[];
+}
+
+/** A disclosure button beside a menu entry and the panel it opens: a native pop-over, so that it works before the site's script runs. */
+export function SubMenu({ label, overview, items }: Props) {
+  const id = useId();
+  const current = useCurrent();
+  const panel = useRef<HTMLDivElement>(null);
+  // Unknown until the script runs: until then the browser itself tells the state, and a fixed attribute would contradict it.
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => setOpen(panel.current?.matches(':popover-open')), []);
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget={id} aria-expanded={open} aria-label={layoutWords.subPages(label)}>
+        <Icon name="chevron" />
+      </button>
+      <div ref={panel} id={id} popover="auto" className={styles.panel} onToggle={(event) => setOpen(event.newState === 'open')}>
+        <div className={styles.inner}>
+          <PageLink to={overview} className={styles.overview} aria-current={current({ label, href: overview })}>
+            {layoutWords.overview(label)}
+          </PageLink>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.href}>
+                <PageLink to={item.href} className={styles.item} aria-current={current(item)}>
+                  {item.label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}
