@@ -62,7 +62,7 @@ export function uploadPresigner(bucket: string): (upload: Upload) => Promise<Pre
     };
     const { path, query } = await signer.presign(request, {
       expiresIn: PRESIGN_SECONDS,
-      signableHeaders: new Set(['host', 'content-length', ...UPLOAD_HEADERS]),
+      // Otherwise they would move into the query, where S3 takes them but the browser need not send them.
       unhoistableHeaders: new Set(UPLOAD_HEADERS),
     });
     const search = Object.entries(query ?? {}).map(([name, value]) => `${encode(name)}=${encode(String(value))}`);

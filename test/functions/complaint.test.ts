@@ -131,6 +131,8 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
     ['a PNG stored as JPEG', JPEG_KEY, { bytes: pngFile }],
     ['a JPEG named .png', PNG_KEY, { bytes: jpegFile }],
     ['a JPEG stored as PNG', PNG_KEY, { bytes: jpegFile, type: png }],
+    ['a PNG larger than what is read, stored as JPEG', JPEG_KEY, { bytes: Buffer.concat([pngFile, Buffer.alloc(300_000)]) }],
+    ['a GIF larger than what is read', JPEG_KEY, { bytes: Buffer.concat([images.gifFile, Buffer.alloc(300_000)]) }],
     ['a GIF', JPEG_KEY, { bytes: images.gifFile }],
     ['a WebP', JPEG_KEY, { bytes: images.webpFile }],
     ['an HTML page', JPEG_KEY, { bytes: Buffer.from('<!doctype html><script>alert(1)</script>') }],

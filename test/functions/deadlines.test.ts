@@ -33,7 +33,8 @@ describe('a service that never answers', { timeout: 12_000 }, () => {
     expect(performance.now() - started).toBeLessThan(8000);
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('5');
-    expect(timeouts().map((line) => line['function'])).toContain(form.id);
+    const cause = expect.objectContaining({ error: 'TimeoutError', attempts: 3 });
+    expect(timeouts()).toContainEqual(expect.objectContaining({ function: form.id, status: 503, cause }));
   });
 });
 

@@ -200,4 +200,5 @@ it('errors of a later check are held back until the earlier ones are mended', ()
   expect(firstCheck(sampleFolder, [variant, sum])).toEqual([sum]);
   expect(firstCheck(sampleFolder, [variant])).toEqual([variant]);
   expect(firstCheck(sampleFolder, [])).toEqual([]);
+  expect(firstCheck(sampleFolder, [missing('email'), name, missing('')])).toEqual([missing(''), name, missing('email')]);
 });
