@@ -18,6 +18,8 @@ export interface WebsiteStackProps {
 
 /** The whole system: the site, five forms with a table each, and the complaint photos. */
 export class WebsiteStack extends Stack {
+  readonly siteUrl: CfnOutput;
+
   constructor(app: App, id: string, { settings, bundles, site: builtSite }: WebsiteStackProps) {
     super(app, id, { env: { region: REGION }, description: `Website and request forms, ${settings.stage}` });
 
@@ -48,7 +50,7 @@ export class WebsiteStack extends Stack {
     });
     api.open(presign);
 
-    new CfnOutput(this, 'SiteUrl', { value: site.url });
+    this.siteUrl = new CfnOutput(this, 'SiteUrl', { value: site.url });
   }
 }
 

@@ -1,0 +1,128 @@
+/** An IAM policy statement, its intrinsics resolved. */
+export interface Statement {
+  readonly Sid?: string;
+  readonly Effect: 'Allow' | 'Deny';
+  readonly Action: string | readonly string[];
+  readonly Resource: string | readonly string[];
+  /** In policies of resources only. */
+  readonly Principal?: '*' | Readonly<Record<string, string | readonly string[]>>;
+  readonly Condition?: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
+}
+
+/** Who asks: a role by its ARN, or a service such as `cloudfront.amazonaws.com`. */
+export type Principal = { readonly role: string } | { readonly service: string };
+
+export interface AccessRequest {
+  readonly principal: Principal;
+  /** For instance `s3:GetObject`. */
+  readonly action: string;
+  /** ARN. */
+  readonly resource: string;
+  /** Condition keys, in lower case → value; absent keys are undefined. */
+  readonly context: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Policies {
+  /** What the principal's role says; nothing for a service. */
+  readonly identity: readonly Statement[];
+  /** What the resource's own policy says. */
+  readonly resource: readonly Statement[];
+}
+
+/**
+ * Decides as IAM does within one account: a denial anywhere wins, else one permission anywhere is enough.
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
+ */
+export function isAllowed(request: AccessRequest, { identity, resource }: Policies): boolean {
+  const matching = [
+    ...identity.filter((statement) => matches(statement, request)),
+    ...resource.filter((statement) => concerns(statement, request.principal) && matches(statement, request)),
+  ];
+  return matching.some(({ Effect }) => Effect === 'Allow') && !matching.some(({ Effect }) => Effect === 'Deny');
+}
+
+const ELEMENTS = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Principal', 'Condition']);
+
+/** Condition keys that the local stores know. A tag's name follows the slash. */
+const CONDITION_KEY = /^(?:aws:(?:securetransport|sourcearn)|s3:(?:signatureage|signatureversion|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+))$/;
+
+/**
+ * Refuses a statement that {@link isAllowed} could not follow to the letter.
+ * @throws Error naming the element, operator or key that is unknown
+ */
+export function checkStatement(statement: Statement): void {
+  const unknown = Object.keys(statement).find((name) => !ELEMENTS.has(name));
+  if (unknown) throw new Error(`Unknown element of a policy statement: ${unknown}`);
+  for (const [operator, conditions] of Object.entries(statement.Condition ?? {})) {
+    operatorOf(operator);
+    for (const key of Object.keys(conditions)) {
+      if (!CONDITION_KEY.test(key.toLowerCase())) throw new Error(`Unknown condition key: ${key}`);
+    }
+  }
+}
+
+function matches(statement: Statement, { action, resource, context }: AccessRequest): boolean {
+  checkStatement(statement);
+  return (
+    list(statement.Action).some((pattern) => isLike(action.toLowerCase(), pattern.toLowerCase())) &&
+    list(statement.Resource).some((pattern) => isLike(resource, pattern)) &&
+    Object.entries(statement.Condition ?? {}).every(([operator, conditions]) =>
+      Object.entries(conditions).every(([key, values]) => operatorOf(operator)(context[key.toLowerCase()], list(values))),
+    )
+  );
+}
+
+function concerns({ Principal: named }: Statement, principal: Principal): boolean {
+  if (named === undefined) throw new Error('A policy of a resource names its principal');
+  if (named === '*') return true;
+  return Object.entries(named).some(([kind, value]) => {
+    const names = list(value);
+    if (kind === 'Service') return 'service' in principal && names.includes(principal.service);
+    if (kind === 'AWS') return names.includes('*') || ('role' in principal && names.includes(principal.role));
+    throw new Error(`Unknown kind of principal: ${kind}`);
+  });
+}
+
+type Operator = (actual: string | undefined, expected: readonly string[]) => boolean;
+
+const some =
+  (test: (actual: string, expected: string) => boolean): Operator =>
+  (actual, expected) => actual !== undefined && expected.some((value) => test(actual, value));
+/** A negated operator also matches when the key is absent. */
+const none =
+  (test: (actual: string, expected: string) => boolean): Operator =>
+  (actual, expected) => !some(test)(actual, expected);
+
+const equals = (actual: string, expected: string) => actual === expected;
+
+const operators: Readonly<Record<string, Operator>> = {
+  StringEquals: some(equals),
+  StringNotEquals: none(equals),
+  StringLike: some(isLike),
+  StringNotLike: none(isLike),
+  ArnEquals: some(isLike),
+  ArnLike: some(isLike),
+  ArnNotEquals: none(isLike),
+  ArnNotLike: none(isLike),
+  Bool: some((actual, expected) => actual === String(expected)),
+  Null: (actual, expected) => expected.some((value) => String(value) === String(actual === undefined)),
+  NumericEquals: some((actual, expected) => Number(actual) === Number(expected)),
+  NumericLessThan: some((actual, expected) => Number(actual) < Number(expected)),
+  NumericLessThanEquals: some((actual, expected) => Number(actual) <= Number(expected)),
+  NumericGreaterThan: some((actual, expected) => Number(actual) > Number(expected)),
+  NumericGreaterThanEquals: some((actual, expected) => Number(actual) >= Number(expected)),
+};
+
+function operatorOf(name: string): Operator {
+  const operator = operators[name];
+  if (!operator) throw new Error(`Unknown condition operator: ${name}`);
+  return operator;
+}
+
+/** `*` stands for any characters, `?` for one. */
+export function isLike(value: string, pattern: string): boolean {
+  const source = pattern.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*').replaceAll('?', '.');
+  return new RegExp(`^${source}$`, 's').test(value);
+}
+
+const list = (value: string | readonly string[]): readonly string[] => (typeof value === 'string' ? [value] : value);

@@ -1,0 +1,41 @@
+import { escapeXml, S3Error } from './s3-error.ts';
+
+type Tags = Readonly<Record<string, string>>;
+
+// https://docs.aws.amazon.com/AmazonS3/latest/userguide/object-tagging.html
+const MOST_TAGS = 10;
+const LONGEST_KEY = 128;
+const LONGEST_VALUE = 256;
+
+/** Tags of an `x-amz-tagging` header: `state=pending&…`. @throws S3Error */
+export const tagsOfHeader = (header: string | undefined): Tags => checked([...new URLSearchParams(header ?? '')]);
+
+/** Tags of the body of PutObjectTagging. @throws S3Error */
+export function tagsOfXml(xml: string): Tags {
+  if (!/<Tagging[^>]*>[^]*<\/Tagging>/.test(xml)) throw new S3Error('MalformedXML');
+  const tags = Array.from(xml.matchAll(/<Tag>([^]*?)<\/Tag>/g), ([, tag = '']): [string, string] => [element(tag, 'Key'), element(tag, 'Value')]);
+  return checked(tags);
+}
+
+/** Answer of GetObjectTagging. */
+export function tagsToXml(tags: Tags): string {
+  const set = Object.entries(tags).map(([key, value]) => `<Tag><Key>${escapeXml(key)}</Key><Value>${escapeXml(value)}</Value></Tag>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Tagging><TagSet>${set.join('')}</TagSet></Tagging>`;
+}
+
+function element(xml: string, name: string): string {
+  const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  if (found === undefined) throw new S3Error('MalformedXML');
+  return found.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, entity: string) => CHARACTERS[entity] ?? '');
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+function checked(tags: readonly (readonly [string, string])[]): Tags {
+  const isSound =
+    tags.length <= MOST_TAGS &&
+    new Set(tags.map(([key]) => key)).size === tags.length &&
+    tags.every(([key, value]) => key !== '' && key.length <= LONGEST_KEY && value.length <= LONGEST_VALUE);
+  if (!isSound) throw new S3Error('InvalidTag');
+  return Object.fromEntries(tags);
+}
