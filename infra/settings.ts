@@ -8,6 +8,9 @@ export const SITE_FOLDER = 'dist/site';
 export const CSP_HASHES_FILE = 'dist/csp-hashes.json';
 export const FUNCTIONS_FOLDER = 'dist/functions';
 
+/** Resource metadata of the site's bucket: the folder whose files belong into it. Read by the local host and by the deployment. */
+export const SITE_FILES_METADATA = 'website:files';
+
 const settingsSchema = v.object({
   /** `local` is this machine: its resources bear the specified names and nothing else. */
   stage: v.optional(

@@ -24,10 +24,7 @@ import { UPLOADS_PATH } from '../shared/photos.ts';
 import { apiHeaders, photoHeaders, siteHeaders, type InlineHashes } from '../shared/security-headers.ts';
 import { allPaths } from '../web/paths.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
-import { REGION, SITE_FOLDER, type Settings } from './settings.ts';
-
-/** Resource metadata of the site's bucket: the folder whose files belong into it. Read by the local host and by the deployment. */
-export const SITE_FILES_METADATA = 'website:files';
+import { REGION, SITE_FILES_METADATA, SITE_FOLDER, type Settings } from './settings.ts';
 
 /** What the web build made, as far as the infrastructure has to know it. */
 export interface BuiltSite {

@@ -1,0 +1,120 @@
+import { distributionArn, distributionDomain, edgeFunctionArn } from './aws-names.ts';
+
+/** Where a behaviour gets its answers. `signed`: CloudFront shows who it is, by origin access control. */
+export interface Origin {
+  readonly domain: string;
+  readonly signed: boolean;
+}
+
+/** How CloudFront answers for a part of the paths. */
+export interface Behaviour {
+  /** `*` for any characters; the default behaviour has `*` alone and comes last. */
+  readonly pathPattern: string;
+  readonly allowedMethods: readonly string[];
+  readonly compress: boolean;
+  readonly origin: Origin;
+  /** Set on every answer. Lower-case name → value. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Code of the CloudFront Function for each event type. */
+  readonly edgeFunctions: Readonly<Partial<Record<EdgeEventType, string>>>;
+}
+
+export type EdgeEventType = 'viewer-request' | 'viewer-response';
+
+export interface Distribution {
+  readonly id: string;
+  readonly arn: string;
+  readonly domain: string;
+  /** In the order in which CloudFront tries them. */
+  readonly behaviours: readonly Behaviour[];
+}
+
+type ResourcesOf = <Properties>(type: string) => readonly (readonly [string, Properties])[];
+
+/** Reads the one distribution of a template, of which every property is known and every reference resolved. */
+export function readDistribution(of: ResourcesOf): Distribution {
+  const [found, ...others] = of<{ readonly DistributionConfig: Config }>('AWS::CloudFront::Distribution');
+  if (!found || others.length > 0) throw new Error('The local host serves exactly one distribution.');
+  const [id, { DistributionConfig: config }] = found;
+  const policies = new Map(of<PolicyProperties>('AWS::CloudFront::ResponseHeadersPolicy'));
+  const codes = new Map(
+    of<{ readonly FunctionCode: string }>('AWS::CloudFront::Function').map(([name, { FunctionCode }]) => [edgeFunctionArn(name), FunctionCode]),
+  );
+  const behaviours = [...(config.CacheBehaviors ?? []), { ...config.DefaultCacheBehavior, PathPattern: '*' }];
+  return { id, arn: distributionArn(id), domain: distributionDomain(id), behaviours: behaviours.map(readBehaviour) };
+
+  function readBehaviour(behaviour: BehaviourProperties & { readonly PathPattern: string }): Behaviour {
+    const origin = config.Origins.find(({ Id }) => Id === behaviour.TargetOriginId);
+    if (!origin) throw new Error(`No origin ${behaviour.TargetOriginId}.`);
+    const policy = policies.get(behaviour.ResponseHeadersPolicyId ?? '');
+    return {
+      pathPattern: behaviour.PathPattern,
+      allowedMethods: behaviour.AllowedMethods ?? ['GET', 'HEAD'],
+      compress: behaviour.Compress === true,
+      origin: { domain: origin.DomainName, signed: origin.OriginAccessControlId !== undefined },
+      headers: policy ? headersOf(policy.ResponseHeadersPolicyConfig) : {},
+      edgeFunctions: Object.fromEntries(
+        (behaviour.FunctionAssociations ?? []).map(({ EventType, FunctionARN }) => {
+          const code = codes.get(FunctionARN);
+          if (code === undefined) throw new Error(`No CloudFront Function ${FunctionARN}.`);
+          return [EventType, code];
+        }),
+      ),
+    };
+  }
+}
+
+interface Config {
+  readonly DefaultCacheBehavior: BehaviourProperties;
+  readonly CacheBehaviors?: readonly (BehaviourProperties & { readonly PathPattern: string })[];
+  readonly Origins: readonly { readonly Id: string; readonly DomainName: string; readonly OriginAccessControlId?: string }[];
+}
+
+interface BehaviourProperties {
+  readonly TargetOriginId: string;
+  readonly AllowedMethods?: readonly string[];
+  readonly Compress?: boolean;
+  readonly ResponseHeadersPolicyId?: string;
+  readonly FunctionAssociations?: readonly { readonly EventType: EdgeEventType; readonly FunctionARN: string }[];
+}
+
+interface PolicyProperties {
+  readonly ResponseHeadersPolicyConfig: {
+    readonly CustomHeadersConfig?: { readonly Items: readonly { readonly Header: string; readonly Value: string }[] };
+    readonly SecurityHeadersConfig?: SecurityHeaders;
+  };
+}
+
+interface SecurityHeaders {
+  readonly ContentSecurityPolicy?: { readonly ContentSecurityPolicy: string };
+  readonly ContentTypeOptions?: object;
+  readonly FrameOptions?: { readonly FrameOption: string };
+  readonly ReferrerPolicy?: { readonly ReferrerPolicy: string };
+  readonly StrictTransportSecurity?: {
+    readonly AccessControlMaxAgeSec: number;
+    readonly IncludeSubdomains?: boolean;
+    readonly Preload?: boolean;
+  };
+}
+
+function headersOf({ CustomHeadersConfig, SecurityHeadersConfig }: PolicyProperties['ResponseHeadersPolicyConfig']): Record<string, string> {
+  const custom = (CustomHeadersConfig?.Items ?? []).map(({ Header, Value }) => [Header.toLowerCase(), Value]);
+  return { ...securityHeaders(SecurityHeadersConfig ?? {}), ...Object.fromEntries(custom) };
+}
+
+function securityHeaders(config: SecurityHeaders): Record<string, string> {
+  const hsts = config.StrictTransportSecurity;
+  return {
+    ...(config.ContentSecurityPolicy && { 'content-security-policy': config.ContentSecurityPolicy.ContentSecurityPolicy }),
+    ...(config.ContentTypeOptions && { 'x-content-type-options': 'nosniff' }),
+    ...(config.FrameOptions && { 'x-frame-options': config.FrameOptions.FrameOption }),
+    ...(config.ReferrerPolicy && { 'referrer-policy': config.ReferrerPolicy.ReferrerPolicy }),
+    ...(hsts && {
+      'strict-transport-security': [
+        `max-age=${hsts.AccessControlMaxAgeSec}`,
+        ...(hsts.IncludeSubdomains ? ['includeSubDomains'] : []),
+        ...(hsts.Preload ? ['preload'] : []),
+      ].join('; '),
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import { REGION } from '../settings.ts';
+import {
+  ACCOUNT_ID,
+  bucketArn,
+  bucketDomain,
+  distributionDomain,
+  edgeFunctionArn,
+  functionArn,
+  logGroupArn,
+  roleArn,
+  tableArn,
+} from './aws-names.ts';
+
+/** A resource as CloudFormation writes it. */
+export interface Resource {
+  readonly Type: string;
+  readonly Properties?: Readonly<Record<string, unknown>>;
+  readonly Metadata?: Readonly<Record<string, unknown>>;
+}
+
+export type Resources = Readonly<Record<string, Resource>>;
+
+/**
+ * Makes the function that puts values in the place of `Ref`, `Fn::GetAtt`, `Fn::Join` and `Fn::Sub`, at any depth.
+ * It throws an Error that names any other intrinsic, and any reference or attribute that has no value on this machine.
+ */
+export function createResolver(resources: Resources): (value: unknown) => unknown {
+  return resolve;
+
+  function resolve(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value);
+    const [name = '', argument] = entries[0] ?? [];
+    if (entries.length === 1 && (name === 'Ref' || name.startsWith('Fn::'))) return intrinsic(name, argument);
+    return Object.fromEntries(entries.map(([key, inner]) => [key, resolve(inner)]));
+  }
+
+  function intrinsic(name: string, argument: unknown): unknown {
+    if (name === 'Ref') return referenced(String(argument));
+    if (name === 'Fn::GetAtt' && Array.isArray(argument)) return attribute(String(argument[0]), String(argument[1]));
+    if (name === 'Fn::Join' && Array.isArray(argument)) return (resolve(argument[1]) as string[]).join(String(argument[0]));
+    if (name === 'Fn::Sub' && typeof argument === 'string') {
+      return argument.replaceAll(/\$\{([^}]+)\}/g, (_, id: string) => referenced(id));
+    }
+    throw new Error(`Unknown intrinsic ${name}`);
+  }
+
+  function referenced(id: string): string {
+    const pseudo = PSEUDO_PARAMETERS[id];
+    if (pseudo !== undefined) return pseudo;
+    return nameOf(id);
+  }
+
+  function nameOf(id: string): string {
+    const resource = resources[id];
+    if (!resource) throw new Error(`Reference to ${id}, which is not in the template`);
+    if (resource.Type === 'AWS::DynamoDB::Table') return String(resource.Properties?.['TableName'] ?? id);
+    if (resource.Type === 'AWS::S3::Bucket') return String(resource.Properties?.['BucketName'] ?? id.toLowerCase());
+    return id;
+  }
+
+  function attribute(id: string, name: string): string {
+    const kind = `${resources[id]?.Type}.${name}`;
+    const value = ATTRIBUTES[kind];
+    if (!value) throw new Error(`Unknown attribute ${kind} (${id})`);
+    return value(nameOf(id));
+  }
+}
+
+const PSEUDO_PARAMETERS: Readonly<Record<string, string>> = {
+  'AWS::AccountId': ACCOUNT_ID,
+  'AWS::Partition': 'aws',
+  'AWS::Region': REGION,
+  'AWS::URLSuffix': 'amazonaws.com',
+};
+
+/** What attributes of resources are on this machine, by the name of the resource. */
+const ATTRIBUTES: Readonly<Record<string, (name: string) => string>> = {
+  'AWS::CloudFront::Distribution.DomainName': distributionDomain,
+  'AWS::CloudFront::Function.FunctionARN': edgeFunctionArn,
+  'AWS::CloudFront::OriginAccessControl.Id': (name) => name,
+  'AWS::DynamoDB::Table.Arn': tableArn,
+  'AWS::IAM::Role.Arn': roleArn,
+  'AWS::Lambda::Function.Arn': functionArn,
+  'AWS::Logs::LogGroup.Arn': logGroupArn,
+  'AWS::S3::Bucket.Arn': bucketArn,
+  'AWS::S3::Bucket.RegionalDomainName': bucketDomain,
+};

@@ -1,0 +1,133 @@
+/**
+ * Everything in a template that this machine knows, by resource type and path of the property (`[]` for any index).
+ * A path speaks for all that lies below it. Its meaning:
+ * - `OBEYED`: read and followed;
+ * - `'…'`: known, and deliberately without effect here, for this reason;
+ * - `[…]`: one of these values, and no other.
+ */
+export type Meaning = typeof OBEYED | string | readonly unknown[];
+export const OBEYED = Symbol('obeyed');
+
+const A_LABEL = 'a label';
+const ON_DISK = 'the disk of this machine';
+const ONE_MACHINE = 'one machine, plain HTTP on the loopback interface';
+const NO_LOG_SERVICE = 'logs go to the terminal';
+
+/** CloudFront's own policies: optimised caching and none (nothing is cached here), and all headers but the host's. */
+const CACHE_POLICIES = ['658327ea-f89d-4fab-a63d-7e88639e58f6', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'];
+const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+const behaviour = (path: string): Record<string, Meaning> => ({
+  [`${path}.AllowedMethods`]: OBEYED,
+  [`${path}.CachePolicyId`]: CACHE_POLICIES,
+  [`${path}.Compress`]: OBEYED,
+  [`${path}.FunctionAssociations[].EventType`]: ['viewer-request', 'viewer-response'],
+  [`${path}.FunctionAssociations[].FunctionARN`]: OBEYED,
+  [`${path}.OriginRequestPolicyId`]: [ALL_VIEWER_EXCEPT_HOST_HEADER],
+  [`${path}.PathPattern`]: OBEYED,
+  [`${path}.ResponseHeadersPolicyId`]: OBEYED,
+  [`${path}.TargetOriginId`]: OBEYED,
+  [`${path}.ViewerProtocolPolicy`]: ONE_MACHINE,
+});
+
+const securityHeader = (path: string): Record<string, Meaning> => {
+  const whole = `ResponseHeadersPolicyConfig.SecurityHeadersConfig.${path}`;
+  return { [whole]: OBEYED, [`${whole}.Override`]: [true] };
+};
+
+export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
+  'AWS::ApiGatewayV2::Api': { Description: A_LABEL, Name: A_LABEL, ProtocolType: ['HTTP'] },
+  'AWS::ApiGatewayV2::Integration': {
+    ApiId: OBEYED,
+    IntegrationType: ['AWS_PROXY'],
+    IntegrationUri: OBEYED,
+    PayloadFormatVersion: ['2.0'],
+  },
+  'AWS::ApiGatewayV2::Route': { ApiId: OBEYED, AuthorizationType: ['NONE'], RouteKey: OBEYED, Target: OBEYED },
+  'AWS::ApiGatewayV2::Stage': { ApiId: OBEYED, AutoDeploy: [true], StageName: ['$default'] },
+  'AWS::CloudFront::Distribution': {
+    ...behaviour('DistributionConfig.DefaultCacheBehavior'),
+    ...behaviour('DistributionConfig.CacheBehaviors[]'),
+    'DistributionConfig.Comment': A_LABEL,
+    'DistributionConfig.Enabled': [true],
+    'DistributionConfig.HttpVersion': ONE_MACHINE,
+    'DistributionConfig.IPV6Enabled': ONE_MACHINE,
+    'DistributionConfig.Origins[].CustomOriginConfig': ONE_MACHINE,
+    'DistributionConfig.Origins[].DomainName': OBEYED,
+    'DistributionConfig.Origins[].Id': OBEYED,
+    'DistributionConfig.Origins[].OriginAccessControlId': OBEYED,
+    'DistributionConfig.Origins[].S3OriginConfig.OriginAccessIdentity': [''],
+    'DistributionConfig.PriceClass': ONE_MACHINE,
+  },
+  'AWS::CloudFront::Function': {
+    AutoPublish: [true],
+    FunctionCode: OBEYED,
+    'FunctionConfig.Comment': A_LABEL,
+    'FunctionConfig.Runtime': ['cloudfront-js-2.0'],
+    Name: A_LABEL,
+  },
+  'AWS::CloudFront::OriginAccessControl': {
+    'OriginAccessControlConfig.Name': A_LABEL,
+    'OriginAccessControlConfig.OriginAccessControlOriginType': ['s3'],
+    'OriginAccessControlConfig.SigningBehavior': ['always'],
+    'OriginAccessControlConfig.SigningProtocol': ['sigv4'],
+  },
+  'AWS::CloudFront::ResponseHeadersPolicy': {
+    'ResponseHeadersPolicyConfig.CustomHeadersConfig.Items[].Header': OBEYED,
+    'ResponseHeadersPolicyConfig.CustomHeadersConfig.Items[].Override': [true],
+    'ResponseHeadersPolicyConfig.CustomHeadersConfig.Items[].Value': OBEYED,
+    'ResponseHeadersPolicyConfig.Name': A_LABEL,
+    ...securityHeader('ContentSecurityPolicy'),
+    ...securityHeader('ContentTypeOptions'),
+    ...securityHeader('FrameOptions'),
+    ...securityHeader('ReferrerPolicy'),
+    ...securityHeader('StrictTransportSecurity'),
+  },
+  'AWS::DynamoDB::Table': {
+    AttributeDefinitions: OBEYED,
+    BillingMode: ['PAY_PER_REQUEST'],
+    DeletionProtectionEnabled: ON_DISK,
+    KeySchema: OBEYED,
+    PointInTimeRecoverySpecification: ON_DISK,
+    TableName: OBEYED,
+    'TimeToLiveSpecification.AttributeName': OBEYED,
+    'TimeToLiveSpecification.Enabled': [true],
+  },
+  'AWS::IAM::Role': {
+    AssumeRolePolicyDocument: 'a function has the key of its role here',
+    'Policies[].PolicyDocument': OBEYED,
+    'Policies[].PolicyName': A_LABEL,
+  },
+  'AWS::Lambda::Function': {
+    Architectures: 'the processor of this machine',
+    Code: OBEYED,
+    Description: A_LABEL,
+    'Environment.Variables': OBEYED,
+    Handler: OBEYED,
+    LoggingConfig: NO_LOG_SERVICE,
+    MemorySize: OBEYED,
+    Role: OBEYED,
+    Runtime: ['nodejs24.x'],
+    Timeout: OBEYED,
+  },
+  'AWS::Lambda::Permission': {
+    Action: ['lambda:InvokeFunction'],
+    FunctionName: OBEYED,
+    Principal: ['apigateway.amazonaws.com'],
+    SourceArn: OBEYED,
+  },
+  'AWS::Logs::LogGroup': { RetentionInDays: NO_LOG_SERVICE },
+  'AWS::S3::Bucket': {
+    BucketEncryption: ON_DISK,
+    BucketName: OBEYED,
+    CorsConfiguration: OBEYED,
+    'LifecycleConfiguration.Rules[].AbortIncompleteMultipartUpload': 'the local store takes no multipart uploads',
+    'LifecycleConfiguration.Rules[].ExpirationInDays': OBEYED,
+    'LifecycleConfiguration.Rules[].Id': A_LABEL,
+    'LifecycleConfiguration.Rules[].Status': ['Enabled'],
+    'LifecycleConfiguration.Rules[].TagFilters': OBEYED,
+    OwnershipControls: 'the local store has no access control lists',
+    PublicAccessBlockConfiguration: 'nothing in the local store is public',
+  },
+  'AWS::S3::BucketPolicy': { Bucket: OBEYED, PolicyDocument: OBEYED },
+};

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { SITE_FILES_METADATA } from '../settings.ts';
+import type { Role } from './access.ts';
+import { bucketArn, callArn, functionArn, roleArn } from './aws-names.ts';
+import { checkTemplate } from './check-template.ts';
+import { readDistribution, type Distribution } from './distribution.ts';
+import { checkStatement, isLike, type Statement } from './iam.ts';
+import { createResolver, type Resources } from './intrinsics.ts';
+import type { CorsRule } from './object-cors.ts';
+
+/** A Lambda of the template. */
+export interface FunctionSpec {
+  /** Logical id. */
+  readonly id: string;
+  /** Name of the folder of its bundle. */
+  readonly name: string;
+  /** Folder of its code. */
+  readonly folder: string;
+  /** `file.export` */
+  readonly handler: string;
+  readonly timeoutMs: number;
+  readonly memoryMb: number;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly roleArn: string;
+}
+
+/** A path of the HTTP API. */
+export interface Route {
+  /** As the template and the event write it: `ANY /api/contact`. */
+  readonly key: string;
+  readonly method: string;
+  readonly path: string;
+  /** Logical id. */
+  readonly functionId: string;
+}
+
+export interface TableSpec {
+  readonly name: string;
+  readonly keySchema: readonly object[];
+  readonly attributes: readonly object[];
+  /** Attribute that says, in epoch seconds, when a row ends. */
+  readonly endsAt?: string;
+}
+
+export interface BucketSpec {
+  readonly name: string;
+  readonly arn: string;
+  readonly cors: readonly CorsRule[];
+  readonly policy: readonly Statement[];
+  readonly expirations: readonly Expiration[];
+  /** Folder whose files belong into it; without it, objects come by calls. */
+  readonly filesFolder?: string;
+}
+
+/** Objects with all these tags are deleted after so many days. */
+export interface Expiration {
+  readonly days: number;
+  readonly tags: readonly { readonly Key: string; readonly Value: string }[];
+}
+
+/** A synthesised stack, as far as it runs on this machine: all of it, or reading it is an error. */
+export interface Template {
+  readonly functions: readonly FunctionSpec[];
+  readonly routes: readonly Route[];
+  readonly tables: readonly TableSpec[];
+  readonly buckets: readonly BucketSpec[];
+  readonly roles: readonly Role[];
+  readonly distribution: Distribution;
+}
+
+
+/**
+ * Reads what `cdk synth` made of a stack.
+ * @param folder its output, for instance `cdk.out`
+ * @throws Error that names whatever this machine doesn't know
+ */
+export function readTemplate(folder: string, stackName: string): Template {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, `${stackName}.${file}.json`), 'utf8'));
+  const template = read('template') as { readonly Resources: Resources };
+  const assets = read('assets') as Assets;
+  const resources = createResolver(template.Resources)(template.Resources) as Resources;
+  checkTemplate(template, resources);
+
+  const of = <Properties>(type: string): (readonly [string, Properties])[] =>
+    Object.entries(resources).flatMap(([id, resource]) =>
+      resource.Type === type ? [[id, (resource.Properties ?? {}) as Properties] as const] : [],
+    );
+
+  const roles = of<RoleProperties>('AWS::IAM::Role').map(([id, { Policies = [] }]) => ({
+    arn: roleArn(id),
+    statements: Policies.flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument)),
+  }));
+
+  const functions = of<FunctionProperties>('AWS::Lambda::Function').map(([id, properties]): FunctionSpec => {
+    const asset = assets.files[properties.Code.S3Key.replace(/\.zip$/, '')];
+    if (!asset) throw new Error(`The code of ${id} is not among the assets.`);
+    const codeFolder = resolve(folder, asset.source.path);
+    return {
+      id,
+      name: basename(codeFolder),
+      folder: codeFolder,
+      handler: properties.Handler,
+      timeoutMs: properties.Timeout * 1000,
+      memoryMb: properties.MemorySize,
+      environment: properties.Environment?.Variables ?? {},
+      roleArn: properties.Role,
+    };
+  });
+
+  const integrations = new Map(of<IntegrationProperties>('AWS::ApiGatewayV2::Integration'));
+  const permissions = of<PermissionProperties>('AWS::Lambda::Permission').map(([, permission]) => permission);
+  const routes = of<RouteProperties>('AWS::ApiGatewayV2::Route').map(([id, { ApiId, RouteKey, Target }]): Route => {
+    const [method = '', path = ''] = RouteKey.split(' ');
+    const target = integrations.get(Target.replace(/^integrations\//, ''))?.IntegrationUri;
+    const called = functions.find((candidate) => functionArn(candidate.id) === target);
+    if (!called || !/^(?:\/[\w.-]+)+$/.test(path)) throw new Error(`The local host can't follow the route ${RouteKey} (${id}).`);
+    const call = callArn(ApiId, method, path);
+    const isPermitted = permissions.some(({ FunctionName, SourceArn }) => FunctionName === target && isLike(call, SourceArn));
+    if (!isPermitted) throw new Error(`API Gateway may not invoke ${called.id} for ${RouteKey}.`);
+    return { key: RouteKey, method, path, functionId: called.id };
+  });
+
+  const tables = of<TableProperties>('AWS::DynamoDB::Table').map(
+    ([, table]): TableSpec => ({
+      name: table.TableName,
+      keySchema: table.KeySchema,
+      attributes: table.AttributeDefinitions,
+      endsAt: table.TimeToLiveSpecification?.AttributeName,
+    }),
+  );
+
+  const bucketPolicies = of<BucketPolicyProperties>('AWS::S3::BucketPolicy').map(([, policy]) => policy);
+  const nameOfBucket = createResolver(template.Resources);
+  const buckets = of<BucketProperties>('AWS::S3::Bucket').map(([id, bucket]): BucketSpec => {
+    const name = String(nameOfBucket({ Ref: id }));
+    const filesFolder = resources[id]?.Metadata?.[SITE_FILES_METADATA];
+    return {
+      name,
+      arn: bucketArn(name),
+      cors: bucket.CorsConfiguration?.CorsRules ?? [],
+      policy: bucketPolicies.filter(({ Bucket }) => Bucket === name).flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument)),
+      expirations: (bucket.LifecycleConfiguration?.Rules ?? []).flatMap(({ ExpirationInDays: days, TagFilters = [] }) =>
+        days === undefined ? [] : [{ days, tags: TagFilters }],
+      ),
+      ...(typeof filesFolder === 'string' && { filesFolder }),
+    };
+  });
+
+  return { functions, routes, tables, buckets, roles, distribution: readDistribution(of) };
+}
+
+interface Assets {
+  readonly files: Readonly<Record<string, { readonly source: { readonly path: string } }>>;
+}
+
+interface PolicyDocument {
+  readonly Statement: readonly Statement[];
+}
+
+interface RoleProperties {
+  readonly Policies?: readonly { readonly PolicyDocument: PolicyDocument }[];
+}
+
+interface FunctionProperties {
+  readonly Code: { readonly S3Key: string };
+  readonly Handler: string;
+  readonly Timeout: number;
+  readonly MemorySize: number;
+  readonly Environment?: { readonly Variables: Readonly<Record<string, string>> };
+  readonly Role: string;
+}
+
+interface IntegrationProperties {
+  readonly IntegrationUri: string;
+}
+
+interface PermissionProperties {
+  readonly FunctionName: string;
+  readonly SourceArn: string;
+}
+
+interface RouteProperties {
+  readonly ApiId: string;
+  readonly RouteKey: string;
+  readonly Target: string;
+}
+
+interface TableProperties {
+  readonly TableName: string;
+  readonly KeySchema: readonly object[];
+  readonly AttributeDefinitions: readonly object[];
+  readonly TimeToLiveSpecification?: { readonly AttributeName: string };
+}
+
+interface BucketProperties {
+  readonly CorsConfiguration?: { readonly CorsRules: readonly CorsRule[] };
+  readonly LifecycleConfiguration?: {
+    readonly Rules: readonly { readonly ExpirationInDays?: number; readonly TagFilters?: Expiration['tags'] }[];
+  };
+}
+
+interface BucketPolicyProperties {
+  readonly Bucket: string;
+  readonly PolicyDocument: PolicyDocument;
+}
+
+function statementsOf({ Statement }: PolicyDocument): readonly Statement[] {
+  for (const statement of Statement) checkStatement(statement);
+  return Statement;
+}
