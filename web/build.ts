@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { prerender } from './prerender.ts';
+import { SITE_STYLES } from './site-styles.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -19,11 +20,8 @@ export async function buildSite(): Promise<void> {
   const { render, pagePaths } = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof import('./entry-server.tsx');
 
   const entry = client.find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
-  const siteStyles = stylesOf(client, entry);
-  const styleTexts = await Promise.all([...siteStyles].map((file) => readFile(join(siteFolder, file), 'utf8')));
+  const siteStyles = assetOf(client, `${SITE_STYLES}.css`);
   const template = await readFile(join(siteFolder, 'index.html'), 'utf8');
-  const font = client.find((file) => file.fileName.endsWith('.woff2'));
-  if (!font) throw new Error('The build has no font.');
 
   const hashes = await prerender({
     folder: siteFolder,
@@ -31,12 +29,12 @@ export async function buildSite(): Promise<void> {
     pagePaths,
     template,
     entryUrl: `/${entry.fileName}`,
-    fontUrl: `/${font.fileName}`,
-    siteCss: styleTexts.join('').trim(),
-    pageCss: (module) => [...stylesOf(client, chunkOf(client, module)).difference(siteStyles)].map((file) => `/${file}`),
+    fontUrl: `/${assetOf(client, 'archivo.woff2').fileName}`,
+    siteCss: String(siteStyles.source).trim(),
+    pageCss: (module) => [...stylesOf(client, chunkOf(client, module))].map((file) => `/${file}`),
   });
   await writeFile(projectFile('dist/csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);
-  await rm(serverFolder, { recursive: true });
+  await Promise.all([rm(join(siteFolder, siteStyles.fileName)), rm(serverFolder, { recursive: true })]);
 }
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -48,6 +46,13 @@ async function buildClient(): Promise<Output> {
 
 async function buildServer(): Promise<void> {
   await build({ configFile, logLevel: 'warn', build: { outDir: serverFolder, ssr: 'entry-server.tsx', minify: false } });
+}
+
+/** The emitted file that was called so before its name got a hash. */
+function assetOf(output: Output, name: string): Rolldown.OutputAsset {
+  const asset = output.find((file) => file.type === 'asset' && file.names.includes(name));
+  if (!asset) throw new Error(`The build has no file ${name}.`);
+  return asset as Rolldown.OutputAsset;
 }
 
 /** The chunk that holds a module of `web/`. */

@@ -3,11 +3,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { Site } from './layout/Site.tsx';
 import { routeAt } from './routes.tsx';
 
-// The styles of all content pages are one small file that stands in the head of every page; only the forms bring their own.
-import.meta.glob(['./components/*.module.css', './layout/*.module.css', './pages/*.module.css', '!./components/WithMantine.module.css'], {
-  eager: true,
-});
-
 const site = (
   <BrowserRouter>
     <Site />

@@ -1,19 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { inlineSiteStyles, isSiteStyle, SITE_STYLES } from './site-styles.ts';
 import { mantineThemeCss } from './theme-css.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), mantineThemeCss()],
+  plugins: [react(), mantineThemeCss(), inlineSiteStyles()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
-    // Hashed names, so that everything under /assets/ can be cached for ever.
+    // Everything under /assets/ has a hashed name and can be cached for ever.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: SITE_STYLES, test: isSiteStyle }] } } },
   },
 });
