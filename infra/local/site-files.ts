@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file of the site, as a bucket would hold it. */
+export interface SiteFile {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly modified: Date;
+}
+
+/** @returns the file of a key, or undefined */
+export type SiteFiles = (key: string) => Promise<SiteFile | undefined>;
+
+/** The files of a folder, each read anew only when it changes. */
+export function openSiteFiles(folder: string): SiteFiles {
+  const read = new Map<string, SiteFile & { readonly size: number }>();
+  return async (key) => {
+    // Keys are plain names: what a file system would make of dots and empty parts is no key of a bucket.
+    if (key.includes('\0') || key.split('/').some((part) => part === '' || part === '.' || part === '..')) return undefined;
+    const path = join(folder, key);
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const known = read.get(key);
+    if (known && known.size === found.size && known.modified.getTime() === found.mtime.getTime()) return known;
+    const body = await readFile(path);
+    const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+    const file = { body, etag, modified: found.mtime, size: body.length };
+    read.set(key, file);
+    return file;
+  };
+}
