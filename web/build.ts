@@ -1,51 +1,61 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import type { InlineHashes } from '../shared/security-headers.ts';
 import { prerender } from './prerender.ts';
 import { SITE_STYLES } from './site-styles.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const configFile = projectFile('web/vite.config.ts');
-const siteFolder = projectFile('dist/site');
-const serverFolder = projectFile('dist/prerender');
 
 /**
  * Builds the site: `dist/site/` with the HTML of every route, and `dist/csp-hashes.json` with the hashes of what stands inline in it.
- * Throws when a page can't be rendered.
+ * A site that is being served stays whole until the new one is ready. Throws when a page can't be rendered.
  */
 export async function buildSite(): Promise<void> {
-  const [client] = await Promise.all([buildClient(), buildServer()]);
+  await mkdir(projectFile('dist'), { recursive: true });
+  const workplace = await mkdtemp(projectFile('dist/building-'));
+  try {
+    const hashes = await buildPages(join(workplace, 'site'), join(workplace, 'prerender'));
+    await rm(projectFile('dist/site'), { recursive: true, force: true });
+    await rename(join(workplace, 'site'), projectFile('dist/site'));
+    await writeFile(projectFile('dist/csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+  } finally {
+    await rm(workplace, { recursive: true, force: true });
+  }
+}
+
+async function buildPages(siteFolder: string, serverFolder: string): Promise<InlineHashes> {
+  const [client] = await Promise.all([buildClient(siteFolder), buildServer(serverFolder)]);
   const { render, pagePaths } = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof import('./entry-server.tsx');
 
   const entry = client.find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
   const siteStyles = assetOf(client, `${SITE_STYLES}.css`);
-  const template = await readFile(join(siteFolder, 'index.html'), 'utf8');
-
   const hashes = await prerender({
     folder: siteFolder,
     render,
     pagePaths,
-    template,
+    template: await readFile(join(siteFolder, 'index.html'), 'utf8'),
     entryUrl: `/${entry.fileName}`,
     fontUrl: `/${assetOf(client, 'archivo.woff2').fileName}`,
     siteCss: String(siteStyles.source).trim(),
     pageCss: (module) => [...stylesOf(client, chunkOf(client, module))].map((file) => `/${file}`),
   });
-  await writeFile(projectFile('dist/csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);
-  await Promise.all([rm(join(siteFolder, siteStyles.fileName)), rm(serverFolder, { recursive: true })]);
+  await rm(join(siteFolder, siteStyles.fileName));
+  return hashes;
 }
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-async function buildClient(): Promise<Output> {
-  const result = await build({ configFile, logLevel: 'warn', build: { outDir: siteFolder } });
+async function buildClient(outDir: string): Promise<Output> {
+  const result = await build({ configFile, logLevel: 'warn', build: { outDir } });
   return (result as Rolldown.RolldownOutput).output;
 }
 
-async function buildServer(): Promise<void> {
-  await build({ configFile, logLevel: 'warn', build: { outDir: serverFolder, ssr: 'entry-server.tsx', minify: false } });
+async function buildServer(outDir: string): Promise<void> {
+  await build({ configFile, logLevel: 'warn', build: { outDir, ssr: 'entry-server.tsx', minify: false } });
 }
 
 /** The emitted file that was called so before its name got a hash. */

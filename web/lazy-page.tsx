@@ -29,6 +29,8 @@ export function lazyPage(name: string): LazyPage {
 
   let loaded: PageModule | undefined;
   let loading: Promise<PageModule> | undefined;
+  let arriving: Promise<PageModule> | undefined;
+
   const load = () => {
     loading ??= importModule().then(
       (module) => (loaded = module),
@@ -41,12 +43,21 @@ export function lazyPage(name: string): LazyPage {
     return loading;
   };
 
+  /** After a new release the old scripts are gone; the address already is the page's, so the browser gets it afresh. */
+  const loadOrStartOver = () => {
+    arriving ??= load().catch(() => {
+      location.reload();
+      return new Promise<never>(() => undefined);
+    });
+    return arriving;
+  };
+
   return {
     file,
     load,
     Page(props) {
       // React.lazy would suspend once even when the script is there, and hydration would throw the prerendered page away.
-      const { Page } = loaded ?? use(load());
+      const { Page } = loaded ?? use(loadOrStartOver());
       return <Page {...props} />;
     },
   };

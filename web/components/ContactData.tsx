@@ -1,6 +1,7 @@
-import { company, emailLink, openingHoursLine, phoneLink } from '../content/company.ts';
+import { company, emailLink, phoneLink } from '../content/company.ts';
 import { requestWords } from '../content/request-pages.ts';
 import { DefinitionList } from './Lists.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
 
 /** Address, phone, e-mail and opening hours. */
 export function ContactData() {
@@ -11,8 +12,6 @@ export function ContactData() {
           term: requestWords.address,
           description: (
             <>
-              {company.name}
-              <br />
               {company.street}
               <br />
               {company.postalCode} {company.city}
@@ -21,7 +20,7 @@ export function ContactData() {
         },
         { term: requestWords.phone, description: <a href={phoneLink}>{company.phone}</a> },
         { term: requestWords.email, description: <a href={emailLink}>{company.email}</a> },
-        { term: requestWords.hours, description: openingHoursLine },
+        { term: requestWords.hours, description: <OpeningHours /> },
       ]}
     />
   );

@@ -30,9 +30,6 @@ export const openPlaceholders: readonly string[] = Object.entries(company)
   .filter(([, value]) => typeof value === 'string' && SAMPLE_VALUE.test(value))
   .map(([name]) => name);
 
-/** Opening hours in one line, as the specification writes them. */
-export const openingHoursLine = company.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
-
 /** The phone number for a `tel:` link. */
 export const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`;
 

@@ -3,5 +3,4 @@ export const notFound = {
   heading: 'Seite nicht gefunden',
   text: 'Die angeforderte Seite konnte nicht gefunden werden.',
   link: 'Zur Startseite',
-  otherPages: 'Häufig gesucht',
 };

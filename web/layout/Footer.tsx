@@ -1,5 +1,6 @@
+import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageLink } from '../components/PageLink.tsx';
-import { company, emailLink, openingHoursLine, phoneLink } from '../content/company.ts';
+import { company, emailLink, phoneLink } from '../content/company.ts';
 import { layoutWords, legalLinks, navigation, serviceLinks, type NavigationItem } from '../content/navigation.ts';
 import { CopyrightYear } from './CopyrightYear.tsx';
 import styles from './Footer.module.css';
@@ -24,7 +25,9 @@ export function Footer() {
         </section>
         <section className={styles.hours}>
           <h2 className={styles.heading}>{layoutWords.openingHours}</h2>
-          <p>{openingHoursLine}</p>
+          <p>
+            <OpeningHours />
+          </p>
         </section>
         <LinkList heading={layoutWords.footerPages} items={navigation} className={styles.pages} />
         <LinkList heading={layoutWords.footerService} items={[...serviceLinks, ...legalLinks]} className={styles.service} />

@@ -1,7 +1,41 @@
+import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { Prose, Section } from '../components/Section.tsx';
 import { about } from '../content/about.ts';
 import type { PageProps } from '../lazy-page.tsx';
+import { paths } from '../paths.ts';
+import styles from './About.module.css';
 
+/** Who we are: what we hold, what the Swiss branch adds, what lasts. */
 export function Page({ path }: PageProps) {
-  return <PageHeader path={path} heading={about.heading} intro={about.intro} />;
+  const { philosophy, switzerland, sustainability, links } = about;
+  return (
+    <>
+      <PageHeader path={path} heading={about.heading} intro={about.intro} />
+      <Section heading={philosophy.title}>
+        <Prose paragraphs={philosophy.paragraphs} />
+      </Section>
+      <Section heading={switzerland.title} tone="band" layout="wide">
+        <p className={styles.intro}>{switzerland.intro}</p>
+        <dl className={styles.contributions}>
+          {switzerland.items.map(({ title, text }) => (
+            <div key={title} className={styles.contribution}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section heading={sustainability.title}>
+        <Prose paragraphs={sustainability.paragraphs} />
+      </Section>
+      <PageEnd
+        links={[
+          { label: links.projects, to: paths.projects },
+          { label: links.sales, to: paths.sales },
+          { label: links.certificates, to: paths.certificates },
+        ]}
+      />
+    </>
+  );
 }

@@ -1,7 +1,43 @@
+import { Badge } from '../components/Badge.tsx';
+import { ClosingCall } from '../components/ClosingCall.tsx';
+import { FigureValue } from '../components/KeyFigures.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { productsOverview } from '../content/products.ts';
+import { PageLink } from '../components/PageLink.tsx';
+import { Prose, Section } from '../components/Section.tsx';
+import { keyFact, products, productsOverview } from '../content/products.ts';
 import type { PageProps } from '../lazy-page.tsx';
+import { paths } from '../paths.ts';
+import styles from './Products.module.css';
 
+/** The nine categories, each with the figure it is known by. */
 export function Page({ path }: PageProps) {
-  return <PageHeader path={path} heading={productsOverview.heading} intro={productsOverview.intro} />;
+  const { heading, intro, material, downloads } = productsOverview;
+  return (
+    <>
+      <PageHeader path={path} heading={heading} intro={intro} />
+      <ul className={styles.products}>
+        {products.map((product) => {
+          const { page, name, badge, card } = product;
+          const { label, value, unit } = keyFact(product);
+          return (
+            <li key={page} className={styles.product}>
+              <h2 className={styles.name}>
+                <PageLink to={paths[page]}>{name}</PageLink>
+              </h2>
+              <Badge>{badge}</Badge>
+              <p className={styles.text}>{card}</p>
+              <p className={styles.fact}>
+                <FigureValue value={value} unit={unit} />
+                <span className={styles.label}>{label}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <Section heading={material.heading}>
+        <Prose paragraphs={material.paragraphs} />
+      </Section>
+      <ClosingCall heading={downloads.heading} text={downloads.text} actions={[{ label: downloads.link, to: paths.productDownloads }]} />
+    </>
+  );
 }

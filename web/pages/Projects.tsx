@@ -1,7 +1,50 @@
+import { Tags } from '../components/Badge.tsx';
+import { ForwardLink } from '../components/BackLink.tsx';
+import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
+import { DefinitionList } from '../components/Lists.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { projectsPage } from '../content/projects.ts';
+import { Prose, Section } from '../components/Section.tsx';
+import { projects, projectsPage, sampleLike, type Project } from '../content/projects.ts';
+import { linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
+import { paths } from '../paths.ts';
+import styles from './Projects.module.css';
 
+/** Three references with what one needs for a request of one's own. */
 export function Page({ path }: PageProps) {
-  return <PageHeader path={path} heading={projectsPage.heading} intro={projectsPage.intro} />;
+  const { heading, intro, paragraphs } = projectsPage;
+  return (
+    <>
+      <PageHeader path={path} heading={heading} intro={intro}>
+        <Prose paragraphs={paragraphs} />
+      </PageHeader>
+      {projects.map((project) => (
+        <Reference key={project.id} project={project} />
+      ))}
+    </>
+  );
+}
+
+function Reference({ project }: { readonly project: Project }) {
+  const { id, title, location, year, category, description, tags, specifications, product } = project;
+  return (
+    <Section id={id} heading={title} intro={`${location}, ${year}`}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <p className={styles.category}>{category}</p>
+          <p>{description}</p>
+          <Tags items={tags} />
+        </div>
+        <DefinitionList items={specifications.map(({ label, value }) => ({ term: label, description: value }))} />
+      </div>
+      <div className={styles.ways}>
+        <Actions>
+          <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: sampleLike(project) })} size="small">
+            {projectsPage.samplesLabel}
+          </ButtonLink>
+        </Actions>
+        <ForwardLink to={paths[product]}>{projectsPage.detailsLabel}</ForwardLink>
+      </div>
+    </Section>
+  );
 }

@@ -1,0 +1,43 @@
+import styles from './KeyFigures.module.css';
+
+interface ValueProps {
+  /** A text of figures, with «bis», «über» or «mindestens» before it if need be. */
+  readonly value: string;
+  readonly unit?: string;
+}
+
+const WITH_LIMIT = /^(bis|über|mindestens) (.+)$/u;
+
+/** A value set large, with its limiting word and its unit smaller. */
+export function FigureValue({ value, unit }: ValueProps) {
+  const [, limit, figure = value] = WITH_LIMIT.exec(value) ?? [];
+  return (
+    <span className={styles.value}>
+      {limit && <span className={styles.small}>{limit} </span>}
+      {figure}
+      {unit && <span className={styles.small}> {unit}</span>}
+    </span>
+  );
+}
+
+export interface KeyFigure extends ValueProps {
+  readonly label: string;
+  readonly meaning: string;
+}
+
+/** A few figures that a reader came for, each with what it means. */
+export function KeyFigures({ items }: { readonly items: readonly KeyFigure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {items.map(({ label, value, unit, meaning }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.main}>
+            <FigureValue value={value} unit={unit} />
+          </dd>
+          <dd className={styles.meaning}>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import { layoutWords } from '../content/navigation.ts';
+import { ForwardLink } from './BackLink.tsx';
+import styles from './PageEnd.module.css';
+
+interface Props {
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** The end of a page that asks for nothing: where its subject goes on. */
+export function PageEnd({ links }: Props) {
+  return (
+    <nav className={styles.end} aria-label={layoutWords.related}>
+      <ul className={styles.links}>
+        {links.map(({ label, to }) => (
+          <li key={to} className={styles.link}>
+            <ForwardLink to={to}>{label}</ForwardLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styles from './RecordTable.module.css';
+
+export interface Column<Record> {
+  readonly heading: string;
+  readonly cell: (record: Record) => ReactNode;
+  /** `short`: never breaks, e.g. a format. `text`: takes what room is left. */
+  readonly width?: 'short' | 'text';
+}
+
+interface Props<Record> {
+  /** Says what the table holds; hidden from view, because a heading above says it too. */
+  readonly caption: string;
+  /** The first one names the record. */
+  readonly columns: readonly Column<Record>[];
+  readonly records: readonly Record[];
+  readonly keyOf: (record: Record) => string;
+}
+
+/** Records with several texts each, as a real table. On a phone every record stands by itself, each text with its column's heading. */
+export function RecordTable<Record>({ caption, columns, records, keyOf }: Props<Record>) {
+  const [name, ...others] = columns;
+  if (!name) throw new Error('A table needs a column.');
+  // The roles keep the table a table where the narrow layout takes it apart.
+  return (
+    <table role="table" className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map(({ heading }) => (
+            <th key={heading} role="columnheader" scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {records.map((record) => (
+          <tr key={keyOf(record)} role="row" className={styles.record}>
+            <th role="rowheader" scope="row" className={styles.name}>
+              {name.cell(record)}
+            </th>
+            {others.map(({ heading, cell, width = 'text' }) => (
+              <td key={heading} role="cell" data-heading={heading} className={styles[width]}>
+                {cell(record)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
