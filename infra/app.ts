@@ -6,5 +6,5 @@ import { WebsiteStack } from './website-stack.ts';
 const app = new App({ analyticsReporting: false, treeMetadata: false });
 const settings = readSettings((name) => app.node.tryGetContext(name));
 
-export const website = new WebsiteStack(app, `website-${settings.stage}`, { settings, bundles: FUNCTIONS_FOLDER, site: readBuiltSite() });
+export const website = new WebsiteStack(app, `website-${settings.stage}`, { settings, bundles: FUNCTIONS_FOLDER, site: readBuiltSite(settings) });
 app.synth();

@@ -1,14 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { CSP_HASHES_FILE, SITE_FOLDER } from './settings.ts';
+import { CSP_HASHES_FILE, SITE_FOLDER, type Settings } from './settings.ts';
 import type { BuiltSite } from './static-site.ts';
 
+const NOTHING_BUILT: BuiltSite = { folder: SITE_FOLDER, hashes: { script: [], style: [], styleAttribute: [] }, files: [] };
+
 /**
- * Reads what the web build left in `dist/`.
+ * Reads what the web build left in `dist/`. On this machine Vite may serve the site without any build.
  * @throws Error that says what to run, when there is no build
  */
-export function readBuiltSite(): BuiltSite {
-  if (!existsSync(CSP_HASHES_FILE)) throw new Error(`${CSP_HASHES_FILE} is missing: run «npm run build» first.`);
+export function readBuiltSite({ stage }: Settings): BuiltSite {
+  if (!existsSync(CSP_HASHES_FILE)) {
+    if (stage === 'local') return NOTHING_BUILT;
+    throw new Error(`${CSP_HASHES_FILE} is missing: run «npm run build» first.`);
+  }
   return {
+    folder: SITE_FOLDER,
     hashes: JSON.parse(readFileSync(CSP_HASHES_FILE, 'utf8')) as BuiltSite['hashes'],
     files: filesAtRoot(SITE_FOLDER),
   };

@@ -1,19 +1,20 @@
 import { build } from 'esbuild';
 import { globSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FUNCTIONS_FOLDER } from './settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Bundles every Lambda, which is every file at the top level of `functions/`, to `dist/functions/<name>/index.mjs`, in one go.
+ * Bundles every Lambda, which is every file at the top level of `functions/`, to `<name>/index.mjs`, in one go.
+ * @param folder where to, from the root of the project
  * @throws esbuild's BuildFailure, with the place of each error
  */
-export async function bundleFunctions(): Promise<void> {
+export async function bundleFunctions(folder: string = FUNCTIONS_FOLDER): Promise<void> {
   const names = globSync('functions/*.ts', { cwd: root }).map((file) => basename(file, '.ts'));
-  const outdir = join(root, FUNCTIONS_FOLDER);
+  const outdir = resolve(root, folder);
   await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, `functions/${name}.ts`])),

@@ -24,10 +24,12 @@ import { UPLOADS_PATH } from '../shared/photos.ts';
 import { apiHeaders, photoHeaders, siteHeaders, type InlineHashes } from '../shared/security-headers.ts';
 import { allPaths } from '../web/paths.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
-import { REGION, SITE_FILES_METADATA, SITE_FOLDER, type Settings } from './settings.ts';
+import { REGION, SITE_FILES_METADATA, type Settings } from './settings.ts';
 
 /** What the web build made, as far as the infrastructure has to know it. */
 export interface BuiltSite {
+  /** Folder of its files. */
+  readonly folder: string;
   readonly hashes: InlineHashes;
   /** What lies at the root of the site besides documents; folders end in a slash. */
   readonly files: readonly string[];
@@ -61,7 +63,7 @@ export class StaticSite extends Construct {
     this.distributionArn = distribution.distributionArn;
   }
 
-  private pages(settings: Settings, { hashes, files }: BuiltSite, uploadsBucket: string): BehaviorOptions {
+  private pages(settings: Settings, { folder, hashes, files }: BuiltSite, uploadsBucket: string): BehaviorOptions {
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
@@ -71,7 +73,7 @@ export class StaticSite extends Construct {
     });
     const resource = bucket.node.defaultChild as CfnBucket;
     resource.overrideLogicalId('SiteBucket');
-    resource.addMetadata(SITE_FILES_METADATA, SITE_FOLDER);
+    resource.addMetadata(SITE_FILES_METADATA, folder);
     const rewrite = edgeFunction(this, 'PageRewrite', 'page-rewrite.js', { ROUTES: allPaths, FILES: files });
     const uploadOrigin = `https://${uploadsBucket}.s3.${REGION}.amazonaws.com`;
     return {

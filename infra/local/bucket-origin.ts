@@ -9,7 +9,7 @@ import type { BucketSpec } from './template.ts';
 
 /** A bucket behind the distribution: the site's files, or objects that came by calls. */
 export interface BucketContents {
-  readonly spec: Pick<BucketSpec, 'arn' | 'policy'>;
+  readonly spec: BucketSpec;
   readonly contents: { readonly site: SiteFiles } | { readonly objects: ObjectFiles };
 }
 

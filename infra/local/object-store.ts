@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Access } from './access.ts';
 import type { Statement } from './iam.ts';
 import { allowOrigin, answerPreflight, type CorsRule } from './object-cors.ts';
@@ -31,8 +31,8 @@ export interface ObjectCall {
  * An S3-compatible store, path-style: objects are put, read, tagged and deleted by whoever has a key and is allowed to.
  * It refuses what it doesn't know instead of ignoring it. Nothing is public.
  */
-export function createObjectStore(buckets: readonly StoredBucket[], access: Access): Server {
-  return createServer((request, response) => {
+export function createObjectStore(buckets: readonly StoredBucket[], access: Access): RequestListener {
+  return (request, response) => {
     response.setHeader('server', 'local');
     answer(request, response).catch((error: unknown) => {
       // A body that nobody wants has to be read all the same, or the client would not see the answer.
@@ -40,7 +40,7 @@ export function createObjectStore(buckets: readonly StoredBucket[], access: Acce
       if (response.headersSent) response.destroy();
       else sendS3Error(response, error);
     });
-  });
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Access } from './access.ts';
 import { tableArn } from './aws-names.ts';
 import { readBody } from './read-body.ts';
@@ -25,8 +25,8 @@ class DynamoError extends Error {
  * The front of the tables: speaks DynamoDB's protocol, checks who signed, and lets through what that key's role allows.
  * Bodies are read as a whole first, so that a client that goes away never reaches dynalite, which would die of it.
  */
-export function createStoreFront(tables: TableStore, access: Access): Server {
-  return createServer((request, response) => {
+export function createStoreFront(tables: TableStore, access: Access): RequestListener {
+  return (request, response) => {
     answer(request)
       .then(({ status, headers, body }) => {
         response.writeHead(status, {
@@ -38,7 +38,7 @@ export function createStoreFront(tables: TableStore, access: Access): Server {
         response.end(body);
       })
       .catch((error: unknown) => sendError(response, error));
-  });
+  };
 
   async function answer(request: IncomingMessage): Promise<TableAnswer> {
     const body = await readBody(request, MAX_BODY_BYTES);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { SITE_FILES_METADATA } from '../settings.ts';
 import type { Role } from './access.ts';
-import { bucketArn, callArn, functionArn, roleArn } from './aws-names.ts';
+import { apiDomain, bucketArn, callArn, functionArn, roleArn } from './aws-names.ts';
 import { checkTemplate } from './check-template.ts';
 import { readDistribution, type Distribution } from './distribution.ts';
 import { checkStatement, isLike, type Statement } from './iam.ts';
@@ -63,6 +63,8 @@ export interface Expiration {
 export interface Template {
   readonly functions: readonly FunctionSpec[];
   readonly routes: readonly Route[];
+  /** Host name of the HTTP API. */
+  readonly apiDomain: string;
   readonly tables: readonly TableSpec[];
   readonly buckets: readonly BucketSpec[];
   readonly roles: readonly Role[];
@@ -108,6 +110,8 @@ export function readTemplate(folder: string, stackName: string): Template {
     };
   });
 
+  const [api, ...otherApis] = of<object>('AWS::ApiGatewayV2::Api');
+  if (!api || otherApis.length > 0) throw new Error('The local host serves exactly one HTTP API.');
   const integrations = new Map(of<IntegrationProperties>('AWS::ApiGatewayV2::Integration'));
   const permissions = of<PermissionProperties>('AWS::Lambda::Permission').map(([, permission]) => permission);
   const routes = of<RouteProperties>('AWS::ApiGatewayV2::Route').map(([id, { ApiId, RouteKey, Target }]): Route => {
@@ -147,7 +151,7 @@ export function readTemplate(folder: string, stackName: string): Template {
     };
   });
 
-  return { functions, routes, tables, buckets, roles, distribution: readDistribution(of) };
+  return { functions, routes, apiDomain: apiDomain(api[0]), tables, buckets, roles, distribution: readDistribution(of) };
 }
 
 interface Assets {

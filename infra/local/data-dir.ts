@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises';
+import { claimFolder } from './claim-folder.ts';
+import type { Closing } from './listen.ts';
+import { codeOf, StartError } from './start-error.ts';
+
+/**
+ * Makes the data folder, if need be, and claims it: two hosts on the same rows would each overwrite what the other doesn't know.
+ * @param opened gets what releases it again
+ * @throws StartError
+ */
+export async function claimDataDir(dataDir: string, opened: Closing[]): Promise<void> {
+  const claim = await tryToClaim(dataDir);
+  if (typeof claim === 'number') {
+    throw new StartError(`The data folder ${dataDir} is in use by process ${claim}: stop it, or name another folder in DATA_DIR.`);
+  }
+  opened.push(claim.release);
+}
+
+async function tryToClaim(dataDir: string) {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await claimFolder(dataDir);
+  } catch (error) {
+    throw new StartError(`The data folder ${dataDir} can't be written (${codeOf(error)}): name another one in DATA_DIR.`);
+  }
+}

@@ -1,0 +1,39 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+// A client that sends too slowly is cut off (security.md L6).
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+const CHECK_EVERY_MS = 1000;
+/** Names under which a browser on this machine reaches it; any other could be a foreign page's trick (security.md T28). */
+const HOST_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+const DEFAULT_PORT = 80;
+
+export interface Gateway {
+  readonly server: Server;
+  /** Until this is called, every request is told to come again. */
+  readonly open: (serve: RequestListener) => void;
+}
+
+/** The one door of the site: takes requests from this machine's browsers, and from nobody else. */
+export function createGateway(): Gateway {
+  let serve = comeAgain;
+  const limits = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CHECK_EVERY_MS };
+  const server = createServer(limits, (request, response) => {
+    if (!isOwnHost(request.headers.host, request.socket.localPort)) {
+      response.writeHead(421, { 'content-type': 'text/plain' }).end('Misdirected Request\n');
+    } else if (!request.url?.startsWith('/')) {
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad Request\n');
+    } else {
+      serve(request, response);
+    }
+  });
+  return { server, open: (listener) => void (serve = listener) };
+}
+
+const comeAgain: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2' }).end('The site is being built.\n');
+};
+
+function isOwnHost(host: string | undefined, port: number | undefined): boolean {
+  return HOST_NAMES.some((name) => host === `${name}:${port}` || (port === DEFAULT_PORT && host === name));
+}

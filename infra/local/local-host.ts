@@ -1,0 +1,142 @@
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { REGION } from '../settings.ts';
+import { createAccess, readOrMakeSecret } from './access.ts';
+import type { BucketContents } from './bucket-origin.ts';
+import { createDistribution } from './cloudfront.ts';
+import { claimDataDir } from './data-dir.ts';
+import { createGateway } from './gateway.ts';
+import { createHttpApi } from './http-api.ts';
+import { listen, LOOPBACK, type Closing } from './listen.ts';
+import { localise } from './localise.ts';
+import { openObjectFiles } from './object-files.ts';
+import { createObjectStore } from './object-store.ts';
+import { OWN_STACK, prepare } from './prepare.ts';
+import { keepRetention } from './retention.ts';
+import { runFunction } from './run-function.ts';
+import { openSiteFiles } from './site-files.ts';
+import { createStoreFront } from './store-front.ts';
+import { startTableStore } from './table-store.ts';
+import { readTemplate, type BucketSpec } from './template.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface LocalSettings {
+  /** Of the site; 0 for a free one. */
+  readonly port: number;
+  /** Folder for rows and photos. */
+  readonly dataDir: string;
+  /** Of the stores; free ones if absent. */
+  readonly dynamodbPort?: number;
+  readonly s3Port?: number;
+  /** The site from its sources by Vite, and functions that are loaded anew when their code changes. */
+  readonly dev?: boolean;
+  /** Told what is going on while it starts. */
+  readonly say?: (line: string) => void;
+  /** Given every line that a function writes. */
+  readonly log?: (line: string) => void;
+  /** A stack that was synthesised elsewhere; without it, the project's own is built as needed. */
+  readonly stack?: { readonly folder: string; readonly name: string };
+  /** Ends a start that is under way. */
+  readonly signal?: AbortSignal;
+}
+
+export interface LocalHost {
+  /** Where the site is, without a trailing slash. */
+  readonly url: string;
+  /** Where browsers send photos. */
+  readonly uploadOrigin: string;
+  /** Full access to rows and photos, as settings for an AWS client. */
+  readonly operator: Operator;
+  /** Ids of the processes that run now. */
+  readonly pids: () => { readonly tables: number | undefined; readonly functions: Readonly<Record<string, number | undefined>> };
+  readonly stop: () => Promise<void>;
+}
+
+export interface Operator {
+  readonly region: string;
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly endpoints: { readonly dynamodb: string; readonly s3: string };
+}
+
+/**
+ * Starts the whole system on this machine.
+ * @throws StartError with one clear line if that is impossible
+ */
+export async function startLocal(settings: LocalSettings): Promise<LocalHost> {
+  const opened: Closing[] = [];
+  const stop = async () => {
+    for (const close of opened.splice(0).toReversed()) await close();
+  };
+  try {
+    return { ...(await start(settings, opened)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @param opened what has to be closed in the end, last first */
+async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<LocalHost, 'stop'>> {
+  const { dev = false, say = () => {}, log = () => {}, signal = new AbortController().signal, stack = OWN_STACK } = settings;
+  const gateway = createGateway();
+  const port = await listen(gateway.server, settings.port, 'PORT', opened);
+  const dataDir = resolve(settings.dataDir);
+  await claimDataDir(dataDir, opened);
+  if (!settings.stack) await prepare({ say, dev, signal });
+  say('Starting the stores and the functions …');
+
+  const stores = { dynamodb: createServer(), s3: createServer() };
+  const endpoints = {
+    dynamodb: `http://${LOOPBACK}:${await listen(stores.dynamodb, settings.dynamodbPort ?? 0, 'DYNAMODB_PORT', opened)}`,
+    s3: `http://${LOOPBACK}:${await listen(stores.s3, settings.s3Port ?? 0, 'S3_PORT', opened)}`,
+  };
+  const url = `http://localhost:${port}`;
+  const addresses = { siteUrl: url, otherOrigins: [`http://${LOOPBACK}:${port}`], uploadOrigin: endpoints.s3 };
+  const template = localise(readTemplate(stack.folder, stack.name), addresses);
+  const access = createAccess(template.roles, await readOrMakeSecret(join(dataDir, 'secret')));
+
+  const buckets = await Promise.all(template.buckets.map((spec) => openBucket(spec, dataDir)));
+  const objects = buckets.flatMap(({ spec, contents }) => ('objects' in contents ? [{ ...spec, files: contents.objects }] : []));
+  stores.s3.on('request', createObjectStore(objects, access));
+  const tables = await startTableStore(join(dataDir, 'tables'), template.tables);
+  opened.push(tables.stop);
+  stores.dynamodb.on('request', createStoreFront(tables, access));
+  opened.push(keepRetention({ tables: template.tables, store: tables, buckets: objects }));
+
+  const functions = template.functions.map((spec) => ({
+    spec,
+    running: runFunction(spec, { key: access.keyOfRole(spec.roleArn), endpoints, log }),
+  }));
+  opened.push(async () => void (await Promise.all(functions.map(({ running }) => running.stop()))));
+  const functionsById = new Map(functions.map(({ spec, running }) => [spec.id, running]));
+  const { apiDomain, routes, distribution } = template;
+  const api = createHttpApi(routes, functionsById, apiDomain);
+  const bucketsByName = new Map(buckets.map((bucket) => [bucket.spec.name, bucket]));
+  const serve = createDistribution(distribution, { buckets: bucketsByName, api, apiDomain });
+
+  if (dev) {
+    const { serveSources } = await import('./dev.ts');
+    const sources = await serveSources({ server: gateway.server, distribution, serve, functions: functions.map(({ running }) => running), say });
+    opened.push(sources.stop);
+    gateway.open(sources.serve);
+  } else {
+    gateway.open(serve);
+  }
+  const { accessKeyId, secretAccessKey } = access.operatorKey;
+  return {
+    url,
+    uploadOrigin: endpoints.s3,
+    operator: { region: REGION, credentials: { accessKeyId, secretAccessKey }, endpoints },
+    pids: () => ({
+      tables: tables.pid(),
+      functions: Object.fromEntries(functions.map(({ spec, running }) => [spec.name, running.pid()])),
+    }),
+  };
+}
+
+async function openBucket(spec: BucketSpec, dataDir: string): Promise<BucketContents> {
+  if (spec.filesFolder !== undefined) return { spec, contents: { site: openSiteFiles(resolve(PROJECT, spec.filesFolder)) } };
+  return { spec, contents: { objects: await openObjectFiles(join(dataDir, 'objects', spec.name)) } };
+}

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { CSP_HASHES_FILE, FUNCTIONS_FOLDER, SITE_FOLDER } from '../settings.ts';
+import { claimFolder } from './claim-folder.ts';
+import { StartError } from './start-error.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const CACHE = join(root, '.cache');
+const RETRY_MS = 200;
+
+/** Where `prepare` leaves the synthesised stack. */
+export const OWN_STACK = { folder: join(CACHE, 'cdk.out'), name: 'website-local' } as const;
+
+/** Something that is made of files, and made again only when they change. */
+interface Product {
+  readonly name: string;
+  /** What it is called while it is being made. */
+  readonly saying: string;
+  /** Files and folders, from the root of the project. */
+  readonly inputs: readonly string[];
+  /** A folder among them that doesn't count. */
+  readonly except?: string;
+  /** Whatever else it depends on. */
+  readonly circumstances?: () => Promise<string>;
+  readonly outputs: readonly string[];
+  /** Program that makes it, and its environment. */
+  readonly program: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const bundles: Product = {
+  name: 'functions',
+  saying: 'Bundling the functions',
+  inputs: ['functions', 'shared', 'infra/bundle-functions.ts', 'package-lock.json'],
+  outputs: [FUNCTIONS_FOLDER],
+  program: 'infra/bundle-functions.ts',
+};
+
+const site: Product = {
+  name: 'site',
+  saying: 'Building and prerendering the site',
+  inputs: ['web', 'shared', 'package-lock.json'],
+  outputs: [SITE_FOLDER, CSP_HASHES_FILE],
+  program: 'web/build.ts',
+};
+
+const template: Product = {
+  name: 'template',
+  saying: 'Synthesising the stack',
+  inputs: ['infra', 'shared', 'web/paths.ts', 'package-lock.json', CSP_HASHES_FILE],
+  except: 'infra/local/',
+  circumstances: async () => (await readdir(join(root, SITE_FOLDER)).catch(() => [])).join('\n'),
+  outputs: [OWN_STACK.folder],
+  program: 'infra/app.ts',
+  environment: {
+    CDK_OUTDIR: OWN_STACK.folder,
+    // The functions' code stays where it is, so that a new bundle needs no new template.
+    CDK_CONTEXT_JSON: JSON.stringify({ stage: 'local', 'aws:cdk:disable-asset-staging': true }),
+  },
+};
+
+interface Preparation {
+  /** Told what is going on. */
+  readonly say: (line: string) => void;
+  /** Vite serves the site from its sources. */
+  readonly dev: boolean;
+  /** Ends what is under way. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Builds what the local host serves, as far as anything changed since the last time. Several processes may ask at the same time.
+ * @throws StartError
+ */
+export async function prepare({ say, dev, signal }: Preparation): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const claim = await waitForCache(say, signal);
+  try {
+    const make = (product: Product) => makeIfChanged(product, say, signal);
+    await Promise.all(dev ? [make(bundles)] : [make(bundles), make(site)]);
+    await make(template);
+  } finally {
+    await claim.release();
+  }
+}
+
+async function waitForCache(say: (line: string) => void, signal: AbortSignal) {
+  for (let told = false; ; told = true) {
+    const claim = await claimFolder(CACHE);
+    if (typeof claim !== 'number') return claim;
+    if (!told) say(`Waiting for process ${claim}, which is building.`);
+    await sleep(RETRY_MS, undefined, { signal });
+  }
+}
+
+async function makeIfChanged(product: Product, say: (line: string) => void, signal: AbortSignal): Promise<void> {
+  const mark = join(CACHE, `${product.name}.hash`);
+  const before = await hashOf(product);
+  const isThere = product.outputs.every((path) => existsSync(join(root, path)) || existsSync(path));
+  if (isThere && (await readFile(mark, 'utf8').catch(() => '')) === before) return;
+  say(`${product.saying} …`);
+  await rm(mark, { force: true });
+  await run(product, signal);
+  await writeFile(mark, before);
+}
+
+async function hashOf({ inputs, except, circumstances }: Product): Promise<string> {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    const files = (await filesUnder(input)).filter((file) => except === undefined || !file.startsWith(except));
+    for (const file of files) hash.update(`${file}\0`).update(await readFile(join(root, file))).update('\0');
+  }
+  return hash.update((await circumstances?.()) ?? '').digest('hex');
+}
+
+/** The file, or the files below the folder, in a stable order. */
+async function filesUnder(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(join(root, path), { withFileTypes: true, recursive: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length)).toSorted();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function run({ program, environment, saying }: Product, signal: AbortSignal): Promise<void> {
+  const code = await new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program], {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      signal,
+    });
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  if (code !== 0) throw new StartError(`${saying} failed: see above.`);
+}

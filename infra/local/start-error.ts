@@ -1,0 +1,4 @@
+/** Why the local host can't start, in one line for whoever typed the command. */
+export class StartError extends Error {}
+
+export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
