@@ -23,10 +23,7 @@ export function Counters({ items }: { readonly items: readonly Statistic[] }) {
       {items.map(({ value, suffix, label, description }) => (
         <div key={label} className={styles.counter}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.figure}>
-            {Math.round((value * step) / STEPS)}
-            {suffix}
-          </dd>
+          <dd className={styles.figure}>{`${Math.round((value * step) / STEPS)}${suffix}`}</dd>
           <dd className={styles.description}>{description}</dd>
         </div>
       ))}

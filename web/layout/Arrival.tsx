@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import styles from './Site.module.css';
 
@@ -40,13 +40,14 @@ export function Arrival({ title }: { readonly title: string }) {
     return () => removeEventListener('pagehide', leave);
   }, []);
 
-  useEffect(() => {
+  // Layout effects: the exchange of the pages itself scrolls, and that must not count as the visitor's position.
+  useLayoutEffect(() => {
     const note = () => positions.set(key, scrollY);
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
   }, [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The first page arrived by itself; a changed query, such as a filter, is no new page.
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
