@@ -1,0 +1,132 @@
+"""Denoise and finish in numpy: stands in for OpenImageDenoise, which Debian's Blender lacks.
+
+Robust feature-guided non-local means on two independent half-budget renders (after Rousselle et al. 2013):
+ * lighting is separated from texture (divide by the albedo pass) so chips and grain are never blurred
+ * the albedo pass is itself pre-filtered the same way (depth of field makes it noisy)
+ * weights for one half come from the other half, so noise does not vote for itself
+ * albedo, normal and depth stop the filter at edges
+"""
+from concurrent.futures import ThreadPoolExecutor
+import numpy as np
+from scipy import ndimage as ndi
+
+F = np.float32
+
+
+def box(a, r):
+    k = 2 * r + 1
+    if a.ndim == 3:
+        return ndi.uniform_filter(a, (k, k, 1), mode='nearest')
+    return ndi.uniform_filter(a, k, mode='nearest')
+
+
+def shift(a, dy, dx):
+    return np.roll(a, (dy, dx), (0, 1))
+
+
+def nlm(ga, gb, carry, R, patch, k2, feats=None):
+    """Cross non-local means. ga/gb: guide halves; carry: list of (half a, half b) arrays to filter."""
+    var = (0.5 * ((ga - gb) ** 2).mean(-1)).astype(F)          # variance of one half
+    var = np.maximum(box(var, 2), 1e-8)
+    acc = [[np.zeros_like(x), np.zeros_like(y)] for x, y in carry]
+    W = [np.zeros(var.shape, F), np.zeros(var.shape, F)]
+    one = np.ones(var.shape, F)
+    for dy in range(-R, R + 1):
+        for dx in range(-R, R + 1):
+            if dy * dy + dx * dx > R * R + 1:
+                continue
+            if dy or dx:
+                vs = shift(var, dy, dx)
+                vmin = np.minimum(var, vs)
+                w = []
+                for src in (ga, gb):
+                    d2 = ((src - shift(src, dy, dx)) ** 2).mean(-1)
+                    d = box((d2 - (var + vmin)) / (1e-6 + k2 * (var + vs)), patch)
+                    w.append(np.exp(-np.clip(d, 0, 60)))
+                if feats is not None:
+                    f = feats(dy, dx)
+                    w = [x * f for x in w]
+                wa, wb = w
+            else:
+                wa = wb = one
+            for (xa, xb), (ca, cb) in zip(acc, carry):
+                xa += wb[..., None] * shift(ca, dy, dx)
+                xb += wa[..., None] * shift(cb, dy, dx)
+            W[0] += wb
+            W[1] += wa
+    return [(xa / W[0][..., None], xb / W[1][..., None]) for xa, xb in acc]
+
+
+def denoise(passes, strength=1.0, rows=240, margin=24):
+    """The filter in strips of some rows, two at a time; strips overlap by more than the filter reaches."""
+    h = passes[0]['col'].shape[0]
+
+    def strip(y):
+        a, b = max(0, y - margin), min(h, y + rows + margin)
+        part = denoise_strip([{k: v[a:b] for k, v in p.items()} for p in passes], strength)
+        return part[y - a:min(y + rows, h) - a]
+
+    with ThreadPoolExecutor(2) as pool:
+        return np.concatenate(list(pool.map(strip, range(0, h, rows))))
+
+
+def denoise_strip(passes, strength=1.0, R=6, patch=2):
+    P = R + patch + 2                                              # reflect-pad: no wrap-around at the borders
+    A, B = ({k: np.pad(v, ((P, P), (P, P), (0, 0)), 'reflect') for k, v in p.items()} for p in passes[:2])
+    # fireflies: a pixel may not outshine everything around it in the other half
+    CA, CB = A['col'].copy(), B['col'].copy()
+    la, lb = CA.max(-1), CB.max(-1)
+    for X, lx, ly in ((CA, la, lb), (CB, lb, la)):
+        lim = ndi.maximum_filter(ly, 3) * 1.6 + 0.02
+        X *= np.minimum(1, lim / np.maximum(lx, 1e-6))[..., None].astype(F)
+    # features, pre-filtered where depth of field or foliage leaves them noisy
+    (aa, ab), (na, nb) = nlm(np.concatenate([A['alb'], .35 * A['nor']], -1), np.concatenate([B['alb'], .35 * B['nor']], -1),
+                             [(A['alb'], B['alb']), (A['nor'], B['nor'])], 4, 2, F(0.5 ** 2))
+    alb, nor = (aa + ab) / 2, (na + nb) / 2
+    # how noisy are the features themselves (glass, foliage, bokeh)? there they must not veto the filter
+    va = box((0.25 * ((A['alb'] - B['alb']) ** 2).sum(-1)).astype(F), 3)
+    vn = box((0.25 * ((A['nor'] - B['nor']) ** 2).sum(-1)).astype(F), 3)
+    dep = np.clip((A['dep'][..., 0] + B['dep'][..., 0]) / 2, 0, 1e3)
+    bg = (A['alb'] + B['alb']).sum(-1) < 1e-4                     # sky: no albedo, leave the colour alone
+    div = np.where(bg[..., None], 1, alb + F(0.04)).astype(F)
+    LA, LB = CA / div, CB / div
+    ref = box((LA + LB) / 2, 2)
+    comp = 1 / (0.05 + ref.mean(-1, keepdims=True))               # bright areas must not dominate the distances
+    gz = box(ndi.gaussian_gradient_magnitude(dep, 1.0), 1) + 1e-4
+
+    def feats(dy, dx):
+        dn = 0.5 * ((nor - shift(nor, dy, dx)) ** 2).sum(-1)
+        dn = np.maximum(dn - vn, 0) / (1 + 12 * vn)
+        da = ((alb - shift(alb, dy, dx)) ** 2).sum(-1)
+        da = np.maximum(da - 2 * va, 0) / (1 + 60 * va)
+        dz = np.abs(dep - shift(dep, dy, dx)) / (gz * np.hypot(dy, dx) * 2 + 0.01 * dep + 1e-3)
+        return np.exp(-(dn / 0.06 + da / 0.03 + np.maximum(dz - 1, 0) * 1.5)).astype(F)
+
+    ((fa, fb),) = nlm((LA * comp).astype(F), (LB * comp).astype(F), [(LA, LB)], R, patch, F((0.45 * strength) ** 2), feats)
+    res = 0.5 * (fa + fb) * div
+    # foliage: grain there reads as detail, smoothness reads as plastic -> give part of it back
+    t = np.clip((vn - 0.004) / 0.02, 0, 1)[..., None] * F(0.55)
+    res = res * (1 - t) + 0.5 * (CA + CB) * t
+    res[bg] = ((CA + CB) / 2)[bg]
+    return res[P:-P, P:-P].astype(F)
+
+
+def photographic(lin, bloom=0.03, vignette=0.10, warmth=0.0, saturation=1.0, lift=0.0):
+    """Small linear-light touches: glow around highlights, corner fall-off, white balance, saturation."""
+    h, w = lin.shape[:2]
+    out = lin.copy()
+    if bloom:
+        g = np.minimum(lin, 12)
+        s = w / 1600
+        halo = 0.6 * ndi.gaussian_filter(g, (6 * s, 6 * s, 0)) + 0.4 * ndi.gaussian_filter(g, (30 * s, 30 * s, 0))
+        out = out * (1 - bloom) + halo * bloom
+    if vignette:
+        y, x = np.mgrid[0:h, 0:w]
+        r2 = ((x / w - .5) ** 2 + ((y / h - .5) * h / w) ** 2) / (.25 + .25 * (h / w) ** 2)
+        out *= (1 - vignette * r2[..., None] ** 1.2).astype(F)
+    if warmth:
+        out *= np.array([1 + warmth, 1.0, 1 - warmth], F)
+    if saturation != 1:
+        l = (out @ np.array([.2126, .7152, .0722], F))[..., None]
+        out = l + (out - l) * saturation
+    return np.maximum(out + lift, 0).astype(F)

@@ -1,0 +1,131 @@
+"""What grows around the stone: beds, trees, hedges, lawn, fallen leaves, the land behind. One season per picture."""
+import math
+import numpy as np
+from material import mat_leaf, mat_plain
+from mesh import box, mesh_from, ridge
+from plants import gobo, grass_tuft, instance, leaves_mesh, park, tree
+
+# season: pairs of leaf colours (linear) for tall grass, low grass, trees and fallen leaves
+SEASONS = {
+    'fruehling': dict(tall=((.110, .170, .040), (.210, .260, .080)), low=((.080, .140, .035), (.150, .200, .060)),
+                      tree=((.085, .150, .028), (.165, .225, .055)), fallen=((.60, .52, .48), (.72, .62, .58))),
+    'sommer': dict(tall=((.150, .180, .060), (.290, .275, .115)), low=((.095, .135, .045), (.175, .200, .072)),
+                   tree=((.050, .098, .020), (.115, .160, .038)), fallen=((.16, .13, .05), (.30, .22, .08))),
+    'herbst': dict(tall=((.30, .24, .11), (.46, .38, .20)), low=((.125, .130, .050), (.230, .205, .085)),
+                   tree=((.30, .135, .022), (.46, .27, .045)), fallen=((.26, .10, .025), (.48, .27, .06))),
+}
+
+
+class Garden:
+    def __init__(self, season, seed):
+        self.rng, self.seed = np.random.default_rng(seed), seed
+        c = {k: v for k, v in SEASONS[season].items()}
+        self.leaf = mat_leaf('tree', *c['tree'], .45, .42)
+        self.fallen_mat = mat_leaf('fallen', *c['fallen'], .15, .6)
+        self.bark = mat_plain('bark', (.16, .135, .11), .9, .2, noise_amt=.5, noise_scale=20, bump=.004)
+        self.soil = mat_plain('soil', (.060, .047, .037), .95, .1, noise_amt=.5, noise_scale=14, bump=.02)
+        self.lawn_mat = mat_plain('lawn', (.075, .10, .032), .95, .1, noise_amt=.4, noise_scale=.6)
+        tall, low = mat_leaf('tall', *c['tall'], .45), mat_leaf('low', *c['low'], .45)
+        straw = mat_leaf('straw', (.42, .33, .18), (.55, .45, .27), .4, .7)
+        tuft = lambda i, m, **kw: grass_tuft(f'tuft{i}', seed + i, m, **kw)
+        self.kinds = {
+            'tall': [tuft(i, tall if i < 3 else low, blades=230, height=(.45, .95), radius=.11, droop=.5) for i in range(5)],
+            'plume': [tuft(10 + i, straw, blades=34, height=(.85, 1.35), width=.0055, droop=.28) for i in range(2)],
+            'low': [tuft(20 + i, low, blades=170, height=(.16, .36), radius=.12, width=.004, droop=.75) for i in range(3)],
+            'lawn': [tuft(30 + i, low, blades=260, height=(.03, .075), radius=.14, width=.0032, droop=.5, seg=3)
+                     for i in range(4)],
+        }
+        for k in self.kinds.values():
+            park(k)
+        self.trees = {}
+
+    def bed(self, x0, x1, y0, y1, z, n, kind, lo, hi, crowd=1.0):
+        """n tufts in a rectangle; crowd > 1 draws them towards x1"""
+        r, protos = self.rng, self.kinds[kind]
+        for _ in range(n):
+            x = x1 - (x1 - x0) * r.uniform(0, 1) ** crowd
+            instance(protos[r.integers(len(protos))], (x, r.uniform(y0, y1), z), r.uniform(0, 6.3), r.uniform(lo, hi))
+
+    def tree(self, kind='multi'):
+        """'multi': several stems, 4.6 m; 'big': one trunk, 8.5 m"""
+        if kind not in self.trees:
+            if kind == 'multi':
+                t = tree('multi', self.seed + 101, self.bark, self.leaf, height=4.6, stems=4, spread=.40, leaf_size=.062,
+                         first=.30, trunk=.045, per=.8)
+            else:
+                t = tree('big', self.seed + 103, self.bark, self.leaf, height=8.5, stems=1, spread=.42, leaf_size=.068,
+                         first=.18, trunk=.095, per=3.4, density=1.3)
+            park(t)
+            self.trees[kind] = t
+        return self.trees[kind]
+
+    def plant(self, places, kind='multi', shade_only=False):
+        """places: (x, y, z, scale)"""
+        for x, y, z, s in places:
+            obs = instance(self.tree(kind), (x, y, z), self.rng.uniform(0, 6.3), s)
+            if shade_only:
+                gobo(obs)
+
+    def ring(self, n, centre, near, far, z=-.5, seed=5):
+        """A tree line all round, so that no bare horizon shows, in the picture or in the glass."""
+        r = np.random.default_rng(seed)
+        for _ in range(n):
+            t, d = r.uniform(0, 6.283), r.uniform(near, far)
+            instance(self.tree('big'), (centre[0] + d * math.cos(t), centre[1] + d * math.sin(t), z),
+                     r.uniform(0, 6.3), r.uniform(.8, 1.25))
+
+    def leaves(self, x0, x1, y0, y1, z, n, size=.05):
+        """Fallen leaves, lying almost flat."""
+        r = np.random.default_rng(self.seed + 7)
+        P = np.stack([r.uniform(x0, x1, n), r.uniform(y0, y1, n), np.full(n, z + .004)], -1)
+        t = r.uniform(0, 6.283, n)
+        D = np.stack([np.cos(t), np.sin(t), r.normal(.02, .05, n)], -1)
+        return leaves_mesh('fallen', P, D, size, r, self.fallen_mat, .62, flat=True)
+
+    def hedge(self, lo, hi, density=900, size=.05):
+        """A clipped hedge: a dark body under leaves on its faces."""
+        lo, hi, r = np.array(lo, float), np.array(hi, float), np.random.default_rng(self.seed + 9)
+        box('hedge', lo + .05, hi - .05, mat_plain('hedge', (.016, .028, .008), .95, .1))
+        P, D = [], []
+        for ax in range(3):
+            o = [i for i in range(3) if i != ax]
+            for side in (0, 1):
+                if ax == 2 and not side:
+                    continue
+                n = int(density * (hi[o[0]] - lo[o[0]]) * (hi[o[1]] - lo[o[1]]))
+                p = np.empty((n, 3))
+                for i in o:
+                    p[:, i] = r.uniform(lo[i], hi[i], n)
+                out = 1 if side else -1
+                p[:, ax] = (hi if side else lo)[ax] - out * np.abs(r.normal(.03, .035, n))
+                d = r.normal(0, .6, (n, 3))
+                d[:, ax] += out * .7
+                P.append(p)
+                D.append(d)
+        return leaves_mesh('hedge_leaves', np.concatenate(P), np.concatenate(D), size, r, self.leaf, .6)
+
+    def land(self, z=-.31):
+        """Meadow to the horizon and two ridges in the haze."""
+        box('land', (-150, -150, z - .6), (150, 250, z), self.lawn_mat)
+        for i, (d, h, c) in enumerate(((140, 20, (.16, .20, .21)), (220, 42, (.30, .36, .41)))):
+            ridge(f'ridge{i}', d, h, i + 3, mat_plain(f'ridge{i}', c, 1, 0))
+
+    def bank(self, height, xs, ys, hole=None, step=.12):
+        """Ground as a surface; height(x, y) -> z. Inside hole (x0, x1, y0, y1) it drops out of sight."""
+        x, y = np.arange(xs[0], xs[1], step), np.arange(ys[0], ys[1], step)
+        X, Y = np.meshgrid(x, y)
+        Z = height(X, Y)
+        if hole:
+            Z = np.where((X > hole[0]) & (X < hole[1]) & (Y > hole[2]) & (Y < hole[3]), Z - .5, Z)
+        i = np.arange(X.size).reshape(X.shape)
+        f = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
+        return mesh_from('bank', np.stack([X, Y, Z], -1).reshape(-1, 3), f, smooth=True, mat=mat_plain('bank', (.046, .055, .022), .95, .1, noise_amt=.4, noise_scale=6))
+
+    def sow(self, height, xs, ys, n, kind, lo, hi, where=None):
+        """n tufts on that ground, where() allowing"""
+        r, protos = self.rng, self.kinds[kind]
+        x, y = r.uniform(*xs, n), r.uniform(*ys, n)
+        z = height(x, y)
+        ok = where(x, y) if where else np.ones(n, bool)
+        for p in zip(x[ok], y[ok], z[ok]):
+            instance(protos[r.integers(len(protos))], p, r.uniform(0, 6.3), r.uniform(lo, hi))

@@ -1,0 +1,12 @@
+"""Everything a scene needs, under one name. Units are metres, z up; every random choice has a seed."""
+from blockwork import courses, flight, paving                                      # noqa: F401
+from facade import Facade                                                         # noqa: F401
+from garden import Garden                                                         # noqa: F401
+from light import area, camera, sky                                               # noqa: F401
+from maps import relief                                                           # noqa: F401
+from library import maps                                                          # noqa: F401
+from material import (mat_baked, mat_cloth, mat_glass_pane, mat_leaf, mat_plain,  # noqa: F401
+                      wall)
+from mesh import box, curtain, heightfield, lathe, mesh_from, ridge, rod          # noqa: F401
+from plants import gobo, grass_tuft, instance, park, tree                         # noqa: F401
+from render import args, begin, finish                                            # noqa: F401

@@ -1,0 +1,67 @@
+"""The project's surfaces by name. A scene asks `library.maps(name)`; missing maps are baked once into .cache/.
+
+Alone: python3 kit/library.py [name ...] bakes ahead of the renders, without Blender.
+"""
+import os
+import pickle
+import sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import maps as store_of                                             # noqa: E402
+from concrete import sichtbeton                                     # noqa: E402
+from recipes import DUNKEL, FEIN, GROB, HELL, KIES, MITTEL, STOCK, WARM  # noqa: E402
+from stone import gestockt, gewaschen, gravel, terrazzo             # noqa: E402
+
+KIES_RES, KIES_SIZE, KIES_SEED = 5120, .5, 22
+
+
+def kies():
+    """One packing for the six finishes, so that the same grain lies at the same place in each of them."""
+    f = os.path.join(store_of.CACHE, 'kies.pickle')
+    if not os.path.exists(f):
+        os.makedirs(store_of.CACHE, exist_ok=True)
+        with open(f + '~', 'wb') as o:
+            pickle.dump(gravel(KIES_RES, KIES_SIZE, KIES_SEED), o, protocol=4)
+        os.replace(f + '~', f)
+    with open(f, 'rb') as o:
+        return pickle.load(o)
+
+
+def of_kies(make, **kw):
+    return lambda: make(KIES_RES, KIES_SIZE, KIES_SEED, pack=kies(), **KIES, **kw)
+
+
+# name: (builder, split between geometry and bump in mm or None)
+SURFACES = {
+    'kies_geschliffen': (of_kies(terrazzo, mineral=1.9, finish='geschliffen'), .40),
+    'kies_gestrahlt': (of_kies(terrazzo, mineral=1.9, finish='sandgestrahlt', tone=.90), .30),
+    'kies_gestockt': (of_kies(gestockt, mineral=1.9), .35),
+    'kies_seidenmatt': (of_kies(terrazzo, mineral=1.9, finish='seidenmatt', tone=1.10), .40),
+    'kies_gewaschen': (of_kies(gewaschen), .40),
+    'kies_poliert': (of_kies(terrazzo, mineral=1.9, finish='poliert', pores=.3, tone=1.22), .40),
+    'stein_hell': (lambda: terrazzo(4096, 1.2, 41, classes=GROB, finish='sandgestrahlt', **HELL), None),
+    'stein_warm': (lambda: terrazzo(4096, 1.6, 43, classes=MITTEL, finish='sandgestrahlt', **STOCK), None),
+    'stein_gestockt': (lambda: gestockt(4096, 1.1, 45, classes=MITTEL, **STOCK), None),
+    'stein_gewaschen': (lambda: gewaschen(4096, 1.2, 46, **KIES), None),
+    'terrazzo_hell': (lambda: terrazzo(4096, 1.2, 61, classes=GROB, finish='poliert', pores=.3, **HELL), None),
+    'terrazzo_warm': (lambda: terrazzo(4096, 1.0, 62, classes=MITTEL, finish='poliert', pores=.3, **WARM), None),
+    'terrazzo_dunkel': (lambda: terrazzo(4096, 1.0, 64, classes=MITTEL, finish='poliert', pores=.3, **DUNKEL), None),
+    'sims': (lambda: terrazzo(4096, .8, 47, classes=FEIN, finish='geschliffen', **STOCK), None),
+    'beton_brett': (lambda: sichtbeton(16.0, 3.2, 500, 31, boards='h', base='#a19d95', panel=(2.2, 1.6), tone=1.5), None),
+    'beton_brett_v': (lambda: sichtbeton(9.0, 4.0, 520, 34, boards='v', base='#a5a199', panel=(2.4, 2.0), tone=1.3), None),
+    'beton_glatt': (lambda: sichtbeton(10.0, 3.2, 420, 32, base='#b2aea6'), None),
+    'beton_innen': (lambda: sichtbeton(12.0, 5.6, 340, 63, base='#b9b5ad', panel=(2.7, 1.4), tone=.8), None),
+    'beton_kachel': (lambda: sichtbeton(4.0, 4.0, 512, 33, base='#aeaaa2', panel=None, ties=False), None),
+}
+
+
+def maps(name):
+    if store_of.stored(name) is None:
+        build, split = SURFACES[name]
+        store_of.store(name, build(), split)
+    return store_of.stored(name)
+
+
+if __name__ == '__main__':
+    for wanted in sys.argv[1:] or SURFACES:
+        maps(wanted)
+        print(wanted, flush=True)

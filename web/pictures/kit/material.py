@@ -1,0 +1,159 @@
+"""Materials: baked stone and concrete, plain surfaces, glass, leaves, cloth."""
+import os
+import numpy as np
+import bpy
+from mesh import mesh_from
+from nodes import N
+
+
+def wall(name, p0, u, v, w, h, thick, m, mat_other, bump=1.0, uv0=(0, 0)):
+    """Upright slab whose visible face carries a unique wall map (metres -> uv). p0: lower corner of the face,
+    u/v: unit vectors along width/height; the body extends backwards (u x v points to the viewer)."""
+    p0, u, v = (np.array(q, float) for q in (p0, u, v))
+    n = np.cross(u, v)
+    c = [p0, p0 + u * w, p0 + u * w + v * h, p0 + v * h]
+    V = np.array(c + [q - n * thick for q in c])
+    W, H = m['wh']
+    uv = np.array([[uv0[0], uv0[1]], [uv0[0] + w, uv0[1]], [uv0[0] + w, uv0[1] + h], [uv0[0], uv0[1] + h]]) / [W, H]
+    f = mesh_from(name, V[:4], np.array([[0, 1, 2, 3]]), uv, mat=mat_baked(name, m, 'UV', bump=bump, spec=.35))
+    b = mesh_from(name + '_body', V, np.array([[4, 7, 6, 5], [0, 4, 5, 1], [1, 5, 6, 2], [2, 6, 7, 3], [3, 7, 4, 0]]), mat=mat_other)
+    return [f, b]
+
+
+def map_image(m, kind):
+    p = os.path.join(m['dir'], f"{m['key']}_{kind}.png")
+    im = bpy.data.images.load(p, check_existing=True)
+    im.colorspace_settings.name = 'sRGB' if kind == 'albedo' else 'Non-Color'
+    return im
+
+
+def mat_baked(name, m, coords='UV', bump=1.0, coat=0.0, spec=0.5, tint=None, variation=0.06, edge_dark=0.0,
+              grime=0.0, rough_mul=1.0):
+    """Principled material from a baked map set. coords: 'UV' (already in tiles) or 'BOX' (world metres)."""
+    mat = bpy.data.materials.new(name)
+    n = N(mat)
+    if coords == 'UV':
+        vec = n('UVMap').outputs[0]
+        proj = 'FLAT'
+    else:
+        tc = n('TexCoord')
+        oi = n('ObjectInfo')
+        rnd = n.math('MULTIPLY', oi.outputs['Random'], 37.0)
+        off = n('CombineXYZ', ins={0: rnd, 1: n.math('MULTIPLY', rnd, 1.7), 2: n.math('MULTIPLY', rnd, 2.3)})
+        sc = n('VectorMath', operation='SCALE')
+        n.set(sc, 0, tc.outputs['Object'])
+        sc.inputs['Scale'].default_value = 1 / m['size']
+        add = n('VectorMath', operation='ADD')
+        n.set(add, 0, sc.outputs[0])
+        n.set(add, 1, off.outputs[0])
+        vec = add.outputs[0]
+        proj = 'BOX'
+
+    def img(key, colour):
+        t = n('TexImage', image=map_image(m, key), projection=proj, interpolation='Linear')
+        if proj == 'BOX':
+            t.projection_blend = 0.0
+        n.set(t, 'Vector', vec)
+        return t.outputs['Color']
+
+    col = img('albedo', True)
+    if tint is not None:
+        col = n.mix('MULTIPLY', 1.0, col, np.array(tint))
+    if coords == 'BOX' and variation:
+        oi2 = n('ObjectInfo')
+        v = n.math('ADD', n.math('MULTIPLY', oi2.outputs['Random'], variation * 2), 1 - variation)
+        vv = n('CombineXYZ', ins={0: v, 1: v, 2: v})
+        col = n.mix('MULTIPLY', 1.0, col, vv)
+    if grime:
+        g = n.noise(n('NewGeometry').outputs['Position'], 0.9, 6, .62)
+        g = n.ramp(g, [(.30, 1 - grime), (.62, 1.0)])
+        col = n.mix('MULTIPLY', 1.0, col, g)
+    p = n('BsdfPrincipled')
+    n.set(p, 'Base Color', col)
+    n.set(p, 'Specular', spec)
+    r = img('rough', False)
+    if rough_mul != 1:
+        r = n.math('MULTIPLY', r, rough_mul, clamp=True)
+    n.set(p, 'Roughness', r)
+    if coat:
+        n.set(p, 'Clearcoat', coat)
+        n.set(p, 'Clearcoat Roughness', 0.04)
+    if bump:
+        b = n('Bump')
+        n.set(b, 'Height', img('height', False))
+        b.inputs['Distance'].default_value = bump * m['range']
+        n.set(p, 'Normal', b.outputs[0])
+    n.out(p.outputs[0])
+    return mat
+
+
+def mat_plain(name, colour, rough=.6, spec=.4, metal=0.0, noise_amt=0.0, noise_scale=8, bump=0.0):
+    mat = bpy.data.materials.new(name)
+    n = N(mat)
+    p = n('BsdfPrincipled')
+    c = np.array(colour, float)
+    if noise_amt:
+        f = n.noise(n('TexCoord').outputs['Object'], noise_scale, 6, .6)
+        k = n.ramp(f, [(.25, 1 - noise_amt), (.75, 1 + 0 * noise_amt)])
+        n.set(p, 'Base Color', n.mix('MULTIPLY', 1.0, c, k))
+    else:
+        n.set(p, 'Base Color', c)
+    n.set(p, 'Roughness', rough)
+    n.set(p, 'Specular', spec)
+    n.set(p, 'Metallic', metal)
+    if bump:
+        b = n('Bump')
+        n.set(b, 'Height', n.noise(n('TexCoord').outputs['Object'], noise_scale * 12, 8, .65))
+        b.inputs['Distance'].default_value = bump
+        n.set(p, 'Normal', b.outputs[0])
+    n.out(p.outputs[0])
+    return mat
+
+
+def mat_glass_pane(name='glass'):
+    """architectural pane: fresnel mirror + straight transparency, no refraction noise"""
+    mat = bpy.data.materials.new(name)
+    n = N(mat)
+    fr = n('Fresnel', ins={'IOR': 1.5})
+    k = n.math('MULTIPLY', fr.outputs[0], 1.9, clamp=True)
+    g = n('BsdfGlossy', ins={'Roughness': 0.0, 'Color': (0.95, .97, 1)})
+    t = n('BsdfTransparent', ins={'Color': (.80, .84, .83)})
+    m = n('MixShader')
+    n.set(m, 0, k)
+    n.set(m, 1, t.outputs[0])
+    n.set(m, 2, g.outputs[0])
+    n.out(m.outputs[0])
+    return mat
+
+
+def mat_leaf(name, a, b, translucent=.45, rough=.5):
+    """a, b: two linear colours, mixed per leaf through the 'rnd' attribute"""
+    mat = bpy.data.materials.new(name)
+    n = N(mat)
+    at = n('Attribute', attribute_name='rnd')
+    c = n.mix('MIX', at.outputs['Fac'], np.array(a), np.array(b))
+    d = n('BsdfPrincipled')
+    n.set(d, 'Base Color', c)
+    n.set(d, 'Roughness', rough)
+    n.set(d, 'Specular', .35)
+    t = n('BsdfTranslucent')
+    n.set(t, 'Color', n.mix('MULTIPLY', 1.0, c, np.array((1.5, 1.55, .7))))
+    m = n('MixShader')
+    m.inputs[0].default_value = translucent
+    n.set(m, 1, d.outputs[0])
+    n.set(m, 2, t.outputs[0])
+    n.out(m.outputs[0])
+    return mat
+
+
+def mat_cloth(name, colour, translucent=.5):
+    mat = bpy.data.materials.new(name)
+    n = N(mat)
+    d = n('BsdfDiffuse', ins={'Color': np.array(colour)})
+    t = n('BsdfTranslucent', ins={'Color': np.array(colour)})
+    m = n('MixShader')
+    m.inputs[0].default_value = translucent
+    n.set(m, 1, d.outputs[0])
+    n.set(m, 2, t.outputs[0])
+    n.out(m.outputs[0])
+    return mat

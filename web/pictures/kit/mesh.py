@@ -1,0 +1,138 @@
+"""Meshes in metres, z up: polygon arrays, chamfered boxes, displaced slabs."""
+import math
+import numpy as np
+import bpy
+
+
+def mesh_from(name, verts, faces, uvs=None, smooth=False, mat=None, col=None):
+    """verts (n,3), faces (m,k) ndarray of equal-sized polygons, uvs per vertex (n,2)"""
+    verts = np.ascontiguousarray(verts, np.float32)
+    faces = np.ascontiguousarray(faces, np.int32)
+    me = bpy.data.meshes.new(name)
+    n, (m, k) = len(verts), faces.shape
+    me.vertices.add(n)
+    me.vertices.foreach_set('co', verts.ravel())
+    me.loops.add(m * k)
+    me.loops.foreach_set('vertex_index', faces.ravel())
+    me.polygons.add(m)
+    me.polygons.foreach_set('loop_start', np.arange(0, m * k, k, dtype=np.int32))
+    me.polygons.foreach_set('loop_total', np.full(m, k, np.int32))
+    if smooth:
+        me.polygons.foreach_set('use_smooth', np.ones(m, bool))
+    if uvs is not None:
+        l = me.uv_layers.new(name='UVMap')
+        l.data.foreach_set('uv', np.ascontiguousarray(uvs, np.float32)[faces.ravel()].ravel())
+    if col is not None:                        # per-vertex scalar, read through an Attribute node
+        a = me.attributes.new('rnd', 'FLOAT', 'POINT')
+        a.data.foreach_set('value', np.ascontiguousarray(col, np.float32))
+    me.update(calc_edges=True)
+    ob = bpy.data.objects.new(name, me)
+    bpy.context.scene.collection.objects.link(ob)
+    if mat:
+        me.materials.append(mat)
+    return ob
+
+
+def box(name, lo, hi, mat=None, bevel=0.0, segments=2, rot=None):
+    lo, hi = np.array(lo, float), np.array(hi, float)
+    c, s = (lo + hi) / 2, (hi - lo)
+    v = np.array([[x, y, z] for x in (-.5, .5) for y in (-.5, .5) for z in (-.5, .5)]) * s
+    f = np.array([[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]])
+    ob = mesh_from(name, v, f, mat=mat)
+    ob.location = c
+    if rot is not None:
+        ob.rotation_euler = rot
+    if bevel:
+        b = ob.modifiers.new('b', 'BEVEL')
+        b.width, b.segments, b.limit_method = bevel, segments, 'NONE'
+        b.harden_normals = False
+        for p in ob.data.polygons:
+            p.use_smooth = True
+        ob.data.use_auto_smooth = True
+        ob.data.auto_smooth_angle = math.radians(40)
+    return ob
+
+
+def heightfield(name, z, x0, y0, sx, sy, uv_size, mat, thick=0.05, edge_round=0.002, uv_off=(0, 0), mat_side=None,
+                depth_edge=0.0):
+    """A slab whose top is a real displaced grid; z (ny,nx) metres; a skirt closes the sides."""
+    ny, nx = z.shape
+    x = np.linspace(0, sx, nx)
+    y = np.linspace(0, sy, ny)
+    X, Y = np.meshgrid(x, y)
+    d = np.minimum(np.minimum(X, sx - X), np.minimum(Y, sy - Y))
+    r = edge_round
+    drop = np.where(d < r, r - np.sqrt(np.clip(r * r - (r - d) ** 2, 0, None)), 0)
+    fade = np.clip(d / max(r, 1e-6), 0.25, 1)
+    Z = z * fade - drop
+    V = np.stack([X + x0, Y + y0, Z], -1).reshape(-1, 3)
+    UV = np.stack([(X + uv_off[0]) / uv_size, (Y + uv_off[1]) / uv_size], -1).reshape(-1, 2)
+    i = np.arange(ny * nx).reshape(ny, nx)
+    Fc = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
+    ob = mesh_from(name, V, Fc, UV, smooth=True, mat=mat)
+    sides = []
+    for nm, row, flip in (('f', i[0], False), ('b', i[-1], True), ('l', i[:, 0], True), ('r', i[:, -1], False)):
+        top = V[row]
+        k = max(2, int(thick / 0.004))
+        t = np.linspace(0, 1, k)[:, None, None]
+        bot = top.copy()
+        bot[:, 2] = -thick
+        P = (top[None] * (1 - t) + bot[None] * t)
+        u = (top[:, 0] - x0 + uv_off[0]) if nm in 'fb' else (top[:, 1] - y0 + uv_off[1])
+        U = np.stack([np.broadcast_to(u, (k, len(row))), P[..., 2] + 0.137], -1) / uv_size
+        j = np.arange(k * len(row)).reshape(k, -1)
+        q = np.stack([j[:-1, :-1], j[1:, :-1], j[1:, 1:], j[:-1, 1:]], -1).reshape(-1, 4)
+        if flip:
+            q = q[:, ::-1]
+        sides.append(mesh_from(name + nm, P.reshape(-1, 3), q, U.reshape(-1, 2), smooth=True, mat=mat_side or mat))
+    return [ob] + sides
+
+
+def rod(name, p, q, r, mat, sides=16):
+    """Round bar from p to q with closed ends."""
+    p, q = np.array(p, float), np.array(q, float)
+    d = (q - p) / np.linalg.norm(q - p)
+    u = np.cross(d, (0, 0, 1.0))
+    u = u / np.linalg.norm(u) if np.linalg.norm(u) > 1e-6 else np.array((1.0, 0, 0))
+    v = np.cross(d, u)
+    t = np.linspace(0, 2 * np.pi, sides, endpoint=False)
+    ring = r * (np.cos(t)[:, None] * u + np.sin(t)[:, None] * v)
+    V, k = np.concatenate([p + ring, q + ring]), np.arange(sides)
+    mesh_from(name + '_cap', V, np.stack([k[::-1], k + sides]), mat=mat)
+    return mesh_from(name, V, np.stack([k, (k + 1) % sides, (k + 1) % sides + sides, k + sides], -1), smooth=True, mat=mat)
+
+
+def lathe(name, profile, mat, loc=(0, 0, 0), sides=64):
+    """Turned body from (radius, height) pairs, bottom to top and down the inside."""
+    u, P = np.linspace(0, 2 * np.pi, sides, endpoint=False), np.array(profile, float)
+    V = np.concatenate([np.stack([r * np.cos(u), r * np.sin(u), np.full(sides, z)], -1) for r, z in P])
+    i = np.arange(len(P) * sides).reshape(len(P), sides)
+    f = np.stack([i[:-1], np.roll(i, -1, 1)[:-1], np.roll(i, -1, 1)[1:], i[1:]], -1).reshape(-1, 4)
+    ob = mesh_from(name, V, f, smooth=True, mat=mat)
+    ob.data.use_auto_smooth, ob.data.auto_smooth_angle = True, math.radians(35)
+    ob.location = loc
+    return ob
+
+
+def curtain(name, p, q, z0, z1, mat, folds=150, depth=.045):
+    """Hanging sheet from p to q (x, y), folded across its run."""
+    p, q = np.array(p, float), np.array(q, float)
+    u = np.linspace(0, 1, 240)
+    d = (q - p) / np.linalg.norm(q - p)
+    off = depth * np.sin(u * folds) + depth * .45 * np.sin(u * folds * .41 + 1)
+    xy = p + u[:, None] * (q - p) + off[:, None] * np.array([-d[1], d[0]])
+    V = np.concatenate([np.c_[xy, np.full(240, z0)], np.c_[xy, np.full(240, z1)]])
+    k = np.arange(239)
+    return mesh_from(name, V, np.stack([k, k + 1, k + 241, k + 240], -1), smooth=True, mat=mat)
+
+
+def ridge(name, distance, height, seed, mat, half=220):
+    """A wooded ridge line in the haze, far behind the scene."""
+    x = np.linspace(-half, half, 160)
+    r = np.random.default_rng(seed)
+    h = height * (.55 + .25 * np.sin(x / 47 + seed - 3) + .16 * np.sin(x / 19 + 2 * seed - 6) + .05 * np.sin(x / 6))
+    h = h + r.normal(0, .5, 160)
+    V = np.concatenate([np.stack([x, np.full(160, distance), np.full(160, -5)], -1),
+                        np.stack([x, np.full(160, distance), h], -1)])
+    k = np.arange(159)
+    return mesh_from(name, V, np.stack([k, k + 1, k + 161, k + 160], -1), mat=mat)

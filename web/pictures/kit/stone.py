@@ -1,0 +1,174 @@
+"""Cast stone: one packing, six finishes.
+
+Every map set is a dict of float32 arrays: albedo (H,W,3) linear, height (H,W) metres, rough (H,W) 0..1.
+"""
+import numpy as np
+from scipy import ndimage as ndi
+from noise import F, blur, noise, smooth, srgb
+from pack import Pack, chip_colours
+
+
+def broken(res, size, seed, classes):
+    """Packing of broken grain. classes: list of (cls, dmin, dmax, cover, gap, max_clip) in mm"""
+    p = Pack(res, size, seed)
+    for c in classes:
+        p.fill(c[1], c[2], c[3], c[4], c[0], max_clip=c[5])
+    return p
+
+
+def gravel(res, size, seed, grain=(6, 15)):
+    """Packing of rounded gravel, graded so closely that it can be washed."""
+    p = Pack(res, size, seed, shape='pebble')
+    p.fill(grain[0], grain[1], .60, 0.05, 1, max_clip=.14, power=1.4, rough=.05, aspect=(1.0, 1.9))
+    p.fill(3.5, 7, .15, 0.05, 2, max_clip=.18, power=1.2, rough=.06)
+    p.fill(1.5, 3.5, .11, 0.1, 3, max_clip=.25, rough=.08)
+    return p
+
+
+def terrazzo(res, size, seed, binder, palettes, classes=None, finish='poliert', pores=1.0, tone=1.0, mineral=1.0, pack=None):
+    """The grain in section: poliert, seidenmatt, geschliffen or sandgestrahlt.
+
+    tone: depth of colour; mineral: how strongly a grain shows what it is made of."""
+    rng = np.random.default_rng(seed)
+    p = pack or broken(res, size, seed, classes)
+    col, vein, gloss = chip_colours(p, palettes, rng)
+    ppm = 1 / p.mm                                        # px per mm
+    n = len(p.cls)
+    ox, oy = rng.integers(0, res, n), rng.integers(0, res, n)
+    yy, xx = np.mgrid[0:res, 0:res]
+    sy, sx = (yy + oy[p.id]) % res, (xx + ox[p.id]) % res
+    cloud = noise(res, seed + 1, 2.4, fmin=size * 25, fmax=size * 2500)[sy, sx]
+    cryst = noise(res, seed + 2, 0.6, fmin=size * 300, fmax=size * 4000)[sy, sx]
+    v = noise(res, seed + 3, 3.4, fmin=size * 22, fmax=size * 1200, aniso=(1.0, 0.45))[sy, sx]
+    del sy, sx
+    veins = np.exp(-(v / 0.07) ** 2)                       # thin lines on the zero crossing
+    vv = vein[p.id]
+    chip = p.id > 0
+    lum = 1 + mineral * ((0.06 + 0.08 * vv) * cloud + 0.07 * cryst)
+    lum *= 1 - 0.38 * veins * vv
+    chipcol = col[p.id] * np.clip(lum, 0.35, 1.6)[..., None]
+    # the rim: chips go a little translucent/dark where they meet the paste
+    rim = 1 - 0.22 * np.exp(-(p.edge / (0.22 * ppm)) ** 2)
+    chipcol *= rim[..., None]
+    # cement paste: clouds, sand grains, pin-holes
+    b = srgb(binder)
+    bl = 1 + 0.05 * noise(res, seed + 4, 2.6, fmin=2, fmax=60) + 0.05 * noise(res, seed + 5, 1.5, fmin=20)
+    sand = noise(res, seed + 6, 0.0, fmin=size * 350, fmax=size * 1600)
+    sandc = noise(res, seed + 7, 0.0, fmin=size * 350, fmax=size * 1400)
+    bl += 0.10 * np.clip(sand - 0.8, 0, 3) - 0.11 * np.clip(-sand - 0.8, 0, 3)
+    bind = b * np.clip(bl, 0.3, 1.7)[..., None]
+    bind *= (1 + 0.05 * sandc[..., None] * np.array([1, 0.2, -0.7], F))
+    alb = np.where(chip[..., None], chipcol, bind)
+    # pin-holes in the paste
+    pn = noise(res, seed + 8, 0.0, fmin=size * 60, fmax=size * 420)
+    pore = smooth(3.15 - 0.2 * pores, 3.5 - 0.2 * pores, pn) * (~chip) if pores else 0 * pn
+    alb = alb * (1 - 0.62 * pore)[..., None]
+    alb = np.clip(alb, 0.004, 0.88).astype(F) ** F(tone)
+    if finish == 'poliert':
+        h = -0.00025 * pore - 0.000006 * (~chip)
+        rough = np.where(chip, 0.06 + 0.06 * gloss[p.id], 0.17 + 0.03 * sand.clip(-2, 2))
+        rough = rough + 0.5 * pore
+    elif finish == 'seidenmatt':
+        h = -0.00025 * pore - 0.00001 * (~chip)
+        rough = np.where(chip, 0.26 + 0.05 * gloss[p.id], 0.36 + 0.03 * sand.clip(-2, 2)) + 0.3 * pore
+    elif finish == 'geschliffen':
+        h = -0.00025 * pore - 0.00002 * (~chip) + 0.000004 * cryst
+        rough = np.where(chip, 0.42 + 0.05 * gloss[p.id], 0.52 + 0.04 * sand.clip(-2, 2)) + 0.2 * pore
+    elif finish == 'sandgestrahlt':
+        fine = noise(res, seed + 9, 0.7, fmin=size * 120, fmax=size * 1500)
+        dome = 1 - np.exp(-p.edge / (0.7 * ppm))
+        h = np.where(chip, 0.00025 * dome, -0.00030) + 0.00007 * fine
+        h = blur(h.astype(F), 0.25 * ppm)
+        alb = np.clip(alb * (1 + 0.06 * fine)[..., None], 0.004, 0.88)
+        rough = np.full((res, res), 0.8)
+    else:
+        raise ValueError(finish)
+    return dict(albedo=alb.astype(F), height=h.astype(F), rough=np.clip(rough, 0.03, 1).astype(F), size=size)
+
+
+def gestockt(res, size, seed, binder, palettes, classes=None, tooth=5.2, depth=1.7, mineral=1.0, pack=None):
+    """Fine bush-hammered: overlapping pyramid-tooth craters, harder and bruised on the aggregate."""
+    m = terrazzo(res, size, seed, binder, palettes, classes, 'geschliffen', pores=0, mineral=mineral, pack=pack)
+    rng = np.random.default_rng(seed + 500)
+    mm = size * 1000 / res
+    z = np.zeros((res, res), F)
+    bruise = np.zeros((res, res), F)
+    nh = int(1.9 * (size * 1000 / tooth) ** 2)
+    warp = noise(res, seed + 501, 1.4, fmin=size * 90, fmax=size * 1600)
+    for i in range(nh):
+        cy, cx = rng.integers(0, res, 2)
+        r = tooth * rng.uniform(0.42, 0.85) / mm
+        d = depth * rng.uniform(0.35, 1.0)
+        W = int(np.ceil(r * 1.35))
+        iy, ix = (np.arange(cy - W, cy + W + 1)) % res, (np.arange(cx - W, cx + W + 1)) % res
+        sel = np.ix_(iy, ix)
+        yy, xx = np.mgrid[-W:W + 1, -W:W + 1].astype(F) / r
+        t = rng.uniform(0, np.pi / 2)
+        X, Y = np.cos(t) * xx + np.sin(t) * yy, -np.sin(t) * xx + np.cos(t) * yy
+        q = 0.55 * np.maximum(np.abs(X), np.abs(Y)) + 0.45 * np.sqrt(X * X + Y * Y) + 0.09 * warp[sel]
+        cr = -d * np.clip(1 - q, 0, 1) ** 0.85
+        z[sel] = np.minimum(z[sel], cr)
+        bruise[sel] = np.maximum(bruise[sel], np.exp(-(q / 0.28) ** 2) * rng.uniform(0.1, 1))
+    hard = smooth(0.0, 0.35, blur((m['rough'] < 0.49).astype(F), 0.5 / mm))
+    z *= 1 - 0.34 * hard
+    frac = noise(res, seed + 502, 1.5, fmin=size * 130, fmax=size * 2600)
+    frac2 = np.abs(noise(res, seed + 503, 1.8, fmin=size * 60, fmax=size * 1500))
+    z = z + 0.040 * frac - 0.05 * frac2 * (1 - 0.4 * hard)
+    z = blur(z, 0.10 / mm)
+    a = m['albedo']
+    grey = a.mean(-1, keepdims=True)
+    a = a + (0.5 * a + 0.5 * grey - a) * 0.35                        # crushed grain reads less saturated
+    a = a + (0.62 - a) * (0.20 * bruise * (0.4 + 0.6 * hard))[..., None]
+    a *= (1 + 0.05 * frac)[..., None]
+    a *= (1 + 0.16 * np.clip(z / depth + 0.30, -0.6, 0.4))[..., None]  # dust stays light on the ridges
+    return dict(albedo=np.clip(a, 0.01, 0.8).astype(F), height=(z * 0.001).astype(F),
+                rough=np.full((res, res), 0.85, F), size=size)
+
+
+def gewaschen(res, size, seed, binder, palettes, wash=2.1, pack=None):
+    """Exposed aggregate: rounded pebbles levelled at the mould face, paste washed back."""
+    p = pack or gravel(res, size, seed)
+    rng = np.random.default_rng(seed)
+    col, vein, gloss = chip_colours(p, palettes, rng)
+    n, mm = len(p.cls), p.mm
+    diam = np.array(p.diam)
+    hmax = ndi.maximum(p.z, p.id, np.arange(n)).astype(F)
+    hmax[0] = 0
+    top = -rng.uniform(0.0, 1.0, n) ** 2 * 1.2
+    small = diam < 7
+    top[small] -= rng.uniform(0.2, 1.3, small.sum())
+    yy, xx = np.mgrid[0:res, 0:res]
+    ox, oy = rng.integers(0, res, n), rng.integers(0, res, n)
+    sy, sx = (yy + oy[p.id]) % res, (xx + ox[p.id]) % res
+    tilt = rng.normal(0, 0.05, (n, 2)).astype(F)
+    lum_n = noise(res, seed + 2, 2.3, fmin=size * 40, fmax=size * 1200)[sy, sx]
+    shape_n = noise(res, seed + 3, 2.8, fmin=size * 40, fmax=size * 500)[sy, sx]
+    micro = noise(res, seed + 4, 1.0, fmin=size * 200, fmax=size * 3000)[sy, sx]
+    band = noise(res, seed + 5, 3.6, fmin=size * 30, fmax=size * 500, aniso=(1, .35))[sy, sx]
+    # flatten the crown a little: river gravel is not a ball
+    hm = hmax[p.id]
+    prof = np.where(hm > 0, p.z / np.maximum(hm, 1e-3), 0)
+    hgt = hm * (1 - (1 - prof) ** 1.15)
+    zp = top[p.id] - (hm - hgt) + 0.11 * shape_n * np.clip(prof, 0, 1) + 0.010 * micro
+    paste = -wash + 0.22 * noise(res, seed + 6, 2.0, fmin=size * 25, fmax=size * 900) \
+        + 0.09 * noise(res, seed + 7, 0.8, fmin=size * 150, fmax=size * 2500)
+    # meniscus: paste climbs up against the grains
+    near = np.exp(-ndi.distance_transform_edt(p.id == 0) * mm / 0.6)
+    paste = paste + 0.45 * near * (p.id == 0)
+    peb = (p.id > 0) & (zp > paste)
+    z = np.where(peb, zp, paste)
+    v = vein[p.id]
+    lum = 1 + 0.09 * lum_n + 0.06 * micro
+    lum += v * 0.75 * np.exp(-(band / 0.07) ** 2)
+    pc = col[p.id] * np.clip(lum, .4, 2.2)[..., None]
+    sand = noise(res, seed + 8, 0.0, fmin=size * 250, fmax=size * 1300)
+    bl = 1 + 0.06 * noise(res, seed + 9, 2.2, fmin=3) + 0.14 * sand
+    bc = srgb(binder) * np.clip(bl, .4, 1.7)[..., None]
+    a = np.where(peb[..., None], pc, bc)
+    # a veil of cement on the flanks
+    flank = smooth(1.1, 0.0, z - paste) * peb
+    a = a + (srgb(binder) * 1.05 - a) * (0.35 * flank)[..., None]
+    rough = np.where(peb, 0.42 + 0.2 * gloss[p.id] + 0.2 * flank, 0.9)
+    z = blur(z.astype(F), 0.08 / mm)
+    return dict(albedo=np.clip(a, .01, .74).astype(F), height=(z * .001).astype(F), rough=rough.astype(F),
+                size=size)

@@ -1,0 +1,38 @@
+/** The masters that exist, rendered by the scripts beside this file. Texts of the site, in its spelling. */
+export interface Picture {
+  readonly name: string;
+  /** File in `web/pictures/masters/`. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  /** What is seen. */
+  readonly alt: string;
+  readonly caption: 'Visualisierung';
+}
+
+export const pictures: readonly Picture[] = [
+  {
+    name: 'hero',
+    file: 'hero.jpg',
+    width: 2400,
+    height: 1500,
+    alt: 'Sieben Blockstufen führen zwischen einer Wand aus brettgeschaltem Sichtbeton und bepflanzten Trögen zu einem verglasten Haus.',
+    caption: 'Visualisierung',
+  },
+  {
+    name: 'oberflaeche-geschliffen',
+    file: 'oberflaeche-geschliffen.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Ecke einer Platte, geschliffen: ebene, matte Fläche, rundes Korn in Grau, Beige und Rötlich im Schnitt.',
+    caption: 'Visualisierung',
+  },
+  {
+    name: 'oberflaeche-gewaschen',
+    file: 'oberflaeche-gewaschen.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Ecke derselben Platte, gewaschen: runde Kiesel treten unverletzt aus dem Zementstein hervor.',
+    caption: 'Visualisierung',
+  },
+];
