@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the narrow layout takes the table apart, which takes its roles in some browsers */
 import type { ReactNode } from 'react';
 import styles from './RecordTable.module.css';
 
@@ -21,7 +22,6 @@ interface Props<Record> {
 export function RecordTable<Record>({ caption, columns, records, keyOf }: Props<Record>) {
   const [name, ...others] = columns;
   if (!name) throw new Error('A table needs a column.');
-  // The roles keep the table a table where the narrow layout takes it apart.
   return (
     <table role="table" className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -37,7 +37,7 @@ export function RecordTable<Record>({ caption, columns, records, keyOf }: Props<
       <tbody role="rowgroup">
         {records.map((record) => (
           <tr key={keyOf(record)} role="row" className={styles.record}>
-            <th role="rowheader" scope="row" className={styles.name}>
+            <th role="rowheader" scope="row" className={`${styles.name} ${styles[name.width ?? 'text']}`}>
               {name.cell(record)}
             </th>
             {others.map(({ heading, cell, width = 'text' }) => (

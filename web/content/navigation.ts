@@ -79,4 +79,6 @@ export const layoutWords = {
   startPage: (name: string) => `${name}, zur Startseite`,
   copyright: (year: number, name: string) => `© ${year} ${name}`,
   visualisation: 'Visualisierung',
+  related: 'Weiterführende Seiten',
+  onThisPage: 'Auf dieser Seite',
 };

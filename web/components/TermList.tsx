@@ -1,0 +1,19 @@
+import styles from './TermList.module.css';
+
+interface Props {
+  readonly items: readonly { readonly term: string; readonly text: string }[];
+}
+
+/** Subjects with a sentence or two on each: the subject leads, unlike in a list of values. */
+export function TermList({ items }: Props) {
+  return (
+    <dl className={styles.terms}>
+      {items.map(({ term, text }) => (
+        <div key={term} className={styles.term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
