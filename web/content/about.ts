@@ -68,5 +68,6 @@ export const about = {
   links: {
     projects: 'Referenzprojekte ansehen',
     sales: 'Fachberatung in Ihrer Region',
+    certificates: 'Zertifikate und Normen',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
+import { TermList } from '../components/TermList.tsx';
 import { about } from '../content/about.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
@@ -17,14 +18,7 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section heading={switzerland.title} tone="band" layout="wide">
         <p className={styles.intro}>{switzerland.intro}</p>
-        <dl className={styles.contributions}>
-          {switzerland.items.map(({ title, text }) => (
-            <div key={title} className={styles.contribution}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList items={switzerland.items.map(({ title, text }) => ({ term: title, text }))} />
       </Section>
       <Section heading={sustainability.title}>
         <Prose paragraphs={sustainability.paragraphs} />
