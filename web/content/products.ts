@@ -67,6 +67,26 @@ export const products: readonly Product[] = [
   exposedConcrete,
 ];
 
+/** The label of the fact that stands for a product in the overview. */
+const keyFacts: Readonly<Record<ProductPage, string>> = {
+  outdoorPaving: 'Rutschhemmung',
+  flooring: 'Dicke',
+  facades: 'Elementgrösse',
+  outdoorStairs: 'Stufenhöhe',
+  indoorStairs: 'Toleranz',
+  wallCladding: 'Dicke',
+  smallArchitecture: 'Druckfestigkeit',
+  windowSills: 'Länge',
+  exposedConcrete: 'Sichtbetonklassen',
+};
+
+/** The fact that stands for a product in the overview, as its technical table has it. Throws if it isn't there. */
+export function keyFact({ page, facts }: Product): TechnicalFact {
+  const fact = facts.find(({ label }) => label === keyFacts[page]);
+  if (!fact) throw new Error(`${page} has no fact «${keyFacts[page]}».`);
+  return fact;
+}
+
 /** Words that all nine product pages share. */
 export const productPage = {
   back: 'Alle Produkte',
@@ -91,11 +111,15 @@ export const productsOverview = {
   heading: 'Produkte',
   intro:
     'Neun Produktgruppen für innen und aussen. Jede Seite nennt Masse, Prüfgrundlagen, Einbau und Grenzen, so dass Sie ein Bauteil schon im Vorprojekt einordnen können.',
-  paragraphs: [
-    'Betonwerkstein ist vorgefertigter Beton, dessen Sichtfläche wie Stein bearbeitet wird: geschliffen, gestrahlt, gestockt, gewaschen oder poliert. Viele Teile sind zweischichtig. Der Vorsatz auf der Ansicht enthält das gewählte Gestein und gibt die Farbe; der Kernbeton dahinter trägt.',
-    'Weil die Form gegossen und nicht aus einem Block gesägt wird, lassen sich Boden, Stufe, Sockel, Fensterbank und Fassade in derselben Mischung planen. Was ein Bauteil unterscheidet, ist die Beanspruchung: Frost und Salz draussen, Abrieb drinnen, Wind und Eigengewicht an der Wand.',
-  ],
+  material: {
+    heading: 'Das Material',
+    paragraphs: [
+      'Betonwerkstein ist vorgefertigter Beton, dessen Sichtfläche wie Stein bearbeitet wird: geschliffen, gestrahlt, gestockt, gewaschen oder poliert. Viele Teile sind zweischichtig. Der Vorsatz auf der Ansicht enthält das gewählte Gestein und gibt die Farbe; der Kernbeton dahinter trägt.',
+      'Weil die Form gegossen und nicht aus einem Block gesägt wird, lassen sich Boden, Stufe, Sockel, Fensterbank und Fassade in derselben Mischung planen. Was ein Bauteil unterscheidet, ist die Beanspruchung: Frost und Salz draussen, Abrieb drinnen, Wind und Eigengewicht an der Wand.',
+    ],
+  },
   downloads: {
+    heading: 'Unterlagen',
     text: 'Datenblätter, Ausschreibungstexte, CAD-Dateien und Prüfzeugnisse zu den Produkten.',
     link: 'Zu den Unterlagen',
   },
