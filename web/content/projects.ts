@@ -34,7 +34,7 @@ export const projects: readonly Project[] = [
     image: 'projekt-freitreppe',
     tags: ['Aussentreppen', 'Aussenbeläge', 'Sichtbeton'],
     specifications: [
-      { label: 'Format', value: 'Stufen 150 × 36\u00a0cm, Höhe 15\u00a0cm' },
+      { label: 'Format', value: 'Stufen 150 × 36\u00a0cm, Höhe\u00a015\u00a0cm' },
       { label: 'Oberfläche', value: 'Fein gestockt' },
       { label: 'Farbe', value: 'Hellgrau mit dunklem Korn' },
       { label: 'Rutschhemmung', value: 'R11' },
@@ -52,7 +52,7 @@ export const projects: readonly Project[] = [
     image: 'projekt-fassade',
     tags: ['Fassaden', 'Fensterbänke'],
     specifications: [
-      { label: 'Format', value: 'Elemente bis 2.8 × 0.9\u00a0m, Dicke 80\u00a0mm' },
+      { label: 'Format', value: 'Elemente bis 2.8 × 0.9\u00a0m, Dicke\u00a080\u00a0mm' },
       { label: 'Oberfläche', value: 'Gestrahlt' },
       { label: 'Farbe', value: 'Warmes Hellgrau' },
     ],
@@ -69,13 +69,19 @@ export const projects: readonly Project[] = [
     image: 'projekt-terrazzoboden',
     tags: ['Bodenbeläge', 'Innentreppen', 'Terrazzo'],
     specifications: [
-      { label: 'Format', value: 'Platten 60 × 60\u00a0cm, Dicke 30\u00a0mm' },
+      { label: 'Format', value: 'Platten 60 × 60\u00a0cm, Dicke\u00a030\u00a0mm' },
       { label: 'Oberfläche', value: 'Seidenmatt' },
       { label: 'Farbe', value: 'Hellgrau mit gelbem und schwarzem Korn' },
     ],
     product: 'flooring',
   },
 ];
+
+/** What a sample request says that starts from a reference: its name, surface and colour. */
+export function sampleLike({ title, location, specifications }: Project): string {
+  const look = specifications.filter(({ label }) => label === 'Oberfläche' || label === 'Farbe').map(({ value }) => value);
+  return `${projectsPage.samplePrefix} «${title}», ${location}: ${look.join(', ')}`;
+}
 
 export const projectsPage = {
   heading: 'Projekte',
