@@ -122,8 +122,9 @@ export const certificatesPage = {
   originals: 'Originale auf Anfrage',
   originalsText:
     'Die Angaben sind Zusammenfassungen. Vollständige Zertifikate und Prüfberichte stellen wir Ihnen für ein Projekt auf Anfrage zu.',
+  /** What the contact form starts with. */
+  originalsRequest: 'Bitte senden Sie mir das Original zu folgendem Zertifikat oder Prüfbericht:',
   headings: { certificates: 'Normen und Zertifikate', results: 'Prüfergebnisse' },
-  columns: { result: 'Eigenschaft', value: 'Ergebnis', unit: 'Einheit', meaning: 'Bedeutung' },
-  labels: { category: 'Kategorie', validity: 'Gültigkeit', status: 'Status' },
-  links: { library: 'Dokumente zu Zertifikaten', contact: 'Originale anfragen' },
+  labels: { title: 'Norm oder Zertifikat', description: 'Inhalt', category: 'Kategorie', validity: 'Gültigkeit', status: 'Status' },
+  links: { library: 'Dokumente zu Zertifikaten', contact: 'Originale anfragen', complaint: 'Mangel melden' },
 } as const;

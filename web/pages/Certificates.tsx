@@ -1,7 +1,55 @@
+import { Badge } from '../components/Badge.tsx';
+import { ForwardLink } from '../components/BackLink.tsx';
+import { KeyFigures } from '../components/KeyFigures.tsx';
+import { ClosingCall } from '../components/ClosingCall.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { certificatesPage } from '../content/certificates.ts';
+import { RecordTable, type Column } from '../components/RecordTable.tsx';
+import { Prose, Section } from '../components/Section.tsx';
+import { certificateNotes, certificates, certificatesPage, testResults, type Certificate } from '../content/certificates.ts';
+import { libraryLink, linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
+import { paths } from '../paths.ts';
 
+const { labels } = certificatesPage;
+const columns: readonly Column<Certificate>[] = [
+  { heading: labels.title, cell: ({ title }) => title, width: 'short' },
+  { heading: labels.category, cell: ({ category }) => category, width: 'short' },
+  { heading: labels.description, cell: ({ description }) => description },
+  { heading: labels.validity, cell: ({ validity }) => validity, width: 'short' },
+  { heading: labels.status, cell: ({ status }) => <Badge>{status}</Badge>, width: 'short' },
+];
+
+/** What is proved, what is certified, and what either says. */
 export function Page({ path }: PageProps) {
-  return <PageHeader path={path} heading={certificatesPage.heading} intro={certificatesPage.intro} />;
+  const { heading, intro, headings, links, originals, originalsText, originalsRequest } = certificatesPage;
+  return (
+    <>
+      <PageHeader path={path} heading={heading} intro={intro} />
+      <Section heading={headings.results} tone="band" layout="wide">
+        <KeyFigures items={testResults} />
+      </Section>
+      <Section heading={headings.certificates} layout="wide">
+        <RecordTable
+          caption={headings.certificates}
+          keyOf={({ title }) => title}
+          records={certificates}
+          columns={columns}
+        />
+        <ForwardLink to={libraryLink('Zertifikate')}>{links.library}</ForwardLink>
+      </Section>
+      {certificateNotes.map(({ title, paragraphs }) => (
+        <Section key={title} heading={title}>
+          <Prose paragraphs={paragraphs} />
+        </Section>
+      ))}
+      <ClosingCall
+        heading={originals}
+        text={originalsText}
+        actions={[
+          { label: links.contact, to: linkTo(paths.contact, { message: originalsRequest }) },
+          { label: links.complaint, to: paths.complaint },
+        ]}
+      />
+    </>
+  );
 }
