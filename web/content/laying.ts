@@ -126,7 +126,18 @@ export const layingPage = {
     joints: 'Fugen',
     standards: 'Normen',
   },
-  labels: { thickness: 'Dicke', advantages: 'Vorteile', uses: 'Einsatz', purpose: 'Aufgabe' },
+  labels: { layer: 'Schicht', thickness: 'Dicke', advantages: 'Vorteile', uses: 'Einsatz', purpose: 'Aufgabe' },
   note: 'Die Schichtdicken hängen ab von Untergrund, Verkehrslast und Klima. Die genannten Bereiche dienen der Vorbemessung; den Oberbau legt die Fachplanung anhand des Baugrunds fest.',
+  drawing: {
+    caption: 'Schnitt durch einen Belag im Splittbett. Mittlere Dicken im gleichen Massstab, Masse in Zentimetern',
+    slab: 'Platte',
+    ground: 'Baugrund',
+  },
+  action: {
+    heading: 'Aufbau für Ihr Objekt',
+    text: 'Nennen Sie uns Nutzung, Untergrund und Höhenlage, dann besprechen wir Bettung, Fuge und Dicke mit Ihnen.',
+    /** What the consultation form starts with. */
+    message: 'Aufbau und Verlegung: Nutzung, Untergrund und Höhenlage:',
+  },
   links: { library: 'Verlegeanleitungen', consultation: 'Aufbau besprechen' },
 } as const;

@@ -1,7 +1,109 @@
+import { ClosingCall } from '../components/ClosingCall.tsx';
+import { FigureValue } from '../components/KeyFigures.tsx';
+import { LayerDrawing, type Layer } from '../components/LayerDrawing.tsx';
+import type { Hatch } from '../components/LayerHatches.tsx';
+import { PlainList } from '../components/Lists.tsx';
+import { Notice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { layingPage } from '../content/laying.ts';
+import { RecordTable, type Column } from '../components/RecordTable.tsx';
+import { Prose, Section } from '../components/Section.tsx';
+import { TermList } from '../components/TermList.tsx';
+import { jointTypes, layingMethods, layingPage, layingStandards, subBaseLayers, type SubBaseLayer } from '../content/laying.ts';
+import { outdoorPaving } from '../content/products/outdoor-paving.ts';
+import { libraryLink, linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
+import { paths } from '../paths.ts';
+import styles from './Laying.module.css';
 
+const { labels } = layingPage;
+
+/** Least and greatest of a range such as «30–50», in millimetres. */
+function range(text: string, unit: string): readonly [number, number] {
+  const [least = 0, greatest = least] = text.split('–').map(Number);
+  const factor = unit === 'cm' ? 10 : 1;
+  return [least * factor, greatest * factor];
+}
+
+/** The building goes up, the drawing and its table read down. */
+const layersFromTop = subBaseLayers.map((_, index) => subBaseLayers[subBaseLayers.length - 1 - index]).filter((layer) => layer !== undefined);
+const gritBed = layingMethods.find(({ title }) => title === 'Splittbett');
+const slab = outdoorPaving.facts.find(({ label }) => label === 'Dicke');
+const hatches: Readonly<Record<string, Hatch>> = { Ausgleichsschicht: 'levelling', Tragschicht: 'bearing', Frostschutzschicht: 'frost' };
+
+const drawnLayers: readonly Layer[] = [
+  { title: layingPage.drawing.slab, thickness: range(slab?.value ?? '', 'mm'), hatch: 'slab' },
+  { title: gritBed?.title ?? '', thickness: range(gritBed?.thickness ?? '', 'mm'), hatch: 'bed' },
+  ...layersFromTop.map(({ title, thickness, unit }) => ({ title, thickness: range(thickness, unit), hatch: hatches[title] ?? 'levelling' })),
+];
+
+const layerColumns: readonly Column<SubBaseLayer>[] = [
+  { heading: labels.layer, cell: ({ title }) => title },
+  { heading: labels.thickness, cell: ({ thickness, unit }) => `${thickness}\u00a0${unit}`, width: 'short' },
+  { heading: labels.purpose, cell: ({ purpose }) => purpose },
+];
+
+/** What a paving lies in and on, drawn and in figures. */
 export function Page({ path }: PageProps) {
-  return <PageHeader path={path} heading={layingPage.heading} intro={layingPage.intro} />;
+  const { heading, intro, paragraphs, headings, note, drawing, action, links } = layingPage;
+  return (
+    <>
+      <PageHeader path={path} heading={heading} intro={intro}>
+        <Prose paragraphs={paragraphs} />
+      </PageHeader>
+      <Section heading={headings.methods} layout="wide">
+        <ul className={styles.methods}>
+          {layingMethods.map(({ title, thickness, unit, description, advantages, uses }) => (
+            <li key={title} className={styles.method}>
+              <div className={styles.name}>
+                <h3>{title}</h3>
+                <p className={styles.thickness}>
+                  <FigureValue value={thickness} unit={unit} />
+                  <span className={styles.quiet}>{labels.thickness}</span>
+                </p>
+              </div>
+              <p>{description}</p>
+              <div>
+                <h4 className={styles.label}>{labels.advantages}</h4>
+                <PlainList items={advantages} />
+              </div>
+              <div>
+                <h4 className={styles.label}>{labels.uses}</h4>
+                <PlainList items={uses} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={headings.layers} layout="wide" tone="band">
+        <div className={styles.layers}>
+          <LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />
+          <div className={styles.table}>
+            <RecordTable
+              caption={headings.layers}
+              keyOf={({ title }) => title}
+              records={layersFromTop}
+              columns={layerColumns}
+            />
+            <Notice>
+              <p>{note}</p>
+            </Notice>
+          </div>
+        </div>
+      </Section>
+      <Section heading={headings.joints}>
+        <TermList items={jointTypes.map(({ title, description }) => ({ term: title, text: description }))} />
+      </Section>
+      <Section heading={headings.standards}>
+        <TermList items={layingStandards.map(({ title, scope }) => ({ term: title, text: scope }))} />
+      </Section>
+      <ClosingCall
+        heading={action.heading}
+        text={action.text}
+        actions={[
+          { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik', message: action.message }) },
+          { label: links.library, to: libraryLink('Verlegeanleitungen') },
+        ]}
+      />
+    </>
+  );
 }

@@ -1,0 +1,108 @@
+import styles from './LayerDrawing.module.css';
+import { LayerHatches, type Hatch } from './LayerHatches.tsx';
+
+export interface Layer {
+  readonly title: string;
+  /** Least and greatest thickness in millimetres; the middle of both is drawn. */
+  readonly thickness: readonly [number, number];
+  readonly hatch: Hatch;
+}
+
+interface Props {
+  /** From the top down. */
+  readonly layers: readonly Layer[];
+  /** What lies under the lowest layer. */
+  readonly ground: string;
+  readonly caption: string;
+}
+
+/** Units of the drawing for a millimetre, and its measures in units. */
+const SCALE = 0.5;
+const WIDTH = 380;
+const LEFT = 74;
+const RIGHT = 216;
+const TOP = 14;
+const GROUND = 44;
+const CHAIN = 58;
+const JOINT = 3;
+
+/** A section through a paving: layers to one scale, a dimension chain in centimetres at the left, names at the right. */
+export function LayerDrawing({ layers, ground, caption }: Props) {
+  const drawn = stack(layers);
+  const bottom = drawn.at(-1)?.bottom ?? TOP;
+  const height = bottom + GROUND + 8;
+  const description = layers.map(({ title, thickness }) => `${title} ${inCentimetres(thickness)}\u00a0cm`).join(', ');
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`${caption}: ${description}, ${ground}`} className={styles.drawing}>
+        <LayerHatches />
+        {drawn.map((layer) => (
+          <g key={layer.title}>
+            <Body {...layer} />
+            <text x={RIGHT + 16} y={middle(layer)} className={styles.name}>
+              {layer.title}
+            </text>
+            <text x={CHAIN - 10} y={middle(layer)} textAnchor="end" className={styles.measure}>
+              {inCentimetres(layer.thickness)}
+            </text>
+            <Tick at={layer.top} />
+          </g>
+        ))}
+        <rect x={LEFT} y={bottom} width={RIGHT - LEFT} height={GROUND} fill="url(#hatch-ground)" />
+        <path d={`M${LEFT} ${bottom}V${bottom + GROUND}M${RIGHT} ${bottom}V${bottom + GROUND}`} className={styles.view} />
+        <text x={RIGHT + 16} y={bottom + GROUND / 2} className={styles.name}>
+          {ground}
+        </text>
+        <path d={`M${CHAIN} ${TOP - 8}V${bottom + 8}`} className={styles.dimension} />
+        <Tick at={bottom} />
+      </svg>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+interface DrawnLayer extends Layer {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function Body({ top, bottom, hatch }: DrawnLayer) {
+  const height = bottom - top;
+  if (hatch !== 'slab') {
+    return <rect x={LEFT} y={top} width={RIGHT - LEFT} height={height} fill={`url(#hatch-${hatch})`} className={styles.cut} />;
+  }
+  // Two slabs with a joint between them, of which one is seen whole.
+  const joint = LEFT + (RIGHT - LEFT) * 0.66;
+  return (
+    <>
+      <rect x={LEFT} y={top} width={joint - LEFT} height={height} className={styles.stone} />
+      <rect x={joint + JOINT} y={top} width={RIGHT - joint - JOINT} height={height} className={styles.stone} />
+      <rect x={LEFT} y={top} width={joint - LEFT} height={height} fill="url(#hatch-slab)" className={styles.cut} />
+      <rect x={joint + JOINT} y={top} width={RIGHT - joint - JOINT} height={height} fill="url(#hatch-slab)" className={styles.cut} />
+    </>
+  );
+}
+
+/** An oblique tick of the dimension chain with its extension line. */
+function Tick({ at }: { readonly at: number }) {
+  return (
+    <>
+      <path d={`M${CHAIN - 6} ${at}H${LEFT - 4}`} className={styles.dimension} />
+      <path d={`M${CHAIN - 4} ${at + 4}L${CHAIN + 4} ${at - 4}`} className={styles.tick} />
+    </>
+  );
+}
+
+function stack(layers: readonly Layer[]): readonly DrawnLayer[] {
+  let top = TOP;
+  return layers.map((layer) => {
+    const [least, greatest] = layer.thickness;
+    const bottom = top + ((least + greatest) / 2) * SCALE;
+    const drawn = { ...layer, top, bottom };
+    top = bottom;
+    return drawn;
+  });
+}
+
+const middle = ({ top, bottom }: DrawnLayer) => (top + bottom) / 2;
+const inCentimetres = ([least, greatest]: readonly [number, number]) => `${least / 10}–${greatest / 10}`;

@@ -1,0 +1,39 @@
+import styles from './LayerDrawing.module.css';
+
+export type Hatch = 'slab' | 'bed' | 'levelling' | 'bearing' | 'frost';
+
+/** The hatches of a section, as patterns `hatch-<name>`; the grain grows with the depth. */
+export function LayerHatches() {
+  return (
+    <defs className={styles.hatches}>
+      <Pattern name="slab" size={[38, 30]} path="M6 7l3 4h-5zM25 18l4 1-3 3zM15 24l2 .5-1 1.5zM31 5l1.5 1-1.5 1zM17 9h1M10 19h1M34 26h1M22 3h1M3 27h1M28 11h1" />
+      <Pattern name="bed" size={[15, 9]} path="M2 2l3 .5-2 2zM9 1l2.500 2.500-3 .5zM5.500 6l3-.5-1 2.500zM12.500 6.500l1.800.5-1 1.200z" />
+      <Pattern name="levelling" size={[9, 7]} path="M1.500 2h1M6 1h1M4 5h1M8 4.500h.6" />
+      <Pattern
+        name="bearing"
+        size={[34, 28]}
+        path="M3 5q4-4 9 0 2 4-3 6-6 0-6-6zM18 3q5-2 7 2-1 5-6 4-3-3-1-6zM14 16q4-3 8 1 0 5-5 5-5-2-3-6zM2 20q3-3 6 0 1 4-3 4-4-1-3-4zM27 14q4-1 5 2-1 4-4 3-3-2-1-5zM26 23h1M12 13h1M30 8h1"
+      />
+      <Pattern
+        name="frost"
+        size={[58, 50]}
+        path="M4 9q7-8 16-1 4 7-4 12-12 1-12-11zM30 5q9-5 14 2 0 9-9 9-8-3-5-11zM22 28q8-7 16 1 1 10-9 11-10-3-7-12zM3 34q6-6 12 0 2 8-6 9-8-2-6-9zM45 24q8-3 10 3-1 9-8 7-6-4-2-10zM43 43q4-2 6 1-1 4-4 3-3-1-2-4zM25 21h1M50 14h1M19 46h1M40 40h1M52 4h1M17 25h1"
+      />
+      <Pattern name="ground" size={[30, 22]} path="M-2 24L22 0M4 24L28 0M10 24L34 0M28 24L32 20M-2 4L2 0" />
+    </defs>
+  );
+}
+
+interface PatternProps {
+  readonly name: Hatch | 'ground';
+  readonly size: readonly [number, number];
+  readonly path: string;
+}
+
+function Pattern({ name, size: [width, height], path }: PatternProps) {
+  return (
+    <pattern id={`hatch-${name}`} width={width} height={height} patternUnits="userSpaceOnUse">
+      <path d={path} className={styles.grain} />
+    </pattern>
+  );
+}
