@@ -158,7 +158,7 @@ export const libraryPage = {
     heading: 'Keine Dokumente gefunden',
     text: 'Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.',
   },
-  columns: { title: 'Titel', category: 'Kategorie', format: 'Format', size: 'Grösse', date: 'Datum', download: 'Herunterladen' },
+  columns: { title: 'Titel', category: 'Kategorie', format: 'Format', size: 'Grösse', date: 'Datum', download: 'Bezug' },
   help: {
     heading: 'Nicht gefunden, was Sie suchen',
     text: 'Fehlt ein Nachweis oder brauchen Sie eine Angabe zu einem besonderen Bauteil, fragen Sie uns.',

@@ -1,7 +1,140 @@
+import { useRef } from 'react';
+import { ClosingCall } from '../components/ClosingCall.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { libraryPage } from '../content/library.ts';
+import { PageLink } from '../components/PageLink.tsx';
+import { RecordTable, type Column } from '../components/RecordTable.tsx';
+import { documentAction, documentHref } from '../content/document-requests.ts';
+import { categories, countLine, documents, libraryPage, quickFilters, type Category, type LibraryDocument } from '../content/library.ts';
+import { libraryQuery } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
+import { paths } from '../paths.ts';
+import { everything, findDocuments } from './library-search.ts';
+import styles from './Library.module.css';
+import { useLibraryFilter } from './use-library-filter.ts';
 
+const { columns } = libraryPage;
+const documentColumns: readonly Column<LibraryDocument>[] = [
+  { heading: columns.title, cell: (document) => <DocumentName document={document} /> },
+  { heading: columns.category, cell: ({ category }) => category, width: 'short' },
+  { heading: columns.format, cell: ({ format }) => format, width: 'short' },
+  { heading: columns.download, cell: (document) => <DocumentLink document={document} />, width: 'short' },
+];
+
+/** The documents: search first, then a dense list. */
 export function Page({ path }: PageProps) {
-  return <PageHeader path={path} heading={libraryPage.heading} intro={libraryPage.intro} />;
+  const searchInput = useRef<HTMLInputElement>(null);
+  const [filter, apply] = useLibraryFilter(searchInput);
+  const { search, category } = filter;
+  const found = findDocuments(documents, filter);
+  const isFiltered = search !== '' || category !== 'Alle';
+  const { heading, intro, searchLabel, categoryLabel, quickFilters: quickLabel, reset, empty, help } = libraryPage;
+  const startAnew = () => {
+    apply(everything);
+    // The button goes; the focus stays with the search.
+    searchInput.current?.focus();
+  };
+  return (
+    <>
+      <PageHeader path={path} heading={heading} intro={intro} />
+      <div className={styles.library}>
+        <search className={styles.filter}>
+          <label className={styles.field}>
+            <span className={styles.label}>{searchLabel}</span>
+            <input
+              ref={searchInput}
+              type="search"
+              name={libraryQuery.search}
+              className={styles.input}
+              maxLength={100}
+              autoComplete="off"
+              spellCheck={false}
+              value={search}
+              onChange={(event) => apply({ ...filter, search: event.currentTarget.value })}
+            />
+          </label>
+          <label className={styles.field}>
+            <span className={styles.label}>{categoryLabel}</span>
+            <span className={styles.select}>
+              <select
+                name={libraryQuery.category}
+                className={styles.input}
+                value={category}
+                onChange={(event) => apply({ ...filter, category: event.currentTarget.value as Category })}
+              >
+                {categories.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+              <Icon name="chevron" />
+            </span>
+          </label>
+          <div className={styles.quick}>
+            <p id="haeufig-gesucht">{quickLabel}</p>
+            <ul aria-labelledby="haeufig-gesucht" className={styles.quickButtons}>
+              {quickFilters.map(({ label, search: term, category: wanted }) => (
+                <li key={label}>
+                  <button
+                    type="button"
+                    className={styles.quickButton}
+                    aria-pressed={term === search && wanted === category}
+                    onClick={() => apply({ search: term, category: wanted })}
+                  >
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </search>
+        <div className={styles.count}>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is what a form computes, this is a message */}
+          <p role="status">{countLine(found.length, search, category)}</p>
+          {isFiltered && (
+            <button type="button" className={styles.reset} onClick={startAnew}>
+              {reset}
+            </button>
+          )}
+        </div>
+        {found.length === 0 ? (
+          <div className={styles.empty}>
+            <h2>{empty.heading}</h2>
+            <p>{empty.text}</p>
+          </div>
+        ) : (
+          <RecordTable
+            caption={heading}
+            keyOf={({ id }) => id}
+            records={found}
+            columns={documentColumns}
+          />
+        )}
+      </div>
+      <ClosingCall
+        heading={help.heading}
+        text={help.text}
+        actions={[
+          { label: help.contact, to: paths.contact },
+          { label: help.consultation, to: paths.consultation },
+        ]}
+      />
+    </>
+  );
+}
+
+function DocumentName({ document: { title, description } }: { readonly document: LibraryDocument }) {
+  return (
+    <>
+      {title}
+      <span className={styles.description}>{description}</span>
+    </>
+  );
+}
+
+function DocumentLink({ document }: { readonly document: LibraryDocument }) {
+  return (
+    <PageLink to={documentHref(document)} aria-label={`${documentAction}: ${document.title}`} className={styles.request}>
+      {documentAction}
+    </PageLink>
+  );
 }

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { linkTo } from '../deep-links.ts';
+import { everything, filterParameters, readFilter, type LibraryFilter } from './library-search.ts';
+
+/**
+ * The library's filter, kept in the address so that a filtered list can be shared and reloaded. The prerendered page shows everything;
+ * what the address asks for, or what was typed before the script ran, counts from the first effect on.
+ */
+export function useLibraryFilter(searchInput: RefObject<HTMLInputElement | null>): [LibraryFilter, (next: LibraryFilter) => void] {
+  const [filter, setFilter] = useState(everything);
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
+  /** The query that `filter` stands for. */
+  const query = useRef('');
+
+  function apply(next: LibraryFilter) {
+    setFilter(next);
+    const target = linkTo(pathname, filterParameters(next));
+    query.current = target.slice(pathname.length);
+    // Typing is no journey: one step back leaves the library.
+    void navigate(target, { replace: true });
+  }
+
+  useBeforePaint(() => {
+    // The window knows the address sooner than the router, which follows in a transition.
+    if (location.search === query.current) return;
+    query.current = location.search;
+    setFilter(readFilter(location.search));
+  }, [key]);
+
+  useEffect(() => {
+    const typed = searchInput.current?.value;
+    if (typed && !location.search) apply({ ...everything, search: typed });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what stood there before the page came alive
+  }, []);
+
+  return [filter, apply];
+}
+
+/** The prerenderer has no layout to wait for. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
