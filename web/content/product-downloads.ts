@@ -106,7 +106,7 @@ export const productDownloadsPage = {
   heading: 'Downloads zu den Produkten',
   intro:
     'Sechzehn Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.',
-  columns: { title: 'Datei', format: 'Format', size: 'Grösse' },
+  columns: { title: 'Titel', format: 'Format', size: 'Grösse', file: 'Bezug' },
   downloadLabel: 'Download',
   help: {
     heading: 'Weitere Unterlagen',

@@ -1,7 +1,63 @@
+import { ClosingCall } from '../components/ClosingCall.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { productDownloadsPage } from '../content/product-downloads.ts';
+import { PageLink } from '../components/PageLink.tsx';
+import { RecordTable, type Column } from '../components/RecordTable.tsx';
+import { RequestButton } from '../components/RequestButton.tsx';
+import { Section } from '../components/Section.tsx';
+import { downloadGroups, productDownloadsPage, type ProductFile } from '../content/product-downloads.ts';
+import { products } from '../content/products.ts';
 import type { PageProps } from '../lazy-page.tsx';
+import { paths } from '../paths.ts';
+import styles from './ProductDownloads.module.css';
 
+const { columns } = productDownloadsPage;
+const fileColumns: readonly Column<ProductFile>[] = [
+  { heading: columns.title, cell: (file) => <FileName file={file} /> },
+  { heading: columns.format, cell: ({ format }) => format, width: 'short' },
+  { heading: columns.file, cell: (file) => <RequestButton file={file} />, width: 'short' },
+];
+
+/** Sixteen files in four groups, with the products that each covers. */
 export function Page({ path }: PageProps) {
-  return <PageHeader path={path} heading={productDownloadsPage.heading} intro={productDownloadsPage.intro} />;
+  const { heading, intro, help } = productDownloadsPage;
+  return (
+    <>
+      <PageHeader path={path} heading={heading} intro={intro} />
+      {downloadGroups.map(({ id, title, description, files }) => (
+        <Section key={id} id={id} heading={title} intro={description}>
+          <RecordTable
+            caption={title}
+            keyOf={(file) => file.id}
+            records={files}
+            columns={fileColumns}
+          />
+        </Section>
+      ))}
+      <ClosingCall
+        heading={help.heading}
+        text={help.text}
+        actions={[
+          { label: help.consultation, to: paths.consultation },
+          { label: help.contact, to: paths.contact },
+        ]}
+      />
+    </>
+  );
+}
+
+function FileName({ file: { title, products: covered } }: { readonly file: ProductFile }) {
+  return (
+    <>
+      {title}
+      <span className={styles.products}>
+        {products
+          .filter(({ page }) => covered.includes(page))
+          .map(({ page, name }) => (
+            <PageLink key={page} to={paths[page]} className={styles.product}>
+              {name}
+            </PageLink>
+          ))}
+      </span>
+    </>
+  );
 }
