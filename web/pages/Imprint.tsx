@@ -1,7 +1,15 @@
+import { CompanyData } from '../components/CompanyData.tsx';
+import { LegalText } from '../components/LegalText.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { imprint } from '../content/legal.ts';
 import type { PageProps } from '../lazy-page.tsx';
 
+/** Who answers for the site. */
 export function Page({ path }: PageProps) {
-  return <PageHeader path={path} heading={imprint.heading} />;
+  return (
+    <>
+      <PageHeader path={path} heading={imprint.heading} />
+      <LegalText parts={[{ id: 'firma', title: imprint.companyHeading, after: <CompanyData /> }, ...imprint.sections]} />
+    </>
+  );
 }
