@@ -1,9 +1,9 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { RemovalPolicy } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+import { formPath } from '../shared/api.ts';
 
 // Below API Gateway's 30 s, so that a slow function is cut off by its own limit.
 const TIMEOUT = Duration.seconds(15);
@@ -35,7 +35,7 @@ export class ApiFunction extends Construct {
       inlinePolicies: { Own: new PolicyDocument({ statements: [writeLog, ...may] }) },
     });
     this.function = new LambdaFunction(this, 'Function', {
-      description: `POST /api/${name}`,
+      description: `POST ${formPath(name)}`,
       code: Code.fromAsset(`${bundles}/${name}`),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,

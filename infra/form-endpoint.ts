@@ -1,6 +1,6 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table, type CfnTable } from 'aws-cdk-lib/aws-dynamodb';
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { RemovalPolicy } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Form } from '../shared/forms/define-form.ts';
 import { allow, ApiFunction } from './api-function.ts';
