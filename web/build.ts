@@ -11,17 +11,18 @@ const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import
 const configFile = projectFile('web/vite.config.ts');
 
 /**
- * Builds the site: `dist/site/` with the HTML of every route, and `dist/csp-hashes.json` with the hashes of what stands inline in it.
+ * Builds the site: `site/` with the HTML of every route, and `csp-hashes.json` with the hashes of what stands inline in it.
  * A site that is being served stays whole until the new one is ready. Throws when a page can't be rendered.
+ * @param folder where both go, inside the project
  */
-export async function buildSite(): Promise<void> {
-  await mkdir(projectFile('dist'), { recursive: true });
-  const workplace = await mkdtemp(projectFile('dist/building-'));
+export async function buildSite(folder = projectFile('dist')): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const workplace = await mkdtemp(join(folder, 'building-'));
   try {
     const hashes = await buildPages(join(workplace, 'site'), join(workplace, 'prerender'));
-    await rm(projectFile('dist/site'), { recursive: true, force: true });
-    await rename(join(workplace, 'site'), projectFile('dist/site'));
-    await writeFile(projectFile('dist/csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+    await rm(join(folder, 'site'), { recursive: true, force: true });
+    await rename(join(workplace, 'site'), join(folder, 'site'));
+    await writeFile(join(folder, 'csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);
   } finally {
     await rm(workplace, { recursive: true, force: true });
   }
@@ -88,4 +89,4 @@ function stylesOf(output: Output, chunk: Rolldown.OutputChunk): Set<string> {
   return styles;
 }
 
-if (import.meta.main) await buildSite();
+if (import.meta.main) await buildSite(process.argv[2]);

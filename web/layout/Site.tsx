@@ -20,11 +20,11 @@ export function Site() {
   return (
     <>
       <Head route={route} />
-      <a className={styles.skip} href="#inhalt">
+      <a className={styles.skip} href="#hauptinhalt">
         {layoutWords.skipToContent}
       </a>
       <Header />
-      <main id="inhalt" className={styles.main} tabIndex={-1}>
+      <main id="hauptinhalt" className={styles.main} tabIndex={-1}>
         <Suspense>
           <Page path={route.path ?? paths.home} key={pathname} />
           <Arrival title={route.title} />

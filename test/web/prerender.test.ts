@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InlineHashes } from '../../shared/security-headers.ts';
+import { characters } from '../../web/fonts/characters.ts';
+import { allPaths, paths } from '../../web/paths.ts';
+import { inlineHashes } from '../../web/prerender.ts';
+import { all, bodyOf, canonicals, currentPaths, deadFragments, deadLinks, headings, idsTwice, metas, textOf, titles } from './read-html.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+/** Beside the real one, so that a running site is left alone. */
+const folder = `${project}dist/test-site-${process.pid}`;
+
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const pageAt = (path: string) => read(`site${path === '/' ? '' : path}/index.html`);
+const notFound = () => read('site/404.html');
+const pages = () => allPaths.map((path) => [path as string, pageAt(path)] as const);
+const everything = () => [...pages(), ['404', notFound()] as const];
+
+/** The pages of which something is true: an empty list is easier to read than 28 documents. */
+const pathsWhere = (isTrue: (html: string) => boolean) => everything().filter(([, html]) => isTrue(html)).map(([path]) => path);
+/** What is found on each page, with the page before it. */
+const found = (find: (html: string) => readonly string[]) => everything().flatMap(([path, html]) => find(html).map((what) => `${path}: ${what}`));
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** A script and everything it imports statically. */
+function scriptsOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const name of all(read(`site/assets/${file}`), /(?:from|import)\s*"\.\/([\w.-]+\.js)"/gu)) scriptsOf(name, seen);
+  return seen;
+}
+
+/** Everything a visitor of a page loads in the end: the entry and the page, with their imports. */
+function scriptsOfPage(name: string): string[] {
+  const [entry = ''] = all(pageAt('/'), /import\("\/assets\/([^"]+)"\)/gu);
+  const [page = ''] = globSync(`${name}-*.js`, { cwd: `${folder}/site/assets` });
+  return [...scriptsOf(page, scriptsOf(entry))];
+}
+
+const compressedSize = (scripts: readonly string[]) =>
+  scripts.reduce((sum, script) => sum + brotliCompressSync(readFileSync(`${folder}/site/assets/${script}`)).length, 0);
+
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, [`${project}web/build.ts`, folder], { env: { ...process.env, NODE_ENV: 'production' } });
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('every prerendered page', () => {
+  test('has one h1 and one title', () => {
+    expect(pathsWhere((html) => headings(html).length !== 1)).toEqual([]);
+    expect(pathsWhere((html) => titles(html).length !== 1)).toEqual([]);
+  });
+
+  test('has a title, a description and a canonical address of its own', () => {
+    for (const values of [titles, canonicals, (html: string) => metas(html, 'description')]) {
+      const ofAllPages = pages().flatMap(([, html]) => values(html));
+      expect(ofAllPages).toHaveLength(27);
+      expect(new Set(ofAllPages).size).toBe(27);
+    }
+  });
+
+  test('keeps its metadata in the head and its words in the body', () => {
+    expect(pathsWhere((html) => /<title>|<meta |<link /u.test(bodyOf(html)))).toEqual([]);
+    expect(pathsWhere((html) => textOf(bodyOf(html)).length < 500)).toEqual([]);
+  });
+
+  test('is in Swiss German', () => {
+    expect(pathsWhere((html) => !html.includes('<html lang="de-CH"'))).toEqual([]);
+  });
+
+  test('leads only to pages and places that exist', () => {
+    expect(found(deadLinks)).toEqual([]);
+    expect(found(deadFragments)).toEqual([]);
+  });
+
+  test('holds no style element but the shared one and no id twice', () => {
+    expect(pathsWhere((html) => all(html, /<(style)/gu).length !== 1)).toEqual([]);
+    expect(found(idsTwice)).toEqual([]);
+  });
+
+  test('uses only characters of the font', () => {
+    const known = new Set(`${characters}\n`);
+    expect(found((html) => [...new Set(textOf(html))].filter((sign) => !known.has(sign)))).toEqual([]);
+  });
+});
+
+describe('the current page', () => {
+  test('is marked in header and drawer, and its section too', () => {
+    expect(currentPaths(pageAt(paths.facades), 'page')).toEqual([paths.facades]);
+    expect(currentPaths(pageAt(paths.facades), 'true')).toEqual([paths.products]);
+    expect(currentPaths(pageAt(paths.contact), 'page')).toEqual([paths.contact]);
+    expect(currentPaths(pageAt(paths.contact), 'true')).toEqual([]);
+  });
+
+  test('is none on the 404 page, which stands at any path', () => {
+    expect(bodyOf(notFound()).includes('aria-current')).toBe(false);
+  });
+});
+
+describe('the 404 page', () => {
+  test('says what the specification says, leads home and stays out of search engines', () => {
+    const html = notFound();
+    expect(headings(html)).toEqual(['Seite nicht gefunden']);
+    expect(textOf(html)).toContain('Die angeforderte Seite konnte nicht gefunden werden.');
+    expect(/<main.*<a [^>]*href="\/"[^>]*>.*<\/main>/su.test(html)).toBe(true);
+    expect(canonicals(html)).toEqual([]);
+  });
+
+  test('is the only page that stays out', () => {
+    expect(pathsWhere((html) => metas(html, 'robots').includes('noindex'))).toEqual(['404']);
+  });
+});
+
+describe('the frame of every page', () => {
+  test('footer names opening hours, registration number, service and legal pages', () => {
+    const footer = /<footer.*<\/footer>/su.exec(pageAt('/'))?.[0] ?? '';
+    expect(footer.replaceAll(/<[^>]*>/gu, '')).toContain('Mo-Fr 7:00-17:00, Sa 8:00-12:00');
+    expect(textOf(footer)).toMatch(/CHE-\d{3}\.\d{3}\.\d{3} MWST/u);
+    expect(textOf(footer)).toContain(`© ${new Date().getFullYear()}`);
+    for (const path of [paths.consultation, paths.complaint, paths.imprint, paths.privacy, paths.products]) {
+      expect(footer).toContain(`href="${path}"`);
+    }
+  });
+
+  test('header has the two buttons, and menus that need no script', () => {
+    const header = /<header.*<\/header>/su.exec(pageAt('/'))?.[0] ?? '';
+    expect(header).toMatch(/href="\/beratung"[^>]*>Beratungstermin</u);
+    expect(header).toMatch(/href="\/mustermappe"[^>]*>Mustermappe</u);
+    const opened = all(header, /(?:popoverTarget|commandfor)="([^"]+)"/gu);
+    expect(opened).toHaveLength(4);
+    expect(opened.filter((id) => !header.includes(` id="${id}"`))).toEqual([]);
+  });
+});
+
+describe('what stands inline', () => {
+  test('is one script and one stylesheet for all pages, and every hash is listed', () => {
+    const written = JSON.parse(read('csp-hashes.json')) as InlineHashes;
+    expect(written).toEqual(inlineHashes(everything().map(([, html]) => html)));
+    expect(written.script).toHaveLength(1);
+    expect(written.style).toHaveLength(1);
+    expect(written.styleAttribute.length).toBeLessThan(30);
+  });
+
+  test('is hashed as the browser sees it', () => {
+    const html = '<p style="--a:&quot;b&quot;"><script type="module">x&&y</script><script src="/a.js"></script><style>a{}</style>';
+    expect(inlineHashes([html])).toEqual({ script: [hash('x&&y')], style: [hash('a{}')], styleAttribute: [hash('--a:"b"')] });
+  });
+});
+
+describe('what a visitor loads', () => {
+  test('no script before the page is there, and no module preload', () => {
+    expect(pathsWhere((html) => /<script[^>]*\bsrc=|modulepreload/u.test(html))).toEqual([]);
+  });
+
+  test('the home page comes without Mantine, in at most 110 KB of script', () => {
+    const scripts = scriptsOfPage('Home');
+    expect(scripts.filter((script) => read(`site/assets/${script}`).includes('mantine-'))).toEqual([]);
+    expect(compressedSize(scripts)).toBeLessThan(110 * 1024);
+  });
+
+  test('a form page loads at most 150 KB of script', () => {
+    const scripts = scriptsOfPage('Contact');
+    expect(scripts.some((script) => read(`site/assets/${script}`).includes('mantine-'))).toBe(true);
+    expect(compressedSize(scripts)).toBeLessThan(150 * 1024);
+  });
+
+  test('the font is at most 40 KB', () => {
+    const [font = ''] = globSync('*.woff2', { cwd: `${folder}/site/assets` });
+    expect(readFileSync(`${folder}/site/assets/${font}`).length).toBeLessThan(40 * 1024);
+  });
+});

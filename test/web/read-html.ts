@@ -1,0 +1,43 @@
+import { isPagePath } from '../../web/paths.ts';
+
+/** The first group of every match. */
+export const all = (html: string, pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, group = '']) => group);
+
+export const bodyOf = (html: string): string => html.slice(html.indexOf('<body>'));
+
+export const titles = (html: string): string[] => all(html, /<title>(.*?)<\/title>/gu);
+export const headings = (html: string): string[] => all(html, /<h1[^>]*>(.*?)<\/h1>/gsu).filter(Boolean);
+export const canonicals = (html: string): string[] => all(html, /<link rel="canonical" href="([^"]*)"/gu);
+export const metas = (html: string, name: string): string[] => all(html, new RegExp(`<meta name="${name}" content="([^"]*)"`, 'gu'));
+
+/** What a reader sees, with a blank for every tag. */
+export const textOf = (html: string): string =>
+  html
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gsu, '')
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll('&amp;', '&');
+
+/** Where the page's links to other pages lead that are no page of the site; files to download aside. */
+export const deadLinks = (html: string): string[] =>
+  all(html, /<a [^>]*?href="(\/[^"]*)"/gu)
+    .map((href) => href.replace(/[?#].*/u, ''))
+    .filter((href) => !/^\/(?:dokumente|bilder)\//u.test(href) && !isPagePath(href));
+
+/** Fragments that links of the page name and that the page doesn't have. */
+export const deadFragments = (html: string): string[] =>
+  all(html, /<a [^>]*?href="#([^"]+)"/gu).filter((id) => !html.includes(`id="${id}"`));
+
+export function idsTwice(html: string): string[] {
+  const ids = all(bodyOf(html), / id="([^"]+)"/gu);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+/** Paths of the main navigation, in header and drawer, that bear this value of `aria-current`. */
+export const currentPaths = (html: string, value: 'page' | 'true'): string[] => [
+  ...new Set(
+    all(html, /<nav[^>]*aria-label="Hauptnavigation">(.*?)<\/nav>/gsu)
+      .flatMap((navigation) => navigation.match(/<a [^>]*>/gu) ?? [])
+      .filter((link) => link.includes(`aria-current="${value}"`))
+      .flatMap((link) => all(link, /href="([^"]*)"/gu)),
+  ),
+];
