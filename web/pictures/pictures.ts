@@ -35,4 +35,12 @@ export const pictures: readonly Picture[] = [
     alt: 'Ecke derselben Platte, gewaschen: runde Kiesel treten unverletzt aus dem Zementstein hervor.',
     caption: 'Visualisierung',
   },
+  {
+    name: 'oberflaeche-poliert',
+    file: 'oberflaeche-poliert.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Ecke derselben Platte, poliert: tiefe Farben, ein Fenster spiegelt sich in der Fläche.',
+    caption: 'Visualisierung',
+  },
 ];
