@@ -1,16 +1,16 @@
 import { company, emailLink, phoneLink } from '../content/company.ts';
 import { imprint } from '../content/legal.ts';
-import { DefinitionList } from './Lists.tsx';
+import { TermList } from './TermList.tsx';
 
 /** The company as it must be named: address, ways to reach it, registration number. */
 export function CompanyData() {
   const { labels } = imprint;
   return (
-    <DefinitionList
+    <TermList
       items={[
         {
           term: labels.address,
-          description: (
+          text: (
             <>
               {company.name}
               <br />
@@ -22,9 +22,9 @@ export function CompanyData() {
             </>
           ),
         },
-        { term: labels.phone, description: <a href={phoneLink}>{company.phone}</a> },
-        { term: labels.email, description: <a href={emailLink}>{company.email}</a> },
-        { term: labels.registration, description: company.registration },
+        { term: labels.phone, text: <a href={phoneLink}>{company.phone}</a> },
+        { term: labels.email, text: <a href={emailLink}>{company.email}</a> },
+        { term: labels.registration, text: company.registration },
       ]}
     />
   );

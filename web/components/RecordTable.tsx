@@ -5,8 +5,8 @@ import styles from './RecordTable.module.css';
 export interface Column<Record> {
   readonly heading: string;
   readonly cell: (record: Record) => ReactNode;
-  /** `short`: never breaks, e.g. a format. `text`: takes what room is left. */
-  readonly width?: 'short' | 'text';
+  /** `short`: never breaks, e.g. a format. `text`: takes what room is left. `full`: a text that on a phone needs the whole width, and no heading. */
+  readonly width?: 'short' | 'text' | 'full';
 }
 
 interface Props<Record> {
@@ -16,14 +16,16 @@ interface Props<Record> {
   readonly columns: readonly Column<Record>[];
   readonly records: readonly Record[];
   readonly keyOf: (record: Record) => string;
+  /** On a phone: every text on a line with its heading, or, where the texts speak for themselves, all in one line. */
+  readonly narrow?: 'labelled' | 'inline';
 }
 
-/** Records with several texts each, as a real table. On a phone every record stands by itself, each text with its column's heading. */
-export function RecordTable<Record>({ caption, columns, records, keyOf }: Props<Record>) {
+/** Records with several texts each, as a real table. On a phone every record stands by itself. */
+export function RecordTable<Record>({ caption, columns, records, keyOf, narrow = 'labelled' }: Props<Record>) {
   const [name, ...others] = columns;
   if (!name) throw new Error('A table needs a column.');
   return (
-    <table role="table" className={styles.table}>
+    <table role="table" className={`${styles.table} ${styles[narrow]}`}>
       <caption className={styles.caption}>{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './TermList.module.css';
 
 interface Props {
-  readonly items: readonly { readonly term: string; readonly text: string }[];
+  readonly items: readonly { readonly term: string; readonly text: ReactNode }[];
 }
 
 /** Subjects with a sentence or two on each: the subject leads, unlike in a list of values. */

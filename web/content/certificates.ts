@@ -103,7 +103,7 @@ export const certificateNotes: readonly CertificateNote[] = [
     title: 'Schweizer Normen',
     paragraphs: [
       'Das Kürzel SN EN bezeichnet eine europäische Norm, die in das Schweizer Normenwerk übernommen wurde. Sie beschreibt das Produkt und seine Prüfung. Wie geplant und eingebaut wird, regeln daneben die Normen des SIA und, für Verkehrsflächen, jene des VSS.',
-      'Einzelne Prüfungen unserer Produkte beziehen sich auf deutsche Ausgaben (DIN EN) oder auf DIN 18500. Nennen Sie in der Ausschreibung die Eigenschaft zusammen mit Klasse und Norm, also nicht «frostbeständig», sondern die verlangte Klasse mit der Prüfgrundlage. So bleiben Angebote vergleichbar.',
+      'Einzelne Prüfungen unserer Produkte beziehen sich auf deutsche Ausgaben (DIN\u00a0EN) oder auf DIN 18500. Nennen Sie in der Ausschreibung die Eigenschaft zusammen mit Klasse und Norm, also nicht «frostbeständig», sondern die verlangte Klasse mit der Prüfgrundlage. So bleiben Angebote vergleichbar.',
     ],
   },
   {

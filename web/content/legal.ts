@@ -75,7 +75,7 @@ const data: LegalSection = {
     'Bei Reklamationen können Sie Fotos beilegen. Aufnahmeort und weitere Bildinformationen entfernt Ihr Browser vor dem Hochladen. Jedes Foto erhält eine Adresse, die sich nicht erraten lässt und nirgends aufgelistet ist; wer sie kennt, kann das Foto öffnen. Die Adresse enthält den Zeitpunkt und den bereinigten Dateinamen; nennen Sie darin keine Personen.',
   ],
   items: [
-    'Kontakt- und Vertragsdaten: Name, Firma, E-Mail, Telefon, Lieferadresse, Auftrags- oder Lieferscheinnummer',
+    'Kontakt- und Vertragsdaten: Name, Firma, E-\u2060Mail, Telefon, Lieferadresse, Auftrags- oder Lieferscheinnummer',
     'Projektdaten: Postleitzahl oder Region des Projekts, Einsatzbereich, gewünschte Oberflächen, Beschreibung und Fotos',
     'Nutzungsdaten: IP-Adresse, Zeitpunkt, aufgerufene Adresse und Angaben des Browsers in den Protokollen der Server',
   ],
@@ -107,8 +107,8 @@ const disclosure: LegalSection = {
   id: 'bekanntgabe',
   title: 'Bekanntgabe an Dritte',
   paragraphs: [
-    'Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und per E-Mail an die zuständigen Mitarbeitenden gemeldet. Bestellen Sie eine Mustermappe, erhalten Sie eine Bestätigung mit der Referenz; Ihre übrigen Angaben enthält sie nicht.',
-    'Website, Datenbank, Fotospeicher und E-Mail-Versand betreiben wir bei Amazon Web Services (AWS), das in unserem Auftrag und nach unserer Weisung handelt. Die Seiten werden über das weltweite Netz von AWS ausgeliefert. Beim Aufruf kann Ihre IP-Adresse daher in einem Rechenzentrum ausserhalb der Schweiz bearbeitet werden, auch in den USA, von wo aus der Schutzfilter verwaltet wird.',
+    'Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und per E-\u2060Mail an die zuständigen Mitarbeitenden gemeldet. Bestellen Sie eine Mustermappe, erhalten Sie eine Bestätigung mit der Referenz; Ihre übrigen Angaben enthält sie nicht.',
+    'Website, Datenbank, Fotospeicher und E-\u2060Mail-Versand betreiben wir bei Amazon Web Services (AWS), das in unserem Auftrag und nach unserer Weisung handelt. Die Seiten werden über das weltweite Netz von AWS ausgeliefert. Beim Aufruf kann Ihre IP-Adresse daher in einem Rechenzentrum ausserhalb der Schweiz bearbeitet werden, auch in den USA, von wo aus der Schutzfilter verwaltet wird.',
     'Weitergegeben werden Daten sonst nur, wenn Ihr Anliegen es verlangt, etwa an den Transporteur einer Lieferung, oder wenn ein Gesetz uns dazu verpflichtet. Wir verkaufen keine Daten.',
   ],
 };
@@ -117,7 +117,7 @@ const retention: LegalSection = {
   id: 'aufbewahrung',
   title: 'Aufbewahrung',
   paragraphs: [
-    `Anfragen und Bestellungen von Mustern löschen wir nach ${monthsInGerman(REQUEST_RETENTION_MONTHS)}n, Reklamationen samt Fotos nach ${monthsInGerman(COMPLAINT_RETENTION_MONTHS)}n. Die längere Frist trägt den Gewährleistungs- und Aufbewahrungsfristen Rechnung. Die Löschung geschieht ohne Zutun, in der Regel innert weniger Tage nach Ablauf; für die E-Mails an unsere Mitarbeitenden gelten dieselben Fristen.`,
+    `Anfragen und Bestellungen von Mustern löschen wir nach ${monthsInGerman(REQUEST_RETENTION_MONTHS)}n, Reklamationen samt Fotos nach ${monthsInGerman(COMPLAINT_RETENTION_MONTHS)}n. Die längere Frist trägt den Gewährleistungs- und Aufbewahrungsfristen Rechnung. Die Löschung geschieht ohne Zutun, in der Regel innert weniger Tage nach Ablauf; für die E-\u2060Mails an unsere Mitarbeitenden gelten dieselben Fristen.`,
     `Hochgeladene Fotos, zu denen keine Reklamation eingeht, verschwinden nach ${PENDING_PHOTO_DAYS}\u00a0Tagen. Protokolle mit IP-Adressen bewahren wir ${LOG_RETENTION_DAYS}\u00a0Tage auf. In Sicherungskopien der Datenbank bleiben gelöschte Angaben noch bis zu ${BACKUP_DAYS}\u00a0Tage enthalten. Wird aus einer Anfrage ein Auftrag, gelten für dessen Unterlagen die gesetzlichen Fristen.`,
   ],
 };

@@ -33,14 +33,14 @@ const format = 'PDF';
 export const documents: readonly LibraryDocument[] = [
   {
     id: 'zertifikate-produktnormen',
-    title: 'Produktnormen SN EN 1338, SN EN 1339 und SN EN 1340',
+    title: 'Produktnormen SN\u00a0EN\u00a01338, SN\u00a0EN\u00a01339 und SN\u00a0EN\u00a01340',
     category: 'Zertifikate',
     format,
     description: 'Zusammenfassung der drei Produktnormen für Pflastersteine, Platten und Bordsteine mit Gültigkeit und Status.',
   },
   {
     id: 'zertifikat-iso-9001',
-    title: 'Qualitätsmanagement nach ISO 9001:2015',
+    title: 'Qualitätsmanagement nach ISO\u00a09001:2015',
     category: 'Zertifikate',
     format,
     description: 'Was das Zertifikat umfasst, wie lange es gilt und was es über ein Produkt nicht aussagt.',
@@ -120,7 +120,7 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Prüfergebnisse im Überblick',
     category: 'Technische Datenblätter',
     format,
-    description: 'Rutschhemmung R11–R13, Frost Klasse 3, Druckfestigkeit mindestens 65\u00a0N/mm² und Tausalz Klasse 3, mit Erläuterung.',
+    description: 'Rutschhemmung R11–R13, Frost Klasse\u00a03, Druckfestigkeit mindestens 65\u00a0N/mm² und Tausalz Klasse\u00a03, mit Erläuterung.',
   },
   {
     id: 'normen-uebersicht',

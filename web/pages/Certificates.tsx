@@ -13,8 +13,8 @@ import { paths } from '../paths.ts';
 const { labels } = certificatesPage;
 const columns: readonly Column<Certificate>[] = [
   { heading: labels.title, cell: ({ title }) => title, width: 'short' },
+  { heading: labels.description, cell: ({ description }) => description, width: 'full' },
   { heading: labels.category, cell: ({ category }) => category, width: 'short' },
-  { heading: labels.description, cell: ({ description }) => description },
   { heading: labels.validity, cell: ({ validity }) => validity, width: 'short' },
   { heading: labels.status, cell: ({ status }) => <Badge>{status}</Badge>, width: 'short' },
 ];

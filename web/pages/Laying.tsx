@@ -39,7 +39,7 @@ const drawnLayers: readonly Layer[] = [
 const layerColumns: readonly Column<SubBaseLayer>[] = [
   { heading: labels.layer, cell: ({ title }) => title },
   { heading: labels.thickness, cell: ({ thickness, unit }) => `${thickness}\u00a0${unit}`, width: 'short' },
-  { heading: labels.purpose, cell: ({ purpose }) => purpose },
+  { heading: labels.purpose, cell: ({ purpose }) => purpose, width: 'full' },
 ];
 
 /** What a paving lies in and on, drawn and in figures. */

@@ -104,6 +104,7 @@ export function Page({ path }: PageProps) {
         ) : (
           <RecordTable
             caption={heading}
+            narrow="inline"
             keyOf={({ id }) => id}
             records={found}
             columns={documentColumns}

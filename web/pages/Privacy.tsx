@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CompanyData } from '../components/CompanyData.tsx';
 import { LegalText } from '../components/LegalText.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { RecordTable } from '../components/RecordTable.tsx';
-import { privacy } from '../content/legal.ts';
+import { RecordTable, type Column } from '../components/RecordTable.tsx';
+import { privacy, type StoredForm } from '../content/legal.ts';
 import type { PageProps } from '../lazy-page.tsx';
+import styles from './Privacy.module.css';
 
 /** The privacy statement, with the table of what each form stores. */
 export function Page({ path }: PageProps) {
@@ -17,19 +18,31 @@ export function Page({ path }: PageProps) {
   );
 }
 
+const { columns } = privacy.storedForms;
+const storedColumns: readonly Column<StoredForm>[] = [
+  { heading: columns.form, cell: ({ form }) => form },
+  { heading: columns.fields, cell: ({ fields }) => <FieldNames fields={fields} />, width: 'full' },
+  { heading: columns.kept, cell: ({ kept }) => kept, width: 'short' },
+];
+
+function FieldNames({ fields }: { readonly fields: readonly string[] }) {
+  return fields.map((field, index) => (
+    <Fragment key={field}>
+      {index > 0 && ' '}
+      <span className={styles.field}>{index < fields.length - 1 ? `${field},` : field}</span>
+    </Fragment>
+  ));
+}
+
 function StoredForms() {
-  const { caption, columns, rows } = privacy.storedForms;
+  const { caption, rows } = privacy.storedForms;
   return (
     <div>
       <RecordTable
         caption={caption}
         keyOf={({ form }) => form}
         records={rows}
-        columns={[
-          { heading: columns.form, cell: ({ form }) => form },
-          { heading: columns.fields, cell: ({ fields }) => fields.join(', ') },
-          { heading: columns.kept, cell: ({ kept }) => kept, width: 'short' },
-        ]}
+        columns={storedColumns}
       />
     </div>
   );

@@ -27,6 +27,7 @@ export function Page({ path }: PageProps) {
         <Section key={id} id={id} heading={title} intro={description}>
           <RecordTable
             caption={title}
+            narrow="inline"
             keyOf={(file) => file.id}
             records={files}
             columns={fileColumns}
