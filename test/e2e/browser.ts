@@ -1,15 +1,6 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
-
-const CANDIDATES = [
-  process.env['CHROMIUM_PATH'] ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+import { findChromium } from './browser-path.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -20,13 +11,6 @@ const FLAGS = [
   '--disable-sync',
   '--no-first-run',
 ];
-
-/** @returns the path of an installed Chromium @throws one line that says how to get one */
-export function findChromium(): string {
-  const installed = [...CANDIDATES, chromium.executablePath()].find((path) => path && existsSync(path));
-  if (!installed) throw new Error('No Chromium found: run «apt-get install -y chromium», or name one in CHROMIUM_PATH.');
-  return installed;
-}
 
 let browser: Promise<Browser> | undefined;
 const launch = () => chromium.launch({ executablePath: findChromium(), args: FLAGS });

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { documents, libraryPage, quickFilters } from '../../web/content/library.ts';
+import { paths } from '../../web/paths.ts';
+import { hydrated, visit } from './browser.ts';
+
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: libraryPage.searchLabel });
+const categoryBox = (page: Page) => page.getByRole('combobox', { name: libraryPage.categoryLabel });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: 'Dokumente gefunden' });
+const rows = (page: Page) => page.locator('main tbody tr');
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+async function open(query = '') {
+  const visited = await visit(paths.library + query);
+  await visited.page.mouse.move(50, 50);
+  await hydrated(visited.page);
+  return visited;
+}
+
+it('filters while typing, says how many, and keeps the search in the address without a trail of steps', async () => {
+  await using visited = await open();
+  const { page, complaints } = visited;
+  expect(await rows(page).count()).toBe(14);
+  const steps = await page.evaluate(() => history.length);
+
+  await searchBox(page).pressSequentially('  PRUFERGEBNISSE ', { delay: 15 });
+  await expect.poll(() => count(page).textContent()).toBe('1 Dokumente gefunden für «PRUFERGEBNISSE»');
+  expect(await rows(page).count()).toBe(1);
+  expect(await searchBox(page).inputValue()).toBe('  PRUFERGEBNISSE ');
+  expect(queryOf(page)).toEqual({ suche: 'PRUFERGEBNISSE' });
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+
+  await categoryBox(page).selectOption('Pflegehinweise');
+  await expect.poll(() => count(page).textContent()).toBe('0 Dokumente gefunden für «PRUFERGEBNISSE» in Pflegehinweise');
+  await page.getByRole('heading', { name: 'Keine Dokumente gefunden' }).waitFor();
+  await page.getByText('Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.').waitFor();
+  expect(queryOf(page)).toEqual({ suche: 'PRUFERGEBNISSE', kategorie: 'Pflegehinweise' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.getByRole('button', { name: libraryPage.reset }).click();
+  await expect.poll(() => count(page).textContent()).toBe('14 Dokumente gefunden');
+  expect(queryOf(page)).toEqual({});
+  expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it('shows a shared list, also after a reload', async () => {
+  await using visited = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
+  const { page, complaints } = visited;
+  for (const _visit of [1, 2]) {
+    await expect.poll(() => count(page).textContent()).toBe('1 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
+    expect(await searchBox(page).inputValue()).toBe('Zusammenfassung');
+    expect(await categoryBox(page).inputValue()).toBe('Zertifikate');
+    await page.reload();
+    await page.mouse.move(60, 60);
+    await hydrated(page);
+  }
+  expect(complaints).toEqual([]);
+});
+
+it('shows everything before its script runs', async () => {
+  await using visited = await visit(`${paths.library}?suche=Rost`, { javaScriptEnabled: false });
+  expect(await rows(visited.page).count()).toBe(14);
+  expect(await count(visited.page).textContent()).toBe('14 Dokumente gefunden');
+});
+
+it('keeps what was typed before its script ran', async () => {
+  await using visited = await visit(paths.home);
+  const { page } = visited;
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.library, { waitUntil: 'commit' });
+  await searchBox(page).fill('Tausalz');
+  letThrough();
+  await hydrated(page);
+  await expect.poll(() => count(page).textContent()).toBe('1 Dokumente gefunden für «Tausalz»');
+  expect(await searchBox(page).inputValue()).toBe('Tausalz');
+});
+
+it('sets search and category with each of the four quick buttons', async () => {
+  await using visited = await open();
+  const { page } = visited;
+  for (const { label, search, category } of quickFilters) {
+    const button = page.getByRole('button', { name: label });
+    await button.click();
+    await expect.poll(() => searchBox(page).inputValue()).toBe(search);
+    expect(await categoryBox(page).inputValue()).toBe(category);
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    const found = await rows(page).count();
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(documents.length);
+  }
+});
+
+it('gives the filter back on the way back from another page', async () => {
+  await using visited = await open('?kategorie=Pflegehinweise');
+  const { page } = visited;
+  await expect.poll(() => rows(page).count()).toBe(3);
+  await page.locator('main').getByRole('link', { name: libraryPage.help.consultation }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(paths.consultation);
+  await page.goBack();
+  await expect.poll(() => count(page).textContent()).toBe('3 Dokumente gefunden in Pflegehinweise');
+});
+
+it('leads from a document to a message that names it', async () => {
+  await using visited = await open('?suche=ISO 9001');
+  const { page } = visited;
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await rows(page).getByRole('link').click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toContain('Qualitätsmanagement');
+});
+
+it('leads from a button of the product downloads to such a message, too', async () => {
+  await using visited = await visit(paths.productDownloads);
+  const { page } = visited;
+  const buttons = page.locator('main').getByRole('button');
+  expect(await buttons.count()).toBe(16);
+  await buttons.nth(2).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(paths.contact);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toContain('Mauerverkleidungen');
+});

@@ -1,0 +1,25 @@
+import { DynamoDBClient, paginateScan, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import { inject } from 'vitest';
+import type { Form } from '../../shared/forms/define-form.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of a form's table that bear this e-mail address. */
+export async function rowsOf(form: Form, email: string): Promise<readonly Row[]> {
+  const { region, credentials, endpoints } = inject('operator');
+  const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
+  const rows: Row[] = [];
+  const filter = {
+    TableName: form.table,
+    ConsistentRead: true,
+    FilterExpression: 'email = :email',
+    ExpressionAttributeValues: { ':email': { S: email } },
+  };
+  for await (const { Items = [] } of paginateScan({ client }, filter)) {
+    rows.push(...Items.map((item) => Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plain(value)]))));
+  }
+  client.destroy();
+  return rows;
+}
+
+const plain = ({ S, N, BOOL, L }: AttributeValue): unknown => S ?? (N === undefined ? (BOOL ?? L?.map(plain)) : Number(N));
