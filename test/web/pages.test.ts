@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { about } from '../../web/content/about.ts';
+import * as certificates from '../../web/content/certificates.ts';
+import * as cleaning from '../../web/content/cleaning.ts';
+import { company } from '../../web/content/company.ts';
+import { finishes, finishesPage } from '../../web/content/finishes.ts';
+import * as laying from '../../web/content/laying.ts';
+import { imprint, privacy } from '../../web/content/legal.ts';
+import { categories, documents, libraryPage, quickFilters } from '../../web/content/library.ts';
+import { downloadGroups, productDownloadsPage } from '../../web/content/product-downloads.ts';
+import { keyFact, products, productsOverview } from '../../web/content/products.ts';
+import { projects, projectsPage } from '../../web/content/projects.ts';
+import { technicalInfo } from '../../web/content/technical-info.ts';
+import { render } from '../../web/entry-server.tsx';
+import { paths, type PageName } from '../../web/paths.ts';
+
+/** What no reader reads: names for links and pictures, and what a form starts with. */
+const SILENT = new Set(['id', 'page', 'href', 'image', 'product', 'products', 'finish', 'sample', 'samplePrefix', 'message', 'originalsRequest']);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => (SILENT.has(key) ? [] : textsIn(inner)));
+}
+
+/** The data of each page, without the few words that other states of the page need. */
+const { empty, reset: _reset, columns: libraryColumns, ...libraryWords } = libraryPage;
+const { columns: downloadColumns, downloadLabel: _downloadLabel, ...downloadWords } = productDownloadsPage;
+const contents = {
+  about: [about],
+  products: [productsOverview, products.map((product) => [product.name, product.badge, product.card, keyFact(product).label, keyFact(product).value])],
+  projects: [projects, projectsPage],
+  technicalInfo: [technicalInfo],
+  finishes: [finishes, finishesPage],
+  certificates: [certificates],
+  laying: [laying],
+  cleaning: [cleaning],
+  library: [libraryWords, documents, categories, quickFilters.map(({ label }) => label), libraryColumns.title, libraryColumns.category, libraryColumns.format],
+  productDownloads: [downloadWords, downloadGroups, downloadColumns.title, downloadColumns.format],
+  imprint: [imprint, company.name, company.street, company.postalCode, company.city, company.phone, company.email, company.registration],
+  privacy: [privacy, company.name, company.street, company.email],
+} as const satisfies Partial<Record<PageName, unknown>>;
+
+const plain = (text: string) => text.replaceAll(/[\u00ad\u2060]/gu, '').replaceAll(/\s+/gu, ' ').trim();
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+const decoded = (html: string) => html.replaceAll(/&(?:amp|quot|#x27|lt|gt);/gu, (entity) => entities[entity] ?? entity);
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const textOf = (html: string) => plain(decoded(html.replaceAll(/<!-- -->/gu, '').replaceAll(/<[^>]*>/gu, ' '))).replaceAll(/ ([.,:»])/gu, '$1');
+const linksOf = (html: string) => Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/gu), ([, href = '']) => decoded(href));
+
+const pages = new Map<string, string>();
+const page = (name: PageName) => pages.get(name) ?? '';
+const names = Object.keys(contents) as (keyof typeof contents)[];
+
+beforeAll(async () => {
+  for (const name of names) pages.set(name, mainOf((await render(paths[name])).body));
+});
+
+describe.each(names)('the page %s', (name) => {
+  it('says every statement of its data', () => {
+    const text = textOf(page(name));
+    expect(text.length).toBeGreaterThan(300);
+    expect(textsIn(contents[name]).map(plain).filter((statement) => !text.includes(statement))).toEqual([]);
+  });
+
+  it('has one h1 and leaves out no level of headings', () => {
+    const levels = Array.from(page(name).matchAll(/<h([1-6])/gu), ([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels[0]).toBe(1);
+    levels.reduce((before, level) => {
+      expect(level).toBeLessThanOrEqual(before + 1);
+      return level;
+    });
+  });
+
+  it('has tables with a caption, headings of columns and of rows', () => {
+    for (const [table] of page(name).matchAll(/<table.*?<\/table>/gsu)) {
+      expect(table).toMatch(/<caption[^>]*>[^<]+<\/caption>/u);
+      const rows = table.match(/<tr/gu)?.length ?? 0;
+      expect(table.match(/scope="row"/gu)).toHaveLength(rows - 1);
+      expect(table.match(/scope="col"/gu)?.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('leaves style attributes and style elements to the stylesheets', () => {
+    expect(page(name)).not.toMatch(/ style="|<style/u);
+  });
+});
+
+describe('links', () => {
+  test.each([
+    ['products', [...products.map((product) => paths[product.page]), paths.productDownloads]],
+    ['technicalInfo', [paths.finishes, paths.certificates, paths.laying, paths.cleaning, paths.library]],
+    ['finishes', [paths.technicalInfo, paths.cleaning, paths.library]],
+    ['certificates', [paths.library]],
+    ['library', [paths.contact, paths.consultation]],
+    ['productDownloads', [paths.consultation, paths.contact]],
+  ] as const)('of %s lead where the specification says', (name, targets) => {
+    const led = linksOf(page(name)).map((href) => href.replace(/[?#].*/u, ''));
+    expect(led).toEqual(expect.arrayContaining([...targets]));
+  });
+
+  it('bring the finish along to the sample folder', () => {
+    const brought = linksOf(page('finishes'))
+      .filter((href) => href.startsWith(paths.sampleFolder))
+      .map((href) => new URL(href, 'https://site.example').searchParams.get('surfaces'));
+    expect(brought).toEqual(finishes.map(({ sample }) => sample));
+  });
+
+  it('bring surface and colour of a reference along', () => {
+    const [first] = linksOf(page('projects')).filter((href) => href.startsWith(paths.sampleFolder));
+    expect(new URL(first ?? '', 'https://site.example').searchParams.get('surfaces')).toBe(
+      'Wie Referenzprojekt «Freitreppe und Vorplatz eines Gemeindehauses», Langenthal: Fein gestockt, Hellgrau mit dunklem Korn',
+    );
+  });
+
+  it('reach every finish by its anchor', () => {
+    for (const { id } of finishes) expect(page('finishes')).toMatch(new RegExp(`<section[^>]* id="${id}"|<section id="${id}"`, 'u'));
+    expect(linksOf(page('cleaning'))).toEqual(expect.arrayContaining(finishes.map(({ id }) => `${paths.finishes}#${id}`)));
+  });
+});
+
+describe('the documents', () => {
+  it('each lead to a request that names them', () => {
+    const asked = linksOf(page('library')).map((href) => new URL(href, 'https://site.example').searchParams.get('message') ?? '');
+    for (const { title } of documents) expect(asked.filter((message) => message.includes(`«${title}»`))).toHaveLength(1);
+  });
+
+  it('of the products have sixteen buttons, each with a name of its own', () => {
+    const buttons = Array.from(page('productDownloads').matchAll(/<button[^>]*aria-label="([^"]*)"/gu), ([, label]) => label);
+    expect(buttons).toHaveLength(16);
+    expect(new Set(buttons).size).toBe(16);
+  });
+
+  it('show fourteen before any script, and no words of an empty result', () => {
+    expect(textOf(page('library'))).toContain('14 Dokumente gefunden');
+    expect(page('library')).toMatch(/<p role="status">14 Dokumente gefunden<\/p>/u);
+    expect(textOf(page('library'))).not.toContain(empty.heading);
+  });
+});
+
+describe('the drawing of the layers', () => {
+  it('says in words what it shows', () => {
+    const [, label = ''] = /<svg[^>]*role="img"[^>]*aria-label="([^"]*)"/u.exec(page('laying')) ?? [];
+    expect(plain(label)).toContain(
+      'Platte 4–8 cm, Splittbett 3–4 cm, Ausgleichsschicht 3–5 cm, Tragschicht 10–25 cm, Frostschutzschicht 20–80 cm, Baugrund',
+    );
+  });
+});
