@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './Lists.module.css';
 
+interface PlainListProps {
+  readonly items: readonly string[];
+  /** Two columns on a wide screen, for points of a few words. */
+  readonly columns?: 1 | 2;
+}
+
 /** Short points, each on its own hairline. */
-export function PlainList({ items }: { readonly items: readonly string[] }) {
+export function PlainList({ items, columns = 1 }: PlainListProps) {
   return (
-    <ul className={styles.plain}>
+    <ul className={columns === 2 ? `${styles.plain} ${styles.two}` : styles.plain}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -10,6 +10,7 @@ import { Tabs } from '../components/Tabs.tsx';
 import { home } from '../content/home.ts';
 import { products } from '../content/products.ts';
 import { projects } from '../content/projects.ts';
+import { linkTo } from '../deep-links.ts';
 import { paths } from '../paths.ts';
 import styles from './Home.module.css';
 
@@ -46,7 +47,7 @@ export function Page() {
                   <p className={styles.lead}>{description}</p>
                   <Actions>
                     <ButtonLink to={paths[product]}>{detailsLabel}</ButtonLink>
-                    <ButtonLink to={`${paths.sampleFolder}?surfaces=${encodeURIComponent(sampleOf(product))}`}>{showcase.samplesLabel}</ButtonLink>
+                    <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: sampleOf(product) })}>{showcase.samplesLabel}</ButtonLink>
                   </Actions>
                 </div>
                 <PlainList items={features} />

@@ -1,11 +1,14 @@
 import { ForwardLink } from '../components/BackLink.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { PlainList } from '../components/Lists.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { PageLink } from '../components/PageLink.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { TechnicalTable } from '../components/TechnicalTable.tsx';
 import { finishes } from '../content/finishes.ts';
 import { productPage, products } from '../content/products.ts';
+import { linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
 import styles from './Product.module.css';
@@ -30,16 +33,13 @@ export function Page({ path }: PageProps) {
       />
       <Section heading={facts.heading}>
         <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
-        <Prose paragraphs={product.description} />
       </Section>
       <Section heading={features}>
-        <div className={styles.lists}>
-          <PlainList items={product.features} />
-          <div>
-            <h3 className={styles.heading}>{product.applicationsLabel}</h3>
-            <PlainList items={product.applications} />
-          </div>
-        </div>
+        <Prose paragraphs={product.description} />
+        <PlainList items={product.features} />
+      </Section>
+      <Section heading={product.applicationsLabel}>
+        <PlainList items={product.applications} columns={2} />
       </Section>
       <Section heading={limits}>
         <Prose paragraphs={product.limits} />
@@ -57,14 +57,19 @@ export function Page({ path }: PageProps) {
         heading={action.heading}
         text={action.text}
         actions={[
-          { label: action.consultation, to: paths.consultation },
-          { label: action.samples, to: `${paths.sampleFolder}?surfaces=${encodeURIComponent(product.sample)}` },
+          { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${product.name}: ` }) },
+          { label: action.samples, to: linkTo(paths.sampleFolder, { surfaces: product.sample }) },
           { label: action.downloads, to: paths.productDownloads },
         ]}
       />
       <nav className={styles.next} aria-label={productPage.next}>
-        <span>{productPage.next}</span>
-        <ForwardLink to={paths[next.page]}>{next.name}</ForwardLink>
+        <div className={styles.nextRow}>
+          <span className={styles.nextLabel}>{productPage.next}</span>
+          <PageLink to={paths[next.page]} className={styles.nextName}>
+            {next.name}
+            <Icon name="right" />
+          </PageLink>
+        </div>
       </nav>
     </>
   );
