@@ -32,7 +32,7 @@ export interface EdgeEvent {
 }
 
 // CloudFront allows less; this only stops a loop.
-const TIMEOUT_MS = 100;
+const TIMEOUT_MS = 5000;
 
 /** Makes a CloudFront Function of its code: it runs in an empty sandbox and sees nothing but its event. */
 export function loadEdgeFunction(code: string): (event: EdgeEvent) => EdgeRequest | EdgeResponse {

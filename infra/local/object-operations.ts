@@ -7,6 +7,7 @@ import { tagsOfHeader, tagsOfXml, tagsToXml } from './object-tags.ts';
 import { readBody } from './read-body.ts';
 import { S3Error } from './s3-error.ts';
 
+const NOTHING = digest(Buffer.alloc(0));
 const MAX_TAGGING_BYTES = 16 * 1024;
 
 /** PutObject: exact length, checksums as announced, tags and metadata kept, `If-None-Match: *` obeyed. */
@@ -37,8 +38,7 @@ export async function putObject(call: ObjectCall): Promise<void> {
 /** GetObject and HeadObject, with a single byte range. */
 export async function getObject(call: ObjectCall): Promise<void> {
   const { request, response, bucket, query } = call;
-  // Conditions and the like are refused, not ignored.
-  void new S3Headers(call, 'get');
+  checkBodiless(call);
   const record = await demandObject(call, 's3:GetObject');
   const range = readRange(request.headers.range, record.size);
   const { start, end } = range ?? { start: 0, end: record.size - 1 };
@@ -71,7 +71,7 @@ export async function putTagging(call: ObjectCall): Promise<void> {
 
 /** GetObjectTagging. */
 export async function getTagging(call: ObjectCall): Promise<void> {
-  void new S3Headers(call, 'get');
+  checkBodiless(call);
   const { tags } = await demandObject(call, 's3:GetObjectTagging');
   const xml = tagsToXml(tags);
   call.response.writeHead(200, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(xml) }).end(xml);
@@ -79,8 +79,13 @@ export async function getTagging(call: ObjectCall): Promise<void> {
 
 /** DeleteObject: what isn't there is deleted just as well. */
 export async function deleteObject(call: ObjectCall): Promise<void> {
-  void new S3Headers(call, 'get');
+  checkBodiless(call);
   demand(call, 's3:DeleteObject');
   await call.bucket.files.remove(call.key);
   call.response.writeHead(204).end();
+}
+
+/** Conditions and the like are refused, not ignored. */
+function checkBodiless(call: ObjectCall): void {
+  new S3Headers(call, 'bodiless').checkDigests(call.signature.payload, NOTHING);
 }

@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import type { PhotosAnswer } from '../../../shared/api.ts';
+import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
+import { jpegFile } from '../../functions/sample-images.ts';
+import { HASHES } from '../fixture-stack.ts';
+import { contactBody, post, storedReferences, synthesiseWithFunctions } from './host-fixture.ts';
+import { sendRaw } from './store-fixture.ts';
+
+let host: LocalHost;
+let dataDir: string;
+
+beforeAll(async () => {
+  const stack = await synthesiseWithFunctions();
+  dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
+  host = await startLocal({ port: 0, dataDir, stack });
+}, 60_000);
+
+afterAll(async () => {
+  await host.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Without following redirects, and with these headers only. */
+const get = (path: string, headers: Record<string, string> = {}) => fetch(host.url + path, { redirect: 'manual', headers });
+
+describe('a page', () => {
+  it.each([
+    ['/', 200, 'Start'],
+    ['/kontakt', 200, 'Kontakt'],
+    ['/gibts-nicht', 404, 'Seite nicht gefunden'],
+    ['//evil.example', 404, 'Seite nicht gefunden'],
+    ['/api', 404, 'Seite nicht gefunden'],
+  ])('%s is answered with %i', async (path, status, title) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain(`<title>${title}</title>`);
+  });
+
+  it('has one address', async () => {
+    const answer = await get('/Kontakt/?a=%C3%BC&b');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/kontakt?a=%C3%BC&b']);
+  });
+
+  it('carries the headers of the template, with this machine’s addresses', async () => {
+    const { headers } = await get('/kontakt');
+    const expected = { ...siteHeaders({ uploadOrigin: host.uploadOrigin, hashes: HASHES }) };
+    expected['content-security-policy'] = expected['content-security-policy']?.replace('; upgrade-insecure-requests', '') ?? '';
+    for (const [name, value] of Object.entries(expected)) expect([name, headers.get(name)]).toEqual([name, value]);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const first = await get('/kontakt');
+    const again = await get('/kontakt', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('is compressed for whoever accepts it', async () => {
+    const plain = await sendRawBytes('/kontakt', {});
+    const brotli = await sendRawBytes('/kontakt', { 'accept-encoding': 'gzip, br' });
+    const gzip = await sendRawBytes('/kontakt', { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(brotli)).toEqual(plain);
+    expect(gunzipSync(gzip)).toEqual(plain);
+  });
+
+  it('is described by HEAD, and takes nothing else', async () => {
+    const head = await fetch(`${host.url}/kontakt`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await fetch(`${host.url}/kontakt`, { method: 'POST' })).status).toBe(403);
+  });
+});
+
+async function sendRawBytes(path: string, headers: Record<string, string>): Promise<Buffer> {
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('close', () => resolve(Buffer.concat(chunks)));
+  const lines = Object.entries({ host: new URL(host.url).host, connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const answer = await promise;
+  return answer.subarray(answer.indexOf('\r\n\r\n') + 4);
+}
+
+describe('a file', () => {
+  it('with a hash in its name is kept for ever', async () => {
+    const { status, headers } = await get('/assets/index-B4k.js');
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it('that is missing is missing, and paths do not leave the site', async () => {
+    expect((await get('/assets/none.js')).status).toBe(404);
+    expect((await get('/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd')).status).toBe(404);
+    expect((await get('/assets/..%2findex.html')).status).toBe(404);
+    expect((await get('/assets/%ff')).status).toBe(403);
+  });
+});
+
+describe('a call', () => {
+  it('is answered by its function: stored once, confirmed twice', async () => {
+    const body = contactBody();
+    const answers = [await post(host.url, '/api/contact', body), await post(host.url, '/api/contact', body)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = (await Promise.all(answers.map((answer) => answer.json()))) as { reference: string }[];
+    expect(second).toEqual(first);
+    expect((await storedReferences(host.operator, 'contact_forms')).filter((reference) => reference === first?.reference)).toHaveLength(1);
+  });
+
+  it('carries the headers of the template', async () => {
+    const { headers } = await post(host.url, '/api/contact', contactBody());
+    for (const [name, value] of Object.entries(apiHeaders)) expect([name, headers.get(name)]).toEqual([name, value]);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('of another method is refused by the function', async () => {
+    const answer = await get('/api/contact');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('to an unknown path is answered by the API, never by a page', async () => {
+    const answer = await post(host.url, '/api/none', {});
+    expect([answer.status, await answer.text()]).toEqual([404, '{"message":"Not Found"}']);
+  });
+
+  it('of more than ten megabytes is refused', async () => {
+    const answer = await fetch(`${host.url}/api/contact`, { method: 'POST', body: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    expect([answer.status, await answer.text()]).toEqual([413, '{"message":"Request Entity Too Large"}']);
+  });
+});
+
+describe('a photo', () => {
+  it('is uploaded, opens only when its complaint has come, and then as a photo and nothing else', async () => {
+    const submission_id = crypto.randomUUID();
+    const files = [{ name: 'Riss.jpg', type: 'image/jpeg', size: jpegFile.length }];
+    const offered = await post(host.url, '/api/complaint-photos', { submission_id, math_answer: '14', files });
+    const [upload] = ((await offered.json()) as PhotosAnswer).photos;
+    expect(upload?.url.startsWith(`${host.uploadOrigin}/uploads/complaints/`)).toBe(true);
+    expect((await fetch(upload?.url ?? '', { method: 'PUT', headers: upload?.headers, body: jpegFile })).status).toBe(200);
+    expect((await fetch(upload?.photo_url ?? '')).status).toBe(403);
+
+    const complaint = {
+      submission_id,
+      math_answer: '14',
+      privacy: true,
+      order_number: 'L-1',
+      product: 'Stufe',
+      description: 'Riss',
+      contact_name: 'A',
+      email: 'a@firma.ch',
+      photo_urls: [upload?.photo_url],
+    };
+    const answer = await post(host.url, '/api/complaint', complaint);
+    expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining(submission_id)]);
+    const photo = await fetch(upload?.photo_url ?? '');
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    for (const [name, value] of Object.entries(photoHeaders)) expect([name, photo.headers.get(name)]).toEqual([name, value]);
+    expect(Buffer.from(await photo.arrayBuffer()).equals(jpegFile)).toBe(true);
+  });
+
+  it('that is not there looks the same as one that is not kept', async () => {
+    expect((await get('/uploads/complaints/1795233816059312376_x.jpg')).status).toBe(403);
+    expect((await get('/uploads/secret')).status).toBe(403);
+  });
+});
+
+describe('the door', () => {
+  it('is open to this machine’s own names only', async () => {
+    const { port } = new URL(host.url);
+    const status = async (name: string) => (await sendRaw(host.url, 'GET', { host: name })).status;
+    expect(await Promise.all([`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`].map(status))).toEqual([200, 200, 200]);
+    expect(await Promise.all(['evil.example', `evil.example:${port}`, 'localhost:1', 'localhost'].map(status))).toEqual([421, 421, 421, 421]);
+  });
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['two lengths', 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    ['length and chunks', 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['a header with a NUL', 'GET / HTTP/1.1\r\nHost: x\r\nA: \0\r\n\r\n'],
+    ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['an address of another place', 'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('survives %s', async (_name, text) => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+      socket.end();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
+    socket.write(text);
+    expect(await promise).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect((await get('/')).status).toBe(200);
+  });
+});

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { claimFolder } from '../../../infra/local/claim-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Runs the command behind `npm start`. */
+async function start(environment: Record<string, string>, flags: string[] = []) {
+  const command = [...flags, '--import', './infra/local/require-node.mjs', 'infra/local/start.ts'];
+  const child = spawn(process.execPath, command, { env: { PATH: process.env['PATH'], ...environment } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [stdout, stderr, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.once('exit', resolve)),
+  ]);
+  return { stdout, stderr, code };
+}
+
+const refusal = (line: string) => ({ stdout: '', stderr: `${line}\n`, code: 1 });
+
+describe('npm start says in one line that', { timeout: 20_000 }, () => {
+  it('the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    expect(await start({ PORT: String(port), DATA_DIR: await temporaryFolder() })).toEqual(
+      refusal(`Port ${port} is taken: stop the program that has it, or name another port in PORT.`),
+    );
+  });
+
+  it.each(['x', '-1', '65536', '80.5', '0x50'])('%s is no port', async (PORT) => {
+    expect(await start({ PORT })).toEqual(refusal(`PORT must be a number from 0 to 65535, not ${PORT}.`));
+  });
+
+  it('the data folder cannot be made', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    expect(await start({ PORT: '0', DATA_DIR: file })).toEqual(
+      refusal(`The data folder ${file} can't be written (EEXIST): name another one in DATA_DIR.`),
+    );
+  });
+
+  // Read-only for everybody, whoever runs this.
+  it.runIf(process.platform === 'linux')('the data folder cannot be written', async () => {
+    const { stdout, stderr, code } = await start({ PORT: '0', DATA_DIR: '/proc/self/fd' });
+    expect([stdout, code]).toEqual(['', 1]);
+    expect(stderr).toMatch(/^The data folder \/proc\/self\/fd can't be written \(E[A-Z]+\): name another one in DATA_DIR\.\n$/);
+  });
+
+  it('another one uses the data folder', async () => {
+    const folder = await temporaryFolder();
+    const claim = await claimFolder(folder);
+    onTestFinished(async () => {
+      if (typeof claim !== 'number') await claim.release();
+    });
+    expect(await start({ PORT: '0', DATA_DIR: folder })).toEqual(
+      refusal(`The data folder ${folder} is in use by process ${process.pid}: stop it, or name another folder in DATA_DIR.`),
+    );
+  });
+
+  it('Node is too old', async () => {
+    const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.20.2'}});Object.defineProperty(process,'version',{value:'v20.20.2'})`;
+    expect(await start({ PORT: '0' }, ['--import', pretend])).toEqual(
+      refusal('This needs Node 24, not v20.20.2. The project brings its own: run «npm ci», then «npm start».'),
+    );
+  });
+});

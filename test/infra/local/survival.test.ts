@@ -1,0 +1,127 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import type { Synthesised } from '../fixture-stack.ts';
+import { contactBody, post, storedReferences, synthesiseWithFunctions } from './host-fixture.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+let stack: Synthesised;
+
+beforeAll(async () => {
+  stack = await synthesiseWithFunctions();
+}, 60_000);
+
+/** Sends requests one after the other in several lines until told to stop. @returns the references that were confirmed */
+function keepPosting(url: string, lines = 4) {
+  const confirmed: string[] = [];
+  const stopping = new AbortController();
+  const line = async () => {
+    while (!stopping.signal.aborted) {
+      const answer = await post(url, '/api/contact', contactBody()).catch(() => undefined);
+      if (answer?.status === 201) confirmed.push(((await answer.json()) as { reference: string }).reference);
+      else await sleep(20);
+    }
+  };
+  const work = Promise.all(Array.from({ length: lines }, line));
+  return {
+    confirmed,
+    async stop() {
+      stopping.abort();
+      await work;
+    },
+  };
+}
+
+/** Lets `kill` happen twice during a stream of requests. @returns confirmed references that are not stored, and rows stored twice */
+async function lostOrDoubled(host: LocalHost, kill: () => void): Promise<(string | undefined)[]> {
+  const posting = keepPosting(host.url);
+  const more = async () => {
+    const before = posting.confirmed.length;
+    await vi.waitFor(() => expect(posting.confirmed.length).toBeGreaterThan(before + 20), { timeout: 8000 });
+  };
+  await more();
+  for (let round = 0; round < 2; round++) {
+    kill();
+    await more();
+  }
+  await posting.stop();
+  const stored = await storedReferences(host.operator, 'contact_forms');
+  const doubled = stored.filter((reference, index) => stored.indexOf(reference) !== index);
+  return [...posting.confirmed.filter((reference) => !stored.includes(reference)), ...doubled];
+}
+
+describe('every confirmed row is stored, and it comes back by itself', () => {
+  let host: LocalHost;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
+    host = await startLocal({ port: 0, dataDir, stack });
+  }, 30_000);
+  afterAll(async () => {
+    await host.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('when the tables’ process is killed', { timeout: 30_000 }, async () => {
+    expect(await lostOrDoubled(host, () => process.kill(host.pids().tables ?? 0, 'SIGKILL'))).toEqual([]);
+  });
+
+  it('when the function’s process is killed', { timeout: 30_000 }, async () => {
+    expect(await lostOrDoubled(host, () => process.kill(host.pids().functions['contact'] ?? 0, 'SIGKILL'))).toEqual([]);
+  });
+});
+
+interface Started extends Pick<LocalHost, 'url' | 'operator'> {
+  readonly child: ChildProcess;
+  readonly pids: ReturnType<LocalHost['pids']>;
+}
+
+/** The host in a process of its own. */
+async function startHost(dataDir: string): Promise<Started> {
+  const child = fork(fileURLToPath(new URL('host-process.ts', import.meta.url)), [dataDir, stack.folder, stack.name]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [message] = (await once(child, 'message')) as [Omit<Started, 'child'>];
+  return { ...message, child };
+}
+
+function isRunning(pid: number | undefined): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+it('every confirmed row is there after the whole host was killed, and none of its processes stays', { timeout: 30_000 }, async () => {
+  const dataDir = await temporaryFolder();
+  const first = await startHost(dataDir);
+  const posting = keepPosting(first.url);
+  await vi.waitFor(() => expect(posting.confirmed.length).toBeGreaterThan(20), { timeout: 8000 });
+  first.child.kill('SIGKILL');
+  await posting.stop();
+  const second = await startHost(dataDir);
+  const stored = await storedReferences(second.operator, 'contact_forms');
+  expect(posting.confirmed.filter((reference) => !stored.includes(reference))).toEqual([]);
+  const children = [first.pids.tables, ...Object.values(first.pids.functions)];
+  await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 8000 });
+});
+
+it('when the host stops, its ports and its data folder are free and its processes gone', { timeout: 30_000 }, async () => {
+  const dataDir = await temporaryFolder();
+  const first = await startLocal({ port: 0, dataDir, stack });
+  const { tables, functions } = first.pids();
+  const ports = [first.url, first.uploadOrigin, first.operator.endpoints.dynamodb].map((url) => Number(new URL(url).port));
+  await first.stop();
+  expect([tables, ...Object.values(functions)].filter(isRunning)).toEqual([]);
+  const [port = 0, s3Port, dynamodbPort] = ports;
+  const second = await startLocal({ port, s3Port, dynamodbPort, dataDir, stack });
+  expect(second.url).toBe(first.url);
+  expect(second.operator).toEqual(first.operator);
+  await second.stop();
+});
