@@ -70,7 +70,7 @@ def denoise(passes, strength=1.0, rows=240, margin=24):
         return np.concatenate(list(pool.map(strip, range(0, h, rows))))
 
 
-def denoise_strip(passes, strength=1.0, R=6, patch=2):
+def denoise_strip(passes, strength=1.0, R=5, patch=2):
     P = R + patch + 2                                              # reflect-pad: no wrap-around at the borders
     A, B = ({k: np.pad(v, ((P, P), (P, P), (0, 0)), 'reflect') for k, v in p.items()} for p in passes[:2])
     # fireflies: a pixel may not outshine everything around it in the other half

@@ -77,9 +77,9 @@ class Garden:
     def leaves(self, x0, x1, y0, y1, z, n, size=.05):
         """Fallen leaves, lying almost flat."""
         r = np.random.default_rng(self.seed + 7)
-        P = np.stack([r.uniform(x0, x1, n), r.uniform(y0, y1, n), np.full(n, z + .004)], -1)
+        P = np.stack([r.uniform(x0, x1, n), r.uniform(y0, y1, n), np.full(n, z + .006)], -1)
         t = r.uniform(0, 6.283, n)
-        D = np.stack([np.cos(t), np.sin(t), r.normal(.02, .05, n)], -1)
+        D = np.stack([np.cos(t), np.sin(t), np.abs(r.normal(.02, .05, n))], -1)
         return leaves_mesh('fallen', P, D, size, r, self.fallen_mat, .62, flat=True)
 
     def hedge(self, lo, hi, density=900, size=.05):

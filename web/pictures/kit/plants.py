@@ -43,7 +43,8 @@ def leaves_mesh(name, P, D, size, rng, mat, aspect=.55, flat=False):
     S /= np.linalg.norm(S, axis=1, keepdims=True)
     U = np.cross(S, D)
     w = s * aspect / 2
-    base, mid, tip = P, P + D * s * .5 - U * s * .05, P + D * s - U * s * .16
+    sag = .25 if flat else 1
+    base, mid, tip = P, P + D * s * .5 - U * s * .05 * sag, P + D * s - U * s * .16 * sag
     l = P + D * s * .42 + S * w + U * w * .35
     r = P + D * s * .42 - S * w + U * w * .35
     V = np.stack([base, l, tip, r, mid], 1).reshape(-1, 3)
