@@ -49,8 +49,8 @@ it('filters while typing, says how many, and keeps the search in the address wit
 it('shows a shared list, also after a reload', async () => {
   await using visited = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
   const { page, complaints } = visited;
-  for (const _visit of [1, 2]) {
-    await expect.poll(() => count(page).textContent()).toBe('1 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
+  for (const opening of ['first', 'reloaded']) {
+    await expect.poll(() => count(page).textContent(), opening).toBe('1 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
     expect(await searchBox(page).inputValue()).toBe('Zusammenfassung');
     expect(await categoryBox(page).inputValue()).toBe('Zertifikate');
     await page.reload();
@@ -69,8 +69,7 @@ it('shows everything before its script runs', async () => {
 it('keeps what was typed before its script ran', async () => {
   await using visited = await visit(paths.home);
   const { page } = visited;
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();

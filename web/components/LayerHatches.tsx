@@ -19,7 +19,7 @@ export function LayerHatches() {
         size={[58, 50]}
         path="M4 9q7-8 16-1 4 7-4 12-12 1-12-11zM30 5q9-5 14 2 0 9-9 9-8-3-5-11zM22 28q8-7 16 1 1 10-9 11-10-3-7-12zM3 34q6-6 12 0 2 8-6 9-8-2-6-9zM45 24q8-3 10 3-1 9-8 7-6-4-2-10zM43 43q4-2 6 1-1 4-4 3-3-1-2-4zM25 21h1M50 14h1M19 46h1M40 40h1M52 4h1M17 25h1"
       />
-      <Pattern name="ground" size={[30, 22]} path="M-2 24L22 0M4 24L28 0M10 24L34 0M28 24L32 20M-2 4L2 0" />
+      <Pattern name="ground" size={[9, 9]} path="M0 9L9 0M-2 2L2 -2M7 11L11 7" />
     </defs>
   );
 }

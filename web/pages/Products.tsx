@@ -21,10 +21,12 @@ export function Page({ path }: PageProps) {
           const { label, value, unit } = keyFact(product);
           return (
             <li key={page} className={styles.product}>
-              <h2 className={styles.name}>
-                <PageLink to={paths[page]}>{name}</PageLink>
-              </h2>
-              <Badge>{badge}</Badge>
+              <div className={styles.head}>
+                <h2 className={styles.name}>
+                  <PageLink to={paths[page]}>{name}</PageLink>
+                </h2>
+                <Badge>{badge}</Badge>
+              </div>
               <p className={styles.text}>{card}</p>
               <p className={styles.fact}>
                 <FigureValue value={value} unit={unit} />
