@@ -50,7 +50,7 @@ it('shows a shared list, also after a reload', async () => {
   await using visited = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
   const { page, complaints } = visited;
   for (const opening of ['first', 'reloaded']) {
-    await expect.poll(() => count(page).textContent(), opening).toBe('1 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
+    await expect.poll(() => count(page).textContent(), { message: opening }).toBe('1 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
     expect(await searchBox(page).inputValue()).toBe('Zusammenfassung');
     expect(await categoryBox(page).inputValue()).toBe('Zertifikate');
     await page.reload();
