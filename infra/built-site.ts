@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { CSP_HASHES_FILE, SITE_FOLDER, type Settings } from './settings.ts';
+import { CSP_HASHES_FILE, SettingsError, SITE_FOLDER, type Settings } from './settings.ts';
 import type { BuiltSite } from './static-site.ts';
 
 const NOTHING_BUILT: BuiltSite = { folder: SITE_FOLDER, hashes: { script: [], style: [], styleAttribute: [] }, files: [] };
 
 /**
  * Reads what the web build left in `dist/`. On this machine Vite may serve the site without any build.
- * @throws Error that says what to run, when there is no build
+ * @throws SettingsError that says what to run, when there is no build
  */
 export function readBuiltSite({ stage }: Settings): BuiltSite {
   if (!existsSync(CSP_HASHES_FILE)) {
     if (stage === 'local') return NOTHING_BUILT;
-    throw new Error(`${CSP_HASHES_FILE} is missing: run «npm run build» first.`);
+    throw new SettingsError(`${CSP_HASHES_FILE} is missing: run «npm run build» first.`);
   }
   return {
     folder: SITE_FOLDER,

@@ -21,15 +21,28 @@ const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
+/** Something that the operator has to set right; the message says what, in one sentence. */
+export class SettingsError extends Error {}
+
 /**
  * The operator's settings out of CDK context (`-c stage=prod`).
  * @param read returns the context value of a name
- * @throws Error that says what is wrong in one sentence
+ * @throws SettingsError
  */
 export function readSettings(read: (name: string) => unknown): Settings {
   const result = v.safeParse(settingsSchema, { stage: read('stage') });
-  if (!result.success) throw new Error(result.issues.map(({ message }) => message).join(' '));
+  if (!result.success) throw new SettingsError(result.issues.map(({ message }) => message).join(' '));
   return result.output;
+}
+
+/**
+ * Nothing goes into production in the name of a company that doesn't exist (decisions.md D12).
+ * @param open names of the facts that are still placeholders
+ * @throws SettingsError naming the file
+ */
+export function refusePlaceholders({ stage }: Settings, open: readonly string[]): void {
+  if (stage !== 'prod' || open.length === 0) return;
+  throw new SettingsError(`web/content/company.ts still holds placeholders: ${open.join(', ')}.`);
 }
 
 /** Physical name of a table: as specified, but for the development stage, which may share an account with production. */

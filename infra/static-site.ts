@@ -53,6 +53,8 @@ export class StaticSite extends Construct {
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Website, ${settings.stage}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
+      // The page rewrite has found the document by then; without this, a mistake in it could list the bucket.
+      defaultRootObject: 'index.html',
       priceClass: PriceClass.PRICE_CLASS_100,
       // No custom error responses: they would turn answers of the API into pages (security.md T25).
       defaultBehavior: this.pages(settings, site, uploadsBucket),

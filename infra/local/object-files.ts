@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { crc32 } from 'node:zlib';
+import { DigestSum, type Digests } from './digests.ts';
+import { queues } from './queues.ts';
 
 /** What is known of a stored object besides its bytes. */
 export interface ObjectRecord {
@@ -18,13 +19,6 @@ export interface ObjectRecord {
   readonly tags: Readonly<Record<string, string>>;
   /** Name of the file that holds the bytes. */
   readonly body: string;
-}
-
-/** Base64 digests of what was received. */
-export interface Digests {
-  readonly md5: string;
-  readonly sha256: string;
-  readonly crc32: string;
 }
 
 export interface NewObject extends Pick<ObjectRecord, 'key' | 'type' | 'metadata' | 'tags'> {
@@ -112,7 +106,7 @@ async function readRecord(folder: string, name: string): Promise<ObjectRecord | 
 }
 
 async function receive(path: string, bytes: Readable): Promise<{ size: number; digests: Digests }> {
-  const sum = new Sum();
+  const sum = new DigestSum();
   const file = await open(path, 'wx');
   try {
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
@@ -124,33 +118,6 @@ async function receive(path: string, bytes: Readable): Promise<{ size: number; d
     await file.close();
   }
   return { size: sum.size, digests: sum.digests() };
-}
-
-/** The digests of a body that is there as a whole. */
-export function digest(body: Buffer): Digests {
-  const sum = new Sum();
-  sum.add(body);
-  return sum.digests();
-}
-
-class Sum {
-  size = 0;
-  readonly #md5 = createHash('md5');
-  readonly #sha256 = createHash('sha256');
-  #crc32 = 0;
-
-  add(chunk: Buffer): void {
-    this.size += chunk.length;
-    this.#md5.update(chunk);
-    this.#sha256.update(chunk);
-    this.#crc32 = crc32(chunk, this.#crc32);
-  }
-
-  digests(): Digests {
-    const crc = Buffer.alloc(4);
-    crc.writeUInt32BE(this.#crc32);
-    return { md5: this.#md5.digest('base64'), sha256: this.#sha256.digest('base64'), crc32: crc.toString('base64') };
-  }
 }
 
 /** Makes the record visible under its name in one step. @returns false if it had to be absent and was not */
@@ -177,6 +144,8 @@ async function publish(folder: string, record: ObjectRecord, onlyIfAbsent: boole
 }
 
 async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
   const handle = await open(folder);
   try {
     await handle.sync();
@@ -191,19 +160,4 @@ async function removeLeftovers(folder: string): Promise<void> {
   const bodies = new Set(records.map((record) => record?.body));
   const leftovers = (await readdir(folder)).filter((name) => !isRecordName(name) && !bodies.has(name));
   await Promise.all(leftovers.map((name) => rm(join(folder, name))));
-}
-
-/** Work on the same key is done one after the other. */
-function queues() {
-  const last = new Map<string, Promise<unknown>>();
-  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const before = last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    last.set(key, mine);
-    try {
-      return await mine;
-    } finally {
-      if (last.get(key) === mine) last.delete(key);
-    }
-  };
 }

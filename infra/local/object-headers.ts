@@ -1,4 +1,4 @@
-import type { Digests } from './object-files.ts';
+import type { Digests } from './digests.ts';
 import type { ObjectCall } from './object-store.ts';
 import { S3Error } from './s3-error.ts';
 

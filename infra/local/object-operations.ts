@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { digest } from './object-files.ts';
+import { digest } from './digests.ts';
 import { METADATA_PREFIX, readRange, S3Headers } from './object-headers.ts';
 import { demand, demandObject } from './object-permission.ts';
 import type { ObjectCall } from './object-store.ts';

@@ -33,7 +33,6 @@ export interface ObjectCall {
  */
 export function createObjectStore(buckets: readonly StoredBucket[], access: Access): RequestListener {
   return (request, response) => {
-    response.setHeader('server', 'local');
     answer(request, response).catch((error: unknown) => {
       // A body that nobody wants has to be read all the same, or the client would not see the answer.
       request.resume();

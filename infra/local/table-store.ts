@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { untilMessage } from './child-message.ts';
+import { StartError } from './start-error.ts';
 import { supervise } from './supervise.ts';
 import type { TableSpec } from './template.ts';
 
@@ -35,7 +36,7 @@ const wasUnderWay = (error: unknown) => {
   return code !== undefined && code !== 'ECONNREFUSED' && code !== 'ENOENT';
 };
 
-/** Starts dynalite in a process of its own, with the tables that the template names. */
+/** Starts dynalite in a process of its own, with the tables that the template names. @throws StartError */
 export async function startTableStore(folder: string, tables: readonly TableSpec[]): Promise<TableStore> {
   const socketFolder = await mkdtemp(join(tmpdir(), 'tables-'));
   const socketPath = process.platform === 'win32' ? String.raw`\\.\pipe\${socketFolder}` : join(socketFolder, 'socket');
@@ -63,22 +64,24 @@ export async function startTableStore(folder: string, tables: readonly TableSpec
     }
   };
 
-  await Promise.all(tables.map(createTable));
-  return {
-    call,
-    pid: child.pid,
-    async stop() {
-      await child.stop();
-      agent.destroy();
-      await rm(socketFolder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await child.stop();
+    agent.destroy();
+    await rm(socketFolder, { recursive: true, force: true });
   };
+  try {
+    await Promise.all(tables.map(createTable));
+  } catch (error) {
+    await stop();
+    throw new StartError(`The tables in ${folder} can't be opened: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return { call, pid: child.pid, stop };
 
   async function createTable({ name, keySchema, attributes }: TableSpec): Promise<void> {
     const definition = { TableName: name, KeySchema: keySchema, AttributeDefinitions: attributes, BillingMode: 'PAY_PER_REQUEST' };
     const { status, body } = await call('CreateTable', definition);
     const text = body.toString('utf8');
-    if (status !== 200 && !text.includes('ResourceInUseException')) throw new Error(`The table ${name} can't be made: ${text}`);
+    if (status !== 200 && !text.includes('ResourceInUseException')) throw new Error(`${name}: ${text}`);
   }
 
   function send(operation: string, body: string | Buffer): Promise<TableAnswer> {

@@ -49,6 +49,7 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     ...behaviour('DistributionConfig.DefaultCacheBehavior'),
     ...behaviour('DistributionConfig.CacheBehaviors[]'),
     'DistributionConfig.Comment': A_LABEL,
+    'DistributionConfig.DefaultRootObject': 'the page rewrite finds the document of the root',
     'DistributionConfig.Enabled': [true],
     'DistributionConfig.HttpVersion': ONE_MACHINE,
     'DistributionConfig.IPV6Enabled': ONE_MACHINE,

@@ -8,6 +8,18 @@ import { readDistribution, type Distribution } from './distribution.ts';
 import { checkStatement, isLike, type Statement } from './iam.ts';
 import { createResolver, type Resources } from './intrinsics.ts';
 import type { CorsRule } from './object-cors.ts';
+import type {
+  Assets,
+  BucketPolicyProperties,
+  BucketProperties,
+  FunctionProperties,
+  IntegrationProperties,
+  PermissionProperties,
+  PolicyDocument,
+  RoleProperties,
+  RouteProperties,
+  TableProperties,
+} from './resource-properties.ts';
 
 /** A Lambda of the template. */
 export interface FunctionSpec {
@@ -152,61 +164,6 @@ export function readTemplate(folder: string, stackName: string): Template {
   });
 
   return { functions, routes, apiDomain: apiDomain(api[0]), tables, buckets, roles, distribution: readDistribution(of) };
-}
-
-interface Assets {
-  readonly files: Readonly<Record<string, { readonly source: { readonly path: string } }>>;
-}
-
-interface PolicyDocument {
-  readonly Statement: readonly Statement[];
-}
-
-interface RoleProperties {
-  readonly Policies?: readonly { readonly PolicyDocument: PolicyDocument }[];
-}
-
-interface FunctionProperties {
-  readonly Code: { readonly S3Key: string };
-  readonly Handler: string;
-  readonly Timeout: number;
-  readonly MemorySize: number;
-  readonly Environment?: { readonly Variables: Readonly<Record<string, string>> };
-  readonly Role: string;
-}
-
-interface IntegrationProperties {
-  readonly IntegrationUri: string;
-}
-
-interface PermissionProperties {
-  readonly FunctionName: string;
-  readonly SourceArn: string;
-}
-
-interface RouteProperties {
-  readonly ApiId: string;
-  readonly RouteKey: string;
-  readonly Target: string;
-}
-
-interface TableProperties {
-  readonly TableName: string;
-  readonly KeySchema: readonly object[];
-  readonly AttributeDefinitions: readonly object[];
-  readonly TimeToLiveSpecification?: { readonly AttributeName: string };
-}
-
-interface BucketProperties {
-  readonly CorsConfiguration?: { readonly CorsRules: readonly CorsRule[] };
-  readonly LifecycleConfiguration?: {
-    readonly Rules: readonly { readonly ExpirationInDays?: number; readonly TagFilters?: Expiration['tags'] }[];
-  };
-}
-
-interface BucketPolicyProperties {
-  readonly Bucket: string;
-  readonly PolicyDocument: PolicyDocument;
 }
 
 function statementsOf({ Statement }: PolicyDocument): readonly Statement[] {
