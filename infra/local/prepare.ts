@@ -12,6 +12,8 @@ import { StartError } from './start-error.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, '.cache');
 const RETRY_MS = 200;
+/** Changes when products are made in another way from the same files. */
+const FORMAT = 2;
 
 /** Where `prepare` leaves the synthesised stack. */
 export const OWN_STACK = { folder: join(CACHE, 'cdk.out'), name: 'website-local' } as const;
@@ -109,8 +111,8 @@ async function makeIfChanged(product: Product, say: (line: string) => void, sign
   await writeFile(mark, before);
 }
 
-async function hashOf({ inputs, except, circumstances }: Product): Promise<string> {
-  const hash = createHash('sha256');
+async function hashOf({ inputs, except, environment, circumstances }: Product): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([FORMAT, environment]));
   for (const input of inputs) {
     const files = (await filesUnder(input)).filter((file) => except === undefined || !file.startsWith(except));
     for (const file of files) hash.update(`${file}\0`).update(await readFile(join(root, file))).update('\0');
@@ -135,7 +137,8 @@ async function run({ program, environment, saying }: Product, signal: AbortSigna
   const code = await new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program], {
       cwd: root,
-      env: { ...process.env, ...environment },
+      // Whatever this process is, for instance a test: the site is the one that visitors get.
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
       stdio: ['ignore', 'ignore', 'inherit'],
       signal,
     });
