@@ -25,7 +25,7 @@ export function SubMenu({ label, overview, items }: Props) {
       <button type="button" className={styles.toggle} popoverTarget={id} aria-expanded={open} aria-label={layoutWords.subPages(label)}>
         <Icon name="chevron" />
       </button>
-      <div ref={panel} id={id} popover="auto" className={styles.panel} onToggle={(event) => setOpen(event.newState === 'open')}>
+      <div ref={panel} id={id} popover="auto" className={styles.panel} onBeforeToggle={(event) => setOpen(event.newState === 'open')}>
         <div className={styles.inner}>
           <PageLink to={overview} className={styles.overview} aria-current={current({ label, href: overview })}>
             {layoutWords.overview(label)}
