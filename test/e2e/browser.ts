@@ -53,7 +53,12 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
     if (protocol.startsWith('http') && ![new URL(baseURL).origin, inject('uploadOrigin')].includes(origin)) strangers.push(request.url());
   });
   await page.goto(path);
-  return { page, complaints, strangers, [Symbol.asyncDispose]: () => context.close() };
+  const close = async () => {
+    // A handler that a failed test left waiting would keep the context open.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  };
+  return { page, complaints, strangers, [Symbol.asyncDispose]: close };
 }
 
 /** Waits until React has taken over the prerendered page. */
