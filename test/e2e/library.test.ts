@@ -66,7 +66,7 @@ it('shows everything before its script runs', async () => {
   expect(await count(visited.page).textContent()).toBe('14 Dokumente gefunden');
 });
 
-it('keeps what was typed before its script ran', async () => {
+it('keeps what was typed and chosen before its script ran', async () => {
   await using visited = await visit(paths.home);
   const { page } = visited;
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
@@ -75,11 +75,12 @@ it('keeps what was typed before its script ran', async () => {
     await route.continue();
   });
   await page.goto(paths.library, { waitUntil: 'commit' });
-  await searchBox(page).fill('Tausalz');
+  await searchBox(page).fill('Verlegung');
+  await categoryBox(page).selectOption('Verlegeanleitungen');
   letThrough();
   await hydrated(page);
-  await expect.poll(() => count(page).textContent()).toBe('1 Dokumente gefunden für «Tausalz»');
-  expect(await searchBox(page).inputValue()).toBe('Tausalz');
+  await expect.poll(() => count(page).textContent()).toBe('3 Dokumente gefunden für «Verlegung» in Verlegeanleitungen');
+  expect(await searchBox(page).inputValue()).toBe('Verlegung');
 });
 
 it('sets search and category with each of the four quick buttons', async () => {

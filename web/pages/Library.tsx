@@ -23,8 +23,8 @@ const documentColumns: readonly Column<LibraryDocument>[] = [
 
 /** The documents: search first, then a dense list. */
 export function Page({ path }: PageProps) {
-  const searchInput = useRef<HTMLInputElement>(null);
-  const [filter, apply] = useLibraryFilter(searchInput);
+  const controls = useRef<HTMLElement>(null);
+  const [filter, apply] = useLibraryFilter(controls);
   const { search, category } = filter;
   const found = findDocuments(documents, filter);
   const isFiltered = search !== '' || category !== 'Alle';
@@ -32,17 +32,16 @@ export function Page({ path }: PageProps) {
   const startAnew = () => {
     apply(everything);
     // The button goes; the focus stays with the search.
-    searchInput.current?.focus();
+    controls.current?.querySelector('input')?.focus();
   };
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
       <div className={styles.library}>
-        <search className={styles.filter}>
+        <search ref={controls} className={styles.filter}>
           <label className={styles.field}>
             <span className={styles.label}>{searchLabel}</span>
             <input
-              ref={searchInput}
               type="search"
               name={libraryQuery.search}
               className={styles.input}

@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { categories } from '../content/library.ts';
 import { linkTo } from '../deep-links.ts';
 import { everything, filterParameters, readFilter, type LibraryFilter } from './library-search.ts';
 
 /**
  * The library's filter, kept in the address so that a filtered list can be shared and reloaded. The prerendered page shows everything;
- * what the address asks for, or what was typed before the script ran, counts from the first effect on.
+ * what the address asks for, or what was entered before the script ran, counts from the first effect on.
+ * @param controls holds the search field and the list of categories
  */
-export function useLibraryFilter(searchInput: RefObject<HTMLInputElement | null>): [LibraryFilter, (next: LibraryFilter) => void] {
+export function useLibraryFilter(controls: RefObject<HTMLElement | null>): [LibraryFilter, (next: LibraryFilter) => void] {
   const [filter, setFilter] = useState(everything);
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
@@ -30,8 +32,10 @@ export function useLibraryFilter(searchInput: RefObject<HTMLInputElement | null>
   }, [key]);
 
   useEffect(() => {
-    const typed = searchInput.current?.value;
-    if (typed && !location.search) apply({ ...everything, search: typed });
+    const search = controls.current?.querySelector('input')?.value ?? '';
+    const chosen = controls.current?.querySelector('select')?.value;
+    const category = categories.find((name) => name === chosen) ?? everything.category;
+    if ((search || category !== everything.category) && !location.search) apply({ search, category });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what stood there before the page came alive
   }, []);
 
