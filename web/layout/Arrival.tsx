@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { closePanels } from './open-panels.ts';
 import styles from './Site.module.css';
 
 /** Where the page was scrolled to, by history entry; kept for a reload. */
@@ -51,7 +52,7 @@ export function Arrival({ title }: { readonly title: string }) {
     // The first page arrived by itself; a changed query, such as a filter, is no new page.
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
+    closePanels();
 
     const goal = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const top = way === 'POP' ? positions.get(key) : undefined;

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { layoutWords, type NavigationItem } from '../content/navigation.ts';
+import { isOpen } from './open-panels.ts';
 import styles from './SubMenu.module.css';
 import { useCurrent } from './use-current.ts';
 
@@ -19,7 +20,7 @@ export function SubMenu({ label, overview, items }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   // Unknown until the script runs: until then the browser itself tells the state, and a fixed attribute would contradict it.
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => setOpen(panel.current?.matches(':popover-open')), []);
+  useEffect(() => setOpen(isOpen(panel.current)), []);
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget={id} aria-expanded={open} aria-label={layoutWords.subPages(label)}>
