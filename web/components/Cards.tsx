@@ -22,28 +22,3 @@ export function Cards({ items }: { readonly items: readonly Card[] }) {
     </ul>
   );
 }
-
-export interface Row {
-  readonly title: string;
-  readonly text: string;
-  readonly href: PagePath;
-  /** A word at the left edge, such as a number or a badge. */
-  readonly mark?: string;
-}
-
-/** Entries one below the other, each a link over its whole row: an index rather than a wall of cards. */
-export function IndexList({ items }: { readonly items: readonly Row[] }) {
-  return (
-    <ul className={styles.index}>
-      {items.map(({ title, text, href, mark }) => (
-        <li key={href} className={styles.row}>
-          {mark && <span className={styles.mark}>{mark}</span>}
-          <h3 className={styles.title}>
-            <ForwardLink to={href}>{title}</ForwardLink>
-          </h3>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -33,26 +33,6 @@ export function Section({ heading, intro, layout = 'side', tone = 'ground', id, 
   );
 }
 
-interface GridProps {
-  /** Columns on a wide screen; fewer on smaller ones by themselves. */
-  readonly columns: 2 | 3 | 4;
-  readonly children: ReactNode;
-}
-
-/** Equal cells that share hairlines, as a list. Each child is one cell. */
-export function Grid({ columns, children }: GridProps) {
-  return (
-    <ul className={`${styles.grid} ${styles[`columns${columns}`]}`}>
-      {children}
-    </ul>
-  );
-}
-
-/** Two unequal halves: what is seen or measured at the left (7 columns), what is said at the right (5 columns). */
-export function Split({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.split}>{children}</div>;
-}
-
 /** Running text at reading width. */
 export function Prose({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
