@@ -20,6 +20,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
+    name: 'produkt-aussentreppen',
+    file: 'produkt-aussentreppen.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Gartentreppe aus fein gestockten Blockstufen in einer Böschung mit herbstlichen Gräsern, oben eine Steinbank.',
+    caption: 'Visualisierung',
+  },
+  {
     name: 'oberflaeche-geschliffen',
     file: 'oberflaeche-geschliffen.jpg',
     width: 1800,

@@ -33,8 +33,8 @@ def of_kies(make, **kw):
 # name: (builder, split between geometry and bump in mm or None)
 SURFACES = {
     'kies_geschliffen': (of_kies(terrazzo, mineral=1.9, finish='geschliffen'), .40),
-    'kies_gestrahlt': (of_kies(terrazzo, mineral=1.9, finish='sandgestrahlt', tone=.90), .30),
-    'kies_gestockt': (of_kies(gestockt, mineral=1.9), .35),
+    'kies_gestrahlt': (of_kies(terrazzo, mineral=1.9, finish='sandgestrahlt', tone=.90, blast=.55), .22),
+    'kies_gestockt': (of_kies(gestockt, mineral=1.9, tooth=4.0, depth=1.25), .28),
     'kies_seidenmatt': (of_kies(terrazzo, mineral=1.9, finish='seidenmatt', tone=1.10), .40),
     'kies_gewaschen': (of_kies(gewaschen), .40),
     'kies_poliert': (of_kies(terrazzo, mineral=1.9, finish='poliert', pores=.3, tone=1.22), .40),

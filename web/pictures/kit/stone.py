@@ -25,10 +25,12 @@ def gravel(res, size, seed, grain=(6, 15)):
     return p
 
 
-def terrazzo(res, size, seed, binder, palettes, classes=None, finish='poliert', pores=1.0, tone=1.0, mineral=1.0, pack=None):
+def terrazzo(res, size, seed, binder, palettes, classes=None, finish='poliert', pores=1.0, tone=1.0, mineral=1.0,
+             blast=1.0, pack=None):
     """The grain in section: poliert, seidenmatt, geschliffen or sandgestrahlt.
 
-    tone: depth of colour; mineral: how strongly a grain shows what it is made of."""
+    tone: depth of colour; mineral: how strongly a grain shows what it is made of; blast: depth of sandblasting.
+    """
     rng = np.random.default_rng(seed)
     p = pack or broken(res, size, seed, classes)
     col, vein, gloss = chip_colours(p, palettes, rng)
@@ -77,7 +79,7 @@ def terrazzo(res, size, seed, binder, palettes, classes=None, finish='poliert', 
     elif finish == 'sandgestrahlt':
         fine = noise(res, seed + 9, 0.7, fmin=size * 120, fmax=size * 1500)
         dome = 1 - np.exp(-p.edge / (0.7 * ppm))
-        h = np.where(chip, 0.00025 * dome, -0.00030) + 0.00007 * fine
+        h = blast * np.where(chip, 0.00025 * dome, -0.00030) + 0.00007 * fine
         h = blur(h.astype(F), 0.25 * ppm)
         alb = np.clip(alb * (1 + 0.06 * fine)[..., None], 0.004, 0.88)
         rough = np.full((res, res), 0.8)
