@@ -18,7 +18,8 @@ export async function claimDataDir(dataDir: string, opened: Closing[]): Promise<
 
 async function tryToClaim(dataDir: string) {
   try {
-    await mkdir(dataDir, { recursive: true });
+    // What visitors wrote is nobody else's business.
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return await claimFolder(dataDir);
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} can't be written (${codeOf(error)}): name another one in DATA_DIR.`);

@@ -81,7 +81,7 @@ function eventOf(request: IncomingMessage, { route, path, search, body, domain }
       requestId: randomUUID(),
       routeKey: route.key,
       stage: '$default',
-      time: now.toUTCString(),
+      time: now.toUTCString().replace(/^\w+, (\d+) (\w+) (\d+) (\S+) GMT$/, '$1/$2/$3:$4 +0000'),
       timeEpoch: now.getTime(),
     },
     ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -125,15 +126,23 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
     gateway.open(serve);
   }
   const { accessKeyId, secretAccessKey } = access.operatorKey;
+  const operator: Operator = { region: REGION, credentials: { accessKeyId, secretAccessKey }, endpoints };
+  await announce(join(dataDir, 'host.json'), { url, operator }, opened);
   return {
     url,
     uploadOrigin: endpoints.s3,
-    operator: { region: REGION, credentials: { accessKeyId, secretAccessKey }, endpoints },
+    operator,
     pids: () => ({
       tables: tables.pid(),
       functions: Object.fromEntries(functions.map(({ spec, running }) => [spec.name, running.pid()])),
     }),
   };
+}
+
+/** Tells the operator's command, which is another process, where this host is and with which key it may ask. */
+async function announce(file: string, content: Pick<LocalHost, 'url' | 'operator'>, opened: Closing[]): Promise<void> {
+  await writeFile(file, JSON.stringify(content), { mode: 0o600 });
+  opened.push(() => rm(file, { force: true }));
 }
 
 async function openBucket(spec: BucketSpec, dataDir: string): Promise<BucketContents> {

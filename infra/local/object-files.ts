@@ -63,7 +63,6 @@ export async function openObjectFiles(folder: string) {
         const record: ObjectRecord = { ...object, size, etag, modified: new Date().toISOString(), body };
         isPublished = await inTurn(object.key, async () => {
           const previous = await readRecord(folder, recordName(object.key));
-          if (onlyIfAbsent && previous) return false;
           const published = await publish(folder, record, onlyIfAbsent);
           if (published && previous) await rm(join(folder, previous.body), { force: true });
           return published;

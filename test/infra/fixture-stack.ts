@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { PHOTOS_PATH } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
+import { bundleFunctions } from '../../infra/bundle-functions.ts';
 import type { Settings } from '../../infra/settings.ts';
 import { WebsiteStack } from '../../infra/website-stack.ts';
 
@@ -28,20 +29,25 @@ export interface Synthesised {
 }
 
 /** Names of all functions. */
-export const functionNames = [...allForms.map(({ id }) => id), PHOTOS_PATH.split('/').at(-1) ?? ''];
+const functionNames = [...allForms.map(({ id }) => id), PHOTOS_PATH.split('/').at(-1) ?? ''];
 
 const roots: string[] = [];
 afterAll(async () => {
   for (const root of roots.splice(0)) await rm(root, { recursive: true, force: true });
 });
 
-/** Synthesises the product's stack over a small site. @param bundles folder of the functions; without it, each is an empty module */
-export async function synthesise(stage: Settings['stage'], bundles?: string): Promise<Synthesised> {
+/**
+ * Synthesises the product's stack over a small site.
+ * @param functions the product's own, or an empty module for each
+ */
+export async function synthesise(stage: Settings['stage'], functions: 'own' | 'empty' = 'empty'): Promise<Synthesised> {
   const root = await mkdtemp(join(tmpdir(), 'website-stack-'));
   roots.push(root);
   const site = join(root, 'site');
   for (const [path, text] of Object.entries(SITE)) await write(join(site, path), text);
-  if (!bundles) for (const name of functionNames) await write(join(root, 'functions', name, 'index.mjs'), `export const handler = "${name}";`);
+  const bundles = join(root, 'functions');
+  if (functions === 'own') await bundleFunctions(bundles);
+  else for (const name of functionNames) await write(join(bundles, name, 'index.mjs'), `export const handler = "${name}";`);
 
   const app = new App({
     outdir: join(root, 'cdk.out'),
@@ -51,7 +57,7 @@ export async function synthesise(stage: Settings['stage'], bundles?: string): Pr
   });
   const stack = new WebsiteStack(app, `website-${stage}`, {
     settings: { stage },
-    bundles: bundles ?? join(root, 'functions'),
+    bundles,
     site: { folder: site, hashes: HASHES, files: ['/assets/', '/robots.txt'] },
   });
   const assembly = app.synth();

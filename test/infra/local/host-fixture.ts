@@ -1,17 +1,5 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundleFunctions } from '../../../infra/bundle-functions.ts';
 import type { Operator } from '../../../infra/local/local-host.ts';
-import { synthesise, type Synthesised } from '../fixture-stack.ts';
-
-/** The product's stack with its real functions. */
-export async function synthesiseWithFunctions(): Promise<Synthesised> {
-  const bundles = join(await mkdtemp(join(tmpdir(), 'website-stack-')), 'functions');
-  await bundleFunctions(bundles);
-  return synthesise('local', bundles);
-}
 
 /** Sends a form's body, as the page does. */
 export const post = (url: string, path: string, body: unknown): Promise<Response> =>

@@ -46,6 +46,7 @@ describe('an event', () => {
         http: { method: 'POST', path: '/api/contact', sourceIp: '127.0.0.1', userAgent: 'Test' },
         routeKey: 'ANY /api/contact',
         stage: '$default',
+        time: expect.stringMatching(/^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/) as string,
       },
       body: '{"name":"Bärtschi"}',
       isBase64Encoded: false,

@@ -8,15 +8,15 @@ import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
 import type { PhotosAnswer } from '../../../shared/api.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
-import { HASHES } from '../fixture-stack.ts';
-import { contactBody, post, storedReferences, synthesiseWithFunctions } from './host-fixture.ts';
+import { HASHES, synthesise } from '../fixture-stack.ts';
+import { contactBody, post, storedReferences } from './host-fixture.ts';
 import { sendRaw } from './store-fixture.ts';
 
 let host: LocalHost;
 let dataDir: string;
 
 beforeAll(async () => {
-  const stack = await synthesiseWithFunctions();
+  const stack = await synthesise('local', 'own');
   dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
   host = await startLocal({ port: 0, dataDir, stack });
 }, 60_000);

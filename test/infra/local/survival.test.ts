@@ -1,20 +1,20 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
-import type { Synthesised } from '../fixture-stack.ts';
-import { contactBody, post, storedReferences, synthesiseWithFunctions } from './host-fixture.ts';
+import { synthesise, type Synthesised } from '../fixture-stack.ts';
+import { contactBody, post, storedReferences } from './host-fixture.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 let stack: Synthesised;
 
 beforeAll(async () => {
-  stack = await synthesiseWithFunctions();
+  stack = await synthesise('local', 'own');
 }, 60_000);
 
 /** Sends requests one after the other in several lines until told to stop. @returns the references that were confirmed */
@@ -112,12 +112,14 @@ it('every confirmed row is there after the whole host was killed, and none of it
   await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 8000 });
 });
 
-it('when the host stops, its ports and its data folder are free and its processes gone', { timeout: 30_000 }, async () => {
+it('a running host says where it is; when it stops, its ports and its data folder are free and its processes gone', { timeout: 30_000 }, async () => {
   const dataDir = await temporaryFolder();
   const first = await startLocal({ port: 0, dataDir, stack });
   const { tables, functions } = first.pids();
+  expect(JSON.parse(await readFile(join(dataDir, 'host.json'), 'utf8'))).toEqual({ url: first.url, operator: first.operator });
   const ports = [first.url, first.uploadOrigin, first.operator.endpoints.dynamodb].map((url) => Number(new URL(url).port));
   await first.stop();
+  expect((await readdir(dataDir)).toSorted()).toEqual(['objects', 'secret', 'tables']);
   expect([tables, ...Object.values(functions)].filter(isRunning)).toEqual([]);
   const [port = 0, s3Port, dynamodbPort] = ports;
   const second = await startLocal({ port, s3Port, dynamodbPort, dataDir, stack });
