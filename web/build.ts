@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { InlineHashes } from '../shared/security-headers.ts';
+import { writeCrawlerFiles } from './findability/write-files.ts';
 import { prerender } from './prerender.ts';
 import { SITE_STYLES } from './site-styles.ts';
 
@@ -30,7 +31,7 @@ export async function buildSite(folder = projectFile('dist')): Promise<void> {
 
 async function buildPages(siteFolder: string, serverFolder: string): Promise<InlineHashes> {
   const [client] = await Promise.all([buildClient(siteFolder), buildServer(serverFolder)]);
-  const { render, pagePaths } = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof import('./entry-server.tsx');
+  const { render, pagePaths, pageMetadata } = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof import('./entry-server.tsx');
 
   const entry = client.find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
   const siteStyles = assetOf(client, `${SITE_STYLES}.css`);
@@ -42,9 +43,11 @@ async function buildPages(siteFolder: string, serverFolder: string): Promise<Inl
     entryUrl: `/${entry.fileName}`,
     fontUrl: `/${assetOf(client, 'archivo.woff2').fileName}`,
     siteCss: String(siteStyles.source).trim(),
+    metadata: (path) => pageMetadata(path, undefined),
     pageCss: (module) => [...stylesOf(client, chunkOf(client, module))].map((file) => `/${file}`),
   });
   await rm(join(siteFolder, siteStyles.fileName));
+  await writeCrawlerFiles(siteFolder);
   return hashes;
 }
 

@@ -3,6 +3,8 @@ import { StaticRouter } from 'react-router-dom';
 import { Site } from './layout/Site.tsx';
 import { routeAt, routes } from './routes.tsx';
 
+export { pageMetadata } from './findability/page-metadata.ts';
+
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` of the page. */
   readonly head: string;

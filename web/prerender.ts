@@ -21,6 +21,8 @@ export interface BuiltSite {
   readonly siteCss: string;
   /** URLs of a page's own stylesheets, by its module file. */
   readonly pageCss: (file: string) => readonly string[];
+  /** Further elements of a page's head: what only other sites and search engines read. */
+  readonly metadata: (path: string) => string;
 }
 
 /** Writes the HTML of every route and of the 404 page. Returns the hashes of what stands inline in them. */
@@ -32,6 +34,7 @@ export async function prerender(site: BuiltSite): Promise<InlineHashes> {
       const page = await site.render(path);
       const head = [
         page.head,
+        path === '/404' ? '' : site.metadata(path),
         `<link rel="preload" href="${site.fontUrl}" as="font" type="font/woff2" crossorigin>`,
         `<style>${site.siteCss}</style>`,
         ...site.pageCss(page.file).map((url) => `<link rel="stylesheet" href="${url}">`),
@@ -75,7 +78,8 @@ export function inlineHashes(documents: readonly string[]): InlineHashes {
   };
   const attributes = Array.from(all.matchAll(/ style="([^"]*)"/g), ([, value = '']) => decodeEntities(value));
   return {
-    script: hashes(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    // Data for search engines is never run, so it needs no hash.
+    script: hashes(/<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
     style: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
     styleAttribute: [...new Set(attributes)].map(sha256).toSorted(),
   };

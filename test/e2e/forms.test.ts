@@ -36,8 +36,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     const entries = entriesFor(form, uniqueEmail());
     await fillIn(page, form, entries);
 
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(`**${formPath(id)}`, async (route) => {
       await held;
       await route.continue();

@@ -31,8 +31,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   it('keeps what is typed before the page is alive', async () => {
     await using visited = await visit('/404-before');
     const { page } = visited;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await held;
       await route.continue();

@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InlineHashes } from '../../shared/security-headers.ts';
+import { company } from '../../web/content/company.ts';
+import { products } from '../../web/content/products.ts';
+import type { SchemaNode } from '../../web/findability/structured-data.ts';
 import { characters } from '../../web/fonts/characters.ts';
 import { allPaths, paths } from '../../web/paths.ts';
 import { inlineHashes } from '../../web/prerender.ts';
@@ -176,5 +180,67 @@ describe('what a visitor loads', () => {
   test('the font is at most 40 KB', () => {
     const [font = ''] = globSync('*.woff2', { cwd: `${folder}/site/assets` });
     expect(readFileSync(`${folder}/site/assets/${font}`).length).toBeLessThan(40 * 1024);
+  });
+});
+
+describe('what search engines and messengers read', () => {
+  const data = (html: string) => JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu)[0] ?? '{}') as { '@graph': SchemaNode[] };
+  const node = (html: string, type: string) => data(html)['@graph'].find((candidate) => candidate['@type'] === type);
+  const property = (html: string, name: string) => all(html, new RegExp(`<meta property="${name}" content="([^"]*)"`, 'gu'));
+
+  test('the sitemap holds exactly the 27 routes', () => {
+    const locations = all(read('site/sitemap.xml'), /<loc>([^<]*)<\/loc>/gu);
+    expect(locations.map((url) => url.replace(company.siteUrl, ''))).toEqual([...allPaths]);
+    expect(read('site/robots.txt')).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
+  });
+
+  test('every page names the company as its footer does', () => {
+    for (const [path, html] of pages()) {
+      const business = node(html, 'LocalBusiness');
+      const footer = textOf(/<footer.*<\/footer>/su.exec(html)?.[0] ?? '');
+      for (const fact of [business?.['name'], business?.['telephone'], business?.['email'], business?.['vatID']]) {
+        expect(footer, path).toContain(fact);
+      }
+      expect(business?.['openingHoursSpecification'], path).toMatchObject([
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '17:00' },
+        { dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00' },
+      ]);
+    }
+  });
+
+  test('the way to a page is the one that the page shows', () => {
+    for (const [path, html] of pages().filter(([path]) => path.split('/').length > 2)) {
+      const items = node(html, 'BreadcrumbList')?.['itemListElement'] as { name: string }[];
+      const shown = textOf(/<nav[^>]*><ol.*?<\/ol>/su.exec(html)?.[0] ?? '');
+      for (const { name } of items) expect(shown, path).toContain(name);
+    }
+  });
+
+  test('a product states the facts of its table, and no price', () => {
+    for (const { page, facts } of products) {
+      const html = pageAt(paths[page]);
+      const stated = node(html, 'Product')?.['additionalProperty'] as { name: string; value: string }[];
+      expect(stated.map(({ name, value }) => [name, value])).toEqual(facts.map(({ label, value }) => [label, value]));
+      for (const { value } of stated) expect(textOf(html)).toContain(value);
+      expect(JSON.stringify(data(html))).not.toMatch(/price|offers/iu);
+    }
+  });
+
+  test('a preview has the title, description and address of its page', () => {
+    for (const [path, html] of pages()) {
+      expect(property(html, 'og:title')).toEqual(titles(html));
+      expect(property(html, 'og:description')).toEqual(metas(html, 'description'));
+      expect(property(html, 'og:url')).toEqual([company.siteUrl + path]);
+    }
+    expect(notFound()).not.toContain('og:');
+  });
+
+  test('icons and manifest are there, each icon in the size it claims', async () => {
+    const manifest = JSON.parse(read('site/site.webmanifest')) as { icons: { src: string; sizes: string }[] };
+    for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const { width, height } = await sharp(`${folder}/site${src}`).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(readFileSync(`${folder}/site/favicon.ico`).readUInt32LE(0)).toBe(0x00010000);
   });
 });

@@ -8,14 +8,12 @@ interface Props {
   /** Text by field name, in the order of the page. */
   readonly errors: readonly (readonly [string, string])[];
   readonly onPick: (name: string) => void;
-  /** Rises with every try to send, so that the focus comes here each time. */
-  readonly attempt: number;
 }
 
-/** What has to be put right, as links to the fields; takes the focus when a try to send finds errors. */
-export function ErrorSummary({ form, errors, onPick, attempt }: Props) {
+/** What has to be put right, as links to the fields. Takes the focus when it appears: mounted anew for every try to send. */
+export function ErrorSummary({ form, errors, onPick }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), [attempt]);
+  useEffect(() => element.current?.focus(), []);
   return (
     <div ref={element} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={`${form.id}-errors`}>
       <h3 id={`${form.id}-errors`}>

@@ -1,6 +1,6 @@
 import './mantine-styles.ts';
 import { Button } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { firstCheck, noticeFor, TRAP_FIELD, type FieldError, type Form } from '../../shared/forms/define-form.ts';
 import type { Notice } from '../../shared/notices.ts';
 import { company } from '../content/company.ts';
@@ -37,6 +37,8 @@ function Entries({ form }: { readonly form: Form }) {
   const [photoList] = useState(createPhotoList);
   const { photos, refused } = useSyncExternalStore(photoList.subscribe, photoList.getState, photoList.getState);
   const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => element.current?.addEventListener('focusin', () => void loadNotify(), { once: true }), [element]);
 
   const fieldId = (name: string) => `${form.id}-${name}`;
   const focus = (name: string) => document.getElementById(fieldId(name))?.focus();
@@ -105,8 +107,7 @@ function Entries({ form }: { readonly form: Form }) {
       // Without JavaScript nothing may end up in an address or a log.
       method="post"
       noValidate
-      onFocus={() => void loadNotify()}
-      onSubmit={fields.onSubmit(send, (_errors, values) => showErrors(checkValues(form, values)))}
+      onSubmit={(event) => fields.onSubmit(send, (_errors, values) => showErrors(checkValues(form, values)))(event)}
     >
       <noscript>
         <p className={styles.failed}>
@@ -134,8 +135,8 @@ function Entries({ form }: { readonly form: Form }) {
       <p className={styles.legend}>Mit * bezeichnete Felder sind Pflichtfelder.</p>
       {summary.length > 0 && attempt > 0 && (
         <ErrorSummary
+          key={attempt}
           form={form}
-          attempt={attempt}
           errors={summary.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))}
           onPick={focus}
         />

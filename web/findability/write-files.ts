@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { manifest, robots, sitemap } from './crawler-files.ts';
+
+// The mark's own stone, larger than the header needs it.
+const MARK = fileURLToPath(new URL('./mark.webp', import.meta.url));
+
+/** Edge lengths in pixels: a browser's tab, Apple's start screen, Android's. */
+const ICONS = [
+  { file: 'icon-32.png', size: 32 },
+  { file: 'apple-touch-icon.png', size: 180 },
+  { file: 'icon-192.png', size: 192 },
+] as const;
+
+/** Writes what browsers and crawlers look for at the root of a site: icons, manifest, sitemap, robots. */
+export async function writeCrawlerFiles(folder: string): Promise<void> {
+  const mark = await readFile(MARK);
+  const icons = await Promise.all(
+    ICONS.map(async ({ file, size }) => {
+      const png = await sharp(mark).resize(size, size, { kernel: 'lanczos3' }).png({ compressionLevel: 9 }).toBuffer();
+      await writeFile(join(folder, file), png);
+      return { src: `/${file}`, size, png };
+    }),
+  );
+  const tabIcon = icons.find(({ size }) => size === 32);
+  if (tabIcon) await writeFile(join(folder, 'favicon.ico'), iconFile(tabIcon.png, tabIcon.size));
+  await writeFile(join(folder, 'site.webmanifest'), manifest(icons.filter(({ size }) => size === 192)));
+  await writeFile(join(folder, 'sitemap.xml'), sitemap());
+  await writeFile(join(folder, 'robots.txt'), robots());
+}
+
+/** A PNG in an ICO container with one entry: sharp writes none, and browsers still ask for /favicon.ico. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
