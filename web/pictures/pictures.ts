@@ -20,6 +20,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
+    name: 'produkt-fassaden',
+    file: 'produkt-fassaden.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Fassade aus Pfeilern und Brüstungsbändern von nahem, im Streiflicht; vor dem Haus zwei Steinbänke.',
+    caption: 'Visualisierung',
+  },
+  {
     name: 'produkt-aussentreppen',
     file: 'produkt-aussentreppen.jpg',
     width: 1800,
