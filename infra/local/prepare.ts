@@ -47,6 +47,8 @@ const site: Product = {
   name: 'site',
   saying: 'Building and prerendering the site',
   inputs: ['web', 'shared', 'package-lock.json'],
+  // What Blender keeps while it renders.
+  except: 'web/pictures/.cache/',
   outputs: [SITE_FOLDER, CSP_HASHES_FILE],
   program: 'web/build.ts',
 };
