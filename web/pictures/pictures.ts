@@ -20,6 +20,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
+    name: 'produkt-aussenbelaege',
+    file: 'produkt-aussenbelaege.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Terrasse aus grossformatigen hellen Platten mit Holztisch und Bänken, dahinter Gräser, Rasen und Bäume.',
+    caption: 'Visualisierung',
+  },
+  {
     name: 'produkt-fassaden',
     file: 'produkt-fassaden.jpg',
     width: 1800,
