@@ -53,6 +53,11 @@ function scriptsOfPage(name: string): string[] {
 const compressedSize = (scripts: readonly string[]) =>
   scripts.reduce((sum, script) => sum + brotliCompressSync(readFileSync(`${folder}/site/assets/${script}`)).length, 0);
 
+/** The JSON-LD of a page. */
+const data = (html: string) => JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu)[0] ?? '{}') as { '@graph': SchemaNode[] };
+const node = (html: string, type: string) => data(html)['@graph'].find((candidate) => candidate['@type'] === type);
+const property = (html: string, name: string) => all(html, new RegExp(`<meta property="${name}" content="([^"]*)"`, 'gu'));
+
 beforeAll(async () => {
   await promisify(execFile)(process.execPath, [`${project}web/build.ts`, folder], { env: { ...process.env, NODE_ENV: 'production' } });
 }, 60_000);
@@ -184,10 +189,6 @@ describe('what a visitor loads', () => {
 });
 
 describe('what search engines and messengers read', () => {
-  const data = (html: string) => JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu)[0] ?? '{}') as { '@graph': SchemaNode[] };
-  const node = (html: string, type: string) => data(html)['@graph'].find((candidate) => candidate['@type'] === type);
-  const property = (html: string, name: string) => all(html, new RegExp(`<meta property="${name}" content="([^"]*)"`, 'gu'));
-
   test('the sitemap holds exactly the 27 routes', () => {
     const locations = all(read('site/sitemap.xml'), /<loc>([^<]*)<\/loc>/gu);
     expect(locations.map((url) => url.replace(company.siteUrl, ''))).toEqual([...allPaths]);
@@ -209,7 +210,7 @@ describe('what search engines and messengers read', () => {
   });
 
   test('the way to a page is the one that the page shows', () => {
-    for (const [path, html] of pages().filter(([path]) => path.split('/').length > 2)) {
+    for (const [path, html] of pages().filter(([deep]) => deep.split('/').length > 2)) {
       const items = node(html, 'BreadcrumbList')?.['itemListElement'] as { name: string }[];
       const shown = textOf(/<nav[^>]*><ol.*?<\/ol>/su.exec(html)?.[0] ?? '');
       for (const { name } of items) expect(shown, path).toContain(name);
