@@ -28,14 +28,6 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
-    name: 'produkt-bodenbelaege',
-    file: 'produkt-bodenbelaege.jpg',
-    width: 1800,
-    height: 1125,
-    alt: 'Eingangshalle mit warmem Terrazzoboden, in dem sich das Licht hoher Fenster weich spiegelt.',
-    caption: 'Visualisierung',
-  },
-  {
     name: 'produkt-fassaden',
     file: 'produkt-fassaden.jpg',
     width: 1800,
@@ -49,6 +41,14 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Gartentreppe aus fein gestockten Blockstufen in einer Böschung mit herbstlichen Gräsern, oben eine Steinbank.',
+    caption: 'Visualisierung',
+  },
+  {
+    name: 'produkt-sichtbeton',
+    file: 'produkt-sichtbeton.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Hofwand aus brettgeschaltem Sichtbeton mit Durchgang, Baumschatten und auskragender Bank.',
     caption: 'Visualisierung',
   },
   {
