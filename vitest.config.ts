@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { pictureModules } from './web/pictures/vite-pictures.ts';
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['test/*.test.ts', 'test/{shared,functions,infra,web}/**/*.test.{ts,tsx}'] } },
+      { plugins: [pictureModules()], test: { name: 'unit', include: ['test/*.test.ts', 'test/{shared,functions,infra,web}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'e2e',

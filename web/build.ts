@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { InlineHashes } from '../shared/security-headers.ts';
 import { writeCrawlerFiles } from './findability/write-files.ts';
+import { writePictures } from './pictures/encode.ts';
+import { PICTURE_FOLDER } from './pictures/variants.ts';
 import { prerender } from './prerender.ts';
 import { SITE_STYLES } from './site-styles.ts';
 
@@ -20,9 +22,12 @@ export async function buildSite(folder = projectFile('dist')): Promise<void> {
   await mkdir(folder, { recursive: true });
   const workplace = await mkdtemp(join(folder, 'building-'));
   try {
-    const hashes = await buildPages(join(workplace, 'site'), join(workplace, 'prerender'));
+    const site = join(workplace, 'site');
+    const pictures = join(workplace, 'pictures');
+    const [hashes] = await Promise.all([buildPages(site, join(workplace, 'prerender')), writePictures(pictures)]);
+    await rename(pictures, join(site, PICTURE_FOLDER));
     await rm(join(folder, 'site'), { recursive: true, force: true });
-    await rename(join(workplace, 'site'), join(folder, 'site'));
+    await rename(site, join(folder, 'site'));
     await writeFile(join(folder, 'csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);
   } finally {
     await rm(workplace, { recursive: true, force: true });
@@ -31,7 +36,7 @@ export async function buildSite(folder = projectFile('dist')): Promise<void> {
 
 async function buildPages(siteFolder: string, serverFolder: string): Promise<InlineHashes> {
   const [client] = await Promise.all([buildClient(siteFolder), buildServer(serverFolder)]);
-  const { render, pagePaths, pageMetadata } = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof import('./entry-server.tsx');
+  const { render, pagePaths, pageMetadata, sharedPicture } = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof import('./entry-server.tsx');
 
   const entry = client.find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
   const siteStyles = assetOf(client, `${SITE_STYLES}.css`);
@@ -43,7 +48,7 @@ async function buildPages(siteFolder: string, serverFolder: string): Promise<Inl
     entryUrl: `/${entry.fileName}`,
     fontUrl: `/${assetOf(client, 'archivo.woff2').fileName}`,
     siteCss: String(siteStyles.source).trim(),
-    metadata: (path) => pageMetadata(path, undefined),
+    metadata: (path) => pageMetadata(path, sharedPicture(path)),
     pageCss: (module) => [...stylesOf(client, chunkOf(client, module))].map((file) => `/${file}`),
   });
   await rm(join(siteFolder, siteStyles.fileName));

@@ -4,6 +4,7 @@ import { Site } from './layout/Site.tsx';
 import { routeAt, routes } from './routes.tsx';
 
 export { pageMetadata } from './findability/page-metadata.ts';
+export { sharedPicture } from './pictures/shared-picture.ts';
 
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` of the page. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { layoutWords } from '../content/navigation.ts';
+import type { SitePicture } from '../pictures/variants.ts';
 import styles from './Hero.module.css';
 import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
 
 interface Props {
   readonly heading: string;
@@ -8,15 +11,25 @@ interface Props {
   readonly actions: ReactNode;
   /** Words of the button that scrolls on, and the id of the section it goes to. */
   readonly scroll: { readonly label: string; readonly target: string };
-  /** One `<picture>` that fills what the words leave free; without it the words stand alone. */
-  readonly picture?: ReactNode;
+  /** Fills what the words leave free; without it they stand alone. */
+  readonly picture: SitePicture | undefined;
 }
+
+/** A phone with three device pixels to one of CSS does well with two and a half. */
+const SIZES = '(max-width: 40em) 85vw, 100vw';
 
 /** The first view of the home page: material, one sentence, two actions, a way down. */
 export function Hero({ heading, actions, scroll, picture }: Props) {
   return (
     <div className={styles.hero}>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && (
+        <figure className={styles.figure}>
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes={SIZES} priority fillsWindow />
+          </div>
+          <figcaption className={styles.caption}>{layoutWords.visualisation}</figcaption>
+        </figure>
+      )}
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         <div className={styles.row}>

@@ -91,6 +91,7 @@ export const finishesPage = {
     'Jede Bearbeitung legt etwas anderes frei: Schleifen schneidet das Korn an, Strahlen und Stocken rauen es auf, Waschen lässt es ganz. Damit ändern sich Farbe, Griffigkeit, Schmutzverhalten und Pflege zugleich. Entscheiden Sie deshalb zuerst nach der Beanspruchung und dann nach dem Bild.',
     'Die Rutschhemmung gehört nicht zum Namen einer Oberfläche. Sie ergibt sich aus Korn, Bindemittel und Tiefe der Bearbeitung und wird am fertigen Muster geprüft. Unsere Prüfergebnisse liegen bei R11–R13; die Spannen der einzelnen Produkte stehen auf deren Seiten.',
   ],
+  comparison: 'Im Vergleich',
   labels: {
     properties: 'Eigenschaften',
     applications: 'Anwendungen',

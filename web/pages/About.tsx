@@ -1,3 +1,4 @@
+import { Figure } from '../components/Figure.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
@@ -5,6 +6,7 @@ import { TermList } from '../components/TermList.tsx';
 import { about } from '../content/about.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
+import { productionPicture } from '../pictures/production-picture.ts';
 import styles from './About.module.css';
 
 /** Who we are: what we hold, what the Swiss branch adds, what lasts. */
@@ -13,6 +15,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <PageHeader path={path} heading={about.heading} intro={about.intro} />
+      <Figure picture={productionPicture} ratio="banner" width="bleed" sizes="100vw" priority />
       <Section heading={philosophy.title}>
         <Prose paragraphs={philosophy.paragraphs} />
       </Section>

@@ -1,25 +1,41 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Contents } from '../components/Contents.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { PlainList } from '../components/Lists.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
+import { useGallery } from '../components/use-gallery.tsx';
 import { finishes, finishesPage, type Finish } from '../content/finishes.ts';
 import { layoutWords } from '../content/navigation.ts';
 import { libraryLink, linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
+import { finishPicture } from '../pictures/finish-pictures.ts';
 import styles from './Finishes.module.css';
 
-/** The six finishes, one after the other in the same order of facts, so that they can be compared. */
+const gallery = finishes.flatMap(({ id, name }) => {
+  const picture = finishPicture(id);
+  return picture ? [{ title: name, picture }] : [];
+});
+
+/** The six finishes: side by side with what they are chosen by, then one after the other with what is done to the stone. */
 export function Page({ path }: PageProps) {
-  const { heading, intro, paragraphs, links } = finishesPage;
+  const { heading, intro, paragraphs, links, comparison } = finishesPage;
+  const { open, view } = useGallery(gallery);
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro}>
         <Prose paragraphs={paragraphs} />
         <Contents label={layoutWords.onThisPage} layout="row" items={finishes.map(({ id, name }) => ({ id, title: name }))} />
       </PageHeader>
+      <Section heading={comparison} layout="wide">
+        <ul className={styles.comparison}>
+          {finishes.map((finish) => (
+            <Compared key={finish.id} finish={finish} onEnlarge={open} />
+          ))}
+        </ul>
+      </Section>
       {finishes.map((finish) => (
         <FinishSection key={finish.id} finish={finish} />
       ))}
@@ -30,12 +46,46 @@ export function Page({ path }: PageProps) {
           { label: links.technicalInfo, to: paths.technicalInfo },
         ]}
       />
+      {view}
     </>
   );
 }
 
+interface ComparedProps {
+  readonly finish: Finish;
+  readonly onEnlarge: (name: string) => void;
+}
+
+function Compared({ finish: { id, name, slip, applications, care }, onEnlarge }: ComparedProps) {
+  const { labels } = finishesPage;
+  return (
+    <li className={styles.compared}>
+      <Figure picture={finishPicture(id)} sizes="(min-width: 80em) 30vw, (min-width: 40em) 46vw, 92vw" onEnlarge={onEnlarge} />
+      <h3>
+        <a href={`#${id}`} className={styles.name}>
+          {name}
+        </a>
+      </h3>
+      <dl className={styles.choice}>
+        <div>
+          <dt className={styles.label}>{labels.slip}</dt>
+          <dd>{slip}</dd>
+        </div>
+        <div>
+          <dt className={styles.label}>{labels.applications}</dt>
+          <dd>{applications.join('; ')}</dd>
+        </div>
+        <div>
+          <dt className={styles.label}>{labels.care}</dt>
+          <dd>{care}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
 function FinishSection({ finish }: { readonly finish: Finish }) {
-  const { id, name, description, properties, applications, slip, care, sample } = finish;
+  const { id, name, description, properties, sample } = finish;
   const { labels } = finishesPage;
   return (
     <Section id={id} heading={name}>
@@ -45,24 +95,12 @@ function FinishSection({ finish }: { readonly finish: Finish }) {
           <h3 className={styles.label}>{labels.properties}</h3>
           <PlainList items={properties} />
         </div>
-        <div>
-          <h3 className={styles.label}>{labels.applications}</h3>
-          <PlainList items={applications} />
+        <div className={styles.sample}>
+          <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: sample })} size="small">
+            {labels.sample}
+            <span className={styles.which}>: {name}</span>
+          </ButtonLink>
         </div>
-        <div>
-          <h3 className={styles.label}>{labels.slip}</h3>
-          <p>{slip}</p>
-        </div>
-        <div>
-          <h3 className={styles.label}>{labels.care}</h3>
-          <p>{care}</p>
-        </div>
-      </div>
-      <div>
-        <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: sample })} size="small">
-          {labels.sample}
-          <span className={styles.which}>: {name}</span>
-        </ButtonLink>
       </div>
     </Section>
   );

@@ -4,24 +4,38 @@ import { Cards } from '../components/Cards.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Counters } from '../components/Counters.tsx';
 import { Hero } from '../components/Hero.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { DefinitionList, PlainList } from '../components/Lists.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { Tabs } from '../components/Tabs.tsx';
+import { useGallery } from '../components/use-gallery.tsx';
 import { home } from '../content/home.ts';
 import { products } from '../content/products.ts';
 import { projects } from '../content/projects.ts';
 import { linkTo } from '../deep-links.ts';
 import { paths } from '../paths.ts';
+import { heroPicture } from '../pictures/hero-picture.ts';
+import { productPicture } from '../pictures/product-pictures.ts';
+import { projectGallery, projectPicture } from '../pictures/project-pictures.ts';
 import styles from './Home.module.css';
+
+const LARGE = '(min-width: 64em) 60vw, 100vw';
+const SMALL = '(min-width: 64em) 45vw, 100vw';
 
 const sampleOf = (page: string) => products.find((product) => product.page === page)?.sample ?? '';
 
+const featuredProjects = projects.filter(({ id }) => home.featured.projects.includes(id));
+/** The first stands large; with a picture missing all three stand in a row. */
+const isPictured = featuredProjects.every(projectPicture);
+
 export function Page() {
   const { hero, competence, showcase, statistics, process, featured, about, reasons, norms, closing } = home;
+  const gallery = useGallery(projectGallery(featuredProjects));
   return (
     <>
       <Hero
         heading={hero.sentence}
+        picture={heroPicture}
         scroll={{ label: hero.scrollLabel, target: 'einstieg' }}
         actions={
           <Actions>
@@ -43,14 +57,15 @@ export function Page() {
             title,
             content: (
               <div className={styles.application}>
+                <Figure picture={productPicture(product)} sizes="(min-width: 64em) 54vw, 100vw" />
                 <div className={styles.description}>
                   <p className={styles.lead}>{description}</p>
+                  <PlainList items={features} />
                   <Actions>
                     <ButtonLink to={paths[product]}>{detailsLabel}</ButtonLink>
                     <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: sampleOf(product) })}>{showcase.samplesLabel}</ButtonLink>
                   </Actions>
                 </div>
-                <PlainList items={features} />
               </div>
             ),
           }))}
@@ -73,18 +88,19 @@ export function Page() {
         </ol>
       </Section>
       <Section heading={featured.heading} layout="wide">
-        <ul className={styles.projects}>
-          {projects
-            .filter(({ id }) => featured.projects.includes(id))
-            .map(({ id, title, location, year, specifications }) => (
-              <li key={id} className={styles.project}>
-                <h3>{title}</h3>
+        <ul className={isPictured ? `${styles.projects} ${styles.pictured}` : styles.projects}>
+          {featuredProjects.map((project, index) => (
+            <li key={project.id} className={styles.project}>
+              {isPictured && <Figure picture={projectPicture(project)} sizes={index === 0 ? LARGE : SMALL} onEnlarge={gallery.open} />}
+              <div className={styles.record}>
+                <h3>{project.title}</h3>
                 <p className={styles.place}>
-                  {location}, {year}
+                  {project.location}, {project.year}
                 </p>
-                <DefinitionList items={specifications.map(({ label, value }) => ({ term: label, description: value }))} />
-              </li>
-            ))}
+                <DefinitionList items={project.specifications.map(({ label, value }) => ({ term: label, description: value }))} />
+              </div>
+            </li>
+          ))}
         </ul>
         <ForwardLink to={featured.link.href}>{featured.link.label}</ForwardLink>
       </Section>
@@ -119,6 +135,7 @@ export function Page() {
           { label: closing.consultation.label, to: closing.consultation.href },
         ]}
       />
+      {gallery.view}
     </>
   );
 }

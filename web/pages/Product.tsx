@@ -1,5 +1,6 @@
 import { ForwardLink } from '../components/BackLink.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { PlainList } from '../components/Lists.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -11,6 +12,7 @@ import { productPage, products } from '../content/products.ts';
 import { linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
+import { productPicture } from '../pictures/product-pictures.ts';
 import styles from './Product.module.css';
 
 /** The template of the nine product pages. */
@@ -24,6 +26,7 @@ export function Page({ path }: PageProps) {
   const matching = finishes.filter(({ id }) => product.finishes.includes(id));
   return (
     <>
+      <Figure picture={productPicture(product.page)} ratio="banner" width="bleed" sizes="100vw" priority />
       <PageHeader
         path={path}
         badge={product.badge}

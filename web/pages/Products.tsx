@@ -1,5 +1,6 @@
 import { Badge } from '../components/Badge.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { FigureValue } from '../components/KeyFigures.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
@@ -7,7 +8,11 @@ import { Prose, Section } from '../components/Section.tsx';
 import { keyFact, products, productsOverview } from '../content/products.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
+import { productPicture } from '../pictures/product-pictures.ts';
 import styles from './Products.module.css';
+
+/** All or none: a card without a picture among others would look forgotten. */
+const isPictured = products.every(({ page }) => productPicture(page));
 
 /** The nine categories, each with the figure it is known by. */
 export function Page({ path }: PageProps) {
@@ -21,6 +26,7 @@ export function Page({ path }: PageProps) {
           const { label, value, unit } = keyFact(product);
           return (
             <li key={page} className={styles.product}>
+              {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes="(min-width: 64em) 31vw, (min-width: 40em) 46vw, 100vw" />}
               <div className={styles.head}>
                 <h2 className={styles.name}>
                   <PageLink to={paths[page]}>{name}</PageLink>

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { galleryWords } from '../content/gallery.ts';
+import { layoutWords } from '../content/navigation.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './Lightbox.module.css';
+import { Picture } from './Picture.tsx';
+import type { GalleryItem } from './use-gallery.tsx';
+
+interface Props {
+  readonly items: readonly GalleryItem[];
+  /** Index of the picture to begin with. */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+/** As large as the window bears, in the ratio of the masters. */
+const SIZES = '(min-aspect-ratio: 16/10) calc(160vh - 14rem), 100vw';
+
+/** One picture after the other in full size. A modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+export function Lightbox({ items, first, onClose }: Props) {
+  const [index, setIndex] = useState(first);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const item = items[index];
+  if (!item) return null;
+  const move = (steps: number) => setIndex((index + steps + items.length) % items.length);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    move(steps);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys do what the buttons do
+    <dialog ref={dialog} className={styles.lightbox} aria-label={galleryWords.label} onClose={onClose} onKeyDown={onKeyDown}>
+      <div className={styles.stage}>
+        <Picture key={item.picture.name} picture={item.picture} sizes={SIZES} priority />
+      </div>
+      <div className={styles.bar}>
+        <p className={styles.words} aria-live="polite">
+          <span className={styles.title}>{item.title}</span>
+          <span className={styles.note}>
+            {layoutWords.visualisation}, {galleryWords.position(index + 1, items.length)}
+          </span>
+        </p>
+        <Control icon="left" label={galleryWords.previous} onClick={() => move(-1)} />
+        <Control icon="right" label={galleryWords.next} onClick={() => move(1)} />
+        <Control icon="close" label={galleryWords.close} onClick={() => dialog.current?.close()} />
+      </div>
+    </dialog>
+  );
+}
+
+interface ControlProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Control({ icon, label, onClick }: ControlProps) {
+  return (
+    <button type="button" className={styles.control} aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}

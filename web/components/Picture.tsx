@@ -1,0 +1,55 @@
+import 'virtual:picture-colours.css';
+import { PICTURE_FOLDER, sourceSet, variantName, widthsOf, type Cut, type SitePicture } from '../pictures/variants.ts';
+import styles from './Picture.module.css';
+
+interface Props {
+  readonly picture: SitePicture;
+  /** How wide it stands, as `sizes` of an `<img>`. */
+  readonly sizes: string;
+  /** It is what the visitor sees first: fetched at once and before all others. */
+  readonly priority?: boolean;
+  /** It fills the window: in an upright one it is cut to fit. */
+  readonly fillsWindow?: boolean;
+}
+
+const UPRIGHT = '(orientation: portrait)';
+
+/** A rendering in the smallest format the browser knows, in the width it needs; its mean colour stands there until it has come. */
+export function Picture({ picture, sizes, priority = false, fillsWindow = false }: Props) {
+  const { name, width, height, alt } = picture;
+  const fallback = widthsOf(picture, 'whole', 'jpg')[0] ?? width;
+  return (
+    <picture className={styles.picture}>
+      {fillsWindow && <Sources picture={picture} cut="upright" sizes={sizes} media={UPRIGHT} />}
+      <Sources picture={picture} cut="whole" sizes={sizes} />
+      <img
+        className={`${styles.image} picture-${name}`}
+        src={PICTURE_FOLDER + variantName(picture, 'whole', fallback, 'jpg')}
+        srcSet={sourceSet(picture, 'whole', 'jpg')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}
+
+interface SourcesProps {
+  readonly picture: SitePicture;
+  readonly cut: Cut;
+  readonly sizes: string;
+  readonly media?: string;
+}
+
+function Sources({ picture, cut, sizes, media }: SourcesProps) {
+  return (
+    <>
+      <source type="image/avif" srcSet={sourceSet(picture, cut, 'avif')} sizes={sizes} media={media} />
+      <source type="image/webp" srcSet={sourceSet(picture, cut, 'webp')} sizes={sizes} media={media} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import sharp, { type Sharp } from 'sharp';
+import { randomUUID } from 'node:crypto';
+import { constants, copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ENCODERS } from './encoders.ts';
+import { masterOf, type Master } from './site-pictures.ts';
+import { pictures } from './pictures.ts';
+import { centres, cutsOf, frames, variantName, widthsOf, type Cut, type Format } from './variants.ts';
+
+/** Outlives builds. A file's name says what it was made of, so a file that is there is right. */
+const CACHE = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url));
+
+// Several files at once, each on one core.
+sharp.concurrency(1);
+
+interface Variant {
+  readonly file: string;
+  readonly master: Master;
+  readonly cut: Cut;
+  readonly width: number;
+  readonly format: Format;
+}
+
+/** Every file of a master. */
+export const variantsOf = (master: Master): readonly Variant[] =>
+  cutsOf(master.picture).flatMap((cut) =>
+    frames[cut].formats.flatMap((format) =>
+      widthsOf(master.picture, cut, format).map((width) => ({
+        file: variantName(master.picture, cut, width, format),
+        master,
+        cut,
+        width,
+        format,
+      })),
+    ),
+  );
+
+/**
+ * Makes the files of all pictures whose masters are there and puts them into the folder. What was made before is kept in
+ * `.cache/pictures/`. Two builds at a time start at different ends and share the work.
+ */
+export async function writePictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const names = pictures.map(({ name }) => name);
+  const waiting = process.pid % 2 ? names : names.toReversed();
+  const worker = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const master = await masterOf(name);
+      for (const variant of master ? variantsOf(master) : []) {
+        await copyFile(await make(variant), join(folder, variant.file), constants.COPYFILE_FICLONE);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+/** Path of a variant's file in the cache, where it is made if need be. */
+export async function make({ file, master, cut, width, format }: Variant): Promise<string> {
+  const path = join(CACHE, file);
+  if (await stat(path).catch(() => undefined)) return path;
+  await mkdir(CACHE, { recursive: true });
+  const image = frameOf(master, cut).resize(width, heightOf(master, cut, width), { kernel: 'lanczos3' });
+  // Whole or not at all, even when the build is killed.
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, await image.toFormat(format === 'jpg' ? 'jpeg' : format, ENCODERS[format]).toBuffer());
+  await rename(unfinished, path);
+  return path;
+}
+
+const heightOf = ({ picture }: Master, cut: Cut, width: number) => Math.round(width / (frames[cut].ratio ?? picture.width / picture.height));
+
+/** The master, cut to the frame's ratio. */
+function frameOf({ picture: { name, width, height }, image }: Master, cut: Cut): Sharp {
+  const { ratio } = frames[cut];
+  if (!ratio) return sharp(image);
+  const cutWidth = Math.min(width, Math.round(height * ratio));
+  const cutHeight = Math.min(height, Math.round(width / ratio));
+  const left = Math.round((centres[name] ?? 0.5) * width - cutWidth / 2);
+  return sharp(image).extract({
+    left: Math.max(0, Math.min(left, width - cutWidth)),
+    // The ground is worth more than the sky.
+    top: Math.round((height - cutHeight) * 0.6),
+    width: cutWidth,
+    height: cutHeight,
+  });
+}

@@ -1,0 +1,69 @@
+/** What the pages know of a picture; the addresses of all its files follow from it. */
+export interface SitePicture {
+  readonly name: string;
+  /** Of the master, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What is seen. */
+  readonly alt: string;
+  /** Changes with the master and with the way its files are made. */
+  readonly key: string;
+}
+
+export type Format = 'avif' | 'webp' | 'jpg';
+
+/** `whole`; `upright`: for windows higher than wide; `shared`: the frame of a link preview. */
+export type Cut = 'whole' | 'upright' | 'shared';
+
+export interface Frame {
+  /** Width to height; absent where nothing is cut off. */
+  readonly ratio?: number;
+  /** In pixels, rising; never more than the master has. */
+  readonly widths: readonly number[];
+  readonly formats: readonly Format[];
+}
+
+/** All AVIF and WebP; the JPEG is for browsers from before 2020 and for other sites. */
+export const frames: Readonly<Record<Cut, Frame>> = {
+  whole: { widths: [480, 768, 1080, 1440, 1920, 2400], formats: ['avif', 'webp', 'jpg'] },
+  upright: { ratio: 5 / 4, widths: [480, 780, 1080, 1440], formats: ['avif', 'webp'] },
+  // Open Graph: https://ogp.me, 1200 × 630 pixels.
+  shared: { ratio: 1200 / 630, widths: [1200], formats: ['jpg'] },
+};
+
+/** Pictures that a cut shows off the middle: where its centre lies, in parts of the master's width. */
+export const centres: Readonly<Record<string, number>> = { hero: 0.48 };
+
+/** Pictures that fill a whole window are also cut for upright ones. */
+const FILLS_WINDOWS = ['hero'];
+
+/** Files under /assets/ are cached for ever: their names change with them. */
+export const PICTURE_FOLDER = '/assets/bilder/';
+
+/** The widths in which a cut of the picture exists, rising. The JPEG has two of them. */
+export function widthsOf(picture: SitePicture, cut: Cut, format: Format): readonly number[] {
+  const { widths, ratio = 0 } = frames[cut];
+  const most = Math.min(picture.width, Math.round(picture.height * (ratio || Infinity)));
+  const fitting = widths.filter((width) => width < most * 0.94);
+  const all = fitting.length === widths.length ? fitting : [...fitting, most];
+  return format === 'jpg' ? all.filter((_, index) => index === Math.min(2, all.length - 1) || index === all.length - 1) : all;
+}
+
+/** The cuts in which a picture exists. */
+export const cutsOf = ({ name }: SitePicture): readonly Cut[] => (FILLS_WINDOWS.includes(name) ? ['whole', 'upright', 'shared'] : ['whole', 'shared']);
+
+/** Name of a file below the folder of the pictures. */
+export const variantName = ({ name, key }: SitePicture, cut: Cut, width: number, format: Format): string =>
+  `${name}-${cut === 'whole' ? '' : `${cut}-`}${width}.${key}.${format}`;
+
+/** Address of the largest file of a cut. */
+export function largest(picture: SitePicture, cut: Cut, format: Format): string {
+  return PICTURE_FOLDER + variantName(picture, cut, widthsOf(picture, cut, format).at(-1) ?? 0, format);
+}
+
+/** All files of a cut in one format, as `srcset` lists them. */
+export function sourceSet(picture: SitePicture, cut: Cut, format: Format): string {
+  return widthsOf(picture, cut, format)
+    .map((width) => `${PICTURE_FOLDER}${variantName(picture, cut, width, format)} ${width}w`)
+    .join(', ');
+}
