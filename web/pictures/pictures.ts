@@ -44,6 +44,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
+    name: 'produkt-mauerverkleidungen',
+    file: 'produkt-mauerverkleidungen.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Stützmauer mit Plattenverkleidung in wechselnden Schichthöhen und Mauerkrone, darüber Gräser und ein Baum.',
+    caption: 'Visualisierung',
+  },
+  {
     name: 'produkt-sichtbeton',
     file: 'produkt-sichtbeton.jpg',
     width: 1800,

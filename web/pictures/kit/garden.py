@@ -85,7 +85,7 @@ class Garden:
     def hedge(self, lo, hi, density=900, size=.05):
         """A clipped hedge: a dark body under leaves on its faces."""
         lo, hi, r = np.array(lo, float), np.array(hi, float), np.random.default_rng(self.seed + 9)
-        box('hedge', lo + .05, hi - .05, mat_plain('hedge', (.030, .050, .014), .95, .1))
+        box('hedge', lo + .05, hi - .05, mat_plain('hedge', (.022, .036, .011), .95, .1))
         P, D = [], []
         for ax in range(3):
             o = [i for i in range(3) if i != ax]

@@ -45,7 +45,7 @@ def box(name, lo, hi, mat=None, bevel=0.0, segments=2, rot=None):
     if bevel:
         b = ob.modifiers.new('b', 'BEVEL')
         b.width, b.segments, b.limit_method = bevel, segments, 'NONE'
-        b.harden_normals = False
+        b.harden_normals = True                                   # faces stay flat, only the arris turns
         for p in ob.data.polygons:
             p.use_smooth = True
         ob.data.use_auto_smooth = True
