@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { galleryWords } from '../content/gallery.ts';
 import { layoutWords } from '../content/navigation.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -13,15 +13,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** As large as the window bears, in the ratio of the masters. */
-const SIZES = '(min-aspect-ratio: 16/10) calc(160vh - 14rem), 100vw';
+/** As large as the window bears, in the ratio of the masters; in an upright window as high as it is, to be moved sideways. */
+const SIZES = '(orientation: portrait) 140vh, (min-aspect-ratio: 16/10) calc(160vh - 14rem), 100vw';
 
 /** One picture after the other in full size. A modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
 export function Lightbox({ items, first, onClose }: Props) {
   const [index, setIndex] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    next.current?.focus();
   }, []);
 
   const item = items[index];
@@ -30,7 +32,8 @@ export function Lightbox({ items, first, onClose }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (steps === undefined) return;
+    // Elsewhere the arrows move a picture that is wider than the window.
+    if (steps === undefined || !(event.target as Element).closest('button')) return;
     event.preventDefault();
     move(steps);
   }
@@ -38,8 +41,9 @@ export function Lightbox({ items, first, onClose }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys do what the buttons do
     <dialog ref={dialog} className={styles.lightbox} aria-label={galleryWords.label} onClose={onClose} onKeyDown={onKeyDown}>
-      <div className={styles.stage}>
-        <Picture key={item.picture.name} picture={item.picture} sizes={SIZES} priority />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be moved must be reached by keyboard */}
+      <div key={item.picture.name} ref={showMiddle} className={styles.stage} role="group" aria-label={item.title} tabIndex={0}>
+        <Picture picture={item.picture} sizes={SIZES} priority />
       </div>
       <div className={styles.bar}>
         <p className={styles.words} aria-live="polite">
@@ -49,22 +53,27 @@ export function Lightbox({ items, first, onClose }: Props) {
           </span>
         </p>
         <Control icon="left" label={galleryWords.previous} onClick={() => move(-1)} />
-        <Control icon="right" label={galleryWords.next} onClick={() => move(1)} />
+        <Control ref={next} icon="right" label={galleryWords.next} onClick={() => move(1)} />
         <Control icon="close" label={galleryWords.close} onClick={() => dialog.current?.close()} />
       </div>
     </dialog>
   );
 }
 
+function showMiddle(stage: HTMLElement | null) {
+  if (stage) stage.scrollLeft = (stage.scrollWidth - stage.clientWidth) / 2;
+}
+
 interface ControlProps {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;
 }
 
-function Control({ icon, label, onClick }: ControlProps) {
+function Control({ ref, icon, label, onClick }: ControlProps) {
   return (
-    <button type="button" className={styles.control} aria-label={label} title={label} onClick={onClick}>
+    <button ref={ref} type="button" className={styles.control} aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

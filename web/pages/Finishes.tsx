@@ -89,17 +89,17 @@ function FinishSection({ finish }: { readonly finish: Finish }) {
   const { labels } = finishesPage;
   return (
     <Section id={id} heading={name}>
-      <p className={styles.description}>{description}</p>
       <div className={styles.facts}>
-        <div>
-          <h3 className={styles.label}>{labels.properties}</h3>
-          <PlainList items={properties} />
-        </div>
-        <div className={styles.sample}>
+        <div className={styles.words}>
+          <p>{description}</p>
           <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: sample })} size="small">
             {labels.sample}
             <span className={styles.which}>: {name}</span>
           </ButtonLink>
+        </div>
+        <div>
+          <h3 className={styles.label}>{labels.properties}</h3>
+          <PlainList items={properties} />
         </div>
       </div>
     </Section>

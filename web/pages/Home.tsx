@@ -19,8 +19,8 @@ import { productPicture } from '../pictures/product-pictures.ts';
 import { projectGallery, projectPicture } from '../pictures/project-pictures.ts';
 import styles from './Home.module.css';
 
-const LARGE = '(min-width: 64em) 60vw, 100vw';
-const SMALL = '(min-width: 64em) 45vw, 100vw';
+const LARGE = '(min-width: 64em) 60vw, 90vw';
+const SMALL = '(min-width: 64em) 45vw, 90vw';
 
 const sampleOf = (page: string) => products.find((product) => product.page === page)?.sample ?? '';
 
@@ -57,7 +57,7 @@ export function Page() {
             title,
             content: (
               <div className={styles.application}>
-                <Figure picture={productPicture(product)} sizes="(min-width: 64em) 54vw, 100vw" />
+                <Figure picture={productPicture(product)} sizes="(min-width: 64em) 54vw, 90vw" />
                 <div className={styles.description}>
                   <p className={styles.lead}>{description}</p>
                   <PlainList items={features} />

@@ -26,7 +26,7 @@ export function Page({ path }: PageProps) {
           const { label, value, unit } = keyFact(product);
           return (
             <li key={page} className={styles.product}>
-              {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes="(min-width: 64em) 31vw, (min-width: 40em) 46vw, 100vw" />}
+              {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes="(min-width: 64em) 31vw, (min-width: 40em) 46vw, 90vw" />}
               <div className={styles.head}>
                 <h2 className={styles.name}>
                   <PageLink to={paths[page]}>{name}</PageLink>

@@ -12,7 +12,7 @@ export interface SitePicture {
 
 export type Format = 'avif' | 'webp' | 'jpg';
 
-/** `whole`; `upright`: for windows higher than wide; `shared`: the frame of a link preview. */
+/** `whole`; `upright`: a square, for windows higher than wide; `shared`: the frame of a link preview. */
 export type Cut = 'whole' | 'upright' | 'shared';
 
 export interface Frame {
@@ -26,7 +26,7 @@ export interface Frame {
 /** All AVIF and WebP; the JPEG is for browsers from before 2020 and for other sites. */
 export const frames: Readonly<Record<Cut, Frame>> = {
   whole: { widths: [480, 768, 1080, 1440, 1920, 2400], formats: ['avif', 'webp', 'jpg'] },
-  upright: { ratio: 5 / 4, widths: [480, 780, 1080, 1440], formats: ['avif', 'webp'] },
+  upright: { ratio: 1, widths: [480, 780, 1080, 1440], formats: ['avif', 'webp'] },
   // Open Graph: https://ogp.me, 1200 × 630 pixels.
   shared: { ratio: 1200 / 630, widths: [1200], formats: ['jpg'] },
 };

@@ -1,0 +1,135 @@
+import { statSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { Figure } from '../../web/components/Figure.tsx';
+import { layoutWords } from '../../web/content/navigation.ts';
+import { pagePaths, render, sharedPicture } from '../../web/entry-server.tsx';
+import { paths } from '../../web/paths.ts';
+import { make, variantsOf } from '../../web/pictures/encode.ts';
+import { masterOf, meanColour, sitePictures, type Master } from '../../web/pictures/site-pictures.ts';
+import { PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
+import { all } from './read-html.ts';
+
+/** They stand without pictures. */
+const forms: readonly string[] = [paths.sampleFolder, paths.consultation, paths.sales, paths.contact, paths.complaint];
+
+const pages = new Map<string, string>();
+let pictures: readonly SitePicture[] = [];
+const masters: Master[] = [];
+
+beforeAll(async () => {
+  pictures = await sitePictures();
+  for (const { name } of pictures) masters.push((await masterOf(name)) as Master);
+  for (const path of pagePaths.filter((page) => !forms.includes(page))) pages.set(path, (await render(path)).body);
+});
+
+const imagesOf = (html: string) => (html.match(/<img [^>]*>/gu) ?? []).filter((image) => image.includes(PICTURE_FOLDER));
+const found = (find: (html: string) => readonly string[]) => [...pages].flatMap(([path, html]) => find(html).map((what) => `${path}: ${what}`));
+const files = () => new Set(masters.flatMap(variantsOf).map(({ file }) => PICTURE_FOLDER + file));
+
+describe('a picture on a page', () => {
+  it('names only files that the build makes', () => {
+    const made = files();
+    const named = found((html) => all(html, /(?:srcSet|src)="(\/assets\/bilder\/[^"]*)"/gu).flatMap((set) => set.split(', ').map((part) => part.split(' ')[0] ?? '')));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((entry) => !made.has(entry.slice(entry.indexOf(': ') + 2)))).toEqual([]);
+  });
+
+  it('has an alt text of a sentence, and its size', () => {
+    expect(found((html) => imagesOf(html).filter((image) => !/ alt="[^"]{30,}\."/u.test(image)))).toEqual([]);
+    expect(found((html) => imagesOf(html).filter((image) => !/ width="\d+" height="\d+"/u.test(image)))).toEqual([]);
+  });
+
+  it('is offered as AVIF and WebP, with a JPEG for all others', () => {
+    for (const [picture] of [...pages.values()].flatMap((html) => [...html.matchAll(/<picture.*?<\/picture>/gsu)])) {
+      expect(picture).toMatch(/type="image\/avif".*type="image\/webp".*<img [^>]*src="[^"]*\.jpg"/u);
+    }
+  });
+
+  it('stands in a figure that says it is a rendering', () => {
+    const figures = [...pages.values()].flatMap((html) => [...html.matchAll(/<figure.*?<\/figure>/gsu)].map(([figure]) => figure)).filter((figure) => figure.includes(PICTURE_FOLDER));
+    expect(figures).toHaveLength([...pages.values()].flatMap(imagesOf).length);
+    expect(figures.filter((figure) => !figure.includes(`>${layoutWords.visualisation}</figcaption>`))).toEqual([]);
+  });
+
+  it('waits until it is near, but for the first of a page, which comes before all others', () => {
+    for (const html of pages.values()) {
+      const eager = imagesOf(html).filter((image) => !image.includes('loading="lazy"'));
+      expect(eager.length).toBeLessThanOrEqual(1);
+      for (const image of eager) expect(image).toContain('fetchPriority="high"');
+    }
+  });
+
+  it('is left out while its master is missing', async () => {
+    expect(await masterOf('gibt-es-nicht')).toBeUndefined();
+    expect(renderToString(createElement(Figure, { picture: undefined, sizes: '100vw' }))).toBe('');
+  });
+});
+
+describe('the files of a picture', () => {
+  it('come in four to six widths, none larger than the master', () => {
+    for (const picture of pictures) {
+      for (const format of ['avif', 'webp'] as const) {
+        const widths = widthsOf(picture, 'whole', format);
+        expect(widths.length).toBeGreaterThanOrEqual(4);
+        expect(widths.length).toBeLessThanOrEqual(6);
+        expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+        expect(widths.at(-1)).toBe(picture.width);
+      }
+      expect(widthsOf(picture, 'whole', 'jpg')).toHaveLength(2);
+    }
+  });
+
+  it('have as many widths as a small master bears', () => {
+    const small: SitePicture = { name: 'x', width: 800, height: 500, alt: '', key: '0' };
+    expect(widthsOf(small, 'whole', 'avif')).toEqual([480, 800]);
+    expect(sourceSet(small, 'whole', 'jpg')).toBe('/assets/bilder/x-800.0.jpg 800w');
+  });
+
+  it('are made once', async () => {
+    const [variant] = variantsOf(masters[0] as Master);
+    const path = await make(variant as NonNullable<typeof variant>);
+    const { mtimeMs } = statSync(path);
+    expect(await make(variant as NonNullable<typeof variant>)).toBe(path);
+    expect(statSync(path).mtimeMs).toBe(mtimeMs);
+    expect((await sharp(path).metadata()).width).toBe(480);
+  });
+
+  it('get other names when the master changes', () => {
+    expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
+    expect(pictures.every(({ key }) => /^[0-9a-f]{10}$/u.test(key))).toBe(true);
+  });
+
+  it('leave a phone at 120 KB for the first view of the home page', async () => {
+    const hero = masters.filter(({ picture }) => picture.name === 'hero').flatMap(variantsOf);
+    // 390 px at three device pixels each: the hero asks for 85 % of that.
+    const chosen = hero.filter(({ cut, format, width }) => cut === 'upright' && format === 'avif' && width === 1080);
+    for (const variant of chosen) expect(statSync(await make(variant)).size).toBeLessThanOrEqual(120 * 1024);
+  });
+});
+
+describe('the colour that stands for a picture', () => {
+  it('is its mean', async () => {
+    const image = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#336699' } }).png().toBuffer();
+    expect(await meanColour(image)).toBe('#336699');
+  });
+});
+
+describe('the picture of a link preview', () => {
+  test('is there for every page and is one of the files', () => {
+    const made = files();
+    for (const path of pagePaths) {
+      const shared = sharedPicture(path);
+      expect(made).toContain(shared?.url);
+      expect(shared?.alt.length).toBeGreaterThan(30);
+    }
+  });
+
+  test('measures 1200 × 630 pixels', async () => {
+    const variant = masters.flatMap(variantsOf).find(({ cut }) => cut === 'shared');
+    const { width, height, format } = await sharp(await make(variant as NonNullable<typeof variant>)).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  });
+});
