@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { formPath, PHOTOS_PATH } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
-import { SEND_FAILED } from '../../shared/notices.ts';
+import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import { MAX_PHOTO_BYTES, PHOTO_KEY, photoKey } from '../../shared/photos.ts';
 import { paths } from '../../web/paths.ts';
 import { hydrated, visit } from './browser.ts';
@@ -15,8 +15,11 @@ const photo = (width = 800) => sharp({ create: { width, height: 600, channels: 3
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
 const items = (page: Page) => page.locator('form li:has(img)');
-const failed = (page: Page) => expect.poll(() => notice(page).textContent()).toBe(SEND_FAILED.title + SEND_FAILED.text);
-const sent = (page: Page) => expect.poll(() => notice(page).textContent(), { timeout: 15_000 }).toBe(complaint.success.title + complaint.success.text);
+const expectNotice = async (page: Page, { title, text }: Notice) => {
+  await expect.poll(() => notice(page).textContent()).toBe(title + text);
+};
+const failed = (page: Page) => expectNotice(page, SEND_FAILED);
+const sent = (page: Page) => expectNotice(page, complaint.success);
 const isUpload = (url: string) => url.startsWith(inject('uploadOrigin'));
 
 async function begin(page: Page, files: Parameters<ReturnType<typeof control>['setInputFiles']>[0]) {

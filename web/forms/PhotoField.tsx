@@ -53,6 +53,9 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
           aria-invalid={Boolean(error)}
           onChange={take}
         />
+        <label htmlFor={id} className={styles.choose}>
+          Fotos auswählen
+        </label>
       </Input.Wrapper>
       <p className={styles.count} role="status">
         {photos.length > 0 && `${photos.length} ${photos.length === 1 ? 'Foto' : 'Fotos'} ausgewählt`}
@@ -90,12 +93,15 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
   );
 }
 
+const MEGABYTE = 1024 * 1024;
 const megabytes = new Intl.NumberFormat('de-CH', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const sizeOf = ({ size }: Blob) =>
+  size < MEGABYTE ? `${Math.ceil(size / 1024)}\u00a0KB` : `${megabytes.format(size / MEGABYTE)}\u00a0MB`;
 
 function PhotoState({ photo: { name, file, upload } }: { readonly photo: Photo }) {
   switch (upload.status) {
     case 'waiting':
-      return <span className={styles.state}>{megabytes.format(file.size / 1024 / 1024)}&nbsp;MB</span>;
+      return <span className={styles.state}>{sizeOf(file)}</span>;
     case 'sending':
       return <progress className={styles.progress} value={upload.share} max={1} aria-label={`${name} wird hochgeladen`} />;
     case 'failed':

@@ -6,6 +6,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { createRoot } from 'react-dom/client';
 import type { Notice } from '../../shared/notices.ts';
 import { WithMantine } from '../components/WithMantine.tsx';
+import styles from './notify.module.css';
 
 let mounted = false;
 
@@ -16,7 +17,7 @@ function mountOnce(): void {
   const host = document.body.appendChild(document.createElement('div'));
   createRoot(host).render(
     <WithMantine>
-      <Notifications autoClose={false} position="bottom-right" containerWidth={400} zIndex={300} />
+      <Notifications autoClose={false} position="top-right" containerWidth={420} zIndex={300} className={styles.place} />
     </WithMantine>,
   );
 }
@@ -28,7 +29,7 @@ export function notify(kind: 'success' | 'error', { title, text }: Notice): void
   notifications.show({
     title,
     message: text,
-    color: kind === 'error' ? 'red' : 'green',
+    classNames: { root: kind === 'error' ? styles.error : styles.success, title: styles.title, description: styles.text },
     autoClose: false,
     withCloseButton: true,
     closeButtonProps: { 'aria-label': 'Meldung schliessen' },
