@@ -44,6 +44,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
+    name: 'produkt-innentreppen',
+    file: 'produkt-innentreppen.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Auskragende Terrazzostufen mit schlankem Bronzegeländer vor einer Betonwand, Licht aus hohen Fenstern.',
+    caption: 'Visualisierung',
+  },
+  {
     name: 'produkt-mauerverkleidungen',
     file: 'produkt-mauerverkleidungen.jpg',
     width: 1800,
