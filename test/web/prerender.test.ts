@@ -60,7 +60,8 @@ const property = (html: string, name: string) => all(html, new RegExp(`<meta pro
 
 beforeAll(async () => {
   await promisify(execFile)(process.execPath, [`${project}web/build.ts`, folder], { env: { ...process.env, NODE_ENV: 'production' } });
-}, 60_000);
+  // A fresh clone makes the files of all pictures first.
+}, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('every prerendered page', () => {

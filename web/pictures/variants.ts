@@ -23,7 +23,7 @@ export interface Frame {
   readonly formats: readonly Format[];
 }
 
-/** All AVIF and WebP; the JPEG is for browsers from before 2020 and for other sites. */
+/** How far each is cut, and in what it is written; the JPEG is for old browsers and for other sites. */
 export const frames: Readonly<Record<Cut, Frame>> = {
   whole: { widths: [480, 768, 1080, 1440, 1920, 2400], formats: ['avif', 'webp', 'jpg'] },
   upright: { ratio: 1, widths: [480, 780, 1080, 1440], formats: ['avif', 'webp'] },
@@ -40,13 +40,14 @@ const FILLS_WINDOWS = ['hero'];
 /** Files under /assets/ are cached for ever: their names change with them. */
 export const PICTURE_FOLDER = '/assets/bilder/';
 
-/** The widths in which a cut of the picture exists, rising. The JPEG has two of them. */
+/** The widths in which a cut of the picture exists, rising. AVIF has all; WebP, for a few browsers, not the largest; JPEG has two. */
 export function widthsOf(picture: SitePicture, cut: Cut, format: Format): readonly number[] {
   const { widths, ratio = 0 } = frames[cut];
   const most = Math.min(picture.width, Math.round(picture.height * (ratio || Infinity)));
   const fitting = widths.filter((width) => width < most * 0.94);
   const all = fitting.length === widths.length ? fitting : [...fitting, most];
-  return format === 'jpg' ? all.filter((_, index) => index === Math.min(2, all.length - 1) || index === all.length - 1) : all;
+  if (format === 'avif' || all.length < 2) return all;
+  return format === 'webp' ? all.slice(0, -1) : all.filter((_, index) => index === Math.min(2, all.length - 1) || index === all.length - 1);
 }
 
 /** The cuts in which a picture exists. */
