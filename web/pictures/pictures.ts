@@ -68,6 +68,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
+    name: 'projekt-fassade',
+    file: 'projekt-fassade.jpg',
+    width: 2400,
+    height: 1500,
+    alt: 'Dreigeschossiges Haus an der Ecke, gegliedert durch helle Brüstungsbänder und Pfeiler, im Nachmittagslicht.',
+    caption: 'Visualisierung',
+  },
+  {
     name: 'oberflaeche-geschliffen',
     file: 'oberflaeche-geschliffen.jpg',
     width: 1800,
