@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { finishes } from '../../web/content/finishes.ts';
+import { galleryWords } from '../../web/content/gallery.ts';
+import { paths } from '../../web/paths.ts';
+import { hydrated, visit } from './browser.ts';
+
+const enlarge = (page: Page) => page.getByRole('button', { name: galleryWords.enlarge });
+const view = (page: Page) => page.getByRole('dialog', { name: galleryWords.label });
+const shows = (page: Page, index: number) => view(page).getByText(finishes[index]?.name ?? '', { exact: true }).waitFor();
+
+it('shows the finishes in full size by keyboard, one after the other, and gives the focus back', async () => {
+  await using visited = await visit(paths.finishes);
+  const { page, complaints } = visited;
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const second = enlarge(page).nth(1);
+  await second.focus();
+  await hydrated(page);
+  expect(scripts.filter((url) => url.includes('Lightbox'))).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await shows(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, finishes.length - 1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect.poll(() => view(page).count()).toBe(0);
+  expect(await second.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it('opens on a press before the script runs, and closes by its button', async () => {
+  await using visited = await visit(paths.finishes, { viewport: { width: 390, height: 844 } });
+  const { page, complaints } = visited;
+  await enlarge(page).first().click();
+  await shows(page, 0);
+  await view(page).getByRole('button', { name: galleryWords.next }).click();
+  await shows(page, 1);
+  await view(page).getByRole('button', { name: galleryWords.close }).click();
+  await expect.poll(() => view(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
