@@ -68,6 +68,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
+    name: 'projekt-freitreppe',
+    file: 'projekt-freitreppe.jpg',
+    width: 2400,
+    height: 1500,
+    alt: 'Breite Freitreppe mit acht gestockten Stufen, die auf einen gedeckten Vorplatz führt, gefasst von einer Wange aus Sichtbeton.',
+    caption: 'Visualisierung',
+  },
+  {
     name: 'projekt-fassade',
     file: 'projekt-fassade.jpg',
     width: 2400,
