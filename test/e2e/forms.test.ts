@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formPath } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
-import { hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, visit } from './browser.ts';
 import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, notice, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -18,11 +16,6 @@ const FALSE_ANSWERS = [
   { status: 403, contentType: 'text/html', body: '<h1>403</h1>' },
   { status: 429, contentType: 'application/json', body: '{"message":"Too Many Requests"}' },
 ];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form) => {
   const path = FORM_PATHS[id] ?? '';

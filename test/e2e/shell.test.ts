@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { allPaths, paths } from '../../web/paths.ts';
-import { hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const MISSING = '/gibt-es-nicht';
 
@@ -10,8 +10,10 @@ describe.each(allPaths)('%s', (path) => {
     await using visited = await visit(path);
     const { page, complaints, strangers } = visited;
     expect(await page.locator('h1').count()).toBe(1);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectAccessible(page);
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.mouse.move(50, 50);
     await hydrated(page);
     expect(complaints).toEqual([]);
@@ -63,6 +65,7 @@ describe('the navigation', () => {
     await hydrated(page);
     await button.press('Enter');
     await expect.poll(() => link.isVisible()).toBe(true);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => link.isVisible()).toBe(false);
   });
@@ -73,8 +76,7 @@ describe('the navigation', () => {
     const drawer = page.getByRole('dialog');
     await page.getByRole('button', { name: /Menü/u }).first().click();
     await expect.poll(() => drawer.isVisible()).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page);
     await drawer.getByRole('link', { name: 'Kontakt' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(paths.contact);
     await expect.poll(() => drawer.isVisible()).toBe(false);
@@ -91,10 +93,69 @@ describe('the navigation', () => {
   });
 });
 
-it('fits into 320 px', async () => {
-  await using visited = await visit(paths.home, { viewport: { width: 320, height: 640 } });
+// WCAG 2.2, 1.4.12: what a reader may set without losing anything.
+const TEXT_SPACING = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+it.each([
+  ['320 px', 320, ''],
+  ['320 px with wide text spacing', 320, TEXT_SPACING],
+  ['1440 px with wide text spacing', 1440, TEXT_SPACING],
+])('every page fits into %s', async (_name, width, css) => {
+  // The policy of the site forbids foreign styles; a reader's own are not bound by it.
+  await using visited = await visit(paths.home, { viewport: { width, height: 640 }, bypassCSP: true });
   for (const path of allPaths) {
     await visited.page.goto(path);
-    expect(await visited.page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    if (css) await visited.page.addStyleTag({ content: css });
+    expect(await visited.page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
   }
+});
+
+const figures = (page: Page) => page.locator('dl dd:first-of-type').filter({ hasText: /^\d+\+?$/u }).allTextContents();
+
+describe('the figures of the home page', () => {
+  it('count up once they are in view and end exactly', async () => {
+    await using visited = await visit(paths.home);
+    const { page } = visited;
+    const final = await figures(page);
+    expect(final).toEqual(['50+', '40+', '26', '50+', '1000+']);
+    await page.mouse.move(50, 50);
+    await hydrated(page);
+    await page.getByText('1000+').scrollIntoViewIfNeeded();
+    await expect.poll(async () => Number.parseInt((await figures(page))[4] ?? '', 10), { interval: 20 }).toBeLessThan(900);
+    await expect.poll(() => figures(page)).toEqual(final);
+  });
+
+  it('stand still for those who want no motion', async () => {
+    await using visited = await visit(paths.home, { reducedMotion: 'reduce' });
+    const { page } = visited;
+    await page.mouse.move(50, 50);
+    await hydrated(page);
+    const final = await figures(page);
+    await page.getByText('1000+').scrollIntoViewIfNeeded();
+    for (let look = 0; look < 10; look++) {
+      expect(await figures(page)).toEqual(final);
+      await page.waitForTimeout(50);
+    }
+  });
+});
+
+it('a product page prints as a data sheet of at most two pages, without navigation', async () => {
+  await using visited = await visit(paths.outdoorStairs);
+  const { page } = visited;
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/gu)?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('header nav:visible').count()).toBe(0);
+  expect(await page.getByRole('table').isVisible()).toBe(true);
+});
+
+it('links from a product name it in the form they lead to', async () => {
+  await using visited = await visit(paths.facades);
+  const { page } = visited;
+  await page.getByRole('link', { name: 'Muster anfordern' }).click();
+  await expect.poll(() => page.locator('[name="surfaces"]').inputValue()).toContain('Fassaden');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Beratung anfragen' }).click();
+  await expect.poll(() => page.locator('[name="topic"]').inputValue()).toBe('produkte');
+  expect(await page.locator('[name="message"]').inputValue()).toContain('Fassaden');
 });

@@ -1,3 +1,4 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -81,6 +82,16 @@ describe('every prerendered page', () => {
   test('keeps its metadata in the head and its words in the body', () => {
     expect(pathsWhere((html) => /<title>|<meta |<link /u.test(bodyOf(html)))).toEqual([]);
     expect(pathsWhere((html) => textOf(bodyOf(html)).length < 500)).toEqual([]);
+  });
+
+  test('is valid HTML', async () => {
+    const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
+    const problems: string[] = [];
+    for (const [path, html] of everything()) {
+      const { results } = await validator.validateString(html);
+      problems.push(...results.flatMap(({ messages }) => messages).map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
+    }
+    expect(problems).toEqual([]);
   });
 
   test('is in Swiss German', () => {
