@@ -31,7 +31,7 @@ export function pictureModules(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const path = request.url ?? '';
         const file = path.startsWith(PICTURE_FOLDER) ? await fileFor(basename(path)) : undefined;
-        if (file) createReadStream(file).pipe(response);
+        if (file) createReadStream(file).on('error', next).pipe(response);
         else next();
       });
     },
