@@ -60,6 +60,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
+    name: 'produkt-fensterbaenke',
+    file: 'produkt-fensterbaenke.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Äussere Fensterbank aus Betonwerkstein mit Gefälle und Tropfkante unter einem Holzfenster in einer verputzten Wand.',
+    caption: 'Visualisierung',
+  },
+  {
     name: 'produkt-sichtbeton',
     file: 'produkt-sichtbeton.jpg',
     width: 1800,
