@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { products } from '../../web/content/products.ts';
 import { allPaths, paths } from '../../web/paths.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
@@ -139,11 +140,14 @@ describe('the figures of the home page', () => {
   });
 });
 
-it('a product page prints as a data sheet of at most two pages, without navigation', async () => {
-  await using visited = await visit(paths.outdoorStairs);
+it('every product page prints as a data sheet of at most two pages, without navigation', async () => {
+  await using visited = await visit(paths.home);
   const { page } = visited;
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/gu)?.length).toBeLessThanOrEqual(2);
+  for (const product of products) {
+    await page.goto(paths[product.page]);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/gu)?.length, product.name).toBeLessThanOrEqual(2);
+  }
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('header nav:visible').count()).toBe(0);
   expect(await page.getByRole('table').isVisible()).toBe(true);
