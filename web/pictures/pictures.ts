@@ -60,6 +60,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
+    name: 'produkt-kleinarchitektur',
+    file: 'produkt-kleinarchitektur.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Hof mit Sitzblock, bepflanztem Trog, Pollern und Wasserbecken aus Betonwerkstein, auf dem Boden Herbstlaub.',
+    caption: 'Visualisierung',
+  },
+  {
     name: 'produkt-fensterbaenke',
     file: 'produkt-fensterbaenke.jpg',
     width: 1800,

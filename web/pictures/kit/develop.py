@@ -24,17 +24,18 @@ def shift(a, dy, dx):
     return np.roll(a, (dy, dx), (0, 1))
 
 
-def nlm(ga, gb, carry, R, patch, k2, feats=None):
-    """Cross non-local means. ga/gb: guide halves; carry: list of (half a, half b) arrays to filter."""
+def nlm(ga, gb, carry, R, patch, k2, feats=None, step=1):
+    """Cross non-local means. ga/gb: guide halves; carry: list of (half a, half b) arrays to filter; step: reach per shift."""
     var = (0.5 * ((ga - gb) ** 2).mean(-1)).astype(F)          # variance of one half
     var = np.maximum(box(var, 2), 1e-8)
     acc = [[np.zeros_like(x), np.zeros_like(y)] for x, y in carry]
     W = [np.zeros(var.shape, F), np.zeros(var.shape, F)]
     one = np.ones(var.shape, F)
-    for dy in range(-R, R + 1):
-        for dx in range(-R, R + 1):
-            if dy * dy + dx * dx > R * R + 1:
+    for i in range(-R, R + 1):
+        for j in range(-R, R + 1):
+            if i * i + j * j > R * R + 1:
                 continue
+            dy, dx = i * step, j * step
             if dy or dx:
                 vs = shift(var, dy, dx)
                 vmin = np.minimum(var, vs)
@@ -57,7 +58,7 @@ def nlm(ga, gb, carry, R, patch, k2, feats=None):
     return [(xa / W[0][..., None], xb / W[1][..., None]) for xa, xb in acc]
 
 
-def denoise(passes, strength=1.0, rows=240, margin=24):
+def denoise(passes, strength=1.0, rows=240, margin=40):
     """The filter in strips of some rows, two at a time; strips overlap by more than the filter reaches."""
     h = passes[0]['col'].shape[0]
 
@@ -71,7 +72,7 @@ def denoise(passes, strength=1.0, rows=240, margin=24):
 
 
 def denoise_strip(passes, strength=1.0, R=5, patch=2):
-    P = R + patch + 2                                              # reflect-pad: no wrap-around at the borders
+    P = 24                                              # reflect-pad: no wrap-around at the borders
     A, B = ({k: np.pad(v, ((P, P), (P, P), (0, 0)), 'reflect') for k, v in p.items()} for p in passes[:2])
     # fireflies: a pixel may not outshine everything around it in the other half
     CA, CB = A['col'].copy(), B['col'].copy()
@@ -103,6 +104,9 @@ def denoise_strip(passes, strength=1.0, R=5, patch=2):
         return np.exp(-(dn / 0.06 + da / 0.03 + np.maximum(dz - 1, 0) * 1.5)).astype(F)
 
     ((fa, fb),) = nlm((LA * comp).astype(F), (LB * comp).astype(F), [(LA, LB)], R, patch, F((0.45 * strength) ** 2), feats)
+    if strength > 1:                                              # interiors: what is left of the noise is blotchy, so reach further
+        for step in (3, 5):
+            ((fa, fb),) = nlm((fa * comp).astype(F), (fb * comp).astype(F), [(fa, fb)], 3, 3, F(0.9 ** 2), feats, step)
     res = 0.5 * (fa + fb) * div
     # foliage: grain there reads as detail, smoothness reads as plastic -> give part of it back
     t = np.clip((vn - 0.004) / 0.02, 0, 1)[..., None] * F(0.55)

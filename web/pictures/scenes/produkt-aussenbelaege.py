@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-a = kit.begin(1800, 1125, 6, bounces=(6, 2, 2, 3, 8))
+kit.begin(1800, 1125, 6, bounces=(6, 2, 2, 3, 8))
 rng = np.random.default_rng(51)
 m_slab = kit.mat_baked('slab', kit.maps('stein_hell'), 'BOX', bump=1.2, spec=.32, variation=.04, grime=.08, tint=(.80, .775, .735))
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)

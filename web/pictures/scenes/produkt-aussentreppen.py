@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-a = kit.begin(1800, 1125, 8, bounces=(7, 3, 3, 3, 8))
+kit.begin(1800, 1125, 8, bounces=(7, 3, 3, 3, 8))
 rng = np.random.default_rng(21)
 m_step = kit.mat_baked('step', kit.maps('stein_gestockt'), 'BOX', bump=.55, spec=.3, variation=.04, grime=.08, tint=(.72, .705, .68))
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-a = kit.begin(1800, 1125, 16, bounces=(5, 3, 3, 3, 8), clamp=2.0)
+kit.begin(1800, 1125, 13, bounces=(5, 3, 3, 3, 8), clamp=2.0)
 rng = np.random.default_rng(81)
 warm = kit.maps('terrazzo_warm')
 m_floor = kit.mat_baked('floor', warm, 'BOX', bump=.5, spec=.5, variation=.03, rough_mul=1.5, tint=(.90, .885, .87))

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-a = kit.begin(1800, 1125, 7, bounces=(6, 2, 2, 3, 8))
+kit.begin(1800, 1125, 7, bounces=(6, 2, 2, 3, 8))
 stone = kit.maps('stein_hell')
 m_stone = kit.mat_baked('stone', stone, 'BOX', bump=1.0, spec=.3, variation=.05, grime=.06, tint=(.90, .875, .835))
 m_metal = kit.mat_plain('bronze', (.058, .050, .043), .36, .5, metal=.85)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-a = kit.begin(1800, 1125, 7, bounces=(6, 2, 3, 3, 8))
+kit.begin(1800, 1125, 7, bounces=(6, 2, 3, 3, 8))
 m_sill = kit.mat_baked('sill', kit.maps('sims'), 'BOX', bump=.8, spec=.38, variation=0, grime=.05, tint=(.84, .825, .79))
 m_wall = kit.mat_plain('render', (.60, .565, .50), .95, .15, noise_amt=.07, noise_scale=5, bump=.0018)
 m_frame = kit.mat_plain('oak', (.26, .165, .095), .5, .35, noise_amt=.25, noise_scale=4)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-a = kit.begin(1800, 1125, 6, bounces=(6, 2, 2, 3, 8))
+kit.begin(1800, 1125, 6, bounces=(6, 2, 2, 3, 8))
 rng = np.random.default_rng(91)
 m_cast = kit.mat_baked('cast', kit.maps('stein_hell'), 'BOX', bump=1.1, spec=.34, variation=.03, grime=.08, tint=(.84, .815, .78))
 m_wash = kit.mat_baked('wash', kit.maps('stein_gewaschen'), 'BOX', bump=.9, spec=.35, variation=.03, grime=.08, tint=(.92, .90, .87))

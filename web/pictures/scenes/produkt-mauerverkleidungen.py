@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-a = kit.begin(1800, 1125, 6, bounces=(6, 2, 2, 3, 8))
+kit.begin(1800, 1125, 6, bounces=(6, 2, 2, 3, 8))
 stone = kit.maps('stein_gestockt')
 m_clad = kit.mat_baked('clad', stone, 'BOX', bump=.7, spec=.3, variation=.085, grime=.06, tint=(.80, .765, .71))
 m_cope = kit.mat_baked('cope', kit.maps('stein_warm'), 'BOX', bump=1.0, spec=.32, variation=.03, grime=.06, tint=(.86, .83, .785))

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-a = kit.begin(2400, 1500, 6, bounces=(6, 2, 2, 3, 8))
+kit.begin(2400, 1500, 6, bounces=(6, 2, 2, 3, 8))
 stone = kit.maps('stein_warm')
 m_stone = kit.mat_baked('stone', stone, 'BOX', bump=1.0, spec=.3, variation=.075, grime=.08, tint=(.97, .935, .88))
 m_pave = kit.mat_baked('pave', stone, 'BOX', bump=1.0, spec=.3, variation=.02, grime=.14, tint=(.70, .70, .70))

@@ -8,7 +8,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-a = kit.begin(2400, 1500, 6, bounces=(6, 2, 2, 3, 8))
+kit.begin(2400, 1500, 6, bounces=(6, 2, 2, 3, 8))
 rng = np.random.default_rng(71)
 m_step = kit.mat_baked('step', kit.maps('stein_gestockt'), 'BOX', bump=.6, spec=.3, variation=.05, grime=.09, tint=(.78, .775, .765))
 m_pave = kit.mat_baked('pave', kit.maps('stein_gestockt'), 'BOX', bump=.6, spec=.3, variation=.03, grime=.10, tint=(.66, .655, .645))

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-a = kit.begin(2400, 1500, 8, bounces=(5, 3, 2, 3, 8), clamp=2.0)
+kit.begin(2400, 1500, 5, bounces=(5, 3, 2, 3, 8), clamp=2.0)
 rng = np.random.default_rng(31)
 hell = kit.maps('terrazzo_hell')
 m_floor = kit.mat_baked('floor', hell, 'BOX', bump=.6, spec=.5, variation=.03, rough_mul=2.3)

@@ -6,7 +6,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-a = kit.begin(1800, 1125, 13, bounces=(5, 3, 2, 3, 8), clamp=2.0)
+kit.begin(1800, 1125, 13, bounces=(5, 3, 2, 3, 8), clamp=2.0)
 rng = np.random.default_rng(101)
 tile = kit.maps('beton_kachel')
 stones = [kit.mat_baked(n, kit.maps(n), 'BOX', bump=.8, spec=.35, variation=.04, tint=t, rough_mul=r) for n, t, r in (
