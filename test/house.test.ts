@@ -40,6 +40,10 @@ describe('the rules of the house', () => {
     expect(offences(within('functions'), (target) => /aws-cdk|constructs/u.test(target))).toEqual([]);
   });
 
+  it('functions/ reads its environment in one place', () => {
+    expect(within('functions').filter((file) => source(file).includes('process.env'))).toEqual(['functions/runtime/env.ts']);
+  });
+
   it('a page address is written once, in web/paths.ts', async () => {
     const { allPaths } = await import('../web/paths.ts');
     const written = [...within('web'), ...within('shared'), ...within('functions')].filter((file) => file !== 'web/paths.ts');
