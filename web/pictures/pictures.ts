@@ -100,6 +100,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
+    name: 'projekt-terrazzoboden',
+    file: 'projekt-terrazzoboden.jpg',
+    width: 2400,
+    height: 1500,
+    alt: 'Lesesaal einer Bibliothek mit hellem Terrazzoboden, Bücherregalen, langem Tisch und einer Treppe aus demselben Material.',
+    caption: 'Visualisierung',
+  },
+  {
     name: 'oberflaeche-geschliffen',
     file: 'oberflaeche-geschliffen.jpg',
     width: 1800,
