@@ -52,7 +52,7 @@ export const projects: readonly Project[] = [
     image: 'projekt-fassade',
     tags: ['Fassaden', 'Fensterbänke'],
     specifications: [
-      { label: 'Format', value: 'Elemente bis 2.8 × 0.9\u00a0m, Dicke\u00a080\u00a0mm' },
+      { label: 'Format', value: 'Elemente bis 3.0 × 0.9\u00a0m, Dicke\u00a080\u00a0mm' },
       { label: 'Oberfläche', value: 'Gestrahlt' },
       { label: 'Farbe', value: 'Warmes Hellgrau' },
     ],
