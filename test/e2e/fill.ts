@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
+import { formPath } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { paths } from '../../web/paths.ts';
 
@@ -46,3 +47,12 @@ export async function entriesIn(page: Page, names: readonly string[]): Promise<R
 
 /** An address that no other test uses. */
 export const uniqueEmail = (): string => `test-${crypto.randomUUID()}@firma.ch`;
+
+const arriveAndLoseAnswer = async (route: Route) => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
+
+/** Lets the next call of a form arrive and be stored, and its answer get lost on the way back. */
+export const loseNextAnswer = (page: Page, form: Form): Promise<unknown> =>
+  page.route(`**${formPath(form.id)}`, arriveAndLoseAnswer, { times: 1 });

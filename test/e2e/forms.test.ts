@@ -3,7 +3,7 @@ import { formPath } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
-import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, notice, submitButton, uniqueEmail } from './fill.ts';
+import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, loseNextAnswer, notice, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/u;
@@ -124,14 +124,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     await hydrated(page);
     const entries = entriesFor(form, uniqueEmail());
     await fillIn(page, form, entries);
-    await page.route(
-      `**${formPath(id)}`,
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
+    await loseNextAnswer(page, form);
     await submitButton(page).click();
     await expect.poll(() => notice(page).textContent()).toBe(SEND_FAILED.title + SEND_FAILED.text);
     expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);

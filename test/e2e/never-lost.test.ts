@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { formPath, REQUEST_TIMEOUT_MS } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { contact } from '../../shared/forms/contact.ts';
+import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../web/paths.ts';
 import { hydrated, visit } from './browser.ts';
-import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, notice, submitButton, uniqueEmail } from './fill.ts';
+import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, loseNextAnswer, notice, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const FAILED = SEND_FAILED.title + SEND_FAILED.text;
@@ -53,14 +54,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     await hydrated(page);
     const entries = entriesFor(form, uniqueEmail());
     await fillIn(page, form, entries);
-    await page.route(
-      `**${formPath(id)}`,
-      async (route) => {
-        await route.fetch();
-        await route.abort('internetdisconnected');
-      },
-      { times: 1 },
-    );
+    await loseNextAnswer(page, form);
     await submitButton(page).click();
     await expect.poll(() => notice(page).textContent()).toBe(FAILED);
     await page.reload();
@@ -77,14 +71,7 @@ it('an edited second try after a lost answer is stored too: nothing is lost', as
   await hydrated(page);
   const entries = entriesFor(contact, uniqueEmail());
   await fillIn(page, contact, entries);
-  await page.route(
-    `**${formPath(contact.id)}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseNextAnswer(page, contact);
   await submitButton(page).click();
   await expect.poll(() => notice(page).textContent()).toBe(FAILED);
   await control(page, 'message').fill('Berichtigte Nachricht');
@@ -133,4 +120,21 @@ it('a network that never answers ends with the notice and the button back', asyn
   await expect.poll(() => notice(page).count(), { timeout: REQUEST_TIMEOUT_MS + 5000 }).toBe(1);
   expect(await notice(page).textContent()).toBe(FAILED);
   expect(await submitButton(page).isEnabled()).toBe(true);
+});
+
+it('texts that are too long together are named at the longest one, and nothing is sent', async () => {
+  await using visited = await visit(paths.sampleFolder);
+  const { page } = visited;
+  await hydrated(page);
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  const long = { address: '€'.repeat(4000), surfaces: '€'.repeat(5000), notes: '€'.repeat(4000) };
+  const entries = { ...entriesFor(sampleFolder, uniqueEmail()), ...long };
+  await fillIn(page, sampleFolder, entries);
+  await submitButton(page).click();
+  await expect.poll(() => page.locator('form [role="alert"] li').textContent()).toContain('32\u00a0KB');
+  expect(await control(page, 'surfaces').getAttribute('aria-invalid')).toBe('true');
+  expect(await submitButton(page).isEnabled()).toBe(true);
+  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+  expect(calls).toEqual([]);
 });

@@ -42,7 +42,7 @@ export function TechnicalTable({ caption, columns, rows }: Props) {
               {/* A phone has no room for a fourth column; only one of the two is ever there. */}
               {note && <span className={styles.noteBelow}>{note}</span>}
             </th>
-            <td className={styles.value}>{value}</td>
+            <td className={/\s/.test(value) ? styles.value : styles.figure}>{value}</td>
             {withUnits && <td className={styles.unit}>{unit}</td>}
             {withNotes && <td className={styles.note}>{note}</td>}
           </tr>
