@@ -15,6 +15,9 @@ interface Props {
   readonly rows: readonly TechnicalRow[];
 }
 
+// In characters: up to this a value stands on one line.
+const LONGEST_FIGURE = 14;
+
 /** Technical data as a real table, with units in a column of their own, so that it can be copied into a spreadsheet. */
 export function TechnicalTable({ caption, columns, rows }: Props) {
   const withUnits = rows.some((row) => row.unit);
@@ -42,7 +45,7 @@ export function TechnicalTable({ caption, columns, rows }: Props) {
               {/* A phone has no room for a fourth column; only one of the two is ever there. */}
               {note && <span className={styles.noteBelow}>{note}</span>}
             </th>
-            <td className={/\s/.test(value) ? styles.value : styles.figure}>{value}</td>
+            <td className={value.length > LONGEST_FIGURE ? styles.value : styles.figure}>{value}</td>
             {withUnits && <td className={styles.unit}>{unit}</td>}
             {withNotes && <td className={styles.note}>{note}</td>}
           </tr>
