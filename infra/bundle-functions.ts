@@ -27,6 +27,7 @@ export async function bundleFunctions(folder: string = FUNCTIONS_FOLDER): Promis
     format: 'esm',
     // ES modules of the SDK are a third smaller than its CommonJS (findings A5).
     mainFields: ['module', 'main'],
+    alias: { '@aws-sdk/credential-provider-node': resolve(root, 'functions/runtime/lambda-credentials.ts') },
     legalComments: 'none',
     logLevel: 'silent',
   });
