@@ -1,0 +1,181 @@
+import type { Hatch, Material, Point } from './drawing.ts';
+
+/** A stroke of a hatch: an open line, or a closed outline of a grain. */
+export interface Stroke {
+  readonly points: readonly Point[];
+  readonly closed: boolean;
+}
+
+/**
+ * Strokes that fill the cut part with the sign of its material, in millimetres of the work; grain and distance are equal on paper at any
+ * scale. Reinforced concrete: lines at 45 degrees, whole and broken in turn. Cast stone: broken chips in a fine matrix. Nothing is random:
+ * the same part always gets the same strokes.
+ */
+export function hatchStrokes(hatch: Hatch, scale: number): readonly Stroke[] {
+  const loops = [hatch.outline, ...(hatch.islands ?? [])];
+  return signs[hatch.material](loops, scale);
+}
+
+type Sign = (loops: readonly (readonly Point[])[], scale: number) => readonly Stroke[];
+
+const signs: Readonly<Record<Material, Sign>> = {
+  concrete: (loops, scale) => oblique(loops, scale, 1.7, (index) => (index % 2 === 0 ? undefined : [2.2, 1.1])),
+  ground: (loops, scale) => oblique(loops, scale, 1.1, (index) => (((index % 7) + 7) % 7 < 3 ? undefined : [])),
+  'cast-stone': (loops, scale) => scatter(loops, scale, 1.35, (dice) => (dice(0) < 0.3 ? chip(dice, 0.55, 3) : speck(dice))),
+  mortar: (loops, scale) => scatter(loops, scale, 0.85, speck),
+  grit: (loops, scale) => scatter(loops, scale, 1.25, (dice) => chip(dice, 0.62, 3)),
+  gravel: (loops, scale) => scatter(loops, scale, 2.5, (dice) => chip(dice, 0.8 + 0.35 * dice(9), 7)),
+  insulation: serpentine,
+};
+
+/** Of a line by its number: whole (undefined), dashed (dash and gap on paper) or left out (empty). */
+type Broken = (index: number) => readonly number[] | undefined;
+
+/** Lines at 45 degrees. */
+function oblique(loops: readonly (readonly Point[])[], scale: number, distance: number, broken: Broken): readonly Stroke[] {
+  const step = distance * scale * Math.SQRT2;
+  // A line at 45 degrees has one value of y - x.
+  const offsets = loops.flat().map(([x, y]) => y - x);
+  const first = Math.ceil(Math.min(...offsets) / step);
+  const last = Math.floor(Math.max(...offsets) / step);
+  const strokes: Stroke[] = [];
+  for (let index = first; index <= last; index += 1) {
+    const pattern = broken(index);
+    for (const [from, to] of insideOf(loops, index * step)) {
+      for (const [start, end] of pattern ? dashesBetween(from, to, pattern, scale) : [[from, to] as const]) {
+        strokes.push({ points: [[start, start + index * step], [end, end + index * step]], closed: false });
+      }
+    }
+  }
+  return strokes;
+}
+
+/** The parts of the line y = x + offset inside the loops, as ranges of x. */
+function insideOf(loops: readonly (readonly Point[])[], offset: number): readonly (readonly [number, number])[] {
+  const crossings = loops.flatMap((loop) =>
+    edges(loop).flatMap(([[x1, y1], [x2, y2]]) => {
+      const a = y1 - x1 - offset;
+      const b = y2 - x2 - offset;
+      return a > 0 === b > 0 ? [] : [x1 + ((x2 - x1) * a) / (a - b)];
+    }),
+  );
+  return pairs(crossings.toSorted((a, b) => a - b));
+}
+
+function dashesBetween(from: number, to: number, [dash = 0, gap = 0]: readonly number[], scale: number): readonly (readonly [number, number])[] {
+  if (dash === 0) return [];
+  const period = ((dash + gap) * scale) / Math.SQRT2;
+  const length = (dash * scale) / Math.SQRT2;
+  const found: (readonly [number, number])[] = [];
+  // The dashes lie on a grid of the whole drawing, so that they run on from part to part.
+  for (let start = Math.floor(from / period) * period; start < to; start += period) {
+    const piece = [Math.max(start, from), Math.min(start + length, to)] as const;
+    if (piece[1] - piece[0] > 0.2 * scale) found.push(piece);
+  }
+  return found;
+}
+
+/** A number from 0 to 1 for each question about the same grain. */
+type Dice = (question: number) => number;
+
+/** Grains on a loosened grid, each wholly inside the part. Their points are on paper, around the origin. */
+function scatter(loops: readonly (readonly Point[])[], scale: number, distance: number, grain: (dice: Dice) => Stroke): readonly Stroke[] {
+  const step = distance * scale;
+  const points = loops.flat();
+  const columns = range(points.map(([x]) => x), step);
+  const rows = range(points.map(([, y]) => y), step);
+  const strokes: Stroke[] = [];
+  for (const row of rows) {
+    for (const column of columns) {
+      const dice: Dice = (question) => scrambled(column, row, question);
+      const x = (column + (row % 2 === 0 ? 0.25 : 0.75) + 0.5 * (dice(1) - 0.5)) * step;
+      const y = (row + 0.5 + 0.5 * (dice(2) - 0.5)) * step;
+      const { points: shape, closed } = grain(dice);
+      const placed = shape.map(([dx, dy]): Point => [x + dx * scale, y + dy * scale]);
+      // A little larger than drawn, so that no grain touches the outline.
+      const guard = shape.map(([dx, dy]): Point => [x + dx * scale * 1.5, y + dy * scale * 1.5]);
+      if (guard.every((point) => contains(loops, point))) strokes.push({ points: placed, closed });
+    }
+  }
+  return strokes;
+}
+
+function speck(dice: Dice): Stroke {
+  const angle = dice(3) * Math.PI;
+  const [x, y] = [0.11 * Math.cos(angle), 0.11 * Math.sin(angle)];
+  return { points: [[-x, -y], [x, y]], closed: false };
+}
+
+/** A broken or rounded stone with so many corners. */
+function chip(dice: Dice, radius: number, corners: number): Stroke {
+  const turn = dice(4) * 2 * Math.PI;
+  const points = Array.from({ length: corners }, (_, corner): Point => {
+    const angle = turn + ((corner + 0.35 * (dice(5 + corner) - 0.5)) / corners) * 2 * Math.PI;
+    const reach = radius * (0.75 + 0.4 * dice(20 + corner));
+    return [reach * Math.cos(angle), 0.8 * reach * Math.sin(angle)];
+  });
+  return { points, closed: true };
+}
+
+/** The line of soft insulation, to and fro between the faces of an upright or lying rectangle. */
+function serpentine(loops: readonly (readonly Point[])[], scale: number): readonly Stroke[] {
+  const points = loops.flat();
+  const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
+  const [bottom, top] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
+  const upright = top - bottom > right - left;
+  const [length, width] = upright ? [top - bottom, right - left] : [right - left, top - bottom];
+  const waves = Math.max(1, Math.round(length / (3 * scale)));
+  const reach = 0.5 * (length / waves);
+  const along: Point[] = [];
+  for (let wave = 0; wave < waves; wave += 1) {
+    for (const [part, across] of WAVE) {
+      along.push([(wave + part) * (length / waves), across === 'near' ? 0 : across === 'far' ? width : across < 0 ? -across * reach : width - across * reach]);
+    }
+  }
+  along.push([length, WAVE_START * reach]);
+  return [{ points: along.map(([a, b]): Point => (upright ? [left + b, bottom + a] : [left + a, bottom + b])), closed: false }];
+}
+
+/** How far from the face the line begins to turn, in half waves. */
+const WAVE_START = 0.6;
+/** One wave: how far along, and how far across: from the far face, from the near face when negative. */
+const WAVE: readonly (readonly [number, number | 'near' | 'far'])[] = [
+  [0, -WAVE_START],
+  [0.1, WAVE_START],
+  [0.15, 0.2],
+  [0.25, 'far'],
+  [0.35, 0.2],
+  [0.4, WAVE_START],
+  [0.6, -WAVE_START],
+  [0.65, -0.2],
+  [0.75, 'near'],
+  [0.85, -0.2],
+  [0.9, -WAVE_START],
+];
+
+const edges = (loop: readonly Point[]) => loop.map((point, index) => [point, loop[(index + 1) % loop.length] ?? point] as const);
+
+function pairs(numbers: readonly number[]): readonly (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (let index = 0; index + 1 < numbers.length; index += 2) found.push([numbers[index] ?? 0, numbers[index + 1] ?? 0]);
+  return found;
+}
+
+function range(values: readonly number[], step: number): readonly number[] {
+  const first = Math.floor(Math.min(...values) / step) - 1;
+  const last = Math.ceil(Math.max(...values) / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function contains(loops: readonly (readonly Point[])[], [x, y]: Point): boolean {
+  const crossed = loops.flatMap(edges).filter(([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < x1 + ((x2 - x1) * (y - y1)) / (y2 - y1));
+  return crossed.length % 2 === 1;
+}
+
+/** An integer hash of three numbers, from 0 to 1. */
+function scrambled(column: number, row: number, question: number): number {
+  let hash = Math.imul(column, 374_761_393) ^ Math.imul(row, 668_265_263) ^ Math.imul(question + 1, 1_274_126_177);
+  hash = Math.imul(hash ^ (hash >>> 13), 1_103_515_245);
+  hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_519);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+}
