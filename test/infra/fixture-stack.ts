@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import { PHOTOS_PATH } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { bundleFunctions } from '../../infra/bundle-functions.ts';
-import type { Settings } from '../../infra/settings.ts';
+import { readSettings, type Settings } from '../../infra/settings.ts';
 import { WebsiteStack } from '../../infra/website-stack.ts';
 
 export const HASHES = { script: ['sha256-c2NyaXB0'], style: [], styleAttribute: ['sha256-YXR0cmlidXRl'] };
@@ -36,6 +36,10 @@ afterAll(async () => {
   for (const root of roots.splice(0)) await rm(root, { recursive: true, force: true });
 });
 
+/** Settings of a stage, with every address that production needs. */
+export const settingsOf = (stage: Settings['stage'], more: Readonly<Record<string, unknown>> = {}): Settings =>
+  readSettings({ stage, teamAddress: 'anfragen@firma.ch', senderAddress: 'website@firma.ch', alarmAddress: 'betrieb@firma.ch', ...more });
+
 /**
  * Synthesises the product's stack over a small site.
  * @param functions the product's own, or an empty module for each
@@ -56,7 +60,7 @@ export async function synthesise(stage: Settings['stage'], functions: 'own' | 'e
     context: { 'aws:cdk:disable-asset-staging': true },
   });
   const stack = new WebsiteStack(app, `website-${stage}`, {
-    settings: { stage },
+    settings: settingsOf(stage),
     bundles,
     site: { folder: site, hashes: HASHES, files: ['/assets/', '/robots.txt'] },
   });
