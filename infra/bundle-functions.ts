@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { globSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -6,6 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { FUNCTIONS_FOLDER } from './settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** How a Lambda is bundled: minified ES modules for its Node, whatever the entry. */
+export const bundling = {
+  bundle: true,
+  minify: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  // The SDK as ES modules is a third smaller than as CommonJS.
+  mainFields: ['module', 'main'],
+  legalComments: 'none',
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
 
 /**
  * Bundles every Lambda, which is every file at the top level of `functions/`, to `<name>/index.mjs`, in one go.
@@ -20,16 +33,8 @@ export async function bundleFunctions(folder: string = FUNCTIONS_FOLDER): Promis
     entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, `functions/${name}.ts`])),
     outdir,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    // ES modules of the SDK are a third smaller than its CommonJS (findings A5).
-    mainFields: ['module', 'main'],
+    ...bundling,
     alias: { '@aws-sdk/credential-provider-node': resolve(root, 'functions/runtime/lambda-credentials.ts') },
-    legalComments: 'none',
-    logLevel: 'silent',
   });
   const stale = (await readdir(outdir)).filter((name) => !names.includes(name));
   await Promise.all(stale.map((name) => rm(join(outdir, name), { recursive: true })));

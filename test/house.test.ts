@@ -3,8 +3,8 @@ import { dirname, normalize, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-const ROOMS = ['shared', 'functions', 'infra', 'web', 'test'];
-const files = globSync(`{${ROOMS.join(',')}}/**/*.{ts,tsx,mjs,js}`, { cwd: ROOT }).map(normalize);
+const ROOMS = ['shared', 'functions', 'infra', 'web', 'test', 'bench'];
+const files = globSync(`{${ROOMS.join(',')}}/**/*.{ts,tsx,mjs,js}`, { cwd: ROOT, exclude: ['**/node_modules/**'] }).map(normalize);
 const source = (file: string) => readFileSync(ROOT + file, 'utf8');
 
 const IMPORT = /(?:^|\s)(?:import|export)\s[^'";]*?from\s*'([^']+)'|import\(?\s*'([^']+)'/gmu;
