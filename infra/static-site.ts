@@ -19,10 +19,11 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership, type CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { readFileSync } from 'node:fs';
-import { API_PREFIX } from '../shared/api.ts';
+import { API_PREFIX, ORIGIN_HEADER } from '../shared/api.ts';
 import { UPLOADS_PATH } from '../shared/photos.ts';
 import { apiHeaders, photoHeaders, siteHeaders, type InlineHashes } from '../shared/security-headers.ts';
 import { allPaths } from '../web/paths.ts';
+import type { RequestApi } from './request-api.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
 import { REGION, SITE_FILES_METADATA, type Settings } from './settings.ts';
 
@@ -38,7 +39,7 @@ export interface BuiltSite {
 export interface StaticSiteProps {
   readonly settings: Settings;
   readonly site: BuiltSite;
-  readonly apiDomain: string;
+  readonly api: Pick<RequestApi, 'domainName' | 'originSecret'>;
   readonly uploadsBucket: string;
 }
 
@@ -48,7 +49,7 @@ export class StaticSite extends Construct {
   readonly url: string;
   readonly distributionArn: string;
 
-  constructor(scope: Construct, id: string, { settings, site, apiDomain, uploadsBucket }: StaticSiteProps) {
+  constructor(scope: Construct, id: string, { settings, site, api, uploadsBucket }: StaticSiteProps) {
     super(scope, id);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Website, ${settings.stage}`,
@@ -58,7 +59,7 @@ export class StaticSite extends Construct {
       priceClass: PriceClass.PRICE_CLASS_100,
       // No custom error responses: they would turn answers of the API into pages (security.md T25).
       defaultBehavior: this.pages(settings, site, uploadsBucket),
-      additionalBehaviors: { [`${API_PREFIX}*`]: this.calls(apiDomain), [`${UPLOADS_PATH}*`]: this.photos(uploadsBucket) },
+      additionalBehaviors: { [`${API_PREFIX}*`]: this.calls(api), [`${UPLOADS_PATH}*`]: this.photos(uploadsBucket) },
     });
     (distribution.node.defaultChild as CfnDistribution).overrideLogicalId('Distribution');
     this.url = `https://${distribution.distributionDomainName}`;
@@ -92,9 +93,9 @@ export class StaticSite extends Construct {
     };
   }
 
-  private calls(apiDomain: string): BehaviorOptions {
+  private calls({ domainName, originSecret }: StaticSiteProps['api']): BehaviorOptions {
     return {
-      origin: new HttpOrigin(apiDomain),
+      origin: new HttpOrigin(domainName, { customHeaders: { [ORIGIN_HEADER]: originSecret } }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,

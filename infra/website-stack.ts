@@ -25,7 +25,7 @@ export class WebsiteStack extends Stack {
 
     const api = new RequestApi(this, 'Api');
     const uploads = bucketName(settings, 'uploads', Aws.ACCOUNT_ID);
-    const site = new StaticSite(this, 'Site', { settings, site: builtSite, apiDomain: api.domainName, uploadsBucket: uploads });
+    const site = new StaticSite(this, 'Site', { settings, site: builtSite, api, uploadsBucket: uploads });
     const photos = new PhotoStorage(this, 'Photos', {
       settings,
       name: uploads,

@@ -8,6 +8,12 @@ export const REQUEST_TIMEOUT_MS = 20_000;
 export const API_PREFIX = '/api/';
 export const PHOTOS_PATH = `${API_PREFIX}complaint-photos`;
 
+/**
+ * Request header with which CloudFront shows the functions that a call came through the site. Its value is a secret of the stack, so
+ * nobody gets past the firewall by calling API Gateway directly (security.md T19).
+ */
+export const ORIGIN_HEADER = 'x-origin-verify';
+
 /** Where a form is sent: `POST /api/<form id>`. */
 export const formPath = (formId: string): string => API_PREFIX + formId;
 

@@ -3,6 +3,7 @@ type Variable =
   | 'TABLE_NAME'
   | 'UPLOADS_BUCKET'
   | 'SITE_URL'
+  | 'ORIGIN_SECRET'
   | 'AWS_REGION'
   | 'AWS_ACCESS_KEY_ID'
   | 'AWS_SECRET_ACCESS_KEY';

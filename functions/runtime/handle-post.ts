@@ -1,5 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { env } from './env.ts';
 import { causeOf, log } from './log.ts';
+import { siteCheck } from './origin.ts';
 import { readBody } from './read-body.ts';
 import { toResult, type Reply } from './reply.ts';
 
@@ -15,8 +17,9 @@ interface Call {
   readonly answer: (body: unknown, requestId: string) => Promise<Reply>;
 }
 
-/** Makes the handler of a call: reads the body, answers in time whatever happens, logs one line. */
+/** Makes the handler of a call: refuses whoever went round the site, reads the body, answers in time whatever happens, logs one line. */
 export function handlePost({ name, timeLimitMs, answer }: Call): PostHandler {
+  const isThroughSite = siteCheck(env('ORIGIN_SECRET'));
   return async (event) => {
     const started = performance.now();
     const { requestId } = event.requestContext;
@@ -35,6 +38,7 @@ export function handlePost({ name, timeLimitMs, answer }: Call): PostHandler {
   };
 
   async function replyTo(event: APIGatewayProxyEventV2): Promise<{ reply: Reply; fault?: unknown }> {
+    if (!isThroughSite(event.headers)) return { reply: { refused: 'not-through-the-site' } };
     try {
       const body = readBody(event);
       if ('refused' in body) return { reply: body };

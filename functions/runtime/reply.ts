@@ -8,6 +8,7 @@ import type { FieldError } from '../../shared/forms/define-form.ts';
  */
 const problems = {
   'invalid-json': { status: 400, title: 'The body is not JSON in UTF-8' },
+  'not-through-the-site': { status: 403, title: 'Calls are answered at the address of the website only' },
   'method-not-allowed': { status: 405, title: 'Only POST is allowed here', headers: { allow: 'POST' } },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body must be application/json without content encoding' },

@@ -11,6 +11,7 @@ export const bucketArn = (name: string): string => arn('s3', name, '', '');
 export const bucketDomain = (name: string): string => `${name}.s3.${REGION}.amazonaws.com`;
 export const functionArn = (name: string): string => arn('lambda', `function:${name}`);
 export const roleArn = (name: string): string => arn('iam', `role/${name}`, '');
+export const secretArn = (name: string): string => arn('secretsmanager', `secret:${name}`);
 export const logGroupArn = (name: string): string => `${arn('logs', `log-group:${name}`)}:*`;
 export const distributionArn = (id: string): string => arn('cloudfront', `distribution/${id}`, '');
 export const distributionDomain = (id: string): string => `${id.toLowerCase()}.cloudfront.net`;

@@ -89,7 +89,7 @@ export function createDistribution(distribution: Distribution, origins: Origins)
   }
 
   async function ask(request: IncomingMessage, { origin }: Behaviour, uri: string, search: string): Promise<Answer> {
-    if (origin.domain === origins.apiDomain) return origins.api(request, uri, search);
+    if (origin.domain === origins.apiDomain) return origins.api(request, uri, search, origin.headers);
     const bucket = [...origins.buckets].find(([name]) => bucketDomain(name) === origin.domain)?.[1];
     if (!bucket) throw new Error(`No origin ${origin.domain} on this machine`);
     request.resume();

@@ -4,6 +4,8 @@ import { distributionArn, distributionDomain, edgeFunctionArn } from './aws-name
 export interface Origin {
   readonly domain: string;
   readonly signed: boolean;
+  /** What CloudFront adds to every request to it, whatever the visitor sent. Lower-case name → value. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** How CloudFront answers for a part of the paths. */
@@ -51,7 +53,11 @@ export function readDistribution(of: ResourcesOf): Distribution {
       pathPattern: behaviour.PathPattern,
       allowedMethods: behaviour.AllowedMethods ?? ['GET', 'HEAD'],
       compress: behaviour.Compress === true,
-      origin: { domain: origin.DomainName, signed: origin.OriginAccessControlId !== undefined },
+      origin: {
+        domain: origin.DomainName,
+        signed: origin.OriginAccessControlId !== undefined,
+        headers: Object.fromEntries((origin.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue])),
+      },
       headers: policy ? headersOf(policy.ResponseHeadersPolicyConfig) : {},
       edgeFunctions: Object.fromEntries(
         (behaviour.FunctionAssociations ?? []).map(({ EventType, FunctionARN }) => {
@@ -67,7 +73,12 @@ export function readDistribution(of: ResourcesOf): Distribution {
 interface Config {
   readonly DefaultCacheBehavior: BehaviourProperties;
   readonly CacheBehaviors?: readonly (BehaviourProperties & { readonly PathPattern: string })[];
-  readonly Origins: readonly { readonly Id: string; readonly DomainName: string; readonly OriginAccessControlId?: string }[];
+  readonly Origins: readonly {
+    readonly Id: string;
+    readonly DomainName: string;
+    readonly OriginAccessControlId?: string;
+    readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: string }[];
+  }[];
 }
 
 interface BehaviourProperties {

@@ -11,7 +11,8 @@ import type { Route } from './template.ts';
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const TEXT = /^(?:text\/|application\/(?:[\w.+-]*json|javascript|xml|x-www-form-urlencoded))/i;
 
-export type HttpApi = (request: IncomingMessage, path: string, search: string) => Promise<Answer>;
+/** @param added headers that CloudFront put in */
+export type HttpApi = (request: IncomingMessage, path: string, search: string, added?: Readonly<Record<string, string>>) => Promise<Answer>;
 
 /**
  * An HTTP API of API Gateway: hands a request to the function of its route as an event, payload format 2.0, and its result back.
@@ -19,13 +20,13 @@ export type HttpApi = (request: IncomingMessage, path: string, search: string) =
  * @param functions by logical id
  */
 export function createHttpApi(routes: readonly Route[], functions: ReadonlyMap<string, RunningFunction>, domain: string): HttpApi {
-  return async (request, path, search) => {
+  return async (request, path, search, added = {}) => {
     const route = routes.find((candidate) => candidate.path === path && ['ANY', request.method].includes(candidate.method));
     const called = route && functions.get(route.functionId);
     if (!called) return message(404, 'Not Found');
     const body = await readBody(request, MAX_BODY_BYTES);
     if (!body) return message(413, 'Request Entity Too Large');
-    const event = eventOf(request, { route, path, search, body, domain });
+    const event = eventOf(request, { route, path, search, body, domain, added });
     try {
       return { ...answerOf(await called.invoke(event)) };
     } catch {
@@ -46,10 +47,11 @@ interface Call {
   readonly search: string;
   readonly body: Buffer;
   readonly domain: string;
+  readonly added: Readonly<Record<string, string>>;
 }
 
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html */
-function eventOf(request: IncomingMessage, { route, path, search, body, domain }: Call): APIGatewayProxyEventV2 {
+function eventOf(request: IncomingMessage, { route, path, search, body, domain, added }: Call): APIGatewayProxyEventV2 {
   const { cookie, connection: _hop, 'transfer-encoding': _coding, host: _site, ...headers } = request.headers;
   const { method = '', socket } = request;
   const viewer = socket.remoteAddress ?? '';
@@ -64,6 +66,7 @@ function eventOf(request: IncomingMessage, { route, path, search, body, domain }
     ...(cookie !== undefined && { cookies: cookie.split('; ') }),
     headers: {
       ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      ...added,
       host: domain,
       'x-forwarded-for': viewer,
       'x-forwarded-port': '443',

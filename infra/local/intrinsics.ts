@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { REGION } from '../settings.ts';
 import {
   ACCOUNT_ID,
@@ -8,6 +9,7 @@ import {
   functionArn,
   logGroupArn,
   roleArn,
+  secretArn,
   tableArn,
 } from './aws-names.ts';
 
@@ -22,9 +24,11 @@ export type Resources = Readonly<Record<string, Resource>>;
 
 /**
  * Makes the function that puts values in the place of `Ref`, `Fn::GetAtt`, `Fn::Join` and `Fn::Sub`, at any depth.
+ * A dynamic reference to a secret becomes a random text, the same one wherever this resolver meets that secret.
  * It throws an Error that names any other intrinsic, and any reference or attribute that has no value on this machine.
  */
 export function createResolver(resources: Resources): (value: unknown) => unknown {
+  const secrets = new Map<string, string>();
   return resolve;
 
   function resolve(value: unknown): unknown {
@@ -39,11 +43,21 @@ export function createResolver(resources: Resources): (value: unknown) => unknow
   function intrinsic(name: string, argument: unknown): unknown {
     if (name === 'Ref') return referenced(String(argument));
     if (name === 'Fn::GetAtt' && Array.isArray(argument)) return attribute(String(argument[0]), String(argument[1]));
-    if (name === 'Fn::Join' && Array.isArray(argument)) return (resolve(argument[1]) as string[]).join(String(argument[0]));
+    if (name === 'Fn::Join' && Array.isArray(argument)) return dynamic((resolve(argument[1]) as string[]).join(String(argument[0])));
     if (name === 'Fn::Sub' && typeof argument === 'string') {
       return argument.replaceAll(/\$\{([^}]+)\}/g, (_, id: string) => referenced(id));
     }
     throw new Error(`Unknown intrinsic ${name}`);
+  }
+
+  /** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references.html */
+  function dynamic(text: string): string {
+    const [, arn] = /^\{\{resolve:secretsmanager:(.+):SecretString:::\}\}$/.exec(text) ?? [];
+    if (arn === undefined && text.includes('{{resolve:')) throw new Error(`Unknown dynamic reference ${text}`);
+    if (arn === undefined) return text;
+    const secret = secrets.get(arn) ?? randomBytes(SECRET_BYTES).toString('hex');
+    secrets.set(arn, secret);
+    return secret;
   }
 
   function referenced(id: string): string {
@@ -57,6 +71,7 @@ export function createResolver(resources: Resources): (value: unknown) => unknow
     if (!resource) throw new Error(`Reference to ${id}, which is not in the template`);
     if (resource.Type === 'AWS::DynamoDB::Table') return String(resource.Properties?.['TableName'] ?? id);
     if (resource.Type === 'AWS::S3::Bucket') return String(resource.Properties?.['BucketName'] ?? id.toLowerCase());
+    if (resource.Type === 'AWS::SecretsManager::Secret') return secretArn(id);
     return id;
   }
 
@@ -67,6 +82,8 @@ export function createResolver(resources: Resources): (value: unknown) => unknow
     return value(nameOf(id));
   }
 }
+
+const SECRET_BYTES = 24;
 
 const PSEUDO_PARAMETERS: Readonly<Record<string, string>> = {
   'AWS::AccountId': ACCOUNT_ID,

@@ -57,6 +57,7 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     'DistributionConfig.Origins[].DomainName': OBEYED,
     'DistributionConfig.Origins[].Id': OBEYED,
     'DistributionConfig.Origins[].OriginAccessControlId': OBEYED,
+    'DistributionConfig.Origins[].OriginCustomHeaders': OBEYED,
     'DistributionConfig.Origins[].S3OriginConfig.OriginAccessIdentity': [''],
     'DistributionConfig.PriceClass': ONE_MACHINE,
   },
@@ -131,4 +132,5 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     PublicAccessBlockConfiguration: 'nothing in the local store is public',
   },
   'AWS::S3::BucketPolicy': { Bucket: OBEYED, PolicyDocument: OBEYED },
+  'AWS::SecretsManager::Secret': { Description: A_LABEL, GenerateSecretString: 'every start makes another secret' },
 };

@@ -1,16 +1,20 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { vi } from 'vitest';
 import type { PostHandler } from '../../functions/runtime/handle-post.ts';
+import { ORIGIN_HEADER } from '../../shared/api.ts';
 import type { FieldError } from '../../shared/forms/define-form.ts';
 
 export const SITE_URL = 'https://www.musterstein.example';
 export const BUCKET = 'uploads';
 export const REQUEST_ID = 'request-1';
+/** What CloudFront adds to every call. */
+export const THROUGH_SITE = { [ORIGIN_HEADER]: 'origin-secret' };
 
 const environment = {
   TABLE_NAME: 'the_table',
   UPLOADS_BUCKET: BUCKET,
   SITE_URL,
+  ORIGIN_SECRET: THROUGH_SITE[ORIGIN_HEADER],
   AWS_REGION: 'eu-central-2',
   AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
   AWS_SECRET_ACCESS_KEY: 'secret',
@@ -27,12 +31,14 @@ export async function handlerOf(name: string, more: Record<string, string> = {})
 interface EventChanges {
   readonly method?: string;
   readonly headers?: Record<string, string>;
+  /** False for a call to API Gateway's own address. */
+  readonly throughSite?: boolean;
   readonly isBase64Encoded?: boolean;
 }
 
 /** An event of the HTTP API, payload format 2.0. */
 export function postEvent(body: string | undefined, changes: EventChanges = {}): APIGatewayProxyEventV2 {
-  const { method = 'POST', headers = { 'content-type': 'application/json' }, isBase64Encoded = false } = changes;
+  const { method = 'POST', headers = { 'content-type': 'application/json' }, isBase64Encoded = false, throughSite = true } = changes;
   const http = { method, path: '/api/x', protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' };
   const time = { time: '01/Nov/2026:00:00:00 +0000', timeEpoch: 0 };
   const api = { accountId: '0', apiId: 'api', domainName: 'd', domainPrefix: 'd', routeKey: 'ANY /api/x', stage: '$default' };
@@ -41,7 +47,7 @@ export function postEvent(body: string | undefined, changes: EventChanges = {}):
     routeKey: 'ANY /api/x',
     rawPath: '/api/x',
     rawQueryString: '',
-    headers,
+    headers: { ...headers, ...(throughSite && THROUGH_SITE) },
     requestContext: { ...api, ...time, http, requestId: REQUEST_ID },
     body,
     isBase64Encoded,

@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { handlePost } from '../../functions/runtime/handle-post.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
-import { call, captureLog, handlerOf, SITE_URL } from './call.ts';
+import { ORIGIN_HEADER } from '../../shared/api.ts';
+import { call, captureLog, handlerOf, SITE_URL, THROUGH_SITE } from './call.ts';
 import { validBody } from './valid-body.ts';
 
 // A server that accepts every connection and never says a word.
@@ -13,6 +14,7 @@ await new Promise<void>((listening) => blackHole.listen(0, '127.0.0.1', listenin
 const url = `http://127.0.0.1:${(blackHole.address() as AddressInfo).port}`;
 const endpoints = { AWS_ENDPOINT_URL_DYNAMODB: url, AWS_ENDPOINT_URL_S3: url };
 
+vi.stubEnv('ORIGIN_SECRET', THROUGH_SITE[ORIGIN_HEADER]);
 const output = captureLog();
 const timeouts = () => output.lines().filter(({ cause }) => (cause as { error?: string } | undefined)?.error === 'TimeoutError');
 afterAll(() => {

@@ -6,6 +6,7 @@ beforeEach(() => vi.resetModules());
 
 const needed = [
   ...allForms.map(({ id }) => [id, 'TABLE_NAME']),
+  ...[...allForms.map(({ id }) => id), 'complaint-photos'].map((name) => [name, 'ORIGIN_SECRET']),
   ...['UPLOADS_BUCKET', 'SITE_URL'].flatMap((variable) => ['complaint', 'complaint-photos'].map((name) => [name, variable])),
   ...['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].map((variable) => ['complaint-photos', variable]),
 ] as [string, string][];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTemplate, type Template } from '../../infra/local/template.ts';
+import { ORIGIN_HEADER } from '../../shared/api.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
 import { HASHES, synthesise, type Synthesised } from './fixture-stack.ts';
 
@@ -26,6 +27,7 @@ const log = (construct: string) => [
   undefined,
 ];
 const uploads = () => template.buckets.find(({ name }) => name === 'uploads');
+const originHeaders = () => behaviours()[0]?.origin.headers ?? {};
 const behaviours = () => template.distribution.behaviours;
 
 describe('each function', () => {
@@ -51,14 +53,15 @@ describe('each function', () => {
   });
 
   it('is told exactly this', () => {
+    const secret = { ORIGIN_SECRET: originHeaders()[ORIGIN_HEADER] };
     const photos = { UPLOADS_BUCKET: 'uploads', SITE_URL: 'https://distribution.cloudfront.net' };
     expect(Object.fromEntries(template.functions.map(({ name, environment }) => [name, environment]))).toEqual({
-      'sample-folder': { TABLE_NAME: 'sample_folder_forms' },
-      consultation: { TABLE_NAME: 'consultation_forms' },
-      sales: { TABLE_NAME: 'sales_forms' },
-      contact: { TABLE_NAME: 'contact_forms' },
-      complaint: { TABLE_NAME: 'complaint_forms', ...photos },
-      'complaint-photos': photos,
+      'sample-folder': { TABLE_NAME: 'sample_folder_forms', ...secret },
+      consultation: { TABLE_NAME: 'consultation_forms', ...secret },
+      sales: { TABLE_NAME: 'sales_forms', ...secret },
+      contact: { TABLE_NAME: 'contact_forms', ...secret },
+      complaint: { TABLE_NAME: 'complaint_forms', ...photos, ...secret },
+      'complaint-photos': { ...photos, ...secret },
     });
   });
 
@@ -87,6 +90,14 @@ describe('the API', () => {
       ['ANY /api/complaint', 'complaint'],
       ['ANY /api/complaint-photos', 'complaint-photos'],
     ]);
+  });
+
+  it('is answered through the distribution only: that has a secret, which stands in no template', () => {
+    expect(originHeaders()).toEqual({ [ORIGIN_HEADER]: expect.stringMatching(/^[\da-f]{48}$/) as string });
+    const [[, { Properties }] = [undefined, { Properties: {} }], ...others] = resources(prod, 'AWS::SecretsManager::Secret');
+    expect([others, Properties]).toMatchObject([[], { GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true } }]);
+    const [distribution] = resources(prod, 'AWS::CloudFront::Distribution').map(([, resource]) => JSON.stringify(resource));
+    expect(distribution).toMatch(/"HeaderName":"x-origin-verify","HeaderValue":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",\{"Ref":"ApiOriginSecret\w+"\},":SecretString:::\}\}"\]\]\}/);
   });
 
   it('has no CORS: only the site itself calls it', () => {
@@ -209,9 +220,9 @@ describe('the distribution', () => {
       Object.keys(behaviour.edgeFunctions),
     ]);
     expect(parts).toEqual([
-      ['/api/*', all, false, { domain: template.apiDomain, signed: false }, []],
-      ['/uploads/*', ['GET', 'HEAD'], false, { domain: 'uploads.s3.eu-central-2.amazonaws.com', signed: true }, ['viewer-request']],
-      ['*', ['GET', 'HEAD'], true, { domain: 'sitebucket.s3.eu-central-2.amazonaws.com', signed: true }, ['viewer-request', 'viewer-response']],
+      ['/api/*', all, false, { domain: template.apiDomain, signed: false, headers: originHeaders() }, []],
+      ['/uploads/*', ['GET', 'HEAD'], false, { domain: 'uploads.s3.eu-central-2.amazonaws.com', signed: true, headers: {} }, ['viewer-request']],
+      ['*', ['GET', 'HEAD'], true, { domain: 'sitebucket.s3.eu-central-2.amazonaws.com', signed: true, headers: {} }, ['viewer-request', 'viewer-response']],
     ]);
   });
 

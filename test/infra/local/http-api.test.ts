@@ -19,7 +19,7 @@ async function startApi(answer: (event: APIGatewayProxyEventV2) => unknown = () 
   const origin = await listening(
     createServer((request, response) => {
       const [path = '', search = ''] = (request.url ?? '').split('?');
-      void api(request, path, search).then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
+      void api(request, path, search, { 'x-added': 'by CloudFront' }).then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
     }),
   );
   return { origin, events };
@@ -30,7 +30,7 @@ describe('an event', () => {
     const { origin, events } = await startApi();
     await fetch(`${origin}/api/contact?a=1&b=%C3%BC&a=2`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: 'x=1; y=2', 'user-agent': 'Test', 'X-Custom': 'Gr' },
+      headers: { 'content-type': 'application/json', cookie: 'x=1; y=2', 'user-agent': 'Test', 'X-Custom': 'Gr', 'X-Added': 'by the visitor' },
       body: '{"name":"Bärtschi"}',
     });
     expect(events[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('an event', () => {
       rawQueryString: 'a=1&b=%C3%BC&a=2',
       queryStringParameters: { a: '1,2', b: 'ü' },
       cookies: ['x=1', 'y=2'],
-      headers: { 'content-type': 'application/json', host: DOMAIN, 'user-agent': 'Test', 'x-custom': 'Gr', 'x-forwarded-proto': 'https' },
+      headers: { 'content-type': 'application/json', host: DOMAIN, 'user-agent': 'Test', 'x-custom': 'Gr', 'x-added': 'by CloudFront', 'x-forwarded-proto': 'https' },
       requestContext: {
         domainName: DOMAIN,
         http: { method: 'POST', path: '/api/contact', sourceIp: '127.0.0.1', userAgent: 'Test' },

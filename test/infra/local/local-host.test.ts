@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
-import type { PhotosAnswer } from '../../../shared/api.ts';
+import { ORIGIN_HEADER, type PhotosAnswer } from '../../../shared/api.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { HASHES, synthesise } from '../fixture-stack.ts';
@@ -125,6 +125,12 @@ describe('a call', () => {
   it('of another method is refused by the function', async () => {
     const answer = await get('/api/contact');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('cannot pretend to come from elsewhere: what CloudFront adds replaces what a visitor sends', async () => {
+    const headers = { 'content-type': 'application/json', [ORIGIN_HEADER]: 'x' };
+    const answer = await fetch(`${host.url}/api/contact`, { method: 'POST', headers, body: JSON.stringify(contactBody()) });
+    expect(answer.status).toBe(201);
   });
 
   it('to an unknown path is answered by the API, never by a page', async () => {
