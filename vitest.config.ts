@@ -4,7 +4,14 @@ import { pictureModules } from './web/pictures/vite-pictures.ts';
 export default defineConfig({
   test: {
     projects: [
-      { plugins: [pictureModules()], test: { name: 'unit', include: ['test/*.test.ts', 'test/{shared,functions,infra,web}/**/*.test.{ts,tsx}'] } },
+      {
+        plugins: [pictureModules()],
+        test: {
+          name: 'unit',
+          include: ['test/*.test.ts', 'test/{shared,functions,infra,web}/**/*.test.{ts,tsx}', 'test/reliability/{faults,hostile}/**/*.test.ts'],
+          provide: { effort: 'sample' },
+        },
+      },
       {
         test: {
           name: 'e2e',

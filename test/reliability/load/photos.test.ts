@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { Accepted } from '../../../shared/api.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { MAX_PHOTO_BYTES, photoKey } from '../../../shared/photos.ts';
+import { jpegFile } from '../../functions/sample-images.ts';
+import { synthesise } from '../../infra/fixture-stack.ts';
+import { figure, howMany } from '../effort.ts';
+import { askForUploads, CANARY, fill, send, upload, withPhotos } from '../filled.ts';
+import { canMeasure, memoryOf } from '../measure.ts';
+import { seeded, type Random } from '../random.ts';
+import { brokenPromises, photoOf, rowsOf, sha256 } from '../stored.ts';
+import { startSystem } from '../system.ts';
+import { createVisitor, inLines, jsonOf } from '../visitor.ts';
+
+const SEED = 20_261_121;
+const PHOTOS = 3;
+// A process has its own size once it has done its work a few times.
+const WARM_UP = 4;
+const AT_A_TIME = 8;
+const MAX_GROWTH_BYTES = 50 * 1024 * 1024;
+
+/** A photo of nearly ten megabytes that no other one equals: a sound JPEG with noise behind it, as some cameras write. */
+function largePhoto(random: Random): Buffer {
+  const size = MAX_PHOTO_BYTES - random.below(100_000);
+  return Buffer.concat([jpegFile, random.bytes(size - jpegFile.length)]);
+}
+
+it('L4: complaints with three large photos each are stored byte for byte, and the functions stay small', { timeout: 900_000 }, async () => {
+  await using system = await startSystem({ stack: await synthesise('local', 'own') });
+  const visitor = createVisitor();
+  const random = seeded(SEED);
+  const filled = Array.from({ length: howMany(40, 6) }, (_, index) => ({ one: fill(random, index, complaint), seed: random.below(2 ** 32) }));
+  const measured = async () => {
+    const { functions } = await system.pids();
+    const api = [functions['complaint'] ?? 0, functions['complaint-photos'] ?? 0];
+    return Promise.all([...api, system.pid].map(memoryOf));
+  };
+
+  const complain = async ({ one, seed }: (typeof filled)[number], index: number) => {
+    const noise = seeded(seed);
+    const photos = Array.from({ length: PHOTOS }, (_, number) => ({ name: `${CANARY} ${index}-${number}.jpg`, bytes: largePhoto(noise) }));
+    const offers = await askForUploads(visitor, system.url, one.submissionId, photos);
+    await Promise.all(offers.map((offer, number) => upload(visitor, offer, photos[number] as (typeof photos)[number])));
+    const complete = withPhotos(one, offers);
+    const answer = await send(visitor, system.url, complete);
+    expect(answer.status).toBe(201);
+    const keys = offers.map(({ photo_url }) => photoKey(system.url, photo_url) ?? '');
+    const stored = { keys, hashes: photos.map(({ bytes }) => sha256(bytes)) };
+    return { filled: complete, reference: jsonOf<Accepted>(answer).reference, ...stored };
+  };
+  const first = await inLines(filled.slice(0, WARM_UP), AT_A_TIME, complain);
+  const before = canMeasure ? await measured() : [];
+  const sent = [...first, ...(await inLines(filled.slice(WARM_UP), AT_A_TIME, complain))];
+  const after = canMeasure ? await measured() : [];
+  visitor.leave();
+
+  const rows = await rowsOf(system.operator, complaint);
+  expect(rows).toHaveLength(filled.length);
+  expect(brokenPromises(sent, rows)).toEqual([]);
+  const photos = sent.flatMap(({ keys, hashes }) => keys.map((key, index) => ({ key, hash: hashes[index] })));
+  const stored = await inLines(photos, AT_A_TIME, ({ key }) => photoOf(system.operator, key));
+  expect(stored).toEqual(photos.map(({ hash }) => ({ sha256: hash, state: 'kept' })));
+  expect(await system.log()).not.toContain(CANARY);
+  const growth = after.map((bytes, index) => bytes - (before[index] ?? 0));
+  for (const bytes of growth.slice(0, 2)) expect(bytes).toBeLessThan(MAX_GROWTH_BYTES);
+  const [ofComplaint, ofPhotos, ofHost] = growth.map((bytes) => Math.round(bytes / 1024 / 1024));
+  figure('L4', `${rows.length} rows, ${photos.length} objects equal; growth: complaint ${ofComplaint} MB, complaint-photos ${ofPhotos} MB, host ${ofHost} MB`);
+});

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { synthesise } from '../../infra/fixture-stack.ts';
+import { figure, howMany } from '../effort.ts';
+import { fill, send } from '../filled.ts';
+import { canMeasure, handlesOf, memoryOf, percentile, slope } from '../measure.ts';
+import { seeded } from '../random.ts';
+import { allRows } from '../stored.ts';
+import { startSystem } from '../system.ts';
+import { createVisitor, type Answer } from '../visitor.ts';
+
+const SEED = 20_261_123;
+const PER_SECOND = 20;
+const SECONDS = howMany(600, 6);
+const WARM_UP_SECONDS = howMany(120, 2);
+const MEASURE_EVERY_S = howMany(5, 1);
+const MB = 1024 * 1024;
+// A few seconds of a sample say nothing about minutes.
+const MAX_MB_PER_MINUTE = howMany(5, 5000);
+// A connection may be in use just then, or not.
+const HANDLES_PLAY = 20;
+
+it.runIf(canMeasure)('L5: a steady stream of submissions makes nothing grow', { timeout: (SECONDS + 120) * 1000 }, async () => {
+  await using system = await startSystem({ stack: await synthesise('local', 'own') });
+  const { functions, tables } = await system.pids();
+  const processes = { host: system.pid, tables: tables ?? 0, ...functions } as Record<string, number>;
+  const memory = Object.fromEntries(Object.keys(processes).map((name) => [name, [] as number[]]));
+  const handles = Object.fromEntries(Object.keys(processes).map((name) => [name, [] as number[]]));
+  const measure = async () => {
+    for (const [name, pid] of Object.entries(processes)) {
+      memory[name]?.push(await memoryOf(pid));
+      handles[name]?.push(await handlesOf(pid));
+    }
+  };
+
+  const visitor = createVisitor({ connections: 16 });
+  const random = seeded(SEED);
+  const sent: Promise<Answer>[] = [];
+  const started = performance.now();
+  let measuredAt = WARM_UP_SECONDS;
+  for (let now = 0; now < SECONDS; now = (performance.now() - started) / 1000) {
+    while (sent.length < now * PER_SECOND) sent.push(send(visitor, system.url, fill(random, sent.length)));
+    if (now >= measuredAt) {
+      measuredAt += MEASURE_EVERY_S;
+      await measure();
+    }
+    await sleep(1000 / PER_SECOND);
+  }
+  const answers = await Promise.all(sent);
+  visitor.leave();
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await allRows(system.operator)).toHaveLength(answers.length);
+  const growth = Object.entries(memory).map(([name, values]) => ({ name, perMinute: perMinute(values), last: (values.at(-1) ?? 0) / MB }));
+  const play = Object.values(handles).map((values) => Math.max(...values) - Math.min(...values));
+  const p99 = Math.round(percentile(answers.map(({ ms }) => ms), 0.99));
+  const said = growth.map((one) => `${one.name} ${one.perMinute.toFixed(2)} (at ${Math.round(one.last)})`).join(', ');
+  figure('L5', `${answers.length} × 201 in ${SECONDS} s, p99 ${p99} ms; MB/min: ${said}; handles within ${Math.max(...play)}`);
+  expect(growth.filter((one) => one.perMinute > MAX_MB_PER_MINUTE)).toEqual([]);
+  expect(Math.max(...play)).toBeLessThan(HANDLES_PLAY);
+});
+
+const perMinute = (bytes: readonly number[]) => (slope(bytes) / MB) * (60 / MEASURE_EVERY_S);

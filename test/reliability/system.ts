@@ -1,0 +1,70 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LocalHost, LocalSettings } from '../../infra/local/local-host.ts';
+
+type Known = Pick<LocalHost, 'url' | 'uploadOrigin' | 'operator'> & { readonly pids: ReturnType<LocalHost['pids']> };
+
+/** The running system, seen from outside. */
+export interface System extends Omit<Known, 'pids'> {
+  readonly dataDir: string;
+  readonly pid: number;
+  readonly pids: () => Promise<Known['pids']>;
+  /** All that the host and its functions have written so far. */
+  readonly log: () => Promise<string>;
+  /** `kill -9`, as a power cut. */
+  readonly kill: () => Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+const PROCESS = fileURLToPath(new URL('system-process.ts', import.meta.url));
+
+/** Starts the whole system. @param settings with a `dataDir` that stays, or else one that goes with the system */
+export async function startSystem(settings: Partial<LocalSettings> & Required<Pick<LocalSettings, 'stack'>>): Promise<System> {
+  const folder = await mkdtemp(join(tmpdir(), 'website-system-'));
+  const dataDir = settings.dataDir ?? join(folder, 'data');
+  const logFile = join(folder, 'log');
+  const log = await open(logFile, 'w');
+  const child = fork(PROCESS, [JSON.stringify({ port: 0, ...settings, dataDir })], { stdio: ['ignore', log.fd, log.fd, 'ipc'] });
+  await log.close();
+  const readLog = () => readFile(logFile, 'utf8');
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const dispose = async () => {
+    await kill();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const { url, uploadOrigin, operator } = await told(child, readLog);
+    const pids = async () => {
+      child.send('pids');
+      return (await told(child, readLog)).pids;
+    };
+    return { url, uploadOrigin, operator, dataDir, pid: child.pid ?? 0, pids, log: readLog, kill, [Symbol.asyncDispose]: dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+/** What the process says next. @throws Error with its log if it ends instead */
+async function told(child: ChildProcess, readLog: () => Promise<string>): Promise<Known> {
+  const heard = new AbortController();
+  const ended = once(child, 'exit', heard).then(async () => {
+    throw new Error(`The system ended: ${await readLog()}`);
+  });
+  ended.catch(() => {});
+  try {
+    const [message] = (await Promise.race([once(child, 'message', heard), ended])) as [Known];
+    return message;
+  } finally {
+    heard.abort();
+  }
+}

@@ -1,0 +1,66 @@
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** From the first byte sent to the last one received, in milliseconds. */
+  readonly ms: number;
+}
+
+export interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer | string;
+}
+
+/** An HTTP client of so many connections. Not `fetch`: that one hides sockets, and corrects what tests want to send wrongly. */
+export interface Visitor {
+  /** @throws Error if the connection is refused or cut, or nothing comes within `patienceMs` */
+  readonly send: (url: string, sent?: Sent) => Promise<Answer>;
+  /** Sends a JSON body, as the page does. */
+  readonly post: (url: string, body: unknown) => Promise<Answer>;
+  readonly leave: () => void;
+}
+
+/** The page's own patience is 20 s (REQUEST_TIMEOUT_MS). */
+const PATIENCE_MS = 20_000;
+
+export function createVisitor({ connections = 64, patienceMs = PATIENCE_MS } = {}): Visitor {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const send: Visitor['send'] = (url, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const started = performance.now();
+      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const outgoing = httpRequest(url, { agent, method, headers: { ...length, ...headers } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const { statusCode: status = 0, headers: received } = response;
+          resolve({ status, headers: received, body: Buffer.concat(chunks), ms: performance.now() - started });
+        });
+      });
+      outgoing.setTimeout(patienceMs, () => outgoing.destroy(new Error('out of patience')));
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+  return {
+    send,
+    post: (url, body) => send(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    leave: () => agent.destroy(),
+  };
+}
+
+export const jsonOf = <Value>({ body }: Answer): Value => JSON.parse(body.toString('utf8')) as Value;
+
+/** Does work for every item, so many at a time, in order. */
+export async function inLines<Item, Result>(items: readonly Item[], lines: number, work: (item: Item, index: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const line = async () => {
+    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index] as Item, index);
+  };
+  await Promise.all(Array.from({ length: lines }, line));
+  return results;
+}
