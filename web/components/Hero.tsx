@@ -15,9 +15,6 @@ interface Props {
   readonly picture: SitePicture | undefined;
 }
 
-/** A phone with three device pixels to one of CSS does well with two and a half. */
-const SIZES = '(max-width: 40em) 85vw, 100vw';
-
 /** The first view of the home page: material, one sentence, two actions, a way down. */
 export function Hero({ heading, actions, scroll, picture }: Props) {
   return (
@@ -25,7 +22,7 @@ export function Hero({ heading, actions, scroll, picture }: Props) {
       {picture && (
         <figure className={styles.figure}>
           <div className={styles.picture}>
-            <Picture picture={picture} sizes={SIZES} priority fillsWindow />
+            <Picture picture={picture} sizes="100vw" priority fillsWindow />
           </div>
           <figcaption className={styles.caption}>{layoutWords.visualisation}</figcaption>
         </figure>

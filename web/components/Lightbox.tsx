@@ -43,7 +43,7 @@ export function Lightbox({ items, first, onClose }: Props) {
     <dialog ref={dialog} className={styles.lightbox} aria-label={galleryWords.label} onClose={onClose} onKeyDown={onKeyDown}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be moved must be reached by keyboard */}
       <div key={item.picture.name} ref={showMiddle} className={styles.stage} role="group" aria-label={item.title} tabIndex={0}>
-        <Picture picture={item.picture} sizes={SIZES} priority />
+        <Picture picture={item.picture} sizes={SIZES} priority fullDetail />
       </div>
       <div className={styles.bar}>
         <p className={styles.words} aria-live="polite">

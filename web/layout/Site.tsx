@@ -1,7 +1,7 @@
 import '../fonts/font-face.css';
 import './tokens.css';
 import './base.css';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutWords } from '../content/navigation.ts';
 import { paths } from '../paths.ts';
@@ -26,7 +26,11 @@ export function Site() {
       <Header />
       <main id="hauptinhalt" className={styles.main} tabIndex={-1}>
         <Suspense>
-          <Page path={route.path ?? paths.home} key={pathname} />
+          <ViewTransition key={pathname} default="none" enter="page" exit="page">
+            <div>
+              <Page path={route.path ?? paths.home} />
+            </div>
+          </ViewTransition>
           <Arrival title={route.title} />
           <Hydrated />
         </Suspense>
