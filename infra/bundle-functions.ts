@@ -16,6 +16,8 @@ export const bundling = {
   format: 'esm',
   // The SDK as ES modules is a third smaller than as CommonJS.
   mainFields: ['module', 'main'],
+  // React's development half stays out.
+  define: { 'process.env.NODE_ENV': '"production"' },
   legalComments: 'none',
   logLevel: 'silent',
 } as const satisfies BuildOptions;

@@ -17,3 +17,6 @@ export function expiresAt(createdAt: Date, months: number): number {
   end.setUTCMonth(end.getUTCMonth() + months);
   return Math.floor(end.getTime() / 1000);
 }
+
+/** Days after which a record that is kept for so many months, in whole years, has ended whenever it began. */
+export const retentionDays = (months: number): number => Math.ceil((months / 12) * 365.25);

@@ -4,6 +4,7 @@ import { causeOf, log } from './log.ts';
 import { siteCheck } from './origin.ts';
 import { readBody } from './read-body.ts';
 import { toResult, type Reply } from './reply.ts';
+import { within } from './within.ts';
 
 /** An `APIGatewayProxyHandlerV2` that needs nothing but the event. */
 export type PostHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -46,16 +47,5 @@ export function handlePost({ name, timeLimitMs, answer }: Call): PostHandler {
     } catch (fault) {
       return { reply: { refused: 'unavailable' }, fault: fault ?? new Error('nothing thrown') };
     }
-  }
-}
-
-/** Some waits of the SDK end by no setting, for instance a body that stalls or a long pause that a service asks for. */
-async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('late', 'TimeoutError')), milliseconds);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

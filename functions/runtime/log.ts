@@ -6,6 +6,12 @@ interface LogLine {
   /** The route as the template names it, never the path that was sent. */
   readonly route?: string;
   readonly status?: number;
+  /** Id of the form. */
+  readonly form?: string;
+  /** Of a row: made by us, and what the operator's command finds it by. */
+  readonly reference?: string;
+  /** How many were sent. */
+  readonly mails?: number;
   /** Milliseconds from the event to the answer. */
   readonly ms?: number;
   readonly cause?: Cause;

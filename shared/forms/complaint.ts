@@ -6,6 +6,7 @@ import { email, multiline, phone, photos, text } from './fields.ts';
 export const complaint = defineForm({
   id: 'complaint',
   table: 'complaint_forms',
+  name: 'Reklamation',
   heading: 'Reklamation melden',
   submit: 'Reklamation einreichen',
   sending: 'Wird eingereicht...',
@@ -13,6 +14,7 @@ export const complaint = defineForm({
   next: 'Wir prüfen Ihre Angaben und Fotos anhand des Auftrags und besprechen mit Ihnen das weitere Vorgehen.',
   math: { question: '8 + 6', spoken: '8 plus 6', answer: '14' },
   retentionMonths: COMPLAINT_RETENTION_MONTHS,
+  confirmed: false,
   fields: {
     order_number: text({ label: 'Auftrags- oder Lieferscheinnummer', required: true }),
     product: text({ label: 'Produkt', required: true }),

@@ -5,6 +5,7 @@ import { email, multiline, phone, text } from './fields.ts';
 export const contact = defineForm({
   id: 'contact',
   table: 'contact_forms',
+  name: 'Kontakt',
   heading: 'Kontaktformular',
   submit: 'Nachricht senden',
   sending: 'Wird gesendet...',
@@ -12,6 +13,7 @@ export const contact = defineForm({
   next: 'Wir lesen Ihre Nachricht während der Öffnungszeiten und antworten an die angegebene E-Mail-Adresse.',
   math: { question: '4 × 3', spoken: '4 mal 3', answer: '12' },
   retentionMonths: REQUEST_RETENTION_MONTHS,
+  confirmed: false,
   fields: {
     name: text({ label: 'Name', required: true, autocomplete: 'name' }),
     company: text({ label: 'Firma', autocomplete: 'organization' }),

@@ -14,6 +14,8 @@ interface Declaration {
   readonly id: string;
   /** DynamoDB table (specification section 3). */
   readonly table: string;
+  /** In a word: subject of the mails. */
+  readonly name: string;
   /** Heading of the form in the page. */
   readonly heading: string;
   readonly submit: string;
@@ -23,6 +25,8 @@ interface Declaration {
   readonly next: string;
   readonly math: MathQuestion;
   readonly retentionMonths: number;
+  /** Whether the visitor gets a confirmation by mail, in fixed words (decisions.md D21). */
+  readonly confirmed: boolean;
   /** In the order of the page, the mail and the export. */
   readonly fields: Readonly<Record<string, Field>>;
   /** A field that is checked after the sum, with a notice of its own (decisions.md D8). */

@@ -5,6 +5,7 @@ import { email, multiline, phone, text } from './fields.ts';
 export const sales = defineForm({
   id: 'sales',
   table: 'sales_forms',
+  name: 'Vertrieb',
   heading: 'Kontakt Vertrieb',
   submit: 'Anfrage senden',
   sending: 'Wird gesendet...',
@@ -12,6 +13,7 @@ export const sales = defineForm({
   next: 'Wir leiten Ihre Anfrage an die für Ihre Region zuständige Fachberatung weiter. Sie meldet sich direkt bei Ihnen.',
   math: { question: '15 ÷ 3', spoken: '15 geteilt durch 3', answer: '5' },
   retentionMonths: REQUEST_RETENTION_MONTHS,
+  confirmed: false,
   fields: {
     name: text({ label: 'Name', required: true, autocomplete: 'name' }),
     email: email(),

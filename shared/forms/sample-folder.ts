@@ -6,6 +6,7 @@ import { choice, email, multiline, phone, text } from './fields.ts';
 export const sampleFolder = defineForm({
   id: 'sample-folder',
   table: 'sample_folder_forms',
+  name: 'Mustermappe',
   heading: 'Mustermappe bestellen',
   submit: 'Mustermappe bestellen',
   sending: 'Wird bestellt...',
@@ -13,6 +14,7 @@ export const sampleFolder = defineForm({
   next: 'Wir prüfen Ihre Bestellung, fragen bei offenen Punkten nach und senden die Muster an die angegebene Adresse.',
   math: { question: '7 + 3', spoken: '7 plus 3', answer: '10' },
   retentionMonths: REQUEST_RETENTION_MONTHS,
+  confirmed: true,
   checkedLast: { field: 'variant', notice: NO_VARIANT },
   fields: {
     variant: choice({

@@ -1,0 +1,27 @@
+import { BadRequestException } from '@aws-sdk/client-sesv2';
+import { visitorAddress } from './mail/addresses.ts';
+import { confirmationLetter } from './mail/confirmation-letter.ts';
+import { mailRows } from './mail/mail-rows.ts';
+import { mailSender } from './mail/send.ts';
+import { env } from './runtime/env.ts';
+
+const send = mailSender();
+const replyTo = env('CONTACT_ADDRESS');
+const signature = env('SIGNATURE').split('\n');
+
+/**
+ * Streams of the tables whose forms are confirmed → one mail to the visitor for each new row. Apart from the team's mail, so that a
+ * retry of the one never repeats the other, and a mail to a stranger needs another role than one to the team.
+ */
+export const handler = mailRows('confirmation-mail', async (row) => {
+  const to = visitorAddress(row);
+  if (to === undefined) return 'refused';
+  try {
+    await send({ to, replyTo, letter: confirmationLetter(row, signature), autoSubmitted: 'auto-replied' });
+    return 'sent';
+  } catch (error) {
+    // An address that SES doesn't take now it will not take later.
+    if (error instanceof BadRequestException) return 'refused';
+    throw error;
+  }
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { email } from '../../shared/forms/fields.ts';
+import type { Row } from './row.ts';
+
+const { schema } = email();
+// oxlint-disable-next-line no-control-regex
+const PRINTABLE_ASCII = /^[\u0020-\u007e]*$/;
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+/** An encoded word has at most 75 characters (RFC 2047); as many code points stay below that in base64. */
+const ENCODED_AT_ONCE = /.{1,10}/gsu;
+
+/**
+ * The visitor's address, if it still is one by the rule of the forms: that leaves no way to begin another header (security.md T13).
+ * Addresses outside ASCII are none, since SES delivers to none.
+ */
+export function visitorAddress({ form, record }: Row): string | undefined {
+  const name = Object.keys(form.fields).find((field) => form.fields[field]?.input === 'email') ?? '';
+  const result = v.safeParse(schema, record[name]);
+  return result.success ? String(result.output) : undefined;
+}
+
+/** A sender as the header says it (RFC 5322): quoted, or encoded where the name is not ASCII. @throws Error on control characters */
+export function mailbox(name: string, address: string): string {
+  const quoted = PRINTABLE_ASCII.test(name)
+    ? `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+    : Array.from(name.matchAll(ENCODED_AT_ONCE), ([part]) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join(' ');
+  return headerText(`${quoted} <${address}>`);
+}
+
+/** Text that stands in a header. @throws Error if it could begin another one */
+export function headerText(text: string): string {
+  if (CONTROLS.test(text)) throw new Error('A header holds a control character');
+  return text;
+}

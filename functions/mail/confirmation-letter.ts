@@ -1,0 +1,22 @@
+import type { Letter } from './letter.ts';
+import type { Row } from './row.ts';
+
+/**
+ * What the visitor reads: fixed words and the reference, so that nobody can have a text of theirs sent to a third person (decisions.md D21).
+ * @param signature lines of the company's address
+ */
+export function confirmationLetter({ form, reference }: Pick<Row, 'form' | 'reference'>, signature: readonly string[]): Letter {
+  return {
+    subject: `${form.name}: Eingang bestätigt, Referenz ${reference}`,
+    heading: 'Ihre Angaben sind eingegangen',
+    opening: ['Guten Tag', `Vielen Dank. Wir haben das Formular «${form.heading}» erhalten.`],
+    entries: [{ label: 'Referenz', value: reference }],
+    closing: [
+      form.next,
+      'Bei Rückfragen antworten Sie auf diese Nachricht oder rufen uns an. Nennen Sie bitte die Referenz.',
+      'Haben Sie kein Formular gesendet? Dann hat jemand Ihre Adresse angegeben. Teilen Sie es uns mit, und wir löschen den Eintrag.',
+      'Freundliche Grüsse',
+    ],
+    signature,
+  };
+}

@@ -1,0 +1,95 @@
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
+// React's own markup: react-email brings 700 KB of formatter and highlighter for what is one table here. The edge build requires no
+// module of Node's, which an ES module bundle could not load.
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import type { Entry, Letter } from './letter.ts';
+
+/** The letter as an HTML document. React escapes every text; links are made of addresses that the caller has checked. */
+export function letterHtml(letter: Letter): string {
+  return `<!doctype html>${renderToStaticMarkup(<LetterPage {...letter} />)}`;
+}
+
+// The site's colours; styles stand at the elements, since mail programs drop style sheets or parts of them.
+const GROUND = '#f5f3ef';
+const TEXT = '#24272a';
+const QUIET = '#625d55';
+const ACCENT = '#9c3f2b';
+const HAIRLINE = '#d5d0c6';
+const FONT = "'Helvetica Neue', Helvetica, Arial, sans-serif";
+/** Labels above their values where there is no room beside them. */
+const NARROW = '@media (max-width:560px){.page{padding:0!important}.sheet{padding:24px 20px!important}.label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important}.value{border-top:0!important;padding-top:2px!important}}';
+
+const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px' };
+const cell: CSSProperties = { borderTop: `1px solid ${HAIRLINE}`, padding: '10px 0', verticalAlign: 'top', textAlign: 'left' };
+const label: CSSProperties = { ...cell, width: 190, paddingRight: 16, color: QUIET, fontSize: 14, lineHeight: '24px', fontWeight: 'normal' };
+const value: CSSProperties = { ...cell, fontSize: 16, lineHeight: '24px', overflowWrap: 'anywhere' };
+
+function LetterPage({ subject, heading, warning, opening, entries, closing, signature }: Letter) {
+  return (
+    <html lang="de-CH">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light" />
+        <title>{subject}</title>
+        <style>{NARROW}</style>
+      </head>
+      <body style={{ margin: 0, padding: 0, backgroundColor: GROUND, color: TEXT, fontFamily: FONT }}>
+        <div className="page" style={{ padding: '32px 16px' }}>
+          <div className="sheet" style={{ maxWidth: 640, margin: '0 auto', padding: '40px 48px', boxSizing: 'border-box', backgroundColor: '#fff' }}>
+            <h1 style={{ margin: '0 0 20px', fontSize: 24, lineHeight: '30px', fontWeight: 600 }}>{heading}</h1>
+            {warning !== undefined && (
+              <p style={{ ...paragraph, padding: '10px 14px', border: `1px solid ${ACCENT}`, color: ACCENT }}>{warning}</p>
+            )}
+            <Paragraphs texts={opening} />
+            {entries.length > 0 && (
+              <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '8px 0 24px', borderCollapse: 'collapse', borderBottom: `1px solid ${HAIRLINE}` }}>
+                <tbody>{entries.map((entry) => <EntryRow key={entry.label} {...entry} />)}</tbody>
+              </table>
+            )}
+            <Paragraphs texts={closing} />
+            {signature && (
+              <p style={{ margin: '24px 0 0', color: QUIET, fontSize: 14, lineHeight: '22px' }}>
+                <Lines texts={signature} />
+              </p>
+            )}
+          </div>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+const Paragraphs = ({ texts }: { readonly texts: readonly string[] }): ReactNode =>
+  texts.map((text) => (
+    <p key={text} style={paragraph}>
+      {text}
+    </p>
+  ));
+
+const EntryRow = ({ label: name, value: content }: Entry) => (
+  <tr>
+    <th className="label" scope="row" style={label}>
+      {name}
+    </th>
+    <td className="value" style={value}>
+      {typeof content === 'string' ? <Lines texts={content.split('\n')} /> : <Lines texts={content.map(LinkOrText)} />}
+    </td>
+  </tr>
+);
+
+const LinkOrText = ({ name, url }: Exclude<Entry['value'], string>[number]): ReactNode =>
+  url === undefined ? name : (
+    <a href={url} style={{ color: ACCENT }}>
+      {name}
+    </a>
+  );
+
+const Lines = ({ texts }: { readonly texts: readonly ReactNode[] }): ReactNode =>
+  texts.map((text, index) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {text}
+    </Fragment>
+  ));

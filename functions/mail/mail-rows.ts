@@ -1,0 +1,73 @@
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { env } from '../runtime/env.ts';
+import { causeOf, log } from '../runtime/log.ts';
+import { within } from '../runtime/within.ts';
+import { readRow, type Row } from './row.ts';
+
+/** One mail is sent, or has failed, within this time in milliseconds; the Lambda has it once for each record of a batch. */
+export const MAIL_TIME_MS = 8000;
+/** Records whose mail is out, kept in mind while the process lives: streams may show a record twice. */
+const MEMORY = 1000;
+
+/** `refused`: this mail can never be sent, and nobody has to act. */
+export type Delivery = 'sent' | 'refused';
+
+/** A `DynamoDBStreamHandler`, as far as the context is needed. */
+export type StreamHandler = (event: DynamoDBStreamEvent, context: Pick<Context, 'awsRequestId'>) => Promise<DynamoDBBatchResponse>;
+
+/**
+ * Makes the Lambda that sends one mail for each new row of a table's stream. Rows are mailed in their order up to the first that fails,
+ * so that a retry, which begins there, repeats no mail.
+ * @param name in the log
+ */
+export function mailRows(name: string, deliver: (row: Row) => Promise<Delivery>): StreamHandler {
+  const tables = JSON.parse(env('TABLES')) as Readonly<Record<string, string>>;
+  const done = new Set<string>();
+
+  return async ({ Records }, { awsRequestId: requestId }) => {
+    const started = performance.now();
+    let mails = 0;
+    for (const record of Records.filter(isNewRow)) {
+      const { eventID = '' } = record;
+      if (done.has(eventID)) continue;
+      const delivery = await mail(record, requestId);
+      if (delivery === 'failed') {
+        // Nothing is out yet: a failure of the whole makes Lambda halve the batch until the row stands alone.
+        if (mails === 0 && Records.length > 1) throw new Error('The first row of the batch could not be mailed');
+        logSummary();
+        return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
+      }
+      if (delivery === 'sent') mails += 1;
+      remember(eventID);
+    }
+    logSummary();
+    return { batchItemFailures: [] };
+
+    function logSummary(): void {
+      log({ level: 'info', function: name, requestId, mails, ms: Math.round(performance.now() - started) });
+    }
+  };
+
+  async function mail(record: DynamoDBRecord, requestId: string): Promise<Delivery | 'failed'> {
+    const line = { function: name, requestId };
+    let row: Row | undefined;
+    try {
+      row = readRow(record, tables);
+      const delivery = await within(MAIL_TIME_MS, deliver(row));
+      if (delivery === 'refused') log({ ...line, level: 'warn', form: row.form.id, reference: row.reference });
+      return delivery;
+    } catch (fault) {
+      log({ ...line, level: 'error', form: row?.form.id, reference: row?.reference, cause: causeOf(fault) });
+      return 'failed';
+    }
+  }
+
+  function remember(eventID: string): void {
+    done.add(eventID);
+    const [oldest] = done;
+    if (done.size > MEMORY && oldest !== undefined) done.delete(oldest);
+  }
+}
+
+/** The event filter lets only these through; a removal, by time to live or by the operator, is nobody's request. */
+const isNewRow = ({ eventName }: DynamoDBRecord) => eventName === 'INSERT';

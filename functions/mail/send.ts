@@ -1,0 +1,45 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { clientSettings } from '../runtime/client-settings.ts';
+import { env } from '../runtime/env.ts';
+import { headerText, mailbox } from './addresses.ts';
+import { letterHtml } from './letter-html.tsx';
+import { letterText, type Letter } from './letter.ts';
+
+/** A letter and whom it concerns. */
+export interface Outgoing {
+  readonly to: string;
+  /** Whoever answers writes to this address. */
+  readonly replyTo?: string;
+  readonly letter: Letter;
+  /** RFC 3834: keeps absence notes from answering. */
+  readonly autoSubmitted: 'auto-generated' | 'auto-replied';
+}
+
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+
+/**
+ * Makes the function that sends a letter through SES as plain text and HTML.
+ * It throws whatever SES answers after the SDK's retries.
+ */
+export function mailSender(): (outgoing: Outgoing) => Promise<void> {
+  const client = new SESv2Client(clientSettings);
+  const FromEmailAddress = mailbox(env('SENDER_NAME'), env('SENDER_ADDRESS'));
+  const ConfigurationSetName = env('CONFIGURATION_SET');
+
+  return async ({ to, replyTo, letter, autoSubmitted }) => {
+    const Simple = {
+      Subject: utf8(headerText(letter.subject)),
+      Body: { Text: utf8(letterText(letter)), Html: utf8(letterHtml(letter)) },
+      Headers: [{ Name: 'Auto-Submitted', Value: autoSubmitted }],
+    };
+    await client.send(
+      new SendEmailCommand({
+        FromEmailAddress,
+        Destination: { ToAddresses: [headerText(to)] },
+        ...(replyTo !== undefined && { ReplyToAddresses: [headerText(replyTo)] }),
+        ConfigurationSetName,
+        Content: { Simple },
+      }),
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
+import type { Field } from '../../shared/forms/fields.ts';
+import { photoKey } from '../../shared/photos.ts';
+import type { Entry, Letter, Link } from './letter.ts';
+import type { Row } from './row.ts';
+
+const zurich = { timeZone: 'Europe/Zurich' } as const;
+const moment = new Intl.DateTimeFormat('de-CH', { ...zurich, dateStyle: 'long', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('de-CH', { ...zurich, dateStyle: 'long' });
+
+/**
+ * What the team reads of a new row: every filled field by its label, in the form's order.
+ * @param siteUrl only photos that lie there become links (security.md T10)
+ * @param canAnswer whether an answer to the mail reaches the visitor
+ */
+export function teamLetter({ form, reference, createdAt, expiresAt, suspect, record }: Row, siteUrl: string, canAnswer: boolean): Letter {
+  const title = `${form.name} ${reference}`;
+  return {
+    subject: suspect ? `Auffällig: ${title}` : title,
+    heading: title,
+    ...(suspect && { warning: SUSPECT }),
+    opening: [`Formular «${form.heading}», eingegangen am ${moment.format(createdAt)} Uhr`],
+    entries: Object.entries(form.fields).flatMap(([name, field]): Entry[] => {
+      const value = record[name];
+      return value === undefined ? [] : [{ label: field.label, value: shown(field, value, siteUrl) }];
+    }),
+    closing: [
+      canAnswer ? 'Eine Antwort auf diese Nachricht geht an die angegebene E-Mail-Adresse.' : NO_ANSWER,
+      `Die Aufbewahrung endet am ${day.format(expiresAt)}. Löschen Sie diese Nachricht bis dahin.`,
+    ],
+  };
+}
+
+const SUSPECT = `Auffällig: Ein unsichtbares Feld war ausgefüllt, oder das Formular wurde nach weniger als ${MIN_FILL_MS / 1000} Sekunden gesendet. Das tun meist Programme. Prüfen Sie die Angaben, bevor Sie antworten.`;
+const NO_ANSWER = 'Die angegebene E-Mail-Adresse kann keine Antwort empfangen. Bitte wählen Sie einen anderen Weg.';
+
+function shown({ input, options = {} }: Field, value: string | readonly string[], siteUrl: string): Entry['value'] {
+  if (typeof value !== 'string') return value.map((url) => photoLink(url, siteUrl));
+  return input === 'choice' ? (options[value] ?? value) : value;
+}
+
+function photoLink(url: string, siteUrl: string): Link {
+  const key = photoKey(siteUrl, url);
+  return key === undefined ? { name: url } : { name: key.slice(key.indexOf('_') + 1), url };
+}
