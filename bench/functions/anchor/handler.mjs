@@ -12,7 +12,7 @@ import { Tracer } from '@aws-lambda-powertools/tracer';
 import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import middy from '@middy/core';
+import { middy } from '@middy/core';
 import httpErrorHandler from '@middy/http-error-handler';
 import { JSONStringified } from '@aws-lambda-powertools/parser/helpers';
 import { z } from 'zod';

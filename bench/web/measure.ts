@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from '../../test/e2e/browser-path.ts';
+import { paths } from '../../web/paths.ts';
+import type { Audit } from './audit.mjs';
+import type { Served } from './serve.ts';
+
+const RUNS = Number(process.env['RUNS'] ?? 5);
+const PAGES = [paths.home, paths.outdoorStairs, paths.contact, paths.library];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+if (!existsSync(`${here}node_modules`)) {
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+// What needs the bench's own packages, which are there only now.
+const { openBrowser } = await import('./audit.mjs');
+const { serve } = await import('./serve.ts');
+const { buildVariants } = await import('./variants.ts');
+
+const variants = await buildVariants();
+const servers = new Map<string, Served>();
+for (const variant of variants) servers.set(variant.name, await serve(variant));
+const browser = await openBrowser(findChromium());
+try {
+  if (process.argv.includes('--routes')) await auditRoutes();
+  else await comparePages();
+} finally {
+  browser.close();
+  for (const { close } of servers.values()) close();
+}
+
+function audit(variant: string, path: string, categories: readonly string[]): Promise<Audit> {
+  return browser.audit(`${servers.get(variant)?.origin}${path}`, categories);
+}
+
+/** Every variant of every page, taking turns: medians, and this site's ratios to the other two. */
+async function comparePages(): Promise<void> {
+  process.stdout.write(`Lighthouse, mobile, medians of ${RUNS} runs, taking turns; Node ${process.version}\n`);
+  for (const path of PAGES) {
+    const runs = new Map(variants.map(({ name }) => [name, [] as Audit[]]));
+    for (let run = 0; run < RUNS; run++) {
+      for (const { name } of variants) runs.get(name)?.push(await audit(name, path, ['performance']));
+    }
+    const rows = Object.fromEntries([...runs].map(([name, audits]) => [name, medians(audits)]));
+    const [ours, floor, usual] = variants.map(({ name }) => rows[name]);
+    process.stdout.write(`\n${path}\n`);
+    console.table({ ...rows, '÷ without scripts': ratios(ours, floor), '÷ client-rendered': ratios(ours, usual) });
+  }
+}
+
+/** All four categories of every route. */
+async function auditRoutes(): Promise<void> {
+  const rows: Record<string, Record<string, unknown>> = {};
+  for (const path of Object.values(paths)) {
+    const { scores, failed, shift } = await audit('this site', path, CATEGORIES);
+    rows[path] = { ...scores, CLS: Number(shift.toFixed(4)), failed: failed.join(', ') };
+    process.stdout.write(`${path} ${Object.values(scores).join(' / ')} ${failed.join(', ')}\n`);
+  }
+  console.table(rows);
+}
+
+type Row = Readonly<Record<string, number>>;
+
+function medians(audits: readonly Audit[]): Row {
+  const median = (value: (audit: Audit) => number) => audits.map(value).toSorted((a, b) => a - b)[Math.floor(audits.length / 2)] ?? NaN;
+  return {
+    'FCP ms': Math.round(median(({ firstPaint }) => firstPaint)),
+    'LCP ms': Math.round(median(({ largestPaint }) => largestPaint)),
+    'blocking ms': Math.round(median(({ blocking }) => blocking)),
+    CLS: Number(median(({ shift }) => shift).toFixed(4)),
+    'script KB': Math.round(median(({ scriptBytes }) => scriptBytes) / 100) / 10,
+    'all KB': Math.round(median(({ bytes }) => bytes) / 100) / 10,
+  };
+}
+
+function ratios(ours: Row = {}, other: Row = {}): Row {
+  return Object.fromEntries(Object.entries(ours).map(([name, value]) => [name, Math.round((value / (other[name] || NaN)) * 100) / 100]));
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { fileHeaders } from '../../infra/file-headers.ts';
+import { openSiteFiles } from '../../infra/local/site-files.ts';
+import { siteHeaders, type InlineHashes } from '../../shared/security-headers.ts';
+import { buildSite } from '../../web/build.ts';
+import { pictureModules } from '../../web/pictures/vite-pictures.ts';
+import { mantineThemeCss } from '../../web/theme-css.ts';
+
+const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export interface ServedFile {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** One way of delivering the same content. */
+export interface Variant {
+  readonly name: 'this site' | 'without scripts' | 'client-rendered';
+  /** The file at a path, or undefined. */
+  readonly fileAt: (path: string) => Promise<ServedFile | undefined>;
+}
+
+/** Builds the site and what it is held against: the same pages without any script, and the same app rendered in the browser. */
+export async function buildVariants(): Promise<readonly Variant[]> {
+  await buildSite();
+  const clientFolder = projectFile('.cache/bench-web/client-rendered');
+  await buildClientRendered(clientFolder);
+  const site = openSiteFiles(projectFile('dist/site'));
+  const client = openSiteFiles(clientFolder);
+  const hashes = JSON.parse(readFileSync(projectFile('dist/csp-hashes.json'), 'utf8')) as InlineHashes;
+  const security = siteHeaders({ uploadOrigin: 'https://uploads.example', hashes });
+
+  const ofSite = async (path: string): Promise<ServedFile | undefined> => {
+    const key = keyOf(path);
+    const file = await site(key);
+    return file && { body: file.body, headers: { ...fileHeaders(key), ...security } };
+  };
+  // Kept, so that the server compresses each page once.
+  const withoutScripts = new Map<string, ServedFile>();
+  return [
+    { name: 'this site', fileAt: ofSite },
+    {
+      name: 'without scripts',
+      fileAt: async (path) => {
+        const known = withoutScripts.get(path) ?? stripped(await ofSite(path));
+        if (known) withoutScripts.set(path, known);
+        return known;
+      },
+    },
+    {
+      name: 'client-rendered',
+      fileAt: async (path) => {
+        const key = path.includes('.') ? path.slice(1) : 'index.html';
+        const file = await client(key);
+        return file ? { body: file.body, headers: fileHeaders(key) } : ofSite(path);
+      },
+    },
+  ];
+}
+
+/** The usual single-page app of the same sources: an empty page, one linked stylesheet, the script first. */
+async function buildClientRendered(outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true });
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: projectFile('web'),
+    publicDir: false,
+    plugins: [react(), mantineThemeCss(), pictureModules()],
+    define: { 'import.meta.env.BUILD_YEAR': '2026' },
+    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, cssCodeSplit: false },
+  });
+}
+
+const keyOf = (path: string) => (/\.\w+$/u.test(path) ? path.slice(1) : join(path, 'index.html').replaceAll('\\', '/').slice(1));
+
+function stripped(file: ServedFile | undefined): ServedFile | undefined {
+  if (!file?.headers['content-type']?.startsWith('text/html')) return file;
+  const html = file.body.toString().replaceAll(/<script type="module">[\s\S]*?<\/script>/gu, '');
+  return { ...file, body: Buffer.from(html) };
+}
