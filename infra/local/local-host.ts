@@ -31,6 +31,8 @@ export interface LocalSettings {
   /** Of the stores; free ones if absent. */
   readonly dynamodbPort?: number;
   readonly s3Port?: number;
+  /** Where functions and browsers find the stores when something stands in front of them, as a test of faults does. */
+  readonly storesSeenAt?: Operator['endpoints'];
   /** The site from its sources by Vite, and functions that are loaded anew when their code changes. */
   readonly dev?: boolean;
   /** Told what is going on while it starts. */
@@ -94,7 +96,8 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
     s3: `http://${LOOPBACK}:${await listen(stores.s3, settings.s3Port ?? 0, 'S3_PORT', opened)}`,
   };
   const url = `http://localhost:${port}`;
-  const addresses = { siteUrl: url, otherOrigins: [`http://${LOOPBACK}:${port}`], uploadOrigin: endpoints.s3 };
+  const { storesSeenAt = endpoints } = settings;
+  const addresses = { siteUrl: url, otherOrigins: [`http://${LOOPBACK}:${port}`], uploadOrigin: storesSeenAt.s3 };
   const template = localise(readTemplate(stack.folder, stack.name), addresses);
   const access = createAccess(template.roles, await readOrMakeSecret(join(dataDir, 'secret')));
 
@@ -108,7 +111,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
 
   const functions = template.functions.map((spec) => ({
     spec,
-    running: runFunction(spec, { key: access.keyOfRole(spec.roleArn), endpoints, log }),
+    running: runFunction(spec, { key: access.keyOfRole(spec.roleArn), endpoints: storesSeenAt, log }),
   }));
   opened.push(async () => void (await Promise.all(functions.map(({ running }) => running.stop()))));
   const functionsById = new Map(functions.map(({ spec, running }) => [spec.id, running]));
@@ -130,7 +133,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   await announce(join(dataDir, 'host.json'), { url, operator }, opened);
   return {
     url,
-    uploadOrigin: endpoints.s3,
+    uploadOrigin: storesSeenAt.s3,
     operator,
     pids: () => ({
       tables: tables.pid(),

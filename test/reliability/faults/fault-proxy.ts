@@ -1,0 +1,126 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What happens to one call on its way to a store:
+ * - `reset`: the connection breaks before the store hears of it;
+ * - `half`: it breaks when half of the body has gone through;
+ * - `cut`: the store does its work, and its answer is lost;
+ * - `blackhole`: nobody ever answers;
+ * - `slow`: everything arrives, half a second late.
+ */
+export type Fault = 'pass' | 'reset' | 'half' | 'cut' | 'blackhole' | 'slow' | 'fail' | 'throttle';
+
+type Decision = (request: IncomingMessage) => Fault;
+
+export interface FaultProxy {
+  readonly origin: string;
+  /** The store that is behind it. */
+  readonly leadTo: (origin: string) => void;
+  /** Decides on each call from now on, and counts them anew. */
+  readonly behave: (decide: Decision) => void;
+  /** Calls since then. */
+  readonly calls: () => number;
+  /** Nobody listens any more: connections are refused. */
+  readonly refuse: () => Promise<void>;
+  readonly accept: () => Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+const SLOW_MS = 500;
+const LOOPBACK = '127.0.0.1';
+
+interface ErrorAnswers {
+  readonly type: string;
+  readonly fail: { readonly status: number; readonly body: string };
+  readonly throttle: { readonly status: number; readonly body: string };
+}
+
+const dynamoError = (name: string) => JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'no' });
+const s3Error = (code: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>no</Message></Error>`;
+
+/** How each store says that it fails, and that it is asked too much. */
+export const errorAnswers = {
+  dynamodb: {
+    type: 'application/x-amz-json-1.0',
+    fail: { status: 500, body: dynamoError('InternalServerError') },
+    throttle: { status: 400, body: dynamoError('ProvisionedThroughputExceededException') },
+  },
+  s3: {
+    type: 'application/xml',
+    fail: { status: 500, body: s3Error('InternalError') },
+    throttle: { status: 503, body: s3Error('SlowDown') },
+  },
+} as const satisfies Record<string, ErrorAnswers>;
+
+const passAll: Decision = () => 'pass';
+
+/** A proxy in front of a store that lets calls through or spoils them. */
+export async function startFaultProxy(errors: ErrorAnswers): Promise<FaultProxy> {
+  let target = '';
+  let calls = 0;
+  let decide = passAll;
+  const server = createServer((request, response) => {
+    calls += 1;
+    void spoil(decide(request), request, response);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, LOOPBACK, resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const refuse = async () => {
+    if (!server.listening) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  return {
+    origin: `http://${LOOPBACK}:${port}`,
+    leadTo: (origin) => void (target = origin),
+    behave(next) {
+      decide = next;
+      calls = 0;
+    },
+    calls: () => calls,
+    refuse,
+    accept: () => listen(port),
+    [Symbol.asyncDispose]: refuse,
+  };
+
+  async function spoil(fault: Fault, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    request.on('error', () => {});
+    if (fault === 'reset') request.socket.destroy();
+    else if (fault === 'blackhole') request.resume();
+    else if (fault === 'fail' || fault === 'throttle') {
+      request.resume();
+      const { status, body } = errors[fault];
+      response.writeHead(status, { 'content-type': errors.type }).end(body);
+    } else if (fault === 'slow') setTimeout(() => passOn(request, response, fault), SLOW_MS);
+    else passOn(request, response, fault);
+  }
+
+  /** The host's name in the request stays as it was signed. */
+  function passOn(request: IncomingMessage, response: ServerResponse, fault: Fault): void {
+    const { method, url, headers } = request;
+    const upstream = httpRequest(target + url, { method, headers, setHost: false }, (answer) => {
+      if (fault === 'cut') {
+        answer.resume();
+        answer.on('end', () => request.socket.destroy());
+      } else {
+        response.writeHead(answer.statusCode ?? 500, answer.rawHeaders);
+        answer.pipe(response);
+      }
+    });
+    upstream.on('error', () => request.socket.destroy());
+    response.on('close', () => upstream.destroy());
+    if (fault !== 'half') return void request.pipe(upstream);
+    const enough = Number(headers['content-length'] ?? 0) / 2;
+    let passed = 0;
+    request.on('data', (chunk: Buffer) => {
+      upstream.write(chunk.subarray(0, Math.max(0, Math.ceil(enough) - passed)));
+      passed += chunk.length;
+      if (passed < enough) return;
+      upstream.destroy();
+      request.socket.destroy();
+    });
+  }
+}
