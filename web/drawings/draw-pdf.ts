@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { Drawing, Layer, Point } from './drawing.ts';
 import { marksOf, type WordsMark } from './marks.ts';
-import { dashes, paperSize, pens, TEXT_SIZE } from './paper.ts';
+import { dashes, paperSize, pens, SMALL_TEXT_SIZE } from './paper.ts';
 
 /** In points, from the upper left corner of the page. */
 export interface PdfBox {
@@ -72,7 +72,7 @@ function trace(doc: Pdf, [start = [0, 0], ...rest]: readonly Point[], closed: bo
 function write(doc: Pdf, { text, align, upright }: WordsMark, [x, y]: Point, unit: number) {
   doc.save();
   if (upright) doc.rotate(-90, { origin: [x, y] });
-  const size = TEXT_SIZE * unit;
+  const size = SMALL_TEXT_SIZE * unit;
   doc.fontSize(size);
   const width = doc.widthOfString(text);
   const start = align === 'start' ? x : align === 'end' ? x - width : x - width / 2;

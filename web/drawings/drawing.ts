@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 export type Layer = 'cut' | 'view' | 'axis' | 'dimension' | 'hatch' | 'text';
 
 /** What is cut; each has a hatch of its own (`hatching.ts`). */
-export type Material = 'cast-stone' | 'concrete' | 'mortar' | 'grit' | 'gravel' | 'insulation' | 'ground';
+export type Material = 'cast-stone' | 'concrete' | 'mortar' | 'grit' | 'gravel' | 'coarse-gravel' | 'insulation' | 'ground';
 
 /** A line, an outline, or where `closed` the outline of a part. */
 export interface Polyline {
@@ -54,8 +54,8 @@ export interface DimensionChain {
   readonly direction: 'horizontal' | 'vertical';
   /** Where the line of the chain lies: its y when horizontal, its x when vertical. */
   readonly line: number;
-  /** Where the extension lines begin, on the other axis than `stops`. */
-  readonly edge: number;
+  /** Where the extension lines begin, on the other axis than `stops`: one for all, or one for each stop. */
+  readonly edge: number | readonly number[];
   /** Ascending, in millimetres along the chain. */
   readonly stops: readonly number[];
   /** One for each pair of neighbouring stops: the measure or its range in millimetres. Empty where nothing is measured. */

@@ -21,10 +21,11 @@ type Sign = (loops: readonly (readonly Point[])[], scale: number) => readonly St
 const signs: Readonly<Record<Material, Sign>> = {
   concrete: (loops, scale) => oblique(loops, scale, 1.7, (index) => (index % 2 === 0 ? undefined : [2.2, 1.1])),
   ground: (loops, scale) => oblique(loops, scale, 1.1, (index) => (((index % 7) + 7) % 7 < 3 ? undefined : [])),
-  'cast-stone': (loops, scale) => scatter(loops, scale, 1.35, (dice) => (dice(0) < 0.3 ? chip(dice, 0.55, 3) : speck(dice))),
-  mortar: (loops, scale) => scatter(loops, scale, 0.85, speck),
-  grit: (loops, scale) => scatter(loops, scale, 1.25, (dice) => chip(dice, 0.62, 3)),
-  gravel: (loops, scale) => scatter(loops, scale, 2.5, (dice) => chip(dice, 0.8 + 0.35 * dice(9), 7)),
+  'cast-stone': (loops, scale) => scatter(loops, scale, 1.5, (dice) => (dice(0) < 0.3 ? chip(dice, 0.55, 3) : speck(dice))),
+  mortar: (loops, scale) => scatter(loops, scale, 1, speck),
+  grit: (loops, scale) => scatter(loops, scale, 1.35, (dice) => chip(dice, 0.58, 3)),
+  gravel: (loops, scale) => scatter(loops, scale, 1.9, (dice) => chip(dice, 0.5 + 0.3 * dice(9), 6)),
+  'coarse-gravel': (loops, scale) => scatter(loops, scale, 3.1, (dice) => chip(dice, 0.9 + 0.45 * dice(9), 7)),
   insulation: serpentine,
 };
 
@@ -88,12 +89,12 @@ function scatter(loops: readonly (readonly Point[])[], scale: number, distance: 
   for (const row of rows) {
     for (const column of columns) {
       const dice: Dice = (question) => scrambled(column, row, question);
-      const x = (column + (row % 2 === 0 ? 0.25 : 0.75) + 0.5 * (dice(1) - 0.5)) * step;
-      const y = (row + 0.5 + 0.5 * (dice(2) - 0.5)) * step;
+      const x = (column + (row % 2 === 0 ? 0.25 : 0.75) + 0.4 * (dice(1) - 0.5)) * step;
+      const y = (row + 0.5 + 0.4 * (dice(2) - 0.5)) * step;
       const { points: shape, closed } = grain(dice);
       const placed = shape.map(([dx, dy]): Point => [x + dx * scale, y + dy * scale]);
       // A little larger than drawn, so that no grain touches the outline.
-      const guard = shape.map(([dx, dy]): Point => [x + dx * scale * 1.5, y + dy * scale * 1.5]);
+      const guard = shape.map(([dx, dy]): Point => [x + dx * scale * 1.2, y + dy * scale * 1.2]);
       if (guard.every((point) => contains(loops, point))) strokes.push({ points: placed, closed });
     }
   }
@@ -124,34 +125,19 @@ function serpentine(loops: readonly (readonly Point[])[], scale: number): readon
   const [bottom, top] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
   const upright = top - bottom > right - left;
   const [length, width] = upright ? [top - bottom, right - left] : [right - left, top - bottom];
-  const waves = Math.max(1, Math.round(length / (3 * scale)));
-  const reach = 0.5 * (length / waves);
-  const along: Point[] = [];
-  for (let wave = 0; wave < waves; wave += 1) {
-    for (const [part, across] of WAVE) {
-      along.push([(wave + part) * (length / waves), across === 'near' ? 0 : across === 'far' ? width : across < 0 ? -across * reach : width - across * reach]);
-    }
-  }
-  along.push([length, WAVE_START * reach]);
-  return [{ points: along.map(([a, b]): Point => (upright ? [left + b, bottom + a] : [left + a, bottom + b])), closed: false }];
+  const waves = Math.max(1, Math.round(length / (3.2 * scale)));
+  const radius = length / waves / 4;
+  const turn = (along: number, across: number) =>
+    Array.from({ length: 7 }, (_, step): Point => {
+      const angle = (step * Math.PI) / 6;
+      return [along - radius * Math.cos(angle), across + radius * Math.sin(angle)];
+    });
+  const line = Array.from({ length: waves }, (_, wave) => [
+    ...turn((4 * wave + 1) * radius, width - radius),
+    ...turn((4 * wave + 3) * radius, radius).map(([along, across]): Point => [along, 2 * radius - across]),
+  ]).flat();
+  return [{ points: line.map(([along, across]): Point => (upright ? [left + across, bottom + along] : [left + along, bottom + across])), closed: false }];
 }
-
-/** How far from the face the line begins to turn, in half waves. */
-const WAVE_START = 0.6;
-/** One wave: how far along, and how far across: from the far face, from the near face when negative. */
-const WAVE: readonly (readonly [number, number | 'near' | 'far'])[] = [
-  [0, -WAVE_START],
-  [0.1, WAVE_START],
-  [0.15, 0.2],
-  [0.25, 'far'],
-  [0.35, 0.2],
-  [0.4, WAVE_START],
-  [0.6, -WAVE_START],
-  [0.65, -0.2],
-  [0.75, 'near'],
-  [0.85, -0.2],
-  [0.9, -WAVE_START],
-];
 
 const edges = (loop: readonly Point[]) => loop.map((point, index) => [point, loop[(index + 1) % loop.length] ?? point] as const);
 

@@ -1,6 +1,6 @@
 import type { Arc, DimensionChain, Drawing, Entity, Label, Layer, Level, Point } from './drawing.ts';
 import { hatchStrokes } from './hatching.ts';
-import { HALF_FIGURE, LINE_HEIGHT, TEXT_SIZE, textWidth } from './paper.ts';
+import { HALF_FIGURE, LINE_HEIGHT, textWidth } from './paper.ts';
 
 /** What a pen does, in millimetres of the work. */
 export interface StrokeMark {
@@ -27,7 +27,7 @@ export interface WordsMark {
 export type Mark = StrokeMark | FillMark | WordsMark;
 
 /** All strokes, fills and words of a drawing, with dimensions, levels, leaders and hatches dissolved into them. */
-export const marksOf = ({ entities, scale }: Drawing): readonly Mark[] => entities.flatMap((entity) => marks(entity, scale));
+export const marksOf = ({ entities, scale }: Pick<Drawing, 'entities' | 'scale'>): readonly Mark[] => entities.flatMap((entity) => marks(entity, scale));
 
 function marks(entity: Entity, scale: number): readonly Mark[] {
   switch (entity.kind) {
@@ -57,7 +57,7 @@ export function pointsOfArc({ centre: [x, y], radius, from, to }: Pick<Arc, 'cen
   });
 }
 
-const DOT = 0.4;
+const DOT = 0.35;
 
 function labelMarks({ at: [x, y], lines, align, leader }: Label, scale: number): readonly Mark[] {
   const words = lines.map((text, index): Mark => ({ kind: 'words', at: [x, y - index * LINE_HEIGHT * scale], text, align, upright: false }));
@@ -72,39 +72,51 @@ function labelMarks({ at: [x, y], lines, align, leader }: Label, scale: number):
 }
 
 /** Measures of a dimension on paper: half a tick, how far lines run on, the gap before the part, the height of words over the line. */
-export const dimensionSigns = { tick: 1, overshoot: 1.3, gap: 1, words: 0.9 + HALF_FIGURE } as const;
+export const dimensionSigns = { tick: 1, overshoot: 1, gap: 1, words: 1.2 + HALF_FIGURE } as const;
 
-/** Where the words of a chain stand: along their line where all fit between its ticks, else beside it. */
-export function dimensionWords({ direction, line, stops, texts }: DimensionChain, scale: number): readonly WordsMark[] {
-  const lengths = texts.map((_, index) => (stops[index + 1] ?? 0) - (stops[index] ?? 0));
-  const fits = texts.every((text, index) => textWidth(text) * scale <= (lengths[index] ?? 0));
+/**
+ * Where the words of a chain stand. Lying: over their part of the line, or beyond its end where that is too short. Upright: along the line
+ * where all fit between their ticks, else beside it, away from what is measured.
+ */
+export function dimensionWords({ direction, line, edge, stops, texts }: DimensionChain, scale: number): readonly WordsMark[] {
+  const fits = texts.map((text, index) => (textWidth(text) + 1) * scale <= (stops[index + 1] ?? 0) - (stops[index] ?? 0));
   return texts.flatMap((text, index): readonly WordsMark[] => {
     if (text === '') return [];
     const middle = ((stops[index] ?? 0) + (stops[index + 1] ?? 0)) / 2;
+    const [over, beside] = [dimensionSigns.words * scale, 1.8 * scale];
     if (direction === 'horizontal') {
-      return [{ kind: 'words', at: [middle, line + dimensionSigns.words * scale], text, align: 'middle', upright: false }];
+      if (fits[index]) return [{ kind: 'words', at: [middle, line + over], text, align: 'middle', upright: false }];
+      return [{ kind: 'words', at: [(stops.at(-1) ?? 0) + beside, line + over], text, align: 'start', upright: false }];
     }
-    if (fits) return [{ kind: 'words', at: [line - dimensionSigns.words * scale, middle], text, align: 'middle', upright: true }];
-    return [{ kind: 'words', at: [line - 1.8 * scale, middle], text, align: 'end', upright: false }];
+    if (fits.every(Boolean)) return [{ kind: 'words', at: [line - over, middle], text, align: 'middle', upright: true }];
+    return line < edgeAt(edge, index)
+      ? [{ kind: 'words', at: [line - beside, middle], text, align: 'end', upright: false }]
+      : [{ kind: 'words', at: [line + beside, middle], text, align: 'start', upright: false }];
   });
 }
 
 function dimensionMarks(chain: DimensionChain, scale: number): readonly Mark[] {
   const { direction, line, edge, stops } = chain;
   const { tick, overshoot, gap } = dimensionSigns;
-  const towards = Math.sign(line - edge) * scale;
+  const towards = (index: number) => Math.sign(line - edgeAt(edge, index)) * scale;
   const turned = (points: readonly Point[]) => (direction === 'horizontal' ? points : points.map(([x, y]): Point => [y, x]));
   const pen = (layer: Layer, points: readonly Point[]): Mark => ({ kind: 'stroke', layer, points: turned(points), closed: false });
   const [first = 0, last = 0] = [stops[0], stops.at(-1)];
+  const words = dimensionWords(chain, scale);
+  // Under words beyond the end the line runs on.
+  const end = Math.max(last + overshoot * scale, ...words.map(({ at: [x], text, align }) => (direction === 'horizontal' && align === 'start' ? x + textWidth(text) * scale : -Infinity)));
   return [
-    pen('dimension', [[first - overshoot * scale, line], [last + overshoot * scale, line]]),
-    ...stops.flatMap((stop) => [
-      pen('dimension', [[stop, edge + gap * towards], [stop, line + overshoot * towards]]),
+    pen('dimension', [[first - overshoot * scale, line], [end, line]]),
+    ...stops.flatMap((stop, index) => [
+      pen('dimension', [[stop, edgeAt(edge, index) + gap * towards(index)], [stop, line + overshoot * towards(index)]]),
       pen('view', [[stop - tick * scale, line - tick * scale], [stop + tick * scale, line + tick * scale]]),
     ]),
-    ...dimensionWords(chain, scale),
+    ...words,
   ];
 }
+
+/** Where the extension line of a stop begins. */
+export const edgeAt = (edge: DimensionChain['edge'], stop: number): number => (typeof edge === 'number' ? edge : (edge[stop] ?? 0));
 
 const LEVEL_HEIGHT = 2;
 
@@ -112,7 +124,7 @@ function levelMarks({ at: [x, y], text, side }: Level, scale: number): readonly 
   const height = LEVEL_HEIGHT * scale;
   const half = 0.6 * height;
   const turn = side === 'right' ? 1 : -1;
-  const foot = x + turn * (textWidth(text) + TEXT_SIZE) * scale;
+  const foot = x + turn * (textWidth(text) + 2.5) * scale;
   return [
     { kind: 'stroke', layer: 'view', points: [[x - half, y + height], [x, y], [x + half, y + height]], closed: true },
     { kind: 'stroke', layer: 'dimension', points: [[x, y], [foot, y]], closed: false },

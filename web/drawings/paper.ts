@@ -13,13 +13,24 @@ export const pens: Readonly<Record<Layer, number>> = {
 /** Dash and gap of a pen in millimetres on paper; the others draw through. */
 export const dashes: Readonly<Partial<Record<Layer, readonly number[]>>> = { axis: [4, 1, 0.5, 1] };
 
-/** Size of all words in millimetres on paper (8.5 pt), the distance between their lines, and half the height of a figure. */
-export const TEXT_SIZE = 3;
-export const LINE_HEIGHT = 3.8;
+/**
+ * Sizes of words and the distance between their lines, in millimetres on paper. Drawings are laid out for the large size, which a phone
+ * shows; on wide screens, in documents and in CAD files words stand smaller at the same places.
+ */
+export const TEXT_SIZE = 3.3;
+export const SMALL_TEXT_SIZE = 2.6;
+export const LINE_HEIGHT = 4;
 export const HALF_FIGURE = 0.35 * TEXT_SIZE;
 
-/** How wide words are in Archivo, in millimetres on paper. An estimate from above, good enough to place them by. */
-export const textWidth = (text: string) => text.length * 0.56 * TEXT_SIZE;
+/** How wide words are in Archivo at the large size, in millimetres on paper. An estimate from above by the kind of letter, to place them by. */
+export const textWidth = (text: string) => Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0) * TEXT_SIZE;
+
+function letterWidth(letter: string): number {
+  if (/[iljtfrI .,:;()\/]/u.test(letter)) return 0.34;
+  if (/[mwMW]/u.test(letter)) return 0.9;
+  if (/[A-ZÄÖÜ±×%]/u.test(letter)) return 0.72;
+  return 0.58;
+}
 
 /** Width and height of a drawing in millimetres on paper. */
 export function paperSize({ extents: [[left, bottom], [right, top]], scale }: Drawing): readonly [width: number, height: number] {

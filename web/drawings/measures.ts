@@ -1,0 +1,53 @@
+import { layingMethods, subBaseLayers } from '../content/laying.ts';
+import { products, type ProductPage } from '../content/products.ts';
+
+/** A measure of the technical data in millimetres, and the one value of it that is drawn. */
+export interface Measure {
+  readonly name: string;
+  readonly value: number;
+  /** As a dimension shows it: «40–80». */
+  readonly text: string;
+}
+
+const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
+
+/** A measure of a product, drawn with the given value. Throws if the product has no such fact or the value is not within it. */
+export function factMeasure(page: ProductPage, label: string, value: number): Measure {
+  const fact = products.find((product) => product.page === page)?.facts.find((candidate) => candidate.label === label);
+  if (!fact) throw new Error(`${page} has no fact «${label}».`);
+  return measure(label, fact.value, fact.unit, value);
+}
+
+/** The thickness of a bed (`layingMethods`) or of a layer below it (`subBaseLayers`). Throws as `factMeasure` does. */
+export function layerMeasure(title: string, value: number): Measure {
+  const layer = [...layingMethods, ...subBaseLayers].find((candidate) => candidate.title === title);
+  if (!layer) throw new Error(`There is no layer «${title}».`);
+  return measure(title, layer.thickness, layer.unit, value);
+}
+
+/** The greatest sizes of a fact like «bis 3.0 x 1.5» in millimetres. */
+export function greatestSizes(page: ProductPage, label: string): readonly number[] {
+  const fact = products.find((product) => product.page === page)?.facts.find((candidate) => candidate.label === label);
+  if (!fact?.value.startsWith('bis ')) throw new Error(`${page} has no fact «${label}» with a greatest size.`);
+  return numbersIn(fact.value, fact.unit);
+}
+
+/** Value and unit of a fact, as the table shows them. */
+export function factText(page: ProductPage, label: string): string {
+  const fact = products.find((product) => product.page === page)?.facts.find((candidate) => candidate.label === label);
+  if (!fact) throw new Error(`${page} has no fact «${label}».`);
+  return fact.unit ? `${fact.value} ${fact.unit}` : fact.value;
+}
+
+function measure(name: string, range: string, unit: string | undefined, value: number): Measure {
+  const [least, greatest] = numbersIn(range, unit);
+  if (least === undefined || greatest === undefined) throw new Error(`«${name}» is no range: ${range}.`);
+  if (value < least || value > greatest) throw new Error(`«${name}» is drawn with ${value} mm, outside ${range} ${unit}.`);
+  return { name, value, text: `${least}–${greatest}` };
+}
+
+function numbersIn(text: string, unit = ''): readonly number[] {
+  const factor = MILLIMETRES[unit];
+  if (factor === undefined) throw new Error(`«${unit}» is no unit of length.`);
+  return (text.match(/\d+(?:\.\d+)?/gu) ?? []).map((figures) => Math.round(Number(figures) * factor));
+}

@@ -1,0 +1,75 @@
+import { drawingWords } from '../../content/drawings.ts';
+import type { Drawing, Entity, Point } from '../drawing.ts';
+import { factMeasure, layerMeasure } from '../measures.ts';
+import { arrow, breakLine, cutAway, finished, labelColumn, seen } from '../parts.ts';
+
+const SCALE = 10;
+const words = drawingWords.outdoorPaving;
+
+/** Example geometry in millimetres: what the section shows beside the layers. */
+const WIDTH = 420;
+const JOINT = { from: 300, to: 308 };
+const CHAMFER = 5;
+const FACING = 18;
+const GROUND = 70;
+const FALL = 0.02;
+/** Where the surface is at the datum. */
+const DATUM_X = 50;
+
+/** Slabs in grit on the bearing layers, all with the fall of the surface. */
+export function outdoorPaving(): Drawing {
+  const slab = factMeasure('outdoorPaving', 'Dicke', 60);
+  const bed = layerMeasure('Splittbett', 35);
+  const bearing = layerMeasure('Tragschicht', 150);
+  const frost = layerMeasure('Frostschutzschicht', 250);
+
+  const at = (x: number, depth: number): Point => [x, (DATUM_X - x) * FALL - depth];
+  const depths = [0, slab.value, slab.value + bed.value, slab.value + bed.value + bearing.value, slab.value + bed.value + bearing.value + frost.value];
+  const [top = 0, underSlab = 0, underBed = 0, underBearing = 0, underFrost = 0] = depths;
+  const layer = (from: number, to: number) => [at(0, to), at(WIDTH, to), at(WIDTH, from), at(0, from)];
+  const boundary = (depth: number) => [[at(0, depth), at(WIDTH, depth)]];
+  const slabs: readonly (readonly Point[])[] = [
+    [at(0, underSlab), at(JOINT.from, underSlab), at(JOINT.from, CHAMFER), at(JOINT.from - CHAMFER, top), at(0, top)],
+    [at(WIDTH, underSlab), at(JOINT.to, underSlab), at(JOINT.to, CHAMFER), at(JOINT.to + CHAMFER, top), at(WIDTH, top)],
+  ];
+  const entities: readonly Entity[] = [
+    ...slabs.flatMap((outline) => cutAway('cast-stone', outline, [outline])),
+    seen(at(0, FACING), at(JOINT.from, FACING)),
+    seen(at(JOINT.to, FACING), at(WIDTH, FACING)),
+    seen(at(JOINT.from, CHAMFER), at(JOINT.to, CHAMFER)),
+    ...cutAway('grit', layer(underSlab, underBed), boundary(underSlab)),
+    ...cutAway('gravel', layer(underBed, underBearing), boundary(underBed)),
+    ...cutAway('coarse-gravel', layer(underBearing, underFrost), boundary(underBearing)),
+    ...cutAway('ground', layer(underFrost, underFrost + GROUND), boundary(underFrost)),
+    breakLine(at(0, underFrost + GROUND), at(0, top), SCALE),
+    breakLine(at(WIDTH, underFrost + GROUND), at(WIDTH, top), SCALE),
+    { kind: 'level', at: at(DATUM_X, 0), text: drawingWords.datum, side: 'right' },
+    { kind: 'label', at: [0, 62], lines: [drawingWords.fall], align: 'start' },
+    ...arrow([130, 62], [250, 62 - 120 * FALL], SCALE),
+    {
+      kind: 'dimensions',
+      direction: 'vertical',
+      line: -50,
+      edge: 0,
+      stops: depths.map((depth) => at(0, depth)[1]).toReversed(),
+      texts: [slab, bed, bearing, frost].map(({ text }) => text).toReversed(),
+    },
+    ...labelColumn({
+      x: WIDTH + 55,
+      side: 'right',
+      bend: WIDTH + 35,
+      most: 20,
+      top: 62,
+      scale: SCALE,
+      items: [
+        [words.joint, at((JOINT.from + JOINT.to) / 2, CHAMFER), 62],
+        [words.slab, at(WIDTH - 30, 35), 12],
+        [bed.name, at(WIDTH - 30, underSlab + 18)],
+        [bearing.name, at(WIDTH - 30, underBed + 75)],
+        [frost.name, at(WIDTH - 30, underBearing + 125)],
+        [words.ground, at(WIDTH - 30, underFrost + 35)],
+      ],
+    }),
+  ];
+  return finished({ title: words.title, scale: SCALE, entities, measures: [slab, bed, bearing, frost], note: words.datum });
+}
