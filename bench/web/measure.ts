@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from '../../test/e2e/browser-path.ts';
 import { paths } from '../../web/paths.ts';
 import type { Audit } from './audit.mjs';
+import { measureInteractions } from './interaction.ts';
 import type { Served } from './serve.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
@@ -24,8 +25,10 @@ const servers = new Map<string, Served>();
 for (const variant of variants) servers.set(variant.name, await serve(variant));
 const browser = await openBrowser(findChromium());
 try {
-  if (process.argv.includes('--routes')) await auditRoutes();
-  else await comparePages();
+  const [only] = process.argv.slice(2);
+  if (!only || only === 'pages') await comparePages();
+  if (!only || only === 'interactions') await interactions();
+  if (!only || only === 'routes') await auditRoutes();
 } finally {
   browser.close();
   for (const { close } of servers.values()) close();
@@ -48,6 +51,11 @@ async function comparePages(): Promise<void> {
     process.stdout.write(`\n${path}\n`);
     console.table({ ...rows, '÷ without scripts': ratios(ours, floor), '÷ client-rendered': ratios(ours, usual) });
   }
+}
+
+async function interactions(): Promise<void> {
+  process.stdout.write('\nInteraction to next paint, processor slowed four times, medians of 5 runs, ms\n');
+  console.table(await measureInteractions(servers.get('this site')?.origin ?? ''));
 }
 
 /** All four categories of every route. */
