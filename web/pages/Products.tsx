@@ -14,19 +14,23 @@ import styles from './Products.module.css';
 /** All or none: a card without a picture among others would look forgotten. */
 const isPictured = products.every(({ page }) => productPicture(page));
 
+/** On wide screens of changing width, as the style sheet lays them out; on tablets in pairs, the ninth alone. */
+const WIDE = '(min-width: 64em) 54vw, (min-width: 40em) 46vw, 90vw';
+const NARROW = '(min-width: 64em) 45vw, (min-width: 40em) 46vw, 90vw';
+
 /** The nine categories, each with the figure it is known by. */
 export function Page({ path }: PageProps) {
   const { heading, intro, material, downloads } = productsOverview;
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
-      <ul className={styles.products}>
-        {products.map((product) => {
+      <ul className={isPictured ? `${styles.products} ${styles.pictured}` : styles.products}>
+        {products.map((product, index) => {
           const { page, name, badge, card } = product;
           const { label, value, unit } = keyFact(product);
           return (
             <li key={page} className={styles.product}>
-              {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes="(min-width: 64em) 31vw, (min-width: 40em) 46vw, 90vw" />}
+              {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes={[0, 6].includes(index) ? WIDE : NARROW} />}
               <div className={styles.head}>
                 <h2 className={styles.name}>
                   <PageLink to={paths[page]}>{name}</PageLink>

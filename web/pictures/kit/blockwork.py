@@ -24,9 +24,9 @@ def flight(m, x0, x1, y0, steps, rise, run, z0=0.0, length=1.5, bevel=.005, lap=
             ob.rotation_euler[0] = fall
 
 
-def courses(m, p0, length, height, heights, axis=0, normal=-1, thick=.05, joint=.006, lengths=(.5, 1.1), seed=1, bevel=.003):
+def courses(m, p0, length, height, heights, axis=0, normal=-1, thick=.05, joint=.006, lengths=(.5, 1.1), seed=1, bevel=.003, uneven=.0008):
     """Cladding of changing course heights. p0: lower corner of the face; axis: 0 along x, 1 along y;
-    normal: the side the face looks to."""
+    normal: the side the face looks to; uneven: how far the faces stand before or behind each other (deviation)."""
     rng, z, k = np.random.default_rng(seed), p0[2], 0
     top = p0[2] + height
     while z < top - .01:
@@ -39,7 +39,7 @@ def courses(m, p0, length, height, heights, axis=0, normal=-1, thick=.05, joint=
             first = False
             if length - s - w < .25:
                 w = length - s
-            d = rng.normal(0, .0008)
+            d = np.clip(rng.normal(0, uneven), -2 * uneven, 2 * uneven)
             lo, hi = list(p0), list(p0)
             lo[axis], hi[axis] = p0[axis] + s + joint / 2, p0[axis] + s + w - joint / 2
             o = 1 - axis

@@ -82,10 +82,10 @@ class Garden:
         D = np.stack([np.cos(t), np.sin(t), np.abs(r.normal(.02, .05, n))], -1)
         return leaves_mesh('fallen', P, D, size, r, self.fallen_mat, .62, flat=True)
 
-    def hedge(self, lo, hi, density=900, size=.05):
-        """A clipped hedge: a dark body under leaves on its faces."""
+    def hedge(self, lo, hi, density=1500, size=.062):
+        """A clipped hedge: two layers of leaves on its faces, shorn not quite even, before a dark body."""
         lo, hi, r = np.array(lo, float), np.array(hi, float), np.random.default_rng(self.seed + 9)
-        box('hedge', lo + .05, hi - .05, mat_plain('hedge', (.022, .036, .011), .95, .1))
+        box('hedge', lo + .11, hi - .11, mat_plain('hedge', (.014, .022, .008), .95, .1))
         P, D = [], []
         for ax in range(3):
             o = [i for i in range(3) if i != ax]
@@ -97,7 +97,8 @@ class Garden:
                 for i in o:
                     p[:, i] = r.uniform(lo[i], hi[i], n)
                 out = 1 if side else -1
-                p[:, ax] = (hi if side else lo)[ax] - out * np.abs(r.normal(.03, .035, n))
+                uneven = .022 * (np.sin(p[:, o[0]] * 3.1 + ax) + np.sin(p[:, o[1]] * 4.7 + p[:, o[0]] * 1.3))
+                p[:, ax] = (hi if side else lo)[ax] - out * (np.abs(r.normal(.02, .055, n)) + uneven)
                 d = r.normal(0, .6, (n, 3))
                 d[:, ax] += out * .7
                 P.append(p)

@@ -6,7 +6,7 @@ from light import area, camera, sky                                             
 from maps import relief                                                           # noqa: F401
 from library import maps                                                          # noqa: F401
 from material import (mat_baked, mat_cloth, mat_glass_pane, mat_leaf, mat_plain,  # noqa: F401
-                      wall)
+                      mat_wood, wall)
 from mesh import box, curtain, heightfield, lathe, mesh_from, ridge, rod          # noqa: F401
 from plants import gobo, grass_tuft, instance, park, tree                         # noqa: F401
 from render import args, begin, finish                                            # noqa: F401

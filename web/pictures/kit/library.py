@@ -44,6 +44,7 @@ SURFACES = {
     'stein_gewaschen': (lambda: gewaschen(4096, 1.2, 46, **KIES), None),
     'terrazzo_hell': (lambda: terrazzo(4096, 1.2, 61, classes=GROB, finish='poliert', pores=.3, **HELL), None),
     'terrazzo_warm': (lambda: terrazzo(4096, 1.0, 62, classes=MITTEL, finish='poliert', pores=.3, **WARM), None),
+    'terrazzo_warm_grob': (lambda: terrazzo(4096, 1.2, 66, classes=GROB, finish='poliert', pores=.3, **WARM), None),
     'terrazzo_dunkel': (lambda: terrazzo(4096, 1.0, 64, classes=MITTEL, finish='poliert', pores=.3, **DUNKEL), None),
     'sims': (lambda: terrazzo(4096, .8, 47, classes=FEIN, finish='geschliffen', **STOCK), None),
     'beton_brett': (lambda: sichtbeton(16.0, 3.2, 500, 31, boards='h', base='#a19d95', panel=(2.2, 1.6), tone=1.5), None),

@@ -110,6 +110,56 @@ def mat_plain(name, colour, rough=.6, spec=.4, metal=0.0, noise_amt=0.0, noise_s
     return mat
 
 
+def mat_wood(name, colour, rough=.5, spec=.3, board=.12):
+    """Planed boards of oak, grain along the longest edge of a `box`; board: width of one, with a fine joint between two."""
+    mat = bpy.data.materials.new(name)
+    n = N(mat)
+    vec = n('TexCoord').outputs['Object']
+    axis = lambda key: n('Attribute', attribute_type='OBJECT', attribute_name=key).outputs['Vector']
+
+    def dot(a, b):
+        d = n('VectorMath', operation='DOT_PRODUCT')
+        n.set(d, 0, a)
+        n.set(d, 1, b)
+        return d.outputs['Value']
+
+    def scaled(v, f):
+        d = n('VectorMath', operation='SCALE')
+        n.set(d, 0, v)
+        n.set(d, 'Scale', f)
+        return d.outputs[0]
+
+    def plus(a, b, op='ADD'):
+        d = n('VectorMath', operation=op)
+        n.set(d, 0, a)
+        n.set(d, 1, b)
+        return d.outputs[0]
+
+    grain, seed = axis('grain'), n('ObjectInfo').outputs['Random']
+    u = n.math('ADD', n.math('DIVIDE', dot(vec, axis('across')), board), n.math('MULTIPLY', seed, 9.0))
+    k = n.math('FLOOR', u)
+    white = n('TexWhiteNoise', noise_dimensions='2D')
+    n.set(white, 'Vector', n('CombineXYZ', ins={0: k, 1: n.math('MULTIPLY', seed, 71.0)}))
+    each = white.outputs['Value']
+    # one board: coordinates pressed together along the grain and shifted, so that no two boards carry the same figure
+    along = scaled(grain, n.math('MULTIPLY', dot(vec, grain), -.965))
+    v = plus(plus(vec, along), n('CombineXYZ', ins={0: n.math('MULTIPLY', each, 13.0), 1: n.math('MULTIPLY', each, 29.0), 2: each}))
+    figure = n.noise(v, 16, 3, .5, 1.2)
+    rings = n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', figure, 34.0)))
+    fibre = n.noise(scaled(v, 1.0), 210, 3, .6)
+    lum = n.math('ADD', n.math('MULTIPLY', rings, .13), n.math('MULTIPLY', fibre, .30))
+    lum = n.math('ADD', n.math('ADD', lum, n.math('MULTIPLY', each, .20)), .66)
+    edge = n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', u), .5))
+    joint = n.ramp(edge, [(.5 - .0016 / board, 1.0), (.5 - .0007 / board, .45)])
+    lum = n.math('MULTIPLY', lum, joint)
+    p = n('BsdfPrincipled')
+    n.set(p, 'Base Color', n.mix('MULTIPLY', 1.0, np.array(colour), n('CombineXYZ', ins={0: lum, 1: lum, 2: lum})))
+    n.set(p, 'Roughness', rough)
+    n.set(p, 'Specular', spec)
+    n.out(p.outputs[0])
+    return mat
+
+
 def mat_glass_pane(name='glass'):
     """architectural pane: fresnel mirror + straight transparency, no refraction noise"""
     mat = bpy.data.materials.new(name)

@@ -40,6 +40,9 @@ def box(name, lo, hi, mat=None, bevel=0.0, segments=2, rot=None):
     f = np.array([[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]])
     ob = mesh_from(name, v, f, mat=mat)
     ob.location = c
+    order = np.argsort(-s, kind='stable')                         # for wood: grain along the longest edge, boards side by side
+    ob['grain'] = tuple(1.0 if k == order[0] else 0.0 for k in range(3))
+    ob['across'] = tuple(1.0 if k == order[1] else 0.0 for k in range(3))
     if rot is not None:
         ob.rotation_euler = rot
     if bevel:

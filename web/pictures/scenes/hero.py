@@ -13,7 +13,7 @@ m_stone = kit.mat_baked('stone', kit.maps('stein_hell'), 'BOX', bump=1.2, spec=.
 m_conc = kit.mat_baked('conc', tile, 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_room = kit.mat_plain('room', (.62, .58, .52), .9, .1)
-m_oak = kit.mat_plain('oak', (.36, .235, .135), .55, .3, noise_amt=.25, noise_scale=3)
+m_oak = kit.mat_wood('oak', (.36, .235, .135), .55, .3)
 m_sand = kit.mat_plain('jointsand', (.20, .185, .165), .95, .1, noise_amt=.4, noise_scale=30)
 garden = kit.Garden('sommer', 50)
 

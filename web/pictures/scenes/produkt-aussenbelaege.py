@@ -10,7 +10,7 @@ rng = np.random.default_rng(51)
 m_slab = kit.mat_baked('slab', kit.maps('stein_hell'), 'BOX', bump=1.2, spec=.32, variation=.04, grime=.08, tint=(.80, .775, .735))
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
-m_oak = kit.mat_plain('oak', (.34, .235, .145), .6, .3, noise_amt=.3, noise_scale=3)
+m_oak = kit.mat_wood('oak', (.34, .235, .145), .6, .3)
 garden = kit.Garden('fruehling', 560)
 
 # slabs 1.20 x 0.80 on grit, joints 5 mm; a step down to the lawn
@@ -59,7 +59,7 @@ garden.sow(ground, (5.5, 9.5), (-1, 3.5), 1500, 'lawn', .9, 1.4)
 garden.bed(-2.2, 5.2, 3.55, 4.6, -.08, 130, 'low', .9, 1.4)
 garden.bed(-2.2, 5.2, 3.75, 4.8, -.08, 64, 'tall', .65, 1.0)
 garden.bed(-2.2, 5.2, 3.75, 4.8, -.08, 12, 'plume', .6, .9)
-garden.hedge((-12, 13.0, -.1), (18, 13.9, 1.5), density=1500)
+garden.hedge((-12, 13.0, -.1), (27, 13.9, 1.35))
 garden.plant([(2.9, 6.2, -.07, 1.1), (-1.8, 9.6, -.07, 1.15)])
 garden.plant([(-4.6, -3.6, .9, 1.1), (-3.4, -5.8, .5, 1.15)], shade_only=True)
 garden.plant([(-9, 19, -.2, 1.1), (-3, 21, -.2, 1.2), (4, 19, -.2, 1.1), (10, 20, -.2, 1.2), (15, 17, -.2, 1.1), (12, -14, -.2, 1.1),

@@ -7,22 +7,25 @@ import kit                                                          # noqa: E402
 
 kit.begin(1800, 1125, 13, bounces=(5, 3, 3, 3, 8), clamp=2.0)
 rng = np.random.default_rng(81)
-warm = kit.maps('terrazzo_warm')
-m_floor = kit.mat_baked('floor', warm, 'BOX', bump=.5, spec=.5, variation=.03, rough_mul=1.5, tint=(.90, .885, .87))
+warm = kit.maps('terrazzo_warm_grob')
+m_floor = kit.mat_baked('floor', warm, 'BOX', bump=.4, spec=.55, variation=.035, rough_mul=1.1, tint=(.84, .82, .80))
 m_base = kit.mat_baked('base', warm, 'BOX', bump=.5, spec=.5, variation=.02, rough_mul=2.2, tint=(.90, .885, .87))
 m_white = kit.mat_plain('plaster', (.78, .765, .74), .85, .2, noise_amt=.03, noise_scale=2)
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
-m_oak = kit.mat_plain('oak', (.36, .235, .135), .5, .3, noise_amt=.25, noise_scale=3)
+m_oak = kit.mat_wood('oak', (.40, .27, .16), .5, .3)
 m_felt = kit.mat_plain('felt', (.10, .105, .11), .95, .1, noise_amt=.2, noise_scale=40)
 W, D, H, Y0 = 5.6, 8.2, 3.1, -2.6
 kit.box('screed', (-.4, Y0, -.2), (W, D, -.004), kit.mat_plain('joint', (.36, .33, .28), .9, .1))
 kit.paving(m_floor, -.1, W, Y0, D, 0, w=.9, d=.9, joint=.002, bond=0, rng=rng, thick=.03, bevel=.001)
 kit.box('wallR', (W, Y0, 0), (W + .3, D, H), m_white)
+for y in np.arange(Y0, D, .60):                                     # oak boards on the right
+    kit.box('panel', (W - .012, y + .002, .08), (W + .004, min(y + .598, D), H), m_oak, bevel=.001)
 kit.box('wallB', (2.3, D, 0), (W + .3, D + .3, H), m_white)
 kit.box('wallB', (-.1, D, 0), (1.1, D + .3, H), m_white)
 kit.box('wallB', (1.1, D, 2.25), (2.3, D + .3, H), m_white)
-kit.box('ceiling', (-.5, Y0, H), (W + .3, D + 3.5, H + .3), m_white)
+kit.box('ceiling', (-.5, Y0, H), (W + .3, D, H + .3), m_conc)
+kit.box('ceiling2', (-.5, D, H), (W + .3, D + 3.5, H + .3), m_white)
 kit.box('wallF', (-.4, Y0 - .3, 0), (W, Y0, H), m_white)
 # what the door opens into
 kit.box('floor2', (-.1, D + .003, -.1), (W, D + 3.4, 0), m_floor)
@@ -65,12 +68,16 @@ leaf, bark = kit.mat_leaf('lf', (.045, .085, .022), (.095, .140, .036), .4, .4),
 for o in kit.tree('ficus', 811, bark, leaf, height=1.5, stems=3, leaf_size=.085, first=.30, trunk=.035, per=.9):
     o.location = (3.55, 7.55, .35)
 
+kit.lathe('stand', [(0, 0), (.11, 0), (.115, .01), (.105, .46), (.098, .46), (.098, .02), (0, .02)], m_metal, (W - .20, 5.62, 0))
+kit.rod('umbrella', (W - .22, 5.60, .02), (W - .14, 5.68, .86), .022, m_felt)
+kit.rod('handle', (W - .14, 5.68, .86), (W - .128, 5.692, .99), .011, m_oak)
+
 garden = kit.Garden('sommer', 840)
 kit.box('ground', (-60, -60, -.6), (-.5, 60, -.2), garden.lawn_mat)
 garden.plant([(-7, 1, -.2, .9), (-8, 7, -.2, .9), (-6, 12, -.2, .8), (-12, 4, -.2, 1.0), (-14, 11, -.2, 1.0), (-10, 18, -.2, 1.0),
               (-18, 8, -.2, 1.1), (-16, 20, -.2, 1.1), (-22, 14, -.2, 1.2)], 'big')
 garden.hedge((-26, -10, -.4), (-24.5, 40, 2.0), density=90, size=.12)
-kit.sky(elev=30, azim=206, strength=.24, sun=4.6, sun_size=.6, dust=1.2, sun_tint=(1, .88, .74))
+kit.sky(elev=42, azim=214, strength=.26, sun=4.0, sun_size=.6, dust=1.2, sun_tint=(1, .88, .74))
 kit.area((3.2, Y0 + .1, 1.9), (2.6, 4, 1.0), 4.2, 2.2, 26, (.94, .97, 1.0))
-kit.camera((3.75, -1.9, 1.35), (2.25, 4.2, .86), lens=27, fstop=8, focus=(2.6, 1.6, 0), arch=True)
+kit.camera((2.75, -1.95, 1.42), (3.05, 5.0, .78), lens=27, fstop=8, focus=(2.9, 1.6, 0), arch=True)
 kit.finish('produkt-bodenbelaege', exposure=1.05, denoise=1.9)

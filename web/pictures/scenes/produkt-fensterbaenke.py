@@ -8,7 +8,7 @@ import kit                                                          # noqa: E402
 kit.begin(1800, 1125, 7, bounces=(6, 2, 3, 3, 8))
 m_sill = kit.mat_baked('sill', kit.maps('sims'), 'BOX', bump=.8, spec=.38, variation=0, grime=.05, tint=(.84, .825, .79))
 m_wall = kit.mat_plain('render', (.60, .565, .50), .95, .15, noise_amt=.07, noise_scale=5, bump=.0018)
-m_frame = kit.mat_plain('oak', (.26, .165, .095), .5, .35, noise_amt=.25, noise_scale=4)
+m_frame = kit.mat_wood('oak', (.26, .165, .095), .5, .35)
 m_room = kit.mat_plain('room', (.55, .52, .47), .9, .1)
 garden = kit.Garden('herbst', 760)
 

@@ -13,7 +13,7 @@ m_tread = kit.mat_baked('tread', hell, 'BOX', bump=.6, spec=.5, variation=.03, r
 m_conc = kit.mat_baked('conc', tile, 'BOX', bump=1, spec=.35, variation=.02)
 m_white = kit.mat_plain('plaster', (.80, .79, .77), .85, .2, noise_amt=.03, noise_scale=2)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
-m_oak = kit.mat_plain('oak', (.40, .27, .16), .5, .3, noise_amt=.25, noise_scale=3)
+m_oak = kit.mat_wood('oak', (.40, .27, .16), .5, .3)
 m_joint = kit.mat_plain('joint', (.30, .29, .27), .9, .1)
 W, D, H = 6.2, 9.4, 5.2
 
@@ -65,7 +65,7 @@ kit.sky(elev=36, azim=214, strength=.26, sun=5.0, sun_size=.6, dust=1.2, sun_tin
 for y0, y1 in windows:
     lamp = kit.area((-.60, (y0 + y1) / 2, 2.25), (3, (y0 + y1) / 2, 2.0), 4.3, y1 - y0, 1, name='portal')
     lamp.data.cycles.is_portal = True
-kit.area((2.6, -1.9, 2.6), (3.2, 4, 1.8), 6.0, 4.2, 75, (.94, .97, 1.0))          # the window wall behind the camera
+kit.area((2.6, -1.95, 2.6), (3.2, 4, 1.8), 6.0, 4.2, 75, (.94, .97, 1.0))          # the window wall behind the camera
 kit.box('ground', (-60, -60, -.4), (-.6, 60, -.15), kit.mat_plain('lawn', (.10, .12, .05), .95, .1))
-kit.camera((2.05, .1, 1.50), (4.55, 5.2, 1.66), lens=27, fstop=8, focus=(4.6, 3.2, .8), arch=True)
+kit.camera((1.55, -1.55, 1.50), (4.35, 5.2, 1.62), lens=27, fstop=8, focus=(4.6, 3.2, .8), arch=True)
 kit.finish('produkt-innentreppen', exposure=1.3, denoise=1.9)

@@ -11,7 +11,7 @@ m_cast = kit.mat_baked('cast', kit.maps('stein_hell'), 'BOX', bump=1.1, spec=.34
 m_wash = kit.mat_baked('wash', kit.maps('stein_gewaschen'), 'BOX', bump=.9, spec=.35, variation=.03, grime=.08, tint=(.92, .90, .87))
 m_pave = kit.mat_baked('pave', kit.maps('stein_warm'), 'BOX', bump=1.1, spec=.3, variation=.05, grime=.12, tint=(.60, .585, .56))
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
-m_oak = kit.mat_plain('oak', (.36, .245, .15), .6, .3, noise_amt=.3, noise_scale=3)
+m_oak = kit.mat_wood('oak', (.36, .245, .15), .6, .3)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_water = kit.mat_plain('water', (.012, .018, .018), .02, .5, bump=.0)
 m_dark = kit.mat_plain('shadow', (.03, .03, .03), .9, .1)
@@ -56,7 +56,7 @@ for i in range(5):
 
 # the court: a hedge, a plain concrete wall on the right, trees
 kit.wall('wall', (-9, 7.2, 0), (1, 0, 0), (0, 0, 1), 9.9, 2.4, .25, kit.maps('beton_glatt'), m_conc, bump=1.6)
-garden.hedge((1.3, 7.25, -.1), (16, 8.2, 1.55), density=1500)
+garden.hedge((1.3, 7.25, -.1), (16, 8.2, 1.55))
 garden.plant([(-7.5, 9.2, 0, 1.2), (-1.5, 10.0, 0, 1.35), (3.5, 9.6, 0, 1.2), (7.5, 4.8, 0, 1.2)])
 garden.plant([(-9, 15, 0, 1.2), (-3, 17, 0, 1.3), (3, 16, 0, 1.2), (9, 14, 0, 1.3), (15, 12, 0, 1.2), (19, 6, 0, 1.2)], 'big')
 garden.plant([(-5.4, -1.2, -.2, 1.25), (-6.6, .8, .4, 1.3)], shade_only=True)

@@ -14,7 +14,7 @@ m_step = kit.mat_baked('step', kit.maps('stein_gestockt'), 'BOX', bump=.6, spec=
 m_pave = kit.mat_baked('pave', kit.maps('stein_gestockt'), 'BOX', bump=.6, spec=.3, variation=.03, grime=.10, tint=(.66, .655, .645))
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
-m_oak = kit.mat_plain('oak', (.36, .235, .135), .55, .3, noise_amt=.25, noise_scale=3)
+m_oak = kit.mat_wood('oak', (.36, .235, .135), .55, .3)
 m_room = kit.mat_plain('room', (.62, .58, .52), .9, .1)
 garden = kit.Garden('herbst', 1060)
 RISE, RUN, STEPS = .150, .36, 8

@@ -13,7 +13,7 @@ m_step = kit.mat_baked('step', hell, 'BOX', bump=.6, spec=.5, variation=.03, rou
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_white = kit.mat_plain('plaster', (.80, .79, .77), .85, .2, noise_amt=.03, noise_scale=2)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
-m_oak = kit.mat_plain('oak', (.40, .265, .155), .5, .3, noise_amt=.25, noise_scale=3)
+m_oak = kit.mat_wood('oak', (.40, .265, .155), .5, .3)
 W, D, H, X0 = 8.4, 13.0, 4.3, -.5
 kit.box('screed', (X0 - .3, -3, -.2), (W, D, -.004), kit.mat_plain('joint', (.30, .29, .27), .9, .1))
 kit.paving(m_floor, X0, W, -3, D, 0, w=.6, d=.6, joint=.003, bond=0, rng=rng, thick=.03, bevel=.001)

@@ -17,7 +17,7 @@ m_conc = kit.mat_baked('conc', tile, 'BOX', bump=1, spec=.35, variation=.02)
 m_white = kit.mat_plain('wall', (.62, .61, .59), .85, .2, noise_amt=.05, noise_scale=2)
 m_steel = kit.mat_plain('steel', (.045, .075, .085), .5, .4, noise_amt=.2, noise_scale=6)
 m_bare = kit.mat_plain('bare', (.32, .31, .30), .38, .5, metal=.9)
-m_wood = kit.mat_plain('timber', (.42, .30, .18), .7, .25, noise_amt=.3, noise_scale=4)
+m_wood = kit.mat_wood('timber', (.42, .30, .18), .7, .25)
 m_crane = kit.mat_plain('crane', (.62, .36, .03), .5, .4)
 m_ply = kit.mat_plain('ply', (.20, .095, .05), .35, .4, noise_amt=.15, noise_scale=3)
 W, D, H, Y0 = 13.0, 30.0, 6.6, -4.0
