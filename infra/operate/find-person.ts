@@ -1,0 +1,48 @@
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { mailCopiesOf } from './mail-copies.ts';
+import { folded, scanRecords, type OnRows } from './read-records.ts';
+import { addressOf, normalAddress, photoKeysOf, textOf, type StoredRecord } from './stored-record.ts';
+import type { Stores } from './stores.ts';
+
+/** All that is stored about a person. */
+export interface PersonalData {
+  /** Sent with the person's address, newest first. */
+  readonly records: readonly StoredRecord[];
+  /** Keys of their photos. */
+  readonly photos: readonly string[];
+  /** Those of the photos that a record of somebody else names too, as after a corrected address (decisions.md D15). */
+  readonly sharedPhotos: ReadonlySet<string>;
+  /** References of other people's records in whose words the address stands. */
+  readonly mentions: readonly string[];
+  /** Files with mail to or from the person, on this machine. */
+  readonly mailFiles: readonly string[];
+}
+
+/** Finds all that is stored about the person with an e-mail address, in one pass over every form and another over their photos. */
+export async function findPerson(stores: Stores, address: string, onRows?: OnRows): Promise<PersonalData> {
+  const person = normalAddress(address);
+  const isTheirs = (record: StoredRecord) => normalAddress(addressOf(record) ?? '') === person;
+  const records: StoredRecord[] = [];
+  const mentions: string[] = [];
+  for await (const record of scanRecords(stores, allForms, onRows)) {
+    if (isTheirs(record)) records.push(record);
+    else if (Object.keys(record.values).some((name) => folded(textOf(record, name)).includes(person))) mentions.push(record.reference);
+  }
+  const photos = [...new Set(records.flatMap(photoKeysOf))];
+  return {
+    records: records.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    photos,
+    sharedPhotos: photos.length > 0 ? await namedByOthers(new Set(photos)) : new Set(),
+    mentions,
+    mailFiles: await mailCopiesOf(stores, person),
+  };
+
+  async function namedByOthers(own: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+    const named = new Set<string>();
+    const withPhotos = allForms.filter(({ fields }) => Object.values(fields).some(({ input }) => input === 'photos'));
+    for await (const record of scanRecords(stores, withPhotos)) {
+      if (!isTheirs(record)) for (const key of photoKeysOf(record)) if (own.has(key)) named.add(key);
+    }
+    return named;
+  }
+}

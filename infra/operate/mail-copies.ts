@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Address } from 'postal-mime';
+import { normalAddress } from './stored-record.ts';
+import type { Stores } from './stores.ts';
+
+/**
+ * Files with mail to a person or to be answered to them, in the folder that stands for mailboxes on this machine. On AWS mail has
+ * left: it is in the team's mailbox, which no command of ours reaches.
+ * @param person normalised address
+ */
+export async function mailCopiesOf({ dataDir }: Stores, person: string): Promise<readonly string[]> {
+  if (dataDir === undefined) return [];
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const theirs: string[] = [];
+  for (const name of names.filter((candidate) => candidate.endsWith('.eml'))) {
+    const { from, to = [], cc = [], replyTo = [] } = await PostalMime.parse(await readFile(join(folder, name)));
+    const addresses = [from, ...to, ...cc, ...replyTo].flatMap((entry) => (entry ? addressesIn(entry) : []));
+    if (addresses.some((address) => normalAddress(address) === person)) theirs.push(join(folder, name));
+  }
+  return theirs;
+}
+
+/** A group of addresses holds several. */
+const addressesIn = ({ address, group = [] }: Address): readonly string[] => [
+  ...(address === undefined ? [] : [address]),
+  ...group.map((member) => member.address),
+];

@@ -1,0 +1,38 @@
+/** What the operator has to know or to set right, in one sentence. */
+export class OperateError extends Error {}
+
+/** Names by which AWS refuses whoever asks, or the SDK has nobody to ask as. */
+const NOT_SIGNED_IN = new Set([
+  'CredentialsProviderError',
+  'TokenProviderError',
+  'ExpiredTokenException',
+  'ExpiredToken',
+  'UnrecognizedClientException',
+  'InvalidAccessKeyId',
+  'InvalidSignatureException',
+  'SignatureDoesNotMatch',
+]);
+const NOT_ALLOWED = new Set(['AccessDeniedException', 'AccessDenied']);
+const NO_ANSWER = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN']);
+
+/**
+ * Any failure as one sentence for the operator.
+ * @param where the store that was asked, as {@link Stores} names it
+ */
+export function sentenceOf(error: unknown, where: string): string {
+  if (error instanceof OperateError) return error.message;
+  const { name, message, code } = causeOf(error);
+  if (NOT_SIGNED_IN.has(name)) return `AWS knows no valid sign-in for ${where}: sign in again, or name another --profile (${message})`;
+  if (NOT_ALLOWED.has(name)) return `This profile may not do that on ${where} (${message})`;
+  if (code !== undefined && NO_ANSWER.has(code)) return `Nothing answers on ${where} (${code}).`;
+  if (code === 'ENOSPC') return 'The disk is full.';
+  return `Failed on ${where}: ${name === 'Error' ? '' : `${name}: `}${message}`;
+}
+
+/** Node reports an address that refuses twice, once for IPv4 and once for IPv6, as one error around both. */
+function causeOf(error: unknown): { readonly name: string; readonly message: string; readonly code?: string } {
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  if (!(inner instanceof Error)) return { name: 'Error', message: String(inner) };
+  const { code } = inner as NodeJS.ErrnoException;
+  return { name: inner.name, message: inner.message, code: typeof code === 'string' ? code : undefined };
+}

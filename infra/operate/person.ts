@@ -1,0 +1,68 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { exporters } from './export-formats.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { findPerson, type PersonalData } from './find-person.ts';
+import { OperateError } from './operate-error.ts';
+import { savePhotos } from './photos.ts';
+import { recordLines } from './record-text.ts';
+import type { Stores } from './stores.ts';
+import { count, type Terminal } from './terminal.ts';
+
+/**
+ * Prints all that is stored about a person, as the right of access asks (Swiss data protection act, article 25).
+ * @param out folder to make, into which the same is saved, with photos and mail
+ * @throws OperateError when the folder exists, or photos are missing
+ */
+export async function person(stores: Stores, terminal: Terminal, address: string, out?: string): Promise<void> {
+  const data = await findWithProgress(stores, terminal, address);
+  const text = data.records.map((record) => recordLines(record));
+  for (const [index, record] of data.records.entries()) {
+    if (index > 0) terminal.print('');
+    for (const line of recordLines(record, terminal.style)) terminal.print(line);
+  }
+  for (const line of summary(data)) terminal.note(line);
+  if (out === undefined || data.records.length + data.mailFiles.length === 0) return;
+
+  await makeFolder(out);
+  const write = (name: string, content: Parameters<typeof writeFile>[1]) => writeFile(join(out, name), content, { mode: 0o600 });
+  await write('records.txt', `${text.map((lines) => lines.join('\n')).join('\n\n')}\n`);
+  await write('records.json', exporters.json(eachOf(data.records), allForms));
+  const missing: string[] = [];
+  for (const record of data.records) missing.push(...(await savePhotos(stores, record, join(out, 'photos'))));
+  for (const file of data.mailFiles) await copyFile(file, join(out, basename(file)));
+  terminal.note(`Saved in ${out}`);
+  if (missing.length > 0) throw new OperateError(`All is saved but ${count(missing.length, 'photo')} that could not be found in the bucket.`);
+}
+
+export async function findWithProgress(stores: Stores, terminal: Terminal, address: string): Promise<PersonalData> {
+  if (!address.includes('@')) throw new OperateError(`"${address}" is no e-mail address.`);
+  const progress = terminal.progress('Searching');
+  try {
+    return await findPerson(stores, address, (seen) => progress.show(seen));
+  } finally {
+    progress.stop();
+  }
+}
+
+/** What was found, and what is not the person's own but speaks of them. */
+export function summary({ records, photos, mailFiles, mentions }: PersonalData): readonly string[] {
+  if (records.length + mailFiles.length + mentions.length === 0) return ['Nothing is stored about this address.'];
+  return [
+    [count(records.length, 'record'), count(photos.length, 'photo'), ...(mailFiles.length > 0 ? [`${count(mailFiles.length, 'mail')} on this machine`] : [])].join(', '),
+    ...(mentions.length > 0 ? [`Others mention the address in their words: ${mentions.join(', ')}`] : []),
+  ];
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new OperateError(code === 'EEXIST' ? `${folder} exists already: name another folder with --out.` : `${folder} can't be made (${code}).`);
+  }
+}
+
+async function* eachOf<T>(list: readonly T[]): AsyncGenerator<T> {
+  yield* list;
+}

@@ -1,0 +1,120 @@
+import { BatchGetItemCommand, paginateScan, type BatchGetItemCommandInput, type BatchGetItemCommandOutput } from '@aws-sdk/client-dynamodb';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { OperateError } from './operate-error.ts';
+import { recordOf, textOf, type Item, type StoredRecord } from './stored-record.ts';
+import type { Stores } from './stores.ts';
+import { swissDay } from './swiss-time.ts';
+
+/** Which records are meant. */
+export interface Selection {
+  readonly forms: readonly Form[];
+  /** First day in Zürich, `2026-11-01`. */
+  readonly since?: string;
+  /** Stands somewhere in the reference or in what was entered, in whatever case. */
+  readonly search?: string;
+}
+
+/** Told how far reading is: rows seen so far. */
+export type OnRows = (seen: number) => void;
+
+/** DynamoDB's limit for one BatchGetItem. */
+const BATCH = 100;
+const TRIES = 8;
+const FIRST_PAUSE_MS = 50;
+
+/** All records of the forms, in the order of the store, page by page. */
+export async function* scanRecords(stores: Stores, forms: readonly Form[], onRows: OnRows = () => {}): AsyncGenerator<StoredRecord> {
+  for await (const [form, item] of scanItems(stores, forms, onRows)) yield recordOf(form, item);
+}
+
+/**
+ * The selected records, newest first. First the moments and ids alone are read and sorted, about 0.1 kB each; then the rows by
+ * their ids, a hundred at a time and only as they are wanted: so any number of them can be exported in order.
+ * @param limit so many at most
+ */
+export async function newestFirst(
+  stores: Stores,
+  selection: Selection,
+  { limit, onRows }: { readonly limit?: number; readonly onRows?: OnRows } = {},
+): Promise<{ readonly total: number; readonly records: AsyncGenerator<StoredRecord> }> {
+  const keys: string[] = [];
+  // A search needs all fields; without one, the index need not carry them.
+  const attributes = selection.search === undefined ? ['id', 'created_at'] : undefined;
+  for await (const [form, item] of scanItems(stores, selection.forms, onRows, attributes)) {
+    const record = recordOf(form, item);
+    // Joined, since a concatenated string would keep its parts.
+    if (isSelected(record, selection)) keys.push([record.createdAt, selection.forms.indexOf(form), record.id].join(' '));
+  }
+  const chosen = keys.toSorted().toReversed().slice(0, limit);
+  return { total: keys.length, records: inOrder(stores, selection.forms, chosen) };
+}
+
+function isSelected(record: StoredRecord, { since, search }: Selection): boolean {
+  if (since !== undefined && swissDay(record.createdAt) < since) return false;
+  if (search === undefined) return true;
+  const wanted = folded(search);
+  return [record.reference, ...Object.keys(record.values).map((name) => textOf(record, name))].some((text) => folded(text).includes(wanted));
+}
+
+/** As texts are compared by a person: «MÜLLER» is «Müller». */
+export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+
+async function* scanItems(
+  { dynamodb, tableOf }: Stores,
+  forms: readonly Form[],
+  onRows: OnRows = () => {},
+  attributes?: readonly string[],
+): AsyncGenerator<readonly [Form, Item]> {
+  let seen = 0;
+  const projection = attributes && {
+    ProjectionExpression: attributes.map((_, index) => `#${index}`).join(),
+    ExpressionAttributeNames: Object.fromEntries(attributes.map((name, index) => [`#${index}`, name])),
+  };
+  for (const form of forms) {
+    const pages = paginateScan({ client: dynamodb }, { TableName: tableOf(form), ConsistentRead: true, ...projection });
+    for await (const { Items = [] } of pages) {
+      for (const item of Items) yield [form, item];
+      seen += Items.length;
+      onRows(seen);
+    }
+  }
+}
+
+async function* inOrder(stores: Stores, forms: readonly Form[], keys: readonly string[]): AsyncGenerator<StoredRecord> {
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const wanted = keys.slice(from, from + BATCH).flatMap((key) => {
+      const [, index, id = ''] = key.split(' ');
+      const form = forms[Number(index)];
+      return form ? [{ form, id }] : [];
+    });
+    const found = await getRecords(stores, wanted);
+    // A row that has ended since is simply not there any more.
+    for (const { form, id } of wanted) yield* found.get(form.id + id) ?? [];
+  }
+}
+
+async function getRecords(
+  { dynamodb, tableOf }: Stores,
+  wanted: readonly { readonly form: Form; readonly id: string }[],
+): Promise<Map<string, [StoredRecord]>> {
+  const forms = new Map(wanted.map(({ form }) => [tableOf(form), form]));
+  const found = new Map<string, [StoredRecord]>();
+  let RequestItems: BatchGetItemCommandInput['RequestItems'] = Object.fromEntries(
+    [...forms].map(([table, form]) => [
+      table,
+      { ConsistentRead: true, Keys: wanted.filter((key) => key.form === form).map(({ id }) => ({ id: { S: id } })) },
+    ]),
+  );
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { Responses = {}, UnprocessedKeys = {} }: BatchGetItemCommandOutput = await dynamodb.send(new BatchGetItemCommand({ RequestItems }));
+    for (const [table, items] of Object.entries(Responses)) {
+      const form = forms.get(table);
+      for (const item of form ? items : []) found.set(form?.id + (item['id']?.S ?? ''), [recordOf(form as Form, item)]);
+    }
+    if (Object.keys(UnprocessedKeys).length === 0) return found;
+    RequestItems = UnprocessedKeys;
+    await sleep(FIRST_PAUSE_MS * 2 ** tries);
+  }
+  throw new OperateError('The tables are too busy to answer: try again in a minute.');
+}

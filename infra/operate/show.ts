@@ -1,0 +1,28 @@
+import { paginateScan } from '@aws-sdk/client-dynamodb';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { OperateError } from './operate-error.ts';
+import { readReference } from './reference.ts';
+import { recordLines } from './record-text.ts';
+import { recordOf, type StoredRecord } from './stored-record.ts';
+import type { Stores } from './stores.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Prints the record with a reference; several, should two ever have got the same. @throws OperateError for none */
+export async function show(stores: Stores, terminal: Terminal, text: string): Promise<void> {
+  const reference = readReference(text);
+  const found: StoredRecord[] = [];
+  for (const form of allForms) {
+    const matching = {
+      TableName: stores.tableOf(form),
+      ConsistentRead: true,
+      FilterExpression: '#reference = :reference',
+      ExpressionAttributeNames: { '#reference': 'reference' },
+      ExpressionAttributeValues: { ':reference': { S: reference } },
+    };
+    for await (const { Items = [] } of paginateScan({ client: stores.dynamodb }, matching)) {
+      found.push(...Items.map((item) => recordOf(form, item)));
+    }
+  }
+  if (found.length === 0) throw new OperateError(`There is no record ${reference} in ${stores.where}.`);
+  for (const record of found) for (const line of recordLines(record, terminal.style)) terminal.print(line);
+}

@@ -1,0 +1,82 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { photoKey } from '../../shared/photos.ts';
+
+export type Item = Readonly<Record<string, AttributeValue>>;
+type Value = string | readonly string[];
+
+/** A row as the operator's command deals with it. */
+export interface StoredRecord {
+  readonly form: Form;
+  readonly id: string;
+  /** `XXXX-XXXX`. */
+  readonly reference: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** ISO 8601, UTC: when the row ends by itself. */
+  readonly expiresAt?: string;
+  /** A spam trap was touched (decisions.md D19). */
+  readonly suspect: boolean;
+  /** All else that is stored: declared fields in their order, then what an earlier declaration left. */
+  readonly values: Readonly<Record<string, Value>>;
+}
+
+const OWN = new Set(['id', 'reference', 'created_at', 'expires_at', 'suspect']);
+
+export function recordOf(form: Form, item: Item): StoredRecord {
+  const { id, reference, created_at, expires_at, suspect } = item;
+  const declared = Object.keys(form.fields);
+  const names = [...declared, ...Object.keys(item).filter((name) => !OWN.has(name) && !declared.includes(name))];
+  const values = names.flatMap((name) => {
+    const attribute = item[name];
+    return attribute === undefined ? [] : [[name, valueOf(attribute)] as const];
+  });
+  return {
+    form,
+    id: id?.S ?? '',
+    reference: reference?.S ?? '',
+    createdAt: created_at?.S ?? '',
+    expiresAt: expires_at?.N === undefined ? undefined : new Date(Number(expires_at.N) * 1000).toISOString(),
+    suspect: suspect?.BOOL === true,
+    values: Object.fromEntries(values),
+  };
+}
+
+function valueOf({ S, N, BOOL, L }: AttributeValue): Value {
+  return L?.map((entry) => String(valueOf(entry))) ?? S ?? N ?? (BOOL === undefined ? '' : String(BOOL));
+}
+
+/** What a field is called in exports and to its person. */
+export const labelOf = ({ fields }: Form, name: string): string => fields[name]?.label ?? name;
+
+/** A value as it is read: a choice by its label, a list line by line. */
+export function textOf({ form, values }: StoredRecord, name: string): string {
+  const value = values[name] ?? '';
+  if (typeof value !== 'string') return value.join('\n');
+  return form.fields[name]?.options?.[value] ?? value;
+}
+
+/** The address that a record was sent with; undefined for none. */
+export function addressOf({ form, values }: StoredRecord): string | undefined {
+  const name = Object.keys(form.fields).find((field) => form.fields[field]?.input === 'email');
+  const value = name === undefined ? undefined : values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Addresses of people are compared like this: as mail servers do in practice, without regard to case. */
+export const normalAddress = (address: string): string => address.normalize('NFC').trim().toLowerCase();
+
+/** Whose words are these: the value of the field with an autofill token, for instance `name`. */
+export function valueFor({ form, values }: StoredRecord, autocomplete: string): string {
+  const name = Object.keys(form.fields).find((field) => form.fields[field]?.autocomplete === autocomplete);
+  const value = name === undefined ? undefined : values[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Keys of a record's photos in the bucket. The site may have had another address when they were stored. */
+export function photoKeysOf({ form, values }: StoredRecord): readonly string[] {
+  const names = Object.keys(form.fields).filter((name) => form.fields[name]?.input === 'photos');
+  return names.flatMap((name) => values[name] ?? []).flatMap((url) => photoKey(originOf(url), url) ?? []);
+}
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');

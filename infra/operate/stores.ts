@@ -1,0 +1,77 @@
+import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import type { LocalHost } from '../local/local-host.ts';
+import { bucketName, REGION, tableName, type Settings } from '../settings.ts';
+import { OperateError } from './operate-error.ts';
+
+/** Where the rows and photos are, and the clients that reach them. */
+export interface Stores {
+  /** For the operator: which store this is. */
+  readonly where: string;
+  readonly dynamodb: DynamoDBClient;
+  readonly s3: S3Client;
+  readonly tableOf: (form: Form) => string;
+  readonly bucket: string;
+  /** The folder behind a store on this machine. */
+  readonly dataDir?: string;
+}
+
+/** What the local host announces in its data folder. */
+export type HostFile = Pick<LocalHost, 'url' | 'operator'>;
+
+/**
+ * The stores of a running `npm start`.
+ * @param dataDir its `DATA_DIR`
+ * @throws OperateError when nothing runs there
+ */
+export async function openLocal(dataDir: string): Promise<Stores> {
+  const text = await readFile(join(dataDir, 'host.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    throw new OperateError(`Nothing runs on the data folder ${dataDir}: start it with "npm start", or name a stage on AWS with --stage.`);
+  }
+  const { operator } = JSON.parse(text) as HostFile;
+  const { region, credentials, endpoints } = operator;
+  return {
+    where: `the local store (${dataDir})`,
+    dynamodb: new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb }),
+    s3: new S3Client({ region, credentials, endpoint: endpoints.s3, forcePathStyle: true }),
+    tableOf: (form) => tableName({ stage: 'local' }, form.table),
+    bucket: bucketName({ stage: 'local' }, 'uploads', ''),
+    dataDir,
+  };
+}
+
+/**
+ * The stores of a stage on AWS, asked with the operator's own sign-in.
+ * @param profile of the AWS configuration files; without it, whatever the environment says
+ * @throws OperateError when the stage isn't in that account
+ */
+export async function openAws(stage: Exclude<Settings['stage'], 'local'>, profile?: string): Promise<Stores> {
+  const client = { region: REGION, ...(profile !== undefined && { profile }) };
+  const dynamodb = new DynamoDBClient(client);
+  const where = `${stage} on AWS (${profile === undefined ? '' : `${profile}, `}${REGION})`;
+  return {
+    where,
+    dynamodb,
+    s3: new S3Client(client),
+    tableOf: (form) => tableName({ stage }, form.table),
+    bucket: bucketName({ stage }, 'uploads', await accountOf(dynamodb, stage, where)),
+  };
+}
+
+/** The account is a part of every table's ARN, so nothing more has to be allowed or installed to know it. */
+async function accountOf(dynamodb: DynamoDBClient, stage: Settings['stage'], where: string): Promise<string> {
+  const [form] = allForms;
+  const name = tableName({ stage }, form?.table ?? '');
+  try {
+    const { Table } = await dynamodb.send(new DescribeTableCommand({ TableName: name }));
+    return Table?.TableArn?.split(':')[4] ?? '';
+  } catch (error) {
+    if (!(error instanceof ResourceNotFoundException)) throw error;
+    throw new OperateError(`There is no table ${name} on ${where}: is it the right profile and stage?`);
+  }
+}

@@ -1,0 +1,38 @@
+import type { styleText } from 'node:util';
+
+/** Where a command writes. */
+export interface Terminal {
+  /** What was asked for, line by line. */
+  readonly print: (line: string) => void;
+  /** What is said besides: to the operator, never into a pipe. */
+  readonly note: (line: string) => void;
+  /** Characters in a line; undefined when nobody looks at it, but a program reads it. */
+  readonly columns: number | undefined;
+  readonly style: (format: Parameters<typeof styleText>[0], text: string) => string;
+  /** Shows how far a longer work is, where somebody looks. */
+  readonly progress: (label: string) => Progress;
+  /** Asks a yes-or-no question; undefined where nobody can answer. */
+  readonly ask: ((question: string) => Promise<boolean>) | undefined;
+}
+
+export interface Progress {
+  /** @param total undefined while nobody knows */
+  readonly show: (done: number, total?: number) => void;
+  readonly stop: () => void;
+}
+
+// Controls, and the marks that turn the direction of what follows: a stored text must not play with the operator's terminal.
+// oxlint-disable-next-line no-control-regex
+const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** A stored text as it may be shown; line breaks stay. */
+export const printable = (text: string): string => text.replaceAll(UNSAFE, '\uFFFD');
+
+/** The same on one line. */
+export const onOneLine = (text: string): string => printable(text).replaceAll(/\s*\n\s*/g, ' · ');
+
+/** A number of things, in words: `1 record`, `12 records`. */
+export const count = (number: number, thing: string): string => `${grouped(number)} ${thing}${number === 1 ? '' : 's'}`;
+
+/** A number as it is read in Switzerland: `100’000`. */
+export const grouped = (number: number): string => number.toLocaleString('de-CH');

@@ -1,0 +1,11 @@
+/** What a record holds besides its form's fields (decisions.md D16), as people read it in an export. */
+export const RECORD_LABELS = {
+  form: 'Formular',
+  created_at: 'Eingang',
+  reference: 'Referenz',
+  expires_at: 'Aufbewahrung bis',
+  suspect: 'Spamverdacht',
+} as const;
+
+/** How a column says that something holds. */
+export const YES = 'ja';

@@ -1,0 +1,23 @@
+import type { Terminal } from '../../../infra/operate/terminal.ts';
+
+/** A terminal that keeps what is written, without colours. @param columns as wide as this; undefined for a pipe */
+export function recordedTerminal(columns?: number, answer?: boolean) {
+  const printed: string[] = [];
+  const notes: string[] = [];
+  const questions: string[] = [];
+  const terminal: Terminal = {
+    print: (line) => void printed.push(line),
+    note: (line) => void notes.push(line),
+    columns,
+    style: (_, text) => text,
+    progress: () => ({ show: () => {}, stop: () => {} }),
+    ask:
+      answer === undefined
+        ? undefined
+        : (question) => {
+            questions.push(question);
+            return Promise.resolve(answer);
+          },
+  };
+  return { terminal, printed, notes, questions };
+}
