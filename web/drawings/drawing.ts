@@ -60,6 +60,8 @@ export interface DimensionChain {
   readonly stops: readonly number[];
   /** One for each pair of neighbouring stops: the measure or its range in millimetres. Empty where nothing is measured. */
   readonly texts: readonly string[];
+  /** Beyond which end words stand that are longer than their part of a horizontal chain; the end if absent. */
+  readonly beyond?: 'start' | 'end';
 }
 
 /** A level: the sign stands with its tip on the height. */

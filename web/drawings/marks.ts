@@ -78,7 +78,7 @@ export const dimensionSigns = { tick: 1, overshoot: 1, gap: 1, words: 1.2 + HALF
  * Where the words of a chain stand. Lying: over their part of the line, or beyond its end where that is too short. Upright: along the line
  * where all fit between their ticks, else beside it, away from what is measured.
  */
-export function dimensionWords({ direction, line, edge, stops, texts }: DimensionChain, scale: number): readonly WordsMark[] {
+export function dimensionWords({ direction, line, edge, stops, texts, beyond }: DimensionChain, scale: number): readonly WordsMark[] {
   const fits = texts.map((text, index) => (textWidth(text) + 1) * scale <= (stops[index + 1] ?? 0) - (stops[index] ?? 0));
   return texts.flatMap((text, index): readonly WordsMark[] => {
     if (text === '') return [];
@@ -86,6 +86,7 @@ export function dimensionWords({ direction, line, edge, stops, texts }: Dimensio
     const [over, beside] = [dimensionSigns.words * scale, 1.8 * scale];
     if (direction === 'horizontal') {
       if (fits[index]) return [{ kind: 'words', at: [middle, line + over], text, align: 'middle', upright: false }];
+      if (beyond === 'start') return [{ kind: 'words', at: [(stops[0] ?? 0) - beside, line + over], text, align: 'end', upright: false }];
       return [{ kind: 'words', at: [(stops.at(-1) ?? 0) + beside, line + over], text, align: 'start', upright: false }];
     }
     if (fits.every(Boolean)) return [{ kind: 'words', at: [line - over, middle], text, align: 'middle', upright: true }];
@@ -103,10 +104,10 @@ function dimensionMarks(chain: DimensionChain, scale: number): readonly Mark[] {
   const pen = (layer: Layer, points: readonly Point[]): Mark => ({ kind: 'stroke', layer, points: turned(points), closed: false });
   const [first = 0, last = 0] = [stops[0], stops.at(-1)];
   const words = dimensionWords(chain, scale);
-  // Under words beyond the end the line runs on.
-  const end = Math.max(last + overshoot * scale, ...words.map(({ at: [x], text, align }) => (direction === 'horizontal' && align === 'start' ? x + textWidth(text) * scale : -Infinity)));
+  // Under words beyond an end the line runs on.
+  const ends = direction === 'vertical' ? [] : words.map(({ at: [x], text, align }) => x + (align === 'start' ? 1 : align === 'end' ? -1 : 0) * textWidth(text) * scale);
   return [
-    pen('dimension', [[first - overshoot * scale, line], [end, line]]),
+    pen('dimension', [[Math.min(first - overshoot * scale, ...ends), line], [Math.max(last + overshoot * scale, ...ends), line]]),
     ...stops.flatMap((stop, index) => [
       pen('dimension', [[stop, edgeAt(edge, index) + gap * towards(index)], [stop, line + overshoot * towards(index)]]),
       pen('view', [[stop - tick * scale, line - tick * scale], [stop + tick * scale, line + tick * scale]]),

@@ -1,5 +1,5 @@
 import { layingMethods, subBaseLayers } from '../content/laying.ts';
-import { products, type ProductPage } from '../content/products.ts';
+import { products, type ProductPage, type TechnicalFact } from '../content/products.ts';
 
 /** A measure of the technical data in millimetres, and the one value of it that is drawn. */
 export interface Measure {
@@ -13,8 +13,7 @@ const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
 
 /** A measure of a product, drawn with the given value. Throws if the product has no such fact or the value is not within it. */
 export function factMeasure(page: ProductPage, label: string, value: number): Measure {
-  const fact = products.find((product) => product.page === page)?.facts.find((candidate) => candidate.label === label);
-  if (!fact) throw new Error(`${page} has no fact «${label}».`);
+  const fact = factOf(page, label);
   return measure(label, fact.value, fact.unit, value);
 }
 
@@ -25,18 +24,25 @@ export function layerMeasure(title: string, value: number): Measure {
   return measure(title, layer.thickness, layer.unit, value);
 }
 
-/** The greatest sizes of a fact like «bis 3.0 x 1.5» in millimetres. */
+/** The greatest sizes of a fact like «bis 3.0 x 1.5», in millimetres. Throws if there is no such fact. */
 export function greatestSizes(page: ProductPage, label: string): readonly number[] {
-  const fact = products.find((product) => product.page === page)?.facts.find((candidate) => candidate.label === label);
-  if (!fact?.value.startsWith('bis ')) throw new Error(`${page} has no fact «${label}» with a greatest size.`);
-  return numbersIn(fact.value, fact.unit);
+  const { value, unit } = factOf(page, label);
+  return numbersIn(value, unit);
 }
 
-/** Value and unit of a fact, as the table shows them. */
+/** The value of a fact as the table shows it, without its unit. Throws if there is no such fact. */
+export const factValue = (page: ProductPage, label: string): string => factOf(page, label).value;
+
+/** Value and unit of a fact, as the table shows them. Throws if there is no such fact. */
 export function factText(page: ProductPage, label: string): string {
+  const { value, unit } = factOf(page, label);
+  return unit ? `${value}\u00a0${unit}` : value;
+}
+
+function factOf(page: ProductPage, label: string): TechnicalFact {
   const fact = products.find((product) => product.page === page)?.facts.find((candidate) => candidate.label === label);
   if (!fact) throw new Error(`${page} has no fact «${label}».`);
-  return fact.unit ? `${fact.value} ${fact.unit}` : fact.value;
+  return fact;
 }
 
 function measure(name: string, range: string, unit: string | undefined, value: number): Measure {

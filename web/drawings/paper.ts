@@ -26,7 +26,7 @@ export const HALF_FIGURE = 0.35 * TEXT_SIZE;
 export const textWidth = (text: string) => Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0) * TEXT_SIZE;
 
 function letterWidth(letter: string): number {
-  if (/[iljtfrI .,:;()\/]/u.test(letter)) return 0.34;
+  if (/[iljtfrI .,:;()/]/u.test(letter)) return 0.34;
   if (/[mwMW]/u.test(letter)) return 0.9;
   if (/[A-ZÄÖÜ±×%]/u.test(letter)) return 0.72;
   return 0.58;

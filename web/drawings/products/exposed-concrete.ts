@@ -1,0 +1,83 @@
+import { drawingWords } from '../../content/drawings.ts';
+import type { Drawing, Entity, Point } from '../drawing.ts';
+import { factText } from '../measures.ts';
+import { axis, bar, breakLine, cutAway, finished, labelColumn, seen, seenOutline } from '../parts.ts';
+
+const SCALE = 5;
+const words = drawingWords.exposedConcrete;
+
+/** Example geometry in millimetres; the outer face is at 0, nothing of it is dimensioned with a figure. */
+const THICKNESS = 160;
+const HALF = 130;
+const JOINT = 10;
+const CHAMFER = 10;
+const SEALANT = { from: 14, to: 24 };
+const ROD = 13;
+const COVER = 34;
+const ANCHOR = { x: -85, mouth: 16, neck: 11, depth: 26 };
+
+/** Two wall slabs from above: chamfered joint, sealed on both sides, reinforcement, and the hole of a form tie. */
+export function exposedConcrete(): Drawing {
+  const left: readonly Point[] = [
+    [-HALF, 0],
+    [ANCHOR.x - ANCHOR.mouth, 0],
+    [ANCHOR.x - ANCHOR.neck, ANCHOR.depth],
+    [ANCHOR.x + ANCHOR.neck, ANCHOR.depth],
+    [ANCHOR.x + ANCHOR.mouth, 0],
+    [-JOINT - CHAMFER, 0],
+    [-JOINT, CHAMFER],
+    [-JOINT, THICKNESS - CHAMFER],
+    [-JOINT - CHAMFER, THICKNESS],
+    [-HALF, THICKNESS],
+  ];
+  const right: readonly Point[] = [
+    [HALF, 0],
+    [JOINT + CHAMFER, 0],
+    [JOINT, CHAMFER],
+    [JOINT, THICKNESS - CHAMFER],
+    [JOINT + CHAMFER, THICKNESS],
+    [HALF, THICKNESS],
+  ];
+  const entities: readonly Entity[] = [
+    ...[left, right].flatMap((outline) => cutAway('concrete', outline, [outline])),
+    ...[COVER, THICKNESS - COVER].flatMap((y) => [
+      seen([-HALF, y], [-JOINT - 25, y]),
+      seen([JOINT + 25, y], [HALF, y]),
+      ...[-50, 50, 105].map((x) => bar([x, y === COVER ? y + 5 : y - 5], 10)),
+    ]),
+    ...seal(SEALANT.from, 1),
+    ...seal(THICKNESS - SEALANT.from, -1),
+    // The tie's tube, closed by the cone.
+    seenOutline([[ANCHOR.x - ANCHOR.neck, ANCHOR.depth], [ANCHOR.x - ANCHOR.mouth + 2.5, 6], [ANCHOR.x + ANCHOR.mouth - 2.5, 6], [ANCHOR.x + ANCHOR.neck, ANCHOR.depth]]),
+    axis([ANCHOR.x, -12], [ANCHOR.x, THICKNESS + 12]),
+    breakLine([-HALF, 0], [-HALF, THICKNESS], SCALE),
+    breakLine([HALF, 0], [HALF, THICKNESS], SCALE),
+    { kind: 'dimensions', direction: 'vertical', line: -HALF - 25, edge: -HALF, stops: [0, THICKNESS], texts: [words.thickness] },
+    { kind: 'dimensions', direction: 'horizontal', line: THICKNESS + 30, edge: THICKNESS - CHAMFER, stops: [-JOINT, JOINT], texts: [words.joint] },
+    ...labelColumn({
+      x: HALF + 32,
+      side: 'right',
+      bend: HALF + 18,
+      most: 19,
+      top: THICKNESS + 35,
+      scale: SCALE,
+      items: [
+        [words.wall, [HALF - 25, THICKNESS - 60], THICKNESS + 15],
+        [words.rod, [ROD - 6, SEALANT.to + ROD], 80],
+        [words.edge, [JOINT + CHAMFER / 2, CHAMFER / 2], 18],
+        [`${words.face} ${factText('exposedConcrete', 'Sichtbetonklassen')}`, [HALF - 50, 0], -28],
+      ],
+    }),
+    { kind: 'label', at: [ANCHOR.x + 5, -55], lines: [words.anchor], align: 'start', leader: [[ANCHOR.x - 6, -55], [ANCHOR.x - 6, 4]] },
+  ];
+  return finished({ title: words.title, scale: SCALE, entities, measures: [], note: `${words.sizes} ${factText('exposedConcrete', 'Toleranzen')}.` });
+}
+
+/** Sealant before its rod, from the given depth towards the middle of the wall. */
+const seal = (from: number, inwards: 1 | -1): readonly Entity[] => {
+  const to = from + inwards * (SEALANT.to - SEALANT.from);
+  return [
+    { kind: 'solid', outline: [[-JOINT, from], [JOINT, from], [JOINT, to + inwards * 3], [0, to - inwards], [-JOINT, to + inwards * 3]] },
+    { kind: 'arc', layer: 'view', centre: [0, to + inwards * (ROD - 2)], radius: JOINT, from: 0, to: 360 },
+  ];
+};
