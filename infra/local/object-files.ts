@@ -108,7 +108,8 @@ async function receive(path: string, bytes: Readable): Promise<{ size: number; d
   const sum = new DigestSum();
   const file = await open(path, 'wx');
   try {
-    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    // A full disk ends the loop: the connection has to stay, or nobody could be told.
+    for await (const chunk of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       sum.add(chunk);
       await file.writeFile(chunk);
     }

@@ -32,7 +32,7 @@ const rowsFor = async ({ body }: Filled) => (await allRows(system.operator)).fil
 
 beforeAll(async () => {
   system = await startFaultySystem();
-}, 60_000);
+}, 120_000);
 afterEach(() => system.mend());
 afterAll(async () => {
   visitor.leave();

@@ -17,7 +17,7 @@ const everybody: Promised[] = [];
 
 beforeAll(async () => {
   system = await startSystem({ stack: await synthesise('local', 'own') });
-}, 60_000);
+}, 120_000);
 afterAll(() => system[Symbol.asyncDispose]());
 
 const statuses = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))];

@@ -1,0 +1,112 @@
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Accepted } from '../../../shared/api.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { photoKey } from '../../../shared/photos.ts';
+import { jpegFile } from '../../functions/sample-images.ts';
+import { figure, howMany } from '../effort.ts';
+import { askForUploads, CANARY, fill, send, upload, withPhotos, type ChosenPhoto, type Filled } from '../filled.ts';
+import { seeded, type Random } from '../random.ts';
+import { allRows, brokenPromises, photoOf, sha256 } from '../stored.ts';
+import { createVisitor, inLines, jsonOf } from '../visitor.ts';
+import type { Fault } from './fault-proxy.ts';
+import { startFaultySystem, type FaultySystem } from './faulty-system.ts';
+
+const FIRST_SEED = 1;
+const SEEDS = howMany(40, 2);
+const VISITORS = howMany(60, 25);
+const LINES = 12;
+/** How often a visitor presses the button while everything is broken. */
+const PRESSES = 4;
+const FAULTS: readonly Fault[] = ['reset', 'half', 'cut', 'cut', 'slow', 'fail', 'throttle'];
+
+let system: FaultySystem;
+beforeAll(async () => {
+  system = await startFaultySystem();
+}, 120_000);
+afterAll(() => system[Symbol.asyncDispose]());
+
+/** Somebody who goes on until the page says that it worked, or gives up. Nothing is done twice that was done. */
+interface Person {
+  readonly filled: Filled;
+  readonly photos: readonly ChosenPhoto[];
+  offers?: Awaited<ReturnType<typeof askForUploads>>;
+  readonly uploaded: Set<ChosenPhoto>;
+  /** What was sent last, and how it was confirmed. */
+  sent?: Filled;
+  reference?: string;
+}
+
+const visitor = createVisitor({ connections: LINES * 3 });
+
+function person(random: Random, index: number): Person {
+  const filled = fill(random, index);
+  const count = filled.form === complaint ? random.below(4) : 0;
+  const photos = Array.from({ length: count }, (_, number) => ({
+    name: `${CANARY} ${number}.jpg`,
+    bytes: Buffer.concat([jpegFile, random.bytes(random.below(150_000))]),
+  }));
+  return { filled, photos, uploaded: new Set() };
+}
+
+/** One press of the button: photos first, then the form, as the page does. */
+async function press(one: Person): Promise<void> {
+  try {
+    if (one.photos.length > 0) one.offers ??= await askForUploads(visitor, system.url, one.filled.submissionId, one.photos);
+    const { offers = [] } = one;
+    for (const [at, photo] of one.photos.entries()) {
+      if (!one.uploaded.has(photo)) await upload(visitor, offers[at] as (typeof offers)[number], photo);
+      one.uploaded.add(photo);
+    }
+    one.sent = offers.length > 0 ? withPhotos(one.filled, offers) : one.filled;
+    const answer = await send(visitor, system.url, one.sent);
+    if (answer.status === 201) one.reference = jsonOf<Accepted>(answer).reference;
+  } catch {
+    // The page says that sending failed, and keeps the entries: the same press comes again.
+  }
+}
+
+const promised = (people: readonly Person[]) => people.map(({ filled, sent = filled, reference }) => ({ filled: sent, reference }));
+
+/** Every photo of everybody who was told that it worked is there, and can be read. @returns what is wrong */
+async function missingPhotos(people: readonly Person[]): Promise<unknown[]> {
+  const confirmed = people.filter(({ reference }) => reference !== undefined);
+  const photos = confirmed.flatMap(({ photos: chosen, offers = [] }) => chosen.map(({ bytes }, at) => ({ bytes, url: offers[at]?.photo_url ?? '' })));
+  const found = await inLines(photos, LINES, async ({ bytes, url }) => {
+    const stored = await photoOf(system.operator, photoKey(system.url, url) ?? '');
+    return stored.sha256 === sha256(bytes) && stored.state === 'kept';
+  });
+  return photos.filter((_, at) => !found[at]);
+}
+
+it(`both truths hold whatever breaks: ${SEEDS} seeds from ${FIRST_SEED}`, { timeout: 1_800_000 }, async () => {
+  const everybody: Person[] = [];
+  let unlucky = 0;
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++) {
+    const random = seeded(seed);
+    const badness = 0.2 + random.next() * 0.7;
+    const decide = (_request: IncomingMessage): Fault => (random.next() < badness ? random.pick(FAULTS) : 'pass');
+    system.database.behave(decide);
+    system.photos.behave(decide);
+    const people = Array.from({ length: VISITORS }, (_, index) => person(random, seed * 10_000 + index));
+    everybody.push(...people);
+    await inLines(people, LINES, async (one) => {
+      for (let presses = 0; presses < PRESSES && one.reference === undefined; presses++) await press(one);
+    });
+    expect({ seed, broken: brokenPromises(promised(everybody), await allRows(system.operator)) }).toEqual({ seed, broken: [] });
+    expect({ seed, missing: await missingPhotos(people) }).toEqual({ seed, missing: [] });
+
+    await system.mend();
+    const failed = people.filter(({ reference }) => reference === undefined);
+    unlucky += failed.length;
+    await inLines(failed, LINES, press);
+    expect({ seed, lost: people.filter(({ reference }) => reference === undefined).length }).toEqual({ seed, lost: 0 });
+    expect({ seed, missing: await missingPhotos(people) }).toEqual({ seed, missing: [] });
+  }
+  const rows = await allRows(system.operator);
+  expect(rows).toHaveLength(everybody.length);
+  expect(brokenPromises(promised(everybody), rows)).toEqual([]);
+  expect(await system.log()).not.toContain(CANARY);
+  const photos = everybody.reduce((sum, one) => sum + one.photos.length, 0);
+  figure('F1–F8', `${SEEDS} seeds, ${everybody.length} visitors, ${photos} photos; ${unlucky} gave up after ${PRESSES} presses and came back; ${rows.length} rows`);
+});

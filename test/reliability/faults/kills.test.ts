@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Accepted } from '../../../shared/api.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { photoKey } from '../../../shared/photos.ts';
+import { synthesise, type Synthesised } from '../../infra/fixture-stack.ts';
+import { temporaryFolder } from '../../infra/local/temporary-folder.ts';
+import { jpegFile } from '../../functions/sample-images.ts';
+import { figure, howMany, isFull } from '../effort.ts';
+import { askForUploads, fill, send, upload, withPhotos, type Filled } from '../filled.ts';
+import { seeded } from '../random.ts';
+import { allRows, brokenPromises, photoOf, sha256, type Promised } from '../stored.ts';
+import { startSystem, type System } from '../system.ts';
+import { createVisitor, inLines, jsonOf, type Visitor } from '../visitor.ts';
+
+const ROUNDS = howMany(10, 1);
+const BACK_WITHIN_MS = 3000;
+const LINES = 6;
+let stack: Synthesised;
+beforeAll(async () => {
+  stack = await synthesise('local', 'own');
+}, 120_000);
+
+interface Ledger {
+  readonly promised: Promised[];
+  readonly photos: { readonly key: string; readonly sha256: string }[];
+  /** Moments at which somebody was told 201, by `performance.now()`. */
+  readonly successes: number[];
+}
+
+/** Lets people send forms, every fourth with a photo, who go on until they are told that it worked. */
+function keepSending(system: () => System, visitor: Visitor, seed: number, ledger: Ledger) {
+  const random = seeded(seed);
+  const stopping = new AbortController();
+  let index = ledger.promised.length;
+  const line = async () => {
+    while (!stopping.signal.aborted) {
+      const withPhoto = index % 4 === 0;
+      const filled = withPhoto ? fill(random, index++, complaint) : fill(random, index++);
+      const photo = { name: 'Riss.jpg', bytes: Buffer.concat([jpegFile, random.bytes(20_000)]) };
+      let sent: Filled = filled;
+      const reference = await untilSuccess(async () => {
+        if (withPhoto) {
+          const offers = await askForUploads(visitor, system().url, filled.submissionId, [photo]);
+          for (const offer of offers) await upload(visitor, offer, photo);
+          sent = withPhotos(filled, offers);
+        }
+        const answer = await send(visitor, system().url, sent);
+        return answer.status === 201 ? jsonOf<Accepted>(answer).reference : undefined;
+      });
+      ledger.promised.push({ filled: sent, reference });
+      ledger.successes.push(performance.now());
+      const urls = (sent.body['photo_urls'] ?? []) as string[];
+      ledger.photos.push(...urls.map((url) => ({ key: photoKey(system().url, url) ?? '', sha256: sha256(photo.bytes) })));
+    }
+  };
+  const work = Promise.all(Array.from({ length: LINES }, line));
+  return async () => {
+    stopping.abort();
+    await work;
+  };
+}
+
+async function untilSuccess(attempt: () => Promise<string | undefined>): Promise<string> {
+  for (;;) {
+    const reference = await attempt().catch(() => undefined);
+    if (reference !== undefined) return reference;
+    await sleep(20);
+  }
+}
+
+async function untilMoreSuccesses({ successes }: Ledger, count: number): Promise<void> {
+  const goal = successes.length + count;
+  while (successes.length < goal) await sleep(5);
+}
+
+/** Who uploads the photos anew after a lost answer sends another complaint, so it may be two rows (D15): doubled are only equal ones. */
+async function whatIsWrong(system: System, ledger: Ledger): Promise<readonly unknown[]> {
+  const rows = await allRows(system.operator);
+  const references = new Set(rows.map(({ reference }) => reference));
+  const lost = ledger.promised.filter(({ reference }) => !references.has(reference));
+  const doubled = rows.length - new Set(rows.map(({ id }) => id)).size;
+  const withoutPhotos = rows.filter((row) => row['photo_urls'] === undefined);
+  const plain = ledger.promised.filter(({ filled }) => filled.body['photo_urls'] === undefined);
+  const photos = await inLines(ledger.photos, LINES, async ({ key, sha256: expected }) => {
+    const { sha256: found, state } = await photoOf(system.operator, key);
+    return found === expected && state === 'kept' ? [] : [key];
+  });
+  return [...lost, ...Array.from({ length: doubled }, () => 'doubled'), ...brokenPromises(plain, withoutPhotos), ...photos.flat()];
+}
+
+/** @returns after how many milliseconds the next visitor was told that it worked */
+async function killAndWait(kill: () => Promise<unknown>, ledger: Ledger): Promise<number> {
+  await untilMoreSuccesses(ledger, 30);
+  await kill();
+  const killed = performance.now();
+  await untilMoreSuccesses(ledger, LINES + 1);
+  return (ledger.successes.find((moment) => moment > killed) ?? Infinity) - killed;
+}
+
+describe.runIf(isFull)('F9: kill -9 under load', () => {
+  it.each(['tables', 'contact', 'complaint', 'complaint-photos'])('of %s loses nothing that was confirmed', { timeout: 300_000 }, async (name) => {
+    await using system = await startSystem({ stack });
+    const visitor = createVisitor();
+    const ledger: Ledger = { promised: [], photos: [], successes: [] };
+    const stop = keepSending(() => system, visitor, 1, ledger);
+    const back: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      back.push(
+        await killAndWait(async () => {
+          const { tables, functions } = await system.pids();
+          process.kill((name === 'tables' ? tables : functions[name]) ?? 0, 'SIGKILL');
+        }, ledger),
+      );
+    }
+    await stop();
+    visitor.leave();
+    expect(await whatIsWrong(system, ledger)).toEqual([]);
+    expect(Math.max(...back)).toBeLessThan(BACK_WITHIN_MS);
+    figure('F9', `${name} killed ${ROUNDS} times: ${ledger.promised.length} confirmed, ${ledger.photos.length} with a photo, all there; at work again within ${Math.round(Math.max(...back))} ms`);
+  });
+
+  it('of the whole host loses nothing that was confirmed', { timeout: 600_000 }, async () => {
+    const dataDir = await temporaryFolder();
+    const visitor = createVisitor();
+    const ledger: Ledger = { promised: [], photos: [], successes: [] };
+    let system = await startSystem({ stack, dataDir });
+    const { port } = new URL(system.url);
+    const s3Port = Number(new URL(system.uploadOrigin).port);
+    const stop = keepSending(() => system, visitor, 2, ledger);
+    const started: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      await killAndWait(async () => {
+        await system[Symbol.asyncDispose]();
+        const before = performance.now();
+        system = await startSystem({ stack, dataDir, port: Number(port), s3Port });
+        started.push(performance.now() - before);
+      }, ledger);
+    }
+    await stop();
+    visitor.leave();
+    expect(await whatIsWrong(system, ledger)).toEqual([]);
+    await system[Symbol.asyncDispose]();
+    figure('F9', `host killed ${ROUNDS} times: ${ledger.promised.length} confirmed, ${ledger.photos.length} with a photo, all there; started again within ${Math.round(Math.max(...started))} ms`);
+  });
+});
+
+it.runIf(isFull)('F10: a function that dies at work is answered for at once, and the retry makes one row', { timeout: 60_000 }, async () => {
+  await using system = await startSystem({ stack });
+  const visitor = createVisitor();
+  const random = seeded(3);
+  for (let round = 0; round < howMany(20, 3); round++) {
+    const filled = fill(random, round);
+    const { functions } = await system.pids();
+    const answering = send(visitor, system.url, filled);
+    await sleep(random.below(8));
+    process.kill(functions[filled.form.id] ?? 0, 'SIGKILL');
+    const answer = await answering;
+    expect([201, 500]).toContain(answer.status);
+    expect(answer.ms).toBeLessThan(BACK_WITHIN_MS);
+    expect((await send(visitor, system.url, filled)).status).toBe(201);
+    expect((await allRows(system.operator)).filter(({ email }) => email === filled.body['email'])).toHaveLength(1);
+  }
+  visitor.leave();
+});
