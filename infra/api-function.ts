@@ -12,6 +12,10 @@ const MEMORY_MB = 512;
 export interface ApiFunctionProps {
   /** Name of the file in `functions/`, and of the call it answers. */
   readonly name: string;
+  /** What it does, if it answers no call. */
+  readonly description?: string;
+  /** After so long it is cut off; by default what suits a call. */
+  readonly timeout?: Duration;
   /** Folder in which each bundle lies under its name. */
   readonly bundles: string;
   /** Everything the code reads from its environment. */
@@ -25,8 +29,9 @@ export class ApiFunction extends Construct {
   readonly name: string;
   readonly function: LambdaFunction;
 
-  constructor(scope: Construct, id: string, { name, bundles, environment, may }: ApiFunctionProps) {
+  constructor(scope: Construct, id: string, props: ApiFunctionProps) {
     super(scope, id);
+    const { name, bundles, environment, may, description = `POST ${formPath(name)}`, timeout = TIMEOUT } = props;
     this.name = name;
     const logGroup = new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY });
     const writeLog = allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn);
@@ -35,13 +40,13 @@ export class ApiFunction extends Construct {
       inlinePolicies: { Own: new PolicyDocument({ statements: [writeLog, ...may] }) },
     });
     this.function = new LambdaFunction(this, 'Function', {
-      description: `POST ${formPath(name)}`,
+      description,
       code: Code.fromAsset(`${bundles}/${name}`),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: MEMORY_MB,
-      timeout: TIMEOUT,
+      timeout,
       environment,
       role,
       logGroup,

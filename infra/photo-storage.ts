@@ -3,10 +3,13 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership, type CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { PHOTO_FOLDER, PHOTO_KEPT, PHOTO_PENDING, PHOTO_STATE_TAG, UPLOAD_HEADERS } from '../shared/photos.ts';
+import { COMPLAINT_RETENTION_MONTHS, PENDING_PHOTO_DAYS, retentionDays } from '../shared/retention.ts';
 import type { Settings } from './settings.ts';
 
 /** A photo that no complaint has claimed by then was left behind. */
-const UNCLAIMED_AFTER = Duration.days(7);
+const UNCLAIMED_AFTER = Duration.days(PENDING_PHOTO_DAYS);
+/** Photos go after their complaint, which was sent no later than that; none may delete them, so none has to. */
+const KEPT_FOR = Duration.days(retentionDays(COMPLAINT_RETENTION_MONTHS) + PENDING_PHOTO_DAYS);
 const PREFLIGHT_SECONDS = 3600;
 
 export interface PhotoStorageProps {
@@ -43,6 +46,7 @@ export class PhotoStorage extends Construct {
       ],
       lifecycleRules: [
         { id: 'unclaimed-photos', tagFilters: { [PHOTO_STATE_TAG]: PHOTO_PENDING }, expiration: UNCLAIMED_AFTER },
+        { id: 'kept-photos', tagFilters: { [PHOTO_STATE_TAG]: PHOTO_KEPT }, expiration: KEPT_FOR },
         { id: 'broken-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });

@@ -4,6 +4,7 @@ import { allForms } from '../shared/forms/all-forms.ts';
 import { complaint } from '../shared/forms/complaint.ts';
 import { allow, ApiFunction } from './api-function.ts';
 import { FormEndpoint } from './form-endpoint.ts';
+import { Mail } from './mail.ts';
 import { PhotoStorage } from './photo-storage.ts';
 import { RequestApi } from './request-api.ts';
 import { bucketName, REGION, type Settings } from './settings.ts';
@@ -19,6 +20,7 @@ export interface WebsiteStackProps {
 /** The whole system: the site, five forms with a table each, and the complaint photos. */
 export class WebsiteStack extends Stack {
   readonly siteUrl: CfnOutput;
+  readonly mail: Mail;
 
   constructor(app: App, id: string, { settings, bundles, site: builtSite }: WebsiteStackProps) {
     super(app, id, { env: { region: REGION }, description: `Website and request forms, ${settings.stage}` });
@@ -34,13 +36,15 @@ export class WebsiteStack extends Stack {
     });
 
     const environment = { UPLOADS_BUCKET: photos.bucketName, SITE_URL: site.url };
-    for (const form of allForms) {
+    const sources = allForms.map((form) => {
       const takesPhotos = form.id === complaint.id && {
         environment,
         may: [allow(['s3:GetObject', 's3:PutObjectTagging'], photos.photosArn)],
       };
-      api.open(new FormEndpoint(this, pascalCase(form.id), { settings, form, bundles, ...takesPhotos }).endpoint);
-    }
+      const { endpoint, table } = new FormEndpoint(this, pascalCase(form.id), { settings, form, bundles, ...takesPhotos });
+      api.open(endpoint);
+      return { form, table };
+    });
     const presign = new ApiFunction(this, 'ComplaintPhotos', {
       name: PHOTOS_PATH.slice(API_PREFIX.length),
       bundles,
@@ -49,6 +53,7 @@ export class WebsiteStack extends Stack {
       may: [allow(['s3:PutObject', 's3:PutObjectTagging'], photos.photosArn)],
     });
     api.open(presign);
+    this.mail = new Mail(this, 'Mail', { settings, bundles, siteUrl: site.url, sources });
 
     this.siteUrl = new CfnOutput(this, 'SiteUrl', { value: site.url });
   }

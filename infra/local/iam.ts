@@ -18,8 +18,8 @@ export interface AccessRequest {
   readonly action: string;
   /** ARN. */
   readonly resource: string;
-  /** Condition keys, in lower case → value; absent keys are undefined. */
-  readonly context: Readonly<Record<string, string | undefined>>;
+  /** Condition keys, in lower case → value, or values of a key that has several; absent keys are undefined. */
+  readonly context: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
 export interface Policies {
@@ -44,7 +44,7 @@ export function isAllowed(request: AccessRequest, { identity, resource }: Polici
 const ELEMENTS = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Principal', 'Condition']);
 
 /** Condition keys that the local stores know. A tag's name follows the slash. */
-const CONDITION_KEY = /^(?:aws:(?:securetransport|sourcearn)|s3:(?:signatureage|signatureversion|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+))$/;
+const CONDITION_KEY = /^(?:aws:(?:securetransport|sourcearn)|s3:(?:signatureage|signatureversion|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+)|ses:(?:fromaddress|recipients))$/;
 
 /**
  * Refuses a statement that {@link isAllowed} could not follow to the letter.
@@ -83,7 +83,7 @@ function concerns({ Principal: named }: Statement, principal: Principal): boolea
   });
 }
 
-type Operator = (actual: string | undefined, expected: readonly string[]) => boolean;
+type Operator<Actual = string | undefined> = (actual: Actual, expected: readonly string[]) => boolean;
 
 const some =
   (test: (actual: string, expected: string) => boolean): Operator =>
@@ -113,10 +113,18 @@ const operators: Readonly<Record<string, Operator>> = {
   NumericGreaterThanEquals: some((actual, expected) => Number(actual) >= Number(expected)),
 };
 
-function operatorOf(name: string): Operator {
-  const operator = operators[name];
+const FOR_ALL_VALUES = 'ForAllValues:';
+
+/** Plain operators compare keys of one value; `ForAllValues:` those of several, and is true if there are none. */
+function operatorOf(name: string): Operator<string | readonly string[] | undefined> {
+  const forAll = name.startsWith(FOR_ALL_VALUES);
+  const operator = operators[forAll ? name.slice(FOR_ALL_VALUES.length) : name];
   if (!operator) throw new Error(`Unknown condition operator: ${name}`);
-  return operator;
+  if (forAll) return (actual, expected) => list(actual ?? []).every((value) => operator(value, expected));
+  return (actual, expected) => {
+    if (typeof actual === 'object') throw new Error(`${name} compares one value`);
+    return operator(actual, expected);
+  };
 }
 
 /** `*` stands for any characters, `?` for one. */

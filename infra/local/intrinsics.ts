@@ -8,8 +8,10 @@ import {
   edgeFunctionArn,
   functionArn,
   logGroupArn,
+  queueArn,
   roleArn,
   secretArn,
+  streamArn,
   tableArn,
 } from './aws-names.ts';
 
@@ -72,6 +74,7 @@ export function createResolver(resources: Resources): (value: unknown) => unknow
     if (resource.Type === 'AWS::DynamoDB::Table') return String(resource.Properties?.['TableName'] ?? id);
     if (resource.Type === 'AWS::S3::Bucket') return String(resource.Properties?.['BucketName'] ?? id.toLowerCase());
     if (resource.Type === 'AWS::SecretsManager::Secret') return secretArn(id);
+    if (resource.Type === 'AWS::SES::EmailIdentity') return String(resource.Properties?.['EmailIdentity']);
     return id;
   }
 
@@ -98,9 +101,11 @@ const ATTRIBUTES: Readonly<Record<string, (name: string) => string>> = {
   'AWS::CloudFront::Function.FunctionARN': edgeFunctionArn,
   'AWS::CloudFront::OriginAccessControl.Id': (name) => name,
   'AWS::DynamoDB::Table.Arn': tableArn,
+  'AWS::DynamoDB::Table.StreamArn': streamArn,
   'AWS::IAM::Role.Arn': roleArn,
   'AWS::Lambda::Function.Arn': functionArn,
   'AWS::Logs::LogGroup.Arn': logGroupArn,
   'AWS::S3::Bucket.Arn': bucketArn,
   'AWS::S3::Bucket.RegionalDomainName': bucketDomain,
+  'AWS::SQS::Queue.Arn': queueArn,
 };

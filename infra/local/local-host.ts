@@ -7,10 +7,12 @@ import { createAccess, readOrMakeSecret } from './access.ts';
 import type { BucketContents } from './bucket-origin.ts';
 import { createDistribution } from './cloudfront.ts';
 import { claimDataDir } from './data-dir.ts';
+import { followStreams } from './event-source.ts';
 import { createGateway } from './gateway.ts';
 import { createHttpApi } from './http-api.ts';
 import { listen, LOOPBACK, type Closing } from './listen.ts';
 import { localise } from './localise.ts';
+import { createMailSink } from './mail-sink.ts';
 import { openObjectFiles } from './object-files.ts';
 import { createObjectStore } from './object-store.ts';
 import { OWN_STACK, prepare } from './prepare.ts';
@@ -18,6 +20,7 @@ import { keepRetention } from './retention.ts';
 import { runFunction } from './run-function.ts';
 import { openSiteFiles } from './site-files.ts';
 import { createStoreFront } from './store-front.ts';
+import { openStreams } from './streams.ts';
 import { startTableStore } from './table-store.ts';
 import { readTemplate, type BucketSpec } from './template.ts';
 
@@ -26,7 +29,7 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 export interface LocalSettings {
   /** Of the site; 0 for a free one. */
   readonly port: number;
-  /** Folder for rows and photos. */
+  /** Folder for rows, photos and mails. */
   readonly dataDir: string;
   /** Of the stores; free ones if absent. */
   readonly dynamodbPort?: number;
@@ -90,10 +93,11 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   if (!settings.stack) await prepare({ say, dev, signal });
   say('Starting the stores and the functions …');
 
-  const stores = { dynamodb: createServer(), s3: createServer() };
+  const stores = { dynamodb: createServer(), s3: createServer(), ses: createServer() };
   const endpoints = {
     dynamodb: `http://${LOOPBACK}:${await listen(stores.dynamodb, settings.dynamodbPort ?? 0, 'DYNAMODB_PORT', opened)}`,
     s3: `http://${LOOPBACK}:${await listen(stores.s3, settings.s3Port ?? 0, 'S3_PORT', opened)}`,
+    ses: `http://${LOOPBACK}:${await listen(stores.ses, 0, 'PORT', opened)}`,
   };
   const url = `http://localhost:${port}`;
   const { storesSeenAt = endpoints } = settings;
@@ -106,7 +110,10 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   stores.s3.on('request', createObjectStore(objects, access));
   const tables = await startTableStore(join(dataDir, 'tables'), template.tables);
   opened.push(tables.stop);
-  stores.dynamodb.on('request', createStoreFront(tables, access));
+  const streams = await openStreams(join(dataDir, 'streams'), tables, template.tables, template.mappings);
+  opened.push(streams.stop);
+  stores.dynamodb.on('request', createStoreFront(streams.store, access));
+  stores.ses.on('request', createMailSink(join(dataDir, 'mail'), template.mailSenders, access));
   opened.push(keepRetention({ tables: template.tables, store: tables, buckets: objects }));
 
   const functions = template.functions.map((spec) => ({
@@ -115,6 +122,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   }));
   opened.push(async () => void (await Promise.all(functions.map(({ running }) => running.stop()))));
   const functionsById = new Map(functions.map(({ spec, running }) => [spec.id, running]));
+  opened.push(followStreams(template.mappings, { queues: streams.queues, functions: functionsById, folder: join(dataDir, 'queues'), log }));
   const { apiDomain, routes, distribution } = template;
   const api = createHttpApi(routes, functionsById, apiDomain);
   const bucketsByName = new Map(buckets.map((bucket) => [bucket.spec.name, bucket]));
@@ -129,7 +137,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
     gateway.open(serve);
   }
   const { accessKeyId, secretAccessKey } = access.operatorKey;
-  const operator: Operator = { region: REGION, credentials: { accessKeyId, secretAccessKey }, endpoints };
+  const operator: Operator = { region: REGION, credentials: { accessKeyId, secretAccessKey }, endpoints: { dynamodb: endpoints.dynamodb, s3: endpoints.s3 } };
   await announce(join(dataDir, 'host.json'), { url, operator }, opened);
   return {
     url,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DigestSum, type Digests } from './digests.ts';
 import { queues } from './queues.ts';
+import { syncFolder, writeSynced } from './synced-files.ts';
 
 /** What is known of a stored object besides its bytes. */
 export interface ObjectRecord {
@@ -124,13 +125,7 @@ async function receive(path: string, bytes: Readable): Promise<{ size: number; d
 async function publish(folder: string, record: ObjectRecord, onlyIfAbsent: boolean): Promise<boolean> {
   const path = join(folder, recordName(record.key));
   const draft = join(folder, `${randomUUID()}.draft`);
-  const file = await open(draft, 'wx');
-  try {
-    await file.writeFile(JSON.stringify(record));
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeSynced(draft, JSON.stringify(record));
   try {
     await (onlyIfAbsent ? link(draft, path) : rename(draft, path));
     await syncFolder(folder);
@@ -140,17 +135,6 @@ async function publish(folder: string, record: ObjectRecord, onlyIfAbsent: boole
     throw error;
   } finally {
     await rm(draft, { force: true });
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -56,7 +56,7 @@ const site: Product = {
 const template: Product = {
   name: 'template',
   saying: 'Synthesising the stack',
-  inputs: ['infra', 'shared', 'web/paths.ts', 'package-lock.json', CSP_HASHES_FILE],
+  inputs: ['infra', 'shared', 'web/paths.ts', 'web/content/company.ts', 'package-lock.json', CSP_HASHES_FILE],
   except: 'infra/local/',
   circumstances: async () => (await readdir(join(root, SITE_FOLDER)).catch(() => [])).join('\n'),
   outputs: [OWN_STACK.folder],

@@ -41,9 +41,23 @@ export interface RouteProperties {
 
 export interface TableProperties {
   readonly TableName: string;
-  readonly KeySchema: readonly object[];
+  readonly KeySchema: readonly { readonly AttributeName: string }[];
   readonly AttributeDefinitions: readonly object[];
+  readonly StreamSpecification?: object;
   readonly TimeToLiveSpecification?: { readonly AttributeName: string };
+}
+
+export interface MappingProperties {
+  readonly EventSourceArn: string;
+  readonly FunctionName: string;
+  readonly BatchSize: number;
+  readonly MaximumRetryAttempts: number;
+  readonly MaximumRecordAgeInSeconds: number;
+  readonly DestinationConfig: { readonly OnFailure: { readonly Destination: string } };
+}
+
+export interface IdentityProperties {
+  readonly EmailIdentity: string;
 }
 
 export interface BucketProperties {

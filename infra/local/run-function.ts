@@ -36,7 +36,7 @@ export interface RunningFunction {
 interface Surroundings {
   readonly key: AccessKey;
   /** Where its AWS clients find the stores. */
-  readonly endpoints: { readonly dynamodb: string; readonly s3: string };
+  readonly endpoints: { readonly dynamodb: string; readonly s3: string; readonly ses: string };
   /** Takes each line that it writes. */
   readonly log: (line: string) => void;
 }
@@ -126,6 +126,7 @@ function environmentOf(spec: FunctionSpec, key: AccessKey, endpoints: Surroundin
     AWS_SESSION_TOKEN: key.sessionToken,
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
     AWS_ENDPOINT_URL_S3: endpoints.s3,
+    AWS_ENDPOINT_URL_SESV2: endpoints.ses,
     // A developer's own AWS settings don't reach in.
     AWS_CONFIG_FILE: devNull,
     AWS_SHARED_CREDENTIALS_FILE: devNull,

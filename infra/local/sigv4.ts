@@ -13,7 +13,7 @@ export interface SignedRequest {
   /** Path and query as they were sent. */
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
-  readonly service: 's3' | 'dynamodb';
+  readonly service: 's3' | 'dynamodb' | 'ses';
   /** SHA-256 of the body, in hex, where it is known before the signature is checked. */
   readonly bodySha256?: string;
 }

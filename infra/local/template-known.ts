@@ -11,6 +11,7 @@ export const OBEYED = Symbol('obeyed');
 const A_LABEL = 'a label';
 const ON_DISK = 'the disk of this machine';
 const ONE_MACHINE = 'one machine, plain HTTP on the loopback interface';
+const IN_A_FOLDER = 'mails go into a folder, and none comes back';
 const NO_LOG_SERVICE = 'logs go to the terminal';
 
 /** CloudFront's own policies: optimised caching and none (nothing is cached here), and all headers but the host's. */
@@ -91,6 +92,7 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     DeletionProtectionEnabled: ON_DISK,
     KeySchema: OBEYED,
     PointInTimeRecoverySpecification: ON_DISK,
+    'StreamSpecification.StreamViewType': ['NEW_IMAGE'],
     TableName: OBEYED,
     'TimeToLiveSpecification.AttributeName': OBEYED,
     'TimeToLiveSpecification.Enabled': [true],
@@ -99,6 +101,19 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     AssumeRolePolicyDocument: 'a function has the key of its role here',
     'Policies[].PolicyDocument': OBEYED,
     'Policies[].PolicyName': A_LABEL,
+  },
+  'AWS::Lambda::EventSourceMapping': {
+    BatchSize: OBEYED,
+    BisectBatchOnFunctionError: [true],
+    'DestinationConfig.OnFailure.Destination': OBEYED,
+    EventSourceArn: OBEYED,
+    // Streams tell of nothing else here.
+    'FilterCriteria.Filters[].Pattern': ['{"eventName":["INSERT"]}'],
+    FunctionName: OBEYED,
+    'FunctionResponseTypes[]': ['ReportBatchItemFailures'],
+    MaximumRecordAgeInSeconds: OBEYED,
+    MaximumRetryAttempts: OBEYED,
+    StartingPosition: ['TRIM_HORIZON'],
   },
   'AWS::Lambda::Function': {
     Architectures: 'the processor of this machine',
@@ -133,4 +148,12 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
   },
   'AWS::S3::BucketPolicy': { Bucket: OBEYED, PolicyDocument: OBEYED },
   'AWS::SecretsManager::Secret': { Description: A_LABEL, GenerateSecretString: 'every start makes another secret' },
+  'AWS::SES::ConfigurationSet': {
+    DeliveryOptions: IN_A_FOLDER,
+    ReputationOptions: IN_A_FOLDER,
+    SuppressionOptions: IN_A_FOLDER,
+  },
+  'AWS::SES::EmailIdentity': { EmailIdentity: OBEYED },
+  'AWS::SQS::Queue': { MessageRetentionPeriod: ON_DISK, SqsManagedSseEnabled: ON_DISK },
+  'AWS::SQS::QueuePolicy': { PolicyDocument: ONE_MACHINE, Queues: ONE_MACHINE },
 };

@@ -7,13 +7,17 @@ import { checkTemplate } from './check-template.ts';
 import { readDistribution, type Distribution } from './distribution.ts';
 import { checkStatement, isLike, type Statement } from './iam.ts';
 import { createResolver, type Resources } from './intrinsics.ts';
+import type { MailSenders } from './mail-sink.ts';
+import { readMapping, type MappingSpec } from './mappings.ts';
 import type { CorsRule } from './object-cors.ts';
 import type {
   Assets,
   BucketPolicyProperties,
   BucketProperties,
   FunctionProperties,
+  IdentityProperties,
   IntegrationProperties,
+  MappingProperties,
   PermissionProperties,
   PolicyDocument,
   RoleProperties,
@@ -49,10 +53,12 @@ export interface Route {
 
 export interface TableSpec {
   readonly name: string;
-  readonly keySchema: readonly object[];
+  readonly keySchema: readonly { readonly AttributeName: string }[];
   readonly attributes: readonly object[];
   /** Attribute that says, in epoch seconds, when a row ends. */
   readonly endsAt?: string;
+  /** Whether new rows come into a stream. */
+  readonly hasStream?: boolean;
 }
 
 export interface BucketSpec {
@@ -78,6 +84,8 @@ export interface Template {
   /** Host name of the HTTP API. */
   readonly apiDomain: string;
   readonly tables: readonly TableSpec[];
+  readonly mappings: readonly MappingSpec[];
+  readonly mailSenders: MailSenders;
   readonly buckets: readonly BucketSpec[];
   readonly roles: readonly Role[];
   readonly distribution: Distribution;
@@ -143,8 +151,17 @@ export function readTemplate(folder: string, stackName: string): Template {
       keySchema: table.KeySchema,
       attributes: table.AttributeDefinitions,
       endsAt: table.TimeToLiveSpecification?.AttributeName,
+      hasStream: table.StreamSpecification !== undefined,
     }),
   );
+  const queues = of<object>('AWS::SQS::Queue').map(([id]) => id);
+  const mappings = of<MappingProperties>('AWS::Lambda::EventSourceMapping').map(([id, properties]) =>
+    readMapping(id, properties, { functions, tables, roles, queues }),
+  );
+  const mailSenders = {
+    identities: of<IdentityProperties>('AWS::SES::EmailIdentity').map(([, { EmailIdentity }]) => EmailIdentity),
+    configurationSets: of<object>('AWS::SES::ConfigurationSet').map(([id]) => id),
+  };
 
   const bucketPolicies = of<BucketPolicyProperties>('AWS::S3::BucketPolicy').map(([, policy]) => policy);
   const nameOfBucket = createResolver(template.Resources);
@@ -163,7 +180,7 @@ export function readTemplate(folder: string, stackName: string): Template {
     };
   });
 
-  return { functions, routes, apiDomain: apiDomain(api[0]), tables, buckets, roles, distribution: readDistribution(of) };
+  return { functions, routes, apiDomain: apiDomain(api[0]), tables, mappings, mailSenders, buckets, roles, distribution: readDistribution(of) };
 }
 
 function statementsOf({ Statement }: PolicyDocument): readonly Statement[] {

@@ -5,7 +5,7 @@ import { runFunction } from '../../../infra/local/run-function.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const KEY = { accessKeyId: 'LOCALX', secretAccessKey: 'secret', sessionToken: 'session' };
-const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2' };
+const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2', ses: 'http://127.0.0.1:3' };
 
 /** Runs a handler, given as the text of a function, as a Lambda. */
 async function run(handler: string, { timeoutMs = 5000, before = '' } = {}) {
@@ -47,6 +47,7 @@ describe('a function', () => {
       AWS_DEFAULT_REGION: 'eu-central-2',
       AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1',
       AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:2',
+      AWS_ENDPOINT_URL_SESV2: 'http://127.0.0.1:3',
       AWS_CONFIG_FILE: '/dev/null',
       AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
       AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',

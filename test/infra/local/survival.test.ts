@@ -119,7 +119,7 @@ it('a running host says where it is; when it stops, its ports and its data folde
   expect(JSON.parse(await readFile(join(dataDir, 'host.json'), 'utf8'))).toEqual({ url: first.url, operator: first.operator });
   const ports = [first.url, first.uploadOrigin, first.operator.endpoints.dynamodb].map((url) => Number(new URL(url).port));
   await first.stop();
-  expect((await readdir(dataDir)).toSorted()).toEqual(['objects', 'secret', 'tables']);
+  expect((await readdir(dataDir)).toSorted()).toEqual(['objects', 'secret', 'streams', 'tables']);
   expect([tables, ...Object.values(functions)].filter(isRunning)).toEqual([]);
   const [port = 0, s3Port, dynamodbPort] = ports;
   const second = await startLocal({ port, s3Port, dynamodbPort, dataDir, stack });
