@@ -118,7 +118,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
 
   const functions = template.functions.map((spec) => ({
     spec,
-    running: runFunction(spec, { key: access.keyOfRole(spec.roleArn), endpoints: storesSeenAt, log }),
+    running: runFunction(spec, { key: access.keyOfRole(spec.roleArn), endpoints: { ...storesSeenAt, ses: endpoints.ses }, log }),
   }));
   opened.push(async () => void (await Promise.all(functions.map(({ running }) => running.stop()))));
   const functionsById = new Map(functions.map(({ spec, running }) => [spec.id, running]));

@@ -12,6 +12,7 @@ const A_LABEL = 'a label';
 const ON_DISK = 'the disk of this machine';
 const ONE_MACHINE = 'one machine, plain HTTP on the loopback interface';
 const IN_A_FOLDER = 'mails go into a folder, and none comes back';
+const NO_ALARM = 'whoever runs this machine sees what happens on it';
 const NO_LOG_SERVICE = 'logs go to the terminal';
 
 /** CloudFront's own policies: optimised caching and none (nothing is cached here), and all headers but the host's. */
@@ -153,7 +154,11 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     ReputationOptions: IN_A_FOLDER,
     SuppressionOptions: IN_A_FOLDER,
   },
+  'AWS::SES::ConfigurationSetEventDestination': { ConfigurationSetName: IN_A_FOLDER, EventDestination: IN_A_FOLDER },
   'AWS::SES::EmailIdentity': { EmailIdentity: OBEYED },
+  'AWS::SNS::Subscription': { Endpoint: NO_ALARM, Protocol: NO_ALARM, TopicArn: NO_ALARM },
+  'AWS::SNS::Topic': {},
+  'AWS::SNS::TopicPolicy': { PolicyDocument: NO_ALARM, Topics: NO_ALARM },
   'AWS::SQS::Queue': { MessageRetentionPeriod: ON_DISK, SqsManagedSseEnabled: ON_DISK },
   'AWS::SQS::QueuePolicy': { PolicyDocument: ONE_MACHINE, Queues: ONE_MACHINE },
 };

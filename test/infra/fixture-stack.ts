@@ -29,7 +29,7 @@ export interface Synthesised {
 }
 
 /** Names of all functions. */
-const functionNames = [...allForms.map(({ id }) => id), PHOTOS_PATH.split('/').at(-1) ?? ''];
+const functionNames = [...allForms.map(({ id }) => id), PHOTOS_PATH.split('/').at(-1) ?? '', 'submission-mail', 'confirmation-mail'];
 
 const roots: string[] = [];
 afterAll(async () => {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { streamArn } from '../../infra/local/aws-names.ts';
 import { readTemplate, type Template } from '../../infra/local/template.ts';
 import { ORIGIN_HEADER } from '../../shared/api.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
+import { company } from '../../web/content/company.ts';
 import { HASHES, synthesise, type Synthesised } from './fixture-stack.ts';
 
 let local: Synthesised;
@@ -12,7 +14,7 @@ let template: Template;
 beforeAll(async () => {
   [local, prod, dev] = [await synthesise('local'), await synthesise('prod'), await synthesise('dev')];
   template = readTemplate(local.folder, local.name);
-}, 30_000);
+}, 60_000);
 
 const resources = ({ template: { Resources } }: Synthesised, type: string) =>
   Object.entries(Resources).filter(([, resource]) => resource.Type === type);
@@ -26,6 +28,23 @@ const log = (construct: string) => [
   expect.stringMatching(`^arn:aws:logs:eu-central-2:000000000000:log-group:${construct}Log\\w+:\\*$`) as string,
   undefined,
 ];
+const TABLES = ['sample_folder_forms', 'consultation_forms', 'sales_forms', 'contact_forms', 'complaint_forms'];
+const readStreams = (tables: readonly string[]) => [
+  'Allow',
+  ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
+  tables.length === 1 ? streamArn(tables[0] ?? '') : tables.map(streamArn),
+  undefined,
+];
+const sendMail = (onlyTo?: string) => [
+  'Allow',
+  ['ses:SendEmail'],
+  ['arn:aws:ses:eu-central-2:000000000000:identity/website@firma.ch', expect.stringMatching(/:configuration-set\/MailConfiguration\w+$/) as string],
+  {
+    StringEquals: { 'ses:FromAddress': 'website@firma.ch' },
+    ...(onlyTo !== undefined && { 'ForAllValues:StringEquals': { 'ses:Recipients': onlyTo } }),
+  },
+];
+const tellUnsent = ['Allow', ['sqs:SendMessage'], expect.stringMatching(/^arn:aws:sqs:eu-central-2:000000000000:MailUnsent\w+$/) as string, undefined];
 const uploads = () => template.buckets.find(({ name }) => name === 'uploads');
 const originHeaders = () => behaviours()[0]?.origin.headers ?? {};
 const behaviours = () => template.distribution.behaviours;
@@ -43,17 +62,24 @@ describe('each function', () => {
       ['contact', log('ContactEndpoint'), put('contact_forms')],
       ['complaint', log('ComplaintEndpoint'), put('complaint_forms'), ['Allow', ['s3:GetObject', 's3:PutObjectTagging'], PHOTOS, undefined]],
       ['complaint-photos', log('ComplaintPhotos'), ['Allow', ['s3:PutObject', 's3:PutObjectTagging'], PHOTOS, undefined]],
+      ['submission-mail', log('MailSubmission'), readStreams(TABLES), sendMail('anfragen@firma.ch'), tellUnsent],
+      ['confirmation-mail', log('MailConfirmation'), readStreams(['sample_folder_forms']), sendMail(), tellUnsent],
     ]);
   });
 
   it('has a role and a log of its own, and no managed policy', () => {
-    expect(new Set(template.functions.map(({ roleArn }) => roleArn)).size).toBe(6);
-    expect(resources(local, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['RetentionInDays'])).toEqual([30, 30, 30, 30, 30, 30]);
+    expect(new Set(template.functions.map(({ roleArn }) => roleArn)).size).toBe(8);
+    expect(resources(local, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['RetentionInDays'])).toEqual(Array(8).fill(30));
     expect(text(local)).not.toContain('ManagedPolicyArns');
   });
 
   it('is told exactly this', () => {
     const secret = { ORIGIN_SECRET: originHeaders()[ORIGIN_HEADER] };
+    const mail = {
+      CONFIGURATION_SET: template.mailSenders.configurationSets[0],
+      SENDER_NAME: company.name,
+      SENDER_ADDRESS: 'website@firma.ch',
+    };
     const photos = { UPLOADS_BUCKET: 'uploads', SITE_URL: 'https://distribution.cloudfront.net' };
     expect(Object.fromEntries(template.functions.map(({ name, environment }) => [name, environment]))).toEqual({
       'sample-folder': { TABLE_NAME: 'sample_folder_forms', ...secret },
@@ -62,18 +88,36 @@ describe('each function', () => {
       contact: { TABLE_NAME: 'contact_forms', ...secret },
       complaint: { TABLE_NAME: 'complaint_forms', ...photos, ...secret },
       'complaint-photos': { ...photos, ...secret },
+      'submission-mail': {
+        ...mail,
+        TABLES: JSON.stringify({
+          sample_folder_forms: 'sample-folder',
+          consultation_forms: 'consultation',
+          sales_forms: 'sales',
+          contact_forms: 'contact',
+          complaint_forms: 'complaint',
+        }),
+        TEAM_ADDRESS: 'anfragen@firma.ch',
+        SITE_URL: photos.SITE_URL,
+      },
+      'confirmation-mail': {
+        ...mail,
+        TABLES: JSON.stringify({ sample_folder_forms: 'sample-folder' }),
+        CONTACT_ADDRESS: company.email,
+        SIGNATURE: expect.stringContaining(company.phone) as string,
+      },
     });
   });
 
-  it('runs as Node 24 on ARM, within 15 s and 512 MB, with a JSON log', () => {
-    for (const [, { Properties }] of resources(local, 'AWS::Lambda::Function')) {
+  it('runs as Node 24 on ARM, within 512 MB and 15 s, or 90 s for a batch of mails, with a JSON log', () => {
+    for (const [id, { Properties }] of resources(local, 'AWS::Lambda::Function')) {
       expect(Properties).toMatchObject({
         Architectures: ['arm64'],
         Handler: 'index.handler',
         LoggingConfig: { LogFormat: 'JSON' },
         MemorySize: 512,
         Runtime: 'nodejs24.x',
-        Timeout: 15,
+        Timeout: id.startsWith('Mail') ? 90 : 15,
       });
     }
   });
@@ -115,7 +159,8 @@ describe('the tables', () => {
         KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
         AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
         TimeToLiveSpecification: { AttributeName: 'expires_at', Enabled: true },
-        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
+        StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
         DeletionProtectionEnabled: true,
       });
     }
@@ -199,8 +244,11 @@ describe('the uploads', () => {
     }
   });
 
-  it('that no complaint claims are gone after a week, and only those', () => {
-    expect(uploads()?.expirations).toEqual([{ days: 7, tags: [{ Key: 'state', Value: 'pending' }] }]);
+  it('that no complaint claims are gone after a week, the others after ten years and that week', () => {
+    expect(uploads()?.expirations).toEqual([
+      { days: 7, tags: [{ Key: 'state', Value: 'pending' }] },
+      { days: 3660, tags: [{ Key: 'state', Value: 'kept' }] },
+    ]);
   });
 
   it('lie in a bucket whose name is nobody else’s', () => {

@@ -33,7 +33,7 @@ describe('a template', () => {
   });
 
   it.each<[string, string, unknown, string]>([
-    ['a resource type', 'Resources/Queue', { Type: 'AWS::SQS::Queue' }, 'AWS::SQS::Queue'],
+    ['a resource type', 'Resources/Stream', { Type: 'AWS::Kinesis::Stream' }, 'AWS::Kinesis::Stream'],
     ['a section', 'Conditions', {}, 'Conditions'],
     ['a condition on a resource', 'Resources/UploadsBucket/Condition', 'IsProd', 'Condition'],
     ['a property', 'Resources/UploadsBucket/Properties/WebsiteConfiguration', { IndexDocument: 'x' }, 'AWS::S3::Bucket WebsiteConfiguration.IndexDocument'],
@@ -42,7 +42,7 @@ describe('a template', () => {
     ['error responses', 'Resources/Distribution/Properties/DistributionConfig/CustomErrorResponses', [{ ErrorCode: 404 }], 'CustomErrorResponses[].ErrorCode'],
     ['a cache policy', 'Resources/Distribution/Properties/DistributionConfig/DefaultCacheBehavior/CachePolicyId', 'x', 'CachePolicyId'],
     ['an intrinsic', 'Resources/UploadsBucket/Properties/BucketName', { 'Fn::ImportValue': 'x' }, 'Fn::ImportValue'],
-    ['an attribute', 'Resources/UploadsBucket/Properties/BucketName', { 'Fn::GetAtt': ['ContactTable', 'StreamArn'] }, 'StreamArn'],
+    ['an attribute', 'Resources/UploadsBucket/Properties/BucketName', { 'Fn::GetAtt': ['SiteBucket', 'WebsiteURL'] }, 'WebsiteURL'],
     ['a reference', 'Resources/UploadsBucket/Properties/BucketName', { Ref: 'Nowhere' }, 'Nowhere'],
   ])('with %s that the local host does not know is refused by name', async (_name, path, value, named) => {
     await expect(readChanged(path, value)).rejects.toThrow(named);
