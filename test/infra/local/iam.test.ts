@@ -66,6 +66,26 @@ describe('a condition', () => {
   });
 });
 
+describe('a condition on a key of several values', () => {
+  const mayReach = (recipients: readonly string[] | undefined, expected: string | readonly string[]) => {
+    const statement = allow({ Condition: { 'ForAllValues:StringEquals': { 'ses:Recipients': expected } } });
+    return isAllowed({ ...request, context: { 'ses:recipients': recipients } }, { identity: [statement], resource: [] });
+  };
+
+  it('holds when each of them is among the expected ones', () => {
+    expect(mayReach(['a@x.ch'], 'a@x.ch')).toBe(true);
+    expect(mayReach(['a@x.ch', 'b@x.ch'], ['b@x.ch', 'a@x.ch'])).toBe(true);
+    expect(mayReach(['a@x.ch', 'b@x.ch'], 'a@x.ch')).toBe(false);
+    expect(mayReach(undefined, 'a@x.ch')).toBe(true);
+  });
+
+  it('is an error without a qualifier', () => {
+    const statement = allow({ Condition: { StringEquals: { 'ses:Recipients': 'a@x.ch' } } });
+    const context = { 'ses:recipients': ['a@x.ch'] };
+    expect(() => isAllowed({ ...request, context }, { identity: [statement], resource: [] })).toThrow('StringEquals');
+  });
+});
+
 describe('a policy of a resource', () => {
   it('speaks of whom it names', () => {
     const cloudfront = { service: 'cloudfront.amazonaws.com' };
@@ -82,7 +102,7 @@ describe('a policy of a resource', () => {
 describe('what the evaluator does not know', () => {
   it.each([
     ['an operator', { Condition: { StringEqualsIgnoreCase: { 'aws:SourceArn': 'x' } } }, 'StringEqualsIgnoreCase'],
-    ['a qualifier', { Condition: { 'ForAllValues:StringEquals': { 'aws:SourceArn': 'x' } } }, 'ForAllValues:StringEquals'],
+    ['a qualifier', { Condition: { 'ForAnyValue:StringEquals': { 'aws:SourceArn': 'x' } } }, 'ForAnyValue:StringEquals'],
     ['a condition key', { Condition: { StringEquals: { 'aws:SourceIp': '127.0.0.1' } } }, 'aws:SourceIp'],
     ['an element', { NotAction: 's3:*' }, 'NotAction'],
   ])('is refused by name: %s', (_name, more, named) => {
