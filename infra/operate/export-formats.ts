@@ -43,7 +43,7 @@ const topmost = { vertical: 'top' } as const;
 const looks: Readonly<Record<ExportColumn['kind'], ColumnDef>> = {
   text: { width: 24, style: { numFmt: '@', alignment: topmost } },
   'long text': { width: 60, style: { numFmt: '@', alignment: { ...topmost, wrapText: true } } },
-  moment: { width: 17, style: { numFmt: 'dd.mm.yyyy hh:mm', alignment: topmost } },
+  moment: { width: 17, style: { numFmt: 'dd.mm.yyyy hh:mm', alignment: { ...topmost, horizontal: 'left' } } },
 };
 
 /** A sheet whose times are real ones. Texts stay texts, also when somebody edits the cell: that is what the format `@` means. */

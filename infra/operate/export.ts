@@ -31,6 +31,7 @@ export async function exportRecords(stores: Stores, terminal: Terminal, selectio
 
   const progress = terminal.progress('Exporting');
   const missing: string[] = [];
+  let done = 0;
   try {
     const { total, records } = await newestFirst(stores, selection, { onRows: (seen) => progress.show(seen) });
     const bytes = exporters[format](watched(records, total), selection.forms);
@@ -39,17 +40,16 @@ export async function exportRecords(stores: Stores, terminal: Terminal, selectio
   } finally {
     progress.stop();
   }
+  if (out !== '-') terminal.note(`${count(done, 'record')} in ${out}${photos ? `, photos in ${folder}` : ''}`);
   if (missing.length > 0) throw new OperateError(`The export is complete, but ${count(missing.length, 'photo')} could not be found in the bucket.`);
 
   async function* watched(records: AsyncIterable<StoredRecord>, total: number): AsyncGenerator<StoredRecord> {
-    let done = 0;
     progress.show(done, total);
     for await (const record of records) {
       if (photos) missing.push(...(await savePhotos(stores, record, folder)));
       yield record;
       progress.show(++done, total);
     }
-    if (out !== '-') terminal.note(`${count(done, 'record')} in ${out}${photos ? `, photos in ${folder}` : ''}`);
   }
 }
 

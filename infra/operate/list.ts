@@ -29,6 +29,7 @@ export async function list(stores: Stores, terminal: Terminal, selection: Select
   }
   if (rows.length > 0) printTable(terminal, columns, rows);
   if (terminal.columns === undefined) return;
+  if (rows.some(({ suspect }) => suspect)) terminal.note('? a spam trap was touched');
   if (total === 0) terminal.note('Nothing found.');
   else if (total > rows.length) terminal.note(`The newest ${grouped(rows.length)} of ${count(total, 'record')}; --limit shows more.`);
 }

@@ -4,7 +4,7 @@ import type { Stores } from './stores.ts';
 import { addDays, mondayOf, swissDay } from './swiss-time.ts';
 import { grouped, type Terminal } from './terminal.ts';
 
-const GAP = '  ';
+const GAP = ' ';
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 const LONGEST_BAR = 24;
 
@@ -40,7 +40,7 @@ export async function stats(stores: Stores, terminal: Terminal, forms: readonly 
   for (const monday of mondays) {
     terminal.print(line(monday, forms.map((form) => counted(of(monday, form)))));
   }
-  terminal.print(terminal.style('bold', line('All', forms.map((form) => grouped(of('all', form)).padStart(digits).padEnd(cell)))));
+  terminal.print(terminal.style('bold', line('All time', forms.map((form) => grouped(of('all', form)).padStart(digits).padEnd(cell)))));
 
   function counted(number: number): string {
     const space = cell - digits - 1;

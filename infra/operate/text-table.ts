@@ -52,6 +52,7 @@ const widthOf = (text: string): number => stringWidth(text).width;
 
 /** A text in exactly so many cells of the terminal, an ellipsis at its end if it is longer. */
 export function padded(text: string, space: number): string {
-  const { index, ellipsed, width } = stringWidth(text, { limit: space, ellipsis: '…', ellipsisWidth: 1 });
-  return `${text.slice(0, index)}${ellipsed ? '…' : ''}${' '.repeat(Math.max(0, space - width))}`;
+  const { index, ellipsed } = stringWidth(text, { limit: space, ellipsis: '…', ellipsisWidth: 1 });
+  const shown = text.slice(0, index) + (ellipsed ? '…' : '');
+  return shown + ' '.repeat(Math.max(0, space - widthOf(shown)));
 }
