@@ -2,15 +2,17 @@ import { App } from 'aws-cdk-lib';
 import { company, openPlaceholders } from '../web/content/company.ts';
 import { readBuiltSite } from './built-site.ts';
 import { FUNCTIONS_FOLDER, readSettings, refuseOtherSite, refusePlaceholders, SettingsError } from './settings.ts';
-import { WebsiteStack } from './website-stack.ts';
+import { addStacks } from './stacks.ts';
 
 try {
-  const app = new App({ analyticsReporting: false, treeMetadata: false });
+  // CDK hands the context over in this variable. CloudFormation's own checks of the template cost seconds, and nothing here asks it.
+  const isLocal = (JSON.parse(process.env['CDK_CONTEXT_JSON'] ?? '{}') as { readonly stage?: unknown }).stage === 'local';
+  const app = new App({ analyticsReporting: false, treeMetadata: false, builtinCloudFormationValidation: !isLocal });
   const settings = readSettings(app.node.getAllContext() as Record<string, unknown>);
   refusePlaceholders(settings, openPlaceholders);
   refuseOtherSite(settings, company.siteUrl);
-  const stack = new WebsiteStack(app, `website-${settings.stage}`, { settings, bundles: FUNCTIONS_FOLDER, site: readBuiltSite(settings) });
-  app.synth().getStackByName(stack.stackName);
+  addStacks(app, { settings, bundles: FUNCTIONS_FOLDER, site: readBuiltSite(settings) });
+  app.synth();
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

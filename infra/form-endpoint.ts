@@ -7,6 +7,9 @@ import { BACKUP_DAYS } from '../shared/retention.ts';
 import { allow, ApiFunction } from './api-function.ts';
 import { tableName, type Settings } from './settings.ts';
 
+/** What a flood of requests can cost at most, each second and table (security.md section 2.8). */
+const MOST_WRITE_UNITS = 50;
+
 export interface FormEndpointProps {
   readonly settings: Settings;
   readonly form: Form;
@@ -29,6 +32,7 @@ export class FormEndpoint extends Construct {
       tableName: tableName(settings, form.table),
       partitionKey: { name: 'id', type: AttributeType.STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
+      maxWriteRequestUnits: MOST_WRITE_UNITS,
       timeToLiveAttribute: 'expires_at',
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: BACKUP_DAYS },
       // What the mails are made of.

@@ -1,9 +1,10 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { AnyPrincipal, Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership, type CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { PHOTO_FOLDER, PHOTO_KEPT, PHOTO_PENDING, PHOTO_STATE_TAG, UPLOAD_HEADERS } from '../shared/photos.ts';
+import { PHOTO_FOLDER, PHOTO_KEPT, PHOTO_PENDING, PHOTO_STATE_TAG, PRESIGN_SECONDS, UPLOAD_HEADERS } from '../shared/photos.ts';
 import { COMPLAINT_RETENTION_MONTHS, PENDING_PHOTO_DAYS, retentionDays } from '../shared/retention.ts';
+import type { LogStorage } from './log-storage.ts';
 import type { Settings } from './settings.ts';
 
 /** A photo that no complaint has claimed by then was left behind. */
@@ -11,6 +12,8 @@ const UNCLAIMED_AFTER = Duration.days(PENDING_PHOTO_DAYS);
 /** Photos go after their complaint, which was sent no later than that; none may delete them, so none has to. */
 const KEPT_FOR = Duration.days(retentionDays(COMPLAINT_RETENTION_MONTHS) + PENDING_PHOTO_DAYS);
 const PREFLIGHT_SECONDS = 3600;
+/** Clocks differ a little. */
+const OLDEST_SIGNATURE_MS = 2 * PRESIGN_SECONDS * 1000;
 
 export interface PhotoStorageProps {
   readonly settings: Settings;
@@ -19,6 +22,7 @@ export interface PhotoStorageProps {
   /** The one origin from which browsers may upload. */
   readonly siteUrl: string;
   readonly distributionArn: string;
+  readonly logs?: LogStorage;
 }
 
 /** The private bucket of complaint photos. The site shows those that a complaint has claimed, and nobody else reads any (decisions.md D3). */
@@ -27,7 +31,7 @@ export class PhotoStorage extends Construct {
   readonly photosArn: string;
   readonly bucketName: string;
 
-  constructor(scope: Construct, id: string, { settings, name, siteUrl, distributionArn }: PhotoStorageProps) {
+  constructor(scope: Construct, id: string, { settings, name, siteUrl, distributionArn, logs }: PhotoStorageProps) {
     super(scope, id);
     const bucket = new Bucket(this, 'Bucket', {
       bucketName: name,
@@ -51,8 +55,23 @@ export class PhotoStorage extends Construct {
       ],
     });
     (bucket.node.defaultChild as CfnBucket).overrideLogicalId('UploadsBucket');
+    logs?.logAccessTo(bucket, 'uploads');
     this.bucketName = bucket.bucketName;
     this.photosArn = bucket.arnForObjects(`${PHOTO_FOLDER}*`);
+    // Whatever expiry somebody signed: an upload's address does not live longer (AWS Prescriptive Guidance, presigned URLs).
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'NoOldUploadAddress',
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['s3:PutObject'],
+        resources: [this.photosArn],
+        conditions: {
+          StringEquals: { 's3:authType': 'REST-QUERY-STRING' },
+          NumericGreaterThan: { 's3:signatureAge': String(OLDEST_SIGNATURE_MS) },
+        },
+      }),
+    );
     bucket.addToResourcePolicy(
       new PolicyStatement({
         sid: 'SiteShowsKeptPhotos',

@@ -2,6 +2,8 @@ import type { Resources } from './intrinsics.ts';
 import { known, OBEYED, type Meaning } from './template-known.ts';
 
 const SECTIONS = new Set(['Description', 'Outputs', 'Parameters', 'Resources', 'Rules']);
+/** Properties that any resource may have, and that change nothing here. */
+const LABELS = new Set(['Tags']);
 const ATTRIBUTES = new Set(['DeletionPolicy', 'DependsOn', 'Metadata', 'Properties', 'Type', 'UpdateReplacePolicy']);
 
 /**
@@ -20,7 +22,7 @@ export function checkTemplate(template: object, resources: Resources): void {
     if (attribute) throw new Error(`The local host doesn't know the attribute ${attribute} of a resource (${id}).`);
     for (const { paths, value } of leaves(resource.Properties ?? {}, [])) {
       const path = paths.at(-1) ?? '';
-      const meaning = meaningOf(meanings, paths);
+      const meaning = LABELS.has(paths[0] ?? '') ? '' : meaningOf(meanings, paths);
       if (meaning === undefined) throw new Error(`The local host doesn't know ${resource.Type} ${path} (${id}).`);
       if (Array.isArray(meaning) && !meaning.includes(value)) {
         throw new Error(`The local host doesn't know ${JSON.stringify(value)} as ${resource.Type} ${path} (${id}).`);
@@ -39,7 +41,7 @@ interface Leaf {
 function meaningOf(meanings: Readonly<Record<string, Meaning>>, paths: readonly string[]): Meaning | undefined {
   const own = meanings[paths.at(-1) ?? ''];
   if (own !== undefined) return own;
-  const around = paths.slice(0, -1).findLast((path) => meanings[path] !== undefined);
+  const around = ['', ...paths.slice(0, -1)].findLast((path) => meanings[path] !== undefined);
   const meaning = around === undefined ? undefined : meanings[around];
   return meaning === OBEYED || typeof meaning === 'string' ? meaning : undefined;
 }

@@ -44,7 +44,7 @@ export function isAllowed(request: AccessRequest, { identity, resource }: Polici
 const ELEMENTS = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Principal', 'Condition']);
 
 /** Condition keys that the local stores know. A tag's name follows the slash. */
-const CONDITION_KEY = /^(?:aws:(?:securetransport|sourcearn)|s3:(?:signatureage|signatureversion|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+)|ses:(?:fromaddress|recipients))$/;
+const CONDITION_KEY = /^(?:aws:(?:securetransport|sourcearn|sourceaccount)|s3:(?:signatureage|signatureversion|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+)|ses:(?:fromaddress|recipients))$/;
 
 /**
  * Refuses a statement that {@link isAllowed} could not follow to the letter.

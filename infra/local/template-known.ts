@@ -4,6 +4,7 @@
  * - `OBEYED`: read and followed;
  * - `'…'`: known, and deliberately without effect here, for this reason;
  * - `[…]`: one of these values, and no other.
+ * The empty path speaks for the whole resource.
  */
 export type Meaning = typeof OBEYED | string | readonly unknown[];
 export const OBEYED = Symbol('obeyed');
@@ -14,6 +15,7 @@ const ONE_MACHINE = 'one machine, plain HTTP on the loopback interface';
 const IN_A_FOLDER = 'mails go into a folder, and none comes back';
 const NO_ALARM = 'whoever runs this machine sees what happens on it';
 const NO_LOG_SERVICE = 'logs go to the terminal';
+const ONE_VISITOR = 'one visitor, and tests that ask as fast as they can';
 
 /** CloudFront's own policies: optimised caching and none (nothing is cached here), and all headers but the host's. */
 const CACHE_POLICIES = ['658327ea-f89d-4fab-a63d-7e88639e58f6', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'];
@@ -46,7 +48,14 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     PayloadFormatVersion: ['2.0'],
   },
   'AWS::ApiGatewayV2::Route': { ApiId: OBEYED, AuthorizationType: ['NONE'], RouteKey: OBEYED, Target: OBEYED },
-  'AWS::ApiGatewayV2::Stage': { ApiId: OBEYED, AutoDeploy: [true], StageName: ['$default'] },
+  'AWS::ApiGatewayV2::Stage': {
+    AccessLogSettings: NO_LOG_SERVICE,
+    ApiId: OBEYED,
+    AutoDeploy: [true],
+    DefaultRouteSettings: ONE_VISITOR,
+    RouteSettings: ONE_VISITOR,
+    StageName: ['$default'],
+  },
   'AWS::CloudFront::Distribution': {
     ...behaviour('DistributionConfig.DefaultCacheBehavior'),
     ...behaviour('DistributionConfig.CacheBehaviors[]'),
@@ -87,11 +96,14 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     ...securityHeader('ReferrerPolicy'),
     ...securityHeader('StrictTransportSecurity'),
   },
+  'AWS::CloudWatch::Alarm': { '': NO_ALARM },
+  'AWS::CloudWatch::Dashboard': { '': NO_ALARM },
   'AWS::DynamoDB::Table': {
     AttributeDefinitions: OBEYED,
     BillingMode: ['PAY_PER_REQUEST'],
     DeletionProtectionEnabled: ON_DISK,
     KeySchema: OBEYED,
+    OnDemandThroughput: ONE_VISITOR,
     PointInTimeRecoverySpecification: ON_DISK,
     'StreamSpecification.StreamViewType': ['NEW_IMAGE'],
     TableName: OBEYED,
@@ -135,6 +147,7 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     SourceArn: OBEYED,
   },
   'AWS::Logs::LogGroup': { RetentionInDays: NO_LOG_SERVICE },
+  'AWS::Logs::MetricFilter': { '': NO_ALARM },
   'AWS::S3::Bucket': {
     BucketEncryption: ON_DISK,
     BucketName: OBEYED,
@@ -144,6 +157,7 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     'LifecycleConfiguration.Rules[].Id': A_LABEL,
     'LifecycleConfiguration.Rules[].Status': ['Enabled'],
     'LifecycleConfiguration.Rules[].TagFilters': OBEYED,
+    LoggingConfiguration: NO_LOG_SERVICE,
     OwnershipControls: 'the local store has no access control lists',
     PublicAccessBlockConfiguration: 'nothing in the local store is public',
   },
@@ -156,8 +170,7 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
   },
   'AWS::SES::ConfigurationSetEventDestination': { ConfigurationSetName: IN_A_FOLDER, EventDestination: IN_A_FOLDER },
   'AWS::SES::EmailIdentity': { EmailIdentity: OBEYED },
-  'AWS::SNS::Subscription': { Endpoint: NO_ALARM, Protocol: NO_ALARM, TopicArn: NO_ALARM },
-  'AWS::SNS::Topic': {},
+  'AWS::SNS::Topic': { '': NO_ALARM },
   'AWS::SNS::TopicPolicy': { PolicyDocument: NO_ALARM, Topics: NO_ALARM },
   'AWS::SQS::Queue': { MessageRetentionPeriod: ON_DISK, SqsManagedSseEnabled: ON_DISK },
   'AWS::SQS::QueuePolicy': { PolicyDocument: ONE_MACHINE, Queues: ONE_MACHINE },

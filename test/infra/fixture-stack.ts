@@ -1,4 +1,4 @@
-import { App } from 'aws-cdk-lib';
+import { App, Validations, type IPolicyValidationPlugin } from 'aws-cdk-lib';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { PHOTOS_PATH } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { bundleFunctions } from '../../infra/bundle-functions.ts';
 import { readSettings, type Settings } from '../../infra/settings.ts';
-import { WebsiteStack } from '../../infra/website-stack.ts';
+import { addStacks } from '../../infra/stacks.ts';
 
 export const HASHES = { script: ['sha256-c2NyaXB0'], style: [], styleAttribute: ['sha256-YXR0cmlidXRl'] };
 
@@ -21,11 +21,17 @@ const SITE: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *',
 };
 
+export interface SynthesisedTemplate {
+  readonly Resources: Readonly<Record<string, { readonly Type: string; readonly Properties: Record<string, unknown> }>>;
+}
+
 export interface Synthesised {
   /** Output of the synthesis. */
   readonly folder: string;
   readonly name: string;
-  readonly template: { readonly Resources: Readonly<Record<string, { readonly Type: string; readonly Properties: Record<string, unknown> }>> };
+  readonly template: SynthesisedTemplate;
+  /** Of all stacks, by name. */
+  readonly templates: Readonly<Record<string, SynthesisedTemplate>>;
 }
 
 /** Names of all functions. */
@@ -36,15 +42,32 @@ afterAll(async () => {
   for (const root of roots.splice(0)) await rm(root, { recursive: true, force: true });
 });
 
-/** Settings of a stage, with every address that production needs. */
+const addresses = { teamAddress: 'anfragen@firma.ch', senderAddress: 'website@firma.ch' };
+const alarms = { alarmAddress: 'betrieb@firma.ch' };
+
+/** A domain whose zone is in Route 53. */
+export const DOMAIN = { domain: 'www.firma.ch', hostedZoneId: 'Z0123456789ABC', hostedZoneName: 'firma.ch' };
+
+/** Settings of a stage, with every address that one on AWS can have. */
 export const settingsOf = (stage: Settings['stage'], more: Readonly<Record<string, unknown>> = {}): Settings =>
-  readSettings({ stage, teamAddress: 'anfragen@firma.ch', senderAddress: 'website@firma.ch', alarmAddress: 'betrieb@firma.ch', ...more });
+  readSettings({ stage, ...addresses, ...(stage !== 'local' && alarms), ...more });
+
+interface Synthesis {
+  /** Settings besides the addresses. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** What checks the templates besides these tests. It takes seconds. */
+  readonly checks?: readonly ((app: App) => IPolicyValidationPlugin)[];
+}
 
 /**
- * Synthesises the product's stack over a small site.
+ * Synthesises the product's stacks over a small site.
  * @param functions the product's own, or an empty module for each
  */
-export async function synthesise(stage: Settings['stage'], functions: 'own' | 'empty' = 'empty'): Promise<Synthesised> {
+export async function synthesise(
+  stage: Settings['stage'],
+  functions: 'own' | 'empty' = 'empty',
+  { settings, checks = [] }: Synthesis = {},
+): Promise<Synthesised> {
   const root = await mkdtemp(join(tmpdir(), 'website-stack-'));
   roots.push(root);
   const site = join(root, 'site');
@@ -57,15 +80,18 @@ export async function synthesise(stage: Settings['stage'], functions: 'own' | 'e
     outdir: join(root, 'cdk.out'),
     analyticsReporting: false,
     treeMetadata: false,
-    context: { 'aws:cdk:disable-asset-staging': true },
+    builtinCloudFormationValidation: checks.length > 0,
+    context: { 'aws:cdk:disable-asset-staging': true, '@aws-cdk/core:validateAgainstDefaultRules': true },
   });
-  const stack = new WebsiteStack(app, `website-${stage}`, {
-    settings: settingsOf(stage),
+  Validations.of(app).addPlugins(...checks.map((check) => check(app)));
+  const { stackName: name } = addStacks(app, {
+    settings: settingsOf(stage, settings),
     bundles,
     site: { folder: site, hashes: HASHES, files: ['/assets/', '/robots.txt'] },
   });
   const assembly = app.synth();
-  return { folder: assembly.directory, name: stack.stackName, template: assembly.getStackByName(stack.stackName).template as Synthesised['template'] };
+  const templates = Object.fromEntries(assembly.stacks.map((stack) => [stack.stackName, stack.template as SynthesisedTemplate]));
+  return { folder: assembly.directory, name, template: templates[name] ?? { Resources: {} }, templates };
 }
 
 async function write(path: string, text: string): Promise<void> {

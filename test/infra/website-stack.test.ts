@@ -14,7 +14,7 @@ let template: Template;
 beforeAll(async () => {
   [local, prod, dev] = [await synthesise('local'), await synthesise('prod'), await synthesise('dev')];
   template = readTemplate(local.folder, local.name);
-}, 60_000);
+}, 120_000);
 
 const resources = ({ template: { Resources } }: Synthesised, type: string) =>
   Object.entries(Resources).filter(([, resource]) => resource.Type === type);
@@ -69,7 +69,7 @@ describe('each function', () => {
 
   it('has a role and a log of its own, and no managed policy', () => {
     expect(new Set(template.functions.map(({ roleArn }) => roleArn)).size).toBe(8);
-    expect(resources(local, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['RetentionInDays'])).toEqual(Array(8).fill(30));
+    expect(resources(local, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['RetentionInDays'])).toEqual(Array(9).fill(30));
     expect(text(local)).not.toContain('ManagedPolicyArns');
   });
 
@@ -182,6 +182,7 @@ describe('what holds data', () => {
       'ConsultationTable',
       'ContactTable',
       'Distribution',
+      'LogBucket',
       'SalesTable',
       'SampleFolderTable',
       'SiteBucket',
@@ -219,6 +220,14 @@ describe('the uploads', () => {
         Action: 's3:*',
         Resource: ['arn:aws:s3:::uploads', 'arn:aws:s3:::uploads/*'],
         Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+      },
+      {
+        Sid: 'NoOldUploadAddress',
+        Effect: 'Deny',
+        Principal: { AWS: '*' },
+        Action: 's3:PutObject',
+        Resource: PHOTOS,
+        Condition: { StringEquals: { 's3:authType': 'REST-QUERY-STRING' }, NumericGreaterThan: { 's3:signatureAge': '600000' } },
       },
       {
         Sid: 'SiteShowsKeptPhotos',
