@@ -66,12 +66,12 @@ describe('a condition', () => {
   });
 });
 
-describe('a condition on a key of several values', () => {
-  const mayReach = (recipients: readonly string[] | undefined, expected: string | readonly string[]) => {
-    const statement = allow({ Condition: { 'ForAllValues:StringEquals': { 'ses:Recipients': expected } } });
-    return isAllowed({ ...request, context: { 'ses:recipients': recipients } }, { identity: [statement], resource: [] });
-  };
+const mayReach = (recipients: readonly string[] | undefined, expected: string | readonly string[]) => {
+  const statement = allow({ Condition: { 'ForAllValues:StringEquals': { 'ses:Recipients': expected } } });
+  return isAllowed({ ...request, context: { 'ses:recipients': recipients } }, { identity: [statement], resource: [] });
+};
 
+describe('a condition on a key of several values', () => {
   it('holds when each of them is among the expected ones', () => {
     expect(mayReach(['a@x.ch'], 'a@x.ch')).toBe(true);
     expect(mayReach(['a@x.ch', 'b@x.ch'], ['b@x.ch', 'a@x.ch'])).toBe(true);
