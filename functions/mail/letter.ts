@@ -25,12 +25,15 @@ export interface Link {
 
 /** The letter as plain text. */
 export function letterText({ heading, warning, opening, entries, closing, signature }: Letter): string {
-  const blocks = [heading, warning, ...opening, ...entries.map(entryText), ...closing, signature?.join('\n')];
-  return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`;
+  const table = entries.map(entryText).join('\n');
+  const blocks = [heading, warning, ...opening, table, ...closing, signature?.join('\n')];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-// Indented, so that no line that a visitor wrote can pass for a label.
-const entryText = ({ label, value }: Entry) => `${label}:\n${linesOf(value).map((line) => `  ${line}`).join('\n')}`;
+/** Further lines are indented, so that none which a visitor wrote can pass for a label. */
+function entryText({ label, value }: Entry): string {
+  const lines = (typeof value === 'string' ? value : value.map(linkText).join('\n')).split('\n');
+  return lines.length > 1 ? [`${label}:`, ...lines.map((line) => `  ${line}`)].join('\n') : `${label}: ${lines.join('')}`;
+}
 
-const linesOf = (value: Entry['value']) =>
-  typeof value === 'string' ? value.split('\n') : value.map(({ name, url }) => (url === undefined ? name : `${name}: ${url}`));
+const linkText = ({ name, url }: Link) => (url === undefined ? name : `${name}: ${url}`);

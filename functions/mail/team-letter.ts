@@ -5,8 +5,8 @@ import type { Entry, Letter, Link } from './letter.ts';
 import type { Row } from './row.ts';
 
 const zurich = { timeZone: 'Europe/Zurich' } as const;
-const moment = new Intl.DateTimeFormat('de-CH', { ...zurich, dateStyle: 'long', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('de-CH', { ...zurich, dateStyle: 'long' });
+const time = new Intl.DateTimeFormat('de-CH', { ...zurich, timeStyle: 'short' });
 
 /**
  * What the team reads of a new row: every filled field by its label, in the form's order.
@@ -19,7 +19,7 @@ export function teamLetter({ form, reference, createdAt, expiresAt, suspect, rec
     subject: suspect ? `Auffällig: ${title}` : title,
     heading: title,
     ...(suspect && { warning: SUSPECT }),
-    opening: [`Formular «${form.heading}», eingegangen am ${moment.format(createdAt)} Uhr`],
+    opening: [`Formular «${form.heading}», eingegangen am ${day.format(createdAt)}, ${time.format(createdAt)}\u00a0Uhr`],
     entries: Object.entries(form.fields).flatMap(([name, field]): Entry[] => {
       const value = record[name];
       return value === undefined ? [] : [{ label: field.label, value: shown(field, value, siteUrl) }];

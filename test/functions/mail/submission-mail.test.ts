@@ -1,0 +1,187 @@
+import { BadRequestException, SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv2';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { contact } from '../../../shared/forms/contact.ts';
+import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { photoUrl } from '../../../shared/photos.ts';
+import { captureLog, SITE_URL } from '../call.ts';
+import { entries, entryFor } from '../valid-body.ts';
+import { deliver, htmlOf, inserted, mailHandler, mockSes, removed, rowImage, sequenceOf, SENDER, subjectOf, TEAM, textOf } from './stream-events.ts';
+
+const ses = mockSes();
+let output: ReturnType<typeof captureLog>;
+beforeEach(() => {
+  output = captureLog();
+  ses.mock.reset();
+  ses.mock.on(SendEmailCommand).resolves({ MessageId: 'x' });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+const fault = { $metadata: { httpStatusCode: 400, attempts: 1 }, message: 'no' };
+const refused = new BadRequestException(fault);
+const throttled = new TooManyRequestsException(fault);
+const row = (mark: string) => inserted(contact, rowImage(entries(contact, mark)));
+
+describe.each(allForms)('a new row of $id', (form) => {
+  it('is mailed to the team: its subject says form and reference, an answer goes to the visitor', async () => {
+    await deliver(await mailHandler('submission-mail'), inserted(form, rowImage(entries(form))));
+    expect(ses.mails()).toEqual([
+      expect.objectContaining({
+        FromEmailAddress: `"Musterstein (Schweiz) AG" <${SENDER}>`,
+        Destination: { ToAddresses: [TEAM] },
+        ReplyToAddresses: ['email@firma.ch'],
+        ConfigurationSetName: 'mails',
+      }),
+    ]);
+    expect(ses.mails().map(subjectOf)).toEqual([`${form.name} K7QF-3M2A`]);
+  });
+
+  it('shows every filled field by its label, in the form’s order, in text and in HTML', async () => {
+    await deliver(await mailHandler('submission-mail'), inserted(form, rowImage(entries(form))));
+    const [mail = {} as never] = ses.mails();
+    const shown = Object.entries(form.fields)
+      .filter(([, { input }]) => input !== 'photos')
+      .map(([name, field]) => ({ label: field.label, value: field.options?.[entryFor(name, field)] ?? entryFor(name, field) }));
+    const text = shown.map(({ label, value }) => (value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`));
+    expect(textOf(mail)).toContain(`\n\n${text.join('\n')}\n\n`);
+    const cells = Array.from(htmlOf(mail).matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g), ([, label, value]) => ({ label, value }));
+    expect(cells).toEqual(shown.map(({ label, value }) => ({ label, value: value.replaceAll('\n', '<br/>') })));
+  });
+
+  it('shows nothing of what was left empty', async () => {
+    const required = Object.entries(entries(form)).filter(([name]) => form.fields[name]?.required);
+    await deliver(await mailHandler('submission-mail'), inserted(form, rowImage(Object.fromEntries(required))));
+    const [mail = {} as never] = ses.mails();
+    const labels = Array.from(htmlOf(mail).matchAll(/<th[^>]*>(.*?)<\/th>/g), ([, label]) => label);
+    expect(labels).toEqual(required.map(([name]) => form.fields[name]?.label));
+  });
+});
+
+describe('the mail to the team', () => {
+  it('says when the row came, in Swiss time, and when it has to go', async () => {
+    const handler = await mailHandler('submission-mail');
+    const summer = { created_at: '2026-07-01T22:30:00.000Z', expires_at: { N: String(Date.parse('2028-07-01T22:30:00Z') / 1000) } };
+    await deliver(handler, inserted(contact, rowImage({ ...entries(contact), ...summer })));
+    const text = ses.mails().map(textOf).join('').replaceAll('\u00a0', ' ');
+    expect(text).toContain('«Kontaktformular», eingegangen am 2. Juli 2026, 00:30 Uhr');
+    expect(text).toContain('Die Aufbewahrung endet am 2. Juli 2028.');
+  });
+
+  it('marks a suspect row in the subject and in the mail', async () => {
+    await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), suspect: { BOOL: true } })));
+    const [mail = {} as never] = ses.mails();
+    expect(subjectOf(mail)).toBe('Auffällig: Kontakt K7QF-3M2A');
+    expect(textOf(mail)).toMatch(/\n\nAuffällig: .*weniger als 3 Sekunden/);
+    expect(htmlOf(mail)).toContain('Auffällig: Ein unsichtbares Feld');
+  });
+
+  it('links the site’s photos by their names, and nothing else', async () => {
+    const photo = photoUrl(SITE_URL, 'complaints/1795231769115976168_Riss Süd.jpg');
+    const foreign = ['https://evil.example/uploads/complaints/1795231769115976168_a.jpg', 'javascript:alert(1)'];
+    const image = rowImage({ ...entries(complaint), photo_urls: [photo, ...foreign] });
+    await deliver(await mailHandler('submission-mail'), inserted(complaint, image));
+    const [mail = {} as never] = ses.mails();
+    expect(Array.from(htmlOf(mail).matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g), ([, url, name]) => [url, name])).toEqual([[photo, 'Riss Süd.jpg']]);
+    expect(textOf(mail)).toContain(`Fotos:\n  Riss Süd.jpg: ${photo}\n  ${foreign.join('\n  ')}\n`);
+  });
+
+  it('goes out without Reply-To when SES takes no such address, and says so', async () => {
+    ses.mock.on(SendEmailCommand).rejectsOnce(refused).resolves({});
+    expect(await deliver(await mailHandler('submission-mail'), row('1'))).toEqual({ batchItemFailures: [] });
+    expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([['email1@firma.ch'], undefined]);
+    expect(ses.mails().map(textOf).at(-1)).toContain('kann keine Antwort empfangen');
+  });
+
+  it.each(['a@firma.ch\r\nBcc: b@x.ch', 'a@firma.ch\0', 'ä@firma.ch', 'a@firma', 'a@b@firma.ch', 'a@firma.ch, b@x.ch', '<a@firma.ch>', ''])(
+    'has no Reply-To made of %j',
+    async (email) => {
+      await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), email })));
+      expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([undefined]);
+    },
+  );
+
+  it('names a sender whose name is not ASCII in encoded words', async () => {
+    const handler = await mailHandler('submission-mail', { SENDER_NAME: 'Müller Söhne «Kunststein» GmbH' });
+    await deliver(handler, row('1'));
+    const from = ses.mails()[0]?.FromEmailAddress ?? '';
+    expect(from).toMatch(/^(?:=\?UTF-8\?B\?[\w+/=]{1,63}\?= )+<website@musterstein\.example>$/);
+    const words = Array.from(from.matchAll(/\?B\?(.*?)\?=/g), ([, word = '']) => Buffer.from(word, 'base64').toString('utf8'));
+    expect(words.join('')).toBe('Müller Söhne «Kunststein» GmbH');
+  });
+});
+
+describe('of what a stream tells', () => {
+  it.each([
+    ['a row that ended', removed(sampleFolder, 'time to live')],
+    ['a row that the operator erased', removed(contact, 'operator')],
+    ['a changed row', inserted(contact, rowImage(entries(contact)), { eventName: 'MODIFY' })],
+  ])('%s is mailed to nobody', async (_what, record) => {
+    expect(await deliver(await mailHandler('submission-mail'), record)).toEqual({ batchItemFailures: [] });
+    expect(ses.mails()).toEqual([]);
+  });
+
+  it('a record that is shown twice is mailed once, in one batch or in two', async () => {
+    const handler = await mailHandler('submission-mail');
+    const [first, second] = [row('1'), row('2')];
+    await deliver(handler, first, first, second);
+    await deliver(handler, first, second);
+    expect(ses.mails()).toHaveLength(2);
+  });
+
+  it('rows are mailed in their order up to the first that fails; the retry repeats none', async () => {
+    const handler = await mailHandler('submission-mail');
+    const rows = [row('1'), row('2'), row('3')] as const;
+    ses.mock.on(SendEmailCommand).resolvesOnce({}).rejectsOnce(throttled).resolves({});
+    expect(await deliver(handler, ...rows)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(rows[1]) }] });
+    expect(await deliver(handler, rows[1], rows[2])).toEqual({ batchItemFailures: [] });
+    expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses?.[0])).toEqual([
+      'email1@firma.ch',
+      'email2@firma.ch',
+      'email2@firma.ch',
+      'email3@firma.ch',
+    ]);
+  });
+
+  it('a batch whose first row fails fails as a whole, so that Lambda halves it; alone, that row is named', async () => {
+    const handler = await mailHandler('submission-mail');
+    ses.mock.on(SendEmailCommand).rejects(throttled);
+    const [first, second] = [row('1'), row('2')];
+    await expect(deliver(handler, first, second)).rejects.toThrow('first row');
+    expect(await deliver(handler, first)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(first) }] });
+    expect(ses.mails()).toHaveLength(2);
+  });
+
+  const image = rowImage(entries(contact, 'Kanarienvogel'));
+  const { reference: _reference, ...nameless } = image;
+  it.each([
+    ['without an image', inserted(contact, image, { dynamodb: { SequenceNumber: '1' } })],
+    ['of a table that is no form’s', inserted({ table: 'others' }, image)],
+    ['of no table', inserted(contact, image, { eventSourceARN: undefined })],
+    ['without a reference', inserted(contact, nameless)],
+    ['whose reference could begin a header', inserted(contact, { ...image, reference: { S: 'K7QF-3M2A\r\nBcc: x' } })],
+    ['without a time', inserted(contact, { ...image, created_at: { S: 'yesterday' } })],
+    ['without an end', inserted(contact, { ...image, expires_at: { S: '1' } })],
+    ['with a field of another type', inserted(contact, { ...image, message: { N: '1' } })],
+  ])('a record %s is left to the retries and the queue, and logged without what it holds', async (_what, record) => {
+    const handler = await mailHandler('submission-mail');
+    expect(await deliver(handler, record)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
+    expect(ses.mails()).toEqual([]);
+    expect(output.lines()[0]).toMatchObject({ level: 'error', function: 'submission-mail', requestId: 'request-1', cause: { error: 'Error' } });
+    expect(output.text()).not.toContain('Kanarienvogel');
+  });
+});
+
+it('the log names form and reference of a row that failed, and how many mails went out', async () => {
+  const handler = await mailHandler('submission-mail');
+  ses.mock.on(SendEmailCommand).resolvesOnce({}).rejects(throttled);
+  await deliver(handler, row('Kanarienvogel'), row('Kanarienvogel'));
+  expect(output.lines()).toEqual([
+    expect.objectContaining({ level: 'error', form: 'contact', reference: 'K7QF-3M2A', cause: expect.objectContaining({ error: 'TooManyRequestsException' }) as object }),
+    { level: 'info', function: 'submission-mail', requestId: 'request-1', mails: 1, ms: expect.any(Number) as number },
+  ]);
+  expect(output.text()).not.toContain('Kanarienvogel');
+});
