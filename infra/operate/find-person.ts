@@ -34,7 +34,7 @@ export async function findPerson(stores: Stores, address: string, onRows?: OnRow
     photos,
     sharedPhotos: photos.length > 0 ? await namedByOthers(new Set(photos)) : new Set(),
     mentions,
-    mailFiles: await mailCopiesOf(stores, person),
+    mailFiles: await mailCopiesOf(stores, person, records.map(({ reference }) => reference)),
   };
 
   async function namedByOthers(own: ReadonlySet<string>): Promise<ReadonlySet<string>> {

@@ -5,19 +5,21 @@ import { normalAddress } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * Files with mail to a person or to be answered to them, in the folder that stands for mailboxes on this machine. On AWS mail has
- * left: it is in the team's mailbox, which no command of ours reaches.
+ * Files with mail to a person, to be answered to them, or about one of their records, in the folder that stands for mailboxes on this
+ * machine. On AWS mail has left: it is in the team's mailbox, which no command of ours reaches.
  * @param person normalised address
+ * @param references of their records: a mail can lack an address that a mail server would refuse
  */
-export async function mailCopiesOf({ dataDir }: Stores, person: string): Promise<readonly string[]> {
+export async function mailCopiesOf({ dataDir }: Stores, person: string, references: readonly string[]): Promise<readonly string[]> {
   if (dataDir === undefined) return [];
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const theirs: string[] = [];
   for (const name of names.filter((candidate) => candidate.endsWith('.eml'))) {
-    const { from, to = [], cc = [], replyTo = [] } = await PostalMime.parse(await readFile(join(folder, name)));
+    const { subject = '', from, to = [], cc = [], replyTo = [] } = await PostalMime.parse(await readFile(join(folder, name)));
     const addresses = [from, ...to, ...cc, ...replyTo].flatMap((entry) => (entry ? addressesIn(entry) : []));
-    if (addresses.some((address) => normalAddress(address) === person)) theirs.push(join(folder, name));
+    const isTheirs = addresses.some((sent) => normalAddress(sent) === person) || references.some((reference) => subject.includes(reference));
+    if (isTheirs) theirs.push(join(folder, name));
   }
   return theirs;
 }

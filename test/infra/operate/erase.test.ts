@@ -1,0 +1,190 @@
+import { paginateScan } from '@aws-sdk/client-dynamodb';
+import fc from 'fast-check';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { describe, expect, it } from 'vitest';
+import { erase } from '../../../infra/operate/erase.ts';
+import { person } from '../../../infra/operate/person.ts';
+import { isPhotoThere } from '../../../infra/operate/photos.ts';
+import { photoKeysOf, recordOf } from '../../../infra/operate/stored-record.ts';
+import type { Stores } from '../../../infra/operate/stores.ts';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { contact } from '../../../shared/forms/contact.ts';
+import { temporaryFolder } from '../local/temporary-folder.ts';
+import { randomRow } from './random-rows.ts';
+import { recordedTerminal } from './recorded-terminal.ts';
+import { referenceOf, rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
+
+const ADDRESS = 'Zq83hdkw.Vonallmen@firma.ch';
+const OTHERS = ['anna@firma.ch', 'beat@firma.ch', 'vonallmen@firma.ch', 'zq83hdkw.vonallmen@firma.ch.example'];
+
+/** Everything in all tables, by id. */
+async function allRows({ dynamodb, tableOf }: Stores): Promise<ReadonlyMap<string, unknown>> {
+  const rows = new Map<string, unknown>();
+  for (const form of allForms) {
+    for await (const { Items = [] } of paginateScan({ client: dynamodb }, { TableName: tableOf(form) })) {
+      for (const item of Items) rows.set(`${form.id} ${item['id']?.S}`, item);
+    }
+  }
+  return rows;
+}
+
+const filesWith = (folder: string, text: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file).toString('latin1').toLowerCase().includes(text.toLowerCase()));
+
+async function writeMail(dataDir: string, name: string, mail: ConstructorParameters<typeof MailComposer>[0]): Promise<void> {
+  writeFileSync(join(dataDir, 'mail', name), await new MailComposer({ from: 'web@musterstein.example', text: 'x', ...mail }).compile().build());
+}
+
+describe('one person among random records', () => {
+  it('is erased from every store, found by whatever way the address is written, and nobody else is touched', async () => {
+    const stores = await runningStores();
+    const rows = fc.sample(randomRow(OTHERS), { numRuns: 400, seed: 11 });
+    const own = fc.sample(randomRow([ADDRESS, ADDRESS.toLowerCase(), ADDRESS.toUpperCase()]), { numRuns: 12, seed: 12 });
+    await storeRows(stores, [...rows, ...own]);
+    const ownPhoto = await storePhoto(stores, 1, 'eigenes.jpg');
+    const foreignPhoto = await storePhoto(stores, 2, 'fremdes.jpg');
+    const withPhoto = rowOf(complaint, 'own photo', { email: ADDRESS, photo_urls: [ownPhoto] });
+    const foreign = rowOf(complaint, 'foreign photo', { email: 'anna@firma.ch', photo_urls: [foreignPhoto] });
+    await storeRows(stores, [withPhoto, foreign]);
+    await writeMail(stores.dataDir, 'team.eml', { to: 'info@musterstein.example', replyTo: ADDRESS.toLowerCase(), subject: 'Kontakt' });
+    await writeMail(stores.dataDir, 'confirmation.eml', { to: { name: 'Ä', address: ADDRESS }, subject: 'Mustermappe' });
+    await writeMail(stores.dataDir, 'no-reply.eml', { to: 'info@musterstein.example', subject: `Reklamation ${referenceOf(withPhoto)}` });
+    await writeMail(stores.dataDir, 'other.eml', { to: 'info@musterstein.example', replyTo: 'anna@firma.ch', subject: 'Kontakt' });
+    const before = await allRows(stores);
+    expect(before.size).toBe(414);
+    expect(filesWith(stores.dataDir, 'zq83hdkw.vonallmen@firma.ch').length).toBeGreaterThan(2);
+
+    const protocolFolder = await temporaryFolder();
+    const { terminal, printed, notes } = recordedTerminal(80);
+    await erase(stores, terminal, '  ZQ83HDKW.vonallmen@FIRMA.CH ', { confirm: true, protocolFolder });
+
+    const after = await allRows(stores);
+    const gone = new Set([...own, withPhoto].map(({ form, item }) => `${form.id} ${item['id']?.S}`));
+    expect(after).toEqual(new Map([...before].filter(([key]) => !gone.has(key))));
+    const [ownKey = '', foreignKey = ''] = [withPhoto, foreign].flatMap(({ form, item }) => photoKeysOf(recordOf(form, item)));
+    expect([await isPhotoThere(stores, ownKey), await isPhotoThere(stores, foreignKey)]).toEqual([false, true]);
+    expect(readdirSync(join(stores.dataDir, 'mail'))).toEqual(['other.eml']);
+
+    const [file = ''] = readdirSync(protocolFolder);
+    const protocol = readFileSync(join(protocolFolder, file), 'utf8');
+    expect(protocol).toContain(printed.at(-1));
+    expect(protocol).toMatch(/^Records deleted +13$/m);
+    expect(protocol).toMatch(/^Mail files deleted +3$/m);
+    const references = [...own, withPhoto].map(referenceOf);
+    for (const personal of ['zq83hdkw', 'vonallmen', '@', ...references, ...references.map((reference) => reference.replace('-', ''))]) {
+      expect(protocol.toLowerCase()).not.toContain(personal.toLowerCase());
+    }
+    expect(notes.at(-1)).toBe(`Protocol: ${join(protocolFolder, file)}`);
+  }, 30_000);
+
+  it('leaves no byte in the files of the local store, photos’ records and deleted rows included', async () => {
+    const stores = await runningStores();
+    const photo = await storePhoto(stores, 1, 'zq83hdkw.jpg');
+    await storeRows(stores, [
+      rowOf(complaint, 'a', { email: 'zq83hdkw@firma.ch', photo_urls: [photo] }),
+      rowOf(contact, 'b', { email: 'anna@firma.ch', message: 'Guten Tag' }),
+    ]);
+    expect(filesWith(stores.dataDir, 'zq83hdkw').length).toBeGreaterThanOrEqual(2);
+    await erase(stores, recordedTerminal().terminal, 'zq83hdkw@firma.ch', { confirm: true, protocolFolder: await temporaryFolder() });
+    expect(filesWith(stores.dataDir, 'zq83hdkw')).toEqual([]);
+  }, 20_000);
+});
+
+describe('erasing', () => {
+  const prepare = async () => {
+    const stores = await runningStores();
+    await storeRows(stores, [rowOf(contact, 'a', { name: 'Anna', email: 'anna@firma.ch', message: 'x' })]);
+    return { stores, folder: await temporaryFolder() };
+  };
+
+  it.each([
+    ['nobody can be asked', undefined],
+    ['the answer is no', false],
+  ])('is only shown when %s', async (_, answer) => {
+    const { stores, folder } = await prepare();
+    const before = await allRows(stores);
+    const { terminal, printed, notes, questions } = recordedTerminal(80, answer);
+    await erase(stores, terminal, 'anna@firma.ch', { protocolFolder: folder });
+    expect(await allRows(stores)).toEqual(before);
+    expect([printed.length, notes, questions.length]).toEqual([2, ['1 record, 0 photos', 'Nothing was deleted. With --confirm it is.'], answer === undefined ? 0 : 1]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is done when the answer is yes', async () => {
+    const { stores, folder } = await prepare();
+    await erase(stores, recordedTerminal(80, true).terminal, 'anna@firma.ch', { protocolFolder: folder });
+    expect((await allRows(stores)).size).toBe(0);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  it('is nothing to do where nothing is stored, and writes no protocol', async () => {
+    const { stores, folder } = await prepare();
+    const { terminal, notes } = recordedTerminal(80);
+    await erase(stores, terminal, 'beat@firma.ch', { confirm: true, protocolFolder: folder });
+    expect([notes, readdirSync(folder)]).toEqual([['Nothing is stored about this address.'], []]);
+  });
+
+  it('keeps a photo that a record with another address names too, as after a corrected address', async () => {
+    const { stores, folder } = await prepare();
+    const photo = await storePhoto(stores, 1, 'riss.jpg');
+    const rows = ['tipfehler@firma.ch', 'richtig@firma.ch'].map((email) => rowOf(complaint, email, { email, photo_urls: [photo] }));
+    await storeRows(stores, rows);
+    const { terminal, printed } = recordedTerminal(80);
+    await erase(stores, terminal, 'tipfehler@firma.ch', { confirm: true, protocolFolder: folder });
+    expect(await Promise.all(rows.flatMap(({ form, item }) => photoKeysOf(recordOf(form, item))).map((key) => isPhotoThere(stores, key)))).toEqual([true, true]);
+    expect(printed.join('\n')).toMatch(/Photos deleted +0\nPhotos kept +1/);
+  });
+
+  it('says where others mention the address, and leaves their records alone', async () => {
+    const { stores, folder } = await prepare();
+    const mention = rowOf(contact, 'b', { email: 'beat@firma.ch', message: 'Meine Kollegin Anna@firma.ch' });
+    await storeRows(stores, [mention]);
+    const { terminal, notes, printed } = recordedTerminal(80);
+    await erase(stores, terminal, 'anna@firma.ch', { confirm: true, protocolFolder: folder });
+    expect(notes).toContain(`Others mention the address in their words: ${referenceOf(mention)}`);
+    expect(printed.join('\n')).toMatch(/Not deleted +1 of other people/);
+    expect((await allRows(stores)).size).toBe(1);
+  });
+
+  it('wants an address', async () => {
+    const { stores, folder } = await prepare();
+    await expect(erase(stores, recordedTerminal().terminal, 'anna', { confirm: true, protocolFolder: folder })).rejects.toThrow('"anna" is no e-mail address.');
+  });
+});
+
+describe('the right of access', () => {
+  it('gets every field of every record by its label, the photos and the mail, and saves them for the owner only', async () => {
+    const stores = await runningStores();
+    const photo = await storePhoto(stores, 1, 'riss.jpg', 'picture');
+    const rows = [
+      rowOf(contact, 'a', { name: 'Anna', email: 'anna@firma.ch', message: 'Guten Tag\nBitte um Rückruf.', old_field: 'aus früherer Zeit' }),
+      rowOf(complaint, 'b', { order_number: 'A-1', email: 'ANNA@firma.ch', photo_urls: [photo] }),
+    ];
+    await storeRows(stores, [...rows, rowOf(contact, 'c', { name: 'Beat', email: 'beat@firma.ch', message: 'Fremdes' })]);
+    await writeMail(stores.dataDir, 'team.eml', { to: 'info@musterstein.example', replyTo: 'anna@firma.ch' });
+    const out = join(await temporaryFolder(), 'auskunft');
+    const { terminal, printed, notes } = recordedTerminal(80);
+    await person(stores, terminal, 'anna@firma.ch', out);
+
+    const text = printed.join('\n');
+    for (const row of rows) {
+      for (const [name, value] of Object.entries(recordOf(row.form, row.item).values)) {
+        expect(text).toContain(row.form.fields[name]?.label ?? name);
+        for (const line of [value].flat().flatMap((part) => part.split('\n'))) expect(text).toContain(line);
+      }
+    }
+    expect(text).not.toContain('Fremdes');
+    expect(notes).toEqual(['2 records, 1 photo, 1 mail on this machine', `Saved in ${out}`]);
+    expect(readFileSync(join(out, 'records.txt'), 'utf8').trim()).toBe(text.trim());
+    expect((JSON.parse(readFileSync(join(out, 'records.json'), 'utf8')) as unknown[]).length).toBe(2);
+    expect(readdirSync(out).toSorted()).toEqual(['photos', 'records.json', 'records.txt', 'team.eml']);
+    expect(readdirSync(join(out, 'photos', referenceOf(rows[1] as (typeof rows)[0])))).toEqual(['1111111111111111111_riss.jpg']);
+    await expect(person(stores, terminal, 'anna@firma.ch', out)).rejects.toThrow(`${out} exists already`);
+  });
+});

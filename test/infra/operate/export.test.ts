@@ -1,0 +1,177 @@
+import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
+import fc from 'fast-check';
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { exportColumns } from '../../../infra/operate/export-columns.ts';
+import { exportRecords } from '../../../infra/operate/export.ts';
+import { exporters, withoutFormula } from '../../../infra/operate/export-formats.ts';
+import { newestFirst } from '../../../infra/operate/read-records.ts';
+import { labelOf, recordOf, textOf, type StoredRecord } from '../../../infra/operate/stored-record.ts';
+import { swissTime } from '../../../infra/operate/swiss-time.ts';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { contact } from '../../../shared/forms/contact.ts';
+import { temporaryFolder } from '../local/temporary-folder.ts';
+import { fakeTables } from './fake-tables.ts';
+import { hostileText, randomRow } from './random-rows.ts';
+import { recordedTerminal } from './recorded-terminal.ts';
+import { rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
+
+const SEED = 7;
+const records: readonly StoredRecord[] = fc.sample(randomRow(['anna@firma.ch', '=x@firma.ch']), { numRuns: 600, seed: SEED }).map(({ form, item }) => recordOf(form, item));
+/** What a spreadsheet takes for a formula or a command at the start of a cell. */
+// oxlint-disable-next-line no-control-regex
+const DANGEROUS = /^[=+\-@|\t\r\n\u0000＝＋－＠]/u;
+
+async function* each<T>(list: readonly T[]): AsyncGenerator<T> {
+  yield* list;
+}
+
+describe('5,000 hostile values', () => {
+  const values = fc.sample(hostileText, { numRuns: 5000, seed: SEED });
+  const stored = values.map((message, index) => recordOf(contact, rowOf(contact, `row ${index}`, { name: 'Anna', email: 'anna@firma.ch', message }).item));
+
+  it('are dangerous by more than half', () => {
+    expect(values.filter((value) => DANGEROUS.test(value)).length).toBeGreaterThan(2500);
+  });
+
+  it('start no formula in a CSV file, and come back as they were', async () => {
+    const bytes = await buffer(exporters.csv(each(stored), [contact]));
+    const rows: string[][] = parse(bytes, { bom: true, delimiter: ';', columns: false, record_delimiter: '\r\n' });
+    expect(rows.flat().filter((cell) => DANGEROUS.test(cell))).toEqual([]);
+    const column = rows[0]?.indexOf(labelOf(contact, 'message')) ?? -1;
+    expect(rows.slice(1).map((row) => row[column])).toEqual(values.map(withoutFormula));
+    expect(values.filter((value) => withoutFormula(value) !== value && withoutFormula(value) !== `'${value}`)).toEqual([]);
+  });
+
+  it('are texts in a sheet, which holds no formula at all', async () => {
+    const sheet = await sheetOf(stored, [contact]);
+    expect(sheet).not.toMatch(/<f[\s>]/);
+    // oxlint-disable-next-line no-control-regex
+    expect(sheet).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+    const cells = sheet.match(/<c [^>]*>/g) ?? [];
+    // Reference, name, address and message; the titles.
+    expect(cells.filter((cell) => cell.includes('t="inlineStr"'))).toHaveLength(values.length * 4 + exportColumns([contact]).length);
+    // The others are times, or empty.
+    expect(cells.filter((cell) => !cell.includes('t="inlineStr"') && !/<c r="[A-Z]+\d+" s="\d+"\/?>/.test(cell))).toEqual([]);
+  });
+
+  it('come back from JSON as they are stored', async () => {
+    const parsed = JSON.parse(strFromU8(await buffer(exporters.json(each(stored), [contact])))) as { message: string }[];
+    expect(parsed.map(({ message }) => message)).toEqual(values);
+  });
+});
+
+describe('an export of all forms', () => {
+  it('has each field of each record in the column of its label', async () => {
+    const rows: Record<string, string>[] = parse(await buffer(exporters.csv(each(records), allForms)), { bom: true, delimiter: ';', columns: true, record_delimiter: '\r\n' });
+    expect(rows).toHaveLength(records.length);
+    for (const [index, record] of records.entries()) {
+      const expected = Object.keys(record.values).map((name) => [labelOf(record.form, name), withoutFormula(textOf(record, name))]);
+      expect(rows[index]).toMatchObject({
+        ...Object.fromEntries(expected),
+        Referenz: record.reference,
+        Formular: record.form.heading,
+        Eingang: swissTime(record.createdAt),
+      });
+    }
+  });
+
+  it('opens in Excel in Switzerland: byte order mark, semicolons, lines ended by CR LF', async () => {
+    const bytes = await buffer(exporters.csv(each(records.slice(0, 2)), allForms));
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(strFromU8(bytes)).toMatch(/^\uFEFF?Eingang;Referenz;Formular;.*\r\n/);
+  });
+
+  it('is one empty table when nothing is there', async () => {
+    expect(JSON.parse(strFromU8(await buffer(exporters.json(each([]), allForms))))).toEqual([]);
+    expect(strFromU8(await buffer(exporters.csv(each([]), [contact])))).toMatch(/Spamverdacht$/);
+    expect(await sheetOf([], [contact])).toContain('Referenz');
+  });
+
+  it('has real times in its sheet, as the clock in Zürich shows them, and texts that stay texts when they are edited', async () => {
+    const row = rowOf(contact, 'summer', { name: 'Anna', email: 'a@firma.ch', message: '=1' }, '2026-07-01T22:30:00.000Z');
+    const parts = await partsOf([recordOf(contact, row.item)], [contact]);
+    // 2 July 2026, 00:30: days since 30 December 1899.
+    const serial = (Date.UTC(2026, 6, 2, 0, 30) - Date.UTC(1899, 11, 30)) / 86_400_000;
+    expect(Number(/<c r="A2"[^>]*><v>([\d.]+)<\/v>/.exec(parts.sheet)?.[1])).toBeCloseTo(serial, 6);
+    expect(formatsOf(parts, ['A2', 'B2', 'H2'])).toEqual(['dd.mm.yyyy hh:mm', '@', '@']);
+  });
+});
+
+describe('any number of records', () => {
+  const make = (_table: string, index: number) => {
+    const createdAt = new Date(Date.UTC(2026, 0, 1) + ((index * 7919) % 5000) * 60_000);
+    return rowOf(contact, 'x', { name: 'Anna', email: 'a@firma.ch', message: `Nummer ${index}` }, createdAt.toISOString()).item;
+  };
+  const withNumber = (table: string, index: number) => ({ ...make(table, index), id: { S: `id-${index}` } });
+
+  it('are exported newest first, each once, also those that the store hands back at first', async () => {
+    const { stores, calls } = fakeTables({ contact_forms: 5000 }, withNumber, { leave: 40 });
+    const { total, records: found } = await newestFirst(stores, { forms: [contact] });
+    const seen: StoredRecord[] = [];
+    for await (const record of found) seen.push(record);
+    expect([total, new Set(seen.map(({ id }) => id)).size]).toEqual([5000, 5000]);
+    expect(seen.map(({ createdAt }) => createdAt)).toEqual(seen.map(({ createdAt }) => createdAt).toSorted().toReversed());
+    expect(calls).toEqual({ ScanCommand: 10, BatchGetItemCommand: 51 });
+  });
+
+  it.each(['csv', 'xlsx', 'json'] as const)('are read as %s no faster than they are written', async (format) => {
+    const { stores, calls } = fakeTables({ contact_forms: 20_000 }, withNumber);
+    const { records: found } = await newestFirst(stores, { forms: [contact] });
+    const bytes = exporters[format](found, [contact]);
+    await new Promise((resolve) => bytes.once('readable', resolve));
+    await sleep(200);
+    expect(calls.BatchGetItemCommand).toBeLessThan(60);
+    bytes.destroy();
+  });
+});
+
+describe('the file of an export', () => {
+  it('is for its owner only, has its photos beside it on request, and is never overwritten', async () => {
+    const stores = await runningStores();
+    const photo = await storePhoto(stores, 1, 'Riss Süd.jpg', 'picture');
+    const row = rowOf(complaint, 'a', { order_number: 'A-1', product: 'Platte', description: 'Riss', contact_name: 'Anna', email: 'a@firma.ch', photo_urls: [photo] });
+    await storeRows(stores, [row]);
+    const out = join(await temporaryFolder(), 'reklamationen.csv');
+    const run = () => exportRecords(stores, recordedTerminal(80).terminal, { forms: [complaint] }, { format: 'csv', out, photos: true });
+    await run();
+    if (process.platform !== 'win32') expect((await stat(out)).mode & 0o777).toBe(0o600);
+    const folder = join(out.replace('.csv', '-photos'), row.item['reference']?.S ?? '');
+    const [name = ''] = await readdir(folder);
+    expect([name, await readFile(join(folder, name), 'utf8')]).toEqual([expect.stringMatching(/^1{19}_Riss Süd\.jpg$/), 'picture']);
+    await expect(run()).rejects.toThrow(`${out} exists already`);
+  });
+
+  it('says how many photos are missing', async () => {
+    const stores = await runningStores();
+    const gone = 'http://localhost:3000/uploads/complaints/1111111111111111112_weg.jpg';
+    await storeRows(stores, [rowOf(complaint, 'a', { email: 'a@firma.ch', photo_urls: [gone] })]);
+    const out = join(await temporaryFolder(), 'a.json');
+    const run = exportRecords(stores, recordedTerminal().terminal, { forms: allForms }, { format: 'json', out, photos: true });
+    await expect(run).rejects.toThrow('The export is complete, but 1 photo could not be found');
+    expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject([{ email: 'a@firma.ch', photo_urls: [gone] }]);
+  });
+});
+
+async function partsOf(list: readonly StoredRecord[], forms: typeof allForms) {
+  const files = unzipSync(await buffer(exporters.xlsx(each(list), forms)));
+  const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  return { sheet: part('xl/worksheets/sheet1.xml'), styles: part('xl/styles.xml') };
+}
+
+const sheetOf = async (...args: Parameters<typeof partsOf>) => (await partsOf(...args)).sheet;
+
+/** The number formats of cells. */
+function formatsOf({ sheet, styles }: Awaited<ReturnType<typeof partsOf>>, cells: readonly string[]): readonly (string | undefined)[] {
+  const custom = new Map([...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]));
+  const ids = [.../<cellXfs.*?<\/cellXfs>/s.exec(styles)?.[0].matchAll(/<xf [^>]*?numFmtId="(\d+)"/g) ?? []].map(([, id]) => id);
+  return cells.map((cell) => {
+    const id = ids[Number(new RegExp(`<c r="${cell}" (?:t="inlineStr" )?s="(\\d+)"`).exec(sheet)?.[1])];
+    return id === '49' ? '@' : custom.get(id);
+  });
+}
