@@ -1,0 +1,40 @@
+import type { Form } from '../../../shared/forms/define-form.ts';
+import { MAX_LINE, MAX_TEXT, type FieldErrorCode } from '../../../shared/forms/fields.ts';
+
+/**
+ * What the specification and its decisions say of a value, in other words than the product's own: a check of a check.
+ * `stored` is absent for an optional value that is left out.
+ */
+export type Expected = { readonly stored?: string } | { readonly code: FieldErrorCode };
+
+/** As HTML defines it for `<input type="email">`. */
+const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+export function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...more] = text.split('@');
+  const labels = domain.split('.');
+  // A top-level domain begins with a letter and has more than one character.
+  const top = labels.at(-1) ?? '';
+  return more.length === 0 && LOCAL.test(local) && labels.length > 1 && labels.every((label) => LABEL.test(label)) && /^[a-z]./i.test(top);
+}
+
+/** What becomes of a text in a field that is not for photos. */
+export function expectedOf(form: Form, name: string, sent: string): Expected {
+  const field = form.fields[name];
+  if (!field) throw new Error(`${form.id} has no ${name}`);
+  const { input, required, options } = field;
+  if (input === 'choice') {
+    if (Object.hasOwn(options ?? {}, sent)) return { stored: sent };
+    if (sent !== '') return { code: 'choice' };
+    return required ? { code: 'required' } : {};
+  }
+  if (/\p{Surrogate}/u.test(sent)) return { code: 'characters' };
+  const text = sent.split('\r\n').join('\n').trim().normalize('NFC');
+  const lines = input === 'multiline' ? text.split('\n') : [text];
+  if (lines.some((line) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))) return { code: 'characters' };
+  if (text.length > (input === 'multiline' ? MAX_TEXT : MAX_LINE)) return { code: 'too_long' };
+  if (text === '') return required ? { code: 'required' } : {};
+  if (input === 'email' && !isEmail(text)) return { code: 'email' };
+  return { stored: text };
+}

@@ -1,0 +1,107 @@
+import { ConditionalCheckFailedException, DynamoDBClient, type PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { NoSuchKey, S3Client, type GetObjectCommand } from '@aws-sdk/client-s3';
+import { Socket } from 'node:net';
+import { afterAll, expect, vi } from 'vitest';
+import type { PostHandler } from '../../../functions/runtime/handle-post.ts';
+import type { FieldError } from '../../../shared/forms/define-form.ts';
+import { handlerOf, postEvent } from '../../functions/call.ts';
+import { CANARY } from '../filled.ts';
+
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+interface Reply {
+  readonly status: number;
+  readonly text: string;
+  readonly errors: readonly FieldError[] | undefined;
+  /** What was stored because of it. */
+  readonly stored: StoredRow | undefined;
+}
+
+/** The real handlers in this process, in front of stores that keep nothing: fast enough for a hundred thousand calls. */
+export interface Target {
+  /** Calls a Lambda with the text or the bytes of a body. */
+  readonly send: (name: string, body: string | Buffer) => Promise<Reply>;
+  /** Number of calls so far. */
+  readonly cases: () => number;
+  /** Keys that were asked for in the bucket. */
+  readonly askedFor: Set<string>;
+  /** What has to be true in the end, whatever came. */
+  readonly expectSound: () => void;
+}
+
+type Put = PutItemCommand['input'];
+type Item = NonNullable<Put['Item']>;
+
+/** Puts stubs in the place of AWS, of every way out of this machine and of the log, until the file is over. */
+export function openTarget(): Target {
+  let stored: StoredRow | undefined;
+  let cases = 0;
+  const ids = new Set<string>();
+  const askedFor = new Set<string>();
+  const faults: string[] = [];
+  const attributesBefore = Object.getOwnPropertyNames(Object.prototype).join();
+  const handlers = new Map<string, PostHandler>();
+
+  const say = process.stdout.write.bind(process.stdout);
+  // Plain functions: a spy would remember every call.
+  const replaced = [
+    replace(DynamoDBClient.prototype, 'send', async ({ input: { Item = {} } }: { input: Put }) => {
+      const id = Item['id']?.S ?? '';
+      stored = plain(Item);
+      if (ids.has(id)) throw new ConditionalCheckFailedException({ message: 'no', $metadata: {} });
+      ids.add(id);
+      return {};
+    }),
+    replace(S3Client.prototype, 'send', async ({ input: { Key = '' } }: { input: GetObjectCommand['input'] }) => {
+      askedFor.add(Key);
+      throw new NoSuchKey({ message: 'no', $metadata: {} });
+    }),
+    replace(Socket.prototype, 'connect', () => {
+      faults.push('a connection was opened');
+      throw new Error('There is no way out');
+    }),
+    replace(process.stdout, 'write', (line: string) => {
+      if (line.includes(CANARY)) faults.push('the log holds what was sent');
+      if (!line.startsWith('{')) return say(line);
+      if ((JSON.parse(line) as { level: string }).level !== 'info') faults.push(line);
+      return true;
+    }),
+  ];
+  afterAll(() => {
+    for (const restore of replaced) restore();
+    vi.unstubAllEnvs();
+  });
+
+  return {
+    askedFor,
+    cases: () => cases,
+    async send(name, body) {
+      const handler = handlers.get(name) ?? (await handlerOf(name));
+      handlers.set(name, handler);
+      cases += 1;
+      stored = undefined;
+      const isText = typeof body === 'string';
+      const event = postEvent(isText ? body : body.toString('base64'), { isBase64Encoded: !isText });
+      const { statusCode = 0, body: text = '' } = await handler(event);
+      if (text.includes(CANARY)) faults.push(`an answer of ${name} holds what was sent`);
+      return { status: statusCode, text, errors: (JSON.parse(text) as { errors?: FieldError[] }).errors, stored };
+    },
+    expectSound() {
+      expect(faults).toEqual([]);
+      expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(attributesBefore);
+    },
+  };
+}
+
+/** @returns the function that puts the original back */
+function replace(owner: object, name: string, stub: unknown): () => void {
+  const original = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { value: stub, configurable: true, writable: true });
+  return () => {
+    if (original) Object.defineProperty(owner, name, original);
+    else Reflect.deleteProperty(owner, name);
+  };
+}
+
+const plain = (item: Item): StoredRow =>
+  Object.fromEntries(Object.entries(item).map(([name, { S, N, BOOL, L }]) => [name, S ?? N ?? BOOL ?? L?.map((one) => one.S)]));

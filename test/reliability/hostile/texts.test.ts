@@ -1,0 +1,106 @@
+import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
+import { afterAll, expect, it } from 'vitest';
+import { MAX_BODY_BYTES } from '../../../shared/api.ts';
+import type { Form } from '../../../shared/forms/define-form.ts';
+import { figure, howMany } from '../effort.ts';
+import { markedBody, textFields, visitorsPart } from './bodies.ts';
+import { expectedOf, type Expected } from './expected.ts';
+import { openTarget } from './target.ts';
+
+const target = openTarget();
+afterAll(() => target.expectSound());
+
+/** A value of a wrong type, or a text. */
+const expected = (form: Form, name: string, value: unknown): Expected => {
+  if (typeof value === 'string') return expectedOf(form, name, value);
+  const { input, required } = form.fields[name] ?? {};
+  return { code: input === 'choice' && !required ? 'choice' : 'type' };
+};
+
+/** Sends a sound form but for one value. @returns what was answered or stored wrongly, if anything */
+async function wrongAnswerTo(form: Form, name: string, value: unknown): Promise<unknown[]> {
+  const body = markedBody(form, { [name]: value });
+  const text = JSON.stringify(body);
+  const { status, errors, stored } = await target.send(form.id, text);
+  const row = stored && JSON.stringify(visitorsPart(stored));
+  const found = { status, errors: JSON.stringify(errors), row };
+  const right = rightAnswerTo(form, name, value, body, text);
+  return JSON.stringify(found) === JSON.stringify(right) ? [] : [{ form: form.id, name, value, found, right }];
+}
+
+function rightAnswerTo(form: Form, name: string, value: unknown, body: Record<string, unknown>, text: string) {
+  if (Buffer.byteLength(text) > MAX_BODY_BYTES) return { status: 413 };
+  const outcome = expected(form, name, value);
+  if ('code' in outcome) return { status: 422, errors: JSON.stringify([{ field: name, code: outcome.code }]) };
+  const entered = Object.keys(form.fields).map((field) => [field, field === name ? outcome.stored : body[field]] as const);
+  return { status: 201, row: JSON.stringify(Object.fromEntries(entered)) };
+}
+
+async function wrongAnswers(valuesOf: (form: Form, name: string) => readonly unknown[]): Promise<unknown[]> {
+  const wrong: unknown[] = [];
+  for (const { form, name } of textFields) for (const value of valuesOf(form, name)) wrong.push(...(await wrongAnswerTo(form, name, value)));
+  return wrong.slice(0, 10);
+}
+
+/** All of a list, or as many of it in a sample, evenly spread. */
+const some = <Item>(items: readonly Item[], sample: number): readonly Item[] => {
+  const step = items.length / howMany(items.length, sample);
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+};
+
+it('there are thirty-four fields to try', () => {
+  expect(textFields).toHaveLength(34);
+});
+
+it('B1: every naughty string in every field is stored as it was meant, or refused at that field', { timeout: 300_000 }, async () => {
+  const before = target.cases();
+  expect(await wrongAnswers(() => some(naughtyStrings, 30))).toEqual([]);
+  figure('B1', `${target.cases() - before} cases: ${naughtyStrings.length} strings in ${textFields.length} fields`);
+});
+
+const wrongTypes: readonly unknown[] = [null, true, false, 0, 1, -1, 1.5, 1e308, [], [''], ['a'], [['a']], {}, { a: 1 }, { S: 'a' }, { length: 1 }, { toString: 'a' }];
+const code = (point: number) => String.fromCodePoint(point);
+const controls = [...Array.from({ length: 0x20 }, (_, point) => point), ...Array.from({ length: 0x21 }, (_, point) => 0x7f + point), 0x2028, 0x2029].map(code);
+const lone = ['\ud800', '\udbff', '\udc00', '\udfff', '\udc00\ud800'];
+const peculiar = ['\u00a0', '\u00ad', '\u0308', '\u061c', '\u180e', '\u200b', '\u200d', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069', '\u3000', '\ufe0f', '\ufeff', '\ufffd', '\uffff', '\u{10ffff}', '\u{1f600}', '\u0958', '\ufb2c', '\u212b'];
+const signs = ['\r\n', '"', '\\', '<', '>', '&', "'", '`', '=', '+', '-', '@', '|', ';', ',', '$', '{{7*7}}', '%0d%0a', '../', '%00'];
+const around = (sign: string) => [sign + 'ab', `a${sign}b`, `ab${sign}`];
+
+/** Values of every length around the longest that a field takes. */
+function lengths(longest: number): string[] {
+  const fitting = ['a', 'ä', 'a\u0308', '\u{1d49c}', '€', ' ', 'e\u0301\u0323'];
+  return fitting.flatMap((one) => [-1, 0, 1].map((more) => one.repeat(Math.ceil(longest / one.length)).slice(0, longest + more))).concat(['a'.repeat(longest * 2), ` ${'a'.repeat(longest)} `]);
+}
+
+it('B5: every mutation of every field has exactly the answer that it should', { timeout: 300_000 }, async () => {
+  const before = target.cases();
+  const mutations = [...wrongTypes, ...[...controls, ...lone, ...peculiar, ...signs].flatMap(around), '', ' ', '\r\n \t'];
+  const wrong = await wrongAnswers((form, name) => [
+    ...some([...mutations, ...lengths(form.fields[name]?.maxLength ?? 200)], 40),
+    'a'.repeat(1024 * 1024),
+  ]);
+  expect(wrong).toEqual([]);
+  figure('B5', `${target.cases() - before} cases`);
+});
+
+it('T16: no text of 32 KB holds the check of any field up', { timeout: 300_000 }, async () => {
+  const worst = ['a', 'a.', 'a@', '-', 'a-', '.', '@', ' ', '\t', '\r\n', '\n ', '0', '+', '(', '\u0300', 'A\u030a', 'a@a.', '!', '\\', '"'].map(filledUp);
+  const ends = ['', '!', '@', 'a@b.c', '\u0000'];
+  let slowest = 0;
+  for (const { form, name } of textFields) {
+    for (const value of some(worst.flatMap((text) => ends.map((end) => text + end)), 10)) {
+      const times: number[] = [];
+      for (let run = 0; run < 2; run++) {
+        const started = performance.now();
+        await wrongAnswerTo(form, name, value);
+        times.push(performance.now() - started);
+      }
+      // Whatever else this machine does at the time is not the field's fault.
+      slowest = Math.max(slowest, Math.min(...times));
+    }
+  }
+  expect(slowest).toBeLessThan(50);
+  figure('T16', `slowest ${slowest.toFixed(1)} ms`);
+});
+
+const filledUp = (part: string) => part.repeat(Math.ceil(30_000 / part.length));
