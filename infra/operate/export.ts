@@ -35,7 +35,7 @@ export async function exportRecords(stores: Stores, terminal: Terminal, selectio
   try {
     const { total, records } = await newestFirst(stores, selection, { onRows: (seen) => progress.show(seen) });
     const bytes = exporters[format](watched(records, total), selection.forms);
-    if (out === '-') await pipeline(bytes, process.stdout, { end: false });
+    if (out === '-') await pipeline(bytes, terminal.bytes, { end: false });
     else await writeWhole(out, bytes);
   } finally {
     progress.stop();

@@ -11,6 +11,7 @@ export function processTerminal(): Terminal {
   const { stdin, stdout, stderr } = process;
   return {
     print: (line) => void stdout.write(`${line}\n`),
+    bytes: stdout,
     note: (line) => void stderr.write(`${line}\n`),
     columns: stdout.isTTY ? stdout.columns || DEFAULT_COLUMNS : undefined,
     style: (format, text) => styleText(format, text, { stream: stdout }),

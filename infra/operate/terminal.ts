@@ -1,9 +1,12 @@
+import type { Writable } from 'node:stream';
 import type { styleText } from 'node:util';
 
 /** Where a command writes. */
 export interface Terminal {
   /** What was asked for, line by line. */
   readonly print: (line: string) => void;
+  /** What was asked for, as bytes. */
+  readonly bytes: Writable;
   /** What is said besides: to the operator, never into a pipe. */
   readonly note: (line: string) => void;
   /** Characters in a line; undefined when nobody looks at it, but a program reads it. */

@@ -1,5 +1,5 @@
 import { paginateScan } from '@aws-sdk/client-dynamodb';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -96,13 +96,14 @@ describe('one person among random records', () => {
   }, 20_000);
 });
 
-describe('erasing', () => {
-  const prepare = async () => {
-    const stores = await runningStores();
-    await storeRows(stores, [rowOf(contact, 'a', { name: 'Anna', email: 'anna@firma.ch', message: 'x' })]);
-    return { stores, folder: await temporaryFolder() };
-  };
+/** Stores with one record of Anna's, and a folder for the protocol. */
+async function prepare() {
+  const stores = await runningStores();
+  await storeRows(stores, [rowOf(contact, 'a', { name: 'Anna', email: 'anna@firma.ch', message: 'x' })]);
+  return { stores, folder: await temporaryFolder() };
+}
 
+describe('erasing', () => {
   it.each([
     ['nobody can be asked', undefined],
     ['the answer is no', false],

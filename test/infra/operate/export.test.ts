@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -10,7 +10,7 @@ import { exportColumns } from '../../../infra/operate/export-columns.ts';
 import { exportRecords } from '../../../infra/operate/export.ts';
 import { exporters, withoutFormula } from '../../../infra/operate/export-formats.ts';
 import { newestFirst } from '../../../infra/operate/read-records.ts';
-import { labelOf, recordOf, textOf, type StoredRecord } from '../../../infra/operate/stored-record.ts';
+import { labelOf, recordOf, textOf, type Item, type StoredRecord } from '../../../infra/operate/stored-record.ts';
 import { swissTime } from '../../../infra/operate/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
@@ -103,13 +103,14 @@ describe('an export of all forms', () => {
   });
 });
 
-describe('any number of records', () => {
-  const make = (_table: string, index: number) => {
-    const createdAt = new Date(Date.UTC(2026, 0, 1) + ((index * 7919) % 5000) * 60_000);
-    return rowOf(contact, 'x', { name: 'Anna', email: 'a@firma.ch', message: `Nummer ${index}` }, createdAt.toISOString()).item;
-  };
-  const withNumber = (table: string, index: number) => ({ ...make(table, index), id: { S: `id-${index}` } });
+/** A row of any number, stored at a moment that looks random. */
+const withNumber = (_table: string, index: number): Item => {
+  const createdAt = new Date(Date.UTC(2026, 0, 1) + ((index * 7919) % 5000) * 60_000);
+  const { item } = rowOf(contact, 'x', { name: 'Anna', email: 'a@firma.ch', message: `Nummer ${index}` }, createdAt.toISOString());
+  return { ...item, id: { S: `id-${index}` } };
+};
 
+describe('any number of records', () => {
   it('are exported newest first, each once, also those that the store hands back at first', async () => {
     const { stores, calls } = fakeTables({ contact_forms: 5000 }, withNumber, { leave: 40 });
     const { total, records: found } = await newestFirst(stores, { forms: [contact] });
@@ -140,7 +141,8 @@ describe('the file of an export', () => {
     const out = join(await temporaryFolder(), 'reklamationen.csv');
     const run = () => exportRecords(stores, recordedTerminal(80).terminal, { forms: [complaint] }, { format: 'csv', out, photos: true });
     await run();
-    if (process.platform !== 'win32') expect((await stat(out)).mode & 0o777).toBe(0o600);
+    // Windows knows no such modes.
+    expect((await stat(out)).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600);
     const folder = join(out.replace('.csv', '-photos'), row.item['reference']?.S ?? '');
     const [name = ''] = await readdir(folder);
     expect([name, await readFile(join(folder, name), 'utf8')]).toEqual([expect.stringMatching(/^1{19}_Riss Süd\.jpg$/), 'picture']);

@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import type { Terminal } from '../../../infra/operate/terminal.ts';
 
 /** A terminal that keeps what is written, without colours. @param columns as wide as this; undefined for a pipe */
@@ -5,8 +6,16 @@ export function recordedTerminal(columns?: number, answer?: boolean) {
   const printed: string[] = [];
   const notes: string[] = [];
   const questions: string[] = [];
+  const received: Buffer[] = [];
+  const bytes = new Writable({
+    write(chunk: Buffer, _, done) {
+      received.push(chunk);
+      done();
+    },
+  });
   const terminal: Terminal = {
     print: (line) => void printed.push(line),
+    bytes,
     note: (line) => void notes.push(line),
     columns,
     style: (_, text) => text,
@@ -19,5 +28,5 @@ export function recordedTerminal(columns?: number, answer?: boolean) {
             return Promise.resolve(answer);
           },
   };
-  return { terminal, printed, notes, questions };
+  return { terminal, printed, notes, questions, text: () => Buffer.concat(received).toString('utf8') };
 }

@@ -1,0 +1,149 @@
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { erase } from './erase.ts';
+import { exportRecords, type ExportSettings } from './export.ts';
+import { FORMATS } from './export-formats.ts';
+import { list } from './list.ts';
+import { OperateError, sentenceOf } from './operate-error.ts';
+import { person } from './person.ts';
+import type { Selection } from './read-records.ts';
+import { show } from './show.ts';
+import { stats } from './stats.ts';
+import { openAws, openLocal, type Stores } from './stores.ts';
+import { addDays, isDay, swissDay } from './swiss-time.ts';
+import type { Terminal } from './terminal.ts';
+
+const FAILED = 1;
+const MISUSED = 2;
+
+interface StoreOptions {
+  readonly stage?: 'dev' | 'prod';
+  readonly profile?: string;
+}
+
+interface SelectionOptions {
+  readonly form?: Form;
+  readonly since?: string;
+  readonly search?: string;
+}
+
+/**
+ * Runs one command line.
+ * @param args without the program's own name
+ * @param dataDir of the store on this machine
+ * @returns the exit code: 0, 1 for a failure, 2 for a line that makes no sense; the reason is told
+ */
+export async function runCommand(args: readonly string[], terminal: Terminal, dataDir: string): Promise<number> {
+  let where = 'the store';
+  const program = createProgram(terminal, open);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander has said what it has to say.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED;
+    terminal.note(sentenceOf(error, where));
+    return FAILED;
+  }
+
+  async function open({ stage, profile }: StoreOptions): Promise<Stores> {
+    if (stage === undefined && profile !== undefined) throw new OperateError('A profile is for AWS: name the --stage too, dev or prod.');
+    where = stage === undefined ? `the local store (${dataDir})` : `${stage} on AWS`;
+    return stage === undefined ? openLocal(dataDir) : openAws(stage, profile);
+  }
+}
+
+function createProgram(terminal: Terminal, openStores: (options: StoreOptions) => Promise<Stores>): Command {
+  const program = new Command('submissions')
+    .description('Reads, exports and erases what came in by the forms: from a running "npm start" in DATA_DIR, or with --stage from AWS.')
+    .addOption(new Option('--stage <stage>', 'on AWS instead of this machine').choices(['dev', 'prod']))
+    .option('--profile <name>', 'sign-in of the AWS configuration files')
+    .helpCommand(false)
+    .configureOutput({ writeOut: (text) => terminal.print(text.trimEnd()), writeErr: (text) => terminal.note(text.trimEnd()) })
+    .exitOverride();
+  const open = () => openStores(program.opts<StoreOptions>());
+
+  const form = () => new Option('--form <id>', `of this form only: ${allForms.map(({ id }) => id).join(', ')}`).argParser(readForm);
+  const since = () => new Option('--since <day>', 'from this day on: 2026-11-01, or 30d for the last 30 days').argParser(readDay);
+  const search = () => new Option('--search <text>', 'with this text in any field');
+
+  program
+    .command('list')
+    .description('the newest records')
+    .addOption(form())
+    .addOption(since())
+    .addOption(search())
+    .addOption(new Option('--limit <number>', 'so many at most').default(50).argParser(readNumber))
+    .action(async ({ limit, ...options }: SelectionOptions & { readonly limit: number }) =>
+      list(await open(), terminal, selectionOf(options), limit),
+    );
+
+  program
+    .command('show')
+    .description('one record in full')
+    .addArgument(new Argument('<reference>', 'as 7X3K-9QPA, in whatever case'))
+    .action(async (reference: string) => show(await open(), terminal, reference));
+
+  program
+    .command('export')
+    .description('records into a file, newest first')
+    .addOption(form())
+    .addOption(since())
+    .addOption(search())
+    .addOption(new Option('--format <format>', 'of the file').choices(FORMATS).default('xlsx'))
+    .option('--out <file>', 'a file that does not exist yet; - for standard output')
+    .option('--photos', 'save the photos too, in a folder beside the file')
+    .action(async ({ format, out, photos, ...options }: SelectionOptions & ExportSettings) =>
+      exportRecords(await open(), terminal, selectionOf(options), { format, out, photos }),
+    );
+
+  program
+    .command('person')
+    .description('all that is stored about a person')
+    .argument('<address>', 'e-mail address')
+    .option('--out <folder>', 'save it too, with photos, in a new folder')
+    .action(async (address: string, { out }: { readonly out?: string }) => person(await open(), terminal, address, out));
+
+  program
+    .command('erase')
+    .description('delete all that is stored about a person; shows it first, and asks')
+    .argument('<address>', 'e-mail address')
+    .option('--confirm', 'delete without asking')
+    .option('--protocol <folder>', 'where the protocol is written', '.')
+    .action(async (address: string, { confirm, protocol }: { readonly confirm?: boolean; readonly protocol: string }) =>
+      erase(await open(), terminal, address, { confirm, protocolFolder: protocol }),
+    );
+
+  program
+    .command('stats')
+    .description('how many came in, per form and week')
+    .addOption(form())
+    .addOption(new Option('--weeks <number>', 'so many weeks').default(12).argParser(readNumber))
+    .action(async ({ form: only, weeks }: SelectionOptions & { readonly weeks: number }) =>
+      stats(await open(), terminal, only ? [only] : allForms, weeks),
+    );
+  return program;
+}
+
+function selectionOf({ form: only, since: day, search: text }: SelectionOptions): Selection {
+  return { forms: only ? [only] : allForms, ...(day !== undefined && { since: day }), ...(text !== undefined && { search: text }) };
+}
+
+function readForm(id: string): Form {
+  const found = allForms.find((candidate) => candidate.id === id);
+  if (!found) throw new InvalidArgumentError(`There is ${allForms.map((known) => known.id).join(', ')}.`);
+  return found;
+}
+
+function readDay(text: string): string {
+  const [, days] = /^(\d{1,5})d$/.exec(text) ?? [];
+  if (days !== undefined) return addDays(swissDay(new Date()), -Number(days));
+  if (!isDay(text)) throw new InvalidArgumentError('A day is written as 2026-11-01, or as 30d.');
+  return text;
+}
+
+function readNumber(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('A whole number is wanted.');
+  return Number(text);
+}

@@ -1,0 +1,118 @@
+import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../../../infra/operate/command.ts';
+import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.ts';
+import { openAws } from '../../../infra/operate/stores.ts';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { contact } from '../../../shared/forms/contact.ts';
+import { temporaryFolder } from '../local/temporary-folder.ts';
+import { recordedTerminal } from './recorded-terminal.ts';
+import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../infra/operate/submissions.ts', import.meta.url));
+
+/** Runs a command line in this process, into a pipe. */
+async function run(args: readonly string[], dataDir: string) {
+  const { terminal, printed, notes, text } = recordedTerminal();
+  const code = await runCommand(args, terminal, dataDir);
+  return { code, out: printed.join('\n') + text(), error: notes.join('\n') };
+}
+
+describe('the command', () => {
+  it('prints nothing but what was asked into a pipe, without colours', async () => {
+    const stores = await runningStores();
+    const row = rowOf(contact, 'a', { name: 'Anna', email: 'anna@firma.ch', message: 'Guten Tag' });
+    await storeRows(stores, [row]);
+    const listed = await new Promise((resolve) => {
+      const env = { ...process.env, DATA_DIR: stores.dataDir, FORCE_COLOR: undefined };
+      execFile(process.execPath, [PROGRAM, 'list'], { env }, (failure, out, error) => resolve({ failure, out, error }));
+    });
+    expect(listed).toEqual({ failure: null, out: `2026-11-02 09:00\t${referenceOf(row)}\tcontact\tAnna\tanna@firma.ch\t\tGuten Tag\n`, error: '' });
+    const exported = await run(['export', '--format', 'json', '--out', '-', '--form', 'contact'], stores.dataDir);
+    expect([exported.code, JSON.parse(exported.out), exported.error]).toEqual([0, [expect.objectContaining({ form: 'contact', message: 'Guten Tag' })], '']);
+    const erased = await run(['erase', 'anna@firma.ch'], stores.dataDir);
+    expect([erased.code, erased.error]).toEqual([0, '1 record, 0 photos\nNothing was deleted. With --confirm it is.']);
+  }, 20_000);
+
+  it('says in one sentence that nothing runs', async () => {
+    const folder = await temporaryFolder();
+    const error = `Nothing runs on the data folder ${folder}: start it with "npm start", or name a stage on AWS with --stage.`;
+    expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error });
+    // What a killed host leaves behind.
+    const endpoints = { dynamodb: 'http://127.0.0.1:9', s3: 'http://127.0.0.1:9' };
+    const operator = { region: 'x', credentials: { accessKeyId: 'x', secretAccessKey: 'x' }, endpoints };
+    writeFileSync(join(folder, 'host.json'), JSON.stringify({ url: '', operator }));
+    expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error: `Nothing answers on the local store (${folder}) (ECONNREFUSED).` });
+  });
+
+  it.each([
+    [[], 'Usage: submissions'],
+    [['lsit'], 'Did you mean list?'],
+    [['list', '--form', 'x'], `There is ${allForms.map(({ id }) => id).join(', ')}.`],
+    [['list', '--since', '31.12.2026'], 'A day is written as 2026-11-01, or as 30d.'],
+    [['list', '--limit', '0'], 'A whole number is wanted.'],
+    [['export', '--format', 'pdf'], 'Allowed choices are xlsx, csv, json.'],
+    [['--stage', 'local', 'list'], 'Allowed choices are dev, prod.'],
+  ])('%j is refused with 2 and a reason', async (args, reason) => {
+    const { code, out, error } = await run(args, 'nowhere');
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain(reason);
+  });
+
+  it.each([
+    [['show', 'abc'], '"abc" is no reference: it has eight characters, as in 7X3K-9QPA.'],
+    [['list', '--profile', 'musterstein'], 'A profile is for AWS: name the --stage too, dev or prod.'],
+    [['person', 'anna'], '"anna" is no e-mail address.'],
+  ])('%j fails with 1 and one sentence', async (args, error) => {
+    expect(await run(args, (await runningStores()).dataDir)).toEqual({ code: 1, out: '', error });
+  });
+
+  it('explains each of its commands', async () => {
+    for (const name of ['list', 'show', 'export', 'person', 'erase', 'stats']) {
+      expect(await run([name, '--help'], 'nowhere')).toEqual({ code: 0, out: expect.stringContaining(`Usage: submissions ${name}`) as string, error: '' });
+    }
+  });
+});
+
+/** The answer of AWS to the question for a table, to be given. */
+function answering() {
+  const dynamodb = mockClient(DynamoDBClient);
+  onTestFinished(() => dynamodb.restore());
+  return dynamodb.on(DescribeTableCommand);
+}
+
+describe('a stage on AWS', () => {
+  it.each([
+    ['dev', 'dev_contact_forms', 'musterstein-dev-uploads-123456789012'],
+    ['prod', 'contact_forms', 'musterstein-prod-uploads-123456789012'],
+  ] as const)('%s has the tables and the bucket that the stack names so', async (stage, table, bucket) => {
+    answering().callsFake(({ TableName }: { TableName: string }) => ({ Table: { TableArn: `arn:aws:dynamodb:eu-central-2:123456789012:table/${TableName}` } }));
+    const stores = await openAws(stage, 'musterstein');
+    expect([stores.tableOf(contact), stores.bucket, stores.where, stores.dataDir]).toEqual([table, bucket, `${stage} on AWS (musterstein, eu-central-2)`, undefined]);
+    expect(await stores.s3.config.region()).toBe('eu-central-2');
+  });
+
+  it('that is not in the account is named in one sentence', async () => {
+    answering().rejects(new ResourceNotFoundException({ message: 'x', $metadata: {} }));
+    await expect(openAws('prod')).rejects.toThrow('There is no table sample_folder_forms on prod on AWS (eu-central-2): is it the right profile and stage?');
+  });
+});
+
+const named = (name: string) => Object.assign(new Error('reason'), { name });
+
+describe('a failure', () => {
+  it.each([
+    [new OperateError('Ein Satz.'), 'Ein Satz.'],
+    [named('ExpiredTokenException'), 'AWS knows no valid sign-in for prod: sign in again, or name another --profile (reason)'],
+    [named('AccessDeniedException'), 'This profile may not do that on prod (reason)'],
+    [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), 'Nothing answers on prod (ECONNREFUSED).'],
+    [Object.assign(new Error('x'), { code: 'ENOSPC' }), 'The disk is full.'],
+    [named('ValidationException'), 'Failed on prod: ValidationException: reason'],
+    ['text', 'Failed on prod: text'],
+  ])('%s is one sentence', (error, sentence) => expect(sentenceOf(error, 'prod')).toBe(sentence));
+});

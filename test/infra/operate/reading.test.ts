@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { list } from '../../../infra/operate/list.ts';
+import { readReference } from '../../../infra/operate/reference.ts';
+import { show } from '../../../infra/operate/show.ts';
+import { barOf, stats } from '../../../infra/operate/stats.ts';
+import { isDay, mondayOf, swissDay, swissTime } from '../../../infra/operate/swiss-time.ts';
+import { printTable, type Column } from '../../../infra/operate/text-table.ts';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { contact } from '../../../shared/forms/contact.ts';
+import { sales } from '../../../shared/forms/sales.ts';
+import { recordedTerminal } from './recorded-terminal.ts';
+import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
+
+const anna = (seed: string, createdAt: string, message = 'Guten Tag') => rowOf(contact, seed, { name: 'Anna Müller', email: 'anna@firma.ch', message }, createdAt);
+
+describe('a reference', () => {
+  it.each(['7X3K-9QPA', '7x3k9qpa', ' 7x3k 9qpa', '7X3K–9QPA'])('is read from %s', (text) => {
+    expect(readReference(text)).toBe('7X3K-9QPA');
+  });
+
+  it('is read with letters that look like digits', () => {
+    expect(readReference('oOiI-lL01')).toBe('0011-1101');
+  });
+
+  it.each(['', '7X3K-9QP', '7X3K-9QPAA', '7X3K-9QPU', '7X3K-9QP*'])('is not %j', (text) => {
+    expect(() => readReference(text)).toThrow('is no reference');
+  });
+});
+
+describe('the clock in Zürich', () => {
+  it.each([
+    ['2026-03-29T00:59:59.000Z', '2026-03-29 01:59:59'],
+    ['2026-03-29T01:00:00.000Z', '2026-03-29 03:00:00'],
+    ['2026-12-31T23:30:00.000Z', '2027-01-01 00:30:00'],
+    ['no time', 'no time'],
+    ['', ''],
+  ])('shows %s as %s', (moment, expected) => expect(swissTime(moment)).toBe(expected));
+
+  it.each([
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2027-01-01', '2026-12-28'],
+  ])('has %s in the week of %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
+
+  it('knows which days there are', () => {
+    expect(['2028-02-29', '2026-02-29', '2026-2-1', '2026-13-01'].map(isDay)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('list', () => {
+  it('shows the newest first, of all forms, and says how many there are', async () => {
+    const stores = await runningStores();
+    const rows = [
+      anna('a', '2026-11-01T08:00:00.000Z'),
+      rowOf(sales, 'b', { name: 'Beat', email: 'beat@firma.ch', message: 'Angebot\nbitte' }, '2026-11-03T08:00:00.000Z'),
+      anna('c', '2026-11-02T08:00:00.000Z'),
+    ];
+    await storeRows(stores, rows);
+    const { terminal, printed, notes } = recordedTerminal(120);
+    await list(stores, terminal, { forms: allForms }, 2);
+    expect(printed.slice(1).map((line) => line.split(/ {2,}/))).toEqual([
+      ['2026-11-03 09:00', referenceOf(rows[1] as (typeof rows)[0]), 'sales', 'Beat', 'beat@firma.ch', 'Angebot · bitte'],
+      ['2026-11-02 09:00', referenceOf(rows[2] as (typeof rows)[0]), 'contact', 'Anna Müller', 'anna@firma.ch', 'Guten Tag'],
+    ]);
+    expect(notes).toEqual(['The newest 2 of 3 records; --limit shows more.']);
+  });
+
+  it('finds by form, by the first day in Zürich and by a text in any field, in whatever case', async () => {
+    const stores = await runningStores();
+    const before = anna('a', '2026-11-01T22:59:59.000Z');
+    const after = anna('b', '2026-11-01T23:00:00.000Z', 'SUCHWORT hier');
+    const other = rowOf(sales, 'c', { name: 'Beat', email: 'beat@firma.ch', message: 'x' });
+    await storeRows(stores, [before, after, other]);
+    const found = async (selection: Partial<Parameters<typeof list>[2]>) => {
+      const { terminal, printed } = recordedTerminal();
+      await list(stores, terminal, { forms: allForms, ...selection }, 10);
+      return printed.map((line) => line.split('\t')[1]);
+    };
+    expect(await found({ since: '2026-11-02', forms: [contact] })).toEqual([referenceOf(after)]);
+    expect(await found({ search: 'suchWort' })).toEqual([referenceOf(after)]);
+    expect(await found({ search: 'mu\u0308ller' })).toEqual([after, before].map(referenceOf));
+    expect(await found({ search: referenceOf(other).toLowerCase() })).toEqual([referenceOf(other)]);
+    expect(await found({ search: 'nirgends' })).toEqual([]);
+  });
+});
+
+describe('show', () => {
+  it('prints every field by its label, and a choice by its words', async () => {
+    const stores = await runningStores();
+    const rows = allForms.map((form) =>
+      rowOf(form, form.id, Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, Object.keys(field.options ?? {})[0] ?? `Wert von ${name}`]))),
+    );
+    await storeRows(stores, rows);
+    for (const row of rows) {
+      const { terminal, printed } = recordedTerminal(80);
+      await show(stores, terminal, referenceOf(row).toLowerCase().replace('-', ''));
+      for (const [name, { label, options }] of Object.entries(row.form.fields)) {
+        expect(printed).toContainEqual(expect.stringMatching(new RegExp(`^ +${label.replaceAll(/[/()]/g, '.')} +${Object.values(options ?? {})[0] ?? `Wert von ${name}`}$`)));
+      }
+    }
+  });
+
+  it('keeps control characters and marks of direction from the terminal', async () => {
+    const stores = await runningStores();
+    const row = anna('a', '2026-11-01T08:00:00.000Z', 'a\u001B[2Jb\u202Ec\u0007d\u009Be');
+    await storeRows(stores, [row]);
+    const { terminal, printed } = recordedTerminal(80);
+    await show(stores, terminal, referenceOf(row));
+    await list(stores, terminal, { forms: [contact] }, 1);
+    // oxlint-disable-next-line no-control-regex
+    expect(printed.join('\n')).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    expect(printed).toContainEqual(expect.stringContaining('a\uFFFD[2Jb\uFFFDc\uFFFDd\uFFFDe'));
+  });
+
+  it('says that there is none', async () => {
+    await expect(show(await runningStores(), recordedTerminal().terminal, '00000000')).rejects.toThrow('There is no record 0000-0000 in the local store');
+  });
+});
+
+describe('stats', () => {
+  it('counts per form and week, as weeks are in Zürich', async () => {
+    const stores = await runningStores();
+    await storeRows(stores, [
+      anna('a', '2026-11-15T22:59:59.000Z'),
+      anna('b', '2026-11-15T23:00:00.000Z'),
+      anna('c', '2026-11-20T10:00:00.000Z'),
+      anna('d', '2020-01-01T10:00:00.000Z'),
+      rowOf(sales, 'e', { name: 'x' }, '2026-11-09T10:00:00.000Z'),
+    ]);
+    const now = new Date('2026-11-21T10:00:00Z');
+    const piped = recordedTerminal();
+    await stats(stores, piped.terminal, [contact, sales], 3, now);
+    expect(piped.printed).toEqual(['2026-11-16\t2\t0', '2026-11-09\t1\t1', '2026-11-02\t0\t0']);
+    const { terminal, printed } = recordedTerminal(80);
+    await stats(stores, terminal, [contact, sales], 2, now);
+    expect(printed.map((line) => line.split(/ +/))).toEqual([
+      ['Week', 'of', 'contact', 'sales'],
+      ['2026-11-16', '2', '█'.repeat(24), '·'],
+      ['2026-11-09', '1', '█'.repeat(12), '1', '█'.repeat(12)],
+      ['All', 'time', '4', '1'],
+    ]);
+  });
+
+  it.each([[0, ''], [0.01, '▏'], [0.5, '▌'], [1, '█'], [2.26, '██▎']])('draws %d as «%s»', (length, bar) => expect(barOf(length)).toBe(bar));
+
+  it.each([60, 80, 100, 140, 200])('has lines no longer than a terminal of %i, with thousands a week', async (columns) => {
+    const stores = await runningStores();
+    const { terminal, printed } = recordedTerminal(columns);
+    await stats(stores, terminal, allForms, 4);
+    expect(Math.max(...printed.map((line) => line.length))).toBeLessThanOrEqual(Math.max(columns, 71));
+  });
+});
+
+describe('a table', () => {
+  const columns: readonly Column<readonly string[]>[] = [
+    { title: 'Fixed', of: ([text = '']) => text },
+    { title: 'Name', of: ([, text = '']) => text, flexible: { weight: 1, least: 8 } },
+    { title: 'Says', of: ([, , text = '']) => text, flexible: { weight: 2, least: 10 } },
+  ];
+  const rows = [
+    ['12345678', '王小明王小明王小明', 'Guten Tag '.repeat(9).trim()],
+    ['12345678', 'Žofia 👩🏽‍🔧 Gygax-von Allmen', 'x'],
+  ];
+
+  it.each([20, 30, 40, 60, 100, 140])('fits a terminal of %i, wide signs and all', (width) => {
+    const { terminal, printed } = recordedTerminal(width);
+    printTable(terminal, columns, rows);
+    for (const line of printed) expect(widthOf(line)).toBeLessThanOrEqual(width);
+    expect(printed[0]?.includes('Says')).toBe(width >= 30);
+  });
+
+  it('leaves nothing out when there is room, or when a program reads it', () => {
+    const wide = recordedTerminal(200);
+    printTable(wide.terminal, columns, rows);
+    expect(wide.printed.join('\n')).not.toContain('…');
+    const piped = recordedTerminal();
+    printTable(piped.terminal, columns, rows);
+    expect(piped.printed).toEqual(rows.map((row) => row.join('\t')));
+  });
+});
+
+/** Cells of the terminal: two for a wide sign. A second way to count, for the signs used here. */
+function widthOf(text: string): number {
+  const signs = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  return signs.reduce((sum, sign) => sum + (/[\p{Script=Han}\p{Extended_Pictographic}]/u.test(sign) ? 2 : 1), 0);
+}
+
+it('knows the day in Zürich', () => expect(swissDay(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22'));
