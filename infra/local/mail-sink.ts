@@ -152,6 +152,7 @@ async function writeMail(folder: string, { Destination, ReplyToAddresses, Conten
     headers: Simple.Headers.map(({ Name, Value }) => ({ key: Name, value: Value })),
     date,
     messageId: `<${id}@${REGION}.amazonses.com>`,
+    newline: '\r\n',
     disableFileAccess: true,
     disableUrlAccess: true,
   });
