@@ -1,17 +1,15 @@
-import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import type { Form } from '../../shared/forms/define-form.ts';
+import { formOption, readNumber, searchOption, selectionOf, sinceOption, type SelectionOptions } from './command-options.ts';
 import { erase } from './erase.ts';
 import { exportRecords, type ExportSettings } from './export.ts';
 import { FORMATS } from './export-formats.ts';
 import { list } from './list.ts';
 import { OperateError, sentenceOf } from './operate-error.ts';
 import { person } from './person.ts';
-import type { Selection } from './read-records.ts';
 import { show } from './show.ts';
 import { stats } from './stats.ts';
 import { openAws, openLocal, type Stores } from './stores.ts';
-import { addDays, isDay, swissDay } from './swiss-time.ts';
 import type { Terminal } from './terminal.ts';
 
 const FAILED = 1;
@@ -20,12 +18,6 @@ const MISUSED = 2;
 interface StoreOptions {
   readonly stage?: 'dev' | 'prod';
   readonly profile?: string;
-}
-
-interface SelectionOptions {
-  readonly form?: Form;
-  readonly since?: string;
-  readonly search?: string;
 }
 
 /**
@@ -64,16 +56,12 @@ function createProgram(terminal: Terminal, openStores: (options: StoreOptions) =
     .exitOverride();
   const open = () => openStores(program.opts<StoreOptions>());
 
-  const form = () => new Option('--form <id>', `of this form only: ${allForms.map(({ id }) => id).join(', ')}`).argParser(readForm);
-  const since = () => new Option('--since <day>', 'from this day on: 2026-11-01, or 30d for the last 30 days').argParser(readDay);
-  const search = () => new Option('--search <text>', 'with this text in any field');
-
   program
     .command('list')
     .description('the newest records')
-    .addOption(form())
-    .addOption(since())
-    .addOption(search())
+    .addOption(formOption())
+    .addOption(sinceOption())
+    .addOption(searchOption())
     .addOption(new Option('--limit <number>', 'so many at most').default(50).argParser(readNumber))
     .action(async ({ limit, ...options }: SelectionOptions & { readonly limit: number }) =>
       list(await open(), terminal, selectionOf(options), limit),
@@ -88,9 +76,9 @@ function createProgram(terminal: Terminal, openStores: (options: StoreOptions) =
   program
     .command('export')
     .description('records into a file, newest first')
-    .addOption(form())
-    .addOption(since())
-    .addOption(search())
+    .addOption(formOption())
+    .addOption(sinceOption())
+    .addOption(searchOption())
     .addOption(new Option('--format <format>', 'of the file').choices(FORMATS).default('xlsx'))
     .option('--out <file>', 'a file that does not exist yet; - for standard output')
     .option('--photos', 'save the photos too, in a folder beside the file')
@@ -118,32 +106,10 @@ function createProgram(terminal: Terminal, openStores: (options: StoreOptions) =
   program
     .command('stats')
     .description('how many came in, per form and week')
-    .addOption(form())
+    .addOption(formOption())
     .addOption(new Option('--weeks <number>', 'so many weeks').default(12).argParser(readNumber))
     .action(async ({ form: only, weeks }: SelectionOptions & { readonly weeks: number }) =>
       stats(await open(), terminal, only ? [only] : allForms, weeks),
     );
   return program;
-}
-
-function selectionOf({ form: only, since: day, search: text }: SelectionOptions): Selection {
-  return { forms: only ? [only] : allForms, ...(day !== undefined && { since: day }), ...(text !== undefined && { search: text }) };
-}
-
-function readForm(id: string): Form {
-  const found = allForms.find((candidate) => candidate.id === id);
-  if (!found) throw new InvalidArgumentError(`There is ${allForms.map((known) => known.id).join(', ')}.`);
-  return found;
-}
-
-function readDay(text: string): string {
-  const [, days] = /^(\d{1,5})d$/.exec(text) ?? [];
-  if (days !== undefined) return addDays(swissDay(new Date()), -Number(days));
-  if (!isDay(text)) throw new InvalidArgumentError('A day is written as 2026-11-01, or as 30d.');
-  return text;
-}
-
-function readNumber(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('A whole number is wanted.');
-  return Number(text);
 }
