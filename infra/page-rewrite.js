@@ -1,4 +1,5 @@
 // CloudFront Function (runtime 2.0) of the site's behaviour, for the viewer's request and for the answer to it.
+// That runtime knows ES 5.1 and some of what came later; a test keeps to what its documentation lists.
 // ROUTES (every page) and FILES (what else lies at the root of the site; folders end in a slash) are put in front of it at synth.
 
 const NOT_FOUND = '/404.html';
@@ -46,9 +47,11 @@ function documentOf(page) {
 
 /** CloudFront hands the query over parsed, and still encoded. */
 function search(querystring) {
-  const parts = Object.keys(querystring).flatMap((name) =>
-    (querystring[name].multiValue || [querystring[name]]).map(({ value }) => (value ? name + '=' + value : name)),
-  );
+  const parts = [];
+  Object.keys(querystring).forEach((name) => {
+    const given = querystring[name];
+    (given.multiValue || [given]).forEach((item) => parts.push(item.value ? name + '=' + item.value : name));
+  });
   return parts.length > 0 ? '?' + parts.join('&') : '';
 }
 

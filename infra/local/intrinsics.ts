@@ -71,8 +71,8 @@ export function createResolver(resources: Resources): (value: unknown) => unknow
   function nameOf(id: string): string {
     const resource = resources[id];
     if (!resource) throw new Error(`Reference to ${id}, which is not in the template`);
-    if (resource.Type === 'AWS::DynamoDB::Table') return String(resource.Properties?.['TableName'] ?? id);
-    if (resource.Type === 'AWS::S3::Bucket') return String(resource.Properties?.['BucketName'] ?? id.toLowerCase());
+    if (resource.Type === 'AWS::DynamoDB::Table') return String(resolve(resource.Properties?.['TableName'] ?? id));
+    if (resource.Type === 'AWS::S3::Bucket') return String(resolve(resource.Properties?.['BucketName'] ?? id.toLowerCase()));
     if (resource.Type === 'AWS::SecretsManager::Secret') return secretArn(id);
     if (resource.Type === 'AWS::SES::EmailIdentity') return String(resource.Properties?.['EmailIdentity']);
     return id;
@@ -108,4 +108,5 @@ const ATTRIBUTES: Readonly<Record<string, (name: string) => string>> = {
   'AWS::S3::Bucket.Arn': bucketArn,
   'AWS::S3::Bucket.RegionalDomainName': bucketDomain,
   'AWS::SQS::Queue.Arn': queueArn,
+  'AWS::SQS::Queue.QueueName': (name) => name,
 };

@@ -1,3 +1,4 @@
+import { transform } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +31,23 @@ const redirect = (uri: string, more: object = {}) => {
   const { statusCode, headers } = run('viewer-request', uri, more);
   return statusCode === 301 ? headers?.location?.value : undefined;
 };
+
+describe.each(['page-rewrite.js', 'uploads-rewrite.js'])('%s', (file) => {
+  const source = readFileSync(`infra/${file}`, 'utf8');
+
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+  it('uses no syntax that CloudFront’s runtime does not list', async () => {
+    const supported = { 'const-and-let': true, arrow: true, 'template-literal': true };
+    const [lowered, kept] = await Promise.all([transform(source, { target: 'es5', supported }), transform(source, { target: 'esnext' })]);
+    expect(lowered.code).toBe(kept.code);
+  });
+
+  it('calls no method of the language that it does not list', () => {
+    const methods = new Set(Array.from(source.matchAll(/\.(\w+)\(/g), ([, name]) => name));
+    const listed = ['endsWith', 'filter', 'forEach', 'includes', 'join', 'keys', 'push', 'replace', 'slice', 'some', 'split', 'startsWith', 'toLowerCase'];
+    expect([...methods].filter((name) => !listed.includes(name ?? ''))).toEqual([]);
+  });
+});
 
 describe.each(allPaths)('%s', (path) => {
   const folder = path === '/' ? '' : path;
