@@ -9,7 +9,7 @@ import { pagePaths, render, sharedPicture } from '../../web/entry-server.tsx';
 import { paths } from '../../web/paths.ts';
 import { make, variantsOf } from '../../web/pictures/encode.ts';
 import { masterOf, meanColour, sitePictures, type Master } from '../../web/pictures/site-pictures.ts';
-import { PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
+import { bannerFocus, centres, PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
 
 /** They stand without pictures. */
@@ -66,6 +66,15 @@ describe('a picture on a page', () => {
     expect(await masterOf('gibt-es-nicht')).toBeUndefined();
     expect(renderToString(createElement(Figure, { picture: undefined, sizes: '100vw' }))).toBe('');
   });
+});
+
+it('adjusts the cut only of pictures that exist', () => {
+  const names = pictures.map(({ name }) => name);
+  expect([...Object.keys(centres), ...Object.keys(bannerFocus)].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('spares phones with three device pixels to one of CSS the third', () => {
+  for (const html of pages.values()) for (const image of imagesOf(html)) expect(image).toMatch(/ sizes="\(max-width: 40em\) and \(min-resolution: 2\.5dppx\) 60vw, /u);
 });
 
 describe('the files of a picture', () => {

@@ -15,6 +15,7 @@ import { projects } from '../content/projects.ts';
 import { linkTo } from '../deep-links.ts';
 import { paths } from '../paths.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
+import { samplesPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
 import { projectGallery, projectPicture } from '../pictures/project-pictures.ts';
 import styles from './Home.module.css';
@@ -127,6 +128,7 @@ export function Page() {
         </ul>
         <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>
       </Section>
+      <Figure picture={samplesPicture} ratio="banner" width="bleed" sizes="100vw" />
       <ClosingCall
         heading={closing.heading}
         text={closing.text}

@@ -8,6 +8,7 @@ import { Prose, Section } from '../components/Section.tsx';
 import { keyFact, products, productsOverview } from '../content/products.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
+import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
 import styles from './Products.module.css';
 
@@ -46,6 +47,7 @@ export function Page({ path }: PageProps) {
           );
         })}
       </ul>
+      <Figure picture={terrazzoPicture} ratio="banner" width="bleed" sizes="100vw" />
       <Section heading={material.heading}>
         <Prose paragraphs={material.paragraphs} />
       </Section>

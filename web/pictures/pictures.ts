@@ -155,4 +155,12 @@ export const pictures: readonly Picture[] = [
     alt: 'Ecke derselben Platte, poliert: tiefe Farben, ein Fenster spiegelt sich in der Fläche.',
     caption: 'Visualisierung',
   },
+  {
+    name: 'terrazzo',
+    file: 'terrazzo.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.',
+    caption: 'Visualisierung',
+  },
 ];

@@ -34,6 +34,9 @@ export const frames: Readonly<Record<Cut, Frame>> = {
 /** Pictures that a cut shows off the middle: where its centre lies, in parts of the master's width. */
 export const centres: Readonly<Record<string, number>> = { hero: 0.48 };
 
+/** Where a banner that is lower than the picture looks, as `object-position`; the others show what lies a little below the middle. */
+export const bannerFocus: Readonly<Record<string, string>> = { 'produkt-aussentreppen': '50% 32%' };
+
 /** Pictures that fill a whole window are also cut for upright ones. */
 const FILLS_WINDOWS = ['hero'];
 

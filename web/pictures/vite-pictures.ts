@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 import { make, variantsOf } from './encode.ts';
 import { pictures } from './pictures.ts';
 import { masterOf, meanColour } from './site-pictures.ts';
-import { PICTURE_FOLDER } from './variants.ts';
+import { bannerFocus, PICTURE_FOLDER } from './variants.ts';
 
 const QUERY = '?picture';
 const COLOURS = 'virtual:picture-colours.css';
 
-/** The stylesheet with the colour of every picture: `.picture-hero{background:#8a8a80}`. */
+/** The stylesheet with the colour of every picture, and where its banner looks: `.picture-hero{background:#8a8a80}`. */
 export const PICTURE_COLOURS = `\0${COLOURS}`;
 
 /**
@@ -41,7 +41,8 @@ export function pictureModules(): Plugin {
 async function colours(): Promise<string> {
   const rules = pictures.map(async ({ name }) => {
     const master = await masterOf(name);
-    return master ? `.picture-${name}{background:${await meanColour(master.image)}}` : '';
+    const focus = bannerFocus[name] ? `;--banner-focus:${bannerFocus[name]}` : '';
+    return master ? `.picture-${name}{background:${await meanColour(master.image)}${focus}}` : '';
   });
   return (await Promise.all(rules)).join('');
 }

@@ -26,6 +26,7 @@ ALT = {
     'oberflaeche-gewaschen': 'Ecke derselben Platte, gewaschen: runde Kiesel treten unverletzt aus dem Zementstein hervor.',
     'oberflaeche-poliert': 'Ecke derselben Platte, poliert: tiefe Farben, ein Fenster spiegelt sich in der Fläche.',
     'terrazzo': 'Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.',
+    'muster': 'Acht Handmuster nebeneinander auf einem Eichentisch: heller, gelber und dunkler Terrazzo, gestrahlter und gestockter Stein, Sichtbeton.',
     'werk': 'Werkhalle mit Tageslicht von links: Platten stehen auf Gestellen, davor Schalungen auf Tischen.',
 }
 

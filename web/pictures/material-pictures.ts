@@ -1,0 +1,11 @@
+import { byName } from './by-name.ts';
+import type { SitePicture } from './variants.ts';
+
+const masters = import.meta.glob<SitePicture | undefined>('./masters/{muster,terrazzo}.jpg', { query: '?picture', import: 'default', eager: true });
+const named = byName(masters);
+
+/** Three polished slabs: what the grain does. */
+export const terrazzoPicture: SitePicture | undefined = named('terrazzo');
+
+/** What a visitor can have sent. */
+export const samplesPicture: SitePicture | undefined = named('muster');
