@@ -7,6 +7,8 @@ export const LOG_RETENTION_DAYS = 30;
 export const PENDING_PHOTO_DAYS = 7;
 /** How far back the tables can be restored, so how long an erased record lives on in backups, in days. */
 export const BACKUP_DAYS = 35;
+/** How long a request that found no connection is tried to be sent from the visitor's own device, in hours. */
+export const WAITING_HOURS = 24;
 
 /**
  * When a record ends, in epoch seconds as DynamoDB's time to live wants it.

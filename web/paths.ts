@@ -37,3 +37,9 @@ export const allPaths: readonly PagePath[] = Object.values(paths);
 
 /** Whether a path of the address bar is a page of this site, exactly as it is written here. */
 export const isPagePath = (path: string): path is PagePath => (allPaths as readonly string[]).includes(path);
+
+/** The page of a form, by the form's id, which is the page's name in the words of an address: `sample-folder` for `sampleFolder`. */
+export function pathOfForm(formId: string): PagePath | undefined {
+  const name = formId.replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+  return Object.hasOwn(paths, name) ? paths[name as PageName] : undefined;
+}

@@ -13,6 +13,8 @@ const FLAGS = [
   '--no-first-run',
 ];
 
+const VIOLATION = 'Content security policy violated:';
+
 let browser: Promise<Browser> | undefined;
 const launch = () => chromium.launch({ executablePath: findChromium(), args: FLAGS });
 
@@ -31,7 +33,10 @@ export interface Visit {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Opens a page of the running site as a visitor does; German, Swiss time, 1440 × 900 unless told otherwise. */
+/**
+ * Opens a page of the running site as a visitor does; German, Swiss time, 1440 × 900 unless told otherwise.
+ * A test that violates the content security policy anywhere fails at its end.
+ */
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   browser ??= launch();
   const baseURL = inject('url');
@@ -41,6 +46,16 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1440, height: 900 },
     ...options,
+  });
+  const violations: string[] = [];
+  // In every tab of every browser test, from before the first element on.
+  await context.addInitScript((mark) => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.info(mark, location.pathname, violatedDirective, blockedURI, sourceFile);
+    });
+  }, VIOLATION);
+  context.on('console', (message) => {
+    if (message.text().startsWith(VIOLATION)) violations.push(message.text());
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -56,8 +71,9 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   await page.goto(path);
   const close = async () => {
     // A handler that a failed test left waiting would keep the context open.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await Promise.all(context.pages().map((tab) => tab.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.close();
+    expect(violations, 'violations of the content security policy').toEqual([]);
   };
   return { page, complaints, strangers, [Symbol.asyncDispose]: close };
 }

@@ -5,40 +5,55 @@ import { firstCheck, noticeFor, TRAP_FIELD, type FieldError, type Form } from '.
 import type { Notice } from '../../shared/notices.ts';
 import { company } from '../content/company.ts';
 import { WithMantine } from '../components/WithMantine.tsx';
+import { loadOutbox, type Outbox } from '../outbox/load-outbox.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { BODY_TOO_LARGE, errorText } from './error-texts.ts';
 import { FormField } from './FormField.tsx';
 import { FormStatus } from './FormStatus.tsx';
+import { KeepOffer } from './KeepOffer.tsx';
 import { MathField } from './MathField.tsx';
 import { createPhotoList } from './photo-list.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { PrivacyField } from './PrivacyField.tsx';
 import styles from './RequestForm.module.css';
+import { RestoredNotice } from './RestoredNotice.tsx';
+import { onReturned, type ReturnedRequest } from './returned.ts';
 import { useEntries } from './use-entries.ts';
-import { BodyTooLarge, useSubmit, type Body } from './use-submit.ts';
+import { assertFits, BodyTooLarge, useSubmit, type Body } from './use-submit.ts';
 import { checkValues, filledValues, visibleFields, type Values } from './values.ts';
 
 // Loaded when somebody begins to fill in: a page that is only read does without.
 const loadNotify = () => import('./notify.tsx');
 const notify = async (kind: 'success' | 'error', notice: Notice) => (await loadNotify()).notify(kind, notice);
 
-/** A whole form, made from its declaration: fields, checks, photos, sending, notices. */
+/** A whole form, made from its declaration: fields, checks, photos, sending, notices, and what to do without a network. */
 export function RequestForm({ form }: { readonly form: Form }) {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => onReturned(form, () => setReturns((count) => count + 1)), [form]);
   return (
     <WithMantine>
-      <Entries form={form} />
+      <Entries form={form} key={returns} />
     </WithMantine>
   );
 }
 
 function Entries({ form }: { readonly form: Form }) {
-  const { element, fields, restored, startOver, submissionId, elapsed } = useEntries(form);
-  const { state, submit, fail, clear } = useSubmit(form);
   const [photoList] = useState(createPhotoList);
+  const { element, fields, restored, startOver, submissionId, elapsed } = useEntries(form, takeOver);
+  const { state, submit, fail, kept, clear } = useSubmit(form);
   const { photos, refused } = useSyncExternalStore(photoList.subscribe, photoList.getState, photoList.getState);
   const [attempt, setAttempt] = useState(0);
+  const [outbox, setOutbox] = useState<Outbox>();
+  const [canKeep, setCanKeep] = useState(false);
 
-  useEffect(() => element.current?.addEventListener('focusin', () => void loadNotify(), { once: true }), [element]);
+  useEffect(() => {
+    const prepare = () => {
+      void loadNotify();
+      // Without it the form works as before.
+      loadOutbox().then(setOutbox, () => undefined);
+    };
+    element.current?.addEventListener('focusin', prepare, { once: true });
+  }, [element]);
 
   const fieldId = (name: string) => `${form.id}-${name}`;
   const focus = (name: string) => document.getElementById(fieldId(name))?.focus();
@@ -55,13 +70,16 @@ function Entries({ form }: { readonly form: Form }) {
     }
   }
 
-  async function makeBody(values: Values): Promise<Body> {
+  async function withPhotos(values: Values): Promise<Body> {
     const mathAnswer = String(values['math_answer']);
     const urls = await photoList.uploadAll({ submissionId: submissionId(), mathAnswer });
+    return { ...bodyOf(values), ...(urls.length > 0 && { photo_urls: urls }) };
+  }
+
+  function bodyOf(values: Values): Body {
     const trap = element.current?.elements.namedItem(TRAP_FIELD);
     return {
       ...filledValues(form, values),
-      ...(urls.length > 0 && { photo_urls: urls }),
       ...(trap instanceof HTMLInputElement && trap.value !== '' && { [TRAP_FIELD]: trap.value.slice(0, 1000) }),
       submission_id: submissionId(),
       elapsed_ms: elapsed(),
@@ -70,20 +88,46 @@ function Entries({ form }: { readonly form: Form }) {
 
   async function send(values: Values): Promise<void> {
     try {
-      const outcome = await submit(() => makeBody(values));
+      const outcome = await submit(() => withPhotos(values));
       if (!outcome) return;
       void notify(outcome.sent ? 'success' : 'error', outcome.notice);
-      if (outcome.sent) {
-        startOver();
-        photoList.clear();
-      } else {
-        markRefused(outcome.errors);
-      }
+      if (outcome.sent) empty();
+      else markRefused(outcome.errors);
+      if (!outcome.sent && outbox) setCanKeep(await outbox.canKeep());
     } catch (error) {
-      if (!(error instanceof BodyTooLarge)) throw error;
-      fields.setFieldError(longestText(form, values), BODY_TOO_LARGE);
-      setAttempt((count) => count + 1);
+      askToShorten(error, values);
     }
+  }
+
+  /** Leaves the request to the outbox: the form is empty then, so that nobody sends it a second time. */
+  async function keep(): Promise<void> {
+    const values = fields.getValues();
+    if (fields.validate().hasErrors) return showErrors(checkValues(form, values));
+    try {
+      await outbox?.keep(form, assertFits(bodyOf(values)), await photoList.contents());
+    } catch (error) {
+      return askToShorten(error, values);
+    }
+    empty();
+    kept();
+    (await loadNotify()).clearNotice();
+  }
+
+  function askToShorten(error: unknown, values: Values): void {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    fields.setFieldError(longestText(form, values), BODY_TOO_LARGE);
+    setAttempt((count) => count + 1);
+  }
+
+  function empty(): void {
+    startOver();
+    photoList.clear();
+  }
+
+  /** What comes back from the outbox is deleted there only when it stands here. */
+  function takeOver({ body, photos: returned }: ReturnedRequest): void {
+    photoList.takeBack(returned);
+    void loadOutbox().then(({ remove }) => remove(body.submission_id));
   }
 
   /** What only the server found: marked at the fields, beside the notice. */
@@ -115,22 +159,14 @@ function Entries({ form }: { readonly form: Form }) {
         </p>
       </noscript>
       {restored && (
-        <div className={styles.restored} role="status">
-          <p>
-            Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.
-            {form.fields['photo_urls'] && ' Fotos wählen Sie bitte neu aus.'}
-          </p>
-          <Button
-            variant="subtle"
-            onClick={() => {
-              startOver();
-              clear();
-              photoList.clear();
-            }}
-          >
-            Angaben verwerfen
-          </Button>
-        </div>
+        <RestoredNotice
+          from={restored}
+          hasPhotoField={form.fields['photo_urls'] !== undefined}
+          onDiscard={() => {
+            empty();
+            clear();
+          }}
+        />
       )}
       <p className={styles.legend}>Mit * bezeichnete Felder sind Pflichtfelder.</p>
       {summary.length > 0 && attempt > 0 && (
@@ -177,7 +213,9 @@ function Entries({ form }: { readonly form: Form }) {
       <Button type="submit" className={styles.submit} disabled={state.status === 'sending'}>
         {state.status === 'sending' ? form.sending : form.submit}
       </Button>
-      <FormStatus form={form} state={state} />
+      <FormStatus form={form} state={state}>
+        {state.status === 'failed' && state.unreachable && canKeep && <KeepOffer withPhotos={photos.length > 0} onKeep={keep} />}
+      </FormStatus>
     </form>
   );
 }

@@ -22,6 +22,9 @@ function mountOnce(): void {
   );
 }
 
+/** Takes the notice away: what it said is no longer so. */
+export const clearNotice = (): void => notifications.clean();
+
 /** Shows one notice and takes the one before away (decisions.md D8, D17). */
 export function notify(kind: 'success' | 'error', { title, text }: Notice): void {
   mountOnce();

@@ -1,13 +1,13 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MAX_PHOTOS, PRESIGN_SECONDS } from '../../shared/photos.ts';
 import type { PhotoUpload } from '../../shared/api.ts';
-import { SendError } from './send.ts';
+import { SendError, type SendFault } from './send.ts';
 import { stripMetadata, UnreadablePhoto } from './strip-metadata.ts';
 import { presign, putPhoto, type UploadFile } from './upload-photos.ts';
 
 type Upload =
   | { readonly status: 'waiting' }
   | { readonly status: 'sending'; readonly share: number }
-  | { readonly status: 'failed' }
+  | { readonly status: 'failed'; readonly fault: SendFault }
   | { readonly status: 'done'; readonly url: string };
 
 /** A photo chosen by the visitor, and how far its upload is. */
@@ -16,6 +16,12 @@ export interface Photo extends UploadFile {
   /** Object URL of the cleaned file. */
   readonly preview: string;
   readonly upload: Upload;
+}
+
+/** A photo outside the form: in the outbox, or on its way there and back. */
+export interface PhotoToKeep extends UploadFile {
+  /** Where it was uploaded to, if it was. */
+  readonly url?: string;
 }
 
 /** A chosen file that can't be taken, and why. */
@@ -92,7 +98,7 @@ export function createPhotoList() {
       setUpload(photo.id, { status: 'done', url: place.photo_url });
     } catch (error) {
       console.error(error);
-      setUpload(photo.id, { status: 'failed' });
+      setUpload(photo.id, { status: 'failed', fault: error instanceof SendError ? error.fault : 'unsuccessful' });
     } finally {
       running.delete(photo.id);
     }
@@ -147,10 +153,20 @@ export function createPhotoList() {
       await Promise.all(retries);
       submitter = by;
       await uploadMissing(state.photos, by);
-      return state.photos.map((photo) => {
-        if (photo.upload.status !== 'done') throw new SendError('a photo could not be uploaded');
-        return photo.upload.url;
-      });
+      const faults = state.photos.flatMap(({ upload }) => (upload.status === 'failed' ? [upload.fault] : []));
+      const urls = uploadedUrls(state.photos);
+      if (urls.length === state.photos.length) return urls;
+      throw new SendError('a photo could not be uploaded', { fault: faults.includes('unreachable') ? 'unreachable' : 'unsuccessful' });
+    },
+    /** All photos as they are, to be kept elsewhere: what is uploaded need not be uploaded again. */
+    contents: async (): Promise<readonly PhotoToKeep[]> => {
+      await reading;
+      await Promise.all(retries);
+      return state.photos.map(({ name, type, file, upload }) => ({ name, type, file, ...(upload.status === 'done' && { url: upload.url }) }));
+    },
+    /** Takes photos that were kept elsewhere. */
+    takeBack: (photos: readonly PhotoToKeep[]): void => {
+      change({ photos: [...state.photos, ...photos.map(({ url, ...photo }) => newPhoto(photo, url))] });
     },
     /** Uploads one photo that failed, once a first try has been made. */
     retry: async (id: string): Promise<void> => {
@@ -173,6 +189,13 @@ export function createPhotoList() {
   };
 }
 
+const uploadedUrls = (photos: readonly Photo[]) => photos.flatMap(({ upload }) => (upload.status === 'done' ? [upload.url] : []));
+
+function newPhoto(file: UploadFile, url?: string): Photo {
+  const upload: Upload = url === undefined ? { status: 'waiting' } : { status: 'done', url };
+  return { ...file, id: crypto.randomUUID(), preview: URL.createObjectURL(file.file), upload };
+}
+
 /** A file the visitor has to choose differently; the message is for them. */
 class RefusedPhoto extends Error {
   override readonly name = 'RefusedPhoto';
@@ -183,13 +206,7 @@ async function accept(file: File, count: number): Promise<Photo> {
   if (file.size > MAX_PHOTO_BYTES) throw new RefusedPhoto(`Die Datei ist grösser als ${MAX_PHOTO_BYTES / 1024 / 1024}\u00a0MB.`);
   const { width, height, ...clean } = await stripMetadata(file);
   if (width * height > MAX_PHOTO_PIXELS) throw new RefusedPhoto(`Das Bild hat mehr als ${MAX_PHOTO_PIXELS / 1e6} Megapixel.`);
-  return {
-    ...clean,
-    id: crypto.randomUUID(),
-    name: file.name,
-    preview: URL.createObjectURL(clean.file),
-    upload: { status: 'waiting' },
-  };
+  return newPhoto({ ...clean, name: file.name });
 }
 
 function reasonOf(error: unknown): string {

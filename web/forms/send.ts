@@ -3,13 +3,27 @@ import { formPath, REQUEST_TIMEOUT_MS, type Accepted } from '../../shared/api.ts
 import type { FieldError, Form } from '../../shared/forms/define-form.ts';
 import type { FieldErrorCode } from '../../shared/forms/fields.ts';
 
-/** A call that brought no success. `errors` says which fields the server refused, if it did. */
+/**
+ * Why a call brought no success: nobody answered; the server refused this very content, so that the same again is refused again; or anything
+ * else, such as a server that is busy or a foreign page in its place.
+ */
+export type SendFault = 'unreachable' | 'refused' | 'unsuccessful';
+
+interface SendErrorDetails extends ErrorOptions {
+  readonly fault?: SendFault;
+  /** Fields that the server refused. */
+  readonly errors?: readonly FieldError[];
+}
+
+/** A call that brought no success. */
 export class SendError extends Error {
   override readonly name = 'SendError';
+  readonly fault: SendFault;
   readonly errors: readonly FieldError[];
 
-  constructor(message: string, errors: readonly FieldError[] = [], options?: ErrorOptions) {
+  constructor(message: string, { fault = 'unsuccessful', errors = [], ...options }: SendErrorDetails = {}) {
     super(message, options);
+    this.fault = fault;
     this.errors = errors;
   }
 }
@@ -35,14 +49,22 @@ export async function postJson(path: string, body: unknown, expected: number): P
     const content: unknown = /\bjson\b/u.test(type) ? await answer.json() : undefined;
     if (answer.status === expected && content !== undefined) return content;
     const problem = v.safeParse(problemSchema, content);
-    throw new SendError(
-      `${path} answered ${answer.status} ${type}`,
-      problem.success ? problem.output.errors.map(({ field, code }) => ({ field, code: code as FieldErrorCode })) : [],
-    );
+    throw new SendError(`${path} answered ${answer.status} ${type}`, {
+      fault: isRefusal(answer.status) && type.startsWith(PROBLEM_TYPE) ? 'refused' : 'unsuccessful',
+      errors: problem.success ? problem.output.errors.map(({ field, code }) => ({ field, code: code as FieldErrorCode })) : [],
+    });
   } catch (cause) {
-    throw cause instanceof SendError ? cause : new SendError(`${path} could not be reached`, [], { cause });
+    if (cause instanceof SendError) throw cause;
+    // JSON that is none did come from somebody.
+    if (cause instanceof SyntaxError) throw new SendError(`${path} answered with broken JSON`, { cause });
+    throw new SendError(`${path} could not be reached`, { fault: 'unreachable', cause });
   }
 }
+
+const PROBLEM_TYPE = 'application/problem+json';
+
+/** Whether the status says that this content will never be taken; 408 and 429 only ask for patience. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /**
  * Sends a form. Success is only 201 with JSON that names this very submission (decisions.md D18).

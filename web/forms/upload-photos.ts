@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PHOTOS_PATH, REQUEST_TIMEOUT_MS, type PhotosRequest, type PhotoUpload } from '../../shared/api.ts';
 import type { PhotoType } from '../../shared/photos.ts';
-import { postJson, SendError } from './send.ts';
+import { postJson, SendError, type SendFault } from './send.ts';
 
 /** A photo ready to go: stripped of metadata, its type known from its bytes. */
 export interface UploadFile {
@@ -42,9 +42,9 @@ export function putPhoto({ url, headers }: PhotoUpload, file: Blob, onProgress: 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let stalled: ReturnType<typeof setTimeout>;
-    const fail = (reason: string) => {
+    const fail = (reason: string, fault: SendFault) => {
       clearTimeout(stalled);
-      reject(new SendError(`photo upload ${reason}`));
+      reject(new SendError(`photo upload ${reason}`, { fault }));
     };
     const expectProgress = () => {
       clearTimeout(stalled);
@@ -57,10 +57,10 @@ export function putPhoto({ url, headers }: PhotoUpload, file: Blob, onProgress: 
     request.addEventListener('load', () => {
       clearTimeout(stalled);
       if (request.status === 200 || request.status === ALREADY_THERE) resolve();
-      else fail(`was answered with ${request.status}`);
+      else fail(`was answered with ${request.status}`, 'unsuccessful');
     });
-    request.addEventListener('error', () => fail('failed'));
-    request.addEventListener('abort', () => fail('stood still or was removed'));
+    request.addEventListener('error', () => fail('failed', 'unreachable'));
+    request.addEventListener('abort', () => fail('stood still or was removed', 'unreachable'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('PUT', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

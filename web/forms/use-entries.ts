@@ -4,16 +4,18 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { discardDraft, loadDraft, saveDraft, type Draft } from './draft.ts';
 import { errorText } from './error-texts.ts';
 import { prefilledValues } from './prefill.ts';
+import { takeReturned, type ReturnedRequest } from './returned.ts';
 import { checkValues, emptyValues, type Values } from './values.ts';
 
 /**
  * The entries of a form: Mantine's form state, the draft that survives a reload, and the submission's id.
- * Nothing typed before hydration is lost, and nothing that a link brought along in its query.
+ * Nothing typed before hydration is lost, nothing that a link brought along in its query, and nothing that comes back from the outbox.
+ * @param onReturn told once of a request that has come back, when its entries stand in the form
  */
-export function useEntries(form: Form) {
+export function useEntries(form: Form, onReturn: (request: ReturnedRequest) => void) {
   const element = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft>(undefined);
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<'session' | 'outbox'>();
 
   const fields = useForm<Values>({
     mode: 'uncontrolled',
@@ -34,11 +36,12 @@ export function useEntries(form: Form) {
     fields.reset();
     draft.current = undefined;
     discardDraft(form);
-    setRestored(false);
+    setRestored(undefined);
   }
 
   useEffect(() => {
-    const stored = loadDraft(form);
+    const returned = takeReturned(form);
+    const stored = returned ? draftOf(returned) : loadDraft(form);
     const typed = typedBeforeHydration(form, element.current);
     const known = { ...stored?.values, ...prefilledValues(form, location.search, stored?.values) };
     draft.current = stored;
@@ -47,7 +50,11 @@ export function useEntries(form: Form) {
       // Remounting an input would take the focus from somebody who is typing in it.
       if (value !== undefined) fields.setFieldValue(name, value, { forceUpdate: !(name in typed) });
     }
-    setRestored(stored !== undefined);
+    setRestored(stored && (returned ? 'outbox' : 'session'));
+    if (!returned) return;
+    if (stored) saveDraft(form, stored);
+    for (const { field, code } of returned.errors) if (field in known) fields.setFieldError(field, errorText(form, field, code));
+    onReturn(returned);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has become alive
   }, []);
 
@@ -64,6 +71,13 @@ export function useEntries(form: Form) {
     /** Time since the first edit, in milliseconds. */
     elapsed: () => Math.max(0, Date.now() - (draft.current?.startedAt ?? Date.now())),
   };
+}
+
+/** The draft that a request was made of. */
+function draftOf({ form, body, keptAt }: ReturnedRequest): Draft {
+  const empty = emptyValues(form);
+  const values = Object.fromEntries(Object.keys(empty).map((name) => [name, (body[name] ?? empty[name]) as string | boolean]));
+  return { submissionId: body.submission_id, startedAt: keptAt - Number(body['elapsed_ms'] ?? 0), values };
 }
 
 const newDraft = (): Draft => ({ submissionId: crypto.randomUUID(), startedAt: Date.now(), values: {} });

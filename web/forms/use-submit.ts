@@ -10,7 +10,8 @@ export type SubmitState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
   | { readonly status: 'sent'; readonly reference: string }
-  | { readonly status: 'failed'; readonly notice: Notice };
+  | { readonly status: 'failed'; readonly notice: Notice; readonly unreachable?: boolean }
+  | { readonly status: 'kept' };
 
 /** What became of a try to send. */
 export type Outcome =
@@ -41,8 +42,7 @@ export function useSubmit(form: Form) {
     busy.current = true;
     setState({ status: 'sending' });
     try {
-      const body = await makeBody();
-      if (new TextEncoder().encode(JSON.stringify(body)).length > MAX_BODY_BYTES) throw new BodyTooLarge();
+      const body = assertFits(await makeBody());
       const { reference } = await sendForm(form, body);
       setState({ status: 'sent', reference });
       return { sent: true, notice: form.success };
@@ -54,12 +54,24 @@ export function useSubmit(form: Form) {
       console.error(error);
       const errors = error instanceof SendError ? error.errors : [];
       const notice = noticeFor(form, errors) ?? SEND_FAILED;
-      setState({ status: 'failed', notice });
+      setState({ status: 'failed', notice, unreachable: error instanceof SendError && error.fault === 'unreachable' });
       return { sent: false, notice, errors };
     } finally {
       busy.current = false;
     }
   }
 
-  return { state, submit, fail: (notice: Notice) => setState({ status: 'failed', notice }), clear: () => setState({ status: 'idle' }) };
+  return {
+    state,
+    submit,
+    fail: (notice: Notice) => setState({ status: 'failed', notice }),
+    kept: () => setState({ status: 'kept' }),
+    clear: () => setState({ status: 'idle' }),
+  };
+}
+
+/** @throws BodyTooLarge */
+export function assertFits(body: Body): Body {
+  if (new TextEncoder().encode(JSON.stringify(body)).length > MAX_BODY_BYTES) throw new BodyTooLarge();
+  return body;
 }

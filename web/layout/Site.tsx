@@ -4,6 +4,7 @@ import './base.css';
 import { Suspense, useEffect, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutWords } from '../content/navigation.ts';
+import { Outbox } from '../outbox/Outbox.tsx';
 import { paths } from '../paths.ts';
 import { routeAt } from '../routes.tsx';
 import { Arrival } from './Arrival.tsx';
@@ -36,6 +37,7 @@ export function Site() {
         </Suspense>
       </main>
       <Footer />
+      <Outbox />
     </>
   );
 }

@@ -1,0 +1,243 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { API_PREFIX, formPath } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { SEND_FAILED } from '../../shared/notices.ts';
+import { WAITING_HOURS } from '../../shared/retention.ts';
+import { keepWords, outboxWords } from '../../web/content/outbox.ts';
+import { stripMetadata } from '../../web/forms/strip-metadata.ts';
+import { paths } from '../../web/paths.ts';
+import { expectAccessible, hydrated, visit } from './browser.ts';
+import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, loseNextAnswer, notice, submitButton, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: outboxWords.label });
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
+const offer = (page: Page) => page.getByRole('button', { name: keepWords.keep });
+const heading = (page: Page) => panel(page).locator('[role="status"] p').first();
+const failed = async (page: Page) => {
+  await expect.poll(() => notice(page).last().textContent()).toBe(SEND_FAILED.title + SEND_FAILED.text);
+};
+const jpeg = (background: string) => sharp({ create: { width: 640, height: 480, channels: 3, background } }).jpeg().toBuffer();
+
+/** Texts of all calls that a page has begun, also those that come to nothing. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes(API_PREFIX) && calls.push(request.url()));
+  return calls;
+}
+
+/** Fills in a form, photos included, and presses its button without a network. */
+async function fillAndSendOffline(page: Page, form: Form, photos: readonly Buffer[] = []) {
+  await hydrated(page);
+  const entries = entriesFor(form, uniqueEmail());
+  await fillIn(page, form, entries);
+  const files = photos.map((buffer, index) => ({ name: `Foto ${index}.jpg`, mimeType: 'image/jpeg', buffer }));
+  if (files.length > 0) await control(page, 'photos').setInputFiles(files);
+  await expect.poll(() => page.locator('form li:has(img)').count()).toBe(files.length);
+  const isLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/OutboxPanel-')));
+  await expect.poll(isLoaded).toBe(true);
+  await page.context().setOffline(true);
+  await submitButton(page).click();
+  await failed(page);
+  return entries;
+}
+
+/** Leaves a request to the outbox. */
+async function keep(page: Page, form: Form, photos: readonly Buffer[] = []) {
+  const entries = await fillAndSendOffline(page, form, photos);
+  await offer(page).click();
+  await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
+  return { entries, email: entries['email'] ?? '' };
+}
+
+/** What lies in the browser's database: requests and files. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('outbox');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const counts = ['requests', 'files'].map((store) => opening.result.transaction(store).objectStore(store).count());
+    await Promise.all(counts.map((count) => new Promise((resolve) => count.addEventListener('success', resolve))));
+    opening.result.close();
+    return counts.map(({ result }) => result);
+  });
+
+describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a network', (id, form) => {
+  it('waits on the device if the visitor wants, is sent once when the network is back, and confirmed with its reference', async () => {
+    await using visited = await visit(FORM_PATHS[id] ?? '', { viewport: { width: 320, height: 640 } });
+    const { page } = visited;
+    const entries = await fillAndSendOffline(page, form);
+    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+    await offer(page).click();
+    await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(keepWords.keptTitle + keepWords.kept);
+    expect(await control(page, 'email').inputValue()).toBe('');
+    expect(await notice(page).count()).toBe(0);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await rowsOf(form, entries['email'] ?? '')).toEqual([]);
+
+    await page.context().setOffline(false);
+    await expect.poll(() => notice(page).textContent()).toBe(form.success.title + form.success.text);
+    const rows = await rowsOf(form, entries['email'] ?? '');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject(entries);
+    await expect.poll(() => panel(page).textContent()).toContain(`${outboxWords.reference} ${String(rows[0]?.['reference'])}`);
+    await expectAccessible(page);
+    await button(page, outboxWords.close).click();
+    await expect.poll(() => panel(page).count()).toBe(0);
+    expect(await stored(page)).toEqual([0, 0]);
+  });
+});
+
+it('photos wait too, survive the tab, and are sent once although the answer is lost', async () => {
+  await using visited = await visit(paths.complaint);
+  const { page } = visited;
+  const photos = await Promise.all([jpeg('#9c3f2b'), jpeg('#8c867c')]);
+  const { email } = await keep(page, complaint, photos);
+  expect(await stored(page)).toEqual([1, 2]);
+  const later = await page.context().newPage();
+  await page.close();
+
+  await later.context().setOffline(false);
+  await loseNextAnswer(later, complaint);
+  await later.goto(paths.about);
+  await expect.poll(() => panel(later).textContent()).toContain(outboxWords.unreachable);
+  expect(await rowsOf(complaint, email)).toHaveLength(1);
+  await button(later, outboxWords.send).click();
+  await expect.poll(() => heading(later).textContent()).toBe(outboxWords.sent(1));
+  const rows = await rowsOf(complaint, email);
+  expect(rows).toHaveLength(1);
+  const urls = rows[0]?.['photo_urls'] as string[];
+  const arrived = await Promise.all(urls.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
+  const sent = await Promise.all(photos.map(async (photo) => Buffer.from(await (await stripMetadata(new Blob([photo]))).file.arrayBuffer())));
+  expect(arrived).toEqual(sent);
+  expect(await stored(later)).toEqual([1, 0]);
+});
+
+it('two tabs show the same request and send it once', async () => {
+  await using visited = await visit(paths.contact);
+  const { page } = visited;
+  const other = await page.context().newPage();
+  await other.goto(paths.home);
+  await hydrated(other);
+  const { email } = await keep(page, contact);
+  const calls = [callsOf(page), callsOf(other)];
+  await page.context().setOffline(false);
+  for (const tab of [page, other]) await expect.poll(() => heading(tab).textContent()).toBe(outboxWords.sent(1));
+  expect(calls.flat()).toHaveLength(1);
+  expect(await rowsOf(contact, email)).toHaveLength(1);
+});
+
+it('what is withdrawn is asked for once, then gone from the device, and never sent', async () => {
+  await using visited = await visit(paths.complaint);
+  const { page } = visited;
+  const { email } = await keep(page, complaint, [await jpeg('#24272a')]);
+  const calls = callsOf(page);
+  await button(page, outboxWords.withdraw).click();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(outboxWords.no);
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(outboxWords.withdraw);
+  await page.keyboard.press('Enter');
+  await button(page, outboxWords.yes).click();
+  await panel(page).getByText(outboxWords.deleted).waitFor();
+  expect(await stored(page)).toEqual([0, 0]);
+  await page.context().setOffline(false);
+  await page.goto(paths.home);
+  await hydrated(page);
+  expect(await panel(page).count()).toBe(0);
+  expect(calls).toEqual([]);
+  expect(await rowsOf(complaint, email)).toEqual([]);
+});
+
+it('what waited too long is not sent; its entries and photos go back into the form', async () => {
+  await using visited = await visit(paths.complaint);
+  const { page } = visited;
+  const { entries, email } = await keep(page, complaint, [await jpeg('#d5d0c6')]);
+  const later = await page.context().newPage();
+  await page.close();
+  const calls = callsOf(later);
+  await later.clock.setFixedTime(Date.now() + WAITING_HOURS * 60 * 60 * 1000);
+  await later.context().setOffline(false);
+  await later.goto(paths.imprint);
+  await panel(later).getByText(outboxWords.expired).waitFor();
+  expect(calls).toEqual([]);
+  await button(later, outboxWords.open).click();
+  await later.getByText(keepWords.returned).waitFor();
+  expect(await entriesIn(later, Object.keys(entries))).toEqual(entries);
+  expect(await later.locator('form li:has(img)').count()).toBe(1);
+  await expect.poll(() => panel(later).count()).toBe(0);
+  expect(await stored(later)).toEqual([0, 0]);
+  await submitButton(later).click();
+  await expect.poll(() => notice(later).textContent()).toBe(complaint.success.title + complaint.success.text);
+  const [row] = await rowsOf(complaint, email);
+  expect(row?.['photo_urls']).toHaveLength(1);
+});
+
+it('what the server refuses goes back into the open form, marked, and never over other entries', async () => {
+  await using visited = await visit(paths.contact);
+  const { page } = visited;
+  const { entries } = await keep(page, contact);
+  await control(page, 'name').fill('Andere Person');
+  const problem = { type: 'urn:problem:invalid-fields', title: '', status: 422, errors: [{ field: 'email', code: 'email' }] };
+  await page.route(`**${formPath(contact.id)}`, (route) =>
+    route.fulfill({ status: 422, contentType: 'application/problem+json; charset=utf-8', body: JSON.stringify(problem) }),
+  );
+  await page.context().setOffline(false);
+  await panel(page).getByText(outboxWords.refused).waitFor();
+  await failed(page);
+  await button(page, outboxWords.open).click();
+  await panel(page).getByText(outboxWords.occupied).waitFor();
+  expect(await control(page, 'name').inputValue()).toBe('Andere Person');
+  await control(page, 'name').fill('');
+  await page.reload();
+  await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
+  await button(page, outboxWords.open).click();
+  await page.getByText(keepWords.returned).waitFor();
+  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+  expect(await control(page, 'email').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => panel(page).count()).toBe(0);
+});
+
+it('a full device says so and keeps the entries in the form', async () => {
+  await using visited = await visit(paths.complaint);
+  const { page } = visited;
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const entries = await fillAndSendOffline(page, complaint, [await sharp({ create: { width: 600, height: 600, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 50 } } }).jpeg({ quality: 95 }).toBuffer()]);
+  await offer(page).waitFor();
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
+  await offer(page).click();
+  await page.getByText(keepWords.failed).waitFor();
+  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+  expect(await page.locator('form li:has(img)').count()).toBe(1);
+  expect(await panel(page).count()).toBe(0);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await offer(page).click();
+  await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
+});
+
+it('is not offered when the server did answer, nor where the browser keeps nothing', async () => {
+  await using visited = await visit(paths.contact);
+  const { page } = visited;
+  await page.addInitScript(() => {
+    if (location.hash === '#privat') Object.defineProperty(window, 'indexedDB', { get: () => { throw new DOMException('no storage'); } });
+  });
+  await page.route(`**${formPath(contact.id)}`, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }), { times: 1 });
+  await hydrated(page);
+  const entries = entriesFor(contact, uniqueEmail());
+  await fillIn(page, contact, entries);
+  await submitButton(page).click();
+  await failed(page);
+  expect(await offer(page).count()).toBe(0);
+  await page.goto(`${paths.contact}#privat`);
+  await page.reload();
+  await fillAndSendOffline(page, contact);
+  await page.waitForTimeout(300);
+  expect(await offer(page).count()).toBe(0);
+});

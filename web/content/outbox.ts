@@ -1,0 +1,46 @@
+import { WAITING_HOURS } from '../../shared/retention.ts';
+
+const HOURS = `${WAITING_HOURS}\u00a0Stunden`;
+
+/** Beside the notice of a form that found no connection. */
+export const keepWords = {
+  offer: (withPhotos: boolean) =>
+    `Ohne Verbindung können Sie die Anfrage mit allen Angaben${withPhotos ? ' und Fotos' : ''} auf diesem Gerät behalten. Sie wird gesendet, sobald die ` +
+    `Verbindung zurück ist und eine Seite dieser Website offen steht, längstens ${HOURS} lang. Bis dahin liegt sie nur auf diesem Gerät, und Sie können sie zurückziehen.`,
+  keep: 'Behalten und später senden',
+  keeping: 'Wird gespeichert...',
+  failed:
+    'Auf diesem Gerät liess sich die Anfrage nicht speichern; vielleicht ist zu wenig Platz frei. Ihre Angaben bleiben im Formular.',
+  returned: 'Ihre Angaben stehen wieder im Formular.',
+  keptTitle: 'Auf diesem Gerät gespeichert',
+  kept: 'Die Anfrage ist noch nicht gesendet. Wie es um sie steht, zeigt der untere Rand jeder Seite; dort können Sie sie sofort senden oder zurückziehen.',
+} as const;
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const moment = new Intl.DateTimeFormat('de-CH', { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** The panel at the bottom of every page. */
+export const outboxWords = {
+  label: 'Anfragen auf diesem Gerät',
+  waiting: (count: number) => plural(count, 'Anfrage wartet auf Verbindung', 'Anfragen warten auf Verbindung'),
+  notSent: (count: number) => plural(count, 'Anfrage wurde nicht gesendet', 'Anfragen wurden nicht gesendet'),
+  sent: (count: number) => plural(count, 'Anfrage ist gesendet', 'Anfragen sind gesendet'),
+  sending: 'Wird gesendet...',
+  contents: (photos: number) => (photos === 0 ? 'ohne Fotos' : `mit ${plural(photos, 'Foto', 'Fotos')}`),
+  until: (date: Date) => `wird bis ${moment.format(date)} gesendet`,
+  unreachable: 'Noch keine Verbindung. Der nächste Versuch folgt von selbst.',
+  unsuccessful: 'Der Server konnte die Anfrage noch nicht annehmen. Der nächste Versuch folgt von selbst.',
+  expired: `Innert ${HOURS} kam keine Verbindung zustande. Ihre Angaben und Fotos sind noch da.`,
+  refused: 'Der Server hat die Angaben so nicht angenommen. Sie sind noch da und lassen sich im Formular berichtigen.',
+  reference: 'Referenz',
+  send: 'Jetzt senden',
+  withdraw: 'Zurückziehen',
+  open: 'Im Formular öffnen',
+  delete: 'Löschen',
+  really: 'Angaben und Fotos von diesem Gerät löschen?',
+  yes: 'Ja, löschen',
+  no: 'Nein',
+  deleted: 'Die Anfrage ist von diesem Gerät gelöscht und wird nicht gesendet.',
+  occupied: 'Im Formular stehen andere Angaben. Senden oder verwerfen Sie zuerst diese.',
+  close: 'Schliessen',
+} as const;

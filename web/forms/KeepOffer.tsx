@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { keepWords } from '../content/outbox.ts';
+import styles from './RequestForm.module.css';
+
+interface Props {
+  readonly withPhotos: boolean;
+  /** Keeps the request; rejects when the device has no room for it. */
+  readonly onKeep: () => Promise<void>;
+}
+
+/** Offers to keep a request that found no connection on this device. */
+export function KeepOffer({ withPhotos, onKeep }: Props) {
+  const [state, setState] = useState<'open' | 'keeping' | 'failed'>('open');
+  const keep = () => {
+    setState('keeping');
+    onKeep().then(
+      () => setState('open'),
+      (error: unknown) => {
+        console.error(error);
+        setState('failed');
+      },
+    );
+  };
+  return (
+    <div className={styles.offer}>
+      <p>{keepWords.offer(withPhotos)}</p>
+      <Button type="button" variant="default" onClick={keep} disabled={state === 'keeping'}>
+        {state === 'keeping' ? keepWords.keeping : keepWords.keep}
+      </Button>
+      {state === 'failed' && <p className={styles.notKept}>{keepWords.failed}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { keepWords } from '../content/outbox.ts';
+import styles from './RequestForm.module.css';
+
+interface Props {
+  /** Where the entries come from: this tab's session, or a request that was kept and not sent. */
+  readonly from: 'session' | 'outbox';
+  readonly hasPhotoField: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Says that entries stand in the form which the visitor hasn't just typed, and lets them be discarded. */
+export function RestoredNotice({ from, hasPhotoField, onDiscard }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The visitor asked for them; after a reload the page's own beginning is where they are.
+    if (from === 'outbox') element.current?.focus();
+  }, [from]);
+  return (
+    <div ref={element} className={styles.restored} role="status" tabIndex={-1}>
+      <p>
+        {from === 'outbox' ? keepWords.returned : 'Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.'}
+        {from === 'session' && hasPhotoField && ' Fotos wählen Sie bitte neu aus.'}
+      </p>
+      <Button variant="subtle" onClick={onDiscard}>
+        Angaben verwerfen
+      </Button>
+    </div>
+  );
+}

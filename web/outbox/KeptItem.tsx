@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { outboxWords as words } from '../content/outbox.ts';
+import { formOf, isWaiting } from './outbox.ts';
+import styles from './OutboxPanel.module.css';
+import { sendBy, type KeptRequest, type WaitingRequest } from './requests.ts';
+
+interface Props {
+  readonly request: KeptRequest;
+  readonly sending: boolean;
+  readonly onSend: () => void;
+  readonly onOpen: (request: WaitingRequest) => void;
+  readonly onRemove: () => void;
+}
+
+/** One kept request: which, how it stands, and its buttons. */
+export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) {
+  const [asking, setAsking] = useState<boolean>();
+  const buttons = useRef<HTMLDivElement>(null);
+  // The pressed button has gone; in its place stands the one that undoes it.
+  useEffect(() => {
+    if (asking !== undefined) buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, [asking]);
+  const heading = formOf(request)?.heading ?? '';
+  const waits = isWaiting(request);
+  const button = (text: string, onClick: () => void, style = styles.button, disabled = false) => (
+    <button type="button" className={style} aria-label={`${text}: ${heading}`} disabled={disabled} onClick={onClick}>
+      {text}
+    </button>
+  );
+  return (
+    <li className={styles.item}>
+      <p className={styles.text}>
+        <strong>{heading}</strong> <span>{textOf(request)}</span>
+      </p>
+      {asking ? (
+        <div ref={buttons} className={styles.buttons} role="group" aria-label={words.really}>
+          <p className={styles.note}>{words.really}</p>
+          {button(words.yes, onRemove)}
+          {button(words.no, () => setAsking(false))}
+        </div>
+      ) : (
+        <div ref={buttons} className={styles.buttons}>
+          {waits && button(words.send, onSend, styles.main, sending)}
+          {request.status !== 'sent' && !waits && button(words.open, () => onOpen(request), styles.main)}
+          {request.status === 'sent' ? button(words.close, onRemove) : button(waits ? words.withdraw : words.delete, () => setAsking(true))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function textOf(request: KeptRequest): string {
+  if (request.status === 'sent') return `${formOf(request)?.success.text} ${words.reference} ${request.reference}`;
+  if (request.status === 'refused') return words.refused;
+  if (!isWaiting(request)) return words.expired;
+  return `${words.contents(request.photos.length)}, ${words.until(sendBy(request))}`;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { outboxWords as words } from '../content/outbox.ts';
+import { pathOfForm, type PagePath } from '../paths.ts';
+import { KeptItem } from './KeptItem.tsx';
+import { formOf, getState, isWaiting, remove, sendNow, start, subscribe, takeBack } from './outbox.ts';
+import styles from './OutboxPanel.module.css';
+import type { KeptRequest, WaitingRequest } from './requests.ts';
+
+export interface OutboxPanelProps {
+  /** Leads to a page of the site. */
+  readonly onGo: (path: PagePath) => void;
+}
+
+/** What is kept on this device, at the bottom of every page: how it stands, and what can be done with it. */
+export function OutboxPanel({ onGo }: OutboxPanelProps) {
+  const { requests, sending, fault } = useSyncExternalStore(subscribe, getState);
+  const [remark, setRemark] = useState('');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(start, []);
+
+  if (requests.length === 0 && !remark) return null;
+
+  const focusPanel = () => panel.current?.focus();
+
+  async function removeOne(request: KeptRequest): Promise<void> {
+    setRemark(request.status === 'sent' ? '' : words.deleted);
+    await remove(request.id);
+    if (getState().requests.length > 0 || request.status !== 'sent') focusPanel();
+    else leave();
+  }
+
+  async function open(request: WaitingRequest): Promise<void> {
+    const form = formOf(request);
+    const path = form && pathOfForm(form.id);
+    if (!path) return;
+    const given = await takeBack(request, form);
+    setRemark(given ? '' : words.occupied);
+    onGo(path);
+  }
+
+  const waiting = requests.filter(isWaiting).length;
+  const trouble = fault === 'unreachable' ? words.unreachable : words.unsuccessful;
+  return (
+    <section ref={panel} className={styles.panel} aria-label={words.label} tabIndex={-1} data-outbox="">
+      <div className={styles.inner}>
+        <div role="status" className={styles.summary}>
+          <p className={styles.heading}>{sending ? words.sending : headingOf(requests, waiting)}</p>
+          {waiting > 0 && !sending && fault && <p className={styles.note}>{trouble}</p>}
+          {remark && <p className={styles.note}>{remark}</p>}
+        </div>
+        <ul className={styles.list}>
+          {requests.map((request) => (
+            <KeptItem
+              key={request.id}
+              request={request}
+              sending={sending}
+              onSend={() => void sendNow().then(focusPanel)}
+              onOpen={(kept) => void open(kept)}
+              onRemove={() => void removeOne(request)}
+            />
+          ))}
+        </ul>
+        {requests.length === 0 && (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              setRemark('');
+              leave();
+            }}
+          >
+            {words.close}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function headingOf(requests: readonly KeptRequest[], waiting: number): string {
+  const sent = requests.filter(({ status }) => status === 'sent').length;
+  const notSent = requests.length - waiting - sent;
+  return [waiting > 0 && words.waiting(waiting), notSent > 0 && words.notSent(notSent), sent > 0 && words.sent(sent)].filter(Boolean).join(', ');
+}
+
+/** The panel is going away: the focus must not fall to the top of the document unseen. */
+const leave = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

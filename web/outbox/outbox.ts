@@ -1,0 +1,201 @@
+import { allForms } from '../../shared/forms/all-forms.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { SEND_FAILED } from '../../shared/notices.ts';
+import { loadDraft } from '../forms/draft.ts';
+import type { PhotoToKeep } from '../forms/photo-list.ts';
+import { giveBack } from '../forms/returned.ts';
+import { SendError, type SendFault } from '../forms/send.ts';
+import type { Body } from '../forms/use-submit.ts';
+import { deliver } from './deliver.ts';
+import {
+  addRequest,
+  changeRequest,
+  isExpired,
+  listRequests,
+  photosOf,
+  removeRequest,
+  type KeptRequest,
+  type WaitingRequest,
+} from './requests.ts';
+import { KEPT_EVENT } from './waiting-mark.ts';
+
+/** What the panel shows. */
+interface OutboxState {
+  readonly requests: readonly KeptRequest[];
+  readonly sending: boolean;
+  /** Why the last try brought no success. */
+  readonly fault?: SendFault | undefined;
+}
+
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+const CHANNEL = 'outbox';
+
+let state: OutboxState = { requests: [], sending: false };
+let pause = FIRST_PAUSE_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+export const getState = (): OutboxState => state;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const formOf = ({ form }: KeptRequest): Form | undefined => allForms.find(({ id }) => id === form);
+
+/** Whether a request is to be sent, and not given back because it is too old or refused. */
+export const isWaiting = (request: KeptRequest): request is WaitingRequest => request.status === 'waiting' && !isExpired(request);
+
+/** Whether this browser can keep requests and let only one tab send; private windows of some can't. */
+export async function canKeep(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  try {
+    await listRequests();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Begins to look after what is kept: now, when the network is back, when the page is looked at again, and from time to time. */
+export function start(): void {
+  new BroadcastChannel(CHANNEL).addEventListener('message', () => void refresh());
+  addEventListener('online', () => void sendNow());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look());
+  void look();
+}
+
+/**
+ * Keeps a request on this device until it can be sent.
+ * @param body of the form's call, without photos
+ * @throws DOMException when the device has no room for it; nothing is kept then
+ */
+export async function keep(form: Form, body: Body, photos: readonly PhotoToKeep[]): Promise<void> {
+  const request = { id: body.submission_id, form: form.id, keptAt: Date.now(), status: 'waiting', body, errors: [] } as const;
+  try {
+    await addRequest(request, photos);
+  } finally {
+    await changed();
+  }
+  dispatchEvent(new Event(KEPT_EVENT));
+  plan();
+}
+
+/** Tries to send everything that waits, one tab at a time. */
+export function sendNow(): Promise<void> {
+  pause = FIRST_PAUSE_MS;
+  return send();
+}
+
+/** Deletes a request and its photos from this device. */
+export async function remove(id: string): Promise<void> {
+  await removeRequest(id);
+  await changed();
+}
+
+/**
+ * Gives a request's entries and photos back to its form, which deletes the request once it has them.
+ * @returns false if other entries stand in the form, which nobody may overwrite
+ */
+export async function takeBack(request: WaitingRequest, form: Form): Promise<boolean> {
+  const draft = loadDraft(form);
+  if (draft && draft.submissionId !== request.id) return false;
+  const photos = await photosOf(request);
+  const refusedPhotos = request.errors.some(({ field }) => form.fields[field]?.input === 'photos');
+  giveBack({
+    form,
+    body: request.body,
+    keptAt: request.keptAt,
+    errors: request.errors,
+    photos: refusedPhotos ? photos.map(({ url: _url, ...photo }) => photo) : photos,
+  });
+  return true;
+}
+
+function send(): Promise<void> {
+  running ??= sendAll().finally(() => {
+    running = undefined;
+    plan();
+  });
+  return running;
+}
+
+async function sendAll(): Promise<void> {
+  // Whoever comes second finds nothing left to send; the record's key would see to the rest (decisions.md D15).
+  await navigator.locks.request('outbox', async () => {
+    await refresh();
+    const waiting = state.requests.filter(isWaiting);
+    if (waiting.length === 0) return;
+    show({ sending: true, fault: undefined });
+    for (const request of waiting) {
+      const fault = await sendOne(request);
+      if (fault) show({ fault });
+      if (fault === 'unreachable') break;
+    }
+    show({ sending: false });
+  });
+}
+
+async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> {
+  const form = formOf(request);
+  if (!form) return 'refused';
+  const { id, keptAt } = request;
+  try {
+    const accepted = await deliver(form, request);
+    if (!accepted) return undefined;
+    const { reference } = accepted;
+    // Not only deleted: this tab may be closed before anybody has read the reference.
+    await changeRequest(id, () => ({ id, form: form.id, keptAt, status: 'sent', reference }));
+    void notify('success', form.success);
+    return undefined;
+  } catch (error) {
+    console.error(error);
+    const { fault, errors } = error instanceof SendError ? error : new SendError('sending failed');
+    if (fault === 'refused') {
+      await changeRequest(id, (kept) => ({ ...kept, status: 'refused', errors }));
+      void notify('error', SEND_FAILED);
+    }
+    return fault;
+  } finally {
+    await changed();
+  }
+}
+
+const notify = async (...notice: Parameters<typeof import('../forms/notify.tsx').notify>) =>
+  (await import('../forms/notify.tsx')).notify(...notice);
+
+/** Tries now if there is any hope, and later again. */
+async function look(): Promise<void> {
+  if (navigator.onLine) return send();
+  await refresh();
+  plan();
+}
+
+/** The next look, as long as something waits; each later than the one before. */
+function plan(): void {
+  clearTimeout(timer);
+  if (!state.requests.some(isWaiting)) return;
+  timer = setTimeout(() => void look(), pause);
+  pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+}
+
+/** Tells all tabs, this one included. */
+async function changed(): Promise<void> {
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+  channel.postMessage('changed');
+  channel.close();
+  await refresh();
+}
+
+async function refresh(): Promise<void> {
+  show({ requests: await listRequests() });
+}
+
+function show(next: Partial<OutboxState>): void {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}
