@@ -32,7 +32,7 @@ function callsOf(page: Page): string[] {
 }
 
 /** Fills in a form, photos included, and presses its button without a network. */
-async function fillAndSendOffline(page: Page, form: Form, photos: readonly Buffer[] = []) {
+async function fillAndSendOffline(page: Page, form: Form, photos: readonly Buffer[] = []): Promise<Record<string, string>> {
   await hydrated(page);
   const entries = entriesFor(form, uniqueEmail());
   await fillIn(page, form, entries);
@@ -87,6 +87,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a n
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject(entries);
     await expect.poll(() => panel(page).textContent()).toContain(`${outboxWords.reference} ${String(rows[0]?.['reference'])}`);
+    expect(await page.locator('form [role="status"]').first().textContent()).toContain(form.success.title + form.success.text);
     await expectAccessible(page);
     await button(page, outboxWords.close).click();
     await expect.poll(() => panel(page).count()).toBe(0);

@@ -13,30 +13,27 @@ interface Props {
 
 /** The notice's words in the page itself, with the reference number and what happens next (decisions.md D17). */
 export function FormStatus({ form, state, children }: Props) {
-  const done = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const isDone = state.status === 'sent' || state.status === 'kept';
   useEffect(() => {
-    if (state.status === 'sent' || state.status === 'kept') done.current?.focus();
-  }, [state]);
+    if (isDone) box.current?.focus();
+  }, [isDone]);
   return (
     <>
       <div role="status">
         {state.status === 'sending' && <p className={styles.sending}>{form.sending}</p>}
-        {state.status === 'sent' && (
-          <div ref={done} className={styles.sent} tabIndex={-1}>
-            <h3>{form.success.title}</h3>
-            <p>{form.success.text}</p>
-            <dl>
-              <dt>Referenz</dt>
-              <dd className={styles.reference}>{state.reference}</dd>
-              <dt>Wie es weitergeht</dt>
-              <dd>{form.next}</dd>
-            </dl>
-          </div>
-        )}
-        {state.status === 'kept' && (
-          <div ref={done} className={styles.kept} tabIndex={-1}>
-            <h3>{keepWords.keptTitle}</h3>
-            <p>{keepWords.kept}</p>
+        {isDone && (
+          <div ref={box} className={state.status === 'sent' ? styles.sent : styles.kept} tabIndex={-1}>
+            <h3>{state.status === 'sent' ? form.success.title : keepWords.keptTitle}</h3>
+            <p>{state.status === 'sent' ? form.success.text : keepWords.kept}</p>
+            {state.status === 'sent' && (
+              <dl>
+                <dt>Referenz</dt>
+                <dd className={styles.reference}>{state.reference}</dd>
+                <dt>Wie es weitergeht</dt>
+                <dd>{form.next}</dd>
+              </dl>
+            )}
           </div>
         )}
       </div>

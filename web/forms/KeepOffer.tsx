@@ -25,7 +25,7 @@ export function KeepOffer({ withPhotos, onKeep }: Props) {
   return (
     <div className={styles.offer}>
       <p>{keepWords.offer(withPhotos)}</p>
-      <Button type="button" variant="default" onClick={keep} disabled={state === 'keeping'}>
+      <Button type="button" variant="default" className={styles.keep} onClick={keep} disabled={state === 'keeping'}>
         {state === 'keeping' ? keepWords.keeping : keepWords.keep}
       </Button>
       {state === 'failed' && <p className={styles.notKept}>{keepWords.failed}</p>}

@@ -5,7 +5,7 @@ import { firstCheck, noticeFor, TRAP_FIELD, type FieldError, type Form } from '.
 import type { Notice } from '../../shared/notices.ts';
 import { company } from '../content/company.ts';
 import { WithMantine } from '../components/WithMantine.tsx';
-import { loadOutbox, type Outbox } from '../outbox/load-outbox.ts';
+import { loadOutbox } from '../outbox/load-outbox.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { BODY_TOO_LARGE, errorText } from './error-texts.ts';
 import { FormField } from './FormField.tsx';
@@ -19,6 +19,7 @@ import styles from './RequestForm.module.css';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { onReturned, type ReturnedRequest } from './returned.ts';
 import { useEntries } from './use-entries.ts';
+import { useOutbox } from './use-outbox.ts';
 import { assertFits, BodyTooLarge, useSubmit, type Body } from './use-submit.ts';
 import { checkValues, filledValues, visibleFields, type Values } from './values.ts';
 
@@ -40,20 +41,13 @@ export function RequestForm({ form }: { readonly form: Form }) {
 function Entries({ form }: { readonly form: Form }) {
   const [photoList] = useState(createPhotoList);
   const { element, fields, restored, startOver, submissionId, elapsed } = useEntries(form, takeOver);
-  const { state, submit, fail, kept, clear } = useSubmit(form);
+  const { state, submit, fail, kept, sent, clear } = useSubmit(form);
+  const outbox = useOutbox(element, { state, sent, clear });
   const { photos, refused } = useSyncExternalStore(photoList.subscribe, photoList.getState, photoList.getState);
   const [attempt, setAttempt] = useState(0);
-  const [outbox, setOutbox] = useState<Outbox>();
   const [canKeep, setCanKeep] = useState(false);
 
-  useEffect(() => {
-    const prepare = () => {
-      void loadNotify();
-      // Without it the form works as before.
-      loadOutbox().then(setOutbox, () => undefined);
-    };
-    element.current?.addEventListener('focusin', prepare, { once: true });
-  }, [element]);
+  useEffect(() => element.current?.addEventListener('focusin', () => void loadNotify(), { once: true }), [element]);
 
   const fieldId = (name: string) => `${form.id}-${name}`;
   const focus = (name: string) => document.getElementById(fieldId(name))?.focus();
@@ -102,6 +96,7 @@ function Entries({ form }: { readonly form: Form }) {
   /** Leaves the request to the outbox: the form is empty then, so that nobody sends it a second time. */
   async function keep(): Promise<void> {
     const values = fields.getValues();
+    const id = submissionId();
     if (fields.validate().hasErrors) return showErrors(checkValues(form, values));
     try {
       await outbox?.keep(form, assertFits(bodyOf(values)), await photoList.contents());
@@ -109,7 +104,7 @@ function Entries({ form }: { readonly form: Form }) {
       return askToShorten(error, values);
     }
     empty();
-    kept();
+    kept(id);
     (await loadNotify()).clearNotice();
   }
 

@@ -5,13 +5,13 @@ import { noticeFor } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import { SendError, sendForm } from './send.ts';
 
-/** Where a form stands (specification section 4). */
+/** Where a form stands (specification section 4). A request that found no network may be kept on the device, under its submission id. */
 export type SubmitState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
   | { readonly status: 'sent'; readonly reference: string }
   | { readonly status: 'failed'; readonly notice: Notice; readonly unreachable?: boolean }
-  | { readonly status: 'kept' };
+  | { readonly status: 'kept'; readonly id: string };
 
 /** What became of a try to send. */
 export type Outcome =
@@ -65,7 +65,8 @@ export function useSubmit(form: Form) {
     state,
     submit,
     fail: (notice: Notice) => setState({ status: 'failed', notice }),
-    kept: () => setState({ status: 'kept' }),
+    kept: (id: string) => setState({ status: 'kept', id }),
+    sent: (reference: string) => setState({ status: 'sent', reference }),
     clear: () => setState({ status: 'idle' }),
   };
 }

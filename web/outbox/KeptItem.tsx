@@ -18,7 +18,7 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
   const buttons = useRef<HTMLDivElement>(null);
   // The pressed button has gone; in its place stands the one that undoes it.
   useEffect(() => {
-    if (asking !== undefined) buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    if (asking !== undefined) buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [asking]);
   const heading = formOf(request)?.heading ?? '';
   const waits = isWaiting(request);
@@ -30,7 +30,13 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
   return (
     <li className={styles.item}>
       <p className={styles.text}>
-        <strong>{heading}</strong> <span>{textOf(request)}</span>
+        <strong>{heading}</strong> {textOf(request)}
+        {request.status === 'sent' && (
+          <>
+            {' '}
+            {words.reference} <strong className={styles.reference}>{request.reference}</strong>
+          </>
+        )}
       </p>
       {asking ? (
         <div ref={buttons} className={styles.buttons} role="group" aria-label={words.really}>
@@ -50,7 +56,7 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
 }
 
 function textOf(request: KeptRequest): string {
-  if (request.status === 'sent') return `${formOf(request)?.success.text} ${words.reference} ${request.reference}`;
+  if (request.status === 'sent') return formOf(request)?.success.text ?? '';
   if (request.status === 'refused') return words.refused;
   if (!isWaiting(request)) return words.expired;
   return `${words.contents(request.photos.length)}, ${words.until(sendBy(request))}`;

@@ -20,7 +20,8 @@ export function OutboxPanel({ onGo }: OutboxPanelProps) {
 
   if (requests.length === 0 && !remark) return null;
 
-  const focusPanel = () => panel.current?.focus();
+  // It is in view already; its place in the document is the end of the page.
+  const focusPanel = () => panel.current?.focus({ preventScroll: true });
 
   async function removeOne(request: KeptRequest): Promise<void> {
     setRemark(request.status === 'sent' ? '' : words.deleted);

@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { loadOutbox, type Outbox } from '../outbox/load-outbox.ts';
+import type { SubmitState } from './use-submit.ts';
+
+interface Progress {
+  readonly state: SubmitState;
+  /** The server has confirmed the request that was kept. */
+  readonly sent: (reference: string) => void;
+  /** It neither waits nor is it sent: withdrawn, refused or given back. */
+  readonly clear: () => void;
+}
+
+/**
+ * The outbox for a form: fetched when somebody begins to fill in, undefined until then and where it can't be fetched, which the form
+ * does well without. What becomes of a request that was just kept is told on.
+ */
+export function useOutbox(element: RefObject<HTMLFormElement | null>, { state, sent, clear }: Progress): Outbox | undefined {
+  const [outbox, setOutbox] = useState<Outbox>();
+  useEffect(() => {
+    const load = () => void loadOutbox().then(setOutbox, () => undefined);
+    element.current?.addEventListener('focusin', load, { once: true });
+  }, [element]);
+
+  useEffect(() => {
+    if (!outbox || state.status !== 'kept') return undefined;
+    const follow = () => {
+      const request = outbox.getState().requests.find(({ id }) => id === state.id);
+      if (request?.status === 'sent') sent(request.reference);
+      else if (request?.status !== 'waiting') clear();
+    };
+    follow();
+    return outbox.subscribe(follow);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the two callbacks only set state
+  }, [outbox, state]);
+
+  return outbox;
+}
