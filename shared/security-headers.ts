@@ -45,6 +45,8 @@ export function siteHeaders({ uploadOrigin, hashes }: { uploadOrigin: string; ha
       'frame-ancestors': "'none'",
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",
+      // No script may make itself a policy that lets strings become HTML or code.
+      'trusted-types': "'none'",
       'upgrade-insecure-requests': '',
     }),
     'cross-origin-opener-policy': 'same-origin',

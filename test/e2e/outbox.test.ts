@@ -76,7 +76,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a n
     await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(keepWords.keptTitle + keepWords.kept);
     expect(await control(page, 'email').inputValue()).toBe('');
-    expect(await notice(page).count()).toBe(0);
+    await expect.poll(() => notice(page).count()).toBe(0);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await rowsOf(form, entries['email'] ?? '')).toEqual([]);

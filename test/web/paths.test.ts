@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { allForms } from '../../shared/forms/all-forms.ts';
 import { legalLinks, navigation, serviceLinks, type NavigationItem } from '../../web/content/navigation.ts';
 import { trailTo } from '../../web/layout/trail.ts';
-import { allPaths, isPagePath, paths } from '../../web/paths.ts';
+import { allPaths, isPagePath, pathOfForm, paths } from '../../web/paths.ts';
 
 /** Specification section 2, word for word. */
 const SPECIFIED = `/ ; /ueber-uns ; /produkte ; /projekte ; /technische-info ; /mustermappe ; /beratung ; /vertrieb ; /kontakt ; /reklamation ; /impressum ; /datenschutz ; /produkte/aussenbelaege ; /produkte/bodenbelaege ; /produkte/fassaden ; /produkte/aussentreppen ; /produkte/innentreppen ; /produkte/mauerverkleidungen ; /produkte/kleinarchitektur ; /produkte/fensterbaenke ; /produkte/sichtbeton ; /produkte/downloads ; /technische-info/oberflaechen ; /technische-info/zertifikate ; /technische-info/verlegung ; /technische-info/reinigung ; /technische-info/downloads`;
@@ -16,6 +17,12 @@ describe('the addresses of the site', () => {
   test('no other address counts as a page', () => {
     expect(['/kontakt/', '/Kontakt', '/produkte/xyz', '/404', ''].filter((path) => isPagePath(path))).toEqual([]);
   });
+});
+
+test('every form has a page of its own, found by its id', () => {
+  const found = allForms.map(({ id }) => pathOfForm(id));
+  expect(found).toEqual([paths.sampleFolder, paths.consultation, paths.sales, paths.contact, paths.complaint]);
+  expect(pathOfForm('to-string')).toBeUndefined();
 });
 
 describe('the navigation', () => {

@@ -5,6 +5,7 @@ import {
   LOG_RETENTION_DAYS,
   PENDING_PHOTO_DAYS,
   REQUEST_RETENTION_MONTHS,
+  WAITING_HOURS,
 } from '../../shared/retention.ts';
 
 export interface LegalSection {
@@ -143,6 +144,7 @@ const cookies: LegalSection = {
   paragraphs: [
     'Cookies und Tracking verwenden wir nur mit Ihrer Einwilligung, ausser sie sind technisch notwendig. Zurzeit setzt diese Website weder das eine noch das andere ein; deshalb gibt es auch kein Fenster, das danach fragt.',
     'Damit beim Ausfüllen nichts verloren geht, legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab. Sie bleiben auf Ihrem Gerät, werden nach dem Senden gelöscht und lassen sich im Formular verwerfen; spätestens mit dem Schliessen des Tabs entfernt sie der Browser. Fotos sind nicht dabei.',
+    `Findet ein Formular keine Verbindung, so können Sie die Anfrage samt Fotos auf Ihrem Gerät behalten (IndexedDB und eine Markierung im Local Storage). Der Browser versucht dann längstens ${WAITING_HOURS}\u00a0Stunden lang, sie zu senden, solange eine Seite dieser Website offen ist. Jede Seite zeigt, dass etwas wartet, und lässt es Sie löschen. Nach dem Senden bleibt nur die Referenz, bis Sie die Anzeige schliessen; was nicht gesendet wurde, können Sie ins Formular zurückholen oder löschen.`,
   ],
 };
 

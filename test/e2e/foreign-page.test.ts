@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { formPath } from '../../shared/api.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import { paths } from '../../web/paths.ts';
+import { visit } from './browser.ts';
+import { entriesFor, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
+
+// A page of another site, without any policy of its own: «localhost» and «127.0.0.1» are two sites to a browser.
+const foreign = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Fremd</title><iframe name="answer"></iframe>');
+});
+let foreignPage = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => foreign.listen(0, resolve));
+  const host = new URL(inject('url')).hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  foreignPage = `http://${host}:${(foreign.address() as AddressInfo).port}/`;
+});
+
+afterAll(() => {
+  foreign.closeAllConnections();
+  foreign.close();
+});
+
+it('a foreign page can make a browser send requests, but none of them is taken', async () => {
+  await using visited = await visit(paths.home);
+  const { page } = visited;
+  const email = uniqueEmail();
+  const body = JSON.stringify({ ...entriesFor(contact, email), math_answer: contact.math.answer, privacy: true, submission_id: crypto.randomUUID() });
+  const url = inject('url') + formPath(contact.id);
+  const statuses: number[] = [];
+  page.on('response', (response) => response.url() === url && statuses.push(response.status()));
+  await page.goto(foreignPage);
+
+  for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']) {
+    const answered = page.waitForResponse(url);
+    await page.evaluate(
+      ([action, type, text]) => {
+        const form = Object.assign(document.createElement('form'), { action, method: 'post', enctype: type, target: 'answer' });
+        // As plain text this makes the JSON whole: name, «=» and value follow each other.
+        form.append(Object.assign(document.createElement('input'), { name: `${text.slice(0, -1)},"website":"`, value: '"}' }));
+        document.body.append(form);
+        form.submit();
+      },
+      [url, enctype, body] as const,
+    );
+    expect((await answered).status(), enctype).toBe(415);
+  }
+  expect(statuses).toEqual([415, 415, 415]);
+
+  const outcomes = await page.evaluate(
+    async ([to, text]) => {
+      const tryTo = async (options: RequestInit) => {
+        try {
+          return (await fetch(to, { method: 'POST', body: text, ...options })).type;
+        } catch {
+          return 'blocked';
+        }
+      };
+      const json = { 'content-type': 'application/json' };
+      return {
+        json: await tryTo({ headers: json }),
+        withCredentials: await tryTo({ headers: json, credentials: 'include' }),
+        withoutCors: await tryTo({ mode: 'no-cors', headers: json }),
+        asText: await tryTo({}),
+        beacon: navigator.sendBeacon(to, new Blob([text], { type: 'application/json' })),
+      };
+    },
+    [url, body] as const,
+  );
+  // Without CORS the header falls away, and the answer, 415, is hidden from the page.
+  expect(outcomes).toMatchObject({ json: 'blocked', withCredentials: 'blocked', withoutCors: 'opaque', asText: 'blocked' });
+  await page.waitForTimeout(300);
+  expect(statuses.filter((status) => status < 400)).toEqual([]);
+  expect(await rowsOf(contact, email)).toEqual([]);
+});
+
+it('a preflight of a foreign page gets no permission', async () => {
+  const answer = await fetch(inject('url') + formPath(contact.id), {
+    method: 'OPTIONS',
+    headers: { origin: 'https://fremd.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+  });
+  expect(answer.ok).toBe(false);
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+});
