@@ -87,7 +87,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a n
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject(entries);
     await expect.poll(() => panel(page).textContent()).toContain(`${outboxWords.reference} ${String(rows[0]?.['reference'])}`);
-    expect(await page.locator('form [role="status"]').first().textContent()).toContain(form.success.title + form.success.text);
+    await page.locator('form [role="status"]', { hasText: form.success.title + form.success.text }).waitFor();
     await expectAccessible(page);
     await button(page, outboxWords.close).click();
     await expect.poll(() => panel(page).count()).toBe(0);
