@@ -7,6 +7,8 @@ export const drawingWords = {
   upTo: 'bis',
   datum: '±0.00',
   fall: 'Gefälle',
+  /** Layers of the CAD files. */
+  layers: { cut: 'SCHNITT', view: 'ANSICHT', axis: 'ACHSE', dimension: 'MASS', hatch: 'SCHRAFFUR', text: 'TEXT' },
   outdoorPaving: {
     title: 'Schnitt durch einen Plattenbelag im Splittbett',
     slab: 'Platte mit Vorsatz, gefaste Kante',

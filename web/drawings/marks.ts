@@ -12,6 +12,7 @@ export interface StrokeMark {
 
 export interface FillMark {
   readonly kind: 'fill';
+  readonly layer: Layer;
   readonly points: readonly Point[];
 }
 
@@ -27,9 +28,10 @@ export interface WordsMark {
 export type Mark = StrokeMark | FillMark | WordsMark;
 
 /** All strokes, fills and words of a drawing, with dimensions, levels, leaders and hatches dissolved into them. */
-export const marksOf = ({ entities, scale }: Pick<Drawing, 'entities' | 'scale'>): readonly Mark[] => entities.flatMap((entity) => marks(entity, scale));
+export const marksOf = ({ entities, scale }: Pick<Drawing, 'entities' | 'scale'>): readonly Mark[] => entities.flatMap((entity) => entityMarks(entity, scale));
 
-function marks(entity: Entity, scale: number): readonly Mark[] {
+/** The strokes, fills and words of one entity. */
+export function entityMarks(entity: Entity, scale: number): readonly Mark[] {
   switch (entity.kind) {
     case 'polyline':
       return [{ kind: 'stroke', layer: entity.layer, points: entity.points, closed: entity.closed ?? false }];
@@ -38,7 +40,7 @@ function marks(entity: Entity, scale: number): readonly Mark[] {
     case 'hatch':
       return hatchStrokes(entity, scale).map(({ points, closed }) => ({ kind: 'stroke', layer: 'hatch', points, closed }));
     case 'solid':
-      return [{ kind: 'fill', points: entity.outline }];
+      return [{ kind: 'fill', layer: 'cut', points: entity.outline }];
     case 'label':
       return labelMarks(entity, scale);
     case 'dimensions':
@@ -67,7 +69,7 @@ function labelMarks({ at: [x, y], lines, align, leader }: Label, scale: number):
   return [
     ...words,
     { kind: 'stroke', layer: 'dimension', points: [start, ...leader], closed: false },
-    { kind: 'fill', points: pointsOfArc({ centre: end, radius: DOT * scale, from: 0, to: 330 }) },
+    { kind: 'fill', layer: 'dimension', points: pointsOfArc({ centre: end, radius: DOT * scale, from: 0, to: 330 }) },
   ];
 }
 

@@ -1,0 +1,230 @@
+import {
+  ACadVersion,
+  Arc,
+  BlockRecord,
+  CadDocument,
+  Circle,
+  DimensionLinear,
+  DimensionStyle,
+  DwgWriter,
+  DxfWriter,
+  DxfWriterConfiguration,
+  Hatch,
+  HatchBoundaryPath,
+  HatchBoundaryPathPolyline,
+  HatchPattern,
+  Layer as CadLayer,
+  Line,
+  LineType,
+  LineTypeSegment,
+  LwPolyline,
+  TextEntity,
+  TextHorizontalAlignment,
+  TextStyle,
+  TextVerticalAlignmentType,
+  UnitsType,
+  XY,
+  XYZ,
+  type Entity as CadEntity,
+} from '@node-projects/acad-ts';
+import { company } from '../content/company.ts';
+import { drawingWords as words } from '../content/drawings.ts';
+import type { DimensionChain, Drawing, Entity, Layer, Point } from './drawing.ts';
+import { dimensionWords, edgeAt, entityMarks, type FillMark, type Mark, type WordsMark } from './marks.ts';
+import { dashes, LINE_HEIGHT, pens, SMALL_TEXT_SIZE } from './paper.ts';
+import { lines } from './parts.ts';
+
+/** Height of a capital of Archivo in its type size: CAD measures lettering by it. */
+const CAPITAL = 0.686;
+/** Between two drawings in one model, and characters in a line below them. On paper. */
+const DISTANCE = 15;
+const NOTE_LENGTH = 60;
+// No file tells when it was built.
+const NO_GUID = '00000000-0000-0000-0000-000000000000';
+
+/** The drawings side by side in one model, 1:1 in millimetres, as DWG for AutoCAD 2000 and later: the version that every reader opens without complaint. */
+export const toDwg = (...drawings: readonly Drawing[]): Uint8Array => DwgWriter.writeToBuffer(cadDocument(drawings, dwg));
+
+/** The same model as DXF in UTF-8, for AutoCAD 2013 and later. */
+export function toDxf(...drawings: readonly Drawing[]): string {
+  const pieces: string[] = [];
+  const configuration = Object.assign(new DxfWriterConfiguration(), { decimalPrecision: 6 });
+  // Simple programs draw all dimensions by the header.
+  for (const name of ['$DIMSCALE', '$DIMTXT', '$DIMTSZ', '$DIMASZ', '$DIMEXE', '$DIMEXO', '$DIMGAP']) configuration.addHeaderVariable(name);
+  const target = { write: (piece: string) => void pieces.push(piece) };
+  DxfWriter.writeToStream(target, cadDocument(drawings, dxf), false, configuration);
+  return pieces.join('');
+}
+
+interface Format {
+  readonly version: ACadVersion;
+  /** The same figures everywhere: the writer takes those of universal time for DWG, of local time for DXF. */
+  readonly date: Date;
+}
+
+const dwg: Format = { version: ACadVersion.AC1015, date: new Date(Date.UTC(2026, 0, 1)) };
+const dxf: Format = { version: ACadVersion.AC1027, date: new Date(2026, 0, 1) };
+
+function cadDocument(drawings: readonly Drawing[], { version, date }: Format): CadDocument {
+  const document = new CadDocument(version);
+  const { header, layers, lineTypes, textStyles, dimensionStyles, modelSpace, summaryInfo } = document;
+  if (!header || !layers || !lineTypes || !textStyles || !dimensionStyles || !modelSpace) throw new Error('The CAD document has no tables.');
+  Object.assign(header, { insUnits: UnitsType.Millimeters, measurementUnits: 1, displayLineWeight: true });
+  Object.assign(header, { createDateTime: date, updateDateTime: date, universalCreateDateTime: date, universalUpdateDateTime: date });
+  Object.assign(header, { fingerPrintGuid: NO_GUID, versionGuid: NO_GUID });
+  if (summaryInfo) Object.assign(summaryInfo, { title: drawings.map(({ title }) => title).join('; '), author: company.name, createdDate: date, modifiedDate: date });
+
+  const style = Object.assign(new TextStyle(words.layers.text), { filename: 'arial.ttf' });
+  textStyles.add(style);
+  const scale = drawings[0]?.scale ?? 1;
+  Object.assign(header, { dimensionScaleFactor: scale, dimensionTextHeight: SMALL_TEXT_SIZE * CAPITAL, dimensionTickSize: 1, dimensionArrowSize: 1 });
+  Object.assign(header, { dimensionExtensionLineExtension: 1, dimensionExtensionLineOffset: 1, dimensionLineGap: 1 });
+  const cadLayers = Object.fromEntries((Object.keys(words.layers) as Layer[]).map((layer) => [layer, cadLayer(layer, scale)])) as Record<Layer, CadLayer>;
+  for (const layer of Object.values(cadLayers)) layers.add(layer);
+
+  let left = 0;
+  for (const drawing of drawings) {
+    const [[from, bottom], [to]] = drawing.extents;
+    const kind = dimensionStyle(drawing.scale, style);
+    if (!dimensionStyles.contains(kind.name)) dimensionStyles.add(kind);
+    const pen: Pen = { scale: drawing.scale, layers: cadLayers, style, dimensions: dimensionStyles.get(kind.name), move: [left - from, -bottom] };
+    for (const entity of [...drawing.entities.flatMap((part) => cadEntities(part, pen)), ...legend(drawing, pen)]) modelSpace.entities.add(entity);
+    left += to - from + DISTANCE * drawing.scale;
+  }
+  return document;
+}
+
+function cadLayer(layer: Layer, scale: number): CadLayer {
+  const made = Object.assign(new CadLayer(words.layers[layer]), { lineWeight: Math.round(pens[layer] * 100) });
+  const dash = dashes[layer];
+  if (dash) {
+    const lineType = new LineType(words.layers[layer]);
+    // A gap is a negative length.
+    for (const [index, length] of dash.entries()) lineType.addSegment(Object.assign(new LineTypeSegment(), { length: (index % 2 === 0 ? length : -length) * scale }));
+    made.lineType = lineType;
+  }
+  return made;
+}
+
+/** Oblique ticks, figures over the line, whole millimetres; sizes are those of the paper, enlarged by the scale. */
+function dimensionStyle(scale: number, style: TextStyle): DimensionStyle {
+  return Object.assign(new DimensionStyle(`1-${scale}`), {
+    style,
+    scaleFactor: scale,
+    textHeight: SMALL_TEXT_SIZE * CAPITAL,
+    tickSize: 1,
+    arrowSize: 1,
+    dimensionLineExtension: 1,
+    extensionLineExtension: 1,
+    extensionLineOffset: 1,
+    dimensionLineGap: 1,
+    textInsideHorizontal: false,
+    textOutsideHorizontal: false,
+    decimalPlaces: 0,
+  });
+}
+
+interface Pen {
+  readonly scale: number;
+  readonly layers: Readonly<Record<Layer, CadLayer>>;
+  readonly style: TextStyle;
+  readonly dimensions: DimensionStyle;
+  /** From the drawing's own origin to its place in the model. */
+  readonly move: Point;
+}
+
+function cadEntities(entity: Entity, pen: Pen): readonly CadEntity[] {
+  if (entity.kind === 'dimensions') return dimensions(entity, pen);
+  if (entity.kind !== 'arc') return entityMarks(entity, pen.scale).map((mark) => drawn(mark, pen));
+  const centre = placed(entity.centre, pen);
+  const whole = entity.to - entity.from === 360;
+  const arc = whole ? Object.assign(new Circle(), { center: centre, radius: entity.radius }) : new Arc(centre, entity.radius, radians(entity.from), radians(entity.to));
+  return [on(arc, entity.layer, pen)];
+}
+
+/** Each measure is a dimension of its own, with its picture as a block: programs that don't draw dimensions show that. */
+function dimensions(chain: DimensionChain, pen: Pen): readonly CadEntity[] {
+  const figures = dimensionWords(chain, pen.scale);
+  return chain.texts.flatMap((text, index): readonly CadEntity[] => {
+    const figure = figures[chain.texts.slice(0, index).filter(Boolean).length];
+    const stops = [chain.stops[index] ?? 0, chain.stops[index + 1] ?? 0] as const;
+    if (!figure || text === '') return [];
+    const edges = [edgeAt(chain.edge, index), edgeAt(chain.edge, index + 1)] as const;
+    const alone = chain.texts.length === 1;
+    const picture = entityMarks(alone ? chain : { ...chain, stops, edge: edges, texts: [''] }, pen.scale);
+    const at = (along: number, across: number) => placed(chain.direction === 'horizontal' ? [along, across] : [across, along], pen);
+    const block = new BlockRecord(`*D${stops.join('_')}`);
+    block.isAnonymous = true;
+    for (const mark of alone ? picture : [...picture, figure]) block.entities.add(drawn(mark, pen));
+    const dimension = Object.assign(new DimensionLinear(), {
+      firstPoint: at(stops[0], edges[0]),
+      secondPoint: at(stops[1], edges[1]),
+      definitionPoint: at(stops[1], chain.line),
+      textMiddlePoint: placed(figure.at, pen),
+      isTextUserDefinedLocation: true,
+      rotation: chain.direction === 'horizontal' ? 0 : Math.PI / 2,
+      text: spelt(text),
+      style: pen.dimensions,
+      block,
+    });
+    return [on(dimension, 'dimension', pen)];
+  });
+}
+
+function drawn(mark: Mark, pen: Pen): CadEntity {
+  if (mark.kind === 'words') return textEntity(mark, pen, SMALL_TEXT_SIZE);
+  if (mark.kind === 'fill') return filled(mark, pen);
+  const [start, end, ...more] = mark.points;
+  if (start && end && more.length === 0) return on(new Line(placed(start, pen), placed(end, pen)), mark.layer, pen);
+  const polyline = new LwPolyline(mark.points.map((point) => flat(point, pen)));
+  polyline.isClosed = mark.closed;
+  return on(polyline, mark.layer, pen);
+}
+
+function filled({ points, layer }: FillMark, pen: Pen): CadEntity {
+  const edge = Object.assign(new HatchBoundaryPathPolyline(), { vertices: points.map((point) => placed(point, pen)), isClosed: true });
+  return on(Object.assign(new Hatch(), { isSolid: true, pattern: HatchPattern.solid, paths: [new HatchBoundaryPath([edge])] }), layer, pen);
+}
+
+const alignments = {
+  start: TextHorizontalAlignment.Left,
+  middle: TextHorizontalAlignment.Center,
+  end: TextHorizontalAlignment.Right,
+} as const;
+
+function textEntity({ at, text, align, upright }: WordsMark, pen: Pen, size: number): CadEntity {
+  const made = Object.assign(new TextEntity(spelt(text)), {
+    style: pen.style,
+    height: size * CAPITAL * pen.scale,
+    insertPoint: placed(at, pen),
+    alignmentPoint: placed(at, pen),
+    horizontalAlignment: alignments[align],
+    verticalAlignment: TextVerticalAlignmentType.Middle,
+    rotation: upright ? Math.PI / 2 : 0,
+  });
+  return on(made, 'text', pen);
+}
+
+/** Title, scale and note below the drawing. */
+function legend({ title, scale, note, extents: [[left, bottom]] }: Drawing, pen: Pen): readonly CadEntity[] {
+  const rows = [title, `${words.scale} 1:${scale}. ${company.name}`, ...lines(note, NOTE_LENGTH)];
+  return rows.map((text, index) =>
+    textEntity(
+      { kind: 'words', at: [left, bottom - (index + 2) * LINE_HEIGHT * scale], text, align: 'start', upright: false },
+      pen,
+      index === 0 ? 1.3 * SMALL_TEXT_SIZE : SMALL_TEXT_SIZE,
+    ),
+  );
+}
+
+function on<Made extends CadEntity>(entity: Made, layer: Layer, { layers }: Pen): Made {
+  entity.layer = layers[layer];
+  return entity;
+}
+
+// Lettering of CAD programs often has neither dash nor no-break space, and readers of an 8-bit DWG differ on them.
+const spelt = (text: string) => text.replaceAll('–', '-').replaceAll('\u00a0', ' ');
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+const placed = ([x, y]: Point, { move: [dx, dy] }: Pen) => new XYZ(rounded(x + dx), rounded(y + dy), 0);
+const flat = ([x, y]: Point, { move: [dx, dy] }: Pen) => new XY(rounded(x + dx), rounded(y + dy));
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
