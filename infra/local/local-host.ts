@@ -34,8 +34,9 @@ export interface LocalSettings {
   /** Of the stores; free ones if absent. */
   readonly dynamodbPort?: number;
   readonly s3Port?: number;
-  /** Where functions and browsers find the stores when something stands in front of them, as a test of faults does. */
-  readonly storesSeenAt?: Operator['endpoints'];
+  readonly sesPort?: number;
+  /** Where functions and browsers find a store when something stands in front of it, as in a test of faults. */
+  readonly storesSeenAt?: Partial<Record<'dynamodb' | 's3' | 'ses', string>>;
   /** The site from its sources by Vite, and functions that are loaded anew when their code changes. */
   readonly dev?: boolean;
   /** Told what is going on while it starts. */
@@ -97,11 +98,11 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   const endpoints = {
     dynamodb: `http://${LOOPBACK}:${await listen(stores.dynamodb, settings.dynamodbPort ?? 0, 'DYNAMODB_PORT', opened)}`,
     s3: `http://${LOOPBACK}:${await listen(stores.s3, settings.s3Port ?? 0, 'S3_PORT', opened)}`,
-    ses: `http://${LOOPBACK}:${await listen(stores.ses, 0, 'PORT', opened)}`,
+    ses: `http://${LOOPBACK}:${await listen(stores.ses, settings.sesPort ?? 0, 'PORT', opened)}`,
   };
   const url = `http://localhost:${port}`;
-  const { storesSeenAt = endpoints } = settings;
-  const addresses = { siteUrl: url, otherOrigins: [`http://${LOOPBACK}:${port}`], uploadOrigin: storesSeenAt.s3 };
+  const seen = { ...endpoints, ...settings.storesSeenAt };
+  const addresses = { siteUrl: url, otherOrigins: [`http://${LOOPBACK}:${port}`], uploadOrigin: seen.s3 };
   const template = localise(readTemplate(stack.folder, stack.name), addresses);
   const access = createAccess(template.roles, await readOrMakeSecret(join(dataDir, 'secret')));
 
@@ -118,7 +119,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
 
   const functions = template.functions.map((spec) => ({
     spec,
-    running: runFunction(spec, { key: access.keyOfRole(spec.roleArn), endpoints: { ...storesSeenAt, ses: endpoints.ses }, log }),
+    running: runFunction(spec, { key: access.keyOfRole(spec.roleArn), endpoints: seen, log }),
   }));
   opened.push(async () => void (await Promise.all(functions.map(({ running }) => running.stop()))));
   const functionsById = new Map(functions.map(({ spec, running }) => [spec.id, running]));
@@ -141,7 +142,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   await announce(join(dataDir, 'host.json'), { url, operator }, opened);
   return {
     url,
-    uploadOrigin: storesSeenAt.s3,
+    uploadOrigin: seen.s3,
     operator,
     pids: () => ({
       tables: tables.pid(),

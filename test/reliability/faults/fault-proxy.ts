@@ -39,7 +39,7 @@ interface ErrorAnswers {
 const dynamoError = (name: string) => JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'no' });
 const s3Error = (code: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>no</Message></Error>`;
 
-/** How each store says that it fails, and that it is asked too much. */
+/** How each service says that it fails, and that it is asked too much. */
 export const errorAnswers = {
   dynamodb: {
     type: 'application/x-amz-json-1.0',
@@ -50,6 +50,11 @@ export const errorAnswers = {
     type: 'application/xml',
     fail: { status: 500, body: s3Error('InternalError') },
     throttle: { status: 503, body: s3Error('SlowDown') },
+  },
+  ses: {
+    type: 'application/json',
+    fail: { status: 500, body: '{"message":"no"}' },
+    throttle: { status: 429, body: '{"message":"Maximum sending rate exceeded.","__type":"TooManyRequestsException"}' },
   },
 } as const satisfies Record<string, ErrorAnswers>;
 
