@@ -1,0 +1,115 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { contact } from '../../../shared/forms/contact.ts';
+import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { formPath } from '../../../shared/api.ts';
+import { company } from '../../../web/content/company.ts';
+import { entries, validBody } from '../../functions/valid-body.ts';
+import { synthesise, type Synthesised } from '../fixture-stack.ts';
+import { contactBody, post } from './host-fixture.ts';
+import { expectedOf, mailsIn, shownIn, writtenIn } from './mails.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const PATIENCE = { timeout: 15_000, interval: 50 };
+let stack: Synthesised;
+let host: LocalHost;
+let dataDir: string;
+
+beforeAll(async () => {
+  stack = await synthesise('local', 'own');
+  dataDir = await mkdtemp(join(tmpdir(), 'website-mail-'));
+  host = await startLocal({ port: 0, dataDir, stack });
+}, 60_000);
+afterAll(async () => {
+  await host.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Sent {
+  readonly reference: string;
+}
+
+async function send(formId: string, body: object): Promise<string> {
+  const answer = await post(host.url, formPath(formId), body);
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as Sent).reference;
+}
+
+/** Mails that name a reference in their subject. */
+const mailsOf = async (reference: string, folder = dataDir) => (await mailsIn(folder)).filter(({ subject }) => subject?.includes(reference));
+
+const recordsWaiting = async () => (await readdir(join(dataDir, 'streams'), { recursive: true })).filter((name) => name.endsWith('.json'));
+
+describe.each(allForms)('a request by $id', { timeout: 30_000 }, (form) => {
+  it('reaches the team with every field as it was sent', async () => {
+    const fields = { ...entries(form, '<b>&amp; «Kies» "8"</b>'), email: 'ursula@firma.ch' };
+    const reference = await send(form.id, validBody(form, fields));
+    await vi.waitFor(async () => expect(await mailsOf(reference)).toHaveLength(form.confirmed ? 2 : 1), PATIENCE);
+    const mail = (await mailsOf(reference)).find(({ to }) => to?.[0]?.address === 'anfragen@firma.ch');
+    expect(mail).toMatchObject({
+      from: { name: company.name, address: 'website@firma.ch' },
+      replyTo: [{ address: 'ursula@firma.ch' }],
+      subject: `${form.name} ${reference}`,
+    });
+    const expected = expectedOf(form, fields);
+    expect(mail && shownIn(mail)).toEqual(expected);
+    expect(mail && writtenIn(mail)).toEqual(expected);
+  });
+});
+
+it('an order of a sample folder is confirmed to the visitor, and a suspect one is marked for the team', { timeout: 30_000 }, async () => {
+  const reference = await send(sampleFolder.id, validBody(sampleFolder, { email: 'ursula@firma.ch', elapsed_ms: 10 }));
+  await vi.waitFor(async () => expect(await mailsOf(reference)).toHaveLength(2), PATIENCE);
+  const mails = await mailsOf(reference);
+  const confirmation = mails.find(({ to }) => to?.[0]?.address === 'ursula@firma.ch');
+  expect(confirmation && shownIn(confirmation)).toEqual({ Referenz: reference });
+  expect(confirmation?.replyTo).toMatchObject([{ address: company.email }]);
+  expect(confirmation?.text).not.toMatch(/Angabe zu/);
+  expect(mails.map(({ subject }) => subject)).toContain(`Auffällig: Mustermappe ${reference}`);
+});
+
+it('the same request sent three times is mailed once, and waits nowhere afterwards', { timeout: 30_000 }, async () => {
+  const body = contactBody();
+  const references = await Promise.all([1, 2, 3].map(() => send(contact.id, body)));
+  const [reference = ''] = references;
+  expect(new Set(references).size).toBe(1);
+  await vi.waitFor(async () => expect(await mailsOf(reference)).toHaveLength(1), PATIENCE);
+  await vi.waitFor(async () => expect(await recordsWaiting()).toEqual([]), PATIENCE);
+  expect(await mailsOf(reference)).toHaveLength(1);
+});
+
+interface Started extends Pick<LocalHost, 'url'> {
+  readonly child: ChildProcess;
+  readonly pids: ReturnType<LocalHost['pids']>;
+}
+
+async function startHost(folder: string): Promise<Started> {
+  const child = fork(fileURLToPath(new URL('host-process.ts', import.meta.url)), [folder, stack.folder, stack.name]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [message] = (await once(child, 'message')) as [Omit<Started, 'child'>];
+  return { ...message, child };
+}
+
+it.skipIf(process.platform === 'win32')('a confirmed request whose mail was not out when everything was killed is mailed after the next start', { timeout: 40_000 }, async () => {
+  const folder = await temporaryFolder();
+  const first = await startHost(folder);
+  const mailer = first.pids.functions['submission-mail'] ?? 0;
+  // Stopped, not ended: rows are stored, and their mails stay where they are.
+  process.kill(mailer, 'SIGSTOP');
+  onTestFinished(() => void process.kill(mailer, 'SIGKILL'));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => post(first.url, formPath(contact.id), contactBody())));
+  const references = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Sent).reference));
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  expect(await mailsIn(folder)).toEqual([]);
+  await startHost(folder);
+  await vi.waitFor(async () => expect(await mailsIn(folder)).toHaveLength(5), PATIENCE);
+  expect((await mailsIn(folder)).map(({ subject }) => subject).toSorted()).toEqual(references.map((reference) => `Kontakt ${reference}`).toSorted());
+});
