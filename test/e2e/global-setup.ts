@@ -12,6 +12,8 @@ declare module 'vitest' {
     /** Where browsers send photos. */
     uploadOrigin: string;
     operator: Operator;
+    /** Folder with the mails of the running system. */
+    dataDir: string;
   }
 }
 
@@ -23,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('url', url);
   project.provide('uploadOrigin', uploadOrigin);
   project.provide('operator', operator);
+  project.provide('dataDir', dataDir);
   return async () => {
     await stop();
     await rm(dataDir, { recursive: true, force: true });
