@@ -25,6 +25,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Under this folder every name carries a hash of the content. */
 const HASHED_FOLDER = 'assets/';
 
+/** @param key path from the root of the site, without a leading slash */
+export const isHashed = (key: string): boolean => key.startsWith(HASHED_FOLDER);
+
 /**
  * The headers with which a file of the site is stored and served.
  * @param key path from the root of the site, without a leading slash
@@ -34,6 +37,6 @@ export function fileHeaders(key: string): { readonly 'content-type': string; rea
 }
 
 function cacheControl(key: string): string {
-  if (key.startsWith(HASHED_FOLDER)) return 'public, max-age=31536000, immutable';
+  if (isHashed(key)) return 'public, max-age=31536000, immutable';
   return key.endsWith('.html') ? 'no-cache' : 'public, max-age=86400';
 }
