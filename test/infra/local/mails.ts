@@ -25,7 +25,7 @@ export function shownIn({ html = '' }: Email): Record<string, string> {
 
 /** The same from its text. */
 export function writtenIn({ text = '' }: Email): Record<string, string> {
-  const table = text.replaceAll('\r\n', '\n').split('\n\n').find((block) => /^[^\s,:][^,:]*:[ \n]/.test(block)) ?? '';
+  const table = text.replaceAll('\r\n', '\n').split('\n\n').findLast((block) => /^[^\s,:][^,:]*:[ \n]/.test(block)) ?? '';
   const rows = table.split(/\n(?! {2})/).map((row) => {
     const [label = '', ...value] = row.split(':');
     return [label, value.join(':').replace(/^\s+/, '').replaceAll('\n  ', '\n')] as const;
