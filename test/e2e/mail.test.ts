@@ -35,6 +35,8 @@ it('a complaint sent in the browser reaches the team: every field as it was ente
   expect(mail && shownIn(mail)).toEqual({ ...expectedOf(complaint, entries), Fotos: 'Riss Süd.jpg' });
   expect(mail && writtenIn(mail)).toEqual({ ...expectedOf(complaint, entries), Fotos: `Riss Süd.jpg: ${url}` });
 
+  // The site's own pages take no foreign markup.
+  await page.goto('about:blank');
   await page.setViewportSize(PHONE);
   await page.setContent(mail?.html ?? '');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
