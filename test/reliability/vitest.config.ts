@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const MINUTES = 60_000;
 
-/** The projects, and what else belongs to each although it stands beside its subject. */
-const elsewhere = {
-  load: [],
-  faults: [],
-  hostile: ['test/functions/mail/hostile-values.test.ts', 'test/infra/operate/export.test.ts'],
-};
+const project = (name: string, more: TestProjectInlineConfiguration['test'] = {}, also: readonly string[] = []): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include: [`test/reliability/${name}/**/*.test.ts`, ...also], ...more },
+});
 
 /** The tests of this folder in full length: `npm run test:load`, `test:faults`, `test:hostile`. With `EFFORT=sample` in a few minutes. */
 export default defineConfig({
@@ -19,9 +17,12 @@ export default defineConfig({
     hookTimeout: 3 * MINUTES,
     // What is measured gets the machine for itself.
     maxWorkers: 1,
-    projects: Object.entries(elsewhere).map(([name, also]) => ({
-      extends: true as const,
-      test: { name, include: [`test/reliability/${name}/**/*.test.ts`, ...also] },
-    })),
+    projects: [
+      project('load'),
+      project('faults'),
+      project('browser', { globalSetup: ['test/e2e/global-setup.ts'], expect: { poll: { timeout: 30_000 } } }),
+      // Mails and exports are tried beside their subject.
+      project('hostile', {}, ['test/functions/mail/hostile-values.test.ts', 'test/infra/operate/export.test.ts']),
+    ],
   },
 });

@@ -67,8 +67,10 @@ export const triedFiles: readonly TriedFile[] = [
   jpeg('a JPEG with the place where it was taken', withExif, true),
   jpeg('a JPEG with HTML behind it', Buffer.concat([images.jpegFile, text(html)]), true),
   jpeg('a JPEG with a ZIP behind it', Buffer.concat([images.jpegFile, zip]), true),
-  jpeg('a JPEG of exactly ten megabytes', images.jpegOfBytes(MAX_PHOTO_BYTES), true),
-  jpeg('a JPEG of ten megabytes, most of it behind the picture', images.jpegWithTail(MAX_PHOTO_BYTES), true),
+  // The page takes comments away before it uploads; the function looks for the picture in the first 256 KB.
+  jpeg('a JPEG with ten megabytes of comments before the picture', images.jpegOfBytes(MAX_PHOTO_BYTES)),
+  jpeg('a JPEG with comments of 200 KB before the picture', images.jpegOfBytes(200_000), true),
+  jpeg('a JPEG of exactly ten megabytes, most of it behind the picture', images.jpegWithTail(MAX_PHOTO_BYTES), true),
   jpeg('a JPEG of forty-nine megapixels', images.jpegOf(7000, 7000), true),
   jpeg('a JPEG of fifty-one megapixels', images.jpegOf(7142, 7142)),
   jpeg('a JPEG of the largest size there is', images.jpegOf(65_535, 65_535)),

@@ -40,5 +40,5 @@ it.each(allForms.map((form) => [form.id, form] as const))('B3: whatever is enter
     expect({ status, row: visitorsPart(stored ?? {}) }).toEqual({ status: 201, row: Object.fromEntries(expected) });
   });
   await fc.assert(property, { seed: SEED, numRuns: howMany(2500, 60) });
-  figure('B3', `${form.id}: ${target.cases()} cases, seed ${SEED}`);
+  figure('B3', `${target.cases()} cases so far, with ${form.id}, seed ${SEED}`);
 });

@@ -1,0 +1,123 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { formPath } from '../../../shared/api.ts';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import type { Form } from '../../../shared/forms/define-form.ts';
+import { SEND_FAILED } from '../../../shared/notices.ts';
+import { hydrated, visit } from '../../e2e/browser.ts';
+import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, notice, submitButton, uniqueEmail } from '../../e2e/fill.ts';
+import { rowsOf } from '../../e2e/rows.ts';
+import { jpegFile } from '../../functions/sample-images.ts';
+import { figure, howMany } from '../effort.ts';
+import { seeded } from '../random.ts';
+
+const FIRST_SEED = 1;
+const SEEDS = howMany(200, 4);
+const FAILED = SEND_FAILED.title + SEND_FAILED.text;
+
+/** What can become of a press of the button; in the first of them the form is stored although the visitor reads otherwise. */
+const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+  'the answer is lost': async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+  'the answer is another page': async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' });
+  },
+  'the network is gone': (route) => route.abort('internetdisconnected'),
+  'the name is not found': (route) => route.abort('namenotresolved'),
+  'the API is asked too much': (route) => route.fulfill({ status: 429, contentType: 'application/json', body: '{"message":"Too Many Requests"}' }),
+  'the firewall refuses': (route) => route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>403</h1>' }),
+  'the table is down': (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"type":"urn:problem:unavailable"}' }),
+  'the function failed': (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Internal Server Error"}' }),
+};
+
+/** Presses the button, which fails in this way, and waits until it can be pressed again. */
+async function pressInVain(page: Page, form: Form, fault: string): Promise<void> {
+  await page.route(`**${formPath(form.id)}`, faults[fault] ?? (() => {}), { times: 1 });
+  await submitButton(page).click();
+  await expect.poll(() => notice(page).last().textContent()).toBe(FAILED);
+  await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+}
+
+it(`F5, F11, F12: whoever presses again after any failures has kept all entries, and is one row: ${SEEDS} seeds from ${FIRST_SEED}`, { timeout: 3_600_000 }, async () => {
+  const seen = new Map<string, number>();
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++) {
+    const random = seeded(seed);
+    const form = random.pick(allForms);
+    const script = Array.from({ length: 1 + random.below(3) }, () => random.pick(Object.keys(faults)));
+    await using visited = await visit(FORM_PATHS[form.id] ?? '');
+    const { page } = visited;
+    await hydrated(page);
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(page, form, entries);
+    for (const fault of script) {
+      await pressInVain(page, form, fault);
+      seen.set(fault, (seen.get(fault) ?? 0) + 1);
+      expect({ seed, script, entries: await entriesIn(page, Object.keys(entries)) }).toEqual({ seed, script, entries });
+    }
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).last().textContent(), { message: `seed ${seed}: ${script.join(', ')}` }).toBe(form.success.title + form.success.text);
+    const rows = await rowsOf(form, entries['email'] ?? '');
+    expect({ seed, script, rows: rows.length }).toEqual({ seed, script, rows: 1 });
+    expect(rows[0]).toMatchObject(entries);
+  }
+  figure('F5', `browser: ${SEEDS} seeds, ${[...seen].map(([fault, count]) => `${fault} ${count}×`).join(', ')}; entries kept each time, one row each`);
+});
+
+const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: jpegFile });
+const isUpload = (url: URL) => url.href.startsWith(inject('uploadOrigin'));
+const isFirst = (url: string) => url.includes('_a.jpg');
+const items = (page: Page) => page.locator('form li:has(img)');
+
+it('F6: a store that takes one photo of three and then none loses nothing; one press later all is there, the first not sent again', async () => {
+  await using visited = await visit(FORM_PATHS[complaint.id] ?? '');
+  const { page } = visited;
+  await hydrated(page);
+  const entries = entriesFor(complaint, uniqueEmail());
+  await fillIn(page, complaint, entries);
+  await control(page, 'photos').setInputFiles(['a.jpg', 'b.jpg', 'c.jpg'].map(photo));
+  await expect.poll(() => items(page).count()).toBe(3);
+  const puts: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
+  await page.route(isUpload, (route) => (route.request().method() === 'PUT' && !isFirst(route.request().url()) ? route.abort('connectionrefused') : route.continue()));
+  await submitButton(page).click();
+  await expect.poll(() => notice(page).last().textContent()).toBe(FAILED);
+  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+  expect(await items(page).count()).toBe(3);
+  expect(await rowsOf(complaint, entries['email'] ?? '')).toEqual([]);
+
+  await page.unroute(isUpload);
+  await submitButton(page).click();
+  await expect.poll(() => notice(page).last().textContent()).toBe(complaint.success.title + complaint.success.text);
+  const [row, ...more] = await rowsOf(complaint, entries['email'] ?? '');
+  expect(more).toEqual([]);
+  expect(row?.['photo_urls']).toHaveLength(3);
+  expect(puts.filter(isFirst)).toHaveLength(1);
+});
+
+describe.each([
+  ['a day behind', -1],
+  ['a day ahead', 1],
+  ['in 1970', -56 * 365],
+])('F13: a browser whose clock is %s', (_, days) => {
+  it('sends a complaint with a photo like any other: only the server’s clock counts', async () => {
+    await using visited = await visit('/404-before');
+    const { page } = visited;
+    await page.clock.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
+    await page.goto(FORM_PATHS[complaint.id] ?? '');
+    await hydrated(page);
+    const entries = entriesFor(complaint, uniqueEmail());
+    await fillIn(page, complaint, entries);
+    await control(page, 'photos').setInputFiles(photo('a.jpg'));
+    await expect.poll(() => items(page).count()).toBe(1);
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).last().textContent()).toBe(complaint.success.title + complaint.success.text);
+    const [row] = await rowsOf(complaint, entries['email'] ?? '');
+    expect(Math.abs(Date.parse(String(row?.['created_at'])) - Date.now())).toBeLessThan(60_000);
+    const [url = ''] = (row?.['photo_urls'] ?? []) as string[];
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
