@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { drawingModules } from './web/drawings/vite-drawings.ts';
 import { pictureModules } from './web/pictures/vite-pictures.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [pictureModules()],
+        plugins: [pictureModules(), drawingModules()],
         test: {
           name: 'unit',
           include: ['test/*.test.ts', 'test/{shared,functions,infra,web}/**/*.test.{ts,tsx}', 'test/reliability/{faults,hostile}/**/*.test.ts'],

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { drawingModules } from './drawings/vite-drawings.ts';
 import { pictureModules } from './pictures/vite-pictures.ts';
 import { inlineSiteStyles, isSiteStyle, SITE_STYLES } from './site-styles.ts';
 import { mantineThemeCss } from './theme-css.ts';
@@ -8,7 +9,7 @@ import { mantineThemeCss } from './theme-css.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), mantineThemeCss(), pictureModules(), inlineSiteStyles()],
+  plugins: [react(), mantineThemeCss(), pictureModules(), drawingModules(), inlineSiteStyles()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

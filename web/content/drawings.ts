@@ -1,6 +1,8 @@
 /** Words of the drawings on the product pages, in the documents and in the CAD files. Values stand in the data of product and laying. */
 export const drawingWords = {
   scale: 'Massstab',
+  /** What is to that scale: the page on paper. */
+  printed: 'im Ausdruck',
   note: 'Masse in mm. Beispiel, am Objekt zu bemessen.',
   drawn: 'Gezeichnet mit',
   labelled: 'Bezeichnet sind',

@@ -5,6 +5,7 @@ import { Icon } from '../components/Icon.tsx';
 import { PlainList } from '../components/Lists.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
+import { ProductDrawing } from '../components/ProductDrawing.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { TechnicalTable } from '../components/TechnicalTable.tsx';
 import { finishes } from '../content/finishes.ts';
@@ -34,8 +35,11 @@ export function Page({ path }: PageProps) {
         intro={product.intro}
         back={{ to: paths.products, label: productPage.back }}
       />
-      <Section heading={facts.heading}>
-        <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
+      <Section heading={facts.heading} layout="wide">
+        <div className={styles.data}>
+          <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
+          <ProductDrawing page={product.page} />
+        </div>
       </Section>
       <Section heading={features}>
         <Prose paragraphs={product.description} />

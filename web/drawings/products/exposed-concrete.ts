@@ -8,7 +8,7 @@ const words = drawingWords.exposedConcrete;
 
 /** Example geometry in millimetres; the outer face is at 0, nothing of it is dimensioned with a figure. */
 const THICKNESS = 160;
-const HALF = 130;
+const HALF = 128;
 const JOINT = 10;
 const CHAMFER = 10;
 const SEALANT = { from: 14, to: 24 };

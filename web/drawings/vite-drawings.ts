@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import { products } from '../content/products.ts';
+import { figureMarkup } from './figure-markup.ts';
+
+const ALL = 'virtual:drawings';
+const ONE = 'virtual:drawing/';
+
+/**
+ * Gives `virtual:drawings`: the drawing of each product as finished HTML. For prerendering they are there at once; the browser fetches the
+ * one it needs when a visitor comes from another page, and nothing of what makes drawings.
+ */
+export function drawingModules(): Plugin {
+  return {
+    name: 'drawing-modules',
+    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load(id, options) {
+      if (id === `\0${ALL}`) return options?.ssr ? atOnce() : onDemand();
+      const product = products.find(({ page }) => id === `\0${ONE}${page}`);
+      return product && `export const markup = ${JSON.stringify(figureMarkup(product.page))}`;
+    },
+  };
+}
+
+const onDemand = () =>
+  [
+    `const drawings = {${products.map(({ page }) => `${page}: () => import('${ONE}${page}')`).join()}}`,
+    'export const drawingMarkup = (page) => drawings[page]().then(({ markup }) => markup)',
+  ].join('\n');
+
+const atOnce = () =>
+  [
+    ...products.map(({ page }) => `import { markup as ${page} } from '${ONE}${page}'`),
+    `const drawings = {${products.map(({ page }) => page).join()}}`,
+    'export const drawingMarkup = (page) => drawings[page]',
+  ].join('\n');
