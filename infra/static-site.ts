@@ -65,6 +65,8 @@ export class StaticSite extends Construct {
     super(scope, id);
     const { settings, api, uploadsBucket, edge } = props;
     const bucket = this.files(props);
+    const listing = '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk';
+    Annotations.of(this).acknowledgeWarning(listing, 'The default root object is set below.');
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Website, ${settings.stage}`,
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -1,0 +1,143 @@
+/** The command behind `npm run restore-drill`. */
+import {
+  DeleteTableCommand,
+  DescribeContinuousBackupsCommand,
+  DynamoDBClient,
+  paginateScan,
+  PutItemCommand,
+  ConditionalCheckFailedException,
+  RestoreTableToPointInTimeCommand,
+  UpdateTableCommand,
+  waitUntilTableExists,
+  waitUntilTableNotExists,
+  type AttributeValue,
+} from '@aws-sdk/client-dynamodb';
+import { parseArgs } from 'node:util';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { REGION, tableName } from '../settings.ts';
+import { OperateError, sentenceOf } from './operate-error.ts';
+import { processTerminal } from './process-terminal.ts';
+import { count, type Terminal } from './terminal.ts';
+
+/** Restoring takes minutes even for an empty table. */
+const LONGEST_SECONDS = 4 * 60 * 60;
+
+export interface DrillSettings {
+  readonly table: string;
+  /** To which moment; the latest there is if absent. */
+  readonly at?: Date;
+  /** Put rows that the table lacks back into it, and keep the restored one. */
+  readonly copyBack?: boolean;
+  /** Seconds between two looks at a table that is being made. */
+  readonly lookEvery?: number;
+}
+
+type Row = Record<string, AttributeValue>;
+
+/**
+ * Restores a table beside itself, and compares the rows of both: proof that a restore works, and how long it takes. The copy is deleted
+ * in the end, the table itself is only read. With `copyBack`, rows that it lacks are put back, none is ever overwritten.
+ * @throws OperateError when rows that must be in the copy are not
+ */
+export async function restoreDrill(client: DynamoDBClient, terminal: Terminal, settings: DrillSettings): Promise<void> {
+  const { table, copyBack = false } = settings;
+  const started = performance.now();
+  const moment = await momentOf(client, settings);
+  const copy = `${table}_restored_${moment.toISOString().replaceAll(/\D/g, '').slice(0, 'yyyymmddhhmmss'.length)}`;
+  terminal.note(`Restoring ${table} as of ${moment.toISOString()} into ${copy} …`);
+  await client.send(
+    new RestoreTableToPointInTimeCommand({
+      SourceTableName: table,
+      TargetTableName: copy,
+      ...(settings.at === undefined ? { UseLatestRestorableTime: true } : { RestoreDateTime: settings.at }),
+    }),
+  );
+  await waitUntilTableExists(waiting(client, settings), { TableName: copy });
+  const minutes = Math.ceil((performance.now() - started) / 60_000);
+
+  const [live, restored] = [await rowsOf(client, table), await rowsOf(client, copy)];
+  const lost = [...live.values()].filter((row) => bornBefore(row, moment) && !restored.has(idOf(row)));
+  const missing = [...restored.values()].filter((row) => !live.has(idOf(row)) && !hasEnded(row));
+  terminal.print(`Restored in ${count(minutes, 'minute')}: ${count(restored.size, 'record')}; the table itself has ${live.size}.`);
+  terminal.print(`In the copy only: ${missing.length}. Missing in the copy: ${lost.length}.`);
+  if (copyBack) await putBack(client, terminal, table, missing);
+  else await remove(client, settings, copy);
+  if (copyBack) terminal.note(`${copy} stays: delete it when all is well.`);
+  if (lost.length > 0) throw new OperateError(`The restored table lacks ${count(lost.length, 'record')} of ${table}: the backup is not to be trusted.`);
+}
+
+async function momentOf(client: DynamoDBClient, { table, at }: DrillSettings): Promise<Date> {
+  const { ContinuousBackupsDescription } = await client.send(new DescribeContinuousBackupsCommand({ TableName: table }));
+  const { EarliestRestorableDateTime: first, LatestRestorableDateTime: last } = ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
+  if (!first || !last) throw new OperateError(`${table} has no point-in-time recovery.`);
+  if (at !== undefined && (at < first || at > last)) {
+    throw new OperateError(`${table} can be restored from ${first.toISOString()} to ${last.toISOString()}, not to ${at.toISOString()}.`);
+  }
+  return at ?? last;
+}
+
+async function rowsOf(client: DynamoDBClient, TableName: string): Promise<ReadonlyMap<string, Row>> {
+  const rows = new Map<string, Row>();
+  for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true })) {
+    for (const row of Items) rows.set(idOf(row), row);
+  }
+  return rows;
+}
+
+const idOf = ({ id }: Row): string => id?.S ?? '';
+/** A record's end also ends it in the copy; that may come days late in either. */
+const hasEnded = ({ expires_at }: Row): boolean => expires_at?.N !== undefined && Number(expires_at.N) * 1000 < Date.now();
+const bornBefore = (row: Row, moment: Date): boolean => !hasEnded(row) && new Date(row['created_at']?.S ?? 0) < moment;
+
+async function putBack(client: DynamoDBClient, terminal: Terminal, TableName: string, rows: readonly Row[]): Promise<void> {
+  let put = 0;
+  for (const Item of rows) {
+    try {
+      await client.send(new PutItemCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(id)' }));
+      put++;
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
+  }
+  terminal.print(`${count(put, 'record')} put back into ${TableName}.`);
+}
+
+/** A restored table has the protection of its source. */
+async function remove(client: DynamoDBClient, settings: DrillSettings, TableName: string): Promise<void> {
+  await client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: false }));
+  await waitUntilTableExists(waiting(client, settings), { TableName });
+  await client.send(new DeleteTableCommand({ TableName }));
+  await waitUntilTableNotExists(waiting(client, settings), { TableName });
+}
+
+const waiting = (client: DynamoDBClient, { lookEvery = 20 }: DrillSettings) => ({
+  client,
+  maxWaitTime: LONGEST_SECONDS,
+  minDelay: lookEvery,
+  maxDelay: lookEvery,
+});
+
+/** @throws OperateError */
+function settingsFrom(args: readonly string[]): DrillSettings & { readonly profile?: string } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { stage: { type: 'string' }, form: { type: 'string' }, at: { type: 'string' }, profile: { type: 'string' }, 'copy-back': { type: 'boolean' } },
+  });
+  const { stage, profile } = values;
+  if (stage !== 'dev' && stage !== 'prod') throw new OperateError('Name the stage: --stage dev or --stage prod.');
+  const form = allForms.find(({ id }) => id === values.form);
+  if (!form) throw new OperateError(`Name the form: --form with one of ${allForms.map(({ id }) => id).join(', ')}.`);
+  const at = values.at === undefined ? undefined : new Date(values.at);
+  if (at !== undefined && Number.isNaN(at.getTime())) throw new OperateError(`--at is a moment such as 2026-11-21T08:00:00Z, not ${values.at}.`);
+  return { table: tableName({ stage }, form.table), at, profile, copyBack: values['copy-back'] === true };
+}
+
+if (import.meta.main) {
+  try {
+    const { profile, ...settings } = settingsFrom(process.argv.slice(2));
+    await restoreDrill(new DynamoDBClient({ region: REGION, profile }), processTerminal(), settings);
+  } catch (error) {
+    console.error(sentenceOf(error, `AWS (${REGION})`));
+    process.exitCode = 1;
+  }
+}
