@@ -2,6 +2,7 @@
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { S3Client } from '@aws-sdk/client-s3';
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +34,7 @@ export interface Doings {
  */
 export async function deploy(commandLine: readonly string[], { run, outputs, upload, say }: Doings): Promise<void> {
   const { context, profile, approval, siteOnly } = readCommandLine(commandLine);
-  const settings = readSettings(context);
+  const settings = readSettings({ ...fixedContext(), ...context });
   const { stage } = settings;
   if (stage === 'local') throw new SettingsError('The stage "local" is this machine: «npm start» runs it.');
   refusePlaceholders(settings, openPlaceholders);
@@ -86,6 +87,12 @@ function readOptions(args: readonly string[]) {
   } catch (error) {
     throw new SettingsError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** What stands in `cdk.json`, which CDK reads for itself. */
+function fixedContext(): Readonly<Record<string, unknown>> {
+  const { context } = JSON.parse(readFileSync(`${root}cdk.json`, 'utf8')) as { readonly context: Readonly<Record<string, unknown>> };
+  return context;
 }
 
 const contextArguments = (context: Readonly<Record<string, string>>) =>
