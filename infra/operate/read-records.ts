@@ -46,8 +46,12 @@ export async function newestFirst(
     // Joined, since a concatenated string would keep its parts.
     if (isSelected(record, selection)) keys.push([record.createdAt, selection.forms.indexOf(form), record.id].join(' '));
   }
-  const chosen = keys.toSorted().toReversed().slice(0, limit);
-  return { total: keys.length, records: inOrder(stores, selection.forms, chosen) };
+  // In place: there may be very many.
+  // oxlint-disable-next-line unicorn/no-array-sort, unicorn/no-array-reverse
+  keys.sort().reverse();
+  const total = keys.length;
+  if (limit !== undefined && limit < total) keys.length = limit;
+  return { total, records: inOrder(stores, selection.forms, keys) };
 }
 
 function isSelected(record: StoredRecord, { since, search }: Selection): boolean {
