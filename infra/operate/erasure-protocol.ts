@@ -36,6 +36,7 @@ export function protocolOf({ where, dataDir }: Stores, { records, photos, shared
       ? []
       : [
           '- The mails about these records are in the team’s mailbox: delete them there.',
+          '- An address that bounced is on the suppression list of SES: delete it there.',
           `- Backups of the tables hold the records until ${addDays(swissDay(now), BACKUP_DAYS)}, ${BACKUP_DAYS} days after this.`,
         ]),
     `- Photos that were uploaded but never sent with a complaint end by themselves after ${PENDING_PHOTO_DAYS} days.`,

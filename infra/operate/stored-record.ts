@@ -53,7 +53,9 @@ export const labelOf = ({ fields }: Form, name: string): string => fields[name]?
 export function textOf({ form, values }: StoredRecord, name: string): string {
   const value = values[name] ?? '';
   if (typeof value !== 'string') return value.join('\n');
-  return form.fields[name]?.options?.[value] ?? value;
+  const { options = {} } = form.fields[name] ?? {};
+  // A value of an earlier declaration, whatever it may be called.
+  return Object.hasOwn(options, value) ? (options[value] ?? value) : value;
 }
 
 /** The address that a record was sent with; undefined for none. */

@@ -6,6 +6,7 @@ import { barOf, stats } from '../../../infra/operate/stats.ts';
 import { isDay, mondayOf, swissDay, swissTime } from '../../../infra/operate/swiss-time.ts';
 import { printTable, type Column } from '../../../infra/operate/text-table.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
+import { consultation } from '../../../shared/forms/consultation.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { sales } from '../../../shared/forms/sales.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
@@ -98,6 +99,15 @@ describe('show', () => {
         expect(printed).toContainEqual(expect.stringMatching(new RegExp(`^ +${label.replaceAll(/[/()]/g, '.')} +${Object.values(options ?? {})[0] ?? `Wert von ${name}`}$`)));
       }
     }
+  });
+
+  it.each(['toString', '__proto__', 'früher'])('prints «%s», a choice of an earlier declaration, as it is stored', async (topic) => {
+    const stores = await runningStores();
+    const row = rowOf(consultation, 'a', { name: 'Anna', topic });
+    await storeRows(stores, [row]);
+    const { terminal, printed } = recordedTerminal(80);
+    await show(stores, terminal, referenceOf(row));
+    expect(printed).toContainEqual(expect.stringMatching(new RegExp(`^ +Thema +${topic}$`)));
   });
 
   it('keeps control characters and marks of direction from the terminal', async () => {

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { BACKUP_DAYS, COMPLAINT_RETENTION_MONTHS, PENDING_PHOTO_DAYS, REQUEST_RETENTION_MONTHS } from '../../../shared/retention.ts';
+import { bucketName, REGION, tableName } from '../../../infra/settings.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const handbook = readFileSync(`${root}docs/submissions.md`, 'utf8');
+
+interface Policy {
+  readonly Statement: readonly { readonly Action: readonly string[]; readonly Resource: string | readonly string[] }[];
+}
+
+/** Without a call of their own: what S3 needs to say that something is missing. */
+const BESIDES = ['s3:ListBucket'];
+/** Calls whose permission bears another name: https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazons3.html */
+const PERMISSIONS: Readonly<Record<string, string>> = { 's3:HeadObject': 's3:GetObject' };
+
+it('the handbook’s policy allows exactly what the command calls', () => {
+  const policy = JSON.parse(/```json\n(.*?)```/s.exec(handbook)?.[1] ?? '') as Policy;
+  const calls = globSync('infra/operate/*.ts', { cwd: root }).flatMap((file) => {
+    const source = readFileSync(root + file, 'utf8');
+    const sent = [...source.matchAll(/new (\w+)Command\(|\bpaginate(\w+)\(/g)].map(([, command, page]) => command ?? page ?? '');
+    return sent.map((name) => (name.endsWith('Object') ? `s3:${name}` : `dynamodb:${name}`));
+  });
+  expect(calls.length).toBeGreaterThan(5);
+  const needed = new Set([...calls.map((call) => PERMISSIONS[call] ?? call), ...BESIDES]);
+  expect(new Set(policy.Statement.flatMap(({ Action }) => Action))).toEqual(needed);
+});
+
+it('the handbook’s policy is about the tables and the bucket as the stack names them', () => {
+  expect(handbook).toContain(`arn:aws:s3:::${bucketName({ stage: 'prod' } as Parameters<typeof bucketName>[0], 'uploads', 'ACCOUNT')}/*`);
+  expect(handbook).toContain(`arn:aws:dynamodb:${REGION}:ACCOUNT:table/*_forms`);
+  for (const { table } of allForms) for (const stage of ['dev', 'prod'] as const) expect(tableName({ stage } as Parameters<typeof tableName>[0], table)).toMatch(/_forms$/);
+});
+
+it('the handbook’s periods are those of the constants', () => {
+  expect(handbook).toContain(`after ${BACKUP_DAYS} days`);
+  expect(handbook).toContain(`after ${PENDING_PHOTO_DAYS} days`);
+  expect(handbook).toContain(`requests after ${REQUEST_RETENTION_MONTHS} months, complaints after ${COMPLAINT_RETENTION_MONTHS / 12} years`);
+});
