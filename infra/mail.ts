@@ -16,6 +16,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Form } from '../shared/forms/define-form.ts';
+import { STREAM_HOURS } from '../shared/retention.ts';
 import { company } from '../web/content/company.ts';
 import { subscribeByMail } from './alarm-topic.ts';
 import { allow, ApiFunction } from './api-function.ts';
@@ -25,7 +26,7 @@ import { tableName, type Settings } from './settings.ts';
 const BATCH_SIZE = 10;
 const RETRIES = 5;
 // As long as a stream keeps its records.
-const MAX_AGE = Duration.hours(24);
+const MAX_AGE = Duration.hours(STREAM_HOURS);
 // A batch of mails, each given up after eight seconds (functions/mail/mail-rows.ts).
 const TIMEOUT = Duration.seconds(90);
 // The longest there is: whatever lies here waits for a person.

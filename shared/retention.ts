@@ -5,6 +5,10 @@ export const COMPLAINT_RETENTION_MONTHS = 10 * 12;
 export const LOG_RETENTION_DAYS = 30;
 /** How long an uploaded photo without a complaint is kept, in days (security.md section 2, point 7). */
 export const PENDING_PHOTO_DAYS = 7;
+/** How long a table's stream holds a new record for the mails, in hours; DynamoDB sets it. */
+export const STREAM_HOURS = 24;
+/** How far back AWS WAF shows samples of requests, with their addresses, in hours; it sets that itself. */
+export const FIREWALL_SAMPLE_HOURS = 3;
 /** How far back the tables can be restored, so how long an erased record lives on in backups, in days. */
 export const BACKUP_DAYS = 35;
 /** How long a request that found no connection is tried to be sent from the visitor's own device, in hours. */

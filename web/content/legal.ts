@@ -2,9 +2,11 @@ import { allForms } from '../../shared/forms/all-forms.ts';
 import {
   BACKUP_DAYS,
   COMPLAINT_RETENTION_MONTHS,
+  FIREWALL_SAMPLE_HOURS,
   LOG_RETENTION_DAYS,
   PENDING_PHOTO_DAYS,
   REQUEST_RETENTION_MONTHS,
+  STREAM_HOURS,
   WAITING_HOURS,
 } from '../../shared/retention.ts';
 
@@ -34,6 +36,12 @@ export const storedForms: readonly StoredForm[] = allForms.map(({ heading, field
   fields: Object.values(fields).map(({ label }) => label),
   kept: monthsInGerman(retentionMonths),
 }));
+
+/** The forms whose visitor gets a confirmation. */
+const confirmedForms = allForms
+  .filter(({ confirmed }) => confirmed)
+  .map(({ heading }) => `«${heading}»`)
+  .join(' oder ');
 
 export const imprint = {
   heading: 'Impressum',
@@ -78,7 +86,7 @@ const data: LegalSection = {
   items: [
     'Kontakt- und Vertragsdaten: Name, Firma, E-\u2060Mail, Telefon, Lieferadresse, Auftrags- oder Lieferscheinnummer',
     'Projektdaten: Postleitzahl oder Region des Projekts, Einsatzbereich, gewünschte Oberflächen, Beschreibung und Fotos',
-    'Nutzungsdaten: IP-Adresse, Zeitpunkt, aufgerufene Adresse und Angaben des Browsers in den Protokollen der Server',
+    'Nutzungsdaten: Zeitpunkt, aufgerufene Adresse und Ergebnis jedes Aufrufs; IP-Adresse und Angaben des Browsers nur im Schutzfilter und im Protokoll der hochgeladenen Fotos',
   ],
 };
 
@@ -108,7 +116,7 @@ const disclosure: LegalSection = {
   id: 'bekanntgabe',
   title: 'Bekanntgabe an Dritte',
   paragraphs: [
-    'Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und per E-\u2060Mail an die zuständigen Mitarbeitenden gemeldet. Bestellen Sie eine Mustermappe, erhalten Sie eine Bestätigung mit der Referenz; Ihre übrigen Angaben enthält sie nicht.',
+    `Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und mit allen Angaben per E-\u2060Mail an die zuständigen Mitarbeitenden gemeldet. Senden Sie das Formular ${confirmedForms}, erhalten Sie eine Bestätigung mit der Referenz; Ihre übrigen Angaben enthält sie nicht. Lässt sich die Bestätigung nicht zustellen, erfahren wir die Adresse, und der Versanddienst schreibt ihr nicht mehr.`,
     'Website, Datenbank, Fotospeicher und E-\u2060Mail-Versand betreiben wir bei Amazon Web Services (AWS), das in unserem Auftrag und nach unserer Weisung handelt. Die Seiten werden über das weltweite Netz von AWS ausgeliefert. Beim Aufruf kann Ihre IP-Adresse daher in einem Rechenzentrum ausserhalb der Schweiz bearbeitet werden, auch in den USA, von wo aus der Schutzfilter verwaltet wird.',
     'Weitergegeben werden Daten sonst nur, wenn Ihr Anliegen es verlangt, etwa an den Transporteur einer Lieferung, oder wenn ein Gesetz uns dazu verpflichtet. Wir verkaufen keine Daten.',
   ],
@@ -119,7 +127,8 @@ const retention: LegalSection = {
   title: 'Aufbewahrung',
   paragraphs: [
     `Anfragen und Bestellungen von Mustern löschen wir nach ${monthsInGerman(REQUEST_RETENTION_MONTHS)}n, Reklamationen samt Fotos nach ${monthsInGerman(COMPLAINT_RETENTION_MONTHS)}n. Die längere Frist trägt den Gewährleistungs- und Aufbewahrungsfristen Rechnung. Die Löschung geschieht ohne Zutun, in der Regel innert weniger Tage nach Ablauf; für die E-\u2060Mails an unsere Mitarbeitenden gelten dieselben Fristen.`,
-    `Hochgeladene Fotos, zu denen keine Reklamation eingeht, verschwinden nach ${PENDING_PHOTO_DAYS}\u00a0Tagen. Protokolle mit IP-Adressen bewahren wir ${LOG_RETENTION_DAYS}\u00a0Tage auf. In Sicherungskopien der Datenbank bleiben gelöschte Angaben noch bis zu ${BACKUP_DAYS}\u00a0Tage enthalten. Wird aus einer Anfrage ein Auftrag, gelten für dessen Unterlagen die gesetzlichen Fristen.`,
+    `Hochgeladene Fotos, zu denen keine Reklamation eingeht, verschwinden nach ${PENDING_PHOTO_DAYS}\u00a0Tagen. Für den Versand der E-\u2060Mails hält die Datenbank jede Einsendung zusätzlich ${STREAM_HOURS}\u00a0Stunden bereit. Adressen, denen der Versanddienst nicht mehr schreibt, bleiben vermerkt, bis wir sie streichen.`,
+    `Protokolle bewahren wir ${LOG_RETENTION_DAYS}\u00a0Tage auf, auch jenes mit den IP-Adressen. Stichproben des Schutzfilters zeigt uns AWS höchstens ${FIREWALL_SAMPLE_HOURS}\u00a0Stunden lang. In Sicherungskopien der Datenbank bleiben gelöschte Angaben noch bis zu ${BACKUP_DAYS}\u00a0Tage enthalten. Wird aus einer Anfrage ein Auftrag, gelten für dessen Unterlagen die gesetzlichen Fristen.`,
   ],
 };
 
@@ -143,7 +152,7 @@ const cookies: LegalSection = {
   title: 'Cookies und Tracking',
   paragraphs: [
     'Cookies und Tracking verwenden wir nur mit Ihrer Einwilligung, ausser sie sind technisch notwendig. Zurzeit setzt diese Website weder das eine noch das andere ein; deshalb gibt es auch kein Fenster, das danach fragt.',
-    'Damit beim Ausfüllen nichts verloren geht, legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab. Sie bleiben auf Ihrem Gerät, werden nach dem Senden gelöscht und lassen sich im Formular verwerfen; spätestens mit dem Schliessen des Tabs entfernt sie der Browser. Fotos sind nicht dabei.',
+    'Damit beim Ausfüllen nichts verloren geht, legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab. Sie bleiben auf Ihrem Gerät, werden nach dem Senden gelöscht und lassen sich im Formular verwerfen; spätestens mit dem Schliessen des Tabs entfernt sie der Browser. Fotos sind nicht dabei. Auch wie weit Sie auf einer Seite gescrollt haben, steht nur dort.',
     `Findet ein Formular keine Verbindung, so können Sie die Anfrage samt Fotos auf Ihrem Gerät behalten (IndexedDB und eine Markierung im Local Storage). Der Browser versucht dann längstens ${WAITING_HOURS}\u00a0Stunden lang, sie zu senden, solange eine Seite dieser Website offen ist. Jede Seite zeigt, dass etwas wartet, und lässt es Sie löschen. Nach dem Senden bleibt nur die Referenz, bis Sie die Anzeige schliessen; was nicht gesendet wurde, können Sie ins Formular zurückholen oder löschen.`,
   ],
 };
