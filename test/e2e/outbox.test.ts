@@ -166,7 +166,7 @@ it('what waited too long is not sent; its entries and photos go back into the fo
   await later.clock.setFixedTime(Date.now() + WAITING_HOURS * 60 * 60 * 1000);
   await later.context().setOffline(false);
   await later.goto(paths.imprint);
-  await panel(later).getByText(outboxWords.expired).waitFor();
+  await panel(later).getByText(outboxWords.expired(1)).waitFor();
   expect(calls).toEqual([]);
   await button(later, outboxWords.open).click();
   await later.getByText(keepWords.returned).waitFor();

@@ -2,11 +2,13 @@ import { WAITING_HOURS } from '../../shared/retention.ts';
 
 const HOURS = `${WAITING_HOURS}\u00a0Stunden`;
 
+const entries = (photos: number) => (photos > 0 ? 'Angaben und Fotos' : 'Angaben');
+
 /** Beside the notice of a form that found no connection. */
 export const keepWords = {
-  offer: (withPhotos: boolean) =>
-    `Ohne Verbindung können Sie die Anfrage mit allen Angaben${withPhotos ? ' und Fotos' : ''} auf diesem Gerät behalten. Sie wird gesendet, sobald die ` +
-    `Verbindung zurück ist und eine Seite dieser Website offen steht, längstens ${HOURS} lang. Bis dahin liegt sie nur auf diesem Gerät, und Sie können sie zurückziehen.`,
+  offer: (photos: number) =>
+    `Ohne Verbindung können Sie die Anfrage mit allen ${entries(photos)} auf diesem Gerät behalten. Kommt die Verbindung innert ${HOURS} zurück ` +
+    'und ist dann eine Seite dieser Website offen, wird sie gesendet. Bis dahin liegt sie nur auf diesem Gerät, und Sie können sie zurückziehen.',
   keep: 'Behalten und später senden',
   keeping: 'Wird gespeichert...',
   failed:
@@ -30,14 +32,14 @@ export const outboxWords = {
   until: (date: Date) => `wird bis ${moment.format(date)} gesendet`,
   unreachable: 'Noch keine Verbindung. Der nächste Versuch folgt von selbst.',
   unsuccessful: 'Der Server konnte die Anfrage noch nicht annehmen. Der nächste Versuch folgt von selbst.',
-  expired: `Innert ${HOURS} kam keine Verbindung zustande. Ihre Angaben und Fotos sind noch da.`,
+  expired: (photos: number) => `Innert ${HOURS} kam keine Verbindung zustande. Ihre ${entries(photos)} sind noch da.`,
   refused: 'Der Server hat die Angaben so nicht angenommen. Sie sind noch da und lassen sich im Formular berichtigen.',
   reference: 'Referenz',
   send: 'Jetzt senden',
   withdraw: 'Zurückziehen',
   open: 'Im Formular öffnen',
   delete: 'Löschen',
-  really: 'Angaben und Fotos von diesem Gerät löschen?',
+  really: (photos: number) => `${entries(photos)} von diesem Gerät löschen?`,
   yes: 'Ja, löschen',
   no: 'Nein',
   deleted: 'Die Anfrage ist von diesem Gerät gelöscht und wird nicht gesendet.',

@@ -4,13 +4,14 @@ import { keepWords } from '../content/outbox.ts';
 import styles from './RequestForm.module.css';
 
 interface Props {
-  readonly withPhotos: boolean;
+  /** How many would be kept. */
+  readonly photos: number;
   /** Keeps the request; rejects when the device has no room for it. */
   readonly onKeep: () => Promise<void>;
 }
 
 /** Offers to keep a request that found no connection on this device. */
-export function KeepOffer({ withPhotos, onKeep }: Props) {
+export function KeepOffer({ photos, onKeep }: Props) {
   const [state, setState] = useState<'open' | 'keeping' | 'failed'>('open');
   const keep = () => {
     setState('keeping');
@@ -24,7 +25,7 @@ export function KeepOffer({ withPhotos, onKeep }: Props) {
   };
   return (
     <div className={styles.offer}>
-      <p>{keepWords.offer(withPhotos)}</p>
+      <p>{keepWords.offer(photos)}</p>
       <Button type="button" variant="default" className={styles.keep} onClick={keep} disabled={state === 'keeping'}>
         {state === 'keeping' ? keepWords.keeping : keepWords.keep}
       </Button>

@@ -209,7 +209,7 @@ function Entries({ form }: { readonly form: Form }) {
         {state.status === 'sending' ? form.sending : form.submit}
       </Button>
       <FormStatus form={form} state={state}>
-        {state.status === 'failed' && state.unreachable && canKeep && <KeepOffer withPhotos={photos.length > 0} onKeep={keep} />}
+        {state.status === 'failed' && state.unreachable && canKeep && <KeepOffer photos={photos.length} onKeep={keep} />}
       </FormStatus>
     </form>
   );

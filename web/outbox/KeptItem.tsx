@@ -22,6 +22,7 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
   }, [asking]);
   const heading = formOf(request)?.heading ?? '';
   const waits = isWaiting(request);
+  const really = words.really(request.status === 'sent' ? 0 : request.photos.length);
   const button = (text: string, onClick: () => void, style = styles.button, disabled = false) => (
     <button type="button" className={style} aria-label={`${text}: ${heading}`} disabled={disabled} onClick={onClick}>
       {text}
@@ -39,8 +40,8 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
         )}
       </p>
       {asking ? (
-        <div ref={buttons} className={styles.buttons} role="group" aria-label={words.really}>
-          <p className={styles.note}>{words.really}</p>
+        <div ref={buttons} className={styles.buttons} role="group" aria-label={really}>
+          <p className={styles.note}>{really}</p>
           {button(words.yes, onRemove)}
           {button(words.no, () => setAsking(false))}
         </div>
@@ -58,6 +59,6 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
 function textOf(request: KeptRequest): string {
   if (request.status === 'sent') return formOf(request)?.success.text ?? '';
   if (request.status === 'refused') return words.refused;
-  if (!isWaiting(request)) return words.expired;
+  if (!isWaiting(request)) return words.expired(request.photos.length);
   return `${words.contents(request.photos.length)}, ${words.until(sendBy(request))}`;
 }

@@ -47,7 +47,7 @@ export function subscribe(listener: () => void): () => void {
 export const formOf = ({ form }: KeptRequest): Form | undefined => allForms.find(({ id }) => id === form);
 
 /** Whether a request is to be sent, and not given back because it is too old or refused. */
-export const isWaiting = (request: KeptRequest): request is WaitingRequest => request.status === 'waiting' && !isExpired(request);
+export const isWaiting = (request: KeptRequest): boolean => request.status === 'waiting' && !isExpired(request);
 
 /** Whether this browser can keep requests and let only one tab send; private windows of some can't. */
 export async function canKeep(): Promise<boolean> {
@@ -127,15 +127,18 @@ async function sendAll(): Promise<void> {
   // Whoever comes second finds nothing left to send; the record's key would see to the rest (decisions.md D15).
   await navigator.locks.request('outbox', async () => {
     await refresh();
-    const waiting = state.requests.filter(isWaiting);
+    const waiting = state.requests.flatMap((request) => (request.status !== 'sent' && isWaiting(request) ? [request] : []));
     if (waiting.length === 0) return;
     show({ sending: true, fault: undefined });
-    for (const request of waiting) {
-      const fault = await sendOne(request);
-      if (fault) show({ fault });
-      if (fault === 'unreachable') break;
+    try {
+      for (const request of waiting) {
+        const fault = await sendOne(request);
+        if (fault) show({ fault });
+        if (fault === 'unreachable') break;
+      }
+    } finally {
+      show({ sending: false });
     }
-    show({ sending: false });
   });
 }
 
