@@ -94,6 +94,44 @@ describe('the navigation', () => {
   });
 });
 
+it('says that a page is on its way when its script takes long', async () => {
+  await using visited = await visit(paths.home);
+  const { page } = visited;
+  await page.mouse.move(50, 50);
+  await hydrated(page);
+  const { promise: late, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Imprint-/u, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.locator(`footer a[href="${paths.imprint}"]`).click();
+  const waiting = page.locator('html[data-waiting]');
+  await waiting.waitFor({ state: 'attached' });
+  deliver();
+  await expect.poll(() => page.title()).toContain('Impressum');
+  await expect.poll(() => waiting.count()).toBe(0);
+});
+
+it('goes from page to page without a movement for those who want none', async () => {
+  await using visited = await visit(paths.home, { reducedMotion: 'reduce' });
+  const { page } = visited;
+  await page.mouse.move(50, 50);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const moves = document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0);
+        document.documentElement.dataset['moves'] = String(moves.length);
+      });
+      return transition;
+    };
+  });
+  await page.locator(`footer a[href="${paths.imprint}"]`).click();
+  await expect.poll(() => page.locator('html').getAttribute('data-moves')).toBe('0');
+});
+
 // WCAG 2.2, 1.4.12: what a reader may set without losing anything.
 const TEXT_SPACING = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 

@@ -28,6 +28,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Visualisierung',
   },
   {
+    name: 'produkt-bodenbelaege',
+    file: 'produkt-bodenbelaege.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Eingangshalle mit warmem Terrazzoboden, in dem sich das Licht hoher Fenster weich spiegelt.',
+    caption: 'Visualisierung',
+  },
+  {
     name: 'produkt-fassaden',
     file: 'produkt-fassaden.jpg',
     width: 1800,
