@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COMPLAINT_RETENTION_MONTHS, expiresAt, REQUEST_RETENTION_MONTHS } from '../../shared/retention.ts';
+import { COMPLAINT_RETENTION_MONTHS, expiresAt, REQUEST_RETENTION_MONTHS, retentionDays } from '../../shared/retention.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 
 it.each([
@@ -32,4 +32,13 @@ it('does not change the date it is given', () => {
   const createdAt = new Date(0);
   expiresAt(createdAt, 24);
   expect(createdAt.getTime()).toBe(0);
+});
+
+it.each([REQUEST_RETENTION_MONTHS, COMPLAINT_RETENTION_MONTHS])('counts days that %i months never exceed, and exceed by two at most', (months) => {
+  const days = Array.from({ length: 8 * 366 }, (_, day) => {
+    const createdAt = new Date(Date.UTC(2026, 0, 1 + day));
+    return (expiresAt(createdAt, months) * 1000 - createdAt.getTime()) / (24 * 60 * 60 * 1000);
+  });
+  expect(Math.max(...days)).toBeLessThanOrEqual(retentionDays(months));
+  expect(Math.min(...days)).toBeGreaterThanOrEqual(retentionDays(months) - 2);
 });
