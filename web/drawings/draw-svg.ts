@@ -20,9 +20,9 @@ export function toSvg(drawing: Drawing, id: string, sheet = 0): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * SVG_UNIT} ${height * SVG_UNIT}" width="${width}mm" height="${height}mm"`,
     ` role="img" aria-labelledby="${id}-title" aria-describedby="${id}-summary">`,
     `<title id="${id}-title">${escaped(drawing.title)}</title><desc id="${id}-summary">${escaped(drawing.summary)}</desc>`,
-    `<g fill="none" stroke="var(--text)" stroke-linejoin="round">${layers.join('')}</g>`,
-    `<path fill="var(--text)" d="${path(fills, drawing)}"/>`,
-    `<g fill="var(--text)" font-size="${TEXT_SIZE * SVG_UNIT}">${words.join('')}</g>`,
+    `<g fill="none" stroke="var(--text,#24272a)" stroke-linejoin="round">${layers.join('')}</g>`,
+    `<path fill="var(--text,#24272a)" d="${path(fills, drawing)}"/>`,
+    `<g fill="var(--text,#24272a)" font-size="${TEXT_SIZE * SVG_UNIT}">${words.join('')}</g>`,
     '</svg>',
   ].join('');
 }

@@ -131,6 +131,6 @@ function levelMarks({ at: [x, y], text, side }: Level, scale: number): readonly 
   return [
     { kind: 'stroke', layer: 'view', points: [[x - half, y + height], [x, y], [x + half, y + height]], closed: true },
     { kind: 'stroke', layer: 'dimension', points: [[x, y], [foot, y]], closed: false },
-    { kind: 'words', at: [x + turn * (half + 0.8 * scale), y + (0.8 + HALF_FIGURE) * scale], text, align: side === 'right' ? 'start' : 'end', upright: false },
+    { kind: 'words', at: [x + turn * (half + 0.5 * scale), y + (0.8 + HALF_FIGURE) * scale], text, align: side === 'right' ? 'start' : 'end', upright: false },
   ];
 }

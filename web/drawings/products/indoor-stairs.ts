@@ -12,7 +12,7 @@ const RISER = 25;
 const BEHIND_RISER = 15;
 const WAIST = 160;
 const PLASTER = 12;
-const LANDING_END = 120;
+const LANDING_END = 124;
 const FLOOR = { left: -90, slab: 30, screed: 80, insulation: 40, structure: 140, end: 330 };
 const STRIP = 10;
 
@@ -84,7 +84,7 @@ export function indoorStairs(): Drawing {
     breakLine([FLOOR.left, structureFoot], [FLOOR.left, floor], SCALE),
     breakLine([FLOOR.end, structureFoot], [FLOOR.left, structureFoot], SCALE),
     breakLine([FLOOR.end, structureFoot], [FLOOR.end, structureTop], SCALE),
-    { kind: 'level', at: [rear + 24, 0], text: drawingWords.datum, side: 'right' },
+    { kind: 'level', at: [rear + 15, 0], text: drawingWords.datum, side: 'right' },
     {
       kind: 'dimensions',
       direction: 'vertical',
@@ -99,7 +99,7 @@ export function indoorStairs(): Drawing {
     labelBelow(words.landing, [rear + 50, landingFoot - 70], -thickness.value / 2, 20, SCALE),
     labelBelow(bed.name, [rear - 10, landingFoot - 120], -thickness.value - 17, 20, SCALE),
     labelBelow(words.flight, [rear - 100, landingFoot - 170], concreteTop(1) - 60, 20, SCALE),
-    labelBelow(words.riser, [width.value + RISER / 2 + 22, landingFoot - 220], -rise.value / 2, 20, SCALE),
+    labelBelow(words.riser, [width.value + RISER / 2 + 22, landingFoot - 245], -rise.value / 2, 20, SCALE),
   ];
   return finished({
     title: words.title,

@@ -13,7 +13,7 @@ const BEHIND_LEG = 30;
 const JOINT = 5;
 const FALL = 0.015;
 const PAVING = { left: -72, slab: 60, bed: 35, gravel: 100 };
-const LANDING_END = 120;
+const LANDING_END = 124;
 const WAIST = 150;
 const FOUNDATION = { front: -10, width: 300, depth: 380 };
 const GRAVEL = 90;
@@ -81,7 +81,7 @@ export function outdoorStairs(): Drawing {
     ...paving(lower),
     breakLine([end, soffit - GRAVEL - GROUND], [end, surface(end)], SCALE),
     breakLine([foundationRear, foundationFoot], [FOUNDATION.front, foundationFoot], SCALE),
-    { kind: 'level', at: [rear + 24, surface(rear + 24)], text: drawingWords.datum, side: 'right' },
+    { kind: 'level', at: [rear + 15, surface(rear + 15)], text: drawingWords.datum, side: 'right' },
     {
       kind: 'dimensions',
       direction: 'vertical',

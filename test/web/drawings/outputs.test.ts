@@ -1,0 +1,94 @@
+import Pdf from 'pdfkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../../web/content/products.ts';
+import { drawPdf, pdfSize } from '../../../web/drawings/draw-pdf.ts';
+import { SVG_UNIT, toSvg } from '../../../web/drawings/draw-svg.ts';
+import { figureMarkup } from '../../../web/drawings/figure-markup.ts';
+import { marksOf } from '../../../web/drawings/marks.ts';
+import { productDrawings } from '../../../web/drawings/product-drawings.ts';
+import { render } from '../../../web/entry-server.tsx';
+import { paths } from '../../../web/paths.ts';
+
+const wordsOf = (page: keyof typeof productDrawings) => marksOf(productDrawings[page]).flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []));
+
+/** The names of elements that are opened and not closed in their order; empty when the markup is well formed. */
+function unclosed(markup: string): readonly string[] {
+  const open: string[] = [];
+  for (const [, end, name = '', selfClosed] of markup.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/gu)) {
+    if (end) {
+      if (open.at(-1) !== name) return [...open, `/${name}`];
+      open.pop();
+    } else if (!selfClosed) open.push(name);
+  }
+  return open;
+}
+
+describe.each(products)('the drawing of $page as SVG', ({ page }) => {
+  const svg = toSvg(productDrawings[page], 'x');
+
+  it('is well formed, of whole figures, and without styles that the policy forbids', () => {
+    expect(unclosed(svg)).toEqual([]);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity| style=/u);
+    expect(Array.from(svg.matchAll(/ d="([^"]*)"/gu)).every(([, d]) => /^[mlhvz\d -]+$/u.test(d ?? ''))).toBe(true);
+  });
+
+  it('has an accessible name and description', () => {
+    const { title, summary } = productDrawings[page];
+    expect(svg).toContain('role="img" aria-labelledby="x-title" aria-describedby="x-summary"');
+    expect(svg).toContain(`<title id="x-title">${title}</title><desc id="x-summary">${summary}</desc>`);
+  });
+
+  it('shows every word of the drawing, in its true size on paper', () => {
+    for (const text of wordsOf(page)) expect(svg).toContain(`>${text}</text>`);
+    const [, width, height, widthMm, heightMm] = /viewBox="0 0 (\d+) (\d+)" width="(\d+)mm" height="(\d+)mm"/u.exec(svg) ?? [];
+    expect([Number(width), Number(height)]).toEqual([Number(widthMm) * SVG_UNIT, Number(heightMm) * SVG_UNIT]);
+  });
+
+  it('is drawn equally twice', () => {
+    expect(toSvg(productDrawings[page], 'x')).toBe(svg);
+  });
+});
+
+describe('the product pages', () => {
+  const bodies = new Map<string, string>();
+  beforeAll(async () => {
+    for (const { page } of products) bodies.set(page, (await render(paths[page])).body);
+  }, 60_000);
+
+  it.each(products)('$page shows its own drawing, and no other', ({ page }) => {
+    expect(bodies.get(page)).toContain(figureMarkup(page));
+    expect(bodies.get(page)?.match(/<figure id="bild-/gu)).toHaveLength(1);
+  });
+});
+
+/** Draws into the box and gives the page's operators as text. */
+async function pdfOf(page: keyof typeof productDrawings, width: number, height: number) {
+  const doc = new Pdf({ size: 'A4', compress: false });
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  doc.font('web/fonts/archivo.woff2');
+  const before = [doc.x, doc.y];
+  const drawn = drawPdf(doc, productDrawings[page], { x: 50, y: 60, width, height });
+  const after = [doc.x, doc.y];
+  doc.end();
+  await new Promise((resolve) => doc.on('end', resolve));
+  return { drawn, before, after, text: Buffer.concat(parts).toString('latin1') };
+}
+
+describe.each(products)('the drawing of $page as PDF', ({ page }) => {
+  it('is to scale on a page, with the pens of the drawing', async () => {
+    const { drawn, before, after, text } = await pdfOf(page, 480, 700);
+    const [width, height] = pdfSize(productDrawings[page]);
+    expect(drawn).toEqual({ width, height, toScale: true });
+    expect(after).toEqual(before);
+    // 0.5, 0.25 and 0.18 mm in points.
+    for (const pen of ['1.417323 w', '0.708661 w', '0.510236 w']) expect(text).toContain(pen);
+  });
+
+  it('shrinks into a small box, and says that it is not to scale', async () => {
+    const { drawn } = await pdfOf(page, 150, 100);
+    expect(drawn.toScale).toBe(false);
+    expect(drawn.width).toBeLessThanOrEqual(150.001);
+    expect(drawn.height).toBeLessThanOrEqual(100.001);
+  });
+});
