@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runCommand } from '../../../infra/operate/command.ts';
 import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.ts';
 import { openAws } from '../../../infra/operate/stores.ts';
@@ -13,6 +13,9 @@ import { contact } from '../../../shared/forms/contact.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
+
+// Each starts stores of its own, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const PROGRAM = fileURLToPath(new URL('../../../infra/operate/submissions.ts', import.meta.url));
 
@@ -37,7 +40,7 @@ describe('the command', () => {
     expect([exported.code, JSON.parse(exported.out), exported.error]).toEqual([0, [expect.objectContaining({ form: 'contact', message: 'Guten Tag' })], '']);
     const erased = await run(['erase', 'anna@firma.ch'], stores.dataDir);
     expect([erased.code, erased.error]).toEqual([0, '1 record, 0 photos\nNothing was deleted. With --confirm it is.']);
-  }, 20_000);
+  });
 
   it('says in one sentence that nothing runs', async () => {
     const folder = await temporaryFolder();

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { erase } from '../../../infra/operate/erase.ts';
 import { person } from '../../../infra/operate/person.ts';
 import { isPhotoThere } from '../../../infra/operate/photos.ts';
@@ -16,6 +16,9 @@ import { temporaryFolder } from '../local/temporary-folder.ts';
 import { randomRow } from './random-rows.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
+
+// Each starts stores of its own, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const ADDRESS = 'Zq83hdkw.Vonallmen@firma.ch';
 const OTHERS = ['anna@firma.ch', 'beat@firma.ch', 'vonallmen@firma.ch', 'zq83hdkw.vonallmen@firma.ch.example'];
@@ -81,7 +84,7 @@ describe('one person among random records', () => {
       expect(protocol.toLowerCase()).not.toContain(personal.toLowerCase());
     }
     expect(notes.at(-1)).toBe(`Protocol: ${join(protocolFolder, file)}`);
-  }, 30_000);
+  });
 
   it('leaves no byte in the files of the local store, photos’ records and deleted rows included', async () => {
     const stores = await runningStores();
@@ -93,7 +96,7 @@ describe('one person among random records', () => {
     expect(filesWith(stores.dataDir, 'zq83hdkw').length).toBeGreaterThanOrEqual(2);
     await erase(stores, recordedTerminal().terminal, 'zq83hdkw@firma.ch', { confirm: true, protocolFolder: await temporaryFolder() });
     expect(filesWith(stores.dataDir, 'zq83hdkw')).toEqual([]);
-  }, 20_000);
+  });
 });
 
 /** Stores with one record of Anna's, and a folder for the protocol. */
