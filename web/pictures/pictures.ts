@@ -171,4 +171,20 @@ export const pictures: readonly Picture[] = [
     alt: 'Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.',
     caption: 'Visualisierung',
   },
+  {
+    name: 'muster',
+    file: 'muster.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Acht Handmuster nebeneinander auf einem Eichentisch: heller, gelber und dunkler Terrazzo, gestrahlter und gestockter Stein, Sichtbeton.',
+    caption: 'Visualisierung',
+  },
+  {
+    name: 'werk',
+    file: 'werk.jpg',
+    width: 1800,
+    height: 1125,
+    alt: 'Werkhalle mit Tageslicht von links: Platten stehen auf Gestellen, davor Schalungen auf Tischen.',
+    caption: 'Visualisierung',
+  },
 ];
