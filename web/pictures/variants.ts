@@ -35,7 +35,10 @@ export const frames: Readonly<Record<Cut, Frame>> = {
 export const centres: Readonly<Record<string, number>> = { hero: 0.48 };
 
 /** Where a banner that is lower than the picture looks, as `object-position`; the others show what lies a little below the middle. */
-export const bannerFocus: Readonly<Record<string, string>> = { 'produkt-aussentreppen': '50% 32%' };
+export const bannerFocus: Readonly<Record<string, string>> = {
+  'produkt-aussentreppen': '50% 32%',
+  'produkt-bodenbelaege': '50% 85%',
+};
 
 /** Pictures that fill a whole window are also cut for upright ones. */
 const FILLS_WINDOWS = ['hero'];
