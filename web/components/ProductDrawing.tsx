@@ -1,28 +1,44 @@
-import { use } from 'react';
-import { drawingMarkup } from 'virtual:drawings';
+import { use, useState } from 'react';
+import { drawingAt } from 'virtual:drawings';
 import type { ProductPage } from '../content/products.ts';
+import type { SvgDrawing } from '../drawings/draw-svg.ts';
+import { DrawingSheet } from './DrawingSheet.tsx';
 import styles from './ProductDrawing.module.css';
 
 /** The dimensioned drawing of a product with its caption. */
 export function ProductDrawing({ page }: { readonly page: ProductPage }) {
   const id = `bild-${page}`;
-  const found = standing(id) ?? drawingOf(page);
-  const markup = typeof found === 'string' ? found : use(found);
-  // oxlint-disable-next-line react/no-danger -- made by the build from our own data
-  return <figure id={id} className={styles.drawing} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />;
+  const [prerendered] = useState(() => standing(id));
+  if (prerendered === undefined) {
+    return (
+      <figure id={id} className={styles.drawing}>
+        <Fetched page={page} />
+      </figure>
+    );
+  }
+  // React leaves such content as it stands: the drawing need not be fetched once more to be compared.
+  return <figure id={id} className={styles.drawing} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: prerendered }} />;
 }
 
-/** What a prerendered page holds already need not be fetched. */
+/** What a prerendered page holds already. */
 const standing = (id: string) => (typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML);
 
-const asked = new Map<ProductPage, string | Promise<string>>();
+function Fetched({ page }: { readonly page: ProductPage }) {
+  const found = drawingOf(page);
+  const drawing = found instanceof Promise ? use(found) : found;
+  return drawing && <DrawingSheet drawing={drawing} id={`zeichnung-${page}`} />;
+}
 
-function drawingOf(page: ProductPage): string | Promise<string> {
+type Found = SvgDrawing | Promise<SvgDrawing | undefined>;
+
+const asked = new Map<ProductPage, Found>();
+
+function drawingOf(page: ProductPage): Found {
   const known = asked.get(page);
-  if (known !== undefined) return known;
-  const found = drawingMarkup(page);
+  if (known) return known;
+  const found = drawingAt(page);
   // Without its drawing the page still says everything in the table.
-  const safe = typeof found === 'string' ? found : found.catch(() => '');
+  const safe = found instanceof Promise ? found.catch(() => undefined) : found;
   asked.set(page, safe);
   return safe;
 }

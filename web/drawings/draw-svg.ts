@@ -1,30 +1,49 @@
+import { drawingWords } from '../content/drawings.ts';
 import type { Drawing, Layer, Point } from './drawing.ts';
 import { marksOf, type Mark, type WordsMark } from './marks.ts';
-import { dashes, paperSize, pens, TEXT_SIZE } from './paper.ts';
+import { dashes, paperSize, pens, SVG_UNIT, TEXT_SIZE } from './paper.ts';
 
-/** Units of the SVG in a millimetre on paper: all its figures are whole numbers, finer than any screen shows. */
-export const SVG_UNIT = 20;
+/** A drawing as the attributes of SVG elements: all that a page needs to show it. */
+export interface SvgDrawing {
+  readonly title: string;
+  /** Scale and note. */
+  readonly caption: string;
+  readonly summary: string;
+  /** Size on paper in millimetres; each has `SVG_UNIT` units. */
+  readonly width: number;
+  readonly height: number;
+  /** Lines by pen, the thinnest first. */
+  readonly lines: readonly { readonly width: number; readonly dash?: string; readonly d: string }[];
+  /** What is filled, as one path. */
+  readonly fills: string;
+  readonly textSize: number;
+  readonly words: readonly SvgWords[];
+}
 
-/**
- * The drawing as one `<svg>` element to stand in a page, in its true size, so that it prints to scale where no style says otherwise. Colours
- * are the page's own. `id` begins the ids of its name and description; the sheet is at least `sheet` millimetres wide.
- */
-export function toSvg(drawing: Drawing, id: string, sheet = 0): string {
-  const [ownWidth, height] = paperSize(drawing).map(Math.ceil) as [number, number];
-  const width = Math.max(ownWidth, Math.ceil(sheet));
+interface SvgWords {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly anchor?: 'middle' | 'end';
+  readonly upright?: true;
+}
+
+/** The drawing on a sheet at least `sheet` millimetres wide. */
+export function svgDrawing(drawing: Drawing, sheet = 0): SvgDrawing {
+  const { title, scale, note, summary } = drawing;
+  const [width = 0, height = 0] = paperSize(drawing).map(Math.ceil);
   const marks = marksOf(drawing);
-  const layers = (['hatch', 'dimension', 'axis', 'view', 'cut'] as const).map((layer) => strokes(layer, marks, drawing));
-  const fills = marks.flatMap((mark) => (mark.kind === 'fill' ? [{ points: mark.points, closed: true }] : []));
-  const words = marks.filter((mark) => mark.kind === 'words').map((mark) => textOf(mark, drawing));
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * SVG_UNIT} ${height * SVG_UNIT}" width="${width}mm" height="${height}mm"`,
-    ` role="img" aria-labelledby="${id}-title" aria-describedby="${id}-summary">`,
-    `<title id="${id}-title">${escaped(drawing.title)}</title><desc id="${id}-summary">${escaped(drawing.summary)}</desc>`,
-    `<g fill="none" stroke="var(--text,#24272a)" stroke-linejoin="round">${layers.join('')}</g>`,
-    `<path fill="var(--text,#24272a)" d="${path(fills, drawing)}"/>`,
-    `<g fill="var(--text,#24272a)" font-size="${TEXT_SIZE * SVG_UNIT}">${words.join('')}</g>`,
-    '</svg>',
-  ].join('');
+  return {
+    title,
+    caption: `${drawingWords.scale} 1:${scale} ${drawingWords.printed}. ${note}`,
+    summary,
+    width: Math.max(width, Math.ceil(sheet)),
+    height,
+    lines: (['hatch', 'dimension', 'axis', 'view', 'cut'] as const).flatMap((layer) => lines(layer, marks, drawing)),
+    fills: path(marks.flatMap((mark) => (mark.kind === 'fill' ? [{ points: mark.points, closed: true }] : [])), drawing),
+    textSize: TEXT_SIZE * SVG_UNIT,
+    words: marks.flatMap((mark) => (mark.kind === 'words' ? [words(mark, drawing)] : [])),
+  };
 }
 
 interface Trace {
@@ -32,11 +51,10 @@ interface Trace {
   readonly closed: boolean;
 }
 
-function strokes(layer: Layer, marks: readonly Mark[], drawing: Drawing): string {
+function lines(layer: Layer, marks: readonly Mark[], drawing: Drawing): SvgDrawing['lines'] {
   const traces = marks.flatMap((mark) => (mark.kind === 'stroke' && mark.layer === layer ? [mark] : []));
-  if (traces.length === 0) return '';
-  const dash = dashes[layer] ? ` stroke-dasharray="${dashes[layer].map(inUnits).join(' ')}"` : '';
-  return `<path stroke-width="${inUnits(pens[layer])}"${dash} d="${path(traces, drawing)}"/>`;
+  const dash = dashes[layer]?.map(inUnits).join(' ');
+  return traces.length === 0 ? [] : [{ width: inUnits(pens[layer]), ...(dash && { dash }), d: path(traces, drawing) }];
 }
 
 /** Steps from point to point, each relative to the last: short figures that repeat, which pack well. */
@@ -51,23 +69,21 @@ function path(traces: readonly Trace[], drawing: Drawing): string {
     .map(({ points, closed }) => {
       const [start = [0, 0] as const, ...rest] = points.map((point) => onSheet(point, drawing));
       const [moveX, moveY] = step(start);
-      const lines = rest.map((point) => {
+      const steps = rest.map((point) => {
         const [dx, dy] = step(point);
         if (dx === 0) return `v${dy}`;
         return dy === 0 ? `h${dx}` : `l${pair(dx, dy)}`;
       });
       // A closed outline ends where it began.
       if (closed) [x, y] = start;
-      return `m${pair(moveX, moveY)}${lines.join('')}${closed ? 'z' : ''}`;
+      return `m${pair(moveX, moveY)}${steps.join('')}${closed ? 'z' : ''}`;
     })
     .join('');
 }
 
-function textOf({ at, text, align, upright }: WordsMark, drawing: Drawing): string {
+function words({ at, text, align, upright }: WordsMark, drawing: Drawing): SvgWords {
   const [x, y] = onSheet(at, drawing);
-  const anchor = align === 'start' ? '' : ` text-anchor="${align}"`;
-  const turn = upright ? ` transform="rotate(-90 ${x} ${y})"` : '';
-  return `<text x="${x}" y="${y}" dy=".35em"${anchor}${turn}>${escaped(text)}</text>`;
+  return { x, y, text, ...(align !== 'start' && { anchor: align }), ...(upright && { upright }) };
 }
 
 const inUnits = (millimetres: number) => Math.round(millimetres * SVG_UNIT * 10) / 10;
@@ -76,4 +92,3 @@ const onSheet = ([x, y]: Point, { extents: [[left], [, top]], scale }: Drawing):
   Math.round(((top - y) / scale) * SVG_UNIT),
 ];
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,4 +1,5 @@
 declare module 'virtual:drawings' {
-  /** HTML of the drawing of a product and its caption: at once where pages are prerendered, fetched in the browser. */
-  export function drawingMarkup(page: string): string | Promise<string>;
+  /** The drawing of a product: at once where pages are prerendered, fetched in the browser. */
+  export function drawingAt(page: string): SvgDrawing | Promise<SvgDrawing>;
+  type SvgDrawing = import('./draw-svg.ts').SvgDrawing;
 }

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { products } from '../content/products.ts';
-import { figureMarkup } from './figure-markup.ts';
+import { svgDrawingOf } from './svg-drawings.ts';
 
 const ALL = 'virtual:drawings';
 const ONE = 'virtual:drawing/';
 
 /**
- * Gives `virtual:drawings`: the drawing of each product as finished HTML. For prerendering they are there at once; the browser fetches the
- * one it needs when a visitor comes from another page, and nothing of what makes drawings.
+ * Gives `virtual:drawings`: the drawing of each product as data. For prerendering they are there at once; the browser fetches the one it
+ * needs when a visitor comes from another page, and nothing of what makes drawings.
  */
 export function drawingModules(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function drawingModules(): Plugin {
     load(id, options) {
       if (id === `\0${ALL}`) return options?.ssr ? atOnce() : onDemand();
       const product = products.find(({ page }) => id === `\0${ONE}${page}`);
-      return product && `export const markup = ${JSON.stringify(figureMarkup(product.page))}`;
+      return product && `export const drawing = ${JSON.stringify(svgDrawingOf(product.page))}`;
     },
   };
 }
@@ -24,12 +24,12 @@ export function drawingModules(): Plugin {
 const onDemand = () =>
   [
     `const drawings = {${products.map(({ page }) => `${page}: () => import('${ONE}${page}')`).join()}}`,
-    'export const drawingMarkup = (page) => drawings[page]().then(({ markup }) => markup)',
+    'export const drawingAt = (page) => drawings[page]().then(({ drawing }) => drawing)',
   ].join('\n');
 
 const atOnce = () =>
   [
-    ...products.map(({ page }) => `import { markup as ${page} } from '${ONE}${page}'`),
+    ...products.map(({ page }) => `import { drawing as ${page} } from '${ONE}${page}'`),
     `const drawings = {${products.map(({ page }) => page).join()}}`,
-    'export const drawingMarkup = (page) => drawings[page]',
+    'export const drawingAt = (page) => drawings[page]',
   ].join('\n');

@@ -1,9 +1,13 @@
 import Pdf from 'pdfkit';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DrawingSheet } from '../../../web/components/DrawingSheet.tsx';
 import { products } from '../../../web/content/products.ts';
 import { drawPdf, pdfSize } from '../../../web/drawings/draw-pdf.ts';
-import { SVG_UNIT, toSvg } from '../../../web/drawings/draw-svg.ts';
-import { figureMarkup } from '../../../web/drawings/figure-markup.ts';
+import { svgDrawing } from '../../../web/drawings/draw-svg.ts';
+import { SVG_UNIT } from '../../../web/drawings/paper.ts';
+import { svgDrawingOf } from '../../../web/drawings/svg-drawings.ts';
 import { marksOf } from '../../../web/drawings/marks.ts';
 import { productDrawings } from '../../../web/drawings/product-drawings.ts';
 import { render } from '../../../web/entry-server.tsx';
@@ -24,7 +28,7 @@ function unclosed(markup: string): readonly string[] {
 }
 
 describe.each(products)('the drawing of $page as SVG', ({ page }) => {
-  const svg = toSvg(productDrawings[page], 'x');
+  const svg = renderToString(createElement(DrawingSheet, { drawing: svgDrawing(productDrawings[page]), id: 'x' }));
 
   it('is well formed, of whole figures, and without styles that the policy forbids', () => {
     expect(unclosed(svg)).toEqual([]);
@@ -45,7 +49,7 @@ describe.each(products)('the drawing of $page as SVG', ({ page }) => {
   });
 
   it('is drawn equally twice', () => {
-    expect(toSvg(productDrawings[page], 'x')).toBe(svg);
+    expect(svgDrawing(productDrawings[page])).toEqual(svgDrawing(productDrawings[page]));
   });
 });
 
@@ -56,7 +60,7 @@ describe('the product pages', () => {
   }, 60_000);
 
   it.each(products)('$page shows its own drawing, and no other', ({ page }) => {
-    expect(bodies.get(page)).toContain(figureMarkup(page));
+    expect(bodies.get(page)).toContain(renderToString(createElement(DrawingSheet, { drawing: svgDrawingOf(page), id: `zeichnung-${page}` })));
     expect(bodies.get(page)?.match(/<figure id="bild-/gu)).toHaveLength(1);
   });
 });

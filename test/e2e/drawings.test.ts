@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { products } from '../../web/content/products.ts';
+import { productDrawings } from '../../web/drawings/product-drawings.ts';
+import { paths } from '../../web/paths.ts';
+import { expectAccessible, hydrated, visit } from './browser.ts';
+
+describe('the drawings', () => {
+  it.each(products)('$page: is there without a script, named, and legible on a phone', async ({ page: name }) => {
+    await using visitor = await visit(paths[name], { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    const { page } = visitor;
+    expect(await page.getByRole('img', { name: productDrawings[name].title }).count()).toBe(1);
+    const sizes = await page.evaluate(() =>
+      Array.from(document.querySelectorAll<SVGTextElement>('figure svg text'), (text) => {
+        const svg = text.ownerSVGElement;
+        return svg ? (Number.parseFloat(getComputedStyle(text).fontSize) * svg.getBoundingClientRect().width) / svg.viewBox.baseVal.width : 0;
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  it('comes with a product page that is reached from another page, without a complaint', async () => {
+    await using visitor = await visit(paths.products);
+    const { page, complaints } = visitor;
+    await hydrated(page);
+    for (const { page: name } of products.slice(0, 2)) {
+      await page.locator(`main a[href="${paths[name]}"]`).first().click();
+      await page.getByRole('img', { name: productDrawings[name].title }).waitFor();
+      expect(await page.locator('figure svg[role=img]').count()).toBe(1);
+      await page.goBack();
+      await page.locator('h1', { hasText: 'Produkte' }).waitFor();
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('stays as it was prerendered when the page comes alive, and asks for nothing', async () => {
+    await using visitor = await visit(paths.outdoorStairs);
+    const { page, complaints } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await hydrated(page);
+    expect(await page.getByRole('img', { name: productDrawings.outdoorStairs.title }).count()).toBe(1);
+    expect(asked.filter((url) => /outdoorStairs-/u.test(url))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await expectAccessible(page);
+  });
+});
