@@ -27,6 +27,21 @@ function unclosed(markup: string): readonly string[] {
   return open;
 }
 
+/** The first corner of every outline in a path of relative steps, in millimetres on paper. */
+function startsOf(d: string): readonly (readonly [number, number])[] {
+  let [x, y] = [0, 0];
+  let start = [0, 0] as readonly [number, number];
+  const starts: (readonly [number, number])[] = [];
+  for (const [, command = '', figures = ''] of d.matchAll(/([mlhvz])([^mlhvz]*)/gu)) {
+    const [a = 0, b = 0] = Array.from(figures.matchAll(/-?\d+/gu), Number);
+    if (command === 'z') [x, y] = start;
+    else [x, y] = [x + (command === 'v' ? 0 : a), y + (command === 'v' ? a : command === 'h' ? 0 : b)];
+    if (command === 'm') start = [x, y];
+    if (command === 'm') starts.push([x / SVG_UNIT, y / SVG_UNIT]);
+  }
+  return starts;
+}
+
 describe.each(products)('the drawing of $page as SVG', ({ page }) => {
   const svg = renderToString(createElement(DrawingSheet, { drawing: svgDrawing(productDrawings[page]), id: 'x' }));
 
@@ -34,6 +49,18 @@ describe.each(products)('the drawing of $page as SVG', ({ page }) => {
     expect(unclosed(svg)).toEqual([]);
     expect(svg).not.toMatch(/NaN|undefined|Infinity| style=/u);
     expect(Array.from(svg.matchAll(/ d="([^"]*)"/gu)).every(([, d]) => /^[mlhvz\d -]+$/u.test(d ?? ''))).toBe(true);
+  });
+
+  it('has every line where the drawing has it', () => {
+    const drawing = productDrawings[page];
+    const { extents: [[left], [, top]], scale } = drawing;
+    const wanted = marksOf(drawing).flatMap((mark) => (mark.kind === 'stroke' && mark.layer === 'cut' ? [mark.points[0] ?? [0, 0]] : []));
+    const starts = startsOf(svgDrawing(drawing).lines.at(-1)?.d ?? '');
+    expect(starts).toHaveLength(wanted.length);
+    for (const [index, [x, y]] of wanted.entries()) {
+      expect(Math.abs((starts[index]?.[0] ?? NaN) - (x - left) / scale)).toBeLessThanOrEqual(0.5 / SVG_UNIT + 1e-9);
+      expect(Math.abs((starts[index]?.[1] ?? NaN) - (top - y) / scale)).toBeLessThanOrEqual(0.5 / SVG_UNIT + 1e-9);
+    }
   });
 
   it('has an accessible name and description', () => {

@@ -1,5 +1,5 @@
 import { DimensionLinear, DwgReader, Hatch, TextEntity } from '@node-projects/acad-ts';
-import { DxfParser } from 'dxf-parser';
+import Dxf from 'dxf-parser';
 import { describe, expect, it } from 'vitest';
 import { downloadGroups } from '../../../web/content/product-downloads.ts';
 import type { Drawing } from '../../../web/drawings/drawing.ts';
@@ -31,7 +31,7 @@ describe.each(details)('the CAD file $id', ({ products }) => {
 
   describe('as DXF, read by another library', () => {
     const dxf = toDxf(...drawings);
-    const parsed = new DxfParser().parseSync(dxf);
+    const parsed = new Dxf().parseSync(dxf);
     const entities = (parsed?.entities ?? []) as unknown as readonly Parsed[];
 
     it('is in millimetres, with its layers and their pens', () => {
