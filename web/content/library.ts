@@ -1,3 +1,5 @@
+import type { DocumentEntry } from './documents.ts';
+
 /** The filter of the library; the first is chosen at first (specification section 2). */
 export const categories = [
   'Alle',
@@ -11,11 +13,8 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** A document of the library. Size and date are read from the file itself. */
-export interface LibraryDocument {
-  /** File name without its extension. */
-  readonly id: string;
-  readonly title: string;
+/** A document of the library. */
+export interface LibraryDocument extends DocumentEntry {
   readonly category: Exclude<Category, 'Alle'>;
   readonly format: 'PDF';
   readonly description: string;
@@ -29,104 +28,134 @@ export interface QuickFilter {
 }
 
 const format = 'PDF';
+/** The first edition. A document that is changed later gets a date of its own. */
+const date = '2026-11-20';
 
 export const documents: readonly LibraryDocument[] = [
   {
     id: 'zertifikate-produktnormen',
+    number: 101,
     title: 'Produktnormen SN\u00a0EN\u00a01338, SN\u00a0EN\u00a01339 und SN\u00a0EN\u00a01340',
     category: 'Zertifikate',
     format,
+    date,
     description: 'Zusammenfassung der drei Produktnormen für Pflastersteine, Platten und Bordsteine mit Gültigkeit und Status.',
   },
   {
     id: 'zertifikat-iso-9001',
+    number: 102,
     title: 'Qualitätsmanagement nach ISO\u00a09001:2015',
     category: 'Zertifikate',
     format,
+    date,
     description: 'Was das Zertifikat umfasst, wie lange es gilt und was es über ein Produkt nicht aussagt.',
   },
   {
     id: 'zertifikate-ce-umwelt',
+    number: 103,
     title: 'CE-Kennzeichnung und Umweltzertifikat',
     category: 'Zertifikate',
     format,
+    date,
     description: 'Bedeutung beider Nachweise für Ausschreibung und Projektbewertung, Originale auf Anfrage.',
   },
   {
     id: 'verlegung-splittbett',
+    number: 201,
     title: 'Verlegung im Splittbett',
     category: 'Verlegeanleitungen',
     format,
+    date,
     description: 'Ungebundene Bauweise mit Bettung, Sandfuge, Unterbau und den Punkten, die vor dem Verlegen zu prüfen sind.',
   },
   {
     id: 'verlegung-moertel-drainmoertel',
+    number: 202,
     title: 'Verlegung in Mörtel und Drainmörtel',
     category: 'Verlegeanleitungen',
     format,
+    date,
     description: 'Gebundene Bauweise für Terrassen, Treppen und befahrene Flächen: Bettdicken, Haftbrücke, Mörtel- und Drainfuge.',
   },
   {
     id: 'verlegung-kleber',
+    number: 203,
     title: 'Verlegung mit Kleber',
     category: 'Verlegeanleitungen',
     format,
+    date,
     description: 'Dünnes Bett auf ebenem Grund, für Innenböden, Bodenheizung und Wandflächen.',
   },
   {
     id: 'pflege-oberflaechen',
+    number: 301,
     title: 'Reinigung und Pflege nach Oberfläche',
     category: 'Pflegehinweise',
     format,
+    date,
     description: 'Vorgehen, Häufigkeit und Geräte für alle sechs Oberflächen, dazu was dem Stein schadet.',
   },
   {
     id: 'pflege-flecken',
+    number: 302,
     title: 'Flecken entfernen',
     category: 'Pflegehinweise',
     format,
+    date,
     description: 'Öl, Rost, Kalk, Bewuchs, Getränke und Farbe: Arbeitsschritte in der richtigen Reihenfolge und Warnungen.',
   },
   {
     id: 'pflege-jahreslauf',
+    number: 303,
     title: 'Pflege im Jahreslauf',
     category: 'Pflegehinweise',
     format,
+    date,
     description: 'Aufgaben für Frühling, Sommer, Herbst und Winter mit Prioritäten, für Hauswartung und Privathaushalt.',
   },
   {
     id: 'oberflaechen-vergleich',
+    number: 401,
     title: 'Sechs Oberflächen im Vergleich',
     category: 'Oberflächenbehandlung',
     format,
+    date,
     description: 'Geschliffen, gestrahlt, fein gestockt, seidenmatt, gewaschen und poliert nach Griff, Farbe, Pflege und Einsatz.',
   },
   {
     id: 'oberflaechen-schutz',
+    number: 402,
     title: 'Imprägnieren und Hydrophobieren',
     category: 'Oberflächenbehandlung',
     format,
+    date,
     description: 'Wie die Mittel wirken, wann sie aufgetragen werden und wo sie nichts nützen.',
   },
   {
     id: 'technische-daten-produkte',
+    number: 501,
     title: 'Technische Daten der neun Produktgruppen',
     category: 'Technische Datenblätter',
     format,
+    date,
     description: 'Masse, Klassen und Toleranzen aller Produkte auf wenigen Seiten, zum Nachschlagen im Vorprojekt.',
   },
   {
     id: 'pruefergebnisse',
+    number: 502,
     title: 'Prüfergebnisse im Überblick',
     category: 'Technische Datenblätter',
     format,
+    date,
     description: 'Rutschhemmung R11–R13, Frost Klasse\u00a03, Druckfestigkeit mindestens 65\u00a0N/mm² und Tausalz Klasse\u00a03, mit Erläuterung.',
   },
   {
     id: 'normen-uebersicht',
+    number: 601,
     title: 'Normenübersicht für Planung und Ausschreibung',
     category: 'Normen & Standards',
     format,
+    date,
     description: 'Welche SN-, SIA-, VSS- und DIN-Norm welches Bauteil betrifft, vom Bordstein bis zur Sichtbetonfläche.',
   },
 ];
@@ -158,7 +187,8 @@ export const libraryPage = {
     heading: 'Keine Dokumente gefunden',
     text: 'Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.',
   },
-  columns: { title: 'Titel', category: 'Kategorie', format: 'Format', size: 'Grösse', date: 'Datum', download: 'Bezug' },
+  columns: { title: 'Titel', category: 'Kategorie', format: 'Format', size: 'Grösse', date: 'Datum', download: 'Datei' },
+  downloadLabel: 'Herunterladen',
   help: {
     heading: 'Nicht gefunden, was Sie suchen',
     text: 'Fehlt ein Nachweis oder brauchen Sie eine Angabe zu einem besonderen Bauteil, fragen Sie uns.',

@@ -1,13 +1,8 @@
+import type { DocumentEntry } from './documents.ts';
 import type { ProductPage } from './products.ts';
 
-export type DownloadFormat = 'PDF' | 'DOCX' | 'DWG';
-
-/** A file to download. Its size is read from the file itself. */
-export interface ProductFile {
-  /** File name without its extension. */
-  readonly id: string;
-  readonly title: string;
-  readonly format: DownloadFormat;
+/** A file to download. */
+export interface ProductFile extends DocumentEntry {
   /** The products it covers. */
   readonly products: readonly ProductPage[];
 }
@@ -24,6 +19,10 @@ const paving = ['outdoorPaving', 'flooring'] as const;
 const stairs = ['outdoorStairs', 'indoorStairs'] as const;
 const walls = ['facades', 'wallCladding', 'windowSills'] as const;
 const elements = ['smallArchitecture', 'exposedConcrete'] as const;
+const outdoors = ['outdoorPaving', 'outdoorStairs'] as const;
+
+/** The first edition. A file that is changed later gets a date of its own. */
+const date = '2026-11-20';
 
 export const downloadGroups: readonly DownloadGroup[] = [
   {
@@ -31,18 +30,22 @@ export const downloadGroups: readonly DownloadGroup[] = [
     title: 'Datenblätter',
     description: 'Masse, Klassen und Toleranzen mit Schnittzeichnung, je Bauteilgruppe zusammengefasst.',
     files: [
-      { id: 'datenblatt-belaege', title: 'Datenblatt Beläge aussen und innen', format: 'PDF', products: paving },
-      { id: 'datenblatt-treppen', title: 'Datenblatt Treppen aussen und innen', format: 'PDF', products: stairs },
+      { id: 'datenblatt-belaege', number: 511, title: 'Datenblatt Beläge aussen und innen', format: 'PDF', date, products: paving },
+      { id: 'datenblatt-treppen', number: 512, title: 'Datenblatt Treppen aussen und innen', format: 'PDF', date, products: stairs },
       {
         id: 'datenblatt-fassade-wand',
+        number: 513,
         title: 'Datenblatt Fassaden, Mauerverkleidungen und Fensterbänke',
         format: 'PDF',
+        date,
         products: walls,
       },
       {
         id: 'datenblatt-elemente',
+        number: 514,
         title: 'Datenblatt Kleinarchitektur und Sichtbeton',
         format: 'PDF',
+        date,
         products: elements,
       },
     ],
@@ -52,13 +55,15 @@ export const downloadGroups: readonly DownloadGroup[] = [
     title: 'Ausschreibungstexte',
     description: 'Positionen zum Übernehmen in das Leistungsverzeichnis, mit offenen Feldern für Mengen und Masse.',
     files: [
-      { id: 'ausschreibung-belaege', title: 'Ausschreibungstext Beläge', format: 'DOCX', products: paving },
-      { id: 'ausschreibung-treppen', title: 'Ausschreibungstext Treppen', format: 'DOCX', products: stairs },
-      { id: 'ausschreibung-fassade-wand', title: 'Ausschreibungstext Fassade und Wand', format: 'DOCX', products: walls },
+      { id: 'ausschreibung-belaege', number: 701, title: 'Ausschreibungstext Beläge', format: 'DOCX', date, products: paving },
+      { id: 'ausschreibung-treppen', number: 702, title: 'Ausschreibungstext Treppen', format: 'DOCX', date, products: stairs },
+      { id: 'ausschreibung-fassade-wand', number: 703, title: 'Ausschreibungstext Fassade und Wand', format: 'DOCX', date, products: walls },
       {
         id: 'ausschreibung-elemente',
+        number: 704,
         title: 'Ausschreibungstext Kleinarchitektur und Sichtbeton',
         format: 'DOCX',
+        date,
         products: elements,
       },
     ],
@@ -66,12 +71,12 @@ export const downloadGroups: readonly DownloadGroup[] = [
   {
     id: 'cad',
     title: 'CAD-Dateien',
-    description: 'Vermasste Schnitte in Millimetern als Grundlage für die eigene Detailzeichnung.',
+    description: 'Vermasste Schnitte in Millimetern als Grundlage für die eigene Detailzeichnung. DXF liest jedes CAD-Programm.',
     files: [
-      { id: 'detail-belagsaufbau', title: 'Detail Belagsaufbau', format: 'DWG', products: paving },
-      { id: 'detail-treppe', title: 'Detail Treppenlauf', format: 'DWG', products: stairs },
-      { id: 'detail-fassade', title: 'Detail Fassadenelement mit Verankerung', format: 'DWG', products: ['facades'] },
-      { id: 'detail-fensterbank', title: 'Detail Fensterbank mit Tropfkante', format: 'DWG', products: ['windowSills'] },
+      { id: 'detail-belagsaufbau', number: 801, title: 'Detail Belagsaufbau', format: 'DXF', date, products: paving },
+      { id: 'detail-treppe', number: 802, title: 'Detail Treppenlauf', format: 'DXF', date, products: stairs },
+      { id: 'detail-fassade', number: 803, title: 'Detail Fassadenelement mit Verankerung', format: 'DXF', date, products: ['facades'] },
+      { id: 'detail-fensterbank', number: 804, title: 'Detail Fensterbank mit Tropfkante', format: 'DXF', date, products: ['windowSills'] },
     ],
   },
   {
@@ -79,25 +84,17 @@ export const downloadGroups: readonly DownloadGroup[] = [
     title: 'Prüfzeugnisse',
     description: 'Zusammenfassungen der vier Prüfergebnisse. Originale auf Anfrage.',
     files: [
-      {
-        id: 'pruefung-rutschhemmung',
-        title: 'Rutschhemmung R11–R13',
-        format: 'PDF',
-        products: ['outdoorPaving', 'outdoorStairs'],
-      },
-      { id: 'pruefung-frost', title: 'Frostwiderstand Klasse 3', format: 'PDF', products: ['outdoorPaving', 'outdoorStairs'] },
+      { id: 'pruefung-rutschhemmung', number: 521, title: 'Rutschhemmung R11–R13', format: 'PDF', date, products: outdoors },
+      { id: 'pruefung-frost', number: 522, title: 'Frostwiderstand Klasse 3', format: 'PDF', date, products: outdoors },
       {
         id: 'pruefung-druckfestigkeit',
+        number: 523,
         title: 'Druckfestigkeit mindestens 65\u00a0N/mm²',
         format: 'PDF',
-        products: ['outdoorPaving', 'outdoorStairs', 'smallArchitecture'],
+        date,
+        products: [...outdoors, 'smallArchitecture'],
       },
-      {
-        id: 'pruefung-tausalz',
-        title: 'Tausalzwiderstand Klasse 3',
-        format: 'PDF',
-        products: ['outdoorPaving', 'outdoorStairs'],
-      },
+      { id: 'pruefung-tausalz', number: 524, title: 'Tausalzwiderstand Klasse 3', format: 'PDF', date, products: outdoors },
     ],
   },
 ];
@@ -106,7 +103,7 @@ export const productDownloadsPage = {
   heading: 'Downloads zu den Produkten',
   intro:
     'Sechzehn Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.',
-  columns: { title: 'Titel', format: 'Format', size: 'Grösse', file: 'Bezug' },
+  columns: { title: 'Titel', format: 'Format', size: 'Grösse', date: 'Datum', file: 'Datei' },
   downloadLabel: 'Download',
   help: {
     heading: 'Weitere Unterlagen',

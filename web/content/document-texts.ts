@@ -1,0 +1,70 @@
+/** Words of the documents that stand on no page: headings, and what a summary adds for whoever has only the paper. */
+export const certificateTexts = {
+  which: 'Welche Norm für welches Bauteil',
+  whichColumns: { part: 'Bauteil', standard: 'Norm' },
+  limits: 'Was das Zertifikat nicht aussagt',
+  qualityLimits: [
+    'Die Norm beurteilt den Betrieb: ob Abläufe geregelt sind, ob sie befolgt und ob Fehler ausgewertet werden. Über Frostwiderstand, Rutschhemmung oder Druckfestigkeit eines Bauteils sagt sie nichts.',
+    'Für die Eigenschaft eines Produkts verlangen Sie deshalb den Prüfbericht, für die Übereinstimmung mit der Bestellung das freigegebene Muster. Das Zertifikat ergänzt beides; es ersetzt keines davon.',
+  ],
+  use: 'Verwendung im Projekt',
+  qualityUse: [
+    'Als Eignungsnachweis in der Ausschreibung, wenn ein Managementsystem verlangt ist',
+    'Zusammen mit dem Prüfbericht der gewählten Mischung und Bearbeitung',
+    'Immer mit Gültigkeit und Geltungsbereich aus dem Original',
+  ],
+  ce: 'CE-Kennzeichnung in der Ausschreibung',
+  ceTexts: [
+    'Das Zeichen sagt, dass es zu den angegebenen Leistungen eine Erklärung des Herstellers gibt. Es sagt nicht, dass diese Leistungen für Ihr Bauteil genügen. Verlangen Sie deshalb die Eigenschaft mit Klasse und Norm und vergleichen Sie sie mit der Erklärung.',
+  ],
+  environment: 'Umweltzertifikat in der Projektbewertung',
+  environmentTexts: [
+    'Ein Nachweis zählt nur, soweit sein Geltungsbereich reicht. Klären Sie mit der bewertenden Stelle, welche Angaben sie anrechnet, bevor Sie ihn einplanen, und legen Sie das Original bei.',
+  ],
+} as const;
+
+/** What is built with the part that a product standard is for. */
+export const standardParts: readonly { readonly part: string; readonly standard: 'SN EN 1338' | 'SN EN 1339' | 'SN EN 1340'; readonly use: string }[] = [
+  { part: 'Pflastersteine', standard: 'SN EN 1338', use: 'Kleine, dicke Formate im Verband' },
+  { part: 'Platten', standard: 'SN EN 1339', use: 'Beläge im Freien: Terrassen, Wege, Höfe, Plätze' },
+  { part: 'Bordsteine', standard: 'SN EN 1340', use: 'Randabschlüsse, die den Belag seitlich halten' },
+];
+
+export const careTexts = {
+  before: 'Vor jeder Behandlung',
+  caution: 'Vorsicht',
+} as const;
+
+export const finishTexts = {
+  choosing: 'Wahl der Oberfläche',
+  protection: 'Wirkung der Mittel',
+  order: 'Ablauf einer Behandlung',
+  orderSteps: [
+    'Warten, bis der Stein gleichmässig ausgetrocknet ist; frischer Betonwerkstein gibt in den ersten Monaten Feuchte und Kalk ab.',
+    'Reinigen, mit klarem Wasser nachspülen und vollständig trocknen lassen.',
+    'Auf einer Probefläche prüfen, ob das Mittel den Farbton vertieft.',
+    'Mittel nach Anleitung auftragen, Überschuss abnehmen.',
+    'Mittel, Menge und Datum aufschreiben.',
+    'Wirkung von Zeit zu Zeit mit Wasser prüfen: Zieht es ein, ist die Behandlung zu erneuern.',
+  ],
+  useless: 'Wo die Mittel nichts nützen',
+  uselessItems: [
+    'Eine Hydrophobierung hilft wenig gegen Öl.',
+    'Eine Imprägnierung verhindert keine Säureflecken; sie verschafft Zeit zum Aufwischen.',
+    'Kein Mittel verbessert die Rutschhemmung oder ersetzt Gefälle und Fugen.',
+    'Filmbildende Versiegelungen sind für Flächen im Freien ungeeignet, weil sich Feuchte darunter staut.',
+  ],
+} as const;
+
+export const dataTexts = {
+  stated: 'Angaben der Produkte',
+  statedColumns: { product: 'Produkt', value: 'Angabe', note: 'Bemerkung' },
+} as const;
+
+/** The row of a product's technical table that a test result belongs to, by the label of the result. */
+export const statedBy: Readonly<Record<string, string>> = {
+  Rutschhemmung: 'Rutschhemmung',
+  Frostwiderstand: 'Frostprüfung',
+  Druckfestigkeit: 'Druckfestigkeit',
+  Tausalzwiderstand: 'Frostprüfung',
+};

@@ -1,0 +1,29 @@
+import { company } from './company.ts';
+
+/** What the site offers to download. The extension of the file is the format in small letters. */
+export type DocumentFormat = 'PDF' | 'DOCX' | 'DXF';
+
+/** A file that exists, made by the build from the words and drawings of the pages. Its size is read from the file itself. */
+export interface DocumentEntry {
+  /** File name without its extension. */
+  readonly id: string;
+  /** By which a document is asked for and quoted; never given twice. */
+  readonly number: number;
+  readonly title: string;
+  readonly format: DocumentFormat;
+  /** Of this edition, as `2026-11-20`: change it with the content. */
+  readonly date: string;
+}
+
+/** A day as Swiss documents write it: `20.11.2026`. @param date as `2026-11-20` */
+export const swissDate = (date: string): string => date.split('-').map(Number).toReversed().join('.');
+
+/** Words that every document bears. */
+export const documentWords = {
+  number: 'Dokument',
+  date: 'Stand',
+  visualisation: 'Visualisierung',
+  /** Stands on whatever speaks of a certificate or a test. */
+  summary: 'Dieses Dokument fasst zusammen; es ist weder Zertifikat noch Prüfbericht.',
+  where: `Anfragen an ${company.email} oder ${company.phone}.`,
+} as const;

@@ -1,0 +1,93 @@
+import type { ProductPage } from './products.ts';
+
+/** A standard that the site names, and what it is about. */
+export interface StandardEntry {
+  readonly title: string;
+  readonly family: 'SN EN' | 'SIA und VSS' | 'DIN' | 'ISO';
+  /** The part of a building that it concerns. */
+  readonly part: string;
+  readonly subject: string;
+  /** Whose pages name it, or whose parts it governs. */
+  readonly products: readonly ProductPage[];
+}
+
+/** In the order in which a tender needs them: product, execution, test, organisation. */
+export const standardEntries: readonly StandardEntry[] = [
+  {
+    title: 'SN EN 1338',
+    family: 'SN EN',
+    part: 'Pflastersteine',
+    subject: 'Pflastersteine aus Beton, Anforderungen und Prüfverfahren',
+    products: ['outdoorPaving'],
+  },
+  {
+    title: 'SN EN 1339',
+    family: 'SN EN',
+    part: 'Platten',
+    subject: 'Platten aus Beton, Anforderungen und Prüfverfahren',
+    products: ['outdoorPaving'],
+  },
+  {
+    title: 'SN EN 1340',
+    family: 'SN EN',
+    part: 'Bordsteine',
+    subject: 'Bordsteine aus Beton, Anforderungen und Prüfverfahren',
+    products: ['outdoorPaving'],
+  },
+  {
+    title: 'SIA 318',
+    family: 'SIA und VSS',
+    part: 'Wege, Plätze, Gartentreppen',
+    subject: 'Garten- und Landschaftsbau',
+    products: ['outdoorPaving', 'outdoorStairs'],
+  },
+  {
+    title: 'SN 640 461',
+    family: 'SIA und VSS',
+    part: 'Befahrene Flächen',
+    subject: 'VSS-Norm für Verkehrsflächen',
+    products: ['outdoorPaving'],
+  },
+  {
+    title: 'DIN EN 1338',
+    family: 'DIN',
+    part: 'Aussenbeläge',
+    subject: 'Prüfung des Frostwiderstands',
+    products: ['outdoorPaving'],
+  },
+  {
+    title: 'DIN EN 1341',
+    family: 'DIN',
+    part: 'Bodenbeläge',
+    subject: 'Abriebfestigkeit, Klasse A',
+    products: ['flooring'],
+  },
+  {
+    title: 'DIN 18500',
+    family: 'DIN',
+    part: 'Sichtbeton',
+    subject: 'Toleranzen',
+    products: ['exposedConcrete'],
+  },
+  {
+    title: 'ISO 9001:2015',
+    family: 'ISO',
+    part: 'Betrieb',
+    subject: 'Qualitätsmanagement; bewertet kein einzelnes Produkt',
+    products: [],
+  },
+];
+
+export const standardsTexts = {
+  columns: { title: 'Norm', part: 'Bauteil', subject: 'Gegenstand' },
+  families: {
+    'SN EN': 'Produktnormen',
+    'SIA und VSS': 'Planung und Ausführung',
+    DIN: 'Prüfungen und Toleranzen',
+    ISO: 'Managementsystem',
+  },
+  wording: 'So schreiben Sie eine Eigenschaft aus',
+  wordingColumns: { product: 'Produkt', property: 'Eigenschaft', requirement: 'Anforderung' },
+  wordingText:
+    'Nennen Sie Eigenschaft, Klasse und Prüfgrundlage zusammen. Die Zeilen unten stammen aus den technischen Daten der Produkte und lassen sich in die Ausschreibung übernehmen.',
+} as const;

@@ -1,0 +1,66 @@
+import type { DocumentEntry } from '../content/documents.ts';
+import { documents, type LibraryDocument } from '../content/library.ts';
+import { downloadGroups, type DownloadGroup, type ProductFile } from '../content/product-downloads.ts';
+import { conformityAndEnvironment, productStandards, qualityManagement } from './library/certificates.ts';
+import { seasonalCare, stainRemoval, surfaceCareGuide } from './library/care.ts';
+import { finishComparison, finishProtection } from './library/finishes.ts';
+import { adhesiveLaying, gritLaying, mortarLaying } from './library/laying.ts';
+import { allTechnicalData, allTestResults, standardsOverview } from './library/technical-data.ts';
+import type { TextDocument } from './model.ts';
+import { makePdf } from './pdf/make-pdf.ts';
+import { dataSheet } from './product-files/data-sheets.ts';
+import { tenderText } from './product-files/tender-texts.ts';
+import { testSummary } from './product-files/test-summaries.ts';
+
+/** A document and how its file is made. */
+export interface MadeDocument {
+  readonly entry: DocumentEntry;
+  /** The bytes of the file: the same for the same content. */
+  readonly make: () => Promise<Buffer>;
+}
+
+type Body = Omit<TextDocument, 'kind' | 'lead'>;
+
+/** What stands in each document of the library. */
+const library: Readonly<Record<string, () => Body>> = {
+  'zertifikate-produktnormen': productStandards,
+  'zertifikat-iso-9001': qualityManagement,
+  'zertifikate-ce-umwelt': conformityAndEnvironment,
+  'verlegung-splittbett': gritLaying,
+  'verlegung-moertel-drainmoertel': mortarLaying,
+  'verlegung-kleber': adhesiveLaying,
+  'pflege-oberflaechen': surfaceCareGuide,
+  'pflege-flecken': stainRemoval,
+  'pflege-jahreslauf': seasonalCare,
+  'oberflaechen-vergleich': finishComparison,
+  'oberflaechen-schutz': finishProtection,
+  'technische-daten-produkte': allTechnicalData,
+  pruefergebnisse: allTestResults,
+  'normen-uebersicht': standardsOverview,
+};
+
+/** Everything the site offers to download. */
+export const allDocuments: readonly MadeDocument[] = [
+  ...documents.map((entry) => ({ entry, make: () => makeLibraryDocument(entry) })),
+  ...downloadGroups.flatMap((group) => group.files.map((entry) => ({ entry, make: () => makeProductFile(group, entry) }))),
+];
+
+function makeLibraryDocument(entry: LibraryDocument): Promise<Buffer> {
+  const body = library[entry.id];
+  if (!body) throw new Error(`Nobody makes the document ${entry.id}.`);
+  return makePdf(entry, { kind: entry.category, lead: entry.description, ...body() });
+}
+
+async function makeProductFile(group: DownloadGroup, file: ProductFile): Promise<Buffer> {
+  const shared = { kind: group.title, lead: group.description };
+  switch (group.id) {
+    case 'datenblaetter':
+      return makePdf(file, { ...shared, ...dataSheet(file) });
+    case 'ausschreibungstexte':
+      return tenderText(file);
+    case 'cad':
+      throw new Error('cad');
+    case 'pruefzeugnisse':
+      return makePdf(file, { ...shared, ...testSummary(file) });
+  }
+}

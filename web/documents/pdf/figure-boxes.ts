@@ -1,0 +1,74 @@
+import { drawPdf, pdfSize } from '../../drawings/draw-pdf.ts';
+import type { Drawing } from '../../drawings/drawing.ts';
+import type { PictureName } from '../model.ts';
+import type { Box } from './box.ts';
+import type { Element, Paper } from './paper.ts';
+import { pictureFor } from './pictures.ts';
+import { ACROSS, columnX, LINE, spanWidth, styles } from './sheet.ts';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Height of a caption with the white above it. */
+export const CAPTION = LINE;
+
+/** Writes a line below a picture. */
+export function placeCaption(paper: Paper, parent: Element, caption: string, { x, y, width, height }: Place): void {
+  const lines = paper.lines(caption, width, styles.small);
+  paper.element(parent, 'Caption').add(() => paper.write(lines, x, y + height + CAPTION - lines.style.line));
+}
+
+/** Draws a picture that fills a place. */
+export async function placePicture(paper: Paper, parent: Element, name: PictureName, place: Place): Promise<void> {
+  const { x, y, width, height } = place;
+  const { jpeg, alt } = await pictureFor(name, width, height);
+  figure(paper, parent, alt, place).add(() => paper.doc.image(jpeg, x, y, { width, height }));
+}
+
+/** Pictures across the page, in rows of three or one of four, each above its caption. */
+export function figuresBox(paper: Paper, figures: readonly { picture: PictureName; caption: string }[], parent: () => Element): Box {
+  const inRow = figures.length === 4 ? 4 : 3;
+  const span = ACROSS.columns / inRow;
+  const width = spanWidth(span);
+  const height = Math.round(width * 0.625);
+  const rowHeight = height + CAPTION + LINE;
+  return {
+    height: Math.ceil(figures.length / inRow) * rowHeight - LINE,
+    space: LINE / 2,
+    async draw(top) {
+      for (const [index, { picture, caption }] of figures.entries()) {
+        const place = { x: columnX((index % inRow) * span), y: top + Math.floor(index / inRow) * rowHeight, width, height };
+        await placePicture(paper, parent(), picture, place);
+        placeCaption(paper, parent(), caption, place);
+      }
+    },
+  };
+}
+
+/** A drawing across the page, to its scale where it fits, above its title and note. */
+export function drawingBox(paper: Paper, drawing: Drawing, parent: () => Element): Box {
+  const [trueWidth, trueHeight] = pdfSize(drawing);
+  const factor = Math.min(1, ACROSS.width / trueWidth);
+  const height = trueHeight * factor;
+  const title = factor === 1 ? `${drawing.title}, 1:${drawing.scale}` : drawing.title;
+  const caption = paper.lines(`${title}. ${drawing.note}`, ACROSS.width, styles.small);
+  return {
+    height: height + LINE + caption.height,
+    space: LINE,
+    draw(y) {
+      const place = { x: ACROSS.x, y, width: ACROSS.width, height };
+      figure(paper, parent(), drawing.summary, place).add(() => {
+        paper.doc.font('regular');
+        drawPdf(paper.doc, drawing, place);
+      });
+      paper.element(parent(), 'Caption').add(() => paper.write(caption, ACROSS.x, y + height + LINE));
+    },
+  };
+}
+
+const figure = (paper: Paper, parent: Element, alt: string, { x, y, width, height }: Place): Element =>
+  paper.element(parent, 'Figure', { alt, bbox: [x, y, x + width, y + height] });

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { characters } from '../../fonts/characters.ts';
+
+/** The weights that documents are set in, each as a TrueType font of its own: PDF has no variable fonts. */
+export interface StaticFonts {
+  readonly regular: Buffer;
+  readonly semibold: Buffer;
+}
+
+const WEIGHTS = { regular: 400, semibold: 600 } as const;
+const SOURCE = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'));
+
+let made: Promise<StaticFonts> | undefined;
+
+/** Cuts the weights out of the site's variable font, once. */
+export function staticFonts(): Promise<StaticFonts> {
+  made ??= cutFonts();
+  return made;
+}
+
+async function cutFonts(): Promise<StaticFonts> {
+  const variable = await readFile(SOURCE);
+  const cut = (weight: number) =>
+    subsetFont(variable, characters, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight },
+      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],
+    });
+  return { regular: await cut(WEIGHTS.regular), semibold: await cut(WEIGHTS.semibold) };
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { company } from '../../content/company.ts';
+import { documentWords, swissDate, type DocumentEntry } from '../../content/documents.ts';
+import { baselineIn, type Paper } from './paper.ts';
+import { ACROSS, BESIDE, columnX, FOOT_BASELINE, HEAD_BASELINE, MARGIN, MM, styles, type Style } from './sheet.ts';
+
+const MARK = fileURLToPath(new URL('../../findability/mark.webp', import.meta.url));
+const STONE = 6.5 * MM;
+const STONE_PIXELS = 120;
+const STONE_GAP = 2.2 * MM;
+
+/** Draws what repeats on every page: the mark and the document's number above, the company and the page below. */
+export async function drawFurniture(paper: Paper, { title, number, date }: DocumentEntry): Promise<void> {
+  const stone = await sharp(await readFile(MARK)).resize(STONE_PIXELS, STONE_PIXELS).jpeg({ quality: 85 }).toBuffer();
+  const { start, count } = paper.doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    paper.doc.switchToPage(page);
+    paper.artifact('Pagination', () => {
+      paper.doc.image(stone, ACROSS.x, HEAD_BASELINE - STONE + 1.2 * MM, { width: STONE, height: STONE });
+      put(paper, company.shortName, styles.mark, ACROSS.x + STONE + STONE_GAP, HEAD_BASELINE - 0.9 * MM);
+      put(paper, page === start ? '' : title, styles.small, BESIDE.x, HEAD_BASELINE);
+      putAtRight(paper, `${documentWords.number} ${number}, ${documentWords.date} ${swissDate(date)}`, HEAD_BASELINE);
+      put(paper, company.name, styles.small, MARGIN.x, FOOT_BASELINE);
+      put(paper, company.street, styles.small, BESIDE.x, FOOT_BASELINE);
+      put(paper, `${company.postalCode} ${company.city}`, styles.small, BESIDE.x, FOOT_BASELINE + styles.small.line);
+      put(paper, company.phone, styles.small, columnX(4), FOOT_BASELINE);
+      put(paper, company.email, styles.small, columnX(4), FOOT_BASELINE + styles.small.line);
+      putAtRight(paper, `${page - start + 1}/${count}`, FOOT_BASELINE);
+    });
+  }
+}
+
+/** @param baseline y in points */
+function put(paper: Paper, text: string, style: Style, x: number, baseline: number) {
+  if (text) paper.write(paper.lines(text, ACROSS.width, style), x, baseline - baselineIn(style));
+}
+
+const putAtRight = (paper: Paper, text: string, baseline: number) =>
+  put(paper, text, styles.small, ACROSS.x + ACROSS.width - paper.widthOf(text, styles.small), baseline);

@@ -1,0 +1,143 @@
+import PDFDocument from 'pdfkit';
+import { breakLines } from './break-lines.ts';
+import type { StaticFonts } from './fonts.ts';
+import { FINE, HAIRLINE, SHEET, type Style } from './sheet.ts';
+
+/** An element of the document's structure, as screen readers hear it (ISO 32000-1, 14.7). */
+export type Element = PDFKit.PDFStructureElement;
+
+/** A text in one style, broken into lines. */
+export interface Lines {
+  readonly lines: readonly string[];
+  readonly style: Style;
+  readonly height: number;
+}
+
+export interface PaperSettings {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  /** Of the edition, as `2026-11-20`. */
+  readonly date: string;
+  readonly fonts: StaticFonts;
+}
+
+/** A PDF being drawn. Texts stand by the upper left corner of their first line, in points. */
+export interface Paper {
+  readonly doc: InstanceType<typeof PDFDocument>;
+  /** The document in the structure; everything readable goes below it. */
+  readonly root: Element;
+  /** Adds an element to the structure. */
+  element(parent: Element, tag: string, options?: PDFKit.Mixins.StructureElementOptions): Element;
+  widthOf(text: string, style: Style): number;
+  /** Breaks a text for a width. */
+  lines(text: string, width: number, style: Style): Lines;
+  /** Breaks a title so that its lines are of about the same length. */
+  balanced(text: string, width: number, style: Style): Lines;
+  /** Writes a broken text. Must be called by an element or an artifact. */
+  write(text: Lines, x: number, y: number): void;
+  /** Draws what nobody needs to hear: lines, and what repeats on every page. */
+  artifact(type: 'Layout' | 'Pagination', draw: () => void): void;
+  /** A horizontal line. */
+  rule(place: { readonly x: number; readonly y: number; readonly width: number }, thickness?: number, colour?: string): void;
+  /** The finished file. */
+  bytes(): Promise<Buffer>;
+}
+
+const LANGUAGE = 'de-CH';
+/** Figures of one width, so that they stand below each other. */
+const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+
+// Archivo's, in parts of the size.
+const ASCENT = 0.878;
+const DESCENT = 0.21;
+
+/** How far below the top of its line a text stands. */
+export const baselineIn = ({ size, line }: Style): number => (line - (ASCENT + DESCENT) * size) / 2 + ASCENT * size;
+
+export function openPaper(settings: PaperSettings): Paper {
+  const doc = openDocument(settings);
+  const root = doc.struct('Document', { lang: LANGUAGE });
+  doc.addStructure(root);
+  const known = new Map<string, number>();
+
+  function widthOf(text: string, { face, size, tracking = 0 }: Style): number {
+    const key = `${face} ${text}`;
+    const width = known.get(key) ?? doc.font(face).fontSize(1).widthOfString(text, { features: FEATURES });
+    known.set(key, width);
+    return (width + tracking * text.length) * size;
+  }
+
+  function broken(text: string, width: number, style: Style): Lines {
+    const lines = breakLines(text, width, (line) => widthOf(line, style));
+    return { lines, style, height: lines.length * style.line };
+  }
+
+  function artifact(type: 'Layout' | 'Pagination', draw: () => void) {
+    doc.markContent('Artifact', { type });
+    draw();
+    doc.endMarkedContent();
+  }
+
+  return {
+    doc,
+    root,
+    widthOf,
+    artifact,
+    element(parent, tag, options) {
+      const element = doc.struct(tag, options);
+      parent.add(element);
+      return element;
+    },
+    lines: broken,
+    balanced(text, width, style) {
+      const whole = broken(text, width, style);
+      const step = width / 24;
+      for (let narrow = width - step; narrow > 0; narrow -= step) {
+        const lines = broken(text, narrow, style);
+        if (lines.lines.length > whole.lines.length || lines.lines.some((line) => widthOf(line, style) > narrow)) return broken(text, narrow + step, style);
+      }
+      return whole;
+    },
+    write({ lines, style }, x, y) {
+      const { face, size, line, colour, tracking = 0 } = style;
+      doc.font(face).fontSize(size).fillColor(colour);
+      const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking * size, features: FEATURES } as const;
+      lines.forEach((text, index) => {
+        // Whoever reads the text and not the lines needs the blank that the end of a line stands for.
+        const ending = index < lines.length - 1 && !text.endsWith('-') ? ' ' : '';
+        doc.text(text + ending, x, y + index * line + baselineIn(style), options);
+      });
+    },
+    rule: ({ x, y, width }, thickness = FINE, colour = HAIRLINE) =>
+      artifact('Layout', () => doc.lineWidth(thickness).moveTo(x, y).lineTo(x + width, y).stroke(colour)),
+    async bytes() {
+      const chunks: Buffer[] = [];
+      const ended = new Promise((resolve, reject) => doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve).on('error', reject));
+      root.end();
+      doc.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
+function openDocument({ title, author, subject, date, fonts }: PaperSettings): InstanceType<typeof PDFDocument> {
+  // A day of the edition and not of the build, so that two builds are equal.
+  const day = new Date(`${date}T00:00:00Z`);
+  return new PDFDocument({
+    size: [SHEET.width, SHEET.height],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    tagged: true,
+    displayTitle: true,
+    lang: LANGUAGE,
+    pdfVersion: '1.7',
+    // @ts-expect-error -- the published types don't know this subset yet
+    subset: 'PDF/UA',
+    info: { Title: title, Author: author, Subject: subject, CreationDate: day, ModDate: day },
+  })
+    .registerFont('regular', fonts.regular)
+    .registerFont('semibold', fonts.semibold);
+}

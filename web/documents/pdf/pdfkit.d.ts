@@ -1,0 +1,16 @@
+/** What pdfkit takes and its published types leave out. */
+declare namespace PDFKit {
+  namespace Mixins {
+    interface StructureElementOptions {
+      /** Of a heading cell in a table. */
+      scope?: 'Row' | 'Column';
+      /** Left, top, right, bottom, in points from the upper left corner. */
+      bbox?: [number, number, number, number];
+    }
+  }
+
+  interface PDFOutline {
+    /** @param options.top in points from the upper edge of the page */
+    addItem(title: string, options: { readonly top: number; readonly expanded?: boolean }): PDFOutline;
+  }
+}

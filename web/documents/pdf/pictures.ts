@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { pictures } from '../../pictures/pictures.ts';
+import { masterOf } from '../../pictures/site-pictures.ts';
+import type { PictureName } from '../model.ts';
+
+/** Fine enough for a printer, light enough for mail. */
+const DOTS_PER_INCH = 200;
+
+export interface PlacedPicture {
+  readonly jpeg: Buffer;
+  readonly alt: string;
+}
+
+/** Whether a picture of that name has been made; a page without its picture is whole, too. */
+export const hasPicture = (name: PictureName): boolean => pictures.some((listed) => listed.name === name);
+
+/** The master, cut to a place of the page from its middle. @param width @param height in points */
+export async function pictureFor(name: PictureName, width: number, height: number): Promise<PlacedPicture> {
+  const master = await masterOf(name);
+  if (!master) throw new Error(`There is no picture ${name}.`);
+  const pixels = (points: number) => Math.round((points / 72) * DOTS_PER_INCH);
+  const jpeg = await sharp(master.image)
+    .resize(pixels(width), pixels(height), { fit: 'cover', kernel: 'lanczos3', withoutEnlargement: false })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  return { jpeg, alt: master.picture.alt };
+}

@@ -1,0 +1,64 @@
+/** Points of PDF in a millimetre. */
+export const MM = 72 / 25.4;
+
+/** A4. */
+export const SHEET = { width: 210 * MM, height: 297 * MM } as const;
+
+/** Six columns between the margins, each of them two of the site's twelve: two for headings, four for what they head. */
+const COLUMNS = 6;
+const GUTTER = 5 * MM;
+export const LEFT = 20 * MM;
+const WIDTH = SHEET.width - 2 * LEFT;
+const COLUMN = (WIDTH - (COLUMNS - 1) * GUTTER) / COLUMNS;
+
+/** Width of so many columns with the gutters between them, in points. */
+export const spanWidth = (columns: number): number => columns * COLUMN + (columns - 1) * GUTTER;
+
+/** Left edge of a column, counted from 0, halves too. */
+export const columnX = (column: number): number => LEFT + column * (COLUMN + GUTTER);
+
+/** The two places where things stand: across the page, and beside the margin with the headings. */
+export const ACROSS = { x: LEFT, width: WIDTH, columns: COLUMNS } as const;
+export const BESIDE = { x: columnX(2), width: spanWidth(4), columns: 4 } as const;
+export const MARGIN = { x: LEFT, width: spanWidth(2), columns: 2 } as const;
+
+/** The line of running text; all heights are multiples of its half. */
+export const LINE = 13;
+
+/** Where the words of a page begin and end. */
+export const TOP = 31 * MM;
+export const BOTTOM = 275 * MM;
+export const HEAD_BASELINE = 18.5 * MM;
+export const FOOT_BASELINE = 285 * MM;
+
+/** The site's colours on white paper. */
+export const INK = '#24272a';
+export const QUIET = '#625d55';
+export const HAIRLINE = '#b9b3a8';
+
+/** Thickness of lines in points. */
+export const FINE = 0.35;
+export const STRONG = 0.7;
+
+/** How letters are set. */
+export interface Style {
+  readonly face: 'regular' | 'semibold';
+  /** Size and line in points. */
+  readonly size: number;
+  readonly line: number;
+  readonly colour: string;
+  /** Between letters, in parts of the size. */
+  readonly tracking?: number;
+}
+
+export const styles = {
+  title: { face: 'semibold', size: 29, line: 32.5, colour: INK, tracking: -0.022 },
+  lead: { face: 'regular', size: 13, line: 19.5, colour: INK, tracking: -0.005 },
+  heading: { face: 'semibold', size: 9, line: LINE, colour: INK },
+  text: { face: 'regular', size: 9, line: LINE, colour: INK },
+  strong: { face: 'semibold', size: 9, line: LINE, colour: INK },
+  quiet: { face: 'regular', size: 9, line: LINE, colour: QUIET },
+  small: { face: 'regular', size: 7.5, line: 9.75, colour: QUIET },
+  value: { face: 'semibold', size: 24, line: 32.5, colour: INK, tracking: -0.02 },
+  mark: { face: 'semibold', size: 13, line: LINE, colour: INK, tracking: -0.03 },
+} as const satisfies Readonly<Record<string, Style>>;

@@ -1,0 +1,33 @@
+import { finishes } from '../../content/finishes.ts';
+import type { ProductFile } from '../../content/product-downloads.ts';
+import { productPage, products, type Product } from '../../content/products.ts';
+import { finishPictureName, productPictureName } from '../../pictures/picture-names.ts';
+import { factTable } from '../library/technical-data.ts';
+import type { Section, TextDocument } from '../model.ts';
+
+/** Two pages for each product: what it is, then its measures, limits and finishes. */
+export function dataSheet(file: ProductFile): Omit<TextDocument, 'kind' | 'lead'> {
+  return { sections: products.filter(({ page }) => file.products.includes(page)).flatMap(productSections) };
+}
+
+function productSections(product: Product): readonly Section[] {
+  const { page, name, intro, description, features, applicationsLabel, applications, limits } = product;
+  const matching = finishes.filter(({ id }) => product.finishes.includes(id));
+  return [
+    {
+      opening: { title: name, lead: intro, picture: productPictureName(page) },
+      heading: productPage.features,
+      parts: [
+        { kind: 'text', paragraphs: description },
+        { kind: 'list', items: features },
+      ],
+    },
+    { heading: productPage.facts.heading, parts: [factTable(product, true)] },
+    { heading: applicationsLabel, parts: [{ kind: 'list', items: applications }] },
+    { heading: productPage.limits, parts: [{ kind: 'text', paragraphs: limits }] },
+    {
+      heading: productPage.finishes,
+      parts: [{ kind: 'figures', figures: matching.map((finish) => ({ picture: finishPictureName(finish.id), caption: finish.name })) }],
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { testResults } from '../../content/certificates.ts';
+import { dataTexts as texts, statedBy } from '../../content/document-texts.ts';
+import type { ProductFile } from '../../content/product-downloads.ts';
+import { products } from '../../content/products.ts';
+import { productPictureName } from '../../pictures/picture-names.ts';
+import { originalsSection, qualityNote } from '../library/certificates.ts';
+import { withUnit } from '../library/technical-data.ts';
+import type { TextDocument } from '../model.ts';
+
+/** What one test says, what the products state of it, and how it is asked for. Throws if no result bears the file's title. */
+export function testSummary(file: ProductFile): Omit<TextDocument, 'kind'> {
+  const result = testResults.find(({ label }) => file.title.startsWith(label));
+  if (!result) throw new Error(`There is no test result for «${file.title}».`);
+  const covered = products.filter(({ page }) => file.products.includes(page));
+  const stated = covered.flatMap(({ name, facts }) =>
+    facts.filter(({ label }) => label === statedBy[result.label]).map((fact) => [name, `${fact.label} ${withUnit(fact)}`, fact.note ?? '']),
+  );
+  return {
+    lead: result.meaning,
+    picture: productPictureName(file.products.at(-1) ?? 'outdoorPaving'),
+    sections: [
+      {
+        heading: texts.stated,
+        parts: [
+          {
+            kind: 'table',
+            table: {
+              summary: texts.stated,
+              columns: [
+                { heading: texts.statedColumns.product, span: 1 },
+                { heading: texts.statedColumns.value, span: 1.5 },
+                { heading: texts.statedColumns.note, span: 1.5 },
+              ],
+              rows: stated,
+            },
+          },
+        ],
+      },
+      qualityNote,
+      originalsSection,
+    ],
+  };
+}
