@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { documentModule } from './web/documents/vite-documents.ts';
 import { drawingModules } from './web/drawings/vite-drawings.ts';
 import { pictureModules } from './web/pictures/vite-pictures.ts';
 
@@ -6,7 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [pictureModules(), drawingModules()],
+        plugins: [pictureModules(), drawingModules(), documentModule()],
         test: {
           name: 'unit',
           include: ['test/*.test.ts', 'test/{shared,functions,infra,web}/**/*.test.{ts,tsx}', 'test/reliability/{faults,hostile}/**/*.test.ts'],

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { DOCUMENT_FOLDER } from '../web/paths.ts';
 
 // What the build can leave in the site's folder.
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -28,15 +29,28 @@ const HASHED_FOLDER = 'assets/';
 /** @param key path from the root of the site, without a leading slash */
 export const isHashed = (key: string): boolean => key.startsWith(HASHED_FOLDER);
 
+/** Under this one lies what visitors keep: never stale, and never shown in place of the page. */
+const KEPT_FOLDER = DOCUMENT_FOLDER.slice(1);
+
+export interface FileHeaders {
+  readonly 'content-type': string;
+  readonly 'cache-control': string;
+  readonly 'content-disposition'?: string;
+}
+
 /**
  * The headers with which a file of the site is stored and served.
  * @param key path from the root of the site, without a leading slash
  */
-export function fileHeaders(key: string): { readonly 'content-type': string; readonly 'cache-control': string } {
-  return { 'content-type': MEDIA_TYPES[extname(key)] ?? 'application/octet-stream', 'cache-control': cacheControl(key) };
+export function fileHeaders(key: string): FileHeaders {
+  return {
+    'content-type': MEDIA_TYPES[extname(key)] ?? 'application/octet-stream',
+    'cache-control': cacheControl(key),
+    ...(key.startsWith(KEPT_FOLDER) && { 'content-disposition': 'attachment' }),
+  };
 }
 
 function cacheControl(key: string): string {
   if (isHashed(key)) return 'public, max-age=31536000, immutable';
-  return key.endsWith('.html') ? 'no-cache' : 'public, max-age=86400';
+  return key.endsWith('.html') || key.startsWith(KEPT_FOLDER) ? 'no-cache' : 'public, max-age=86400';
 }

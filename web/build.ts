@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { InlineHashes } from '../shared/security-headers.ts';
+import { writeDocuments } from './documents/write-documents.ts';
 import { writeCrawlerFiles } from './findability/write-files.ts';
 import { writePictures } from './pictures/encode.ts';
 import { PICTURE_FOLDER } from './pictures/variants.ts';
+import { DOCUMENT_FOLDER } from './paths.ts';
 import { prerender } from './prerender.ts';
 import { SITE_STYLES } from './site-styles.ts';
 
@@ -24,8 +26,10 @@ export async function buildSite(folder = projectFile('dist')): Promise<void> {
   try {
     const site = join(workplace, 'site');
     const pictures = join(workplace, 'pictures');
-    const [hashes] = await Promise.all([buildPages(site, join(workplace, 'prerender')), writePictures(pictures)]);
+    const documents = join(workplace, 'documents');
+    const [hashes] = await Promise.all([buildPages(site, join(workplace, 'prerender')), writePictures(pictures), writeDocuments(documents)]);
     await rename(pictures, join(site, PICTURE_FOLDER));
+    await rename(documents, join(site, DOCUMENT_FOLDER));
     await rm(join(folder, 'site'), { recursive: true, force: true });
     await rename(site, join(folder, 'site'));
     await writeFile(join(folder, 'csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);

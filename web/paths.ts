@@ -35,6 +35,9 @@ export type PagePath = (typeof paths)[PageName];
 /** The 27 routes. Any other path is answered by the 404 page. */
 export const allPaths: readonly PagePath[] = Object.values(paths);
 
+/** Below it lie the documents of both download pages; `documents/document-path.ts` knows their names. */
+export const DOCUMENT_FOLDER = '/dokumente/';
+
 /** Whether a path of the address bar is a page of this site, exactly as it is written here. */
 export const isPagePath = (path: string): path is PagePath => (allPaths as readonly string[]).includes(path);
 

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { documentModule } from './documents/vite-documents.ts';
 import { drawingModules } from './drawings/vite-drawings.ts';
 import { pictureModules } from './pictures/vite-pictures.ts';
 import { inlineSiteStyles, isSiteStyle, SITE_STYLES } from './site-styles.ts';
@@ -9,7 +10,7 @@ import { mantineThemeCss } from './theme-css.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), mantineThemeCss(), pictureModules(), drawingModules(), inlineSiteStyles()],
+  plugins: [react(), mantineThemeCss(), pictureModules(), drawingModules(), documentModule(), inlineSiteStyles()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

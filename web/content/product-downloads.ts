@@ -105,6 +105,11 @@ export const productDownloadsPage = {
     'Sechzehn Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.',
   columns: { title: 'Titel', format: 'Format', size: 'Grösse', date: 'Datum', file: 'Datei' },
   downloadLabel: 'Download',
+  dwg: {
+    label: 'DWG auf Anfrage',
+    /** What the contact form starts with. */
+    message: (title: string): string => `Bitte senden Sie mir «${title}» als DWG.`,
+  },
   help: {
     heading: 'Weitere Unterlagen',
     text: 'Details zu anderen Bauteilen und vollständige Prüfberichte erhalten Sie auf Anfrage.',

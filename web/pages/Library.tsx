@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
-import { documentAction, documentHref } from '../content/document-requests.ts';
+import { swissDate } from '../content/documents.ts';
 import { categories, countLine, documents, libraryPage, quickFilters, type Category, type LibraryDocument } from '../content/library.ts';
 import { libraryQuery } from '../deep-links.ts';
+import { documentPath } from '../documents/document-path.ts';
+import { fileSize } from '../documents/file-size.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
 import { everything, findDocuments } from './library-search.ts';
@@ -18,6 +19,8 @@ const documentColumns: readonly Column<LibraryDocument>[] = [
   { heading: columns.title, cell: (document) => <DocumentName document={document} /> },
   { heading: columns.category, cell: ({ category }) => category, width: 'short' },
   { heading: columns.format, cell: ({ format }) => format, width: 'short' },
+  { heading: columns.size, cell: (document) => fileSize(document), width: 'short' },
+  { heading: columns.date, cell: ({ date }) => swissDate(date), width: 'short' },
   { heading: columns.download, cell: (document) => <DocumentLink document={document} />, width: 'short' },
 ];
 
@@ -133,8 +136,8 @@ function DocumentName({ document: { title, description } }: { readonly document:
 
 function DocumentLink({ document }: { readonly document: LibraryDocument }) {
   return (
-    <PageLink to={documentHref(document)} aria-label={`${documentAction}: ${document.title}`} className={styles.request}>
-      {documentAction}
-    </PageLink>
+    <a href={documentPath(document)} download aria-label={`${libraryPage.downloadLabel}: ${document.title}`} className={styles.download}>
+      {libraryPage.downloadLabel}
+    </a>
   );
 }

@@ -1,11 +1,14 @@
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { DownloadButton } from '../components/DownloadButton.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
-import { RequestButton } from '../components/RequestButton.tsx';
 import { Section } from '../components/Section.tsx';
+import { swissDate } from '../content/documents.ts';
 import { downloadGroups, productDownloadsPage, type ProductFile } from '../content/product-downloads.ts';
 import { products } from '../content/products.ts';
+import { linkTo } from '../deep-links.ts';
+import { fileSize } from '../documents/file-size.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
 import styles from './ProductDownloads.module.css';
@@ -14,7 +17,9 @@ const { columns } = productDownloadsPage;
 const fileColumns: readonly Column<ProductFile>[] = [
   { heading: columns.title, cell: (file) => <FileName file={file} /> },
   { heading: columns.format, cell: ({ format }) => format, width: 'short' },
-  { heading: columns.file, cell: (file) => <RequestButton file={file} />, width: 'short' },
+  { heading: columns.size, cell: (file) => fileSize(file), width: 'short' },
+  { heading: columns.date, cell: ({ date }) => swissDate(date), width: 'short' },
+  { heading: columns.file, cell: (file) => <DownloadButton file={file} label={productDownloadsPage.downloadLabel} />, width: 'short' },
 ];
 
 /** Sixteen files in four groups, with the products that each covers. */
@@ -46,7 +51,8 @@ export function Page({ path }: PageProps) {
   );
 }
 
-function FileName({ file: { title, products: covered } }: { readonly file: ProductFile }) {
+function FileName({ file: { title, format, products: covered } }: { readonly file: ProductFile }) {
+  const { dwg } = productDownloadsPage;
   return (
     <>
       {title}
@@ -58,6 +64,11 @@ function FileName({ file: { title, products: covered } }: { readonly file: Produ
               {name}
             </PageLink>
           ))}
+        {format === 'DXF' && (
+          <PageLink to={linkTo(paths.contact, { message: dwg.message(title) })} aria-label={`${dwg.label}: ${title}`} className={styles.product}>
+            {dwg.label}
+          </PageLink>
+        )}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { breakLines } from './break-lines.ts';
 import type { StaticFonts } from './fonts.ts';
 import { FINE, HAIRLINE, SHEET, type Style } from './sheet.ts';
@@ -24,7 +24,7 @@ export interface PaperSettings {
 
 /** A PDF being drawn. Texts stand by the upper left corner of their first line, in points. */
 export interface Paper {
-  readonly doc: InstanceType<typeof PDFDocument>;
+  readonly doc: InstanceType<typeof Pdf>;
   /** The document in the structure; everything readable goes below it. */
   readonly root: Element;
   /** Adds an element to the structure. */
@@ -122,10 +122,10 @@ export function openPaper(settings: PaperSettings): Paper {
   };
 }
 
-function openDocument({ title, author, subject, date, fonts }: PaperSettings): InstanceType<typeof PDFDocument> {
+function openDocument({ title, author, subject, date, fonts }: PaperSettings): InstanceType<typeof Pdf> {
   // A day of the edition and not of the build, so that two builds are equal.
   const day = new Date(`${date}T00:00:00Z`);
-  return new PDFDocument({
+  return new Pdf({
     size: [SHEET.width, SHEET.height],
     margin: 0,
     autoFirstPage: false,

@@ -18,10 +18,11 @@ export const hasPicture = (name: PictureName): boolean => pictures.some((listed)
 export async function pictureFor(name: PictureName, width: number, height: number): Promise<PlacedPicture> {
   const master = await masterOf(name);
   if (!master) throw new Error(`There is no picture ${name}.`);
-  const pixels = (points: number) => Math.round((points / 72) * DOTS_PER_INCH);
   const jpeg = await sharp(master.image)
     .resize(pixels(width), pixels(height), { fit: 'cover', kernel: 'lanczos3', withoutEnlargement: false })
     .jpeg({ quality: 80 })
     .toBuffer();
   return { jpeg, alt: master.picture.alt };
 }
+
+const pixels = (points: number) => Math.round((points / 72) * DOTS_PER_INCH);

@@ -1,0 +1,21 @@
+import type { DocumentEntry } from '../content/documents.ts';
+import { documentPath } from '../documents/document-path.ts';
+import { Icon } from './Icon.tsx';
+import styles from './DownloadButton.module.css';
+
+interface Props {
+  readonly file: DocumentEntry;
+  readonly label: string;
+}
+
+/** The button that delivers a file (decisions.md D5). A form does what it takes, so that it works before any script has come. */
+export function DownloadButton({ file, label }: Props) {
+  return (
+    <form method="get" action={documentPath(file)}>
+      <button type="submit" className={styles.button} aria-label={`${label}: ${file.title}`}>
+        {label}
+        <Icon name="download" />
+      </button>
+    </form>
+  );
+}

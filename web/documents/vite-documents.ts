@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { DOCUMENT_FOLDER } from '../paths.ts';
+import { documentSizes } from './document-cache.ts';
+import { documentFile } from './document-path.ts';
+
+const SIZES = 'virtual:document-sizes';
+const RESOLVED = `\0${SIZES}`;
+
+/**
+ * Gives `virtual:document-sizes` with the bytes of every document, so that the pages say what the files are. The files themselves are
+ * put beside the site by the build (`write-documents.ts`); the development server makes the one that is asked for, from the newest words.
+ */
+export function documentModule(): Plugin {
+  return {
+    name: 'document-module',
+    resolveId: (id) => (id === SIZES ? RESOLVED : undefined),
+    load: async (id) => (id === RESOLVED ? `export const sizes = ${JSON.stringify(await documentSizes())}` : undefined),
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        if (!path.startsWith(DOCUMENT_FOLDER)) return next();
+        try {
+          const { allDocuments } = (await server.ssrLoadModule('/documents/all-documents.ts')) as typeof import('./all-documents.ts');
+          const found = allDocuments.find(({ entry }) => path === DOCUMENT_FOLDER + documentFile(entry));
+          if (!found) return next();
+          response.setHeader('content-disposition', 'attachment').end(await found.make());
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
