@@ -32,11 +32,7 @@ export const isHashed = (key: string): boolean => key.startsWith(HASHED_FOLDER);
 /** Under this one lies what visitors keep: never stale, and never shown in place of the page. */
 const KEPT_FOLDER = DOCUMENT_FOLDER.slice(1);
 
-export interface FileHeaders {
-  readonly 'content-type': string;
-  readonly 'cache-control': string;
-  readonly 'content-disposition'?: string;
-}
+export type FileHeaders = Readonly<Record<'content-type' | 'cache-control', string> & Partial<Record<'content-disposition', string>>>;
 
 /**
  * The headers with which a file of the site is stored and served.

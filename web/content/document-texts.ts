@@ -57,6 +57,8 @@ export const finishTexts = {
 } as const;
 
 export const dataTexts = {
+  description: 'Beschreibung',
+  drawing: 'Schnitt',
   stated: 'Angaben der Produkte',
   statedColumns: { product: 'Produkt', value: 'Angabe', note: 'Bemerkung' },
 } as const;

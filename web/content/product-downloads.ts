@@ -71,12 +71,12 @@ export const downloadGroups: readonly DownloadGroup[] = [
   {
     id: 'cad',
     title: 'CAD-Dateien',
-    description: 'Vermasste Schnitte in Millimetern als Grundlage für die eigene Detailzeichnung. DXF liest jedes CAD-Programm.',
+    description: 'Vermasste Schnitte in Millimetern als Grundlage für die eigene Detailzeichnung. Für AutoCAD 2000 und neuer.',
     files: [
-      { id: 'detail-belagsaufbau', number: 801, title: 'Detail Belagsaufbau', format: 'DXF', date, products: paving },
-      { id: 'detail-treppe', number: 802, title: 'Detail Treppenlauf', format: 'DXF', date, products: stairs },
-      { id: 'detail-fassade', number: 803, title: 'Detail Fassadenelement mit Verankerung', format: 'DXF', date, products: ['facades'] },
-      { id: 'detail-fensterbank', number: 804, title: 'Detail Fensterbank mit Tropfkante', format: 'DXF', date, products: ['windowSills'] },
+      { id: 'detail-belagsaufbau', number: 801, title: 'Detail Belagsaufbau', format: 'DWG', date, products: paving },
+      { id: 'detail-treppe', number: 802, title: 'Detail Treppenlauf', format: 'DWG', date, products: stairs },
+      { id: 'detail-fassade', number: 803, title: 'Detail Fassadenelement mit Verankerung', format: 'DWG', date, products: ['facades'] },
+      { id: 'detail-fensterbank', number: 804, title: 'Detail Fensterbank mit Tropfkante', format: 'DWG', date, products: ['windowSills'] },
     ],
   },
   {
@@ -105,11 +105,6 @@ export const productDownloadsPage = {
     'Sechzehn Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.',
   columns: { title: 'Titel', format: 'Format', size: 'Grösse', date: 'Datum', file: 'Datei' },
   downloadLabel: 'Download',
-  dwg: {
-    label: 'DWG auf Anfrage',
-    /** What the contact form starts with. */
-    message: (title: string): string => `Bitte senden Sie mir «${title}» als DWG.`,
-  },
   help: {
     heading: 'Weitere Unterlagen',
     text: 'Details zu anderen Bauteilen und vollständige Prüfberichte erhalten Sie auf Anfrage.',

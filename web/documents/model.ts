@@ -21,6 +21,8 @@ export interface Section {
   /** Below the heading, in the margin. */
   readonly figure?: PictureName;
   readonly parts: readonly Part[];
+  /** Begins a page. */
+  readonly newPage?: boolean;
   /** Begins a new page with a title and a picture across. */
   readonly opening?: Opening;
 }

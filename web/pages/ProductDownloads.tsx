@@ -7,7 +7,6 @@ import { Section } from '../components/Section.tsx';
 import { swissDate } from '../content/documents.ts';
 import { downloadGroups, productDownloadsPage, type ProductFile } from '../content/product-downloads.ts';
 import { products } from '../content/products.ts';
-import { linkTo } from '../deep-links.ts';
 import { fileSize } from '../documents/file-size.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
@@ -51,8 +50,7 @@ export function Page({ path }: PageProps) {
   );
 }
 
-function FileName({ file: { title, format, products: covered } }: { readonly file: ProductFile }) {
-  const { dwg } = productDownloadsPage;
+function FileName({ file: { title, products: covered } }: { readonly file: ProductFile }) {
   return (
     <>
       {title}
@@ -64,11 +62,6 @@ function FileName({ file: { title, format, products: covered } }: { readonly fil
               {name}
             </PageLink>
           ))}
-        {format === 'DXF' && (
-          <PageLink to={linkTo(paths.contact, { message: dwg.message(title) })} aria-label={`${dwg.label}: ${title}`} className={styles.product}>
-            {dwg.label}
-          </PageLink>
-        )}
       </span>
     </>
   );

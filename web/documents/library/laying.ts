@@ -1,5 +1,8 @@
 import { adhesiveGuide, gritGuide, jointOf, layingGuideWords as words, mortarGuide, type LayingGuide } from '../../content/laying-guides.ts';
 import { layingMethods, layingPage, layingStandards, subBaseLayers } from '../../content/laying.ts';
+import { dataTexts } from '../../content/document-texts.ts';
+import type { ProductPage } from '../../content/products.ts';
+import { productDrawings } from '../../drawings/product-drawings.ts';
 import type { PictureName, Section, TextDocument } from '../model.ts';
 
 interface Guide {
@@ -7,24 +10,27 @@ interface Guide {
   readonly guide: LayingGuide;
   readonly methods: readonly string[];
   readonly joints: readonly string[];
+  /** A section in which it is to be seen. */
+  readonly drawing: ProductPage;
   /** Whether it lies in the open: on layers of gravel, or at least by the standards for it. */
   readonly place: 'ground' | 'outdoors' | 'indoors';
 }
 
-export const gritLaying = () => laying({ picture: 'produkt-aussenbelaege', guide: gritGuide, methods: ['Splittbett'], joints: ['Sandfuge'], place: 'ground' });
+export const gritLaying = () => laying({ picture: 'produkt-aussenbelaege', guide: gritGuide, methods: ['Splittbett'], joints: ['Sandfuge'], drawing: 'outdoorPaving', place: 'ground' });
 
 export const mortarLaying = () =>
-  laying({ picture: 'projekt-freitreppe', guide: mortarGuide, methods: ['Mörtelbett', 'Drainmörtel'], joints: ['Mörtelfuge', 'Drainfuge'], place: 'outdoors' });
+  laying({ picture: 'projekt-freitreppe', guide: mortarGuide, methods: ['Mörtelbett', 'Drainmörtel'], joints: ['Mörtelfuge', 'Drainfuge'], drawing: 'outdoorStairs', place: 'outdoors' });
 
 export const adhesiveLaying = () =>
-  laying({ picture: 'projekt-terrazzoboden', guide: adhesiveGuide, methods: ['Kleber'], joints: ['Mörtelfuge'], place: 'indoors' });
+  laying({ picture: 'projekt-terrazzoboden', guide: adhesiveGuide, methods: ['Kleber'], joints: ['Mörtelfuge'], drawing: 'flooring', place: 'indoors' });
 
-function laying({ picture, guide, methods, joints, place }: Guide): Omit<TextDocument, 'kind' | 'lead'> {
+function laying({ picture, guide, methods, joints, drawing, place }: Guide): Omit<TextDocument, 'kind' | 'lead'> {
   return {
     picture,
     sections: [
       ...layingMethods.filter(({ title }) => methods.includes(title)).map(methodSection),
       ...(place === 'ground' ? [layers] : []),
+      { heading: dataTexts.drawing, parts: [{ kind: 'drawing', drawing: productDrawings[drawing] }] },
       { heading: words.checks, parts: [{ kind: 'list', items: guide.checks }] },
       { heading: words.steps, parts: [{ kind: 'list', items: guide.steps, numbered: true }] },
       ...joints.map(jointOf).map(({ title, description }): Section => ({ heading: title, parts: [{ kind: 'text', paragraphs: [description] }] })),

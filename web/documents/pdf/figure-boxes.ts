@@ -4,7 +4,7 @@ import type { PictureName } from '../model.ts';
 import type { Box } from './box.ts';
 import type { Element, Paper } from './paper.ts';
 import { pictureFor } from './pictures.ts';
-import { ACROSS, columnX, LINE, spanWidth, styles } from './sheet.ts';
+import { ACROSS, BESIDE, columnX, LINE, MARGIN, spanWidth, styles } from './sheet.ts';
 
 interface Place {
   readonly x: number;
@@ -29,9 +29,9 @@ export async function placePicture(paper: Paper, parent: Element, name: PictureN
   figure(paper, parent, alt, place).add(() => paper.doc.image(jpeg, x, y, { width, height }));
 }
 
-/** Pictures across the page, in rows of three or one of four, each above its caption. */
+/** Pictures across the page, each above its caption: in one row of four columns, or more of them in rows of three. */
 export function figuresBox(paper: Paper, figures: readonly { picture: PictureName; caption: string }[], parent: () => Element): Box {
-  const inRow = figures.length === 4 ? 4 : 3;
+  const inRow = figures.length > 4 ? 3 : 4;
   const span = ACROSS.columns / inRow;
   const width = spanWidth(span);
   const height = Math.round(width * 0.625);
@@ -49,23 +49,30 @@ export function figuresBox(paper: Paper, figures: readonly { picture: PictureNam
   };
 }
 
-/** A drawing across the page, to its scale where it fits, above its title and note. */
+/** A drawing to its scale, its title and note in the margin beside it; one too wide for that stands across the page, below them. */
 export function drawingBox(paper: Paper, drawing: Drawing, parent: () => Element): Box {
   const [trueWidth, trueHeight] = pdfSize(drawing);
+  const isBeside = trueWidth <= BESIDE.width;
+  const column = isBeside ? MARGIN : ACROSS;
   const factor = Math.min(1, ACROSS.width / trueWidth);
   const height = trueHeight * factor;
-  const title = factor === 1 ? `${drawing.title}, 1:${drawing.scale}` : drawing.title;
-  const caption = paper.lines(`${title}. ${drawing.note}`, ACROSS.width, styles.small);
+  const title = paper.lines(factor === 1 ? `${drawing.title}, 1:${drawing.scale}` : drawing.title, column.width, styles.small);
+  const note = paper.lines(drawing.note, column.width, styles.small);
+  const words = title.height + note.height;
   return {
-    height: height + LINE + caption.height,
-    space: LINE,
+    height: isBeside ? Math.max(height, words) : words + LINE / 2 + height,
+    space: 1.5 * LINE,
     draw(y) {
-      const place = { x: ACROSS.x, y, width: ACROSS.width, height };
+      const place = { x: isBeside ? BESIDE.x : ACROSS.x, y: isBeside ? y : y + words + LINE / 2, width: trueWidth * factor, height };
+      const caption = paper.element(parent(), 'Caption');
+      caption.add(() => {
+        paper.write(title, column.x, y);
+        paper.write(note, column.x, y + title.height);
+      });
       figure(paper, parent(), drawing.summary, place).add(() => {
         paper.doc.font('regular');
         drawPdf(paper.doc, drawing, place);
       });
-      paper.element(parent(), 'Caption').add(() => paper.write(caption, ACROSS.x, y + height + LINE));
     },
   };
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { company } from '../../content/company.ts';
 import { documentWords, swissDate, type DocumentEntry } from '../../content/documents.ts';
 import { baselineIn, type Paper } from './paper.ts';
-import { ACROSS, BESIDE, columnX, FOOT_BASELINE, HEAD_BASELINE, MARGIN, MM, styles, type Style } from './sheet.ts';
+import { ACROSS, BESIDE, columnX, FOOT_BASELINE, HEAD_BASELINE, MARGIN, MM, spanWidth, styles, type Style } from './sheet.ts';
 
 const MARK = fileURLToPath(new URL('../../findability/mark.webp', import.meta.url));
 const STONE = 6.5 * MM;
@@ -20,7 +20,7 @@ export async function drawFurniture(paper: Paper, { title, number, date }: Docum
     paper.artifact('Pagination', () => {
       paper.doc.image(stone, ACROSS.x, HEAD_BASELINE - STONE + 1.2 * MM, { width: STONE, height: STONE });
       put(paper, company.shortName, styles.mark, ACROSS.x + STONE + STONE_GAP, HEAD_BASELINE - 0.9 * MM);
-      put(paper, page === start ? '' : title, styles.small, BESIDE.x, HEAD_BASELINE);
+      if (page > start) put(paper, title, styles.small, BESIDE.x, HEAD_BASELINE, spanWidth(2));
       putAtRight(paper, `${documentWords.number} ${number}, ${documentWords.date} ${swissDate(date)}`, HEAD_BASELINE);
       put(paper, company.name, styles.small, MARGIN.x, FOOT_BASELINE);
       put(paper, company.street, styles.small, BESIDE.x, FOOT_BASELINE);
@@ -32,9 +32,9 @@ export async function drawFurniture(paper: Paper, { title, number, date }: Docum
   }
 }
 
-/** @param baseline y in points */
-function put(paper: Paper, text: string, style: Style, x: number, baseline: number) {
-  if (text) paper.write(paper.lines(text, ACROSS.width, style), x, baseline - baselineIn(style));
+/** @param baseline of the first line, in points @param width where a longer text goes on below */
+function put(paper: Paper, text: string, style: Style, x: number, baseline: number, width: number = ACROSS.width) {
+  paper.write(paper.lines(text, width, style), x, baseline - baselineIn(style));
 }
 
 const putAtRight = (paper: Paper, text: string, baseline: number) =>

@@ -28,6 +28,7 @@ export function sectionBoxes(paper: Paper, section: Section, level: 2 | 3, onHea
     height: LINE / 2 + (across ? inMargin : 0),
     space: 1.5 * LINE,
     keep: true,
+    opens: section.newPage,
     async draw(y) {
       paper.rule({ ...ACROSS, y });
       onHeading(section.heading, y);

@@ -1,6 +1,8 @@
+import { dataTexts as texts } from '../../content/document-texts.ts';
 import { finishes } from '../../content/finishes.ts';
 import type { ProductFile } from '../../content/product-downloads.ts';
 import { productPage, products, type Product } from '../../content/products.ts';
+import { productDrawings } from '../../drawings/product-drawings.ts';
 import { finishPictureName, productPictureName } from '../../pictures/picture-names.ts';
 import { factTable } from '../library/technical-data.ts';
 import type { Section, TextDocument } from '../model.ts';
@@ -16,15 +18,13 @@ function productSections(product: Product): readonly Section[] {
   return [
     {
       opening: { title: name, lead: intro, picture: productPictureName(page) },
-      heading: productPage.features,
-      parts: [
-        { kind: 'text', paragraphs: description },
-        { kind: 'list', items: features },
-      ],
+      heading: texts.description,
+      parts: [{ kind: 'text', paragraphs: description }],
     },
-    { heading: productPage.facts.heading, parts: [factTable(product, true)] },
-    { heading: applicationsLabel, parts: [{ kind: 'list', items: applications }] },
     { heading: productPage.limits, parts: [{ kind: 'text', paragraphs: limits }] },
+    { heading: productPage.facts.heading, newPage: true, parts: [factTable(product, true), { kind: 'drawing', drawing: productDrawings[page] }] },
+    { heading: productPage.features, parts: [{ kind: 'list', items: features }] },
+    { heading: applicationsLabel, parts: [{ kind: 'text', paragraphs: [applications.join(', ')] }] },
     {
       heading: productPage.finishes,
       parts: [{ kind: 'figures', figures: matching.map((finish) => ({ picture: finishPictureName(finish.id), caption: finish.name })) }],
