@@ -37,7 +37,7 @@ export type Part =
   | { readonly kind: 'text'; readonly paragraphs: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly numbered?: boolean }
   | { readonly kind: 'pair'; readonly lists: readonly [TitledList, TitledList] }
-  | { readonly kind: 'value'; readonly text: string }
+  | { readonly kind: 'value'; readonly value: string; readonly meaning: string }
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'figures'; readonly figures: readonly { readonly picture: PictureName; readonly caption: string }[] }
   | { readonly kind: 'drawing'; readonly drawing: Drawing };

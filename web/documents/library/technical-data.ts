@@ -40,8 +40,7 @@ export const allTechnicalData = (): Document => ({
 export const resultSection = (result: TestResult): Section => ({
   heading: result.label,
   parts: [
-    { kind: 'value', text: withUnit(result) },
-    { kind: 'text', paragraphs: [result.meaning] },
+    { kind: 'value', value: withUnit(result), meaning: result.meaning },
   ],
 });
 

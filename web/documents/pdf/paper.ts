@@ -51,9 +51,13 @@ const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 // Archivo's, in parts of the size.
 const ASCENT = 0.878;
 const DESCENT = 0.21;
+const CAPITAL = 0.686;
 
 /** How far below the top of its line a text stands. */
 export const baselineIn = ({ size, line }: Style): number => (line - (ASCENT + DESCENT) * size) / 2 + ASCENT * size;
+
+/** How far below the top of its line the capitals of a text begin. */
+export const capTop = (style: Style): number => baselineIn(style) - CAPITAL * style.size;
 
 export function openPaper(settings: PaperSettings): Paper {
   const doc = openDocument(settings);

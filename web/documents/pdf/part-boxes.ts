@@ -1,7 +1,7 @@
 import type { Part, TitledList } from '../model.ts';
 import { drawingBox, figuresBox } from './figure-boxes.ts';
 import type { Box } from './box.ts';
-import type { Element, Lines, Paper } from './paper.ts';
+import { capTop, type Element, type Lines, type Paper } from './paper.ts';
 import { BESIDE, LINE, columnX, spanWidth, styles } from './sheet.ts';
 import { tableBoxes } from './table-boxes.ts';
 
@@ -19,7 +19,7 @@ export function partBoxes(paper: Paper, part: Part, parent: () => Element): read
     case 'pair':
       return [pairBox(paper, part.lists, parent)];
     case 'value':
-      return [valueBox(paper, part.text, parent)];
+      return [valueBox(paper, part.value, part.meaning, parent)];
     case 'table':
       return tableBoxes(paper, part.table, parent);
     case 'figures':
@@ -34,9 +34,19 @@ function paragraphBox(paper: Paper, text: string, parent: () => Element, space: 
   return { height: lines.height, space, draw: (y) => speak(paper, parent(), 'P', () => paper.write(lines, BESIDE.x, y)) };
 }
 
-function valueBox(paper: Paper, text: string, parent: () => Element): Box {
-  const lines = paper.lines(text, BESIDE.width, styles.value);
-  return { height: lines.height, space: 0, keep: true, draw: (y) => speak(paper, parent(), 'P', () => paper.write(lines, BESIDE.x, y)) };
+/** A figure, large, and what it means. The tops of its letters stand where those of the heading do. */
+function valueBox(paper: Paper, value: string, meaning: string, parent: () => Element): Box {
+  const figure = paper.lines(value, BESIDE.width, styles.value);
+  const text = paper.lines(meaning, BESIDE.width, styles.text);
+  const rise = capTop(styles.value) - capTop(styles.heading);
+  return {
+    height: figure.height - rise + text.height,
+    space: LINE,
+    draw(y) {
+      speak(paper, parent(), 'P', () => paper.write(figure, BESIDE.x, y - rise));
+      speak(paper, parent(), 'P', () => paper.write(text, BESIDE.x, y - rise + figure.height));
+    },
+  };
 }
 
 function listBoxes(paper: Paper, items: readonly string[], numbered: boolean, parent: () => Element): readonly Box[] {

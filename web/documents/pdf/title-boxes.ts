@@ -18,7 +18,7 @@ export interface TitleBlock {
 }
 
 const LOWEST_PICTURE = 36 * MM;
-const HIGHEST_PICTURE = 108 * MM;
+const HIGHEST_PICTURE = 112 * MM;
 
 /** What a document, or a product in it, begins with. */
 export function titleBoxes(paper: Paper, block: TitleBlock, parent: () => Element, onTitle: (y: number) => void): readonly Box[] {

@@ -10,10 +10,14 @@ interface Layout {
   /** Parts of the width. */
   readonly columns: readonly number[];
   readonly head?: readonly string[];
+  /** Whether the first column names the row. */
+  readonly named?: boolean;
+  /** Stays on the page of what follows. */
+  readonly keepNext?: boolean;
 }
 
 /** A table of Word with lines between its rows only; an empty cell is there to be filled in. */
-export function ruledTable(rows: readonly (readonly string[])[], { columns, head }: Layout): Table {
+export function ruledTable(rows: readonly (readonly string[])[], { columns, head, named = false, keepNext = false }: Layout): Table {
   const widths = columns.map((part) => Math.round(part * TEXT_WIDTH));
   const row = (texts: readonly string[], isHead: boolean, isLast: boolean) =>
     new TableRow({
@@ -23,7 +27,7 @@ export function ruledTable(rows: readonly (readonly string[])[], { columns, head
         (text, column) =>
           new TableCell({
             width: { size: widths[column] ?? 0, type: WidthType.DXA },
-            children: [new Paragraph({ text, style: isHead ? 'TableHead' : column === 0 && texts.length > 1 ? 'TableName' : 'TableText', keepNext: !isLast })],
+            children: [new Paragraph({ text, style: isHead ? 'TableHead' : named && column === 0 ? 'TableName' : 'TableText', keepNext: keepNext || !isLast })],
           }),
       ),
     });

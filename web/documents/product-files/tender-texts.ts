@@ -45,7 +45,7 @@ function standards({ products: pages }: ProductFile): readonly FileChild[] {
   if (named.length === 0) return [];
   return [
     new Paragraph({ text: words.standards, heading: HeadingLevel.HEADING_2 }),
-    ruledTable(named.map(({ title, part, subject }) => [title, `${part}: ${subject}`]), { columns: [0.28, 0.72] }),
+    ruledTable(named.map(({ title, part, subject }) => [title, part, subject]), { columns: [0.2, 0.28, 0.52], named: true }),
   ];
 }
 
@@ -56,6 +56,7 @@ function chapter(product: Product, index: number): readonly FileChild[] {
     new Paragraph({ text: `${words.requirements} ${product.name}`, heading: HeadingLevel.HEADING_2 }),
     ruledTable(product.facts.map((fact) => [fact.label, [withUnit(fact), fact.note].filter(Boolean).join(', '), '']), {
       columns: [0.28, 0.44, 0.28],
+      named: true,
       head: [property, requirement, offered],
     }),
     ...tenderPositions[product.page].flatMap((position, place) => positionParts({ ...position, number: `${index + 1}.${place + 1}` })),
@@ -66,9 +67,15 @@ function positionParts({ number, title, text, unit, open }: Numbered): readonly 
   return [
     new Paragraph({ text: `${number} ${title}`, heading: HeadingLevel.HEADING_2 }),
     new Paragraph({ text, keepNext: true }),
-    ruledTable(open.map((label) => [label, '']), { columns: [0.28, 0.72] }),
+    ruledTable(inPairs(open), { columns: [0.22, 0.28, 0.22, 0.28], keepNext: true }),
+    new Paragraph({ style: 'Gap', keepNext: true }),
     ruledTable([['', unit, '', '']], { columns: [0.28, 0.14, 0.29, 0.29], head: [words.quantity, productPage.facts.columns.unit, words.unitPrice, words.total] }),
   ];
+}
+
+/** What is to be filled in, two to a row: name, blank, name, blank. */
+function inPairs(labels: readonly string[]): readonly (readonly string[])[] {
+  return labels.flatMap((label, index) => (index % 2 === 0 ? [[label, '', labels[index + 1] ?? '', '']] : []));
 }
 
 function footer({ number, date }: ProductFile): Footer {

@@ -26,6 +26,7 @@ export const wordStyles: Pick<IPropertiesOptions, 'styles' | 'features'> = {
       { id: 'TableText', name: 'Table Text', basedOn: 'Normal', paragraph: paragraph(60, 60) },
       { id: 'TableName', name: 'Table Name', basedOn: 'TableText', run: { bold: true } },
       { id: 'TableHead', name: 'Table Head', basedOn: 'TableText', run: { size: 16, color: QUIET } },
+      { id: 'Gap', name: 'Gap', basedOn: 'Normal', run: { size: 8 }, paragraph: { spacing: { before: 0, after: 0, line: 160 } } },
       { id: 'Footer', name: 'footer', basedOn: 'Normal', run: { size: 16, color: QUIET } },
     ],
   },
