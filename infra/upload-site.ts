@@ -48,8 +48,8 @@ export async function uploadSite(folder: string, { s3, cloudFront, bucket, distr
   async function putIfChanged(key: string): Promise<void> {
     const Body = await readFile(join(folder, key));
     if (there.get(key) === tagOf(Body)) return;
-    const { 'content-type': ContentType, 'cache-control': CacheControl } = fileHeaders(key);
-    await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body, ContentType, CacheControl }));
+    const { 'content-type': ContentType, 'cache-control': CacheControl, 'content-disposition': ContentDisposition } = fileHeaders(key);
+    await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body, ContentType, CacheControl, ContentDisposition }));
     put.push(key);
   }
 

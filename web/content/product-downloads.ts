@@ -99,12 +99,16 @@ export const downloadGroups: readonly DownloadGroup[] = [
   },
 ];
 
+/** The same drawing for programs that read no DWG. */
+export const asDxf = (file: ProductFile): ProductFile => ({ ...file, format: 'DXF' });
+
 export const productDownloadsPage = {
   heading: 'Downloads zu den Produkten',
   intro:
     'Sechzehn Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.',
   columns: { title: 'Titel', format: 'Format', size: 'Grösse', date: 'Datum', file: 'Datei' },
   downloadLabel: 'Download',
+  dxf: (size: string): string => `auch als DXF, ${size}`,
   help: {
     heading: 'Weitere Unterlagen',
     text: 'Details zu anderen Bauteilen und vollständige Prüfberichte erhalten Sie auf Anfrage.',

@@ -26,13 +26,13 @@ export const tenderPositions: Readonly<Record<ProductPage, readonly TenderPositi
       title: 'Plattenbelag im Freien, im Splittbett',
       text: `Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf bauseitiger, im Gefälle abgenommener Tragschicht verlegen. Bettung aus Splitt ${bed('Splittbett')}, abgezogen. Platten aus mehreren Paletten gemischt. Fugen mit gewaschenem Sand oder feinem Brechsand trocken eingekehrt und eingeschlämmt, nach den ersten Wochen nachgefüllt. Zuschnitte und Anschlüsse an Ränder, Schächte und Abläufe eingerechnet.`,
       unit: 'm²',
-      open: [...plate, 'Fugenbreite (mm)', 'Nutzung, Verkehrslast'],
+      open: [...plate, 'Fugenbreite (mm)', 'Verkehrslast'],
     },
     {
       title: 'Plattenbelag im Freien, in Drainmörtel',
       text: `Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf tragfähigem Untergrund mit Gefälle verlegen. Bett aus Drainmörtel ${bed('Drainmörtel')}, Haftbrücke auf der Rückseite der Platte. Fuge als durchlässige, gebundene Drainfuge. Bewegungsfugen nach Plan.`,
       unit: 'm²',
-      open: [...plate, 'Fugenbreite (mm)', 'Untergrund, Abdichtung'],
+      open: [...plate, 'Fugenbreite (mm)', 'Untergrund'],
     },
     {
       title: 'Aussparungen und Passstücke',
@@ -46,13 +46,13 @@ export const tenderPositions: Readonly<Record<ProductPage, readonly TenderPositi
       title: 'Bodenbelag im Innern, im Mörtelbett',
       text: `Platten aus Betonwerkstein oder Terrazzo liefern und vollflächig in frischen Mörtel verlegen. Bettdicke ${bed('Mörtelbett')}, Haftbrücke auf der Rückseite der Platte. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.`,
       unit: 'm²',
-      open: [...plate, 'Fugenbreite (mm)', 'Bodenheizung (ja / nein)'],
+      open: [...plate, 'Fugenbreite (mm)', 'Bodenheizung'],
     },
     {
       title: 'Bodenbelag im Innern, geklebt',
       text: `Kalibrierte Platten aus Betonwerkstein oder Terrazzo liefern und auf ebenem, tragfähigem und trockenem Grund verkleben. Kleber auf Boden und Platte aufgezogen, Bettdicke ${bed('Kleber')}. Bewegungsfugen des Unterlagsbodens im Belag übernehmen.`,
       unit: 'm²',
-      open: [...plate, 'Fugenbreite (mm)', 'Bodenheizung (ja / nein)'],
+      open: [...plate, 'Fugenbreite (mm)', 'Bodenheizung'],
     },
     {
       title: 'Sockel',

@@ -1,6 +1,7 @@
 import type { DocumentEntry } from '../content/documents.ts';
 import { documents, type LibraryDocument } from '../content/library.ts';
-import { downloadGroups, type DownloadGroup, type ProductFile } from '../content/product-downloads.ts';
+import { asDxf, downloadGroups, type DownloadGroup, type ProductFile } from '../content/product-downloads.ts';
+import { cadFiles, type CadFile } from '../drawings/cad-files.ts';
 import { conformityAndEnvironment, productStandards, qualityManagement } from './library/certificates.ts';
 import { seasonalCare, stainRemoval, surfaceCareGuide } from './library/care.ts';
 import { finishComparison, finishProtection } from './library/finishes.ts';
@@ -42,7 +43,9 @@ const library: Readonly<Record<string, () => Body>> = {
 /** Everything the site offers to download. */
 export const allDocuments: readonly MadeDocument[] = [
   ...documents.map((entry) => ({ entry, make: () => makeLibraryDocument(entry) })),
-  ...downloadGroups.flatMap((group) => group.files.map((entry) => ({ entry, make: () => makeProductFile(group, entry) }))),
+  ...downloadGroups.flatMap((group) =>
+    [...group.files, ...(group.id === 'cad' ? group.files.map(asDxf) : [])].map((entry) => ({ entry, make: () => makeProductFile(group, entry) })),
+  ),
 ];
 
 function makeLibraryDocument(entry: LibraryDocument): Promise<Buffer> {
@@ -59,8 +62,17 @@ async function makeProductFile(group: DownloadGroup, file: ProductFile): Promise
     case 'ausschreibungstexte':
       return tenderText(file);
     case 'cad':
-      throw new Error('cad');
+      return cadFile(file);
     case 'pruefzeugnisse':
       return makePdf(file, { ...shared, ...testSummary(file) });
   }
+}
+
+let details: readonly CadFile[] | undefined;
+
+function cadFile({ id, format }: ProductFile): Buffer {
+  details ??= cadFiles();
+  const found = details.find((detail) => detail.id === id && detail.format === format);
+  if (!found) throw new Error(`Nobody draws ${id} as ${format}.`);
+  return Buffer.from(found.bytes);
 }

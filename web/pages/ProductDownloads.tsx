@@ -5,8 +5,9 @@ import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Section } from '../components/Section.tsx';
 import { swissDate } from '../content/documents.ts';
-import { downloadGroups, productDownloadsPage, type ProductFile } from '../content/product-downloads.ts';
+import { asDxf, downloadGroups, productDownloadsPage, type ProductFile } from '../content/product-downloads.ts';
 import { products } from '../content/products.ts';
+import { documentPath } from '../documents/document-path.ts';
 import { fileSize } from '../documents/file-size.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
@@ -50,19 +51,29 @@ export function Page({ path }: PageProps) {
   );
 }
 
-function FileName({ file: { title, products: covered } }: { readonly file: ProductFile }) {
+function FileName({ file }: { readonly file: ProductFile }) {
   return (
     <>
-      {title}
+      {file.title}
       <span className={styles.products}>
         {products
-          .filter(({ page }) => covered.includes(page))
+          .filter(({ page }) => file.products.includes(page))
           .map(({ page, name }) => (
             <PageLink key={page} to={paths[page]} className={styles.product}>
               {name}
             </PageLink>
           ))}
+        {file.format === 'DWG' && <DxfLink file={asDxf(file)} />}
       </span>
     </>
+  );
+}
+
+function DxfLink({ file }: { readonly file: ProductFile }) {
+  const label = productDownloadsPage.dxf(fileSize(file));
+  return (
+    <a href={documentPath(file)} download aria-label={`${file.title}, ${label}`} className={styles.product}>
+      {label}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-/** A word or a part of one, and what stands after it when the line ends there or goes on. */
+/** A word or a part of one, and what stands after it when the line goes on or ends there. */
 interface Piece {
   readonly text: string;
   /** ' ' between words, '' within one. */
@@ -15,24 +15,28 @@ const SHORT_LAST_COST = 0.3;
 /**
  * Breaks a paragraph into lines of even length, ragged right: the sum of the squared gaps at the line ends is the least.
  * A line may end at a blank, after a hyphen between words and, with a hyphen, at a soft hyphen; never at a no-break space.
- * @param widthOf width of a text in points
+ * @param widthOf width of a text in points; asked for words, because whole lines would be set thousands of times
  * @param width no line is longer, unless one word alone is
  */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const pieces = piecesOf(text);
+  const widths = pieces.map((piece) => widthOf(piece.text));
+  const [blank, dash] = [widthOf(' '), widthOf('-')];
   const costs = [0];
   const starts = [0];
   for (let end = 1; end <= pieces.length; end++) {
+    const isHyphenated = pieces[end - 1]?.hyphen === '-';
+    let length = isHyphenated ? dash : 0;
     costs[end] = Infinity;
     for (let start = end - 1; start >= 0; start--) {
-      const length = widthOf(lineOf(pieces, start, end));
+      length += (widths[start] ?? 0) + (start < end - 1 && pieces[start]?.joint ? blank : 0);
       if (length > width && start < end - 1) break;
-      const cost = (costs[start] ?? 0) + costOf(length / width, pieces[end - 1]?.hyphen === '-', end === pieces.length, start === 0);
+      const cost = (costs[start] ?? 0) + costOf(length / width, isHyphenated, end === pieces.length, start === 0);
       if (cost < (costs[end] ?? 0)) [costs[end], starts[end]] = [cost, start];
     }
   }
   const lines: string[] = [];
-  for (let end = pieces.length; end > 0; end = starts[end] ?? 0) lines.unshift(lineOf(pieces, starts[end] ?? 0, end));
+  for (let end = pieces.length; end > 0; end = starts[end] ?? 0) lines.unshift(lineOf(pieces.slice(starts[end] ?? 0, end)));
   return lines;
 }
 
@@ -53,7 +57,5 @@ function piecesOf(text: string): readonly Piece[] {
   });
 }
 
-function lineOf(pieces: readonly Piece[], start: number, end: number): string {
-  const line = pieces.slice(start, end).map(({ text, joint }, index, all) => (index < all.length - 1 ? text + joint : text));
-  return line.join('') + (pieces[end - 1]?.hyphen ?? '');
-}
+const lineOf = (pieces: readonly Piece[]): string =>
+  pieces.map(({ text, joint }, index) => (index < pieces.length - 1 ? text + joint : text)).join('') + (pieces.at(-1)?.hyphen ?? '');

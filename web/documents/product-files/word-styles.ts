@@ -1,4 +1,4 @@
-import type { IPropertiesOptions } from 'docx';
+import { LineRuleType, type IPropertiesOptions } from 'docx';
 import { company } from '../../content/company.ts';
 import type { DocumentEntry } from '../../content/documents.ts';
 
@@ -10,23 +10,23 @@ const QUIET = '625D55';
 /** A typeface that every office has: the texts are made to be copied. */
 const FONT = 'Arial';
 
-const paragraph = (before: number, after: number) => ({ spacing: { before, after, line: text.line } });
+const paragraph = (before: number, after: number, line: number = text.line) => ({ spacing: { before, after, line, lineRule: LineRuleType.AUTO } });
 
 /** Language and styles of every tender text. */
 export const wordStyles: Pick<IPropertiesOptions, 'styles' | 'features'> = {
   styles: {
     default: {
-      document: { run: { font: FONT, size: text.size, color: INK, language: { value: 'de-CH' } }, paragraph: paragraph(0, 120) },
-      title: { run: { font: FONT, size: 44, bold: true, color: INK }, paragraph: { spacing: { before: 0, after: 160 } } },
-      heading1: { run: { font: FONT, size: 28, bold: true, color: INK }, paragraph: { ...paragraph(480, 120), keepNext: true } },
-      heading2: { run: { font: FONT, size: text.size, bold: true, color: INK }, paragraph: { ...paragraph(320, 80), keepNext: true } },
+      document: { run: { font: FONT, size: text.size, color: INK, language: { value: 'de-CH' } }, paragraph: paragraph(0, 90) },
+      title: { run: { font: FONT, size: 44, bold: true, color: INK }, paragraph: paragraph(0, 160, 250) },
+      heading1: { run: { font: FONT, size: 28, bold: true, color: INK }, paragraph: { ...paragraph(400, 100), keepNext: true } },
+      heading2: { run: { font: FONT, size: text.size, bold: true, color: INK }, paragraph: { ...paragraph(260, 60), keepNext: true } },
     },
     paragraphStyles: [
-      { id: 'Lead', name: 'Lead', basedOn: 'Normal', run: { size: 24 }, paragraph: { spacing: { after: 240, line: 340 } } },
-      { id: 'TableText', name: 'Table Text', basedOn: 'Normal', paragraph: paragraph(60, 60) },
+      { id: 'Lead', name: 'Lead', basedOn: 'Normal', run: { size: 24 }, paragraph: paragraph(0, 240) },
+      { id: 'TableText', name: 'Table Text', basedOn: 'Normal', paragraph: paragraph(50, 50) },
       { id: 'TableName', name: 'Table Name', basedOn: 'TableText', run: { bold: true } },
       { id: 'TableHead', name: 'Table Head', basedOn: 'TableText', run: { size: 16, color: QUIET } },
-      { id: 'Gap', name: 'Gap', basedOn: 'Normal', run: { size: 8 }, paragraph: { spacing: { before: 0, after: 0, line: 160 } } },
+      { id: 'Gap', name: 'Gap', basedOn: 'Normal', run: { size: 8 }, paragraph: paragraph(0, 0, 200) },
       { id: 'Footer', name: 'footer', basedOn: 'Normal', run: { size: 16, color: QUIET } },
     ],
   },
