@@ -107,21 +107,3 @@ it('gives the filter back on the way back from another page', async () => {
   await page.goBack();
   await expect.poll(() => count(page).textContent()).toBe('3 Dokumente gefunden in Pflegehinweise');
 });
-
-it('leads from a document to a message that names it', async () => {
-  await using visited = await open('?suche=ISO 9001');
-  const { page } = visited;
-  await expect.poll(() => rows(page).count()).toBe(1);
-  await rows(page).getByRole('link').click();
-  await expect.poll(() => page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toContain('Qualitätsmanagement');
-});
-
-it('leads from a button of the product downloads to such a message, too', async () => {
-  await using visited = await visit(paths.productDownloads);
-  const { page } = visited;
-  const buttons = page.locator('main').getByRole('button');
-  expect(await buttons.count()).toBe(16);
-  await buttons.nth(2).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe(paths.contact);
-  await expect.poll(() => page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toContain('Mauerverkleidungen');
-});

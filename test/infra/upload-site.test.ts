@@ -43,11 +43,11 @@ describe('uploading the site', () => {
 
   it('gives each file the headers that it is served with', async () => {
     await uploadSite(await builtSite(), target);
-    const headers = Object.fromEntries(puts().map(({ Bucket, Key, ContentType, CacheControl }) => [Key, [Bucket, ContentType, CacheControl]]));
+    const headers = Object.fromEntries(puts().map(({ Bucket, Key, ContentType, CacheControl, ContentDisposition }) => [Key, [Bucket, ContentType, CacheControl, ContentDisposition]]));
     expect(headers).toMatchObject({
-      'assets/a-B4k.js': ['site', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-      'dokumente/profil.pdf': ['site', 'application/pdf', 'public, max-age=86400'],
-      'kontakt/index.html': ['site', 'text/html; charset=utf-8', 'no-cache'],
+      'assets/a-B4k.js': ['site', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', undefined],
+      'dokumente/profil.pdf': ['site', 'application/pdf', 'no-cache', 'attachment'],
+      'kontakt/index.html': ['site', 'text/html; charset=utf-8', 'no-cache', undefined],
     });
   });
 

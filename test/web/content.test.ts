@@ -5,19 +5,23 @@ import * as certificates from '../../web/content/certificates.ts';
 import * as cleaning from '../../web/content/cleaning.ts';
 import { contentHeads } from '../../web/content/content-heads.ts';
 import * as finishes from '../../web/content/finishes.ts';
+import * as documentTexts from '../../web/content/document-texts.ts';
 import { home } from '../../web/content/home.ts';
+import * as layingGuides from '../../web/content/laying-guides.ts';
 import * as laying from '../../web/content/laying.ts';
 import * as legal from '../../web/content/legal.ts';
 import * as library from '../../web/content/library.ts';
 import * as downloads from '../../web/content/product-downloads.ts';
 import { productPage, products, productsOverview, type Product, type TechnicalFact } from '../../web/content/products.ts';
 import * as projects from '../../web/content/projects.ts';
+import * as standards from '../../web/content/standards.ts';
 import { technicalInfo } from '../../web/content/technical-info.ts';
+import * as tenderTexts from '../../web/content/tender-texts.ts';
 import { paths } from '../../web/paths.ts';
 
-/** Every string inside a value. */
+/** Every string inside a value, but for days as programs write them. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/u.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.values(value).flatMap(textsIn);
 }
@@ -37,6 +41,7 @@ const pages: Readonly<Record<string, unknown>> = {
   library: { ...library },
   legal: { ...legal },
   heads: contentHeads,
+  documents: { ...documentTexts, ...layingGuides, ...standards, ...tenderTexts },
 };
 const pageTexts = Object.entries(pages).map(([page, content]) => [page, textsIn(content)] as const);
 
@@ -335,7 +340,9 @@ describe('the product downloads', () => {
       ['CAD-Dateien', 'DWG DWG DWG DWG'],
       ['Prüfzeugnisse', 'PDF PDF PDF PDF'],
     ]);
-    expect(new Set([...files, ...library.documents].map(({ id }) => id)).size).toBe(16 + 14);
+    for (const key of ['id', 'number', 'title'] as const) {
+      expect(new Set([...files, ...library.documents].map((entry) => entry[key])).size, key).toBe(16 + 14);
+    }
   });
 
   test.each(products)('hold a data sheet and a tender text for $name', ({ page }) => {

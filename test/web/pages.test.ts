@@ -3,19 +3,23 @@ import { about } from '../../web/content/about.ts';
 import * as certificates from '../../web/content/certificates.ts';
 import * as cleaning from '../../web/content/cleaning.ts';
 import { company } from '../../web/content/company.ts';
+import { swissDate } from '../../web/content/documents.ts';
 import { finishes, finishesPage } from '../../web/content/finishes.ts';
 import * as laying from '../../web/content/laying.ts';
 import { imprint, privacy } from '../../web/content/legal.ts';
 import { categories, documents, libraryPage, quickFilters } from '../../web/content/library.ts';
-import { downloadGroups, productDownloadsPage } from '../../web/content/product-downloads.ts';
+import { asDxf, downloadGroups, productDownloadsPage } from '../../web/content/product-downloads.ts';
 import { keyFact, products, productsOverview } from '../../web/content/products.ts';
 import { projects, projectsPage } from '../../web/content/projects.ts';
 import { technicalInfo } from '../../web/content/technical-info.ts';
+import { documentSizes } from '../../web/documents/document-cache.ts';
+import { documentFile, documentPath } from '../../web/documents/document-path.ts';
+import { sizeText } from '../../web/documents/size-text.ts';
 import { render } from '../../web/entry-server.tsx';
-import { paths, type PageName } from '../../web/paths.ts';
+import { DOCUMENT_FOLDER, paths, type PageName } from '../../web/paths.ts';
 
 /** What no reader reads: names for links and pictures, and what a form starts with. */
-const SILENT = new Set(['id', 'page', 'href', 'image', 'product', 'products', 'finish', 'sample', 'samplePrefix', 'message', 'originalsRequest']);
+const SILENT = new Set(['id', 'page', 'href', 'image', 'product', 'products', 'finish', 'sample', 'samplePrefix', 'message', 'originalsRequest', 'date']);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -121,15 +125,27 @@ describe('links', () => {
 });
 
 describe('the documents', () => {
-  it('each lead to a request that names them', () => {
-    const asked = linksOf(page('library')).map((href) => new URL(href, 'https://site.example').searchParams.get('message') ?? '');
-    for (const { title } of documents) expect(asked.filter((message) => message.includes(`«${title}»`))).toHaveLength(1);
+  it('each lead to a file, with the size and the day that it has', async () => {
+    const sizes = await documentSizes();
+    const rows = Array.from(page('library').matchAll(/<tr[^>]*class="[^"]*record[^"]*".*?<\/tr>/gsu), ([row]) => row);
+    expect(rows).toHaveLength(documents.length);
+    documents.forEach((document, index) => {
+      const row = rows[index] ?? '';
+      expect(linksOf(row)).toEqual([documentPath(document)]);
+      expect(textOf(row)).toContain(`PDF ${plain(sizeText(sizes[documentFile(document)] ?? 0))} ${swissDate(document.date)}`);
+    });
   });
 
   it('of the products have sixteen buttons, each with a name of its own', () => {
     const buttons = Array.from(page('productDownloads').matchAll(/<button[^>]*aria-label="([^"]*)"/gu), ([, label]) => label);
     expect(buttons).toHaveLength(16);
     expect(new Set(buttons).size).toBe(16);
+    const files = downloadGroups.flatMap((group) => group.files);
+    const forms = Array.from(page('productDownloads').matchAll(/<form[^>]*? action="([^"]*)"/gu), ([, action]) => action);
+    expect(forms).toEqual(files.map(documentPath));
+    expect(linksOf(page('productDownloads')).filter((href) => href.startsWith(DOCUMENT_FOLDER))).toEqual(
+      files.filter(({ format }) => format === 'DWG').map((file) => documentPath(asDxf(file))),
+    );
   });
 
   it('show fourteen before any script, and no words of an empty result', () => {

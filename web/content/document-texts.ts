@@ -52,7 +52,7 @@ export const finishTexts = {
     'Eine Hydrophobierung hilft wenig gegen Öl.',
     'Eine Imprägnierung verhindert keine Säureflecken; sie verschafft Zeit zum Aufwischen.',
     'Kein Mittel verbessert die Rutschhemmung oder ersetzt Gefälle und Fugen.',
-    'Filmbildende Versiegelungen sind für Flächen im Freien ungeeignet, weil sich Feuchte darunter staut.',
+    'Filmbildende Versiegelungen gehören nicht auf Flächen im Freien.',
   ],
 } as const;
 

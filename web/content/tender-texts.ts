@@ -130,13 +130,13 @@ export const tenderPositions: Readonly<Record<ProductPage, readonly TenderPositi
   wallCladding: [
     {
       title: 'Mauerverkleidung, mechanisch befestigt',
-      text: 'Platten aus Betonwerkstein liefern und einzeln an Ankern versetzen, Ankerdorne in der Stirnseite. Unebenheiten am Anker ausgeglichen, Platten einzeln auswechselbar. Bewegungsfugen der Mauer gehen durch die Verkleidung.',
+      text: 'Platten aus Betonwerkstein liefern und einzeln an Ankern versetzen, Ankerdorne in der Stirnseite. Unebenheiten am Anker ausgeglichen, Platten einzeln auswechselbar. Bewegungsfugen der Mauer in der Verkleidung übernehmen.',
       unit: 'm²',
       open: [...plate, 'Wandhöhe (m)', 'Untergrund'],
     },
     {
       title: 'Mauerverkleidung, geklebt',
-      text: `Platten aus Betonwerkstein liefern und auf ebenem, festem und trockenem Grund ohne Hohlräume verkleben, im Freien mit frostsicherem, verformbarem Kleber. Bettdicke ${bed('Kleber')}. Bewegungsfugen der Mauer gehen durch die Verkleidung.`,
+      text: `Platten aus Betonwerkstein liefern und auf ebenem, festem und trockenem Grund ohne Hohlräume verkleben, im Freien mit frostsicherem, verformbarem Kleber. Bettdicke ${bed('Kleber')}. Bewegungsfugen der Mauer in der Verkleidung übernehmen.`,
       unit: 'm²',
       open: [...plate, 'Wandhöhe (m)', 'Untergrund'],
     },
@@ -216,7 +216,7 @@ export const tenderWords = {
   preliminaryTexts: [
     'Material: Betonwerkstein, also vorgefertigter Beton mit bearbeiteter Sichtfläche. Gleichwertige Angebote sind zugelassen, wenn alle Anforderungen mit Klasse und Prüfgrundlage nachgewiesen sind.',
     'Muster: Vor der Fertigung sind Handmuster in verlangter Mischung und Bearbeitung vorzulegen. Das freigegebene Muster gilt für Farbe, Korn und Oberfläche; verglichen wird trocken und bei Tageslicht.',
-    'Nachweise: Ein Prüfwert gilt für die geprüfte Mischung und Bearbeitung. Der Prüfbericht ist mit dem Angebot zu nennen und auf Verlangen beizulegen.',
+    'Nachweise: Prüfwerte sind für die angebotene Mischung und Bearbeitung zu belegen. Der Prüfbericht ist mit dem Angebot zu nennen und auf Verlangen beizulegen.',
     'Masse: Mengen sind Ausmasse nach Plan. Verschnitt, Passstücke und Arbeitsfugen sind einzurechnen, soweit keine eigene Position besteht.',
   ],
   standards: 'Normen',

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { documents } from '../../web/content/library.ts';
+import { asDxf, downloadGroups } from '../../web/content/product-downloads.ts';
+import { documentFile, documentPath } from '../../web/documents/document-path.ts';
+import { sizeText } from '../../web/documents/size-text.ts';
+import { paths } from '../../web/paths.ts';
+import { visit } from './browser.ts';
+
+const files = downloadGroups.flatMap((group) => group.files);
+const everything = [...documents, ...files, ...files.filter(({ format }) => format === 'DWG').map(asDxf)];
+
+/** What a file of a format begins with, and how it is served. */
+const formats = {
+  PDF: { begins: '%PDF-1.7', type: 'application/pdf' },
+  DOCX: { begins: 'PK\u0003\u0004', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  DWG: { begins: 'AC1015', type: 'image/vnd.dwg' },
+  DXF: { begins: '  0\nSECTION', type: 'image/vnd.dxf' },
+} as const;
+
+async function downloadBy(page: Page, control: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
+  return download;
+}
+
+const rowText = async (control: Locator) => ((await control.locator('xpath=ancestor::tr').textContent()) ?? '').replaceAll('\u00a0', ' ');
+
+describe('every file', () => {
+  it.each(everything)('$title, $format, is served as what it is, and asked for again each time', async (entry) => {
+    const answer = await fetch(inject('url') + documentPath(entry));
+    const { begins, type } = formats[entry.format];
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': type, 'content-disposition': 'attachment', 'cache-control': 'no-cache' });
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1').startsWith(begins)).toBe(true);
+  });
+});
+
+it.each([true, false])('every button of the product downloads delivers its file, of the stated size, and stays on the page (script: %s)', async (javaScriptEnabled) => {
+  await using visited = await visit(paths.productDownloads, { javaScriptEnabled });
+  const { page, complaints } = visited;
+  const buttons = page.locator('main').getByRole('button');
+  expect(await buttons.count()).toBe(files.length);
+  for (const [index, file] of files.entries()) {
+    const download = await downloadBy(page, buttons.nth(index));
+    expect(download.suggestedFilename()).toBe(documentFile(file));
+    const { length } = await readFile(await download.path());
+    expect(await rowText(buttons.nth(index))).toContain(sizeText(length).replaceAll('\u00a0', ' '));
+  }
+  expect(new URL(page.url()).pathname).toBe(paths.productDownloads);
+  expect(complaints).toEqual([]);
+});
+
+it('every link of the library delivers its file, of the stated size', async () => {
+  await using visited = await visit(paths.library);
+  const { page, complaints } = visited;
+  const links = page.locator('main tbody').getByRole('link');
+  expect(await links.count()).toBe(documents.length);
+  for (const [index, document] of documents.entries()) {
+    const download = await downloadBy(page, links.nth(index));
+    expect(download.suggestedFilename()).toBe(documentFile(document));
+    const { length } = await readFile(await download.path());
+    expect(await rowText(links.nth(index))).toContain(sizeText(length).replaceAll('\u00a0', ' '));
+  }
+  expect(complaints).toEqual([]);
+});

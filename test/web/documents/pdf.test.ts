@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as certificateContent from '../../../web/content/certificates.ts';
+import * as textContent from '../../../web/content/document-texts.ts';
+import { swissDate } from '../../../web/content/documents.ts';
+import { downloadGroups } from '../../../web/content/product-downloads.ts';
+import { products } from '../../../web/content/products.ts';
+import { allDocuments } from '../../../web/documents/all-documents.ts';
+import { documentFolder } from '../../../web/documents/document-cache.ts';
+import { documentFile } from '../../../web/documents/document-path.ts';
+import { productDrawings } from '../../../web/drawings/product-drawings.ts';
+import { readPdf, type ReadPdf } from './read-pdf.ts';
+
+const pdfs = allDocuments.filter(({ entry }) => entry.format === 'PDF').map(({ entry }) => entry);
+const bytes = new Map<string, Buffer>();
+const read = new Map<string, ReadPdf>();
+
+const MAKING_MS = 120_000;
+
+beforeAll(async () => {
+  const folder = await documentFolder();
+  for (const entry of pdfs) {
+    bytes.set(entry.id, await readFile(join(folder, documentFile(entry))));
+    read.set(entry.id, await readPdf(bytes.get(entry.id) ?? Buffer.alloc(0)));
+  }
+}, MAKING_MS);
+
+const open = (id: string): ReadPdf => {
+  const pdf = read.get(id);
+  if (!pdf) throw new Error(`There is no ${id}.`);
+  return pdf;
+};
+
+/** pdfjs answers with maps, its types say objects. */
+const asObject = (entries: unknown) => (entries instanceof Map ? Object.fromEntries(entries) : entries);
+
+/** Numbers as they stand in a text, ranges and decimals whole. */
+const numbersIn = (text: string) => text.match(/\d+(?:[.–]\d+)*/gu) ?? [];
+const textsOf = (value: unknown): string => JSON.stringify(value);
+const plain = (text: string) => text.replaceAll(/[\u00a0\s]+/gu, ' ').replaceAll('\u00ad', '');
+
+describe.each(pdfs)('$id', ({ id, title, date, number }) => {
+  it('names itself, its language, its maker and its day', () => {
+    const { info } = open(id);
+    expect(info).toMatchObject({ Title: title, Language: 'de-CH', PDFFormatVersion: '1.7', Author: 'Musterstein (Schweiz) AG' });
+    expect(String(info['CreationDate'])).toContain(date.replaceAll('-', ''));
+  });
+
+  it('is tagged: marked, with a title to show, and declared as PDF/UA', async () => {
+    const { pdf } = open(id);
+    const [marks, preferences] = await Promise.all([pdf.getMarkInfo(), pdf.getViewerPreferences()]);
+    expect(asObject(marks)).toMatchObject({ Marked: true });
+    expect(asObject(preferences)).toMatchObject({ DisplayDocTitle: true });
+    expect(bytes.get(id)?.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  it('has one main heading, no level left out, an alternative for every figure, and whole tables and lists', () => {
+    const { structure } = open(id);
+    const roles = structure.map(({ role }) => role);
+    const levels = roles.flatMap((role) => /^H(\d)$/u.exec(role)?.[1] ?? []).map(Number);
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+    for (const { alt = '' } of structure.filter(({ role }) => role === 'Figure')) expect(alt.length).toBeGreaterThan(20);
+    const count = (wanted: string) => roles.filter((role) => role === wanted).length;
+    expect(count('TBody')).toBe(count('Table'));
+    expect(count('TH')).toBeGreaterThanOrEqual(count('TR'));
+    expect(count('LBody')).toBe(count('LI'));
+    expect(count('Lbl')).toBe(count('LI'));
+  });
+
+  it('carries its own fonts and no others', () => {
+    const raw = bytes.get(id)?.toString('latin1') ?? '';
+    const fonts = raw.match(/\/BaseFont \/\S+/gu) ?? [];
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/^\/BaseFont \/[A-Z]{6}\+Archivo/u);
+    expect(raw.match(/\/FontFile2 /gu)?.length).toBe(new Set(fonts).size);
+  });
+
+  it('is one to six pages long, says its number and day, and leads to its sections', async () => {
+    const { pages, pdf } = open(id);
+    expect(pages).toBeGreaterThanOrEqual(1);
+    expect(pages).toBeLessThanOrEqual(6);
+    const page = await pdf.getPage(1);
+    const { items } = await page.getTextContent();
+    expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain(`Dokument ${number}, Stand ${swissDate(date)}`);
+    expect((await pdf.getOutline())?.length ?? 0).toBeGreaterThan(1);
+  });
+});
+
+const sheets = downloadGroups.find(({ id }) => id === 'datenblaetter')?.files ?? [];
+
+describe.each(sheets)('the data sheet $id', ({ id, title, products: pages }) => {
+  const covered = products.filter(({ page }) => pages.includes(page));
+
+  it('states every fact of its products', () => {
+    const text = plain(open(id).text);
+    for (const { facts, name, limits, features } of covered) {
+      expect(text).toContain(name);
+      for (const { label, value, unit, note } of facts) {
+        expect(text).toContain(plain([label, unit ? `${value} ${unit}` : value].join(' ')));
+        expect(text).toContain(plain(note ?? ''));
+      }
+      for (const sentence of [...limits, ...features]) expect(text).toContain(plain(sentence));
+    }
+  });
+
+  it('holds no number that its products and their drawings do not have', () => {
+    const known = new Set(numbersIn(textsOf([title, covered, covered.map(({ page }) => productDrawings[page])])));
+    // Scales of the drawings: 1:10.
+    for (const { page } of covered) for (const part of ['1', String(productDrawings[page].scale)]) known.add(part);
+    expect(numbersIn(open(id).text).filter((number) => !known.has(number))).toEqual([]);
+  });
+});
+
+const tests = downloadGroups.find(({ id }) => id === 'pruefzeugnisse')?.files ?? [];
+
+it.each(tests)('$id says that it is a summary, where originals are, and no number of its own', ({ id, title, products: pages }) => {
+  const text = plain(open(id).text);
+  expect(text).toContain('weder Zertifikat noch Prüfbericht');
+  expect(text).toContain(certificateContent.certificatesPage.originals);
+  const covered = products.filter(({ page }) => pages.includes(page));
+  const known = new Set(numbersIn(textsOf([title, covered, certificateContent, textContent])));
+  // The company's phone number.
+  for (const part of ['41', '44', '000', '00']) known.add(part);
+  expect(numbersIn(text).filter((number) => !known.has(number))).toEqual([]);
+});

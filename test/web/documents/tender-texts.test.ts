@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import mammoth from 'mammoth';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { company } from '../../../web/content/company.ts';
+import { downloadGroups } from '../../../web/content/product-downloads.ts';
+import { products } from '../../../web/content/products.ts';
+import { standardEntries } from '../../../web/content/standards.ts';
+import { tenderPositions } from '../../../web/content/tender-texts.ts';
+import { documentFolder } from '../../../web/documents/document-cache.ts';
+import { documentFile } from '../../../web/documents/document-path.ts';
+
+const files = downloadGroups.find(({ id }) => id === 'ausschreibungstexte')?.files ?? [];
+const plain = (text: string) => text.replaceAll(/[\u00a0\s]+/gu, ' ');
+const read = new Map<string, { readonly text: string; readonly html: string; readonly messages: readonly unknown[] }>();
+
+beforeAll(async () => {
+  const folder = await documentFolder();
+  for (const file of files) {
+    const input = { buffer: await readFile(join(folder, documentFile(file))) };
+    const [text, html] = await Promise.all([mammoth.extractRawText(input), mammoth.convertToHtml(input)]);
+    read.set(file.id, { text: plain(text.value), html: html.value, messages: text.messages });
+  }
+}, 120_000);
+
+describe.each(files)('$id', ({ id, title, products: pages }) => {
+  const covered = products.filter(({ page }) => pages.includes(page));
+  const text = () => read.get(id)?.text ?? '';
+
+  it('opens in another reader and holds every position, every requirement and every standard', () => {
+    expect(read.get(id)?.messages).toEqual([]);
+    expect(text().startsWith(title)).toBe(true);
+    for (const { page, facts } of covered) {
+      for (const { label, value, unit } of facts) expect(text()).toContain(plain(`${label} ${unit ? `${value} ${unit}` : value}`));
+      for (const position of tenderPositions[page]) {
+        expect(text()).toContain(plain(position.title));
+        expect(text()).toContain(plain(position.text));
+        for (const field of position.open) expect(text()).toContain(field);
+      }
+    }
+    const named = standardEntries.filter((entry) => entry.products.some((page) => pages.includes(page)));
+    for (const { title: standard } of named) expect(text()).toContain(standard);
+  });
+
+  it('is built of headings and tables that Word knows', () => {
+    const html = read.get(id)?.html ?? '';
+    const positions = covered.reduce((sum, { page }) => sum + tenderPositions[page].length, 0);
+    expect(html.match(/<h2/gu)?.length).toBeGreaterThanOrEqual(positions + covered.length);
+    expect(html.match(/<table/gu)?.length).toBeGreaterThanOrEqual(2 * positions + covered.length);
+  });
+
+  it('binds nobody to a maker and borrows no numbers of a catalogue', () => {
+    expect(text()).not.toContain(company.shortName);
+    expect(text()).not.toMatch(/\bNPK\b|\d{3}\.\d{3}/u);
+  });
+});
