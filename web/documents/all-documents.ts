@@ -1,7 +1,8 @@
 import type { DocumentEntry } from '../content/documents.ts';
 import { documents, type LibraryDocument } from '../content/library.ts';
 import { asDxf, downloadGroups, type DownloadGroup, type ProductFile } from '../content/product-downloads.ts';
-import { cadFiles, type CadFile } from '../drawings/cad-files.ts';
+import { productDrawings } from '../drawings/product-drawings.ts';
+import { toDwg, toDxf } from '../drawings/write-cad.ts';
 import { conformityAndEnvironment, productStandards, qualityManagement } from './library/certificates.ts';
 import { seasonalCare, stainRemoval, surfaceCareGuide } from './library/care.ts';
 import { finishComparison, finishProtection } from './library/finishes.ts';
@@ -68,11 +69,8 @@ async function makeProductFile(group: DownloadGroup, file: ProductFile): Promise
   }
 }
 
-let details: readonly CadFile[] | undefined;
-
-function cadFile({ id, format }: ProductFile): Buffer {
-  details ??= cadFiles();
-  const found = details.find((detail) => detail.id === id && detail.format === format);
-  if (!found) throw new Error(`Nobody draws ${id} as ${format}.`);
-  return Buffer.from(found.bytes);
+/** The drawings of the products that the file covers, side by side. */
+function cadFile({ format, products }: ProductFile): Buffer {
+  const drawings = products.map((product) => productDrawings[product]);
+  return Buffer.from(format === 'DXF' ? toDxf(...drawings) : toDwg(...drawings));
 }
