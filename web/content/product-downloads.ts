@@ -99,6 +99,13 @@ export const downloadGroups: readonly DownloadGroup[] = [
   },
 ];
 
+/** The data sheet that covers a product. Throws if there is none. */
+export function dataSheetOf(page: ProductPage): ProductFile {
+  const sheet = downloadGroups.find(({ id }) => id === 'datenblaetter')?.files.find(({ products }) => products.includes(page));
+  if (!sheet) throw new Error(`No data sheet covers ${page}.`);
+  return sheet;
+}
+
 /** The same drawing for programs that read no DWG. */
 export const asDxf = (file: ProductFile): ProductFile => ({ ...file, format: 'DXF' });
 

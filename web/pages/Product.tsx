@@ -1,5 +1,6 @@
 import { ForwardLink } from '../components/BackLink.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { DataSheetLink } from '../components/DataSheetLink.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { PlainList } from '../components/Lists.tsx';
@@ -37,7 +38,10 @@ export function Page({ path }: PageProps) {
       />
       <Section heading={facts.heading} layout="wide">
         <div className={styles.data}>
-          <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
+          <div>
+            <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
+            <DataSheetLink page={product.page} />
+          </div>
           <ProductDrawing page={product.page} />
         </div>
       </Section>
