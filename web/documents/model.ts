@@ -42,6 +42,9 @@ export type Part =
   | { readonly kind: 'figures'; readonly figures: readonly { readonly picture: PictureName; readonly caption: string }[] }
   | { readonly kind: 'drawing'; readonly drawing: Drawing };
 
+/** Short texts in one run, each with a capital of its own. */
+export const inOneRun = (items: readonly string[]): string => items.join('\u00a0· ');
+
 export interface TitledList {
   readonly title: string;
   readonly items: readonly string[];

@@ -1,7 +1,7 @@
 import { cleaningPage, donts, dos, seasons, stains, surfaceCare } from '../../content/cleaning.ts';
 import { careTexts as texts } from '../../content/document-texts.ts';
 import { finishes, type FinishId } from '../../content/finishes.ts';
-import type { Part, Section, TextDocument } from '../model.ts';
+import { inOneRun, type Part, type Section, type TextDocument } from '../model.ts';
 import { finishPictureName } from '../../pictures/picture-names.ts';
 
 type Document = Omit<TextDocument, 'kind' | 'lead'>;
@@ -34,7 +34,7 @@ export const surfaceCareGuide = (): Document => ({
           [labels.method, method],
           [labels.frequency, frequency],
           [labels.note, note],
-          [labels.tools, tools.join(', ')],
+          [labels.tools, inOneRun(tools)],
         ]),
       ],
     })),

@@ -2,7 +2,7 @@ import { cleaningPage } from '../../content/cleaning.ts';
 import { finishTexts as texts } from '../../content/document-texts.ts';
 import { finishes, finishesPage } from '../../content/finishes.ts';
 import { finishPictureName } from '../../pictures/picture-names.ts';
-import type { Section, TextDocument } from '../model.ts';
+import { inOneRun, type Section, type TextDocument } from '../model.ts';
 import { terms } from './care.ts';
 
 type Document = Omit<TextDocument, 'kind' | 'lead'>;
@@ -22,10 +22,10 @@ export const finishComparison = (): Document => ({
       parts: [
         { kind: 'text', paragraphs: [description] },
         terms(name, [
-          [labels.properties, properties.join(', ')],
+          [labels.properties, inOneRun(properties)],
           [labels.slip, slip],
           [labels.care, care],
-          [labels.applications, applications.join(', ')],
+          [labels.applications, inOneRun(applications)],
         ]),
       ],
     })),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { company } from '../../content/company.ts';
 import { documentWords, swissDate, type DocumentEntry } from '../../content/documents.ts';
-import { baselineIn, type Paper } from './paper.ts';
+import { baselineIn, capTop, type Paper } from './paper.ts';
 import { ACROSS, BESIDE, columnX, FOOT_BASELINE, HEAD_BASELINE, MARGIN, MM, spanWidth, styles, type Style } from './sheet.ts';
 
 const MARK = fileURLToPath(new URL('../../findability/mark.webp', import.meta.url));
@@ -14,12 +14,15 @@ const STONE_GAP = 2.2 * MM;
 /** Draws what repeats on every page: the mark and the document's number above, the company and the page below. */
 export async function drawFurniture(paper: Paper, { title, number, date }: DocumentEntry): Promise<void> {
   const stone = await sharp(await readFile(MARK)).resize(STONE_PIXELS, STONE_PIXELS).jpeg({ quality: 85 }).toBuffer();
+  // The name stands in the middle of the stone.
+  const capitals = baselineIn(styles.mark) - capTop(styles.mark);
+  const stoneTop = HEAD_BASELINE - capitals / 2 - STONE / 2;
   const { start, count } = paper.doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     paper.doc.switchToPage(page);
     paper.artifact('Pagination', () => {
-      paper.doc.image(stone, ACROSS.x, HEAD_BASELINE - STONE + 1.2 * MM, { width: STONE, height: STONE });
-      put(paper, company.shortName, styles.mark, ACROSS.x + STONE + STONE_GAP, HEAD_BASELINE - 0.9 * MM);
+      paper.doc.image(stone, ACROSS.x, stoneTop, { width: STONE, height: STONE });
+      put(paper, company.shortName, styles.mark, ACROSS.x + STONE + STONE_GAP, HEAD_BASELINE);
       if (page > start) put(paper, title, styles.small, BESIDE.x, HEAD_BASELINE, spanWidth(2));
       putAtRight(paper, `${documentWords.number} ${number}, ${documentWords.date} ${swissDate(date)}`, HEAD_BASELINE);
       put(paper, company.name, styles.small, MARGIN.x, FOOT_BASELINE);

@@ -24,7 +24,7 @@ const HIGHEST_PICTURE = 112 * MM;
 export function titleBoxes(paper: Paper, block: TitleBlock, parent: () => Element, onTitle: (y: number) => void): readonly Box[] {
   const kicker = paper.lines(block.kicker, ACROSS.width, styles.quiet);
   const title = paper.balanced(block.title, ACROSS.width, styles.title);
-  const lead = paper.lines(block.lead, BESIDE.width, styles.lead);
+  const lead = paper.balanced(block.lead, BESIDE.width, styles.lead);
   const words: Box = {
     height: kicker.height + title.height + LINE + lead.height,
     space: 0,

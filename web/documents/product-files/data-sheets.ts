@@ -5,7 +5,7 @@ import { productPage, products, type Product } from '../../content/products.ts';
 import { productDrawings } from '../../drawings/product-drawings.ts';
 import { finishPictureName, productPictureName } from '../../pictures/picture-names.ts';
 import { factTable } from '../library/technical-data.ts';
-import type { Section, TextDocument } from '../model.ts';
+import { inOneRun, type Section, type TextDocument } from '../model.ts';
 
 /** Two pages for each product: what it is, then its measures, limits and finishes. */
 export function dataSheet(file: ProductFile): Omit<TextDocument, 'kind' | 'lead'> {
@@ -24,7 +24,7 @@ function productSections(product: Product): readonly Section[] {
     { heading: productPage.limits, parts: [{ kind: 'text', paragraphs: limits }] },
     { heading: productPage.facts.heading, newPage: true, parts: [factTable(product, true), { kind: 'drawing', drawing: productDrawings[page] }] },
     { heading: productPage.features, parts: [{ kind: 'list', items: features }] },
-    { heading: applicationsLabel, parts: [{ kind: 'text', paragraphs: [applications.join(', ')] }] },
+    { heading: applicationsLabel, parts: [{ kind: 'text', paragraphs: [inOneRun(applications)] }] },
     {
       heading: productPage.finishes,
       parts: [{ kind: 'figures', figures: matching.map((finish) => ({ picture: finishPictureName(finish.id), caption: finish.name })) }],

@@ -5,7 +5,15 @@ import { products } from '../../content/products.ts';
 import { productPictureName } from '../../pictures/picture-names.ts';
 import { originalsSection, qualityNote } from '../library/certificates.ts';
 import { withUnit } from '../library/technical-data.ts';
-import type { TextDocument } from '../model.ts';
+import type { PictureName, TextDocument } from '../model.ts';
+
+/** Where what is tested happens. */
+const pictures: Readonly<Record<string, PictureName>> = {
+  'pruefung-rutschhemmung': productPictureName('outdoorStairs'),
+  'pruefung-frost': productPictureName('outdoorPaving'),
+  'pruefung-druckfestigkeit': productPictureName('smallArchitecture'),
+  'pruefung-tausalz': 'projekt-freitreppe',
+};
 
 /** What one test says, what the products state of it, and how it is asked for. Throws if no result bears the file's title. */
 export function testSummary(file: ProductFile): Omit<TextDocument, 'kind'> {
@@ -17,7 +25,7 @@ export function testSummary(file: ProductFile): Omit<TextDocument, 'kind'> {
   );
   return {
     lead: result.meaning,
-    picture: productPictureName(file.products.at(-1) ?? 'outdoorPaving'),
+    picture: pictures[file.id],
     sections: [
       {
         heading: texts.stated,
@@ -29,7 +37,7 @@ export function testSummary(file: ProductFile): Omit<TextDocument, 'kind'> {
               columns: [
                 { heading: texts.statedColumns.product, span: 1 },
                 { heading: texts.statedColumns.value, span: 1.5 },
-                { heading: texts.statedColumns.note, span: 1.5 },
+                ...(stated.some(([, , note]) => note) ? [{ heading: texts.statedColumns.note, span: 1.5 }] : []),
               ],
               rows: stated,
             },
