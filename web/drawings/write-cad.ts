@@ -31,7 +31,7 @@ import { company } from '../content/company.ts';
 import { drawingWords as words } from '../content/drawings.ts';
 import type { DimensionChain, Drawing, Entity, Layer, Point } from './drawing.ts';
 import { dimensionWords, edgeAt, entityMarks, type FillMark, type Mark, type WordsMark } from './marks.ts';
-import { dashes, LINE_HEIGHT, pens, SMALL_TEXT_SIZE } from './paper.ts';
+import { dashes, LINE_HEIGHT, pens, SMALL_TEXT_SIZE, TEXT_SIZE, textWidth } from './paper.ts';
 import { lines } from './parts.ts';
 
 /** Height of a capital of Archivo in its type size: CAD measures lettering by it. */
@@ -160,7 +160,7 @@ function dimensions(chain: DimensionChain, pen: Pen): readonly CadEntity[] {
       firstPoint: at(stops[0], edges[0]),
       secondPoint: at(stops[1], edges[1]),
       definitionPoint: at(stops[1], chain.line),
-      textMiddlePoint: placed(figure.at, pen),
+      textMiddlePoint: placed(middleOf(figure, pen.scale), pen),
       isTextUserDefinedLocation: true,
       rotation: chain.direction === 'horizontal' ? 0 : Math.PI / 2,
       text: spelt(text),
@@ -169,6 +169,12 @@ function dimensions(chain: DimensionChain, pen: Pen): readonly CadEntity[] {
     });
     return [on(dimension, 'dimension', pen)];
   });
+}
+
+/** The middle of words that begin or end at their place. */
+function middleOf({ at: [x, y], text, align }: WordsMark, scale: number): Point {
+  const half = (textWidth(text) * (SMALL_TEXT_SIZE / TEXT_SIZE) * scale) / 2;
+  return [align === 'start' ? x + half : align === 'end' ? x - half : x, y];
 }
 
 function drawn(mark: Mark, pen: Pen): CadEntity {

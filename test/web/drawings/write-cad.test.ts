@@ -10,6 +10,9 @@ import { toDwg, toDxf } from '../../../web/drawings/write-cad.ts';
 const details = downloadGroups.find(({ id }) => id === 'cad')?.files ?? [];
 const LAYERS = { SCHNITT: 50, ANSICHT: 25, ACHSE: 18, MASS: 18, SCHRAFFUR: 13, TEXT: 18 };
 
+/** Where the middle of words lies from their place, by DXF's code for words that begin there, have their middle there, or end there. */
+const ASIDE = [1, 0, -1];
+
 /** As CAD writes it. */
 const spelt = (text: string) => text.replaceAll('–', '-').replaceAll('\u00a0', ' ');
 const dimensionsOf = (drawings: readonly Drawing[]) =>
@@ -24,6 +27,9 @@ interface Parsed {
   readonly text?: string;
   readonly actualMeasurement?: number;
   readonly block?: string;
+  readonly middleOfText?: { readonly x: number };
+  readonly startPoint?: { readonly x: number };
+  readonly halign?: number;
 }
 
 describe.each(details)('the CAD file $id', ({ products }) => {
@@ -45,6 +51,15 @@ describe.each(details)('the CAD file $id', ({ products }) => {
     it('has every dimension as a dimension, with its picture', () => {
       const dimensions = entities.filter(({ type }) => type === 'DIMENSION');
       expect(dimensions.map(({ text }) => text)).toEqual(dimensionsOf(drawings));
+      // Their words stand where the picture has them, not half beside.
+      const pictured = dimensions.map(({ block = '' }) => (parsed?.blocks[block]?.entities ?? []) as unknown as readonly Parsed[]);
+      for (const [index, picture] of pictured.entries()) {
+        const [words] = picture.filter(({ type }) => type === 'TEXT');
+        const { middleOfText } = dimensions[index] ?? {};
+        const { startPoint, halign = 0 } = words ?? {};
+        const aside = (middleOfText?.x ?? NaN) - (startPoint?.x ?? NaN);
+        expect(Math.sign(Math.round(aside))).toBe(ASIDE[halign]);
+      }
       for (const { text = '', actualMeasurement = NaN, block = '', layer } of dimensions) {
         const [least = 0, greatest = Infinity] = text.split('-').map(Number);
         expect(actualMeasurement).toBeGreaterThan(least - 0.001);
