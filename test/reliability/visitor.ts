@@ -28,8 +28,9 @@ const PATIENCE_MS = 20_000;
 
 export function createVisitor({ connections = 64, patienceMs = PATIENCE_MS } = {}): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send: Visitor['send'] = (url, { method = 'GET', headers = {}, body } = {}) =>
+  const send: Visitor['send'] = (url, sent = {}) =>
     new Promise((resolve, reject) => {
+      const { method = 'GET', headers = {}, body } = sent;
       const started = performance.now();
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const outgoing = httpRequest(url, { agent, method, headers: { ...length, ...headers } }, (response) => {
@@ -42,7 +43,9 @@ export function createVisitor({ connections = 64, patienceMs = PATIENCE_MS } = {
         });
       });
       outgoing.setTimeout(patienceMs, () => outgoing.destroy(new Error('out of patience')));
-      outgoing.on('error', reject);
+      // A kept connection that the server has just closed: browsers try such a request again as well.
+      const isStale = (error: NodeJS.ErrnoException) => outgoing.reusedSocket && error.code === 'ECONNRESET';
+      outgoing.on('error', (error) => (isStale(error) ? resolve(send(url, sent)) : reject(error)));
       outgoing.end(body);
     });
   return {

@@ -15,7 +15,7 @@ import { startFaultySystem, type FaultySystem } from './faulty-system.ts';
 const SEED = 20_261_130;
 /** The promise of the API: an answer of its own by then, whatever the stores do. */
 const ANSWERED_WITHIN_MS = 8000;
-const LINES = 16;
+const LINES = howMany(16, 6);
 /** Waiting for nothing is left to the full run; deadlines.test.ts waits at each handler. */
 const blackhole = isFull ? (['blackhole'] as const) : [];
 let system: FaultySystem;
