@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs';
 
 /** What a reader of a PDF gets, read by a library that did not make it. */
 export interface ReadPdf {
