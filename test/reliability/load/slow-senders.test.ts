@@ -10,10 +10,11 @@ import { percentile } from '../measure.ts';
 import { seeded } from '../random.ts';
 import { allRows } from '../stored.ts';
 import { startSystem } from '../system.ts';
-import { createVisitor, type Answer } from '../visitor.ts';
+import { createVisitor, inLines, type Answer } from '../visitor.ts';
 
 const SEED = 20_261_122;
 const PER_SECOND = 20;
+const WARM_UP = 50;
 const BYTE_EVERY_MS = 5000;
 // Fifteen seconds, and what a busy machine needs to open five hundred connections and to notice their end.
 const CUT_WITHIN_MS = 15_000 + howMany(3000, 1000);
@@ -36,6 +37,11 @@ function sendSlowly(port: number, text: string): { readonly cut: Promise<number>
 
 it('L6: hundreds of slow senders are cut off in time, and nobody else notices them', { timeout: 120_000 }, async () => {
   await using system = await startSystem({ stack: await synthesise('local', 'own') });
+  const visitor = createVisitor();
+  const random = seeded(SEED);
+  // Functions that nobody has called yet answer late for a reason of their own.
+  const before = Array.from({ length: WARM_UP }, (_, index) => fill(random, index));
+  await inLines(before, 4, (one) => send(visitor, system.url, one));
   const { host, port } = new URL(system.url);
   const head = `POST ${formPath(contact.id)} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`;
   // Half of them are slow from the first header on, the others within the body.
@@ -45,20 +51,18 @@ it('L6: hundreds of slow senders are cut off in time, and nobody else notices th
     return sender.cut;
   });
 
-  const visitor = createVisitor();
-  const random = seeded(SEED);
   const normal: Promise<Answer>[] = [];
   const isOver = Promise.all(slow).then((times) => ({ times }));
   let over: { readonly times: readonly number[] } | undefined;
   while (!over) {
-    normal.push(send(visitor, system.url, fill(random, normal.length)));
+    normal.push(send(visitor, system.url, fill(random, WARM_UP + normal.length)));
     over = await Promise.race([isOver, sleep(1000 / PER_SECOND, undefined)]);
   }
   const answers = await Promise.all(normal);
   visitor.leave();
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(await allRows(system.operator)).toHaveLength(answers.length);
+  expect(await allRows(system.operator)).toHaveLength(WARM_UP + answers.length);
   const slowest = Math.max(...over.times);
   expect(slowest).toBeLessThan(CUT_WITHIN_MS);
   const times = answers.map(({ ms }) => ms);

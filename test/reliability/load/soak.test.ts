@@ -12,7 +12,8 @@ import { createVisitor, type Answer } from '../visitor.ts';
 const SEED = 20_261_123;
 const PER_SECOND = 20;
 const SECONDS = howMany(600, 6);
-const WARM_UP_SECONDS = howMany(120, 2);
+// By then every process has the size that its heap wants; the mails' one renders, and needs longest.
+const WARM_UP_SECONDS = howMany(300, 2);
 const MEASURE_EVERY_S = howMany(5, 1);
 const MB = 1024 * 1024;
 // A few seconds of a sample say nothing about minutes.
@@ -55,7 +56,7 @@ it.runIf(canMeasure)('L5: a steady stream of submissions makes nothing grow', { 
   const leaks = Object.entries(handles).map(([name, values]) => ({ name, perMinute: perMinute(values) }));
   const p99 = Math.round(percentile(answers.map(({ ms }) => ms), 0.99));
   const said = growth.map((one) => `${one.name} ${one.perMinute.toFixed(2)} (at ${Math.round(one.last)})`).join(', ');
-  figure('L5', `${answers.length} × 201 in ${SECONDS} s, p99 ${p99} ms; MB/min: ${said}; handles/min: at most ${Math.max(...leaks.map((one) => one.perMinute)).toFixed(2)}`);
+  figure('L5', `${answers.length} × 201 in ${SECONDS} s, p99 ${p99} ms; MB/min: ${said}; handles/min: ${leaks.map((one) => `${one.name} ${one.perMinute.toFixed(2)}`).join(', ')}`);
   expect(growth.filter((one) => one.perMinute > MAX_MB_PER_MINUTE)).toEqual([]);
   expect(leaks.filter((one) => one.perMinute > MAX_HANDLES_PER_MINUTE)).toEqual([]);
 });
