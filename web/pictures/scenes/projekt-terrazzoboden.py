@@ -5,11 +5,12 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2400, 1500, 5, bounces=(5, 3, 2, 3, 8), clamp=2.0)
+kit.begin(2400, 1500, 9, bounces=(5, 3, 2, 3, 8), clamp=2.0)
 rng = np.random.default_rng(31)
 hell = kit.maps('terrazzo_hell')
 m_floor = kit.mat_baked('floor', hell, 'BOX', bump=.6, spec=.5, variation=.03, rough_mul=2.3)
 m_step = kit.mat_baked('step', hell, 'BOX', bump=.6, spec=.5, variation=.03, rough_mul=2.6)
+m_riser = kit.mat_baked('riser', hell, 'BOX', bump=.6, spec=.4, variation=.03, rough_mul=3, tint=(.74, .735, .73))
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_white = kit.mat_plain('plaster', (.80, .79, .77), .85, .2, noise_amt=.03, noise_scale=2)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
@@ -70,8 +71,8 @@ shelf(1.85, D - .31, 1.6, 'x')
 # stair up to the gallery at the back right: treads and risers of the floor's mix
 R, T, N, sx0, sx1, sy = .165, .30, 7, 4.4, 7.2, 8.2
 for s in range(N):
-    kit.box('riser', (sx0, sy + s * T + .02, s * R), (sx1, sy + N * T + .1, (s + 1) * R - .04), m_step)
-    kit.box('tread', (sx0 - .01, sy + s * T, (s + 1) * R - .04), (sx1 + .01, sy + (s + 1) * T + .03, (s + 1) * R), m_step, bevel=.003)
+    kit.box('riser', (sx0, sy + s * T + .02, s * R), (sx1, sy + N * T + .1, (s + 1) * R - .04), m_riser)
+    kit.box('tread', (sx0 - .01, sy + s * T, (s + 1) * R - .04), (sx1 + .01, sy + (s + 1) * T + .03, (s + 1) * R), m_step, bevel=.004)
 kit.box('dais', (sx0, sy + N * T + .03, 0), (W - .35, D - .001, N * R), m_step, bevel=.003)
 for x in (sx0 + .06, sx1 - .06):
     kit.rod('rail', (x, sy + .1, R + .9), (x, sy + N * T + .1, (N + 1) * R + .9), .018, m_metal)
@@ -96,7 +97,7 @@ kit.box('pile', (2.70, 4.9, .746), (2.92, 5.06, .79), m_books[1], rot=(0, 0, .3)
 kit.box('pile', (2.71, 4.9, .791), (2.90, 5.05, .82), m_books[2], rot=(0, 0, .1))
 
 kit.sky(elev=33, azim=205, strength=.26, sun=4.6, sun_size=.6, dust=1.2, sun_tint=(1, .88, .74))
-kit.area((5.2, -2.9, 2.4), (4.2, 4, 1.5), 6.0, 3.6, 60, (.94, .97, 1.0))
+kit.area((5.2, -2.9, 2.4), (4.2, 4, 1.5), 6.0, 3.6, 26, (.94, .97, 1.0))
 garden = kit.Garden('sommer', 640)
 kit.box('ground', (-60, -60, -.6), (-1.0, 60, -.35), garden.lawn_mat)
 for x, y, s in ((-9, 2, .8), (-12, 9, .9), (-8, 15, .8), (-14, 20, 1.0), (-17, 4, 1.0), (-20, 13, 1.1), (-11, 27, 1.0), (-24, 24, 1.2),
@@ -104,4 +105,4 @@ for x, y, s in ((-9, 2, .8), (-12, 9, .9), (-8, 15, .8), (-14, 20, 1.0), (-17, 4
     garden.plant([(x, y, -.4, s)], 'big')
 garden.hedge((-34, -10, -.4), (-32.5, 60, 2.0), density=90, size=.14)
 kit.camera((5.6, -2.2, 1.50), (3.6, 6.0, 1.28), lens=26, fstop=8, focus=(4, 4, .4), arch=True)
-kit.finish('projekt-terrazzoboden', exposure=1.1, denoise=1.9)
+kit.finish('projekt-terrazzoboden', exposure=1.16, denoise=1.9)
