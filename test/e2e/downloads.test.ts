@@ -52,12 +52,15 @@ it.each([true, false])('every button of the product downloads delivers its file,
 });
 
 // Chromium stops a page after ten downloads in a row.
-it.each([0, 7])('seven links of the library from number %i deliver their files, of the stated size', async (first) => {
+const AT_ONCE = 7;
+const firsts = [...documents.keys()].filter((index) => index % AT_ONCE === 0);
+
+it.each(firsts)('the links of the library from number %i on deliver their files, of the stated size', async (first) => {
   await using visited = await visit(paths.library);
   const { page, complaints } = visited;
   const links = page.locator('main tbody').getByRole('link');
   expect(await links.count()).toBe(documents.length);
-  for (const [index, document] of [...documents.entries()].slice(first, first + 7)) {
+  for (const [index, document] of [...documents.entries()].slice(first, first + AT_ONCE)) {
     const download = await downloadBy(page, links.nth(index));
     expect(download.suggestedFilename()).toBe(documentFile(document));
     const { length } = await readFile(await download.path());
