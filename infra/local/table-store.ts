@@ -82,6 +82,13 @@ export async function startTableStore(folder: string, tables: readonly TableSpec
     const { status, body } = await call('CreateTable', definition);
     const text = body.toString('utf8');
     if (status !== 200 && !text.includes('ResourceInUseException')) throw new Error(`${name}: ${text}`);
+    // A new table takes rows a moment later.
+    while (!(await isActive(name))) await sleep(RETRY_MS);
+  }
+
+  async function isActive(name: string): Promise<boolean> {
+    const { body } = await call('DescribeTable', { TableName: name });
+    return body.toString('utf8').includes('"TableStatus":"ACTIVE"');
   }
 
   function send(operation: string, body: string | Buffer): Promise<TableAnswer> {
