@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { email } from '../../shared/forms/fields.ts';
+import { CONTROLS, email } from '../../shared/forms/fields.ts';
 import type { Row } from './row.ts';
 
 const { schema } = email();
-// oxlint-disable-next-line no-control-regex
 const PRINTABLE_ASCII = /^[\u0020-\u007e]*$/;
-// oxlint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 /** An encoded word has at most 75 characters (RFC 2047); as many code points stay below that in base64. */
 const ENCODED_AT_ONCE = /.{1,10}/gsu;
 

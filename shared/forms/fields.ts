@@ -38,9 +38,10 @@ export interface Field {
 
 type Settings = Pick<Field, 'label' | 'autocomplete' | 'placeholder' | 'hint'> & { readonly required?: boolean };
 
-// C0 and C1 controls, and the Unicode line separators; multi-line text may hold U+000A.
+/** C0 and C1 controls, and the Unicode line separators: none stands in a value or a header of one line (security.md T13). */
 // oxlint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+export const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+// Multi-line text may hold U+000A.
 // oxlint-disable-next-line no-control-regex
 const CONTROLS_BUT_LINE_FEED = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/u;
 // A 100-character name, every byte of it percent-encoded, behind any host name.
