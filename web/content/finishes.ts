@@ -1,4 +1,6 @@
-export type FinishId = 'geschliffen' | 'gestrahlt' | 'fein-gestockt' | 'seidenmatt' | 'gewaschen' | 'poliert';
+import type { FinishId } from '../../shared/atelier/materials.ts';
+
+export type { FinishId };
 
 export interface Finish {
   readonly id: FinishId;
