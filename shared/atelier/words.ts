@@ -1,0 +1,43 @@
+import { hexOf, lightOf, mixed } from './colour.ts';
+import { bands, binders, finishNames, formats, patterns, pigments, stones } from './materials.ts';
+import { normalizeRecipe, type Aggregate, type Recipe } from './recipe.ts';
+
+/** A recipe as lines of text: binder, grain, surface, format. */
+export function recipeWords(recipe: Recipe): string[] {
+  const { finish, format, pattern, jointMm } = recipe;
+  return [
+    `Bindemittel: ${binderWords(recipe)}`,
+    `Körnung: ${normalizeRecipe(recipe).aggregates.map(aggregateWords).join('; ')}`,
+    `Oberfläche: ${finishNames[finish]}`,
+    `Format: ${formats[format].name}, ${patterns[pattern].name}, Fuge ${jointMm} mm`,
+  ];
+}
+
+/** A recipe in one sentence of at most 140 characters: the finish, the stones by their share, the cement. */
+export function recipeSummary(recipe: Recipe): string {
+  const { binder, pigment, finish, format } = recipe;
+  const names = [...new Set(normalizeRecipe(recipe).aggregates.map(({ stone }) => stones[stone].name))];
+  const cement = pigment === 'ohne' ? binders[binder].name : `${binders[binder].name} mit ${pigments[pigment].name}`;
+  const [first = '', ...others] = names;
+  const grain = others.length > 2 ? `${first} und ${others.length} weitere Gesteine` : listed(names);
+  return `Werkstein ${finishNames[finish]}, ${formats[format].name}: ${grain} in ${cement}.`;
+}
+
+// Absorption of 1 % of pigment in cement, against the pigment alone: 5 % of black on white cement comes out as a dark grey. Grey cement
+// scatters less, and its own dark minerals take part of what the pigment could do.
+const STRENGTH = { weiss: 0.045, grau: 0.04 } as const;
+
+/** The sRGB colour of the hardened, ground binder: cement and pigment. */
+export function binderColour({ binder, pigment, dose }: Pick<Recipe, 'binder' | 'pigment' | 'dose'>): string {
+  const cement = lightOf(binders[binder].colour);
+  return hexOf(mixed(cement, lightOf(pigments[pigment].colour), dose * STRENGTH[binder]));
+}
+
+const binderWords = ({ binder, pigment, dose }: Recipe) =>
+  pigment === 'ohne' ? `${binders[binder].name}, ${pigments.ohne.name}` : `${binders[binder].name}, ${pigments[pigment].name} ${percent(dose)}`;
+
+const aggregateWords = ({ stone, band, share }: Aggregate) => `${percent(share)} ${stones[stone].name} ${bands[band].name}`;
+
+const percent = (value: number) => `${String(value).replace('.', ',')} %`;
+
+const listed = (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter(Boolean).join(' und ');
