@@ -5,6 +5,7 @@ import { areaOf, blunt, cut, emptyOutline, roundOff, simplify, smallestWidth, ty
 import { placeDiscs } from './places.ts';
 import { fraction, randomOf, type Random } from './random.ts';
 import { byShare, type Aggregate } from './recipe.ts';
+import { TURNS, turns } from './turns.ts';
 
 /** Side of the square patch of stones that repeats itself in both directions, mm. */
 export const PATCH_MM = 320;
@@ -122,25 +123,6 @@ function neighbours(discs: Discs & { layers: readonly Layer[] }): { start: Uint3
   }
   return { start, items };
 }
-
-/** Unit vectors all around, by halving a right angle and turning step by step. */
-const TURNS = 256;
-const turns = (() => {
-  let [cosine, sine] = [0, 1];
-  for (let parts = 4; parts < TURNS; parts *= 2) {
-    const half = Math.sqrt((1 + cosine) / 2);
-    sine /= 2 * half;
-    cosine = half;
-  }
-  const x = new Float64Array(TURNS);
-  const y = new Float64Array(TURNS);
-  x[0] = 1;
-  for (let turn = 1; turn < TURNS; turn += 1) {
-    x[turn] = x[turn - 1]! * cosine - y[turn - 1]! * sine;
-    y[turn] = x[turn - 1]! * sine + y[turn - 1]! * cosine;
-  }
-  return { x, y };
-})();
 
 /** Corners on an ellipse of about this width, anyhow. @returns its longer half axis */
 function shape(outline: Outline, width: number, corners: number, random: Random): number {
