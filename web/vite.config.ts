@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { documentModule } from './documents/vite-documents.ts';
 import { drawingModules } from './drawings/vite-drawings.ts';
+import { leanRouter } from './lean-router.ts';
 import { pictureModules } from './pictures/vite-pictures.ts';
 import { inlineSiteStyles, isSiteStyle, SITE_STYLES } from './site-styles.ts';
 import { mantineThemeCss } from './theme-css.ts';
@@ -10,7 +11,7 @@ import { mantineThemeCss } from './theme-css.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), mantineThemeCss(), pictureModules(), drawingModules(), documentModule(), inlineSiteStyles()],
+  plugins: [react(), mantineThemeCss(), pictureModules(), drawingModules(), documentModule(), inlineSiteStyles(), leanRouter()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
