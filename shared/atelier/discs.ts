@@ -37,13 +37,16 @@ export function onto(coordinate: number, side: number): number {
   return coordinate >= side ? coordinate - side : coordinate;
 }
 
-/** Splits discs, large ones first, into layers whose radii differ by a factor of 2 at most. Their cells are empty. */
-export function layersOf({ radius, side }: Discs): readonly Layer[] {
+/**
+ * Splits discs into layers of like size. Their cells are empty.
+ * @param size of each disc, large ones first; in a layer they differ by a factor of 2 at most
+ */
+export function layersOf({ radius, side }: Discs, size: Float64Array): readonly Layer[] {
   const layers: Layer[] = [];
-  for (let from = 0; from < radius.length; ) {
-    const largest = radius[from] ?? 0;
+  for (let from = 0; from < size.length; ) {
     let to = from;
-    while (to < radius.length && (radius[to] ?? 0) > largest / 2) to += 1;
+    let largest = 0;
+    for (; to < size.length && 2 * size[to]! > size[from]!; to += 1) largest = Math.max(largest, radius[to]!);
     const cells = Math.max(3, Math.floor(side / (2 * largest)));
     layers.push({ from, to, largest, cells, start: new Int32Array(cells * cells + 1), discs: new Int32Array(to - from) });
     from = to;
@@ -65,24 +68,24 @@ export function sortIntoCells({ x, y, side }: Discs, { from, to, cells, start, d
   }
 }
 
-/** All pairs of which the middles are nearer than the sum of the radii times `reach`. */
-export function pairsOf(discs: Discs, layers: readonly Layer[], reach: number): Pairs {
+/** All pairs of discs that overlap, the smaller one of each first. */
+export function pairsOf(discs: Discs, layers: readonly Layer[]): Pairs {
   const pairs = { count: 0, first: new Int32Array(1 << 14), second: new Int32Array(1 << 14) };
   layers.forEach((layer, index) => {
-    for (const other of layers.slice(0, index + 1)) addPairs(discs, layer, other, reach, pairs);
+    for (const other of layers.slice(0, index + 1)) addPairs(discs, layer, other, pairs);
   });
   return pairs;
 }
 
 /** @param other the layer itself, or one of larger discs */
-function addPairs({ x, y, radius, side }: Discs, layer: Layer, other: Layer, reach: number, pairs: Pairs): void {
+function addPairs({ x, y, radius, side }: Discs, layer: Layer, other: Layer, pairs: Pairs): void {
   const { cells, start, discs } = other;
   const scale = cells / side;
   for (let disc = layer.from; disc < layer.to; disc += 1) {
     const atX = x[disc]!;
     const atY = y[disc]!;
     const own = radius[disc]!;
-    const around = (own + other.largest) * reach;
+    const around = own + other.largest;
     const left = Math.floor((atX - around) * scale);
     const right = Math.min(left + cells - 1, Math.floor((atX + around) * scale));
     const low = Math.floor((atY - around) * scale);
@@ -96,7 +99,7 @@ function addPairs({ x, y, radius, side }: Discs, layer: Layer, other: Layer, rea
           if (second >= disc) continue;
           const alongX = across(x[second]! - atX, side);
           const alongY = across(y[second]! - atY, side);
-          const limit = (own + radius[second]!) * reach;
+          const limit = own + radius[second]!;
           if (alongX * alongX + alongY * alongY < limit * limit) addPair(pairs, disc, second);
         }
       }

@@ -11,7 +11,7 @@ export interface Grains {
 }
 
 /** Area of a stone over the square of its sieve size, on average: as it is made, and squeezed between others. */
-const AREA_FACTOR = { angular: 0.9, rounded: 0.9 } as const;
+export const AREA_FACTOR = { angular: 1.05, rounded: 1.1, fein: 0.95 };
 
 /** Mesh that the part `passing` of a band's area falls through, by Fuller's parabola between the band's meshes; mm. */
 export function meshMm(fromMm: number, toMm: number, passing: number): number {
@@ -43,7 +43,7 @@ export function grainsOf(aggregates: readonly Aggregate[], areaMm2: number): Gra
 /** Sizes from coarse to fine, each as large as the middle of its own part of the curve. */
 function sizesOf({ stone, band, share }: Aggregate, areaMm2: number): readonly number[] {
   const { fromMm, toMm } = bands[band];
-  const factor = AREA_FACTOR[stones[stone].rounded ? 'rounded' : 'angular'];
+  const factor = band === 'fein' ? AREA_FACTOR.fein : AREA_FACTOR[stones[stone].rounded ? 'rounded' : 'angular'];
   const sizes: number[] = [];
   let passing = 1;
   for (;;) {

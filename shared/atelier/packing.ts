@@ -1,11 +1,12 @@
-import { across, pairsOf, type Discs, type Layer } from './discs.ts';
+import { noContact, pointContact, polygonContact, shapesOf, type Bodies } from './bodies.ts';
+import { across, pairsOf, type Layer } from './discs.ts';
 import { grainsOf, meshMm, type Grains } from './grains.ts';
 import { bands, stones } from './materials.ts';
-import { areaOf, blunt, cut, emptyOutline, roundOff, simplify, smallestWidth, type Outline } from './outline.ts';
-import { placeDiscs } from './places.ts';
-import { fraction, randomOf, type Random } from './random.ts';
+import { areaOf, blunt, cut, emptyOutline, roundOff, simplify, smallestWidth } from './outline.ts';
+import { place } from './places.ts';
+import { randomOf, type Random } from './random.ts';
 import { byShare, type Aggregate } from './recipe.ts';
-import { TURNS, turns } from './turns.ts';
+import { drawShape } from './shapes.ts';
 
 /** Side of the square patch of stones that repeats itself in both directions, mm. */
 export const PATCH_MM = 320;
@@ -27,12 +28,6 @@ export interface Packing {
 
 /** Binder between two stones that press against each other, mm. */
 const GAP_MM = 0.2;
-/** How the gap counts into the size of a disc: more than its half, since small stones have more of it around them. */
-const DISC_GAP = 1.5;
-/** Discs as large as the patch are a foam; spread thin, they keep others away to this part beyond their size. */
-const SPREAD = 1.3;
-/** Shapes before they are cut to their place: so much wider than they have to be. */
-const OVERSIZE = 1.35;
 const UM = 1000;
 
 /**
@@ -43,19 +38,49 @@ export function packStones(aggregates: readonly Aggregate[], seed: number): Pack
   const ordered = aggregates.toSorted(byShare);
   const random = randomOf(seed + 1);
   const grains = grainsOf(ordered, PATCH_MM * PATCH_MM);
-  const discs = placeDiscs(radii(grains), PATCH_MM, random);
-  const cuts = cutStones(ordered, grains, discs, random);
+  const bodies = bodiesOf(ordered, grains, random);
+  const layers = place(bodies, random);
+  const cuts = cutStones(ordered, grains, bodies, layers, random);
   const sizes = fitted(ordered, grains, cuts);
-  return written(ordered, aggregates, grains, discs, cuts, sizes, random);
+  return written(ordered, aggregates, grains, bodies, cuts, sizes, random);
 }
 
-function radii({ count, sizeMm }: Grains): Float64Array {
-  const radius = sizeMm.map((size) => size * 0.535 + DISC_GAP * GAP_MM);
-  let area = 0;
-  for (let disc = 0; disc < count; disc += 1) area += 3.1416 * radius[disc]! * radius[disc]!;
-  const scale = Math.min(SPREAD, Math.sqrt((PATCH_MM * PATCH_MM) / area));
-  return radius.map((value) => value * scale);
+/** Area of a stone's own shape over the square of its width, as the radius of a disc. */
+const EVEN = 0.585;
+/** Stones above this size are polygons from the beginning, mm. */
+const LARGE_MM = 4;
+
+function bodiesOf(aggregates: readonly Aggregate[], { count, aggregate, sizeMm }: Grains, random: Random): Bodies {
+  const film = filmMm(sizeMm);
+  const outline = emptyOutline();
+  const radius = new Float64Array(count);
+  const isRounded = (grain: number) => stones[aggregates[aggregate[grain]!]!.stone].rounded;
+  let large = 0;
+  while (large < count && sizeMm[large]! > LARGE_MM) large += 1;
+  const shapes = shapesOf(large, (grain) => {
+    radius[grain] = drawShape(outline, sizeMm[grain]! + 2 * film - GAP_MM, isRounded(grain), random);
+    return outline;
+  });
+  for (let grain = large; grain < count; grain += 1) radius[grain] = FINE_REACH * (sizeMm[grain]! + 2 * film - GAP_MM);
+  const even = sizeMm.map((size) => EVEN * size + film);
+  return { side: PATCH_MM, x: new Float64Array(count), y: new Float64Array(count), radius, even, shapes };
 }
+
+/** Thickness of the binder around each stone that lets all of them together take the patch, or part of it where they are few. */
+function filmMm(sizeMm: Float64Array): number {
+  let [area, edge] = [0, 0];
+  for (const size of sizeMm) {
+    area += PI * EVEN * EVEN * size * size;
+    edge += 2 * PI * EVEN * size;
+  }
+  const wanted = Math.min(1, TUNE.base + TUNE.slope * (area / (PATCH_MM * PATCH_MM))) * PATCH_MM * PATCH_MM;
+  // area + edge · film + count · π · film² = wanted
+  const a = PI * sizeMm.length;
+  return (Math.sqrt(edge * edge + 4 * a * Math.max(0, wanted - area)) - edge) / (2 * a);
+}
+export const TUNE = { base: 0.25, slope: 1.1 };
+const PI = 3.1416;
+const FINE_REACH = 0.8;
 
 /** Stones as large as their places let them be, around the middle of their discs. */
 interface Cuts {
@@ -66,25 +91,52 @@ interface Cuts {
   readonly area: Float64Array;
 }
 
-function cutStones(aggregates: readonly Aggregate[], { count, aggregate, sizeMm }: Grains, discs: Discs & { layers: readonly Layer[] }, random: Random): Cuts {
-  const { x, y, radius, side } = discs;
-  const { start: first, items } = neighbours(discs);
+function cutStones(aggregates: readonly Aggregate[], { count, aggregate }: Grains, bodies: Bodies, layers: readonly Layer[], random: Random): Cuts {
+  const { x, y, radius, even, shapes, side } = bodies;
+  const { start: first, items } = neighbours(bodies, layers);
   const cuts = { start: new Uint32Array(count + 1), x: new Float64Array(40 * count), y: new Float64Array(40 * count), width: new Float64Array(count), area: new Float64Array(count) };
   const outline = emptyOutline();
+  const contact = noContact();
   let corners = 0;
   for (let grain = 0; grain < count; grain += 1) {
     const { rounded } = stones[aggregates[aggregate[grain]!]!.stone];
-    const reach = shape(outline, sizeMm[grain]! * OVERSIZE, rounded ? 10 : 5 + (random() % 4), random);
-    const own = radius[grain]! * radius[grain]!;
+    let reach = radius[grain]!;
+    if (grain < shapes.count) {
+      outline.corners = shapes.start[grain + 1]! - shapes.start[grain]!;
+      for (let corner = 0; corner < outline.corners; corner += 1) {
+        outline.x[corner] = shapes.x[shapes.start[grain]! + corner]!;
+        outline.y[corner] = shapes.y[shapes.start[grain]! + corner]!;
+      }
+    } else {
+      const width = radius[grain]! / FINE_REACH;
+      reach = drawShape(outline, width, rounded, random);
+      if (reach > radius[grain]!) {
+        const s = radius[grain]! / reach;
+        for (let corner = 0; corner < outline.corners; corner += 1) {
+          outline.x[corner]! *= s;
+          outline.y[corner]! *= s;
+        }
+        reach = radius[grain]!;
+      }
+    }
     for (let item = first[grain]!; item < first[grain + 1]!; item += 1) {
       const other = items[item]!;
-      const alongX = across(x[other]! - x[grain]!, side);
-      const alongY = across(y[other]! - y[grain]!, side);
-      const square = alongX * alongX + alongY * alongY;
-      const distance = Math.sqrt(square);
-      // The line from which both discs are seen under tangents of one length: it divides what lies between them by their size.
-      const line = (square + own - radius[other]! * radius[other]!) / (2 * distance) - GAP_MM / 2;
-      if (line < reach) cut(outline, alongX / distance, alongY / distance, line);
+      const toX = across(x[other]! - x[grain]!, side);
+      const toY = across(y[other]! - y[grain]!, side);
+      if (grain < shapes.count) {
+        if (other >= shapes.count) continue;
+        polygonContact(shapes, grain, other, toX, toY, GAP_MM, contact);
+        if (contact.distance < GAP_MM) cut(outline, contact.x, contact.y, contact.reach + contact.distance / 2 - GAP_MM / 2);
+      } else if (other < shapes.count) {
+        pointContact(shapes, other, -toX, -toY, Infinity, contact);
+        if (contact.distance - GAP_MM < reach) cut(outline, -contact.x, -contact.y, contact.distance - GAP_MM);
+      } else {
+        const square = toX * toX + toY * toY;
+        const distance = Math.sqrt(square);
+        // The line from which both discs are seen under tangents of one length: it divides what lies between them by their size.
+        const line = (square + even[grain]! * even[grain]! - even[other]! * even[other]!) / (2 * distance) - GAP_MM / 2;
+        if (line < reach) cut(outline, toX / distance, toY / distance, line);
+      }
     }
     if (outline.corners > 2) {
       if (rounded) {
@@ -108,9 +160,9 @@ function cutStones(aggregates: readonly Aggregate[], { count, aggregate, sizeMm 
   return cuts;
 }
 
-function neighbours(discs: Discs & { layers: readonly Layer[] }): { start: Uint32Array; items: Int32Array } {
-  const { count, first, second } = pairsOf(discs, discs.layers, 1.5);
-  const start = new Uint32Array(discs.x.length + 1);
+function neighbours(bodies: Bodies, layers: readonly Layer[]): { start: Uint32Array; items: Int32Array } {
+  const { count, first, second } = pairsOf(bodies, layers);
+  const start = new Uint32Array(bodies.x.length + 1);
   for (let pair = 0; pair < count; pair += 1) {
     start[first[pair]!]! += 1;
     start[second[pair]!]! += 1;
@@ -122,25 +174,6 @@ function neighbours(discs: Discs & { layers: readonly Layer[] }): { start: Uint3
     items[(start[second[pair]!]! -= 1)] = first[pair]!;
   }
   return { start, items };
-}
-
-/** Corners on an ellipse of about this width, anyhow. @returns its longer half axis */
-function shape(outline: Outline, width: number, corners: number, random: Random): number {
-  const stretch = Math.sqrt(1 + 0.55 * fraction(random));
-  const long = 0.6 * width * stretch;
-  const short = (0.6 * width) / stretch;
-  const turned = random() % TURNS;
-  const begin = random() % TURNS;
-  const step = TURNS / corners;
-  for (let corner = 0; corner < corners; corner += 1) {
-    const turn = (begin + (corner + 0.8 * fraction(random)) * step) & (TURNS - 1);
-    const alongX = long * turns.x[turn]!;
-    const alongY = short * turns.y[turn]!;
-    outline.x[corner] = alongX * turns.x[turned]! - alongY * turns.y[turned]!;
-    outline.y[corner] = alongX * turns.y[turned]! + alongY * turns.x[turned]!;
-  }
-  outline.corners = corners;
-  return long;
 }
 
 /** Sieve size that each stone is cut to, mm; 0 where it is left out. */
@@ -166,7 +199,7 @@ function fitted(aggregates: readonly Aggregate[], { count, aggregate }: Grains, 
   return sizes;
 }
 
-function written(ordered: readonly Aggregate[], aggregates: readonly Aggregate[], grains: Grains, { x, y }: Discs, cuts: Cuts, sizes: Float64Array, random: Random): Packing {
+function written(ordered: readonly Aggregate[], aggregates: readonly Aggregate[], grains: Grains, { x, y }: Bodies, cuts: Cuts, sizes: Float64Array, random: Random): Packing {
   const count = sizes.reduce((sum, size) => sum + (size > 0 ? 1 : 0), 0);
   const packing = { count, aggregate: new Uint8Array(count), tone: new Uint8Array(count), start: new Uint32Array(count + 1), sieveUm: new Int32Array(count) };
   const points = new Int32Array(2 * cuts.x.length);

@@ -1,4 +1,5 @@
-import { across, layersOf, onto, pairsOf, sortIntoCells, type Discs, type Layer, type Pairs } from './discs.ts';
+import { noContact, pointContact, polygonContact, type Bodies } from './bodies.ts';
+import { across, layersOf, onto, pairsOf, sortIntoCells, type Layer, type Pairs } from './discs.ts';
 import { fraction, type Random } from './random.ts';
 
 /** Part of a mean spacing by which a disc lies off its place in the sequence. */
@@ -8,35 +9,42 @@ const TRIES = 30;
 /** How far the discs of a smaller layer may begin inside a larger one: by this part of their own radius. */
 const CLEAR = 0.6;
 const SWEEPS = 7;
-/** Discs that may come to touch while they are pushed apart lie within this many sums of their radii. */
-const NEAR = 1.25;
+/** After each round of sweeps the pairs are looked for anew. */
+const ROUNDS = 2;
 
 /**
- * Spreads discs evenly over a patch and pushes apart those that overlap, large ones first, so that small ones come to lie between them.
- * @param radius mm, large ones first; all together about as much area as the patch, and they are pressed into a foam
+ * Spreads bodies evenly over their patch and pushes apart those that overlap, large ones first, so that small ones come to lie between them.
+ * All together about as large as the patch, they are pressed into a foam.
+ * @param bodies without a place yet
+ * @returns them by layers, sorted into cells as they lie
  */
-export function placeDiscs(radius: Float64Array, side: number, random: Random): Discs & { readonly layers: readonly Layer[] } {
-  const discs = { side, radius, x: new Float64Array(radius.length), y: new Float64Array(radius.length) };
-  const layers = layersOf(discs);
-  const sequence = evenly(random, side, JITTER * Math.sqrt((side * side) / radius.length));
+export function place(bodies: Bodies, random: Random): readonly Layer[] {
+  const { x, y, even, side } = bodies;
+  const layers = layersOf(bodies, even);
+  const sequence = evenly(random, side, JITTER * Math.sqrt((side * side) / x.length));
   layers.forEach((layer, index) => {
     const larger = layers.slice(0, index);
-    for (let disc = layer.from; disc < layer.to; disc += 1) {
+    for (let body = layer.from; body < layer.to; body += 1) {
       for (let tries = 0; tries < TRIES; tries += 1) {
         sequence.next();
-        if (isClear(discs, larger, sequence.x, sequence.y, CLEAR * radius[disc]!)) break;
+        if (isClear(bodies, larger, sequence.x, sequence.y, CLEAR * even[body]!)) break;
       }
-      discs.x[disc] = sequence.x;
-      discs.y[disc] = sequence.y;
+      x[body] = sequence.x;
+      y[body] = sequence.y;
     }
     const placed = layers.slice(0, index + 1);
-    for (let round = 0; round < 2; round += 1) {
-      for (const one of placed) sortIntoCells(discs, one);
-      pushApart(discs, pairsOf(discs, placed, NEAR), layer.to, SWEEPS);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const one of placed) sortIntoCells(bodies, one);
+      const pairs = pairsOf(bodies, placed);
+      for (let sweep = 0; sweep < SWEEPS; sweep += 1) pushApart(bodies, pairs, round > 0);
+      for (let body = 0; body < layer.to; body += 1) {
+        x[body] = onto(x[body]!, side);
+        y[body] = onto(y[body]!, side);
+      }
     }
-    for (const one of placed) sortIntoCells(discs, one);
+    for (const one of placed) sortIntoCells(bodies, one);
   });
-  return { ...discs, layers };
+  return layers;
 }
 
 /** Martin Roberts' R2 sequence: any run of its points covers the patch evenly; jitter takes its lattice away. */
@@ -53,8 +61,9 @@ function evenly(random: Random, side: number, jitter: number) {
   return point;
 }
 
-/** Whether a point keeps a distance from all discs of some layers. */
-function isClear({ x, y, radius, side }: Discs, layers: readonly Layer[], atX: number, atY: number, distance: number): boolean {
+/** Whether a point keeps a distance from all bodies of some layers. */
+function isClear(bodies: Bodies, layers: readonly Layer[], atX: number, atY: number, distance: number): boolean {
+  const { x, y, even, shapes, side } = bodies;
   for (const { cells, start, discs } of layers) {
     const scale = cells / side;
     const middleX = (atX * scale) | 0;
@@ -63,11 +72,13 @@ function isClear({ x, y, radius, side }: Discs, layers: readonly Layer[], atX: n
       for (let column = middleX - 1; column <= middleX + 1; column += 1) {
         const cell = onto(row, cells) * cells + onto(column, cells);
         for (let item = start[cell]!; item < start[cell + 1]!; item += 1) {
-          const disc = discs[item]!;
-          const alongX = across(x[disc]! - atX, side);
-          const alongY = across(y[disc]! - atY, side);
-          const limit = radius[disc]! + distance;
-          if (alongX * alongX + alongY * alongY < limit * limit) return false;
+          const body = discs[item]!;
+          const toX = across(atX - x[body]!, side);
+          const toY = across(atY - y[body]!, side);
+          if (body < shapes.count) {
+            pointContact(shapes, body, toX, toY, distance, contact);
+            if (contact.distance < distance) return false;
+          } else if (toX * toX + toY * toY < (even[body]! + distance) * (even[body]! + distance)) return false;
         }
       }
     }
@@ -75,30 +86,44 @@ function isClear({ x, y, radius, side }: Discs, layers: readonly Layer[], atX: n
   return true;
 }
 
-/** Moves overlapping discs apart, the smaller one further, one pair after the other. */
-function pushApart({ x, y, radius, side }: Discs, { count, first, second }: Pairs, upTo: number, sweeps: number): void {
-  for (let sweep = 0; sweep < sweeps; sweep += 1) {
-    for (let pair = 0; pair < count; pair += 1) {
-      const a = first[pair]!;
-      const b = second[pair]!;
-      const alongX = across(x[b]! - x[a]!, side);
-      const alongY = across(y[b]! - y[a]!, side);
-      const touching = radius[a]! + radius[b]!;
-      const square = alongX * alongX + alongY * alongY;
+const contact = noContact();
+
+/**
+ * Moves overlapping bodies apart, the smaller one further, one pair after the other.
+ * @param byShape not as the discs of their area, but as the polygons they are
+ */
+function pushApart(bodies: Bodies, { count, first, second }: Pairs, byShape: boolean): void {
+  const { x, y, even, shapes, side } = bodies;
+  for (let pair = 0; pair < count; pair += 1) {
+    // The first one is the smaller one.
+    const small = first[pair]!;
+    const large = second[pair]!;
+    const toX = across(x[small]! - x[large]!, side);
+    const toY = across(y[small]! - y[large]!, side);
+    if (byShape && large < shapes.count) {
+      if (small < shapes.count) {
+        polygonContact(shapes, large, small, toX, toY, 0, contact);
+      } else {
+        pointContact(shapes, large, toX, toY, even[small]!, contact);
+        contact.distance -= even[small]!;
+      }
+      if (contact.distance >= 0) continue;
+    } else {
+      const touching = even[small]! + even[large]!;
+      const square = toX * toX + toY * toY;
       if (square >= touching * touching || square === 0) continue;
-      const weightA = radius[a]! * radius[a]!;
-      const weightB = radius[b]! * radius[b]!;
       const distance = Math.sqrt(square);
-      // Half of the way each time: a disc has several neighbours.
-      const move = (touching - distance) / (2 * distance * (weightA + weightB));
-      x[a]! -= alongX * move * weightB;
-      y[a]! -= alongY * move * weightB;
-      x[b]! += alongX * move * weightA;
-      y[b]! += alongY * move * weightA;
+      contact.x = toX / distance;
+      contact.y = toY / distance;
+      contact.distance = distance - touching;
     }
-  }
-  for (let disc = 0; disc < upTo; disc += 1) {
-    x[disc] = onto(x[disc]!, side);
-    y[disc] = onto(y[disc]!, side);
+    const weightSmall = even[small]! * even[small]!;
+    const weightLarge = even[large]! * even[large]!;
+    // Half of the way each time: a body has several neighbours.
+    const move = (-0.5 * contact.distance) / (weightSmall + weightLarge);
+    x[small]! += contact.x * move * weightLarge;
+    y[small]! += contact.y * move * weightLarge;
+    x[large]! -= contact.x * move * weightSmall;
+    y[large]! -= contact.y * move * weightSmall;
   }
 }
