@@ -1,11 +1,12 @@
 import { company } from './content/company.ts';
-import { notFoundHead, pageHeads, type PageHead } from './content/page-heads.ts';
+import { notFoundTitle, pageTitles } from './content/page-titles.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 import { paths, type PageName, type PagePath } from './paths.ts';
 
-export interface Route extends PageHead {
+export interface Route {
   /** Absent on the 404 page, which answers at any other path. */
   readonly path?: PagePath;
+  readonly title: string;
   readonly page: LazyPage;
 }
 
@@ -43,18 +44,16 @@ const pages: Readonly<Record<PageName, LazyPage>> = {
 
 const fullTitle = (title: string) => `${title} | ${company.shortName}`;
 
-/** Path, page, title and description of every route: read by the router, the prerenderer and the sitemap. */
+/** Path, page and title of every route: read by the router, the prerenderer and the sitemap. */
 export const routes: readonly (Route & { readonly path: PagePath })[] = (Object.keys(paths) as PageName[]).map((name) => ({
   path: paths[name],
   page: pages[name],
-  title: fullTitle(pageHeads[name].title),
-  description: pageHeads[name].description,
+  title: fullTitle(pageTitles[name]),
 }));
 
 export const notFoundRoute: Route = {
   page: lazyPage('NotFound'),
-  title: fullTitle(notFoundHead.title),
-  description: notFoundHead.description,
+  title: fullTitle(notFoundTitle),
 };
 
 const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));

@@ -1,4 +1,6 @@
 import { company } from '../content/company.ts';
+import { pageDescriptions } from '../content/page-descriptions.ts';
+import { paths, type PageName } from '../paths.ts';
 import { routeAt } from '../routes.tsx';
 import { structuredData } from './structured-data.ts';
 
@@ -11,17 +13,20 @@ export interface SharedPicture {
 
 export const OPEN_GRAPH_FRAME = { width: 1200, height: 630 } as const;
 
+const descriptions = new Map<string, string>(Object.entries(pageDescriptions).map(([name, text]) => [paths[name as PageName], text]));
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replaceAll(/[&"<>]/gu, (sign) => escapes[sign] ?? sign);
 
 const meta = ([property, content]: readonly [string, string]) => `<meta property="${property}" content="${escape(content)}">`;
 
 /**
- * What only others read: the preview in a message and the facts for a search engine. Written by the prerenderer, since no
- * visitor's browser needs it; title, description and canonical address are React's (`layout/Head.tsx`).
+ * What only others read: the description, the preview in a message and the facts for a search engine. Written by the prerenderer, since no
+ * visitor's browser needs it; title and canonical address are React's (`layout/Head.tsx`).
  */
 export function pageMetadata(path: string, picture: SharedPicture | undefined): string {
-  const { title, description } = routeAt(path);
+  const { title } = routeAt(path);
+  const description = descriptions.get(path) ?? '';
   const properties: (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', company.name],
@@ -41,5 +46,5 @@ export function pageMetadata(path: string, picture: SharedPicture | undefined): 
   const graph = { '@context': 'https://schema.org', '@graph': structuredData(path) };
   // «<» could end the script element early.
   const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
-  return `${properties.map(meta).join('')}<script type="application/ld+json">${json}</script>`;
+  return `<meta name="description" content="${escape(description)}">${properties.map(meta).join('')}<script type="application/ld+json">${json}</script>`;
 }
