@@ -5,6 +5,9 @@ export interface InlineHashes {
   readonly styleAttribute: readonly string[];
 }
 
+/** Name of the only policy for trusted types. */
+export const WORKER_POLICY = 'werkstein-atelier';
+
 type Headers = Readonly<Record<string, string>>;
 
 const quoted = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('');
@@ -45,8 +48,8 @@ export function siteHeaders({ uploadOrigin, hashes }: { uploadOrigin: string; ha
       'frame-ancestors': "'none'",
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",
-      // No script may make itself a policy that lets strings become HTML or code.
-      'trusted-types': "'none'",
+      // The one policy makes the address of the Werkstein-Atelier's worker; no string can become HTML or code (web/atelier/stone-worker.ts).
+      'trusted-types': WORKER_POLICY,
       'upgrade-insecure-requests': '',
     }),
     'cross-origin-opener-policy': 'same-origin',

@@ -19,6 +19,21 @@ export function ButtonLink({ to, kind = 'quiet', size = 'normal', children }: Pr
   );
 }
 
+interface ButtonProps {
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button that does something on the page it stands on, and looks as a link-button does. */
+export function Button({ disabled, onClick, children }: ButtonProps) {
+  return (
+    <button type="button" className={[styles.button, styles.primary, styles.normal].join(' ')} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
 /** Several link-buttons in a row; on a phone one below the other. */
 export function Actions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;

@@ -1,3 +1,4 @@
+import { AtelierSection } from '../components/AtelierSection.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Contents } from '../components/Contents.tsx';
 import { Figure } from '../components/Figure.tsx';
@@ -12,6 +13,7 @@ import { libraryLink, linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
 import { finishPicture } from '../pictures/finish-pictures.ts';
+import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import styles from './Finishes.module.css';
 
 const gallery = finishes.flatMap(({ id, name }) => {
@@ -39,6 +41,7 @@ export function Page({ path }: PageProps) {
       {finishes.map((finish) => (
         <FinishSection key={finish.id} finish={finish} />
       ))}
+      <AtelierSection picture={terrazzoPicture} />
       <PageEnd
         links={[
           { label: links.cleaning, to: paths.cleaning },

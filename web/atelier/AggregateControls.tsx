@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { bands, stones, type BandId, type StoneId } from '../../shared/atelier/materials.ts';
+import { MAX_AGGREGATES, MAX_TOTAL_SHARE, MIN_TOTAL_SHARE, SHARE_STEP, type Aggregate, type Recipe } from '../../shared/atelier/recipe.ts';
+import { atelierWords } from '../content/atelier.ts';
+import styles from './Atelier.module.css';
+import { Swatch } from './ChoiceControl.tsx';
+import { RangeControl } from './RangeControl.tsx';
+
+interface Props {
+  readonly aggregates: Recipe['aggregates'];
+  readonly onChange: (aggregates: Recipe['aggregates']) => void;
+}
+
+/** The stones: kind, grain and share of each, within what a cast stone bears. */
+export function AggregateControls({ aggregates, onChange }: Props) {
+  const total = aggregates.reduce((sum, { share }) => sum + share, 0);
+  const replace = (index: number, part: Partial<Aggregate>) => onChange(aggregates.map((each, at) => (at === index ? { ...each, ...part } : each)));
+  const free = freeAggregate(aggregates);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{atelierWords.aggregates}</legend>
+      <ol className={styles.aggregates}>
+        {aggregates.map((aggregate, index) => (
+          <AggregateRow
+            // oxlint-disable-next-line react/no-array-index-key -- the rows have no identity but their place
+            key={index}
+            number={index + 1}
+            aggregate={aggregate}
+            others={aggregates.filter((_, at) => at !== index)}
+            total={total}
+            onChange={(part) => replace(index, part)}
+            onRemove={
+              aggregates.length > 1 && total - aggregate.share >= MIN_TOTAL_SHARE
+                ? () => onChange(aggregates.filter((_, at) => at !== index))
+                : undefined
+            }
+          />
+        ))}
+      </ol>
+      <p className={styles.total}>
+        {atelierWords.total(total)}. {atelierWords.aggregatesNote}
+      </p>
+      {aggregates.length < MAX_AGGREGATES && free && (
+        <button type="button" className={styles.quiet} disabled={total + SHARE_STEP > MAX_TOTAL_SHARE} onClick={() => onChange([...aggregates, free])}>
+          {atelierWords.add}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  readonly number: number;
+  readonly aggregate: Aggregate;
+  readonly others: readonly Aggregate[];
+  readonly total: number;
+  readonly onChange: (part: Partial<Aggregate>) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function AggregateRow({ number, aggregate: { stone, band, share }, others, total, onChange, onRemove }: RowProps) {
+  const id = useId();
+  /** The same stone in the same grain would be one aggregate said twice. */
+  const isTaken = (wantedStone: StoneId, wantedBand: BandId) => others.some((other) => other.stone === wantedStone && other.band === wantedBand);
+  return (
+    <li className={styles.aggregate} aria-label={`${number}. ${stones[stone].name}`}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-stone`}>{atelierWords.stone}</label>
+        <span className={styles.select}>
+          <Swatch colour={stones[stone].colour} />
+          <select id={`${id}-stone`} value={stone} onChange={({ currentTarget }) => onChange({ stone: currentTarget.value as StoneId })}>
+            {Object.entries(stones).map(([each, { name }]) => (
+              <option key={each} value={each} disabled={isTaken(each as StoneId, band)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-band`}>{atelierWords.band}</label>
+        <span className={styles.select}>
+          <select id={`${id}-band`} value={band} onChange={({ currentTarget }) => onChange({ band: currentTarget.value as BandId })}>
+            {Object.entries(bands).map(([each, { name }]) => (
+              <option key={each} value={each} disabled={isTaken(stone, each as BandId)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      <RangeControl
+        label={atelierWords.share}
+        value={share}
+        min={Math.max(SHARE_STEP, MIN_TOTAL_SHARE - (total - share))}
+        max={MAX_TOTAL_SHARE - (total - share)}
+        step={SHARE_STEP}
+        onChange={(next) => onChange({ share: next })}
+      />
+      {onRemove && (
+        <button type="button" className={styles.remove} onClick={onRemove} aria-label={`${stones[stone].name} ${bands[band].name}: ${atelierWords.remove}`}>
+          {atelierWords.remove}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The first stone in fine grain that isn't in the recipe yet. */
+function freeAggregate(aggregates: Recipe['aggregates']): Aggregate | undefined {
+  const stone = (Object.keys(stones) as StoneId[]).find((id) => aggregates.every((each) => each.stone !== id));
+  return stone && { stone, band: 'fein', share: SHARE_STEP };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { recipeCode } from '../../shared/atelier/code.ts';
+import type { Recipe } from '../../shared/atelier/recipe.ts';
+import { recipeWords } from '../../shared/atelier/words.ts';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { atelierWords } from '../content/atelier.ts';
+import styles from './Atelier.module.css';
+import { orderLink, queryWith } from './recipe-address.ts';
+
+/** A screen reader hears the recipe when the hand rests, not at each step of a slider. */
+const REST_MS = 700;
+
+/** The recipe in words and as a code, and the ways on from it. */
+export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
+  const [said, setSaid] = useState('');
+  const [copied, setCopied] = useState('');
+  const words = recipeWords(recipe);
+  const text = words.join('. ');
+  useEffect(() => {
+    setCopied('');
+    const timer = setTimeout(() => setSaid(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(location.origin + location.pathname + queryWith('', recipe));
+      setCopied(atelierWords.copied);
+    } catch {
+      setCopied(atelierWords.copyFailed);
+    }
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="atelier-recipe">
+      <h3 id="atelier-recipe" className={styles.legend}>
+        {atelierWords.recipe}
+      </h3>
+      <ul className={styles.words}>
+        {words.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        {atelierWords.code} <code className={styles.code}>{recipeCode(recipe)}</code>
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={orderLink(recipe)} kind="primary">
+          {atelierWords.order}
+        </ButtonLink>
+        <button type="button" className={styles.quiet} onClick={() => void copy()}>
+          {atelierWords.copy}
+        </button>
+      </div>
+      <p className={styles.honest}>{atelierWords.honest}</p>
+      <p role="status" className={styles.status}>
+        {copied}
+      </p>
+      <p className={styles.unseen} aria-live="polite">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { WORKER_POLICY } from '../../shared/security-headers.ts';
+import workerUrl from './stone-worker.ts?worker&url';
+import type { StoneAnswer, StoneTask } from './stone-worker.ts';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+/** Only this one address becomes a worker (security.md: trusted types). */
+function trustedWorkerUrl(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => workerUrl }).createScriptURL(workerUrl) ?? workerUrl;
+}
+
+let url: string | undefined;
+
+/** Somebody who packs stones beside the page, one task after the other; of those that wait only the newest is done. */
+export interface StoneWorker {
+  ask(task: StoneTask, done: (answer: StoneAnswer) => void): void;
+  stop(): void;
+}
+
+export function startStoneWorker(onFault: () => void): StoneWorker {
+  url ??= trustedWorkerUrl();
+  const worker = new Worker(url, { type: 'module' });
+  let running: ((answer: StoneAnswer) => void) | undefined;
+  let waiting: [StoneTask, (answer: StoneAnswer) => void] | undefined;
+  worker.onerror = onFault;
+  worker.onmessage = ({ data }: MessageEvent<StoneAnswer>) => {
+    const done = running;
+    running = undefined;
+    const next = waiting;
+    waiting = undefined;
+    if (next) start(...next);
+    // What a newer task has made outdated is not shown, unless it keeps a moving slider company.
+    done?.(data);
+  };
+
+  function start(task: StoneTask, done: (answer: StoneAnswer) => void): void {
+    running = done;
+    worker.postMessage(task);
+  }
+
+  return {
+    ask(task, done) {
+      if (running) waiting = [task, done];
+      else start(task, done);
+    },
+    stop: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,23 @@
+import { parseRecipeCode, recipeCode } from '../../shared/atelier/code.ts';
+import type { Recipe } from '../../shared/atelier/recipe.ts';
+import { recipeSummary } from '../../shared/atelier/words.ts';
+import { linkTo } from '../deep-links.ts';
+import { paths } from '../paths.ts';
+import { recipeQuery } from './recipe-query.ts';
+
+/** The recipe that an address names; undefined where it names none or a wrong one. */
+export function recipeIn(query: string): Recipe | undefined {
+  return parseRecipeCode(new URLSearchParams(query).get(recipeQuery) ?? '');
+}
+
+/** The query that names the recipe beside what else the query holds. */
+export function queryWith(query: string, recipe: Recipe): string {
+  const parameters = new URLSearchParams(query);
+  parameters.set(recipeQuery, recipeCode(recipe));
+  return `?${parameters}`;
+}
+
+/** The order of a sample of this recipe: the form for sample folders with variant and surfaces filled in. */
+export const orderLink = (recipe: Recipe): string => linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: orderText(recipe) });
+
+const orderText = (recipe: Recipe) => `Werkstein-Atelier ${recipeCode(recipe)}: ${recipeSummary(recipe)}`;

@@ -1,0 +1,20 @@
+import { packStones } from '../../shared/atelier/packing.ts';
+import type { Recipe } from '../../shared/atelier/recipe.ts';
+import { drawStill } from '../../shared/atelier/still.ts';
+import { grainGeometry, type GrainGeometry } from './render/grain-geometry.ts';
+
+/** `stones`: the stones of a recipe for WebGL. `still`: a picture of it, so many CSS pixels wide and high. */
+export type StoneTask =
+  | { readonly kind: 'stones'; readonly recipe: Pick<Recipe, 'aggregates' | 'seed'> }
+  | { readonly kind: 'still'; readonly recipe: Recipe; readonly width: number; readonly height: number; readonly pxPerMm: number };
+
+export type StoneAnswer = GrainGeometry | { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray<ArrayBuffer> };
+
+addEventListener('message', ({ data: task }: MessageEvent<StoneTask>) => {
+  const answer: StoneAnswer =
+    task.kind === 'stones'
+      ? grainGeometry(packStones(task.recipe.aggregates, task.recipe.seed))
+      : drawStill(task.recipe, { widthMm: task.width / task.pxPerMm, heightMm: task.height / task.pxPerMm, pxPerMm: task.pxPerMm });
+  // The worker's own postMessage, which the types of a window hide.
+  (postMessage as (message: unknown, transfer: Transferable[]) => void)(answer, [answer.data.buffer]);
+});

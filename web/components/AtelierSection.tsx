@@ -1,0 +1,52 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { recipeQuery } from '../atelier/recipe-query.ts';
+import { atelierOffer } from '../content/atelier-offer.ts';
+import type { SitePicture } from '../pictures/variants.ts';
+import { Button } from './ButtonLink.tsx';
+import { Figure } from './Figure.tsx';
+import { Section } from './Section.tsx';
+
+interface Props {
+  /** Stands there until the Atelier is opened. */
+  readonly picture: SitePicture | undefined;
+}
+
+/** The offer to compose a slab. The Atelier's script is fetched when it is opened, or at once where the address names a recipe. */
+export function AtelierSection({ picture }: Props) {
+  const [Atelier, setAtelier] = useState<ComponentType<{ readonly takesFocus: boolean }>>();
+  const [state, setState] = useState<'closed' | 'opening' | 'pressed' | 'failed'>('closed');
+  const { heading, intro, open, opening, failed } = atelierOffer;
+
+  async function openAtelier(how: 'opening' | 'pressed'): Promise<void> {
+    setState(how);
+    try {
+      const module = await import('../atelier/Atelier.tsx');
+      setAtelier(() => module.Atelier);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has(recipeQuery)) void openAtelier('opening');
+  }, []);
+
+  const isOpening = state === 'opening' || state === 'pressed';
+  return (
+    <Section id="atelier" heading={heading} intro={intro} layout="wide">
+      {Atelier ? (
+        <Atelier takesFocus={state === 'pressed'} />
+      ) : (
+        <>
+          <div>
+            <Button onClick={() => void openAtelier('pressed')} disabled={isOpening}>
+              {isOpening ? opening : open}
+            </Button>
+            <p role="status">{state === 'failed' && failed}</p>
+          </div>
+          <Figure picture={picture} sizes="(min-width: 72em) 90vw, 100vw" ratio="banner" width="page" />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+/** What a page says of the Werkstein-Atelier before it is opened; the rest comes with its script (atelier.ts). */
+export const atelierOffer = {
+  heading: 'Werkstein-Atelier',
+  intro:
+    'Stellen Sie einen Werkstein zusammen: Bindemittel, Gestein, Körnung und Bearbeitung. Das Atelier zeigt die Platte in wahrer Grösse und als verlegte Fläche. Jede Rezeptur hat einen Code; danach mischen wir das Muster, das Sie bestellen.',
+  open: 'Atelier öffnen',
+  opening: 'Atelier wird geöffnet …',
+  failed: 'Das Atelier konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es nochmals.',
+} as const;
