@@ -4,6 +4,9 @@ import { paths } from './paths.ts';
 /** Names of the library's parameters in its address. */
 export const libraryQuery = { search: 'suche', category: 'kategorie' } as const;
 
+/** The place of the form on a page with one. */
+export const FORM_ANCHOR = 'formular';
+
 /**
  * A link to a page with values in its query: for a form what it should bring along, for the library what it should show.
  * @param values by field or parameter name; empty ones are left out

@@ -19,6 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // three.js, which only the Werkstein-Atelier loads, and only when it is opened.
+    chunkSizeWarningLimit: 600,
     emptyOutDir: true,
     rolldownOptions: {
       // The documents are made while the pages are bundled; their time is not the bundler's.

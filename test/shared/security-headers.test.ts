@@ -13,7 +13,7 @@ const uploadOrigin = 'https://uploads.s3.eu-central-2.amazonaws.com';
 const policy = (script: string, style: string, styleAttribute: string) =>
   `default-src 'none'; script-src 'self'${script}; style-src 'self'${style}; style-src-attr ${styleAttribute}; ` +
   `img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${uploadOrigin}; manifest-src 'self'; form-action 'self'; ` +
-  "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests";
+  "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types werkstein-atelier; upgrade-insecure-requests";
 
 describe('the headers of', () => {
   it('pages allow nothing inline but what the build made', () => {

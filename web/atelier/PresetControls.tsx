@@ -31,15 +31,14 @@ export function PresetControls({ recipe, onChange }: Props) {
 }
 
 function Strip({ recipe }: { readonly recipe: Recipe }) {
-  let x = 0;
   return (
     <svg className={styles.strip} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <rect width="100" height="100" fill={binderColour(recipe)} />
-      {recipe.aggregates.map(({ stone, band, share }) => {
-        const rect = <rect key={stone + band} x={x} width={share + 0.2} height="100" fill={stones[stone].colour} />;
-        x += share;
-        return rect;
-      })}
+      {recipe.aggregates.map(({ stone, band, share }, index) => (
+        <rect key={stone + band} x={sharesBefore(recipe, index)} width={share} height="100" fill={stones[stone].colour} />
+      ))}
     </svg>
   );
 }
+
+const sharesBefore = ({ aggregates }: Recipe, index: number) => aggregates.slice(0, index).reduce((sum, { share }) => sum + share, 0);

@@ -13,11 +13,10 @@ const REST_MS = 700;
 /** The recipe in words and as a code, and the ways on from it. */
 export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
   const [said, setSaid] = useState('');
-  const [copied, setCopied] = useState('');
+  const [copied, setCopied] = useState({ of: '', word: '' });
   const words = recipeWords(recipe);
   const text = words.join('. ');
   useEffect(() => {
-    setCopied('');
     const timer = setTimeout(() => setSaid(text), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
@@ -25,9 +24,9 @@ export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(location.origin + location.pathname + queryWith('', recipe));
-      setCopied(atelierWords.copied);
+      setCopied({ of: text, word: atelierWords.copied });
     } catch {
-      setCopied(atelierWords.copyFailed);
+      setCopied({ of: text, word: atelierWords.copyFailed });
     }
   }
 
@@ -54,7 +53,7 @@ export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
       </div>
       <p className={styles.honest}>{atelierWords.honest}</p>
       <p role="status" className={styles.status}>
-        {copied}
+        {copied.of === text && copied.word}
       </p>
       <p className={styles.unseen} aria-live="polite">
         {said}

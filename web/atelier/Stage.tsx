@@ -51,6 +51,7 @@ export function Stage({ recipe }: { readonly recipe: Recipe }) {
   const isWhole = !view || view.pxPerMm <= wholeView(recipe, kind, stage()).pxPerMm * 1.001;
   return (
     <div className={styles.stage}>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a map of its own keys, as role and label say */}
       <div
         ref={frame}
         className={`${styles.frame} ${isWhole ? '' : styles.near}`}
@@ -63,6 +64,7 @@ export function Stage({ recipe }: { readonly recipe: Recipe }) {
         <canvas key={String(still)} ref={canvas} className={styles.canvas} role="img" aria-label={recipeSummary(recipe)} />
         {state === 'drawing' && <p className={styles.drawing}>{atelierWords.drawing}</p>}
       </div>
+      {/* oxlint-enable */}
       <div className={styles.bar}>
         <fieldset className={styles.kinds}>
           <legend className={styles.unseen}>{atelierWords.viewLabel}</legend>

@@ -1,4 +1,5 @@
 import { WORKER_POLICY } from '../../shared/security-headers.ts';
+// oxlint-disable-next-line import/default -- Vite makes the address of the bundled worker of it
 import workerUrl from './stone-worker.ts?worker&url';
 import type { StoneAnswer, StoneTask } from './stone-worker.ts';
 
@@ -25,8 +26,8 @@ export function startStoneWorker(onFault: () => void): StoneWorker {
   const worker = new Worker(url, { type: 'module' });
   let running: ((answer: StoneAnswer) => void) | undefined;
   let waiting: [StoneTask, (answer: StoneAnswer) => void] | undefined;
-  worker.onerror = onFault;
-  worker.onmessage = ({ data }: MessageEvent<StoneAnswer>) => {
+  worker.addEventListener('error', onFault);
+  worker.addEventListener('message', ({ data }: MessageEvent<StoneAnswer>) => {
     const done = running;
     running = undefined;
     const next = waiting;
@@ -34,10 +35,11 @@ export function startStoneWorker(onFault: () => void): StoneWorker {
     if (next) start(...next);
     // What a newer task has made outdated is not shown, unless it keeps a moving slider company.
     done?.(data);
-  };
+  });
 
   function start(task: StoneTask, done: (answer: StoneAnswer) => void): void {
     running = done;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(task);
   }
 

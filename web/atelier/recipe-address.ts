@@ -1,7 +1,7 @@
 import { parseRecipeCode, recipeCode } from '../../shared/atelier/code.ts';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { recipeSummary } from '../../shared/atelier/words.ts';
-import { linkTo } from '../deep-links.ts';
+import { FORM_ANCHOR, linkTo } from '../deep-links.ts';
 import { paths } from '../paths.ts';
 import { recipeQuery } from './recipe-query.ts';
 
@@ -18,6 +18,7 @@ export function queryWith(query: string, recipe: Recipe): string {
 }
 
 /** The order of a sample of this recipe: the form for sample folders with variant and surfaces filled in. */
-export const orderLink = (recipe: Recipe): string => linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: orderText(recipe) });
+export const orderLink = (recipe: Recipe): string =>
+  `${linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: orderText(recipe) })}#${FORM_ANCHOR}`;
 
 const orderText = (recipe: Recipe) => `Werkstein-Atelier ${recipeCode(recipe)}: ${recipeSummary(recipe)}`;

@@ -55,11 +55,12 @@ export function moved(view: View, right: number, down: number, recipe: Recipe, s
   return kept({ ...view, x: view.x - right / view.pxPerMm, y: view.y + down / (view.pxPerMm * foreshortening) }, recipe, stage);
 }
 
+const within = (value: number, half: number) => Math.min(half, Math.max(-half, value));
+
 /** The middle of the picture stays on the slab; when all of it is seen, in its middle. */
 function kept(view: View, recipe: Recipe, stage: Stage): View {
   const whole = wholeView(recipe, view.kind, stage);
   if (view.pxPerMm <= whole.pxPerMm * 1.001) return whole;
   const { length, width } = sizeOf(recipe, view.kind);
-  const within = (value: number, half: number) => Math.min(half, Math.max(-half, value));
   return { ...view, x: within(view.x, length / 2), y: within(view.y, width / 2), coin: whole.coin };
 }

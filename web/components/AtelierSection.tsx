@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { recipeQuery } from '../atelier/recipe-query.ts';
 import { atelierOffer } from '../content/atelier-offer.ts';
 import type { SitePicture } from '../pictures/variants.ts';
@@ -14,24 +14,27 @@ interface Props {
 /** The offer to compose a slab. The Atelier's script is fetched when it is opened, or at once where the address names a recipe. */
 export function AtelierSection({ picture }: Props) {
   const [Atelier, setAtelier] = useState<ComponentType<{ readonly takesFocus: boolean }>>();
-  const [state, setState] = useState<'closed' | 'opening' | 'pressed' | 'failed'>('closed');
+  const [state, setState] = useState<'closed' | 'pressed' | 'failed'>('closed');
   const { heading, intro, open, opening, failed } = atelierOffer;
 
-  async function openAtelier(how: 'opening' | 'pressed'): Promise<void> {
-    setState(how);
-    try {
-      const module = await import('../atelier/Atelier.tsx');
-      setAtelier(() => module.Atelier);
-    } catch {
-      setState('failed');
-    }
+  const load = useCallback(
+    () =>
+      import('../atelier/Atelier.tsx').then(
+        (module) => setAtelier(() => module.Atelier),
+        () => setState('failed'),
+      ),
+    [],
+  );
+
+  function press(): void {
+    setState('pressed');
+    void load();
   }
 
   useEffect(() => {
-    if (new URLSearchParams(location.search).has(recipeQuery)) void openAtelier('opening');
-  }, []);
+    if (new URLSearchParams(location.search).has(recipeQuery)) void load();
+  }, [load]);
 
-  const isOpening = state === 'opening' || state === 'pressed';
   return (
     <Section id="atelier" heading={heading} intro={intro} layout="wide">
       {Atelier ? (
@@ -39,8 +42,8 @@ export function AtelierSection({ picture }: Props) {
       ) : (
         <>
           <div>
-            <Button onClick={() => void openAtelier('pressed')} disabled={isOpening}>
-              {isOpening ? opening : open}
+            <Button onClick={press} disabled={state === 'pressed'}>
+              {state === 'pressed' ? opening : open}
             </Button>
             <p role="status">{state === 'failed' && failed}</p>
           </div>

@@ -3,6 +3,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import type { RequestPageText } from '../content/request-pages.ts';
 import { requestWords } from '../content/request-pages.ts';
 import { RequestForm } from '../forms/RequestForm.tsx';
+import { FORM_ANCHOR } from '../deep-links.ts';
 import type { PagePath } from '../paths.ts';
 import { ContactData } from './ContactData.tsx';
 import { StepList } from './Lists.tsx';
@@ -24,8 +25,8 @@ export function RequestPage({ path, text, form, children }: Props) {
       <PageHeader path={path} heading={text.heading} intro={text.intro} />
       <div className={styles.columns}>
         {children && <div className={styles.before}>{children}</div>}
-        <section className={styles.form} aria-labelledby="formular">
-          <h2 id="formular" className={styles.formHeading}>
+        <section className={styles.form} aria-labelledby={FORM_ANCHOR}>
+          <h2 id={FORM_ANCHOR} className={styles.formHeading}>
             {text.formHeading}
           </h2>
           <RequestForm form={form} />

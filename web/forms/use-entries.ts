@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { discardDraft, loadDraft, saveDraft, type Draft } from './draft.ts';
 import { errorText } from './error-texts.ts';
@@ -15,6 +16,8 @@ import { checkValues, emptyValues, type Values } from './values.ts';
 export function useEntries(form: Form, onReturn: (request: ReturnedRequest) => void) {
   const element = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft>(undefined);
+  const { search } = useLocation();
+  const brought = useRef('');
   const [restored, setRestored] = useState<'session' | 'outbox'>();
 
   const fields = useForm<Values>({
@@ -50,6 +53,7 @@ export function useEntries(form: Form, onReturn: (request: ReturnedRequest) => v
       // Remounting an input would take the focus from somebody who is typing in it.
       if (value !== undefined) fields.setFieldValue(name, value, { forceUpdate: !(name in typed) });
     }
+    brought.current = JSON.stringify(prefilledValues(form, location.search));
     setRestored(stored && (returned ? 'outbox' : 'session'));
     if (!returned) return;
     if (stored) saveDraft(form, stored);
@@ -57,6 +61,15 @@ export function useEntries(form: Form, onReturn: (request: ReturnedRequest) => v
     onReturn(returned);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has become alive
   }, []);
+
+  // A link on the page itself, such as an order from the Werkstein-Atelier below the form, brings something along, too.
+  useEffect(() => {
+    const now = JSON.stringify(prefilledValues(form, search));
+    if (now === brought.current) return;
+    brought.current = now;
+    for (const [name, value] of Object.entries(prefilledValues(form, search, fields.getValues()))) fields.setFieldValue(name, value, { forceUpdate: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only an address that has changed
+  }, [search]);
 
   return {
     element,

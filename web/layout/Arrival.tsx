@@ -49,8 +49,8 @@ export function Arrival({ title }: { readonly title: string }) {
   }, [key]);
 
   useLayoutEffect(() => {
-    // The first page arrived by itself; a changed query, such as a filter, is no new page.
-    if (arrivedAt.current === pathname) return;
+    // The first page arrived by itself; a changed query, such as a filter, is no new page, unless the link names a place on it.
+    if (arrivedAt.current === pathname && !(hash && way === 'PUSH')) return;
     arrivedAt.current = pathname;
     closePanels();
 
