@@ -1,13 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { documentModule } from './web/documents/vite-documents.ts';
-import { drawingModules } from './web/drawings/vite-drawings.ts';
-import { pictureModules } from './web/pictures/vite-pictures.ts';
+import { contentModules } from './web/content-modules.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [pictureModules(), drawingModules(), documentModule()],
+        plugins: [contentModules()],
         test: {
           name: 'unit',
           include: ['test/*.test.ts', 'test/{shared,functions,infra,web}/**/*.test.{ts,tsx}', 'test/reliability/{faults,hostile}/**/*.test.ts'],

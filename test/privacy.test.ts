@@ -12,7 +12,7 @@ import {
   STREAM_HOURS,
   WAITING_HOURS,
 } from '../shared/retention.ts';
-import { privacy, storedForms } from '../web/content/legal.ts';
+import { privacy, storedForms } from '../web/content/privacy.ts';
 import { DOMAIN, synthesise, type Synthesised } from './infra/fixture-stack.ts';
 
 let stacks: Synthesised;

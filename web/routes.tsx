@@ -10,8 +10,6 @@ export interface Route {
   readonly page: LazyPage;
 }
 
-const product = lazyPage('Product');
-
 const pages: Readonly<Record<PageName, LazyPage>> = {
   home: lazyPage('Home'),
   about: lazyPage('About'),
@@ -25,15 +23,15 @@ const pages: Readonly<Record<PageName, LazyPage>> = {
   complaint: lazyPage('Complaint'),
   imprint: lazyPage('Imprint'),
   privacy: lazyPage('Privacy'),
-  outdoorPaving: product,
-  flooring: product,
-  facades: product,
-  outdoorStairs: product,
-  indoorStairs: product,
-  wallCladding: product,
-  smallArchitecture: product,
-  windowSills: product,
-  exposedConcrete: product,
+  outdoorPaving: lazyPage('OutdoorPaving'),
+  flooring: lazyPage('Flooring'),
+  facades: lazyPage('Facades'),
+  outdoorStairs: lazyPage('OutdoorStairs'),
+  indoorStairs: lazyPage('IndoorStairs'),
+  wallCladding: lazyPage('WallCladding'),
+  smallArchitecture: lazyPage('SmallArchitecture'),
+  windowSills: lazyPage('WindowSills'),
+  exposedConcrete: lazyPage('ExposedConcrete'),
   productDownloads: lazyPage('ProductDownloads'),
   finishes: lazyPage('Finishes'),
   certificates: lazyPage('Certificates'),

@@ -1,17 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { documentModule } from './documents/vite-documents.ts';
-import { drawingModules } from './drawings/vite-drawings.ts';
+import { contentModules } from './content-modules.ts';
 import { leanRouter } from './lean-router.ts';
-import { pictureModules } from './pictures/vite-pictures.ts';
 import { inlineSiteStyles, isSiteStyle, SITE_STYLES } from './site-styles.ts';
 import { mantineThemeCss } from './theme-css.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), mantineThemeCss(), pictureModules(), drawingModules(), documentModule(), inlineSiteStyles(), leanRouter()],
+  plugins: [react(), mantineThemeCss(), contentModules(), inlineSiteStyles(), leanRouter()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

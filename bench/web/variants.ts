@@ -8,7 +8,7 @@ import { fileHeaders } from '../../infra/file-headers.ts';
 import { openSiteFiles } from '../../infra/local/site-files.ts';
 import { siteHeaders, type InlineHashes } from '../../shared/security-headers.ts';
 import { buildSite } from '../../web/build.ts';
-import { pictureModules } from '../../web/pictures/vite-pictures.ts';
+import { contentModules } from '../../web/content-modules.ts';
 import { mantineThemeCss } from '../../web/theme-css.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -71,7 +71,7 @@ async function buildClientRendered(outDir: string): Promise<void> {
     logLevel: 'warn',
     root: projectFile('web'),
     publicDir: false,
-    plugins: [react(), mantineThemeCss(), pictureModules()],
+    plugins: [react(), mantineThemeCss(), contentModules()],
     define: { 'import.meta.env.BUILD_YEAR': '2026' },
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, cssCodeSplit: false },
   });

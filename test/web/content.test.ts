@@ -8,12 +8,14 @@ import * as documentTexts from '../../web/content/document-texts.ts';
 import { home } from '../../web/content/home.ts';
 import * as layingGuides from '../../web/content/laying-guides.ts';
 import * as laying from '../../web/content/laying.ts';
-import * as legal from '../../web/content/legal.ts';
+import { imprint } from '../../web/content/imprint.ts';
 import * as library from '../../web/content/library.ts';
 import * as downloads from '../../web/content/product-downloads.ts';
 import { pageDescriptions } from '../../web/content/page-descriptions.ts';
 import { pageTitles } from '../../web/content/page-titles.ts';
-import { productPage, products, productsOverview, type Product, type TechnicalFact } from '../../web/content/products.ts';
+import { productPage, productsOverview } from '../../web/content/product-pages.ts';
+import { products, type Product, type TechnicalFact } from '../../web/content/products.ts';
+import * as privacy from '../../web/content/privacy.ts';
 import * as projects from '../../web/content/projects.ts';
 import * as standards from '../../web/content/standards.ts';
 import { technicalInfo } from '../../web/content/technical-info.ts';
@@ -40,7 +42,8 @@ const pages: Readonly<Record<string, unknown>> = {
   laying: { ...laying },
   cleaning: { ...cleaning },
   library: { ...library },
-  legal: { ...legal },
+  imprint,
+  privacy: { ...privacy },
   heads: [pageTitles, pageDescriptions],
   documents: { ...documentTexts, ...layingGuides, ...standards, ...tenderTexts },
 };
@@ -355,7 +358,7 @@ describe('the product downloads', () => {
 
 describe('the legal pages', () => {
   test('have the specified sections', () => {
-    expect(legal.privacy.sections.map(({ title }) => title)).toEqual([
+    expect(privacy.privacy.sections.map(({ title }) => title)).toEqual([
       'Grundsätze',
       'Welche Daten wir bearbeiten',
       'Zwecke',
@@ -366,18 +369,18 @@ describe('the legal pages', () => {
       'Cookies und Tracking',
       'Kontakt',
     ]);
-    expect(legal.imprint.sections.map(({ title }) => title)).toEqual(['Verantwortung für den Inhalt', 'Haftung für Links']);
+    expect(imprint.sections.map(({ title }) => title)).toEqual(['Verantwortung für den Inhalt', 'Haftung für Links']);
   });
 
   test('state the retention that is programmed', () => {
-    const retention = plain(textsIn(legal.privacy.sections).join(' '));
-    expect(retention).toContain(`nach ${plain(legal.monthsInGerman(REQUEST_RETENTION_MONTHS))}n`);
-    expect(retention).toContain(`nach ${plain(legal.monthsInGerman(COMPLAINT_RETENTION_MONTHS))}n`);
-    expect([24, 120].map((months) => plain(legal.monthsInGerman(months)))).toEqual(['24 Monate', '10 Jahre']);
+    const retention = plain(textsIn(privacy.privacy.sections).join(' '));
+    expect(retention).toContain(`nach ${plain(privacy.monthsInGerman(REQUEST_RETENTION_MONTHS))}n`);
+    expect(retention).toContain(`nach ${plain(privacy.monthsInGerman(COMPLAINT_RETENTION_MONTHS))}n`);
+    expect([24, 120].map((months) => plain(privacy.monthsInGerman(months)))).toEqual(['24 Monate', '10 Jahre']);
   });
 
   test('list every field of every form', () => {
-    expect(legal.storedForms).toHaveLength(5);
-    for (const { fields } of legal.storedForms) expect(fields.length).toBeGreaterThan(3);
+    expect(privacy.storedForms).toHaveLength(5);
+    for (const { fields } of privacy.storedForms) expect(fields.length).toBeGreaterThan(3);
   });
 });

@@ -92,7 +92,7 @@ describe('every prerendered page', () => {
       problems.push(...results.flatMap(({ messages }) => messages).map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
     }
     expect(problems).toEqual([]);
-  });
+  }, 60_000);
 
   test('is in Swiss German', () => {
     expect(pathsWhere((html) => !html.includes('<html lang="de-CH"'))).toEqual([]);

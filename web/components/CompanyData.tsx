@@ -1,5 +1,5 @@
 import { company, emailLink, phoneLink } from '../content/company.ts';
-import { imprint } from '../content/legal.ts';
+import { imprint } from '../content/imprint.ts';
 import { TermList } from './TermList.tsx';
 
 /** The company as it must be named: address, ways to reach it, registration number. */

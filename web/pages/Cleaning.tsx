@@ -1,3 +1,4 @@
+import { finishSummaries } from 'virtual:finish-summaries';
 import { Badge } from '../components/Badge.tsx';
 import { PlainList, StepList } from '../components/Lists.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
@@ -6,7 +7,6 @@ import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { cleaningPage, donts, dos, seasons, stains, surfaceCare, type Season, type SurfaceCare } from '../content/cleaning.ts';
-import { finishes } from '../content/finishes.ts';
 import { libraryLink, linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
@@ -85,7 +85,7 @@ export function Page({ path }: PageProps) {
 }
 
 function FinishLink({ id }: { readonly id: string }) {
-  const finish = finishes.find((candidate) => candidate.id === id);
+  const finish = finishSummaries.find((candidate) => candidate.id === id);
   return <PageLink to={`${paths.finishes}#${id}`}>{finish?.name ?? id}</PageLink>;
 }
 

@@ -1,3 +1,4 @@
+import { productSummaries } from 'virtual:product-summaries';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { Cards } from '../components/Cards.tsx';
@@ -10,7 +11,6 @@ import { Prose, Section } from '../components/Section.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { home } from '../content/home.ts';
-import { products } from '../content/products.ts';
 import { projects } from '../content/projects.ts';
 import { linkTo } from '../deep-links.ts';
 import { paths } from '../paths.ts';
@@ -23,7 +23,7 @@ import styles from './Home.module.css';
 const LARGE = '(min-width: 64em) 60vw, 90vw';
 const SMALL = '(min-width: 64em) 45vw, 90vw';
 
-const sampleOf = (page: string) => products.find((product) => product.page === page)?.sample ?? '';
+const sampleOf = (page: string) => productSummaries.find((product) => product.page === page)?.sample ?? '';
 
 const featuredProjects = projects.filter(({ id }) => home.featured.projects.includes(id));
 /** The first stands large; with a picture missing all three stand in a row. */

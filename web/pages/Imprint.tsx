@@ -1,7 +1,7 @@
 import { CompanyData } from '../components/CompanyData.tsx';
 import { LegalText } from '../components/LegalText.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { imprint } from '../content/legal.ts';
+import { imprint } from '../content/imprint.ts';
 import type { PageProps } from '../lazy-page.tsx';
 
 /** Who answers for the site. */

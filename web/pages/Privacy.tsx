@@ -3,7 +3,7 @@ import { CompanyData } from '../components/CompanyData.tsx';
 import { LegalText } from '../components/LegalText.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
-import { privacy, type StoredForm } from '../content/legal.ts';
+import { privacy, type StoredForm } from '../content/privacy.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import styles from './Privacy.module.css';
 

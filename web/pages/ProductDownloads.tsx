@@ -1,3 +1,4 @@
+import { productSummaries } from 'virtual:product-summaries';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { DownloadButton } from '../components/DownloadButton.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -6,7 +7,6 @@ import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Section } from '../components/Section.tsx';
 import { swissDate } from '../content/documents.ts';
 import { asDxf, downloadGroups, productDownloadsPage, type ProductFile } from '../content/product-downloads.ts';
-import { products } from '../content/products.ts';
 import { documentPath } from '../documents/document-path.ts';
 import { fileSize } from '../documents/file-size.ts';
 import type { PageProps } from '../lazy-page.tsx';
@@ -56,7 +56,7 @@ function FileName({ file }: { readonly file: ProductFile }) {
     <>
       {file.title}
       <span className={styles.products}>
-        {products
+        {productSummaries
           .filter(({ page }) => file.products.includes(page))
           .map(({ page, name }) => (
             <PageLink key={page} to={paths[page]} className={styles.product}>

@@ -1,3 +1,4 @@
+import { productSummaries } from 'virtual:product-summaries';
 import { Badge } from '../components/Badge.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Figure } from '../components/Figure.tsx';
@@ -5,7 +6,7 @@ import { FigureValue } from '../components/KeyFigures.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { keyFact, products, productsOverview } from '../content/products.ts';
+import { productsOverview } from '../content/product-pages.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
@@ -13,7 +14,7 @@ import { productPicture } from '../pictures/product-pictures.ts';
 import styles from './Products.module.css';
 
 /** All or none: a card without a picture among others would look forgotten. */
-const isPictured = products.every(({ page }) => productPicture(page));
+const isPictured = productSummaries.every(({ page }) => productPicture(page));
 
 /** On wide screens of changing width, as the style sheet lays them out; on tablets in pairs, the ninth alone. */
 const WIDE = '(min-width: 64em) 54vw, (min-width: 40em) 46vw, 90vw';
@@ -26,9 +27,8 @@ export function Page({ path }: PageProps) {
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
       <ul className={isPictured ? `${styles.products} ${styles.pictured}` : styles.products}>
-        {products.map((product, index) => {
-          const { page, name, badge, card } = product;
-          const { label, value, unit } = keyFact(product);
+        {productSummaries.map(({ page, name, badge, card, keyFact }, index) => {
+          const { label, value, unit } = keyFact;
           return (
             <li key={page} className={styles.product}>
               {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes={[0, 6].includes(index) ? WIDE : NARROW} />}

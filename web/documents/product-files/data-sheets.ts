@@ -1,7 +1,8 @@
 import { dataTexts as texts } from '../../content/document-texts.ts';
 import { finishes } from '../../content/finishes.ts';
 import type { ProductFile } from '../../content/product-downloads.ts';
-import { productPage, products, type Product } from '../../content/products.ts';
+import { productPage } from '../../content/product-pages.ts';
+import { products, type Product } from '../../content/products.ts';
 import { productDrawings } from '../../drawings/product-drawings.ts';
 import { finishPictureName, productPictureName } from '../../pictures/picture-names.ts';
 import { factTable } from '../library/technical-data.ts';

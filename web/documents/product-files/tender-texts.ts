@@ -2,7 +2,8 @@ import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Para
 import { company } from '../../content/company.ts';
 import { documentWords, swissDate } from '../../content/documents.ts';
 import type { ProductFile } from '../../content/product-downloads.ts';
-import { productPage, products, type Product } from '../../content/products.ts';
+import { productPage } from '../../content/product-pages.ts';
+import { products, type Product } from '../../content/products.ts';
 import { standardEntries } from '../../content/standards.ts';
 import { tenderPositions, tenderWords as words, type TenderPosition } from '../../content/tender-texts.ts';
 import { withUnit } from '../library/technical-data.ts';

@@ -1,4 +1,4 @@
-import { allForms } from '../../shared/forms/all-forms.ts';
+import { formSummaries } from 'virtual:form-summaries';
 import {
   BACKUP_DAYS,
   COMPLAINT_RETENTION_MONTHS,
@@ -9,14 +9,7 @@ import {
   STREAM_HOURS,
   WAITING_HOURS,
 } from '../../shared/retention.ts';
-
-export interface LegalSection {
-  /** Anchor in the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly items?: readonly string[];
-}
+import type { LegalSection } from './legal-section.ts';
 
 /** What one form stores. */
 export interface StoredForm {
@@ -31,40 +24,17 @@ export function monthsInGerman(months: number): string {
 }
 
 /** What is stored, form by form, read from the forms' own declarations. */
-export const storedForms: readonly StoredForm[] = allForms.map(({ heading, fields, retentionMonths }) => ({
+export const storedForms: readonly StoredForm[] = formSummaries.map(({ heading, labels, retentionMonths }) => ({
   form: heading,
-  fields: Object.values(fields).map(({ label }) => label),
+  fields: labels,
   kept: monthsInGerman(retentionMonths),
 }));
 
 /** The forms whose visitor gets a confirmation. */
-const confirmedForms = allForms
+const confirmedForms = formSummaries
   .filter(({ confirmed }) => confirmed)
   .map(({ heading }) => `«${heading}»`)
   .join(' oder ');
-
-export const imprint = {
-  heading: 'Impressum',
-  companyHeading: 'Firma',
-  labels: { address: 'Adresse', phone: 'Telefon', email: 'E-Mail', registration: 'UID / MWST-Nummer' },
-  sections: [
-    {
-      id: 'inhalt',
-      title: 'Verantwortung für den Inhalt',
-      paragraphs: [
-        'Für den Inhalt dieser Website ist die oben genannte Firma verantwortlich. Wir pflegen die Angaben mit Sorgfalt. Technische Werte dienen der Planung; verbindlich sind die Unterlagen, die zu Ihrem Auftrag gehören.',
-        'Bilder sind als Visualisierung bezeichnet und zeigen Material und Einbau beispielhaft. Farbe und Textur beurteilen Sie bitte am Muster.',
-      ],
-    },
-    {
-      id: 'links',
-      title: 'Haftung für Links',
-      paragraphs: [
-        'Verweist diese Website auf Seiten anderer Anbieter, so sind allein diese für deren Inhalt verantwortlich. Beim Setzen eines Links prüfen wir das Ziel; eine dauernde Kontrolle ist uns nicht möglich. Erfahren wir von rechtswidrigem Inhalt, entfernen wir den Link.',
-      ],
-    },
-  ],
-} as const satisfies { sections: readonly LegalSection[] } & Record<string, unknown>;
 
 const principles: LegalSection = {
   id: 'grundsaetze',

@@ -1,31 +1,33 @@
-import { ForwardLink } from '../components/BackLink.tsx';
-import { ClosingCall } from '../components/ClosingCall.tsx';
-import { DataSheetLink } from '../components/DataSheetLink.tsx';
-import { Figure } from '../components/Figure.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { PlainList } from '../components/Lists.tsx';
-import { PageHeader } from '../components/PageHeader.tsx';
-import { PageLink } from '../components/PageLink.tsx';
-import { ProductDrawing } from '../components/ProductDrawing.tsx';
-import { Prose, Section } from '../components/Section.tsx';
-import { TechnicalTable } from '../components/TechnicalTable.tsx';
-import { finishes } from '../content/finishes.ts';
-import { productPage, products } from '../content/products.ts';
+import { finishSummaries } from 'virtual:finish-summaries';
+import { productSummaries } from 'virtual:product-summaries';
+import { ForwardLink } from './BackLink.tsx';
+import { ClosingCall } from './ClosingCall.tsx';
+import { DataSheetLink } from './DataSheetLink.tsx';
+import { Figure } from './Figure.tsx';
+import { Icon } from './Icon.tsx';
+import { PlainList } from './Lists.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { PageLink } from './PageLink.tsx';
+import { ProductDrawing } from './ProductDrawing.tsx';
+import { Prose, Section } from './Section.tsx';
+import { TechnicalTable } from './TechnicalTable.tsx';
+import { productPage } from '../content/product-pages.ts';
+import type { Product, ProductSummary } from '../content/products.ts';
 import { linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
-import styles from './Product.module.css';
+import styles from './ProductTemplate.module.css';
+
+interface Props extends PageProps {
+  readonly product: Product;
+}
 
 /** The template of the nine product pages. */
-export function Page({ path }: PageProps) {
-  const index = products.findIndex(({ page }) => paths[page] === path);
-  const product = products[index];
-  const next = products[(index + 1) % products.length];
-  if (!product || !next) throw new Error(`${path} is no product page.`);
-
+export function ProductTemplate({ path, product }: Props) {
   const { features, facts, limits, action } = productPage;
-  const matching = finishes.filter(({ id }) => product.finishes.includes(id));
+  const matching = finishSummaries.filter(({ id }) => product.finishes.includes(id));
+  const next = productAfter(product);
   return (
     <>
       <Figure picture={productPicture(product.page)} ratio="banner" width="bleed" sizes="100vw" priority />
@@ -84,4 +86,12 @@ export function Page({ path }: PageProps) {
       </nav>
     </>
   );
+}
+
+/** The next product of the overview, after the last the first. */
+function productAfter({ page }: Product): ProductSummary {
+  const index = productSummaries.findIndex((summary) => summary.page === page);
+  const next = productSummaries[(index + 1) % productSummaries.length];
+  if (!next) throw new Error('There are no products.');
+  return next;
 }

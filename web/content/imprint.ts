@@ -1,0 +1,24 @@
+import type { LegalSection } from './legal-section.ts';
+
+export const imprint = {
+  heading: 'Impressum',
+  companyHeading: 'Firma',
+  labels: { address: 'Adresse', phone: 'Telefon', email: 'E-Mail', registration: 'UID / MWST-Nummer' },
+  sections: [
+    {
+      id: 'inhalt',
+      title: 'Verantwortung für den Inhalt',
+      paragraphs: [
+        'Für den Inhalt dieser Website ist die oben genannte Firma verantwortlich. Wir pflegen die Angaben mit Sorgfalt. Technische Werte dienen der Planung; verbindlich sind die Unterlagen, die zu Ihrem Auftrag gehören.',
+        'Bilder sind als Visualisierung bezeichnet und zeigen Material und Einbau beispielhaft. Farbe und Textur beurteilen Sie bitte am Muster.',
+      ],
+    },
+    {
+      id: 'links',
+      title: 'Haftung für Links',
+      paragraphs: [
+        'Verweist diese Website auf Seiten anderer Anbieter, so sind allein diese für deren Inhalt verantwortlich. Beim Setzen eines Links prüfen wir das Ziel; eine dauernde Kontrolle ist uns nicht möglich. Erfahren wir von rechtswidrigem Inhalt, entfernen wir den Link.',
+      ],
+    },
+  ],
+} as const satisfies { sections: readonly LegalSection[] } & Record<string, unknown>;

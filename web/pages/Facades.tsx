@@ -1,0 +1,7 @@
+import { ProductTemplate } from '../components/ProductTemplate.tsx';
+import { facades } from '../content/products/facades.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  return <ProductTemplate path={path} product={facades} />;
+}

@@ -1,0 +1,7 @@
+import { ProductTemplate } from '../components/ProductTemplate.tsx';
+import { outdoorStairs } from '../content/products/outdoor-stairs.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  return <ProductTemplate path={path} product={outdoorStairs} />;
+}

@@ -1,0 +1,7 @@
+import { ProductTemplate } from '../components/ProductTemplate.tsx';
+import { smallArchitecture } from '../content/products/small-architecture.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  return <ProductTemplate path={path} product={smallArchitecture} />;
+}

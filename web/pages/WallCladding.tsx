@@ -1,0 +1,7 @@
+import { ProductTemplate } from '../components/ProductTemplate.tsx';
+import { wallCladding } from '../content/products/wall-cladding.ts';
+import type { PageProps } from '../lazy-page.tsx';
+
+export function Page({ path }: PageProps) {
+  return <ProductTemplate path={path} product={wallCladding} />;
+}

@@ -1,0 +1,14 @@
+declare module 'virtual:product-summaries' {
+  /** In the order of `products`. */
+  export const productSummaries: readonly import('./content/products.ts').ProductSummary[];
+}
+
+declare module 'virtual:finish-summaries' {
+  /** In the order of `finishes`. */
+  export const finishSummaries: readonly Pick<import('./content/finishes.ts').Finish, 'id' | 'name'>[];
+}
+
+declare module 'virtual:form-summaries' {
+  /** In the order of `allForms`. */
+  export const formSummaries: readonly import('./summaries.ts').FormSummary[];
+}
