@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { leanSchemas } from './lean-schemas.ts';
 import { FUNCTIONS_FOLDER } from './settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,6 +23,14 @@ export const bundling = {
   logLevel: 'silent',
 } as const satisfies BuildOptions;
 
+/** What stands in the bundles for parts of packages that only weigh there; each file says why. */
+const REPLACED = {
+  '@aws-sdk/credential-provider-node': 'functions/runtime/lambda-credentials.ts',
+  '@smithy/core/event-streams': 'functions/runtime/no-event-streams.ts',
+  // The half of React's server that makes a text at once; the other half, which makes streams, is as large.
+  'react-dom/server.edge': 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+};
+
 /**
  * Bundles every Lambda, which is every file at the top level of `functions/`, to `<name>/index.mjs`, in one go.
  * @param folder where to, from the root of the project
@@ -36,7 +45,8 @@ export async function bundleFunctions(folder: string = FUNCTIONS_FOLDER): Promis
     outdir,
     outExtension: { '.js': '.mjs' },
     ...bundling,
-    alias: { '@aws-sdk/credential-provider-node': resolve(root, 'functions/runtime/lambda-credentials.ts') },
+    alias: Object.fromEntries(Object.entries(REPLACED).map(([name, file]) => [name, resolve(root, file)])),
+    plugins: [leanSchemas],
   });
   const stale = (await readdir(outdir)).filter((name) => !names.includes(name));
   await Promise.all(stale.map((name) => rm(join(outdir, name), { recursive: true })));
