@@ -8,7 +8,7 @@ export default defineConfig({
         plugins: [contentModules()],
         test: {
           name: 'unit',
-          include: ['test/*.test.ts', 'test/{shared,functions,infra,web}/**/*.test.{ts,tsx}', 'test/reliability/{faults,hostile}/**/*.test.ts'],
+          include: ['test/*.test.ts', 'test/{bench,shared,functions,infra,web}/**/*.test.{ts,tsx}', 'test/reliability/{faults,hostile}/**/*.test.ts'],
           provide: { effort: 'sample' },
         },
       },

@@ -104,8 +104,11 @@ export function runFunction(spec: FunctionSpec, { key, endpoints, log }: Surroun
   }
 }
 
-/** https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime */
-function environmentOf(spec: FunctionSpec, key: AccessKey, endpoints: Surroundings['endpoints']): NodeJS.ProcessEnv {
+/**
+ * The whole environment of a function: its own and what Lambda's runtime sets.
+ * https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime
+ */
+export function environmentOf(spec: FunctionSpec, key: AccessKey, endpoints: Surroundings['endpoints']): NodeJS.ProcessEnv {
   return {
     ...spec.environment,
     PATH: process.env['PATH'],

@@ -1,0 +1,7 @@
+import { generate } from 'selfsigned';
+
+/** A certificate for this machine, made anew each time. */
+export async function certificate() {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
+  return { key, cert };
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { FUNCTIONS_FOLDER } from '../../infra/settings.ts';
+import { median } from '../machine.ts';
+import type { Measured } from './measured.ts';
+import type { Subject } from './subjects.ts';
+
+/** What a cold start may take, as a part of the anchor's: to store a request, and only to presign. */
+const COLD_GOALS: Readonly<Record<number, number>> = { 201: 0.45, 200: 0.35 };
+const WARM_GOAL_MS = 0.3;
+const BUNDLE_GOAL_KB = 350;
+
+/** Whether one call of AWS at most is in it, like the one that it is compared with. */
+export const isCompared = ({ calls }: Subject): boolean => calls <= 1;
+
+/** All runs of the subjects, by name: in fresh processes with one call, and in fresh ones with many. */
+export interface Runs {
+  readonly cold: ReadonlyMap<string, readonly Measured[]>;
+  readonly warm: ReadonlyMap<string, readonly Measured[]>;
+}
+
+/** Times and their ratios to the anchor and to the floor, by subject. */
+export function timesTable(names: readonly string[], runs: Runs): object {
+  const { cold, total, processor, warm } = mediansOf(runs);
+  const row = (name: string) => ({
+    'load ms': cold(name, ({ load }) => load).toFixed(1),
+    'first ms': cold(name, ({ first }) => first).toFixed(1),
+    'cold ms': total(name).toFixed(1),
+    '÷ anchor': (total(name) / total('anchor')).toFixed(2),
+    'processor ms': processor(name).toFixed(1),
+    '÷ anchor’s': (processor(name) / processor('anchor')).toFixed(2),
+    'RSS MB': (cold(name, ({ memory }) => memory) / 1e6).toFixed(0),
+    ...(runs.warm.has(name) && { 'warm ms': warm(name).toFixed(3), '− bare put ms': (warm(name) - warm('bare put')).toFixed(3) }),
+  });
+  return Object.fromEntries(names.map((name) => [name, row(name)]));
+}
+
+/** One line for each goal of each of the product's handlers. A cold start has to meet its goal by the clock and by the processor's time. */
+export function goalLines(ours: readonly Subject[], runs: Runs): readonly string[] {
+  const { total, processor, warm } = mediansOf(runs);
+  return ours.filter(isCompared).flatMap(({ name, status }) => [
+    goalLine(`${name}, cold ÷ anchor`, [total(name) / total('anchor'), processor(name) / processor('anchor')], COLD_GOALS[status] ?? 1),
+    goalLine(`${name}, warm ms over the bare put`, [warm(name) - warm('bare put')], WARM_GOAL_MS),
+  ]);
+}
+
+/** Kilobytes of every Lambda's bundle, and of the anchor's. */
+export function bundlesTable(anchor: string): object {
+  const folders = readdirSync(FUNCTIONS_FOLDER).map((name) => [name, sizes(join(FUNCTIONS_FOLDER, name))] as const);
+  return { anchor: { KB: (readFileSync(anchor).length / 1000).toFixed(0) }, ...Object.fromEntries(folders) };
+}
+
+function sizes(folder: string): object {
+  const codes = readdirSync(folder).map((file) => readFileSync(join(folder, file)));
+  const sum = (of: (code: Buffer) => number) => codes.reduce((bytes, code) => bytes + of(code), 0) / 1000;
+  const size = sum(({ length }) => length);
+  return {
+    'KB': size.toFixed(0),
+    'gzip KB': sum((code) => gzipSync(code).length).toFixed(0),
+    [`goal ${BUNDLE_GOAL_KB} KB`]: size <= BUNDLE_GOAL_KB ? 'met' : 'MISSED',
+  };
+}
+
+function goalLine(what: string, found: readonly number[], goal: number): string {
+  const isMet = found.every((value) => value <= goal);
+  return `${isMet ? 'met   ' : 'MISSED'} ${what}: ${found.map((value) => value.toFixed(2)).join(', by processor time ')}; goal ${goal}`;
+}
+
+function mediansOf({ cold, warm }: Runs) {
+  const coldMedian = (name: string, value: (run: Measured) => number) => median((cold.get(name) ?? []).map(value));
+  return {
+    cold: coldMedian,
+    processor: (name: string) => coldMedian(name, ({ cpu }) => cpu),
+    total: (name: string) => coldMedian(name, ({ load, first }) => load + first),
+    warm: (name: string) => median((warm.get(name) ?? []).flatMap((run) => run.warm)),
+  };
+}

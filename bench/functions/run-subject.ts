@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { environmentOf } from '../../infra/local/run-function.ts';
+import type { Measured } from './measured.ts';
+import type { Subject } from './subjects.ts';
+
+const INVOKE = fileURLToPath(new URL('invoke.mjs', import.meta.url));
+const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', sessionToken: 'session' };
+
+/** Where a subject's AWS clients find everything. */
+export interface Cloud {
+  readonly endpoint: string;
+  /** File of the certificate to trust. */
+  readonly trusted?: string;
+}
+
+/**
+ * Loads a subject in a fresh process with Lambda's environment and calls it once, then so many times more.
+ * @throws Error naming the subject, when it doesn't answer as it has to: then nothing was measured
+ */
+export function runSubject({ name, bundle, spec, event, status }: Subject, { endpoint, trusted }: Cloud, warmCalls = 0): Promise<Measured> {
+  const env = { ...environmentOf(spec, KEY, { dynamodb: endpoint, s3: endpoint, ses: endpoint }), ...(trusted && { NODE_EXTRA_CA_CERTS: trusted }) };
+  return new Promise((resolve, reject) => {
+    const errors: string[] = [];
+    const child = fork(INVOKE, [bundle, String(warmCalls)], { env, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString('utf8')));
+    child.once('message', (message) => {
+      const measured = message as Measured;
+      if (measured.status === status) resolve(measured);
+      else reject(new Error(`${name} answered ${measured.status} instead of ${status}, so nothing was measured: ${measured.body}`));
+    });
+    child.once('close', (code) => reject(new Error(`${name} ended with ${code} before it answered: ${errors.join('').trim()}`)));
+    child.send(event);
+  });
+}
