@@ -8,8 +8,8 @@ import { writeCrawlerFiles } from './findability/write-files.ts';
 import { writePictures } from './pictures/encode.ts';
 import { PICTURE_FOLDER } from './pictures/variants.ts';
 import { DOCUMENT_FOLDER } from './paths.ts';
-import { prerender } from './prerender.ts';
-import { SITE_STYLES } from './site-styles.ts';
+import { prerender, type PageStyles } from './prerender.ts';
+import { PAGE_STYLES, SHARED_STYLES } from './site-styles.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -43,7 +43,7 @@ async function buildPages(siteFolder: string, serverFolder: string): Promise<Inl
   const { render, pagePaths, pageMetadata, sharedPicture } = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof import('./entry-server.tsx');
 
   const entry = client.find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
-  const siteStyles = assetOf(client, `${SITE_STYLES}.css`);
+  const shared = assetOf(client, `${SHARED_STYLES}.css`);
   const hashes = await prerender({
     folder: siteFolder,
     render,
@@ -51,11 +51,10 @@ async function buildPages(siteFolder: string, serverFolder: string): Promise<Inl
     template: await readFile(join(siteFolder, 'index.html'), 'utf8'),
     entryUrl: `/${entry.fileName}`,
     fontUrl: `/${assetOf(client, 'archivo.woff2').fileName}`,
-    siteCss: String(siteStyles.source).trim(),
     metadata: (path) => pageMetadata(path, sharedPicture(path)),
-    pageCss: (module) => [...stylesOf(client, chunkOf(client, module))].map((file) => `/${file}`),
+    stylesOf: (module) => pageStyles(client, shared, stylesOf(client, chunkOf(client, module))),
   });
-  await rm(join(siteFolder, siteStyles.fileName));
+  await rm(join(siteFolder, shared.fileName));
   await writeCrawlerFiles(siteFolder);
   return hashes;
 }
@@ -99,6 +98,17 @@ function stylesOf(output: Output, chunk: Rolldown.OutputChunk): Set<string> {
   };
   visit(chunk.fileName);
   return styles;
+}
+
+/** @param files the stylesheets of a page but for the shared ones */
+function pageStyles(output: Output, shared: Rolldown.OutputAsset, files: ReadonlySet<string>): PageStyles {
+  const inlined = PAGE_STYLES.map((name) => assetOf(output, `${name}.css`)).filter(({ fileName }) => files.has(fileName));
+  const names = inlined.map(({ fileName }) => fileName);
+  return {
+    css: [shared, ...inlined].map(({ source }) => String(source).trim()).join(''),
+    inlined: names.map((file) => `/${file}`),
+    linked: [...files].filter((file) => !names.includes(file)).map((file) => `/${file}`),
+  };
 }
 
 if (import.meta.main) await buildSite(process.argv[2]);

@@ -17,12 +17,20 @@ export interface BuiltSite {
   /** URL of the script that hydrates the page. */
   readonly entryUrl: string;
   readonly fontUrl: string;
-  /** Styles of all content pages, as text. */
-  readonly siteCss: string;
-  /** URLs of a page's own stylesheets, by its module file. */
-  readonly pageCss: (file: string) => readonly string[];
+  /** By the page's module file. */
+  readonly stylesOf: (file: string) => PageStyles;
   /** Further elements of a page's head: what only other sites and search engines read. */
   readonly metadata: (path: string) => string;
+}
+
+/** The styles of a page. */
+export interface PageStyles {
+  /** What stands in its head, as text. */
+  readonly css: string;
+  /** URLs of the stylesheets that other pages fetch and whose text is in `css`. */
+  readonly inlined: readonly string[];
+  /** URLs of the stylesheets that it fetches. */
+  readonly linked: readonly string[];
 }
 
 /** Writes the HTML of every route and of the 404 page. Returns the hashes of what stands inline in them. */
@@ -32,12 +40,15 @@ export async function prerender(site: BuiltSite): Promise<InlineHashes> {
   const documents = await Promise.all(
     [...site.pagePaths, '/404'].map(async (path) => {
       const page = await site.render(path);
+      const styles = site.stylesOf(page.file);
       const head = [
         page.head,
         path === '/404' ? '' : site.metadata(path),
         `<link rel="preload" href="${site.fontUrl}" as="font" type="font/woff2" crossorigin>`,
-        `<style>${site.siteCss}</style>`,
-        ...site.pageCss(page.file).map((url) => `<link rel="stylesheet" href="${url}">`),
+        `<style>${styles.css}</style>`,
+        // Never fetched: they tell Vite, which fetches what a page lacks, that this page has them.
+        ...styles.inlined.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
+        ...styles.linked.map((url) => `<link rel="stylesheet" href="${url}">`),
         `<script type="module">${boot}</script>`,
       ].join('');
       const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => page.body);

@@ -3,14 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentModules } from './content-modules.ts';
 import { leanRouter } from './lean-router.ts';
-import { inlineSiteStyles, isSiteStyle, SITE_STYLES } from './site-styles.ts';
+import { className, inlineSharedStyles, styleChunk } from './site-styles.ts';
 import { mantineThemeCss } from './theme-css.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), mantineThemeCss(), contentModules(), inlineSiteStyles(), leanRouter()],
+  plugins: [react(), mantineThemeCss(), contentModules(), inlineSharedStyles(), leanRouter()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
     // Everything under /assets/ has a hashed name and can be cached for ever.
@@ -23,7 +24,7 @@ export default defineConfig({
     rolldownOptions: {
       // The documents are made while the pages are bundled; their time is not the bundler's.
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: SITE_STYLES, test: isSiteStyle }] } },
+      output: { codeSplitting: { groups: [{ name: styleChunk }] } },
     },
   },
 });
