@@ -1,4 +1,6 @@
-/** Discs on a square patch whose opposite sides are joined. Lengths in mm, one disc at the same index of each list, large ones first. */
+import type { Run } from './grains.ts';
+
+/** Discs on a square patch whose opposite sides are joined: one at the same index of each list. Lengths in mm. */
 export interface Discs {
   readonly side: number;
   readonly x: Float64Array;
@@ -7,9 +9,7 @@ export interface Discs {
 }
 
 /** Discs of like size, by the cell of a grid that holds their middle. */
-export interface Layer {
-  readonly from: number;
-  readonly to: number;
+export interface Layer extends Run {
   readonly largest: number;
   /** Cells in a row. */
   readonly cells: number;
@@ -37,22 +37,16 @@ export function onto(coordinate: number, side: number): number {
   return coordinate >= side ? coordinate - side : coordinate;
 }
 
-/**
- * Splits discs into layers of like size. Their cells are empty.
- * @param size of each disc, large ones first; in a layer they differ by a factor of 2 at most
- */
-export function layersOf({ radius, side }: Discs, size: Float64Array): readonly Layer[] {
-  const layers: Layer[] = [];
-  for (let from = 0; from < size.length; ) {
-    let to = from;
-    let largest = 0;
-    for (; to < size.length && 2 * size[to]! > size[from]!; to += 1) largest = Math.max(largest, radius[to]!);
-    const cells = Math.max(3, Math.floor(side / (2 * largest)));
-    layers.push({ from, to, largest, cells, start: new Int32Array(cells * cells + 1), discs: new Int32Array(to - from) });
-    from = to;
-  }
-  return layers;
+/** A layer of discs, with nothing in its cells. */
+export function layerOf({ radius, side }: Discs, { from, to }: Run): Layer {
+  let largest = 0;
+  for (let disc = from; disc < to; disc += 1) largest = Math.max(largest, radius[disc]!);
+  const cells = Math.max(3, Math.floor(side / (CELL * largest)));
+  return { from, to, largest, cells, start: new Int32Array(cells * cells + 1), discs: new Int32Array(to - from) };
 }
+
+/** Width of a cell in radii of the largest disc: small ones are searched through in vain, large ones are full. */
+const CELL = 1.5;
 
 /** Sorts a layer's discs into its cells, as they lie now. */
 export function sortIntoCells({ x, y, side }: Discs, { from, to, cells, start, discs }: Layer): void {
@@ -61,31 +55,31 @@ export function sortIntoCells({ x, y, side }: Discs, { from, to, cells, start, d
   start.fill(0);
   for (let disc = from; disc < to; disc += 1) start[cellOf(disc)]! += 1;
   for (let cell = 1; cell < start.length; cell += 1) start[cell]! += start[cell - 1]!;
-  for (let disc = to - 1; disc >= from; disc -= 1) {
-    const cell = cellOf(disc);
-    start[cell]! -= 1;
-    discs[start[cell]!] = disc;
-  }
+  for (let disc = to - 1; disc >= from; disc -= 1) discs[(start[cellOf(disc)]! -= 1)] = disc;
 }
 
-/** All pairs of discs that overlap, the smaller one of each first. */
-export function pairsOf(discs: Discs, layers: readonly Layer[]): Pairs {
-  const pairs = { count: 0, first: new Int32Array(1 << 14), second: new Int32Array(1 << 14) };
+/**
+ * All pairs of discs, the one of the finer layer first, whose middles are nearer to each other than the sum of their radii.
+ * @param part to take the radii by
+ */
+export function pairsOf(discs: Discs, layers: readonly Layer[], part: number): Pairs {
+  const room = 16 * discs.x.length;
+  const pairs = { count: 0, first: new Int32Array(room), second: new Int32Array(room) };
   layers.forEach((layer, index) => {
-    for (const other of layers.slice(0, index + 1)) addPairs(discs, layer, other, pairs);
+    for (const other of layers.slice(0, index + 1)) addPairs(discs, layer, other, part, pairs);
   });
   return pairs;
 }
 
 /** @param other the layer itself, or one of larger discs */
-function addPairs({ x, y, radius, side }: Discs, layer: Layer, other: Layer, pairs: Pairs): void {
+function addPairs({ x, y, radius, side }: Discs, layer: Layer, other: Layer, part: number, pairs: Pairs): void {
   const { cells, start, discs } = other;
   const scale = cells / side;
   for (let disc = layer.from; disc < layer.to; disc += 1) {
     const atX = x[disc]!;
     const atY = y[disc]!;
-    const own = radius[disc]!;
-    const around = own + other.largest;
+    const own = radius[disc]! * part;
+    const around = own + other.largest * part;
     const left = Math.floor((atX - around) * scale);
     const right = Math.min(left + cells - 1, Math.floor((atX + around) * scale));
     const low = Math.floor((atY - around) * scale);
@@ -94,13 +88,14 @@ function addPairs({ x, y, radius, side }: Discs, layer: Layer, other: Layer, pai
       const line = onto(row, cells) * cells;
       for (let column = left; column <= right; column += 1) {
         const cell = line + onto(column, cells);
-        for (let item = start[cell]!; item < start[cell + 1]!; item += 1) {
+        const end = start[cell + 1]!;
+        for (let item = start[cell]!; item < end; item += 1) {
           const second = discs[item]!;
           if (second >= disc) continue;
-          const alongX = across(x[second]! - atX, side);
-          const alongY = across(y[second]! - atY, side);
-          const limit = own + radius[second]!;
-          if (alongX * alongX + alongY * alongY < limit * limit) addPair(pairs, disc, second);
+          const toX = across(x[second]! - atX, side);
+          const toY = across(y[second]! - atY, side);
+          const limit = own + radius[second]! * part;
+          if (toX * toX + toY * toY < limit * limit) addPair(pairs, disc, second);
         }
       }
     }

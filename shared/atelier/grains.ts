@@ -1,17 +1,50 @@
-import { bands, stones } from './materials.ts';
+import { bands, stones, type BandId } from './materials.ts';
+import type { Random } from './random.ts';
 import type { Aggregate } from './recipe.ts';
 
-/** Stones before they have a place, coarse ones first. */
-export interface Grains {
-  readonly count: number;
-  /** Index of the aggregate. */
-  readonly aggregate: Uint8Array;
-  /** Sieve size, mm. */
-  readonly sizeMm: Float64Array;
+/** What the aggregates of a recipe have in common that differ in their colours alone. */
+export interface Pool {
+  readonly band: BandId;
+  readonly rounded: boolean;
+  /** Of all of them, %. */
+  readonly share: number;
+  readonly aggregates: readonly Aggregate[];
 }
 
-/** Area of a stone over the square of its sieve size, on average: as it is made, and squeezed between others. */
-export const AREA_FACTOR = { angular: 1.05, rounded: 1.1, fein: 0.95 };
+/** The pools of a recipe, in the order of their first aggregates. */
+export function poolsOf(aggregates: readonly Aggregate[]): readonly Pool[] {
+  const found = Map.groupBy(aggregates, ({ stone, band }) => `${band} ${stones[stone].rounded}`);
+  return Array.from(found.values(), (own) => {
+    const [{ stone, band } = own[0]!] = own;
+    return { band, rounded: stones[stone].rounded, share: own.reduce((sum, { share }) => sum + share, 0), aggregates: own };
+  });
+}
+
+/** Stones before they have a shape and a place. */
+export interface Grains {
+  readonly count: number;
+  /** Index of the pool. */
+  readonly pool: Uint8Array;
+  /** Sieve size, mm. */
+  readonly sizeMm: Float64Array;
+  /** How many of them, the first ones, are above FINE_MM. */
+  readonly coarse: number;
+  /** Runs of stones of like size, coarse ones first; within a run they come in any order. */
+  readonly runs: readonly Run[];
+}
+
+/** Stones from one index to below another. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Area of a stone over the square of its sieve size, as it comes out on average once it has its place. */
+const AREA_FACTOR = { angular: 0.97, rounded: 0.99, fine: 0.91 } as const;
+/** Up to this sieve size nobody can tell at a glance what shape a stone has. */
+const FINE_MM = 4;
+/** Sieve sizes of a run differ by this factor at most. */
+const RUN_RATIO = 2;
 
 /** Mesh that the part `passing` of a band's area falls through, by Fuller's parabola between the band's meshes; mm. */
 export function meshMm(fromMm: number, toMm: number, passing: number): number {
@@ -20,38 +53,65 @@ export function meshMm(fromMm: number, toMm: number, passing: number): number {
 }
 
 /**
- * As many stones of each aggregate as take its share of a patch, sized by the sieve curve.
+ * As many stones of each pool as take its share of a patch, sized by the sieve curve.
  * @param areaMm2 of the patch
  */
-export function grainsOf(aggregates: readonly Aggregate[], areaMm2: number): Grains {
-  const found = aggregates.map((aggregate) => sizesOf(aggregate, areaMm2));
-  const count = found.reduce((sum, sizes) => sum + sizes.length, 0);
-  const grains = { count, aggregate: new Uint8Array(count), sizeMm: new Float64Array(count) };
-  const at = found.map(() => 0);
+export function grainsOf(pools: readonly Pool[], areaMm2: number, random: Random): Grains {
+  const sizes = pools.map((pool) => sizesOf(pool, areaMm2));
+  const count = sizes.reduce((sum, { length }) => sum + length, 0);
+  const grains = { count, pool: new Uint8Array(count), sizeMm: new Float64Array(count) };
+  const next = sizes.map(() => 0);
   for (let grain = 0; grain < count; grain += 1) {
     let coarsest = 0;
-    for (let index = 1; index < found.length; index += 1) {
-      if ((found[index]?.[at[index] ?? 0] ?? 0) > (found[coarsest]?.[at[coarsest] ?? 0] ?? 0)) coarsest = index;
+    for (let index = 1; index < sizes.length; index += 1) {
+      if ((sizes[index]![next[index]!] ?? 0) > (sizes[coarsest]![next[coarsest]!] ?? 0)) coarsest = index;
     }
-    grains.aggregate[grain] = coarsest;
-    grains.sizeMm[grain] = found[coarsest]?.[at[coarsest] ?? 0] ?? 0;
-    at[coarsest] = (at[coarsest] ?? 0) + 1;
+    grains.pool[grain] = coarsest;
+    grains.sizeMm[grain] = sizes[coarsest]![next[coarsest]!]!;
+    next[coarsest]! += 1;
   }
-  return grains;
+  const fine = grains.sizeMm.findIndex((size) => size <= FINE_MM);
+  const coarse = fine < 0 ? count : fine;
+  const runs = [...runsOf(grains.sizeMm, 0, coarse), ...runsOf(grains.sizeMm, coarse, count)];
+  for (const run of runs) shuffle(grains, run, random);
+  return { ...grains, coarse, runs };
 }
 
 /** Sizes from coarse to fine, each as large as the middle of its own part of the curve. */
-function sizesOf({ stone, band, share }: Aggregate, areaMm2: number): readonly number[] {
+function sizesOf({ band, rounded, share }: Pool, areaMm2: number): readonly number[] {
   const { fromMm, toMm } = bands[band];
-  const factor = band === 'fein' ? AREA_FACTOR.fein : AREA_FACTOR[stones[stone].rounded ? 'rounded' : 'angular'];
+  const own = rounded ? AREA_FACTOR.rounded : AREA_FACTOR.angular;
+  const part = (band === 'fein' ? AREA_FACTOR.fine : own) / ((share / 100) * areaMm2);
   const sizes: number[] = [];
-  let passing = 1;
-  for (;;) {
+  for (let passing = 1; ; ) {
     const rough = meshMm(fromMm, toMm, passing);
-    const half = (factor * rough * rough) / ((share / 100) * areaMm2) / 2;
-    if (passing < half) return sizes;
-    const size = meshMm(fromMm, toMm, passing - half);
+    const middle = passing - (part * rough * rough) / 2;
+    if (middle < 0) return sizes;
+    const size = meshMm(fromMm, toMm, middle);
     sizes.push(size);
-    passing -= (factor * size * size) / ((share / 100) * areaMm2);
+    passing -= part * size * size;
+  }
+}
+
+function runsOf(sizeMm: Float64Array, begin: number, end: number): readonly Run[] {
+  const runs: Run[] = [];
+  for (let from = begin; from < end; ) {
+    let to = from;
+    while (to < end && sizeMm[to]! * RUN_RATIO > sizeMm[from]!) to += 1;
+    runs.push({ from, to });
+    from = to;
+  }
+  return runs;
+}
+
+/** Fisher and Yates. */
+function shuffle({ pool, sizeMm }: Pick<Grains, 'pool' | 'sizeMm'>, { from, to }: Run, random: Random): void {
+  for (let last = to - 1; last > from; last -= 1) {
+    const other = from + (random() % (last - from + 1));
+    const [size, own] = [sizeMm[last]!, pool[last]!];
+    sizeMm[last] = sizeMm[other]!;
+    pool[last] = pool[other]!;
+    sizeMm[other] = size;
+    pool[other] = own;
   }
 }

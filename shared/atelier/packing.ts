@@ -1,12 +1,12 @@
-import { noContact, pointContact, polygonContact, shapesOf, type Bodies } from './bodies.ts';
-import { across, pairsOf, type Layer } from './discs.ts';
-import { grainsOf, meshMm, type Grains } from './grains.ts';
+import { shapesOf, type Bodies } from './bodies.ts';
+import { cutBodies, GAP_MM, type Cuts } from './cuts.ts';
+import { grainsOf, meshMm, poolsOf, type Grains, type Pool } from './grains.ts';
 import { bands, stones } from './materials.ts';
-import { areaOf, blunt, cut, emptyOutline, roundOff, simplify, smallestWidth } from './outline.ts';
+import { emptyOutline, scale, smallestWidth } from './outline.ts';
 import { place } from './places.ts';
 import { randomOf, type Random } from './random.ts';
 import { byShare, type Aggregate } from './recipe.ts';
-import { drawShape } from './shapes.ts';
+import { broken, drawShape, pebble } from './shapes.ts';
 
 /** Side of the square patch of stones that repeats itself in both directions, mm. */
 export const PATCH_MM = 320;
@@ -14,218 +14,159 @@ export const PATCH_MM = 320;
 /** The stones of one patch as the ground surface cuts them: convex polygons, none over another. Lengths in whole micrometres. */
 export interface Packing {
   readonly count: number;
-  /** Of each stone: which of the recipe's aggregates it is. */
+  /** Of each stone: which of the given aggregates it is. */
   readonly aggregate: Uint8Array;
-  /** Of each stone: which of `tones` it has. */
+  /** Of each stone: which of its material's `tones` it has. */
   readonly tone: Uint8Array;
   /** Where the corners of each stone begin, counted in corners; one entry more than there are stones. */
   readonly start: Uint32Array;
   /** x and y of each corner, counter-clockwise where y points up. Stones that lie over the edge of the patch go on beyond it. */
   readonly points: Int32Array;
   /** Of each stone: its smallest width, which is the mesh that it falls through. */
-  readonly sieveUm: Int32Array;
+  readonly sieveUm: Uint16Array;
 }
 
-/** Binder between two stones that press against each other, mm. */
-const GAP_MM = 0.2;
+const PATCH_MM2 = PATCH_MM * PATCH_MM;
 const UM = 1000;
 
+/** Of each grain: its sieve size, mm, or 0 if it is not needed, and which of the given aggregates it is. */
+interface Sieved {
+  readonly size: Float64Array;
+  readonly aggregate: Uint8Array;
+}
+
 /**
- * Packs the stones of a recipe. The same aggregates, in whatever order, and the same seed give the same stones to the bit, on any machine.
+ * Packs the stones of a recipe. The same aggregates, in whatever order, and the same seed give the same stones to the bit on any machine:
+ * only integers, + − × ÷ and square roots make them.
  * @param aggregates of a recipe that keeps its limits
  */
 export function packStones(aggregates: readonly Aggregate[], seed: number): Packing {
-  const ordered = aggregates.toSorted(byShare);
   const random = randomOf(seed + 1);
-  const grains = grainsOf(ordered, PATCH_MM * PATCH_MM);
-  const bodies = bodiesOf(ordered, grains, random);
-  const layers = place(bodies, random);
-  const cuts = cutStones(ordered, grains, bodies, layers, random);
-  const sizes = fitted(ordered, grains, cuts);
-  return written(ordered, aggregates, grains, bodies, cuts, sizes, random);
+  const pools = poolsOf(aggregates.toSorted(byShare));
+  const grains = grainsOf(pools, PATCH_MM2, random);
+  const isRounded = (grain: number) => pools[grains.pool[grain]!]!.rounded;
+  const bodies = bodiesOf(grains, isRounded, random);
+  const layers = place(bodies, grains.runs, random);
+  const cuts = cutBodies(bodies, layers, isRounded, random);
+  const sieved = { size: new Float64Array(grains.count), aggregate: new Uint8Array(grains.count) };
+  pools.forEach((pool, index) => {
+    const passed = sieve(pool, byWidth(grains, cuts, index, bands[pool.band].fromMm), cuts, sieved.size);
+    deal(pool, passed, cuts, sieved.size, (grain, own) => (sieved.aggregate[grain] = aggregates.indexOf(own)));
+  });
+  const packing = written(bodies, cuts, sieved);
+  packing.aggregate.forEach((own, stone) => (packing.tone[stone] = random() % stones[aggregates[own]!.stone].tones.length));
+  return packing;
 }
 
-/** Area of a stone's own shape over the square of its width, as the radius of a disc. */
-const EVEN = 0.585;
-/** Stones above this size are polygons from the beginning, mm. */
-const LARGE_MM = 4;
+/** Radius of a stone's disc over its sieve size, without binder. Less than the stone's area, as much room goes to the small ones as they need. */
+const EVEN = 0.5;
+/** How far the outline of a fine stone may reach over its sieve size with all its binder: as far as its neighbours let it. */
+const FINE_REACH = 0.9;
 
-function bodiesOf(aggregates: readonly Aggregate[], { count, aggregate, sizeMm }: Grains, random: Random): Bodies {
+function bodiesOf({ count, coarse, sizeMm }: Grains, isRounded: (grain: number) => boolean, random: Random): Bodies {
   const film = filmMm(sizeMm);
+  const widthOf = (grain: number) => sizeMm[grain]! + 2 * film - GAP_MM;
+  const radius = sizeMm.map((_, grain) => FINE_REACH * widthOf(grain));
   const outline = emptyOutline();
-  const radius = new Float64Array(count);
-  const isRounded = (grain: number) => stones[aggregates[aggregate[grain]!]!.stone].rounded;
-  let large = 0;
-  while (large < count && sizeMm[large]! > LARGE_MM) large += 1;
-  const shapes = shapesOf(large, (grain) => {
-    radius[grain] = drawShape(outline, sizeMm[grain]! + 2 * film - GAP_MM, isRounded(grain), random);
+  const shapes = shapesOf(coarse, (grain) => {
+    drawShape(outline, isRounded(grain) ? pebble : broken, 1, random);
+    radius[grain] = widthOf(grain) / smallestWidth(outline);
+    scale(outline, radius[grain]!);
     return outline;
   });
-  for (let grain = large; grain < count; grain += 1) radius[grain] = FINE_REACH * (sizeMm[grain]! + 2 * film - GAP_MM);
-  const even = sizeMm.map((size) => EVEN * size + film);
-  return { side: PATCH_MM, x: new Float64Array(count), y: new Float64Array(count), radius, even, shapes };
+  return { side: PATCH_MM, x: new Float64Array(count), y: new Float64Array(count), radius, even: sizeMm.map((size) => EVEN * size + film), shapes };
 }
 
-/** Thickness of the binder around each stone that lets all of them together take the patch, or part of it where they are few. */
+// Part of the patch that stones with their binder take: all of it where they are dense, and less where there are few of them, so that
+// chance shows in their places.
+const LEAST_TAKEN = 0.25;
+const TAKEN_BY_SHARE = 0.87;
+const PI = 3.1416;
+
+/** Thickness of the binder around each stone, mm, with which all of them together take their part of the patch. */
 function filmMm(sizeMm: Float64Array): number {
   let [area, edge] = [0, 0];
   for (const size of sizeMm) {
     area += PI * EVEN * EVEN * size * size;
     edge += 2 * PI * EVEN * size;
   }
-  const wanted = Math.min(1, TUNE.base + TUNE.slope * (area / (PATCH_MM * PATCH_MM))) * PATCH_MM * PATCH_MM;
-  // area + edge · film + count · π · film² = wanted
-  const a = PI * sizeMm.length;
-  return (Math.sqrt(edge * edge + 4 * a * Math.max(0, wanted - area)) - edge) / (2 * a);
-}
-export const TUNE = { base: 0.25, slope: 1.1 };
-const PI = 3.1416;
-const FINE_REACH = 0.8;
-
-/** Stones as large as their places let them be, around the middle of their discs. */
-interface Cuts {
-  readonly start: Uint32Array;
-  x: Float64Array;
-  y: Float64Array;
-  readonly width: Float64Array;
-  readonly area: Float64Array;
+  const taken = Math.min(1, LEAST_TAKEN + (TAKEN_BY_SHARE * area) / PATCH_MM2) * PATCH_MM2;
+  // area + edge · film + count · π · film² = taken
+  const square = PI * sizeMm.length;
+  return (Math.sqrt(edge * edge + 4 * square * (taken - area)) - edge) / (2 * square);
 }
 
-function cutStones(aggregates: readonly Aggregate[], { count, aggregate }: Grains, bodies: Bodies, layers: readonly Layer[], random: Random): Cuts {
-  const { x, y, radius, even, shapes, side } = bodies;
-  const { start: first, items } = neighbours(bodies, layers);
-  const cuts = { start: new Uint32Array(count + 1), x: new Float64Array(40 * count), y: new Float64Array(40 * count), width: new Float64Array(count), area: new Float64Array(count) };
-  const outline = emptyOutline();
-  const contact = noContact();
-  let corners = 0;
+/** Sieve sizes keep this far from the meshes of their band, mm, whatever rounding does to them. */
+const MARGIN_MM = 0.005;
+
+/** Grains of a pool that a sieve holds back, from the widest on. */
+function byWidth({ count, pool }: Grains, { width }: Cuts, index: number, leastMm: number): readonly number[] {
+  const keys: number[] = [];
   for (let grain = 0; grain < count; grain += 1) {
-    const { rounded } = stones[aggregates[aggregate[grain]!]!.stone];
-    let reach = radius[grain]!;
-    if (grain < shapes.count) {
-      outline.corners = shapes.start[grain + 1]! - shapes.start[grain]!;
-      for (let corner = 0; corner < outline.corners; corner += 1) {
-        outline.x[corner] = shapes.x[shapes.start[grain]! + corner]!;
-        outline.y[corner] = shapes.y[shapes.start[grain]! + corner]!;
-      }
-    } else {
-      const width = radius[grain]! / FINE_REACH;
-      reach = drawShape(outline, width, rounded, random);
-      if (reach > radius[grain]!) {
-        const s = radius[grain]! / reach;
-        for (let corner = 0; corner < outline.corners; corner += 1) {
-          outline.x[corner]! *= s;
-          outline.y[corner]! *= s;
-        }
-        reach = radius[grain]!;
-      }
-    }
-    for (let item = first[grain]!; item < first[grain + 1]!; item += 1) {
-      const other = items[item]!;
-      const toX = across(x[other]! - x[grain]!, side);
-      const toY = across(y[other]! - y[grain]!, side);
-      if (grain < shapes.count) {
-        if (other >= shapes.count) continue;
-        polygonContact(shapes, grain, other, toX, toY, GAP_MM, contact);
-        if (contact.distance < GAP_MM) cut(outline, contact.x, contact.y, contact.reach + contact.distance / 2 - GAP_MM / 2);
-      } else if (other < shapes.count) {
-        pointContact(shapes, other, -toX, -toY, Infinity, contact);
-        if (contact.distance - GAP_MM < reach) cut(outline, -contact.x, -contact.y, contact.distance - GAP_MM);
-      } else {
-        const square = toX * toX + toY * toY;
-        const distance = Math.sqrt(square);
-        // The line from which both discs are seen under tangents of one length: it divides what lies between them by their size.
-        const line = (square + even[grain]! * even[grain]! - even[other]! * even[other]!) / (2 * distance) - GAP_MM / 2;
-        if (line < reach) cut(outline, toX / distance, toY / distance, line);
-      }
-    }
-    if (outline.corners > 2) {
-      if (rounded) {
-        simplify(outline, 12);
-        blunt(outline, 6);
-        roundOff(outline, 0.27);
-      } else {
-        simplify(outline, 9);
-        blunt(outline, 5);
-      }
-      cuts.width[grain] = smallestWidth(outline);
-      cuts.area[grain] = areaOf(outline);
-      for (let corner = 0; corner < outline.corners; corner += 1) {
-        cuts.x[corners] = outline.x[corner]!;
-        cuts.y[corners] = outline.y[corner]!;
-        corners += 1;
-      }
-    }
-    cuts.start[grain + 1] = corners;
+    // Numbers sort many times faster than by a function: width in front, index behind.
+    if (pool[grain] === index && width[grain]! > leastMm + MARGIN_MM) keys.push(Math.floor(width[grain]! * 65_536) * 65_536 + grain);
   }
-  return cuts;
+  return Array.from(Float64Array.from(keys).toSorted().toReversed(), (key) => key % 65_536);
 }
 
-function neighbours(bodies: Bodies, layers: readonly Layer[]): { start: Uint32Array; items: Int32Array } {
-  const { count, first, second } = pairsOf(bodies, layers);
-  const start = new Uint32Array(bodies.x.length + 1);
-  for (let pair = 0; pair < count; pair += 1) {
-    start[first[pair]!]! += 1;
-    start[second[pair]!]! += 1;
-  }
-  for (let disc = 1; disc < start.length; disc += 1) start[disc]! += start[disc - 1]!;
-  const items = new Int32Array(2 * count);
-  for (let pair = 0; pair < count; pair += 1) {
-    items[(start[first[pair]!]! -= 1)] = second[pair]!;
-    items[(start[second[pair]!]! -= 1)] = first[pair]!;
-  }
-  return { start, items };
-}
-
-/** Sieve size that each stone is cut to, mm; 0 where it is left out. */
-function fitted(aggregates: readonly Aggregate[], { count, aggregate }: Grains, { width, area }: Cuts): Float64Array {
-  const sizes = new Float64Array(count);
-  aggregates.forEach(({ band, share }, index) => {
-    const { fromMm, toMm } = bands[band];
-    const wanted = (share / 100) * PATCH_MM * PATCH_MM;
-    const own: number[] = [];
-    for (let grain = 0; grain < count; grain += 1) if (aggregate[grain] === index && width[grain]! > fromMm) own.push(grain);
-    own.sort((a, b) => width[b]! - width[a]!);
-    let passing = 1;
-    for (const grain of own) {
-      const factor = area[grain]! / (width[grain]! * width[grain]!);
-      const rough = meshMm(fromMm, toMm, passing);
-      const half = (factor * rough * rough) / wanted / 2;
-      if (passing < half) break;
-      const size = Math.min(width[grain]!, meshMm(fromMm, toMm, passing - half));
-      sizes[grain] = size;
-      passing -= (factor * size * size) / wanted;
-    }
+/**
+ * Gives stones the sizes of their band's curve, the widest one the largest, until they take their share.
+ * @param grains from the widest on
+ * @returns those that are needed
+ */
+function sieve({ band, share }: Pool, grains: readonly number[], { width, area }: Cuts, size: Float64Array): readonly number[] {
+  const [fromMm, toMm] = [bands[band].fromMm + MARGIN_MM, bands[band].toMm - MARGIN_MM];
+  const wanted = (share / 100) * PATCH_MM2;
+  let passing = 1;
+  const end = grains.findIndex((grain) => {
+    const part = area[grain]! / (width[grain]! * width[grain]!) / wanted;
+    const rough = Math.min(width[grain]!, meshMm(fromMm, toMm, passing));
+    const middle = passing - (part * rough * rough) / 2;
+    if (middle < 0) return true;
+    size[grain] = Math.min(width[grain]!, meshMm(fromMm, toMm, middle));
+    passing -= part * size[grain]! * size[grain]!;
+    return false;
   });
-  return sizes;
+  return end < 0 ? grains : grains.slice(0, end);
 }
 
-function written(ordered: readonly Aggregate[], aggregates: readonly Aggregate[], grains: Grains, { x, y }: Bodies, cuts: Cuts, sizes: Float64Array, random: Random): Packing {
-  const count = sizes.reduce((sum, size) => sum + (size > 0 ? 1 : 0), 0);
-  const packing = { count, aggregate: new Uint8Array(count), tone: new Uint8Array(count), start: new Uint32Array(count + 1), sieveUm: new Int32Array(count) };
-  const points = new Int32Array(2 * cuts.x.length);
-  let stone = 0;
-  let corners = 0;
-  for (let grain = 0; grain < grains.count; grain += 1) {
-    const size = sizes[grain]!;
-    if (size === 0) continue;
-    const own = ordered[grains.aggregate[grain]!]!;
-    const scale = size / cuts.width[grain]!;
-    let [middleX, middleY] = [0, 0];
-    const [from, to] = [cuts.start[grain]!, cuts.start[grain + 1]!];
-    for (let corner = from; corner < to; corner += 1) {
-      middleX += cuts.x[corner]! / (to - from);
-      middleY += cuts.y[corner]! / (to - from);
-    }
-    for (let corner = from; corner < to; corner += 1) {
-      points[2 * corners] = Math.round(UM * (x[grain]! + middleX + (cuts.x[corner]! - middleX) * scale));
-      points[2 * corners + 1] = Math.round(UM * (y[grain]! + middleY + (cuts.y[corner]! - middleY) * scale));
-      corners += 1;
-    }
-    packing.aggregate[stone] = aggregates.indexOf(own);
-    packing.tone[stone] = random() % stones[own.stone].tones.length;
-    packing.sieveUm[stone] = Math.floor(UM * size);
-    stone += 1;
-    packing.start[stone] = corners;
+/** Deals stones out to the aggregates of a pool, from coarse to fine, each one to the aggregate that is furthest behind its share. */
+function deal({ aggregates, share }: Pool, grains: readonly number[], { width, area }: Cuts, size: Float64Array, give: (grain: number, to: Aggregate) => void): void {
+  const owed = aggregates.map(() => 0);
+  for (const grain of grains) {
+    const part = size[grain]! / width[grain]!;
+    aggregates.forEach((own, index) => (owed[index]! += (area[grain]! * part * part * own.share) / share));
+    const first = owed.indexOf(Math.max(...owed));
+    owed[first]! -= area[grain]! * part * part;
+    give(grain, aggregates[first]!);
   }
-  return { ...packing, points: points.slice(0, 2 * corners) };
+}
+
+/** Stones of their sizes where they lie, in whole micrometres; tones are still to be given. */
+function written({ x, y }: Bodies, { start, x: cornerX, y: cornerY, width }: Cuts, { size, aggregate }: Sieved): Packing {
+  const count = size.length;
+  const kept = size.reduce((sum, own) => sum + (own > 0 ? 1 : 0), 0);
+  const packing = { count: kept, aggregate: new Uint8Array(kept), tone: new Uint8Array(kept), start: new Uint32Array(kept + 1), sieveUm: new Uint16Array(kept) };
+  const points = new Int32Array(2 * start[count]!);
+  let [stone, at] = [0, 0];
+  for (let grain = 0; grain < count; grain += 1) {
+    if (size[grain] === 0) continue;
+    const [from, to] = [start[grain]!, start[grain + 1]!];
+    const factor = size[grain]! / width[grain]!;
+    let [middleX, middleY] = [0, 0];
+    for (let corner = from; corner < to; corner += 1) {
+      middleX += cornerX[corner]! / (to - from);
+      middleY += cornerY[corner]! / (to - from);
+    }
+    for (let corner = from; corner < to; corner += 1) {
+      points[at] = Math.round(UM * (x[grain]! + middleX + (cornerX[corner]! - middleX) * factor));
+      points[at + 1] = Math.round(UM * (y[grain]! + middleY + (cornerY[corner]! - middleY) * factor));
+      at += 2;
+    }
+    packing.aggregate[stone] = aggregate[grain]!;
+    packing.sieveUm[stone] = Math.round(UM * size[grain]!);
+    stone += 1;
+    packing.start[stone] = at / 2;
+  }
+  return { ...packing, points: points.slice(0, at) };
 }

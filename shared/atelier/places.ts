@@ -1,89 +1,84 @@
 import { noContact, pointContact, polygonContact, type Bodies } from './bodies.ts';
-import { across, layersOf, onto, pairsOf, sortIntoCells, type Layer, type Pairs } from './discs.ts';
+import { emptyCover, isTaken, take, type Cover } from './cover.ts';
+import { across, layerOf, onto, pairsOf, sortIntoCells, type Layer, type Pairs } from './discs.ts';
+import type { Run } from './grains.ts';
 import { fraction, type Random } from './random.ts';
 
-/** Part of a mean spacing by which a disc lies off its place in the sequence. */
+/** Part of a mean spacing by which a body lies off its place in the sequence. */
 const JITTER = 0.7;
-/** Places that are looked at until one lies clear of the larger discs. */
+/** Places that are looked at until one lies clear of the larger bodies. */
 const TRIES = 30;
-/** How far the discs of a smaller layer may begin inside a larger one: by this part of their own radius. */
+/** What a body needs of clear ground around its middle to begin with, in parts of its radius. */
 const CLEAR = 0.6;
-const SWEEPS = 7;
 /** After each round of sweeps the pairs are looked for anew. */
 const ROUNDS = 2;
+const SWEEPS = 4;
+/** Bodies that may come to touch in a round lie within this part of what they reach. */
+const NEAR = 0.8;
 
 /**
  * Spreads bodies evenly over their patch and pushes apart those that overlap, large ones first, so that small ones come to lie between them.
  * All together about as large as the patch, they are pressed into a foam.
  * @param bodies without a place yet
+ * @param runs of like size, large ones first
  * @returns them by layers, sorted into cells as they lie
  */
-export function place(bodies: Bodies, random: Random): readonly Layer[] {
+export function place(bodies: Bodies, runs: readonly Run[], random: Random): readonly Layer[] {
   const { x, y, even, side } = bodies;
-  const layers = layersOf(bodies, even);
-  const sequence = evenly(random, side, JITTER * Math.sqrt((side * side) / x.length));
-  layers.forEach((layer, index) => {
-    const larger = layers.slice(0, index);
-    for (let body = layer.from; body < layer.to; body += 1) {
-      for (let tries = 0; tries < TRIES; tries += 1) {
-        sequence.next();
-        if (isClear(bodies, larger, sequence.x, sequence.y, CLEAR * even[body]!)) break;
-      }
-      x[body] = sequence.x;
-      y[body] = sequence.y;
-    }
-    const placed = layers.slice(0, index + 1);
+  const next = evenly(random, side, JITTER * Math.sqrt((side * side) / x.length));
+  const layers: Layer[] = [];
+  for (const run of runs) {
+    const cover = emptyCover(side);
+    for (const larger of layers) take(cover, bodies, larger, CLEAR * even[run.from]!);
+    const layer = layerOf(bodies, run);
+    layers.push(layer);
+    scatter(bodies, layer, cover, next);
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const one of placed) sortIntoCells(bodies, one);
-      const pairs = pairsOf(bodies, placed);
+      const pairs = pairsOf(bodies, layers, NEAR);
       for (let sweep = 0; sweep < SWEEPS; sweep += 1) pushApart(bodies, pairs, round > 0);
-      for (let body = 0; body < layer.to; body += 1) {
+      for (let body = 0; body < run.to; body += 1) {
         x[body] = onto(x[body]!, side);
         y[body] = onto(y[body]!, side);
       }
+      for (const one of layers) sortIntoCells(bodies, one);
     }
-    for (const one of placed) sortIntoCells(bodies, one);
-  });
+  }
   return layers;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Gives each body of a layer a place in the clear, one cell after the other, so that neighbours in the patch are neighbours in the lists. */
+function scatter(bodies: Bodies, layer: Layer, cover: Cover, next: () => Point): void {
+  const { x, y } = bodies;
+  for (let body = layer.from; body < layer.to; body += 1) {
+    let point = next();
+    for (let tries = 1; tries < TRIES && isTaken(cover, point.x, point.y); tries += 1) point = next();
+    x[body] = point.x;
+    y[body] = point.y;
+  }
+  sortIntoCells(bodies, layer);
+  const [scatteredX, scatteredY] = [x.slice(), y.slice()];
+  layer.discs.forEach((body, index) => {
+    x[layer.from + index] = scatteredX[body]!;
+    y[layer.from + index] = scatteredY[body]!;
+  });
+  sortIntoCells(bodies, layer);
+}
+
 /** Martin Roberts' R2 sequence: any run of its points covers the patch evenly; jitter takes its lattice away. */
-function evenly(random: Random, side: number, jitter: number) {
+function evenly(random: Random, side: number, jitter: number): () => Point {
   // 1/g and 1/g² of the plastic number g.
   const [stepX, stepY] = [0.754_877_666_246_692_8, 0.569_840_290_998_053_3];
   let index = random() % 100_000;
-  const point = { x: 0, y: 0, next };
-  function next(): void {
+  const coordinate = (along: number) => onto((along - Math.floor(along)) * side + (2 * fraction(random) - 1) * jitter, side);
+  return () => {
     index += 1;
-    point.x = onto(((index * stepX) % 1) * side + (2 * fraction(random) - 1) * jitter, side);
-    point.y = onto(((index * stepY) % 1) * side + (2 * fraction(random) - 1) * jitter, side);
-  }
-  return point;
-}
-
-/** Whether a point keeps a distance from all bodies of some layers. */
-function isClear(bodies: Bodies, layers: readonly Layer[], atX: number, atY: number, distance: number): boolean {
-  const { x, y, even, shapes, side } = bodies;
-  for (const { cells, start, discs } of layers) {
-    const scale = cells / side;
-    const middleX = (atX * scale) | 0;
-    const middleY = (atY * scale) | 0;
-    for (let row = middleY - 1; row <= middleY + 1; row += 1) {
-      for (let column = middleX - 1; column <= middleX + 1; column += 1) {
-        const cell = onto(row, cells) * cells + onto(column, cells);
-        for (let item = start[cell]!; item < start[cell + 1]!; item += 1) {
-          const body = discs[item]!;
-          const toX = across(atX - x[body]!, side);
-          const toY = across(atY - y[body]!, side);
-          if (body < shapes.count) {
-            pointContact(shapes, body, toX, toY, distance, contact);
-            if (contact.distance < distance) return false;
-          } else if (toX * toX + toY * toY < (even[body]! + distance) * (even[body]! + distance)) return false;
-        }
-      }
-    }
-  }
-  return true;
+    return { x: coordinate(index * stepX), y: coordinate(index * stepY) };
+  };
 }
 
 const contact = noContact();

@@ -1,0 +1,47 @@
+import type { Bodies } from './bodies.ts';
+import type { Run } from './grains.ts';
+import { onto } from './discs.ts';
+
+/** Which squares of a patch are taken, a small raster of it. */
+export interface Cover {
+  readonly side: number;
+  readonly squares: number;
+  readonly taken: Uint8Array;
+}
+
+/** Squares in a row per mm. */
+const PER_MM = 2;
+
+export function emptyCover(side: number): Cover {
+  const squares = side * PER_MM;
+  return { side, squares, taken: new Uint8Array(squares * squares) };
+}
+
+export const isTaken = ({ squares, taken }: Cover, x: number, y: number): boolean => taken[((y * PER_MM) | 0) * squares + ((x * PER_MM) | 0)] === 1;
+
+/** Marks what placed bodies take, with a margin in mm around them. */
+export function take({ squares, taken }: Cover, { x, y, even, shapes }: Bodies, { from, to }: Run, margin: number): void {
+  for (let body = from; body < to; body += 1) {
+    const isDisc = body >= shapes.count;
+    const reach = margin + even[body]! * (isDisc ? 1 : 2);
+    const [low, high] = [Math.ceil((y[body]! - reach) * PER_MM - 0.5), Math.floor((y[body]! + reach) * PER_MM - 0.5)];
+    for (let row = low; row <= high; row += 1) {
+      const upwards = (row + 0.5) / PER_MM - y[body]!;
+      let [left, right] = [-reach, reach];
+      if (isDisc) {
+        right = Math.sqrt(Math.max(0, reach * reach - upwards * upwards));
+        left = -right;
+      } else {
+        for (let edge = shapes.start[body]!; edge < shapes.start[body + 1]!; edge += 1) {
+          const slope = shapes.outX[edge]!;
+          const limit = (shapes.away[edge]! + margin - shapes.outY[edge]! * upwards) / slope;
+          if (slope > 0) right = Math.min(right, limit);
+          else left = Math.max(left, limit);
+        }
+      }
+      const line = onto(row, squares) * squares;
+      const end = Math.floor((x[body]! + right) * PER_MM - 0.5);
+      for (let square = Math.ceil((x[body]! + left) * PER_MM - 0.5); square <= end; square += 1) taken[line + onto(square, squares)] = 1;
+    }
+  }
+}
