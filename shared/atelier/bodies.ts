@@ -2,15 +2,17 @@ import type { Discs } from './discs.ts';
 import type { Outline } from './outline.ts';
 
 /**
- * Stones with a place: coarse ones as the polygons they are, fine ones as discs, which nobody can tell from polygons once they are cut.
- * Lengths in mm, large ones first.
+ * What is to find its place between others: polygons, then discs, which nobody can tell from polygons once they are cut to fine stones.
+ * Lengths in mm.
  */
 export interface Bodies extends Discs {
   /** How far each one reaches from its middle at most. */
   readonly radius: Float64Array;
-  /** Radius of a disc of the same area, binder film and all. */
+  /** Radius of a disc that takes as much room. */
   readonly even: Float64Array;
   readonly shapes: Shapes;
+  /** So many bodies, the first ones, keep their place. */
+  readonly fixed: number;
 }
 
 /** Convex polygons around their middles, of the first so many bodies. */
@@ -34,12 +36,15 @@ export interface Contact {
   reach: number;
 }
 
+/** Of a pebble that is rounded off. */
+const MOST_CORNERS = 24;
+
 export const noContact = (): Contact => ({ x: 1, y: 0, distance: 0, reach: 0 });
 
-/** Room for the shapes of so many stones. */
+/** @param draw gives the outline of each polygon, which is copied */
 export function shapesOf(count: number, draw: (stone: number) => Outline): Shapes {
   const start = new Uint32Array(count + 1);
-  const lists = Array.from({ length: 5 }, () => new Float64Array(count * 12));
+  const lists = Array.from({ length: 5 }, () => new Float64Array(count * MOST_CORNERS));
   const [x, y, outX, outY, away] = lists as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
   let at = 0;
   for (let stone = 0; stone < count; stone += 1) {

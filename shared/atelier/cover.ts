@@ -4,7 +4,6 @@ import { onto } from './discs.ts';
 
 /** Which squares of a patch are taken, a small raster of it. */
 export interface Cover {
-  readonly side: number;
   readonly squares: number;
   readonly taken: Uint8Array;
 }
@@ -12,15 +11,17 @@ export interface Cover {
 /** Squares in a row per mm. */
 const PER_MM = 2;
 
-export function emptyCover(side: number): Cover {
-  const squares = side * PER_MM;
-  return { side, squares, taken: new Uint8Array(squares * squares) };
+/** What bodies of some runs take, with a margin in mm around them. */
+export function coverOf(bodies: Bodies, runs: readonly Run[], margin: number): Cover {
+  const squares = bodies.side * PER_MM;
+  const cover = { squares, taken: new Uint8Array(squares * squares) };
+  for (const run of runs) take(cover, bodies, run, margin);
+  return cover;
 }
 
 export const isTaken = ({ squares, taken }: Cover, x: number, y: number): boolean => taken[((y * PER_MM) | 0) * squares + ((x * PER_MM) | 0)] === 1;
 
-/** Marks what placed bodies take, with a margin in mm around them. */
-export function take({ squares, taken }: Cover, { x, y, even, shapes }: Bodies, { from, to }: Run, margin: number): void {
+function take({ squares, taken }: Cover, { x, y, even, shapes }: Bodies, { from, to }: Run, margin: number): void {
   for (let body = from; body < to; body += 1) {
     const isDisc = body >= shapes.count;
     const reach = margin + even[body]! * (isDisc ? 1 : 2);

@@ -6,7 +6,7 @@ import { broken, drawShape, pebble } from './shapes.ts';
 
 /** Convex polygons around the middles of their bodies, as large as their neighbours let them be, mm. None where nothing is left. */
 export interface Cuts {
-  /** Where the corners of each one begin; one entry more than there are bodies. */
+  /** Where the corners of each one begin; one entry more than there are bodies. Fixed ones have none. */
   readonly start: Uint32Array;
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -28,18 +28,18 @@ const ROUNDING = 0.27;
 const FLAT = { broken: 0.001, pebble: 0.004 } as const;
 
 /**
- * Cuts bodies along lines between them, so that none lies over another.
+ * Cuts bodies along lines between them, so that none lies over another; those that are fixed stay whole.
  * @param layers sorted into cells as the bodies lie
  * @param isRounded whether a body is a pebble
  */
 export function cutBodies(bodies: Bodies, layers: readonly Layer[], isRounded: (body: number) => boolean, random: Random): Cuts {
   const count = bodies.x.length;
   const { start: first, others } = neighboursOf(bodies, layers);
-  const most = 2 * MOST_PEBBLE * count;
+  const most = 2 * MOST_PEBBLE * (count - bodies.fixed);
   const cuts = { start: new Uint32Array(count + 1), x: new Float64Array(most), y: new Float64Array(most), width: new Float64Array(count), area: new Float64Array(count) };
   const outline = emptyOutline();
   let corners = 0;
-  for (let body = 0; body < count; body += 1) {
+  for (let body = bodies.fixed; body < count; body += 1) {
     const rounded = isRounded(body);
     if (body < bodies.shapes.count) takeShape(outline, bodies, body);
     else drawShape(outline, rounded ? finePebble : fineBroken, bodies.radius[body]!, random);
@@ -117,7 +117,7 @@ function finish(outline: Outline, rounded: boolean, reach: number): void {
 
 /** Of each body, all others that it may touch. */
 function neighboursOf(bodies: Bodies, layers: readonly Layer[]): { readonly start: Uint32Array; readonly others: Int32Array } {
-  const { count, first, second } = pairsOf(bodies, layers, 1);
+  const { count, first, second } = pairsOf(bodies, layers, bodies.fixed, 1);
   const start = new Uint32Array(bodies.x.length + 1);
   for (let pair = 0; pair < count; pair += 1) {
     start[first[pair]!]! += 1;

@@ -60,13 +60,14 @@ export function sortIntoCells({ x, y, side }: Discs, { from, to, cells, start, d
 
 /**
  * All pairs of discs, the one of the finer layer first, whose middles are nearer to each other than the sum of their radii.
+ * @param fixed pairs among so many discs, the first ones, are left out
  * @param part to take the radii by
  */
-export function pairsOf(discs: Discs, layers: readonly Layer[], part: number): Pairs {
+export function pairsOf(discs: Discs, layers: readonly Layer[], fixed: number, part: number): Pairs {
   const room = 16 * discs.x.length;
   const pairs = { count: 0, first: new Int32Array(room), second: new Int32Array(room) };
   layers.forEach((layer, index) => {
-    for (const other of layers.slice(0, index + 1)) addPairs(discs, layer, other, part, pairs);
+    if (layer.from >= fixed) for (const other of layers.slice(0, index + 1)) addPairs(discs, layer, other, part, pairs);
   });
   return pairs;
 }

@@ -27,8 +27,7 @@ export interface Grains {
   readonly pool: Uint8Array;
   /** Sieve size, mm. */
   readonly sizeMm: Float64Array;
-  /** How many of them, the first ones, are above FINE_MM. */
-  readonly coarse: number;
+  readonly pools: readonly Pool[];
   /** Runs of stones of like size, coarse ones first; within a run they come in any order. */
   readonly runs: readonly Run[];
 }
@@ -40,9 +39,10 @@ export interface Run {
 }
 
 /** Area of a stone over the square of its sieve size, as it comes out on average once it has its place. */
-const AREA_FACTOR = { angular: 0.97, rounded: 0.99, fine: 0.91 } as const;
-/** Up to this sieve size nobody can tell at a glance what shape a stone has. */
-const FINE_MM = 4;
+const AREA_FACTOR = { angular: 1.05, rounded: 1.1, fine: 0.91 } as const;
+/** From this share on, %, coarse stones press against each other, and of every hundred more some come out too narrow for their band. */
+const PRESSING = 45;
+const NARROW = 0.45;
 /** Sieve sizes of a run differ by this factor at most. */
 const RUN_RATIO = 2;
 
@@ -53,11 +53,12 @@ export function meshMm(fromMm: number, toMm: number, passing: number): number {
 }
 
 /**
- * As many stones of each pool as take its share of a patch, sized by the sieve curve.
+ * As many stones of each pool as take its share of a patch, sized by the sieve curve, and a few more where some will come out too narrow.
  * @param areaMm2 of the patch
  */
 export function grainsOf(pools: readonly Pool[], areaMm2: number, random: Random): Grains {
-  const sizes = pools.map((pool) => sizesOf(pool, areaMm2));
+  const pressing = Math.max(0, pools.reduce((sum, { share }) => sum + share, 0) - PRESSING) / 100;
+  const sizes = pools.map((pool) => sizesOf(pool, areaMm2, pool.band === 'fein' ? 0 : NARROW * pressing));
   const count = sizes.reduce((sum, { length }) => sum + length, 0);
   const grains = { count, pool: new Uint8Array(count), sizeMm: new Float64Array(count) };
   const next = sizes.map(() => 0);
@@ -70,18 +71,16 @@ export function grainsOf(pools: readonly Pool[], areaMm2: number, random: Random
     grains.sizeMm[grain] = sizes[coarsest]![next[coarsest]!]!;
     next[coarsest]! += 1;
   }
-  const fine = grains.sizeMm.findIndex((size) => size <= FINE_MM);
-  const coarse = fine < 0 ? count : fine;
-  const runs = [...runsOf(grains.sizeMm, 0, coarse), ...runsOf(grains.sizeMm, coarse, count)];
+  const runs = runsOf(grains.sizeMm);
   for (const run of runs) shuffle(grains, run, random);
-  return { ...grains, coarse, runs };
+  return { ...grains, pools, runs };
 }
 
 /** Sizes from coarse to fine, each as large as the middle of its own part of the curve. */
-function sizesOf({ band, rounded, share }: Pool, areaMm2: number): readonly number[] {
+function sizesOf({ band, rounded, share }: Pool, areaMm2: number, narrow: number): readonly number[] {
   const { fromMm, toMm } = bands[band];
   const own = rounded ? AREA_FACTOR.rounded : AREA_FACTOR.angular;
-  const part = (band === 'fein' ? AREA_FACTOR.fine : own) / ((share / 100) * areaMm2);
+  const part = ((band === 'fein' ? AREA_FACTOR.fine : own) * (1 - narrow)) / ((share / 100) * areaMm2);
   const sizes: number[] = [];
   for (let passing = 1; ; ) {
     const rough = meshMm(fromMm, toMm, passing);
@@ -93,11 +92,11 @@ function sizesOf({ band, rounded, share }: Pool, areaMm2: number): readonly numb
   }
 }
 
-function runsOf(sizeMm: Float64Array, begin: number, end: number): readonly Run[] {
+function runsOf(sizeMm: Float64Array): readonly Run[] {
   const runs: Run[] = [];
-  for (let from = begin; from < end; ) {
+  for (let from = 0; from < sizeMm.length; ) {
     let to = from;
-    while (to < end && sizeMm[to]! * RUN_RATIO > sizeMm[from]!) to += 1;
+    while (to < sizeMm.length && sizeMm[to]! * RUN_RATIO > sizeMm[from]!) to += 1;
     runs.push({ from, to });
     from = to;
   }

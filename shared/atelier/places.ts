@@ -1,5 +1,5 @@
 import { noContact, pointContact, polygonContact, type Bodies } from './bodies.ts';
-import { emptyCover, isTaken, take, type Cover } from './cover.ts';
+import { coverOf, isTaken, type Cover } from './cover.ts';
 import { across, layerOf, onto, pairsOf, sortIntoCells, type Layer, type Pairs } from './discs.ts';
 import type { Run } from './grains.ts';
 import { fraction, type Random } from './random.ts';
@@ -19,28 +19,29 @@ const NEAR = 0.8;
 /**
  * Spreads bodies evenly over their patch and pushes apart those that overlap, large ones first, so that small ones come to lie between them.
  * All together about as large as the patch, they are pressed into a foam.
- * @param bodies without a place yet
- * @param runs of like size, large ones first
- * @returns them by layers, sorted into cells as they lie
+ * @param bodies without a place yet, but for the fixed ones
+ * @param runs of like size, large ones first, without the fixed ones
+ * @returns all of them by layers, sorted into cells as they lie
  */
 export function place(bodies: Bodies, runs: readonly Run[], random: Random): readonly Layer[] {
-  const { x, y, even, side } = bodies;
+  const { x, y, even, side, fixed } = bodies;
   const next = evenly(random, side, JITTER * Math.sqrt((side * side) / x.length));
-  const layers: Layer[] = [];
+  const layers = fixed > 0 ? [layerOf(bodies, { from: 0, to: fixed })] : [];
+  for (const one of layers) sortIntoCells(bodies, one);
   for (const run of runs) {
-    const cover = emptyCover(side);
-    for (const larger of layers) take(cover, bodies, larger, CLEAR * even[run.from]!);
     const layer = layerOf(bodies, run);
+    scatter(bodies, layer, coverOf(bodies, layers, CLEAR * even[run.from]!), next);
     layers.push(layer);
-    scatter(bodies, layer, cover, next);
+    sortIntoCells(bodies, layer);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const pairs = pairsOf(bodies, layers, NEAR);
-      for (let sweep = 0; sweep < SWEEPS; sweep += 1) pushApart(bodies, pairs, round > 0);
-      for (let body = 0; body < run.to; body += 1) {
+      const pairs = pairsOf(bodies, layers, fixed, NEAR);
+      // Coarse stones find their rough places as discs.
+      for (let sweep = 0; sweep < SWEEPS; sweep += 1) pushApart(bodies, pairs, round > 0 || fixed > 0);
+      for (let body = fixed; body < run.to; body += 1) {
         x[body] = onto(x[body]!, side);
         y[body] = onto(y[body]!, side);
       }
-      for (const one of layers) sortIntoCells(bodies, one);
+      for (const one of layers) if (one.from >= fixed) sortIntoCells(bodies, one);
     }
   }
   return layers;
@@ -66,7 +67,6 @@ function scatter(bodies: Bodies, layer: Layer, cover: Cover, next: () => Point):
     x[layer.from + index] = scatteredX[body]!;
     y[layer.from + index] = scatteredY[body]!;
   });
-  sortIntoCells(bodies, layer);
 }
 
 /** Martin Roberts' R2 sequence: any run of its points covers the patch evenly; jitter takes its lattice away. */
@@ -82,13 +82,15 @@ function evenly(random: Random, side: number, jitter: number): () => Point {
 }
 
 const contact = noContact();
+/** So heavy that nothing moves it, by any micrometre. */
+const FIRM = 1e12;
 
 /**
  * Moves overlapping bodies apart, the smaller one further, one pair after the other.
  * @param byShape not as the discs of their area, but as the polygons they are
  */
 function pushApart(bodies: Bodies, { count, first, second }: Pairs, byShape: boolean): void {
-  const { x, y, even, shapes, side } = bodies;
+  const { x, y, even, shapes, side, fixed } = bodies;
   for (let pair = 0; pair < count; pair += 1) {
     // The first one is the smaller one.
     const small = first[pair]!;
@@ -113,7 +115,7 @@ function pushApart(bodies: Bodies, { count, first, second }: Pairs, byShape: boo
       contact.distance = distance - touching;
     }
     const weightSmall = even[small]! * even[small]!;
-    const weightLarge = even[large]! * even[large]!;
+    const weightLarge = large < fixed ? FIRM : even[large]! * even[large]!;
     // Half of the way each time: a body has several neighbours.
     const move = (-0.5 * contact.distance) / (weightSmall + weightLarge);
     x[small]! += contact.x * move * weightLarge;

@@ -1,0 +1,95 @@
+import type { Bodies } from './bodies.ts';
+import type { Cuts } from './cuts.ts';
+import { meshMm, type Grains, type Pool } from './grains.ts';
+import { bands } from './materials.ts';
+
+/** Stones with a size, a shape and a place, coarse ones first; mm. */
+export interface Stones {
+  readonly count: number;
+  readonly pool: readonly Pool[];
+  readonly sizeMm: Float64Array;
+  readonly areaMm2: Float64Array;
+  /** From the middle to the farthest corner. */
+  readonly reachMm: Float64Array;
+  /** Their middles. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** Where the corners of each one begin; one entry more than there are stones. */
+  readonly start: Uint32Array;
+  /** Corners around the middle, counter-clockwise. */
+  readonly cornerX: Float64Array;
+  readonly cornerY: Float64Array;
+}
+
+/** Sieve sizes keep this far from the meshes of their band, mm, whatever rounding does to them. */
+const MARGIN_MM = 0.005;
+
+/** Makes stones of what was cut: each as much smaller as its pool's sieve curve wants it, until the pool takes its share of the patch. */
+export function sieve(grains: Grains, { x, y, side, fixed }: Bodies, cuts: Cuts): Stones {
+  const size = new Float64Array(grains.count);
+  grains.pools.forEach((pool, index) => giveSizes(pool, byWidth(grains, cuts, fixed, index), cuts, fixed, side * side, size));
+  const kept = Array.from(size.keys()).filter((grain) => size[grain]! > 0);
+  const list = () => new Float64Array(kept.length);
+  const corners = kept.reduce((sum, grain) => sum + cuts.start[fixed + grain + 1]! - cuts.start[fixed + grain]!, 0);
+  const stones = {
+    count: kept.length,
+    pool: kept.map((grain) => grains.pools[grains.pool[grain]!]!),
+    sizeMm: list(),
+    areaMm2: list(),
+    reachMm: list(),
+    x: list(),
+    y: list(),
+    start: new Uint32Array(kept.length + 1),
+    cornerX: new Float64Array(corners),
+    cornerY: new Float64Array(corners),
+  };
+  kept.forEach((grain, stone) => {
+    const body = fixed + grain;
+    stones.sizeMm[stone] = size[grain]!;
+    const factor = size[grain]! / cuts.width[body]!;
+    stones.areaMm2[stone] = cuts.area[body]! * factor * factor;
+    const [from, to] = [cuts.start[body]!, cuts.start[body + 1]!];
+    let [middleX, middleY] = [0, 0];
+    for (let corner = from; corner < to; corner += 1) {
+      middleX += cuts.x[corner]! / (to - from);
+      middleY += cuts.y[corner]! / (to - from);
+    }
+    stones.x[stone] = x[body]! + middleX;
+    stones.y[stone] = y[body]! + middleY;
+    let at = stones.start[stone]!;
+    for (let corner = from; corner < to; corner += 1, at += 1) {
+      const [alongX, alongY] = [(cuts.x[corner]! - middleX) * factor, (cuts.y[corner]! - middleY) * factor];
+      stones.cornerX[at] = alongX;
+      stones.cornerY[at] = alongY;
+      stones.reachMm[stone] = Math.max(stones.reachMm[stone]!, Math.sqrt(alongX * alongX + alongY * alongY));
+    }
+    stones.start[stone + 1] = at;
+  });
+  return stones;
+}
+
+/** Grains of a pool that the finer mesh of their band holds back, from the widest on. */
+function byWidth({ count, pool, pools }: Grains, { width }: Cuts, fixed: number, index: number): readonly number[] {
+  const leastMm = bands[pools[index]!.band].fromMm + MARGIN_MM;
+  const keys: number[] = [];
+  for (let grain = 0; grain < count; grain += 1) {
+    // Numbers sort many times faster than by a function: width in front, index behind.
+    if (pool[grain] === index && width[fixed + grain]! > leastMm) keys.push(Math.floor(width[fixed + grain]! * 65_536) * 65_536 + grain);
+  }
+  return Array.from(Float64Array.from(keys).toSorted().toReversed(), (key) => key % 65_536);
+}
+
+/** Gives stones the sizes of their band's curve, the widest one the largest; those that are not needed any more get none. */
+function giveSizes({ band, share }: Pool, grains: readonly number[], { width, area }: Cuts, fixed: number, patchMm2: number, size: Float64Array): void {
+  const [fromMm, toMm] = [bands[band].fromMm + MARGIN_MM, bands[band].toMm - MARGIN_MM];
+  let passing = 1;
+  for (const grain of grains) {
+    const widest = width[fixed + grain]!;
+    const part = area[fixed + grain]! / (widest * widest) / ((share / 100) * patchMm2);
+    const rough = Math.min(widest, meshMm(fromMm, toMm, passing));
+    const middle = passing - (part * rough * rough) / 2;
+    if (middle < 0) return;
+    size[grain] = Math.min(widest, meshMm(fromMm, toMm, middle));
+    passing -= part * size[grain]! * size[grain]!;
+  }
+}
