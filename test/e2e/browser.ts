@@ -11,6 +11,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // WebGL without a graphics card, for the Werkstein-Atelier.
+  '--enable-unsafe-swiftshader',
 ];
 
 const VIOLATION = 'Content security policy violated:';

@@ -37,7 +37,7 @@ export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
       </h3>
       <ul className={styles.words}>
         {words.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{unbroken(line)}</li>
         ))}
       </ul>
       <p>
@@ -61,3 +61,6 @@ export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
     </section>
   );
 }
+
+/** Ranges and shares stay on one line. */
+const unbroken = (line: string) => line.replaceAll('–', '\u2060–\u2060').replaceAll(' %', '\u00a0%').replaceAll(' mm', '\u00a0mm');

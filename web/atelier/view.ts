@@ -7,7 +7,7 @@ export const AREA_MM = 3000;
 export const TRUE_SCALE = 96 / 25.4;
 /** Twice true size shows every grain; nearer, the picture has no more to tell. */
 const MAX_SCALE = TRUE_SCALE * 2.5;
-const TILT = { slab: 52, area: 40 } as const;
+const TILT = { slab: 52, area: 50 } as const;
 
 /** What the camera sees. Lengths in mm from the middle of the slab, x to the right, y away from the viewer. */
 export interface View {

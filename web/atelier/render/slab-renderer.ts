@@ -48,6 +48,8 @@ const COIN_THICKNESS_MM = 1.55;
 const PATCH_SIZES = [4096, 2048, 1024];
 const DRAWING_MS = 90;
 const TONES = 8;
+/** CSS pixels to a millimetre below which no single stone is made out. */
+const AFAR = 0.6;
 
 export interface SlabRenderer {
   /** Takes the stones of a packing; drawn with the next `draw`. */
@@ -107,15 +109,13 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
     jointColour: { value: new Vector3() },
     size: { value: new Vector2() },
     cell: { value: new Vector2() },
-    shift: { value: new Vector2() },
     coin: { value: new Vector3() },
     joint: { value: 0 },
-    chamfer: { value: CHAMFER_MM },
     rowShift: { value: 0 },
     roughness: { value: 0.5 },
     relief: { value: 0 },
-    depth: { value: 0 },
     patchPx: { value: 1024 },
+    afar: { value: 0 },
   };
   const slabMesh = new Mesh(new BufferGeometry(), material(worldVertex, slabFragment, slab));
   const groundMesh = new Mesh(
@@ -216,9 +216,8 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
     slab.joint.value = area ? jointMm : 0;
     slab.rowShift.value = patterns[pattern].shift;
     slab.jointColour.value.set(...lightOf(binders[cement].colour)).multiplyScalar(0.55);
-    const { roughness, recess, dome, grit, crater, depth } = finishLooks[finishId];
+    const { roughness, recess, dome, grit, crater } = finishLooks[finishId];
     slab.roughness.value = roughness;
-    slab.depth.value = depth;
     slab.relief.value = Math.max(recess, dome, crater) + grit;
     coinMesh.visible = coin !== undefined;
     slab.coin.value.set(coin?.x ?? 0, coin?.y ?? 0, coin ? COIN_MM : 0);
@@ -231,6 +230,7 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
 
   function placeCamera({ x, y, pxPerMm, tiltDegrees }: View): void {
     const { clientWidth, clientHeight } = canvas;
+    slab.afar.value = pxPerMm < AFAR ? 1 : 0;
     const distance = clientHeight / 2 / Math.tan((LENS_DEGREES * Math.PI) / 360) / pxPerMm;
     const tilt = (tiltDegrees * Math.PI) / 180;
     camera.aspect = clientWidth / clientHeight;

@@ -49,9 +49,9 @@ in vec3 at;
 in vec3 facing;
 uniform sampler2D tColour, tSurface;
 uniform vec3 cameraPosition, jointColour;
-uniform vec2 size, cell, shift;
+uniform vec2 size, cell;
 uniform vec3 coin;
-uniform float joint, chamfer, rowShift, roughness, relief, depth, patchPx;
+uniform float joint, rowShift, roughness, relief, patchPx, afar;
 out vec4 result;
 ${LIGHT}
 vec2 turn(vec2 v, float quarter) {
@@ -65,7 +65,7 @@ void main() {
   vec2 p = top || n.z > 0.5 ? at.xy : abs(n.x) > 0.5 ? at.yz + vec2(37.0, 11.0) : at.xz + vec2(91.0, 53.0);
   float tint = 1.0, gap = 0.0, quarter = 0.0, bevel = 0.0;
   vec2 slope = vec2(0.0);
-  vec2 q = p + shift;
+  vec2 q = p;
   if (joint > 0.0 && top) {
     // Which slab of the laid area: rows along x, each shifted by a part of the length.
     vec2 pitch = cell + joint;
@@ -81,9 +81,11 @@ void main() {
     bevel = (1.0 - smoothstep(0.0, 2.5, d)) * (1.0 - gap);
     vec2 way = inside.x < inside.y ? vec2(sign(local.x - pitch.x * 0.5), 0.0) : vec2(0.0, sign(local.y - pitch.y * 0.5));
     slope = way * bevel * 0.5;
+    // From afar no single stone is seen, but a patch that repeats is: each piece of a slab shows another part of it, another way round.
+    if (afar > 0.5) id += floor((local + 22.0 * sin(local.yx * 0.05 + hash1(id) * 6.0)) / 110.0) * 0.37;
     quarter = floor(hash1(id + 3.7) * 4.0);
     q = turn(local, quarter) + vec2(hash1(id), hash1(id + 17.3)) * PATCH_MM;
-    tint = 0.985 + 0.03 * hash1(id + 9.1);
+    tint = 0.985 + 0.03 * hash1(floor(id) + 9.1);
   }
   vec2 uv = q / PATCH_MM;
   vec2 dx = dFdx(p) / PATCH_MM, dy = dFdy(p) / PATCH_MM;

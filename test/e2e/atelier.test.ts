@@ -1,0 +1,183 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, inject, it } from 'vitest';
+import { parseRecipeCode, recipeCode } from '../../shared/atelier/code.ts';
+import { packStones } from '../../shared/atelier/packing.ts';
+import { drawStill } from '../../shared/atelier/still.ts';
+import { recipeSummary } from '../../shared/atelier/words.ts';
+import { sampleFolder } from '../../shared/forms/sample-folder.ts';
+import { recipeQuery } from '../../web/atelier/recipe-query.ts';
+import { atelierOffer } from '../../web/content/atelier-offer.ts';
+import { atelierWords, presets } from '../../web/content/atelier.ts';
+import { paths } from '../../web/paths.ts';
+import { mailsIn } from '../infra/local/mails.ts';
+import { hydrated, visit } from './browser.ts';
+import { control, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
+
+const PLACES = [paths.finishes, paths.sampleFolder];
+const stage = (page: Page) => page.getByRole('application', { name: atelierWords.stageLabel });
+const stateOf = (page: Page) => stage(page).getAttribute('data-state');
+const shownCode = (page: Page) => page.locator('#atelier code').textContent();
+async function drawn(page: Page): Promise<void> {
+  await expect.poll(() => stateOf(page), { timeout: 40_000 }).toMatch(/alive|still/u);
+}
+const addressOf = (path: string, index: number) => `${path}?${recipeQuery}=${recipeCode(presets[index]?.recipe ?? presets[0].recipe)}`;
+const withoutWebGl = () => {
+  const getContext = HTMLCanvasElement.prototype.getContext as (kind: string, ...rest: unknown[]) => unknown;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest);
+  } as typeof HTMLCanvasElement.prototype.getContext;
+};
+
+it.each(PLACES)('stays closed and unfetched on %s until it is opened; then the keyboard goes on in it, and it is accessible', async (path) => {
+  await using visited = await visit(path);
+  const { page, complaints, strangers } = visited;
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await hydrated(page);
+  await page.getByRole('button', { name: atelierOffer.open }).scrollIntoViewIfNeeded();
+  expect(fetched.filter((url) => /Atelier-|stone-worker/u.test(url))).toEqual([]);
+
+  await page.getByRole('button', { name: atelierOffer.open }).press('Enter');
+  await drawn(page);
+  expect(await page.evaluate(() => document.querySelector('#atelier')?.contains(document.activeElement))).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).include('#atelier').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+it('shows a still picture where there is no WebGL', async () => {
+  await using visited = await visit(paths.finishes);
+  const { page, complaints } = visited;
+  await page.addInitScript(withoutWebGl);
+  await page.goto(addressOf(paths.finishes, 2));
+  await expect.poll(() => stateOf(page), { timeout: 40_000 }).toBe('still');
+  await page.getByText(atelierWords.still).waitFor();
+  const colours = await page.locator('#atelier canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    return new Set(Array.from({ length: 2000 }, (_, at) => data[at * 400])).size;
+  });
+  expect(colours).toBeGreaterThan(40);
+  expect(complaints).toEqual([]);
+});
+
+it('changes by keyboard alone: recipe, words, code and address follow, and a reload brings the same recipe back', async () => {
+  await using visited = await visit(addressOf(paths.finishes, 0));
+  const { page } = visited;
+  await drawn(page);
+  expect(await shownCode(page)).toBe(recipeCode(presets[0].recipe));
+
+  await page.getByLabel('poliert', { exact: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  const share = page.getByRole('slider', { name: atelierWords.share }).first();
+  await share.press('ArrowRight');
+  const wanted = {
+    ...presets[0].recipe,
+    finish: 'gewaschen' as const,
+    aggregates: presets[0].recipe.aggregates.map((each, index) => (index === 0 ? { ...each, share: each.share + 5 } : each)),
+  };
+  await expect.poll(() => shownCode(page)).toBe(recipeCode(wanted));
+  await expect.poll(() => new URL(page.url()).searchParams.get(recipeQuery)).toBe(recipeCode(wanted));
+  await expect.poll(() => page.locator('#atelier [aria-live]').textContent()).toContain('gewaschen');
+  await expect.poll(() => page.locator('#atelier canvas').getAttribute('aria-label')).toBe(recipeSummary(wanted));
+
+  await page.reload();
+  await drawn(page);
+  expect(await shownCode(page)).toBe(recipeCode(wanted));
+  await stage(page).focus();
+  for (const key of ['+', '+', 'ArrowLeft', 'ArrowUp', '-']) await page.keyboard.press(key);
+  expect(await stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('holds the rules of a recipe at the controls: no share beyond the whole, no stone twice, never without stones', async () => {
+  await using visited = await visit(addressOf(paths.finishes, 3));
+  const { page } = visited;
+  await drawn(page);
+  const shares = page.getByRole('slider', { name: atelierWords.share });
+  for (const end of ['End', 'Home'] as const) {
+    for (let row = 0; row < (await shares.count()); row++) await shares.nth(row).press(end);
+    expect(parseRecipeCode((await shownCode(page)) ?? '')).toBeDefined();
+  }
+  while (await page.getByRole('button', { name: atelierWords.add }).isEnabled().catch(() => false)) {
+    await page.getByRole('button', { name: atelierWords.add }).click();
+    expect(parseRecipeCode((await shownCode(page)) ?? '')).toBeDefined();
+    if ((await shares.count()) === 4) break;
+  }
+  const remove = page.getByRole('button', { name: new RegExp(atelierWords.remove, 'u') });
+  while ((await remove.count()) > 0) {
+    await remove.first().click();
+    expect(parseRecipeCode((await shownCode(page)) ?? '')).toBeDefined();
+  }
+  expect(await shares.count()).toBeGreaterThanOrEqual(1);
+});
+
+it.each(PLACES)('an order from %s stands in the form with code and words, is stored, and the team sees its picture', async (path) => {
+  await using visited = await visit(addressOf(path, 5));
+  const { page, complaints } = visited;
+  await drawn(page);
+  const code = recipeCode(presets[5]?.recipe ?? presets[0].recipe);
+  await page.getByRole('link', { name: atelierWords.order }).click();
+  await expect.poll(() => control(page, 'variant').inputValue()).toBe('sonder');
+  const surfaces = await control(page, 'surfaces').inputValue();
+  expect(surfaces).toContain(code);
+  expect(surfaces).toContain('Serpentin');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('formular');
+
+  const email = uniqueEmail();
+  await fillIn(page, sampleFolder, { name: 'A. Muster', email, address: 'Gasse 1\n8000 Zürich' });
+  await submitButton(page).click();
+  await expect.poll(() => notice(page).textContent()).toBe(sampleFolder.success.title + sampleFolder.success.text);
+  const [row] = await rowsOf(sampleFolder, email);
+  expect(row).toMatchObject({ variant: 'sonder', surfaces });
+
+  const mailsAbout = async () => (await mailsIn(inject('dataDir'))).filter(({ replyTo }) => replyTo?.some(({ address }) => address === email));
+  await expect.poll(async () => (await mailsAbout()).length).toBe(1);
+  const [mail] = await mailsAbout();
+  const [picture] = mail?.attachments ?? [];
+  const { width = 0, height = 0, format } = await sharp(Buffer.from((picture?.content ?? '') as ArrayBuffer)).metadata();
+  expect({ format, large: width >= 300 && height >= 300 }).toEqual({ format: 'png', large: true });
+  expect(complaints).toEqual([]);
+});
+
+it('the same recipe has the same stones and the same still picture in Node and in the browser, to the bit', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export { packStones } from './packing.ts'; export { drawStill } from './still.ts';`,
+      resolveDir: fileURLToPath(new URL('../../shared/atelier', import.meta.url)),
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'atelier',
+  });
+  await using visited = await visit(paths.imprint);
+  const { page } = visited;
+  await page.goto('about:blank');
+  await page.evaluate(`${outputFiles[0]?.text ?? ''}; globalThis.atelier = atelier;`);
+  const size = { widthMm: 60, heightMm: 60, pxPerMm: 4 };
+  const hash = (bytes: ArrayLike<number>) => createHash('sha256').update(Uint8Array.from(bytes)).digest('hex');
+  for (const { recipe } of presets) {
+    const [points, data] = (await page.evaluate(
+      ([of, at]) => {
+        const { atelier } = globalThis as unknown as { atelier: { packStones: typeof packStones; drawStill: typeof drawStill } };
+        return [[...new Uint8Array(atelier.packStones(of.aggregates, of.seed).points.buffer)], [...atelier.drawStill(of, at).data]];
+      },
+      [recipe, size] as const,
+    )) as [number[], number[]];
+    expect(hash(points)).toBe(hash(new Uint8Array(packStones(recipe.aggregates, recipe.seed).points.buffer)));
+    expect(hash(data)).toBe(hash(drawStill(recipe, size).data));
+  }
+});
+
+it('fits a narrow phone with the Atelier open', async () => {
+  await using visited = await visit(addressOf(paths.finishes, 1), { viewport: { width: 320, height: 640 } });
+  const { page } = visited;
+  await drawn(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { PATCH_MM, packStones } from '../../../shared/atelier/packing.ts';
+import { FLOATS, grainGeometry } from '../../../web/atelier/render/grain-geometry.ts';
+import { presets } from '../../../web/content/atelier.ts';
+
+/** Area of the triangles whose middle lies in the patch: those over its edge count on one side only. */
+function areaInside(data: Float32Array): number {
+  let area = 0;
+  for (let at = 0; at < data.length; at += 3 * FLOATS) {
+    const [ax, ay, bx, by, cx, cy] = [0, 1, FLOATS, FLOATS + 1, 2 * FLOATS, 2 * FLOATS + 1].map((float) => data[at + float] ?? 0) as [number, number, number, number, number, number];
+    const x = (ax + bx + cx) / 3;
+    const y = (ay + by + cy) / 3;
+    if (x >= 0 && x < PATCH_MM && y >= 0 && y < PATCH_MM) area += Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+  }
+  return area;
+}
+
+describe('the triangles of the Werkstein-Atelier', () => {
+  it.each(presets)('$name: cover as much of the patch as the recipe says, stones over its edge drawn on both sides', ({ recipe }) => {
+    const { data, count } = grainGeometry(packStones(recipe.aggregates, recipe.seed));
+    const share = recipe.aggregates.reduce((sum, each) => sum + each.share, 0);
+    expect(count * FLOATS).toBe(data.length);
+    expect(Math.abs((areaInside(data) / PATCH_MM ** 2) * 100 - share)).toBeLessThan(2);
+  });
+
+  it('tell how far each corner lies from its own edge: none at the rim, the whole way in the middle', () => {
+    const { data } = grainGeometry(packStones(presets[0].recipe.aggregates, 1));
+    const wrong = [];
+    for (let at = 0; at < data.length; at += FLOATS) {
+      const edge = data[at + 2] ?? -1;
+      const middle = data[at + 3] ?? -1;
+      if ((edge !== 0 && edge !== middle) || middle < 0 || middle > 16) wrong.push({ at, edge, middle });
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { parseRecipeCode, recipeCode } from '../../../shared/atelier/code.ts';
+import { finishNames } from '../../../shared/atelier/materials.ts';
+import { recipeSummary } from '../../../shared/atelier/words.ts';
+import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { orderLink, queryWith, recipeIn } from '../../../web/atelier/recipe-address.ts';
+import { presets } from '../../../web/content/atelier.ts';
+import { prefilledValues } from '../../../web/forms/prefill.ts';
+import { finishes } from '../../../web/content/finishes.ts';
+
+describe('the presets of the Werkstein-Atelier', () => {
+  it('are eight, each another recipe of another name, and show at least five of the six finishes', () => {
+    expect(new Set(presets.map(({ name }) => name)).size).toBe(8);
+    expect(new Set(presets.map(({ recipe }) => recipeCode(recipe))).size).toBe(8);
+    expect(new Set(presets.map(({ recipe }) => recipe.finish)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(presets)('$name: the same recipe comes back from its code and from an address', ({ recipe }) => {
+    expect(recipeCode(parseRecipeCode(recipeCode(recipe)) ?? recipe)).toBe(recipeCode(recipe));
+    expect(parseRecipeCode(recipeCode(recipe))).toBeDefined();
+    const query = queryWith('?variant=sonder', recipe);
+    expect(recipeIn(query)).toEqual(parseRecipeCode(recipeCode(recipe)));
+    expect(new URLSearchParams(query).get('variant')).toBe('sonder');
+  });
+
+  it.each(presets)('$name: an order fills in variant and surfaces, in words and by its code, without being cut', ({ recipe }) => {
+    const { search } = new URL(orderLink(recipe), 'https://site.example');
+    expect(prefilledValues(sampleFolder, search)).toEqual({
+      variant: 'sonder',
+      surfaces: `Werkstein-Atelier ${recipeCode(recipe)}: ${recipeSummary(recipe)}`,
+    });
+  });
+
+  it('an address with a wrong code names no recipe', () => {
+    for (const query of ['', '?rezept=', '?rezept=MS-0000', '?rezept=%3Cscript%3E']) expect(recipeIn(query)).toBeUndefined();
+  });
+
+  it('name the finishes as the page of the finishes does', () => {
+    expect(Object.keys(finishNames).toSorted()).toEqual(finishes.map(({ id }) => id).toSorted());
+  });
+});
