@@ -11,18 +11,24 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // WebGL without a graphics card, for the Werkstein-Atelier.
-  '--enable-unsafe-swiftshader',
 ];
 
 const VIOLATION = 'Content security policy violated:';
 
-let browser: Promise<Browser> | undefined;
-const launch = () => chromium.launch({ executablePath: findChromium(), args: FLAGS });
+/** WebGL without a graphics card costs seconds of processor time: only visits that ask for it have it. */
+const NO_WEBGL = '--disable-3d-apis';
+
+const browsers = new Map<boolean, Promise<Browser>>();
+
+function browserWith(webgl: boolean): Promise<Browser> {
+  const browser = browsers.get(webgl) ?? chromium.launch({ executablePath: findChromium(), args: webgl ? FLAGS : [...FLAGS, NO_WEBGL] });
+  browsers.set(webgl, browser);
+  return browser;
+}
 
 afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
+  for (const browser of browsers.values()) await (await browser).close();
+  browsers.clear();
 });
 
 /** A page in a context of its own, and everything that went wrong in it unseen. */
@@ -35,14 +41,17 @@ export interface Visit {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+interface VisitOptions extends BrowserContextOptions {
+  readonly webgl?: boolean;
+}
+
 /**
  * Opens a page of the running site as a visitor does; German, Swiss time, 1440 × 900 unless told otherwise.
  * A test that violates the content security policy anywhere fails at its end.
  */
-export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  browser ??= launch();
+export async function visit(path: string, { webgl = false, ...options }: VisitOptions = {}): Promise<Visit> {
   const baseURL = inject('url');
-  const context = await (await browser).newContext({
+  const context = await (await browserWith(webgl)).newContext({
     baseURL,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
