@@ -64,7 +64,7 @@ export function sortIntoCells({ x, y, side }: Discs, { from, to, cells, start, d
  * @param part to take the radii by
  */
 export function pairsOf(discs: Discs, layers: readonly Layer[], fixed: number, part: number): Pairs {
-  const room = 16 * discs.x.length;
+  const room = 8 * discs.x.length;
   const pairs = { count: 0, first: new Int32Array(room), second: new Int32Array(room) };
   layers.forEach((layer, index) => {
     if (layer.from >= fixed) for (const other of layers.slice(0, index + 1)) addPairs(discs, layer, other, part, pairs);

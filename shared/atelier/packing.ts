@@ -2,7 +2,7 @@ import { grainsOf, poolsOf, type Pool } from './grains.ts';
 import { stones as materials } from './materials.ts';
 import { randomOf } from './random.ts';
 import { byShare, type Aggregate } from './recipe.ts';
-import type { Stones } from './sieve.ts';
+import { fromLargest, type Stones } from './sieve.ts';
 import { strewCoarse, strewFine } from './strew.ts';
 
 /** Side of the square patch of stones that repeats itself in both directions, mm. */
@@ -49,7 +49,10 @@ export function packStones(aggregates: readonly Aggregate[], seed: number): Pack
   };
   write(packing, large, 0);
   write(packing, small, large.count);
-  for (const pool of pools) deal(pool, isFine(pool) ? small : large, (stone, own) => (packing.aggregate[stone + (isFine(pool) ? large.count : 0)] = aggregates.indexOf(own)));
+  for (const pool of pools) {
+    const owners = pool.aggregates.map((own) => aggregates.indexOf(own));
+    deal(pool, isFine(pool) ? small : large, owners, packing.aggregate.subarray(isFine(pool) ? large.count : 0));
+  }
   packing.aggregate.forEach((own, stone) => (packing.tone[stone] = random() % materials[aggregates[own]!.stone].tones.length));
   return packing;
 }
@@ -67,17 +70,21 @@ function write({ start, points, sieveUm }: Packing, stones: Stones, first: numbe
   }
 }
 
-/** Deals the stones of a pool out to its aggregates, from coarse to fine, each to the one that is furthest behind its share. */
-function deal(pool: Pool, stones: Stones, give: (stone: number, to: Aggregate) => void): void {
-  const owed = pool.aggregates.map(() => 0);
-  const own = Array.from(stones.sizeMm.keys()).filter((stone) => stones.pool[stone] === pool);
-  // Several times as fast as by a function.
-  const bySize = Float64Array.from(own, (stone) => Math.floor(stones.sizeMm[stone]! * 65_536) * 65_536 + stone).toSorted().toReversed();
-  for (const key of bySize) {
-    const stone = key % 65_536;
-    pool.aggregates.forEach(({ share }, index) => (owed[index]! += (stones.areaMm2[stone]! * share) / pool.share));
-    const first = owed.indexOf(Math.max(...owed));
-    owed[first]! -= stones.areaMm2[stone]!;
-    give(stone, pool.aggregates[first]!);
+/**
+ * Deals the stones of a pool out to its aggregates, from coarse to fine, each to the one that is furthest behind its share.
+ * @param owners what to write for each aggregate
+ */
+function deal(pool: Pool, stones: Stones, owners: readonly number[], aggregate: Uint8Array): void {
+  const parts = pool.aggregates.map(({ share }) => share / pool.share);
+  const owed = parts.map(() => 0);
+  for (const stone of fromLargest(stones.sizeMm, (one) => stones.pool[one] === pool)) {
+    const area = stones.areaMm2[stone]!;
+    let most = 0;
+    for (let index = 0; index < owed.length; index += 1) {
+      owed[index]! += area * parts[index]!;
+      if (owed[index]! > owed[most]!) most = index;
+    }
+    owed[most]! -= area;
+    aggregate[stone] = owners[most]!;
   }
 }

@@ -10,11 +10,16 @@ const JITTER = 0.7;
 const TRIES = 30;
 /** What a body needs of clear ground around its middle to begin with, in parts of its radius. */
 const CLEAR = 0.6;
-/** After each round of sweeps the pairs are looked for anew. */
-const ROUNDS = 2;
-const SWEEPS = 4;
+/** Coarse stones find their rough places as discs, then each as the polygon it is; fine ones stay discs, and meet the coarse as they are. */
+const ROUNDS = {
+  coarse: [
+    { byShape: false, sweeps: 4 },
+    { byShape: true, sweeps: 4 },
+  ],
+  fine: [{ byShape: true, sweeps: 6 }],
+} as const;
 /** Bodies that may come to touch in a round lie within this part of what they reach. */
-const NEAR = 0.8;
+const NEAR = 0.9;
 
 /**
  * Spreads bodies evenly over their patch and pushes apart those that overlap, large ones first, so that small ones come to lie between them.
@@ -24,7 +29,7 @@ const NEAR = 0.8;
  * @returns all of them by layers, sorted into cells as they lie
  */
 export function place(bodies: Bodies, runs: readonly Run[], random: Random): readonly Layer[] {
-  const { x, y, even, side, fixed } = bodies;
+  const { x, y, even, shapes, side, fixed } = bodies;
   const next = evenly(random, side, JITTER * Math.sqrt((side * side) / x.length));
   const layers = fixed > 0 ? [layerOf(bodies, { from: 0, to: fixed })] : [];
   for (const one of layers) sortIntoCells(bodies, one);
@@ -33,10 +38,9 @@ export function place(bodies: Bodies, runs: readonly Run[], random: Random): rea
     scatter(bodies, layer, coverOf(bodies, layers, CLEAR * even[run.from]!), next);
     layers.push(layer);
     sortIntoCells(bodies, layer);
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { byShape, sweeps } of ROUNDS[run.from < shapes.count ? 'coarse' : 'fine']) {
       const pairs = pairsOf(bodies, layers, fixed, NEAR);
-      // Coarse stones find their rough places as discs.
-      for (let sweep = 0; sweep < SWEEPS; sweep += 1) pushApart(bodies, pairs, round > 0 || fixed > 0);
+      for (let sweep = 0; sweep < sweeps; sweep += 1) pushApart(bodies, pairs, byShape);
       for (let body = fixed; body < run.to; body += 1) {
         x[body] = onto(x[body]!, side);
         y[body] = onto(y[body]!, side);
@@ -47,6 +51,7 @@ export function place(bodies: Bodies, runs: readonly Run[], random: Random): rea
   return layers;
 }
 
+/** It changes with each call of what gave it. */
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -56,8 +61,8 @@ interface Point {
 function scatter(bodies: Bodies, layer: Layer, cover: Cover, next: () => Point): void {
   const { x, y } = bodies;
   for (let body = layer.from; body < layer.to; body += 1) {
-    let point = next();
-    for (let tries = 1; tries < TRIES && isTaken(cover, point.x, point.y); tries += 1) point = next();
+    const point = next();
+    for (let tries = 1; tries < TRIES && isTaken(cover, point.x, point.y); tries += 1) next();
     x[body] = point.x;
     y[body] = point.y;
   }
@@ -74,10 +79,14 @@ function evenly(random: Random, side: number, jitter: number): () => Point {
   // 1/g and 1/g² of the plastic number g.
   const [stepX, stepY] = [0.754_877_666_246_692_8, 0.569_840_290_998_053_3];
   let index = random() % 100_000;
+  // The same one each time: hundreds of thousands would keep the collector busy.
+  const point = { x: 0, y: 0 };
   const coordinate = (along: number) => onto((along - Math.floor(along)) * side + (2 * fraction(random) - 1) * jitter, side);
   return () => {
     index += 1;
-    return { x: coordinate(index * stepX), y: coordinate(index * stepY) };
+    point.x = coordinate(index * stepX);
+    point.y = coordinate(index * stepY);
+    return point;
   };
 }
 

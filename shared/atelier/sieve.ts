@@ -27,7 +27,7 @@ const MARGIN_MM = 0.005;
 /** Makes stones of what was cut: each as much smaller as its pool's sieve curve wants it, until the pool takes its share of the patch. */
 export function sieve(grains: Grains, { x, y, side, fixed }: Bodies, cuts: Cuts): Stones {
   const size = new Float64Array(grains.count);
-  grains.pools.forEach((pool, index) => giveSizes(pool, byWidth(grains, cuts, fixed, index), cuts, fixed, side * side, size));
+  grains.pools.forEach((pool, index) => giveSizes(pool, index, grains, cuts, fixed, side * side, size));
   const kept = Array.from(size.keys()).filter((grain) => size[grain]! > 0);
   const list = () => new Float64Array(kept.length);
   const corners = kept.reduce((sum, grain) => sum + cuts.start[fixed + grain + 1]! - cuts.start[fixed + grain]!, 0);
@@ -68,22 +68,21 @@ export function sieve(grains: Grains, { x, y, side, fixed }: Bodies, cuts: Cuts)
   return stones;
 }
 
-/** Grains of a pool that the finer mesh of their band holds back, from the widest on. */
-function byWidth({ count, pool, pools }: Grains, { width }: Cuts, fixed: number, index: number): readonly number[] {
-  const leastMm = bands[pools[index]!.band].fromMm + MARGIN_MM;
-  const keys: number[] = [];
-  for (let grain = 0; grain < count; grain += 1) {
-    // Numbers sort many times faster than by a function: width in front, index behind.
-    if (pool[grain] === index && width[fixed + grain]! > leastMm) keys.push(Math.floor(width[fixed + grain]! * 65_536) * 65_536 + grain);
-  }
-  return Array.from(Float64Array.from(keys).toSorted().toReversed(), (key) => key % 65_536);
+/** Indices of those that are wanted, the largest value first. Numbers sort many times faster than by a function: value in front, index behind. */
+export function fromLargest(values: Float64Array, isWanted: (index: number) => boolean): Uint32Array {
+  const keys = new Float64Array(values.length);
+  let count = 0;
+  for (let index = 0; index < values.length; index += 1) if (isWanted(index)) keys[count++] = Math.floor(values[index]! * 65_536) * 65_536 + index;
+  const sorted = keys.subarray(0, count).toSorted();
+  return Uint32Array.from(sorted, (_, place) => sorted[count - 1 - place]! % 65_536);
 }
 
 /** Gives stones the sizes of their band's curve, the widest one the largest; those that are not needed any more get none. */
-function giveSizes({ band, share }: Pool, grains: readonly number[], { width, area }: Cuts, fixed: number, patchMm2: number, size: Float64Array): void {
+function giveSizes({ band, share }: Pool, index: number, grains: Grains, { width, area }: Cuts, fixed: number, patchMm2: number, size: Float64Array): void {
   const [fromMm, toMm] = [bands[band].fromMm + MARGIN_MM, bands[band].toMm - MARGIN_MM];
+  const own = fromLargest(width.subarray(fixed), (grain) => grains.pool[grain] === index && width[fixed + grain]! > fromMm);
   let passing = 1;
-  for (const grain of grains) {
+  for (const grain of own) {
     const widest = width[fixed + grain]!;
     const part = area[fixed + grain]! / (widest * widest) / ((share / 100) * patchMm2);
     const rough = Math.min(widest, meshMm(fromMm, toMm, passing));
