@@ -1,16 +1,17 @@
 import { recipeCode } from '../../shared/atelier/code.ts';
-import { stones } from '../../shared/atelier/materials.ts';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
-import { binderColour } from '../../shared/atelier/words.ts';
 import { atelierWords, presets } from '../content/atelier.ts';
 import styles from './Atelier.module.css';
+
+/** Drawn by draw-presets.ts. */
+const pictures = import.meta.glob<string>('./presets/*.webp', { query: '?url', import: 'default', eager: true });
 
 interface Props {
   readonly recipe: Recipe;
   readonly onChange: (recipe: Recipe) => void;
 }
 
-/** Recipes to begin with, each as a strip of its materials by their shares. */
+/** Recipes to begin with, each with its stones. */
 export function PresetControls({ recipe, onChange }: Props) {
   const code = recipeCode(recipe);
   return (
@@ -20,7 +21,7 @@ export function PresetControls({ recipe, onChange }: Props) {
         {presets.map((preset) => (
           <li key={preset.name}>
             <button type="button" className={styles.preset} aria-pressed={recipeCode(preset.recipe) === code} onClick={() => onChange(preset.recipe)}>
-              <Strip recipe={preset.recipe} />
+              <img className={styles.stones} src={pictures[`./presets/${recipeCode(preset.recipe)}.webp`]} width="480" height="240" alt="" loading="lazy" />
               {preset.name}
             </button>
           </li>
@@ -29,16 +30,3 @@ export function PresetControls({ recipe, onChange }: Props) {
     </div>
   );
 }
-
-function Strip({ recipe }: { readonly recipe: Recipe }) {
-  return (
-    <svg className={styles.strip} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <rect width="100" height="100" fill={binderColour(recipe)} />
-      {recipe.aggregates.map(({ stone, band, share }, index) => (
-        <rect key={stone + band} x={sharesBefore(recipe, index)} width={share} height="100" fill={stones[stone].colour} />
-      ))}
-    </svg>
-  );
-}
-
-const sharesBefore = ({ aggregates }: Recipe, index: number) => aggregates.slice(0, index).reduce((sum, { share }) => sum + share, 0);

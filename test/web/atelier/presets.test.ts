@@ -1,8 +1,13 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { parseRecipeCode, recipeCode } from '../../../shared/atelier/code.ts';
 import { finishNames } from '../../../shared/atelier/materials.ts';
+import { drawStill } from '../../../shared/atelier/still.ts';
 import { recipeSummary } from '../../../shared/atelier/words.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { PRESET_PICTURE } from '../../../web/atelier/draw-presets.ts';
 import { orderLink, queryWith, recipeIn } from '../../../web/atelier/recipe-address.ts';
 import { presets } from '../../../web/content/atelier.ts';
 import { prefilledValues } from '../../../web/forms/prefill.ts';
@@ -29,6 +34,20 @@ describe('the presets of the Werkstein-Atelier', () => {
       variant: 'sonder',
       surfaces: `Werkstein-Atelier ${recipeCode(recipe)}: ${recipeSummary(recipe)}`,
     });
+  });
+
+  it('have their pictures, each as its recipe is drawn today', async () => {
+    const folder = new URL('../../../web/atelier/presets/', import.meta.url);
+    expect((await readdir(folder)).toSorted()).toEqual(presets.map(({ recipe }) => `${recipeCode(recipe)}.webp`).toSorted());
+    const { width, height, pxPerMm } = PRESET_PICTURE;
+    for (const { recipe } of presets) {
+      const shown = await sharp(fileURLToPath(new URL(`${recipeCode(recipe)}.webp`, folder))).ensureAlpha().raw().toBuffer();
+      const { data } = drawStill(recipe, { widthMm: width / pxPerMm, heightMm: height / pxPerMm, pxPerMm });
+      let off = 0;
+      for (let at = 0; at < data.length; at++) off += Math.abs((data[at] ?? 0) - (shown[at] ?? 0));
+      // The format loses a little; another arrangement of stones would be off by far more.
+      expect(off / data.length).toBeLessThan(6);
+    }
   });
 
   it('an address with a wrong code names no recipe', () => {
