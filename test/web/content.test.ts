@@ -49,8 +49,8 @@ const pages: Readonly<Record<string, unknown>> = {
 };
 const pageTexts = Object.entries(pages).map(([page, content]) => [page, textsIn(content)] as const);
 
-/** What a reader sees, with plain blanks, so that expected strings read as in the specification. */
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
+/** What a reader sees, with plain blanks and without what only keeps words together, so that expected strings read as in the specification. */
+const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/[\u00a0\u202f]/gu, ' ');
 const words = (text: string) => plain(text).split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word));
 const withUnit = ({ value, unit }: Pick<TechnicalFact, 'value' | 'unit'>) => (unit ? `${value} ${unit}` : value);
 const thickness = (layer: { readonly title: string; readonly thickness: string; readonly unit: string }) =>

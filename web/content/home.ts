@@ -145,7 +145,7 @@ const statistics: { readonly heading: string; readonly items: readonly Statistic
 const process: { readonly heading: string; readonly intro: string; readonly steps: readonly ProcessStep[] } = {
   heading: 'Vom ersten Gespräch bis zur Montage',
   intro:
-    'Im Durchschnitt dauert ein Projekt 4–8\u00a0Wochen. Bemusterung, Formenbau und die Zahl verschiedener Teile verkürzen oder verlängern die Frist; planen Sie Freigaben deshalb früh ein.',
+    'Im Durchschnitt dauert ein Projekt 4–\u20608\u00a0Wochen. Bemusterung, Formenbau und die Zahl verschiedener Teile verkürzen oder verlängern die Frist; planen Sie Freigaben deshalb früh ein.',
   steps: [
     {
       number: 1,
