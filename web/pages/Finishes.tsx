@@ -7,6 +7,7 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
+import { atelierOffer } from '../content/atelier-offer.ts';
 import { finishes, finishesPage, type Finish } from '../content/finishes.ts';
 import { layoutWords } from '../content/navigation.ts';
 import { libraryLink, linkTo } from '../deep-links.ts';
@@ -29,7 +30,7 @@ export function Page({ path }: PageProps) {
     <>
       <PageHeader path={path} heading={heading} intro={intro}>
         <Prose paragraphs={paragraphs} />
-        <Contents label={layoutWords.onThisPage} layout="row" items={finishes.map(({ id, name }) => ({ id, title: name }))} />
+        <Contents label={layoutWords.onThisPage} layout="row" items={[...finishes.map(({ id, name }) => ({ id, title: name })), { id: 'atelier', title: atelierOffer.heading }]} />
       </PageHeader>
       <Section heading={comparison} layout="wide">
         <ul className={styles.comparison}>
