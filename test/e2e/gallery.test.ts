@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { finishes } from '../../web/content/finishes.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
 import { paths } from '../../web/paths.ts';
-import { hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const enlarge = (page: Page) => page.getByRole('button', { name: galleryWords.enlarge });
 const view = (page: Page) => page.getByRole('dialog', { name: galleryWords.label });
@@ -28,8 +27,7 @@ it('shows the finishes in full size by keyboard, one after the other, and gives 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await shows(page, finishes.length - 1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 
   await page.keyboard.press('Escape');
   await expect.poll(() => view(page).count()).toBe(0);
