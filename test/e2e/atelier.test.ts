@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +14,7 @@ import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { atelierWords, presets } from '../../web/content/atelier.ts';
 import { paths } from '../../web/paths.ts';
 import { mailsIn } from '../infra/local/mails.ts';
-import { hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, visit } from './browser.ts';
 import { control, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -43,8 +42,7 @@ it.each(PLACES)('stays closed and unfetched on %s until it is opened; then the k
   await page.getByRole('button', { name: atelierOffer.open }).press('Enter');
   await drawn(page);
   expect(await page.evaluate(() => document.querySelector('#atelier')?.contains(document.activeElement))).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).include('#atelier').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible(page);
   expect(complaints).toEqual([]);
   expect(strangers).toEqual([]);
 });
