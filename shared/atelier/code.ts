@@ -3,7 +3,7 @@ import { DOSE_STEP, isRecipe, normalizeRecipe, SHARE_STEP, type Recipe } from '.
 
 /**
  * The order of these tables is what a code means: it may never change, and nothing may be taken out. New ids are appended, as far as the
- * field's bits reach; beyond them, a new VERSION.
+ * field's bits reach. Beyond them, or if the stones of a recipe should come to lie elsewhere, a new VERSION.
  */
 export const codeTables = {
   binder: ['weiss', 'grau'] satisfies BinderId[],
@@ -95,7 +95,7 @@ export function parseRecipeCode(text: string): Recipe | undefined {
 }
 
 /** Codes as they stand in a text; in front of and behind one there is no letter or digit. */
-const CODE_IN_TEXT = /(?<![0-9A-Z])MS-[0-9A-Z]{4}(?:-[0-9A-Z]{2,4}){2,3}(?![0-9A-Z])/gi;
+const CODE_IN_TEXT = /(?<![0-9A-Z])MS-[0-9A-Z]{4}(?:-[0-9A-Z]{2,4}){2,3}(?!-?[0-9A-Z])/gi;
 
 /** The recipes whose codes stand in a text, hyphens and all, each once, in their order. */
 export function findRecipes(text: string): readonly Recipe[] {
