@@ -2,7 +2,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react';
 // React's own markup: react-email brings 700 KB of formatter and highlighter for what is one table here. The edge build requires no
 // module of Node's, which an ES module bundle could not load.
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import type { Entry, Letter } from './letter.ts';
+import type { Entry, Letter, LetterPicture } from './letter.ts';
 
 /** The letter as an HTML document. React escapes every text; links are made of addresses that the caller has checked. */
 export function letterHtml(letter: Letter): string {
@@ -24,7 +24,7 @@ const cell: CSSProperties = { borderTop: `1px solid ${HAIRLINE}`, padding: '10px
 const label: CSSProperties = { ...cell, width: 190, paddingRight: 16, color: QUIET, fontSize: 14, lineHeight: '24px', fontWeight: 'normal' };
 const value: CSSProperties = { ...cell, fontSize: 16, lineHeight: '24px', overflowWrap: 'anywhere' };
 
-function LetterPage({ subject, heading, warning, opening, entries, closing, signature }: Letter) {
+function LetterPage({ subject, heading, warning, opening, pictures = [], entries, closing, signature }: Letter) {
   return (
     <html lang="de-CH">
       <head>
@@ -42,6 +42,9 @@ function LetterPage({ subject, heading, warning, opening, entries, closing, sign
               <p style={{ ...paragraph, padding: '10px 14px', border: `1px solid ${ACCENT}`, color: ACCENT }}>{warning}</p>
             )}
             <Paragraphs texts={opening} />
+            {pictures.map((picture) => (
+              <PictureWithWords key={picture.id} {...picture} />
+            ))}
             {entries.length > 0 && (
               <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '8px 0 24px', borderCollapse: 'collapse', borderBottom: `1px solid ${HAIRLINE}` }}>
                 <tbody>{entries.map((entry) => <EntryRow key={entry.label} {...entry} />)}</tbody>
@@ -66,6 +69,15 @@ const Paragraphs = ({ texts }: { readonly texts: readonly string[] }): ReactNode
       {text}
     </p>
   ));
+
+const PictureWithWords = ({ id, title, lines }: LetterPicture) => (
+  <div style={{ margin: '0 0 24px' }}>
+    <img src={`cid:${id}`} alt={lines.join('. ')} width={480} style={{ display: 'block', width: '100%', maxWidth: 480, height: 'auto' }} />
+    <p style={{ margin: '8px 0 0', color: QUIET, fontSize: 14, lineHeight: '22px' }}>
+      <Lines texts={[title, ...lines]} />
+    </p>
+  </div>
+);
 
 const EntryRow = ({ label: name, value: content }: Entry) => (
   <tr>

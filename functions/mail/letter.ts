@@ -5,10 +5,20 @@ export interface Letter {
   /** In front of everything else, to be seen. */
   readonly warning?: string;
   readonly opening: readonly string[];
+  readonly pictures?: readonly LetterPicture[];
   readonly entries: readonly Entry[];
   readonly closing: readonly string[];
   /** Lines of the sender's own address. */
   readonly signature?: readonly string[];
+}
+
+/** A picture that stands in the letter, and the same in words. */
+export interface LetterPicture {
+  /** Letters, digits and hyphens; names the attached file, too. */
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly png: Uint8Array;
 }
 
 /** A label and what belongs to it: text, which may have several lines, or links. */
@@ -24,9 +34,10 @@ export interface Link {
 }
 
 /** The letter as plain text. */
-export function letterText({ heading, warning, opening, entries, closing, signature }: Letter): string {
+export function letterText({ heading, warning, opening, pictures = [], entries, closing, signature }: Letter): string {
   const table = entries.map(entryText).join('\n');
-  const blocks = [heading, warning, ...opening, table, ...closing, signature?.join('\n')];
+  const inWords = pictures.map(({ title, lines }) => [title, ...lines].join('\n'));
+  const blocks = [heading, warning, ...opening, ...inWords, table, ...closing, signature?.join('\n')];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 

@@ -20,7 +20,7 @@ export type StreamHandler = (event: DynamoDBStreamEvent, context: Pick<Context, 
  * so that a retry, which begins there, repeats no mail.
  * @param name in the log
  */
-export function mailRows(name: string, deliver: (row: Row) => Promise<Delivery>): StreamHandler {
+export function mailRows(name: string, deliver: (row: Row, requestId: string) => Promise<Delivery>): StreamHandler {
   const tables = JSON.parse(env('TABLES')) as Readonly<Record<string, string>>;
   const done = new Set<string>();
 
@@ -53,7 +53,7 @@ export function mailRows(name: string, deliver: (row: Row) => Promise<Delivery>)
     let row: Row | undefined;
     try {
       row = readRow(record, tables);
-      const delivery = await within(MAIL_TIME_MS, deliver(row));
+      const delivery = await within(MAIL_TIME_MS, deliver(row, requestId));
       if (delivery === 'refused') log({ ...line, level: 'warn', form: row.form.id, reference: row.reference });
       return delivery;
     } catch (fault) {

@@ -1,9 +1,9 @@
-import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { SendEmailCommand, SESv2Client, type Attachment } from '@aws-sdk/client-sesv2';
 import { clientSettings } from '../runtime/client-settings.ts';
 import { env } from '../runtime/env.ts';
 import { headerText, mailbox } from './addresses.ts';
 import { letterHtml } from './letter-html.tsx';
-import { letterText, type Letter } from './letter.ts';
+import { letterText, type Letter, type LetterPicture } from './letter.ts';
 
 /** A letter and whom it concerns. */
 export interface Outgoing {
@@ -14,6 +14,15 @@ export interface Outgoing {
   /** RFC 3834: keeps absence notes from answering. */
   readonly autoSubmitted: 'auto-generated' | 'auto-replied';
 }
+
+const inlinePng = ({ id, png }: LetterPicture): Attachment => ({
+  RawContent: png,
+  FileName: `${id}.png`,
+  ContentType: 'image/png',
+  ContentDisposition: 'INLINE',
+  ContentId: headerText(id),
+  ContentTransferEncoding: 'BASE64',
+});
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
@@ -27,10 +36,12 @@ export function mailSender(): (outgoing: Outgoing) => Promise<void> {
   const ConfigurationSetName = env('CONFIGURATION_SET');
 
   return async ({ to, replyTo, letter, autoSubmitted }) => {
+    const { subject, pictures = [] } = letter;
     const Simple = {
-      Subject: utf8(headerText(letter.subject)),
+      Subject: utf8(headerText(subject)),
       Body: { Text: utf8(letterText(letter)), Html: utf8(letterHtml(letter)) },
       Headers: [{ Name: 'Auto-Submitted', Value: autoSubmitted }],
+      ...(pictures.length > 0 && { Attachments: pictures.map(inlinePng) }),
     };
     await client.send(
       new SendEmailCommand({

@@ -1,7 +1,7 @@
 import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
 import type { Field } from '../../shared/forms/fields.ts';
 import { photoKey } from '../../shared/photos.ts';
-import type { Entry, Letter, Link } from './letter.ts';
+import type { Entry, Letter, LetterPicture, Link } from './letter.ts';
 import type { Row } from './row.ts';
 
 const zurich = { timeZone: 'Europe/Zurich' } as const;
@@ -12,14 +12,21 @@ const time = new Intl.DateTimeFormat('de-CH', { ...zurich, timeStyle: 'short' })
  * What the team reads of a new row: every filled field by its label, in the form's order.
  * @param siteUrl only photos that lie there become links (security.md T10)
  * @param canAnswer whether an answer to the mail reaches the visitor
+ * @param pictures of what the row names
  */
-export function teamLetter({ form, reference, createdAt, expiresAt, suspect, record }: Row, siteUrl: string, canAnswer: boolean): Letter {
+export function teamLetter(
+  { form, reference, createdAt, expiresAt, suspect, record }: Row,
+  siteUrl: string,
+  canAnswer: boolean,
+  pictures: readonly LetterPicture[] = [],
+): Letter {
   const title = `${form.name} ${reference}`;
   return {
     subject: suspect ? `Auffällig: ${title}` : title,
     heading: title,
     ...(suspect && { warning: SUSPECT }),
     opening: [`Formular «${form.heading}», eingegangen am ${day.format(createdAt)}, ${time.format(createdAt)}\u00a0Uhr`],
+    pictures,
     entries: Object.entries(form.fields).flatMap(([name, field]): Entry[] => {
       const value = record[name];
       return value === undefined ? [] : [{ label: field.label, value: shown(field, value, siteUrl) }];

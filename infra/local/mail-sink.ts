@@ -47,6 +47,15 @@ class SesError extends Error {
 const line = v.pipe(v.string(), v.regex(/^[^\u0000-\u001f\u007f]*$/));
 const ascii = v.pipe(line, v.regex(/^[\u0020-\u007e]+$/));
 const content = v.strictObject({ Data: v.string(), Charset: v.literal('UTF-8') });
+/** Pictures that stand in the HTML; SES knows other kinds, which nobody here sends. */
+const attachment = v.strictObject({
+  RawContent: v.pipe(v.string(), v.base64()),
+  FileName: v.pipe(ascii, v.regex(/^[\w.-]{1,255}$/)),
+  ContentType: v.literal('image/png'),
+  ContentDisposition: v.literal('INLINE'),
+  ContentId: v.pipe(ascii, v.regex(/^[\w.-]{1,78}$/)),
+  ContentTransferEncoding: v.literal('BASE64'),
+});
 const sendEmail = v.strictObject({
   FromEmailAddress: ascii,
   Destination: v.strictObject({ ToAddresses: v.pipe(v.array(ascii), v.minLength(1), v.maxLength(50)) }),
@@ -57,6 +66,7 @@ const sendEmail = v.strictObject({
       Subject: v.strictObject({ ...content.entries, Data: line }),
       Body: v.strictObject({ Text: content, Html: content }),
       Headers: v.optional(v.array(v.strictObject({ Name: v.pipe(v.string(), v.regex(/^[A-Za-z\d-]{1,126}$/)), Value: ascii })), []),
+      Attachments: v.optional(v.array(attachment), []),
     }),
   }),
 });
@@ -149,6 +159,13 @@ async function writeMail(folder: string, { Destination, ReplyToAddresses, Conten
     subject: Simple.Subject.Data,
     text: Simple.Body.Text.Data,
     html: Simple.Body.Html.Data,
+    attachments: Simple.Attachments.map(({ RawContent, FileName, ContentType, ContentId }) => ({
+      content: Buffer.from(RawContent, 'base64'),
+      filename: FileName,
+      contentType: ContentType,
+      contentDisposition: 'inline' as const,
+      cid: ContentId,
+    })),
     headers: Simple.Headers.map(({ Name, Value }) => ({ key: Name, value: Value })),
     date,
     messageId: `<${id}@${REGION}.amazonses.com>`,

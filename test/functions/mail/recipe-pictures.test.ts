@@ -1,0 +1,108 @@
+import { BadRequestException, SendEmailCommand, SESv2ServiceException, TooManyRequestsException } from '@aws-sdk/client-sesv2';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recipeCode } from '../../../shared/atelier/code.ts';
+import type { Recipe } from '../../../shared/atelier/recipe.ts';
+import { drawStill } from '../../../shared/atelier/still.ts';
+import { recipeWords } from '../../../shared/atelier/words.ts';
+import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { captureLog } from '../call.ts';
+import { entries } from '../valid-body.ts';
+import { deliver, htmlOf, inserted, mailHandler, mockSes, rowImage, textOf } from './stream-events.ts';
+
+const recipe: Recipe = {
+  binder: 'weiss',
+  pigment: 'gelb',
+  dose: 1,
+  aggregates: [
+    { stone: 'marmorWeiss', band: 'mittel', share: 30 },
+    { stone: 'basalt', band: 'grob', share: 10 },
+  ],
+  finish: 'poliert',
+  format: '600x400',
+  pattern: 'kreuz',
+  jointMm: 3,
+  seed: 7,
+};
+const others = [8, 9].map((seed) => ({ ...recipe, seed }));
+
+const ses = mockSes();
+let output: ReturnType<typeof captureLog>;
+beforeEach(() => {
+  output = captureLog();
+  ses.mock.reset();
+  ses.mock.on(SendEmailCommand).resolves({ MessageId: 'x' });
+});
+afterEach(() => {
+  vi.doUnmock('../../../shared/atelier/still.ts');
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+const order = (surfaces: string) => inserted(sampleFolder, rowImage({ ...entries(sampleFolder), surfaces }));
+const attachments = () => ses.mails().map(({ Content }) => Content?.Simple?.Attachments ?? []);
+const refusal = (name: string) => new SESv2ServiceException({ name, $fault: 'client', $metadata: { httpStatusCode: 403 }, message: 'no' });
+
+it('a recipe that a row names stands in the team’s mail as the same picture that everybody sees, and in words', async () => {
+  await deliver(await mailHandler('submission-mail'), order(`Für die Halle: ${recipeCode(recipe)}, bitte zweimal`));
+  const [[attachment] = []] = attachments();
+  expect(attachment).toMatchObject({ ContentType: 'image/png', ContentDisposition: 'INLINE', ContentTransferEncoding: 'BASE64' });
+  const { data, info } = await sharp(attachment?.RawContent).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 480, height: 320, channels: 3 });
+  const drawn = drawStill(recipe, { widthMm: 96, heightMm: 64, pxPerMm: 5 }).data;
+  expect(Buffer.compare(data, Buffer.from(drawn.filter((_, at) => at % 4 !== 3)))).toBe(0);
+
+  const [mail = {} as never] = ses.mails();
+  expect(htmlOf(mail)).toContain(`src="cid:${attachment?.ContentId}"`);
+  expect(htmlOf(mail)).toContain(`alt="${recipeWords(recipe).join('. ')}"`);
+  expect(textOf(mail)).toContain(`\n\nRezeptur ${recipeCode(recipe)}\n${recipeWords(recipe).join('\n')}\n\n`);
+});
+
+it.each([
+  ['no code', 'hell, fein geschliffen', 0],
+  ['a code with a wrong digit', recipeCode(recipe).replace(/.$/, (digit) => (digit === '0' ? '1' : '0')), 0],
+  ['markup in place of a code', 'MS-<img src=x>', 0],
+  ['the same code twice', `${recipeCode(recipe)} ${recipeCode(recipe)}`, 1],
+  ['three codes', [recipe, ...others].map(recipeCode).join('\n'), 2],
+])('%s: %s gives %i pictures', async (_what, surfaces, pictures) => {
+  await deliver(await mailHandler('submission-mail'), order(surfaces));
+  expect(attachments().map((each) => each.length)).toEqual([pictures]);
+});
+
+it('a picture that SES refuses never costs the mail: it goes without, and an answer still reaches the visitor', async () => {
+  ses.mock.on(SendEmailCommand).rejectsOnce(refusal('AccessDeniedException')).resolves({});
+  expect(await deliver(await mailHandler('submission-mail'), order(recipeCode(recipe)))).toEqual({ batchItemFailures: [] });
+  expect(attachments().map((each) => each.length)).toEqual([1, 0]);
+  expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([['email@firma.ch'], ['email@firma.ch']]);
+});
+
+it('where the address may be what SES refuses, both go', async () => {
+  ses.mock.on(SendEmailCommand).rejectsOnce(new BadRequestException({ $metadata: {}, message: 'no' })).resolves({});
+  await deliver(await mailHandler('submission-mail'), order(recipeCode(recipe)));
+  expect(ses.mails().at(-1)?.ReplyToAddresses).toBeUndefined();
+  expect(attachments().at(-1)).toEqual([]);
+});
+
+it('a throttled mail is left to the retries, picture and all', async () => {
+  ses.mock.on(SendEmailCommand).rejects(new TooManyRequestsException({ $metadata: {}, message: 'no' }));
+  const { batchItemFailures } = await deliver(await mailHandler('submission-mail'), order(recipeCode(recipe)));
+  expect(batchItemFailures).toHaveLength(1);
+  expect(ses.mails()).toHaveLength(1);
+});
+
+it('a fault in drawing is logged, and the mail goes without the picture', async () => {
+  vi.doMock('../../../shared/atelier/still.ts', () => ({
+    drawStill: () => {
+      throw new RangeError('no stones');
+    },
+  }));
+  expect(await deliver(await mailHandler('submission-mail'), order(recipeCode(recipe)))).toEqual({ batchItemFailures: [] });
+  expect(attachments()).toEqual([[]]);
+  expect(output.lines()[0]).toMatchObject({ level: 'error', form: 'sample-folder', reference: 'K7QF-3M2A', cause: { error: 'RangeError' } });
+});
+
+it('the visitor’s confirmation has no picture and no word of the recipe', async () => {
+  await deliver(await mailHandler('confirmation-mail'), order(recipeCode(recipe)));
+  expect(attachments()).toEqual([[]]);
+  expect(ses.mails().map(textOf).join('')).not.toContain('MS-');
+});
