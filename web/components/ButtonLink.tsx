@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './ButtonLink.module.css';
 import { PageLink } from './PageLink.tsx';
 
@@ -19,19 +19,14 @@ export function ButtonLink({ to, kind = 'quiet', size = 'normal', children }: Pr
   );
 }
 
-interface ButtonProps {
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
+interface ButtonProps extends ComponentProps<'button'> {
+  /** `text`: beside something it is about, such as a file in a list. */
+  readonly kind?: 'primary' | 'quiet' | 'text';
 }
 
 /** A button that does something on the page it stands on, and looks as a link-button does. */
-export function Button({ disabled, onClick, children }: ButtonProps) {
-  return (
-    <button type="button" className={[styles.button, styles.primary, styles.normal].join(' ')} disabled={disabled} onClick={onClick}>
-      {children}
-    </button>
-  );
+export function Button({ kind = 'primary', type = 'button', className, ...button }: ButtonProps) {
+  return <button type={type} className={[styles.button, styles[kind], className].filter(Boolean).join(' ')} {...button} />;
 }
 
 /** Several link-buttons in a row; on a phone one below the other. */

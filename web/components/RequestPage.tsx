@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { RequestPageText } from '../content/request-pages.ts';
 import { requestWords } from '../content/request-pages.ts';
+import type { PhotoPart } from '../forms/photo-part.ts';
 import { RequestForm } from '../forms/RequestForm.tsx';
 import { FORM_ANCHOR } from '../deep-links.ts';
 import type { PagePath } from '../paths.ts';
@@ -14,12 +15,14 @@ interface Props {
   readonly path: PagePath;
   readonly text: RequestPageText;
   readonly form: Form;
+  /** For a form with a photo field. */
+  readonly photoPart?: PhotoPart;
   /** What a visitor should know before the form; stands beside it on a wide screen, above it on a phone. */
   readonly children?: ReactNode;
 }
 
 /** A page whose purpose is its form: what it is for, the form in a calm column, beside it what happens next and how to reach us. */
-export function RequestPage({ path, text, form, children }: Props) {
+export function RequestPage({ path, text, form, photoPart, children }: Props) {
   return (
     <>
       <PageHeader path={path} heading={text.heading} intro={text.intro} />
@@ -29,7 +32,7 @@ export function RequestPage({ path, text, form, children }: Props) {
           <h2 id={FORM_ANCHOR} className={styles.formHeading}>
             {text.formHeading}
           </h2>
-          <RequestForm form={form} />
+          <RequestForm form={form} photoPart={photoPart} />
         </section>
         <aside className={styles.beside} aria-label={requestWords.next}>
           <h2 className={styles.heading}>{requestWords.next}</h2>

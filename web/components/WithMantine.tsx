@@ -1,6 +1,6 @@
 import 'virtual:mantine-theme.css';
-import { Button, Checkbox, Input, InputWrapper, MantineProvider, mergeThemeOverrides } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Checkbox, Input, InputWrapper, MantineContext, MantineThemeProvider, mergeThemeOverrides } from '@mantine/core';
+import type { ContextType, ReactNode } from 'react';
 import { theme } from '../theme.ts';
 import styles from './WithMantine.module.css';
 
@@ -15,16 +15,28 @@ const themeWithControls = mergeThemeOverrides(theme, {
     Checkbox: Checkbox.extend({
       classNames: { root: styles.checkbox, input: styles.box, label: styles.boxLabel, error: styles.error },
     }),
-    Button: Button.extend({ classNames: { root: styles.button, label: styles.buttonLabel } }),
   },
 });
+
+/**
+ * What MantineProvider would hand on. It isn't used because it carries what writes variables and classes into style elements, which the content
+ * security policy forbids; the variables are a file instead.
+ */
+const settings: ContextType<typeof MantineContext> = {
+  colorScheme: 'light',
+  setColorScheme: () => undefined,
+  clearColorScheme: () => undefined,
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
+};
 
 /** Gives Mantine's parts their theme. Stands around the forms only, so that the other pages carry none of it. */
 export function WithMantine({ children }: { readonly children: ReactNode }) {
   return (
-    // Variables and global classes would be style elements, which the content security policy forbids; the variables are a file instead.
-    <MantineProvider theme={themeWithControls} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
-      {children}
-    </MantineProvider>
+    <MantineContext value={settings}>
+      <MantineThemeProvider theme={themeWithControls}>{children}</MantineThemeProvider>
+    </MantineContext>
   );
 }

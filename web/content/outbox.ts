@@ -4,20 +4,6 @@ const HOURS = `${WAITING_HOURS}\u00a0Stunden`;
 
 const entries = (photos: number) => (photos > 0 ? 'Angaben und Fotos' : 'Angaben');
 
-/** Beside the notice of a form that found no connection. */
-export const keepWords = {
-  offer: (photos: number) =>
-    `Ohne Verbindung können Sie die Anfrage mit allen ${entries(photos)} auf diesem Gerät behalten. Kommt die Verbindung innert ${HOURS} zurück ` +
-    'und ist dann eine Seite dieser Website offen, wird sie gesendet. Bis dahin liegt sie nur auf diesem Gerät, und Sie können sie zurückziehen.',
-  keep: 'Behalten und später senden',
-  keeping: 'Wird gespeichert...',
-  failed:
-    'Auf diesem Gerät liess sich die Anfrage nicht speichern; vielleicht ist zu wenig Platz frei. Ihre Angaben bleiben im Formular.',
-  returned: 'Ihre Angaben stehen wieder im Formular.',
-  keptTitle: 'Auf diesem Gerät gespeichert',
-  kept: 'Die Anfrage ist noch nicht gesendet. Wie es um sie steht, zeigt der untere Rand jeder Seite; dort können Sie sie sofort senden oder zurückziehen.',
-} as const;
-
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const moment = new Intl.DateTimeFormat('de-CH', { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' });
 

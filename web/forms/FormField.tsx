@@ -1,6 +1,7 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { InputBase, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { Field } from '../../shared/forms/fields.ts';
+import { Icon } from '../components/Icon.tsx';
 import { NOT_CHOSEN } from './values.ts';
 
 interface Props {
@@ -23,17 +24,30 @@ export function FormField({ id, name, field, inputProps }: Props) {
     // Without a token the browser would offer the visitor's own data where the project's is asked for.
     autoComplete: field.autocomplete ?? 'off',
   };
+  // InputBase is what Mantine's NativeSelect and Textarea are made of, without a list of their own and a script that lets the text grow.
   switch (field.input) {
     case 'choice':
-      return <NativeSelect {...common} data={optionsOf(field)} />;
+      return (
+        <InputBase {...common} component="select" pointer rightSection={<Icon name="chevron" />} rightSectionPointerEvents="none">
+          <Options field={field} />
+        </InputBase>
+      );
     case 'multiline':
-      return <Textarea {...common} rows={field.rows} maxLength={field.maxLength} resize="vertical" />;
+      return <InputBase {...common} component="textarea" multiline rows={field.rows} maxLength={field.maxLength} />;
     default:
       return <TextInput {...common} type={field.input} maxLength={field.maxLength} placeholder={field.placeholder} />;
   }
 }
 
-function optionsOf({ options = {}, required }: Field) {
-  const nothing = { value: NOT_CHOSEN, label: required ? 'Bitte wählen' : 'Keine Angabe' };
-  return [nothing, ...Object.entries(options).map(([value, label]) => ({ value, label }))];
+function Options({ field: { options = {}, required } }: { readonly field: Field }) {
+  return (
+    <>
+      <option value={NOT_CHOSEN}>{required ? 'Bitte wählen' : 'Keine Angabe'}</option>
+      {Object.entries(options).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { keepWords } from '../content/outbox.ts';
+import { keepWords } from '../content/keep-offer.ts';
 import styles from './RequestForm.module.css';
 import type { SubmitState } from './use-submit.ts';
 

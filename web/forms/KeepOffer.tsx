@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { keepWords } from '../content/outbox.ts';
+import { Button } from '../components/ButtonLink.tsx';
+import { keepWords } from '../content/keep-offer.ts';
 import styles from './RequestForm.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function KeepOffer({ photos, onKeep }: Props) {
   return (
     <div className={styles.offer}>
       <p>{keepWords.offer(photos)}</p>
-      <Button type="button" variant="default" className={styles.keep} onClick={keep} disabled={state === 'keeping'}>
+      <Button kind="quiet" onClick={keep} disabled={state === 'keeping'}>
         {state === 'keeping' ? keepWords.keeping : keepWords.keep}
       </Button>
       {state === 'failed' && <p className={styles.notKept}>{keepWords.failed}</p>}

@@ -1,5 +1,6 @@
-import { Button, Input } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Button } from '../components/ButtonLink.tsx';
 import type { Field } from '../../shared/forms/fields.ts';
 import { PHOTO_TYPES } from '../../shared/photos.ts';
 import type { Photo, RefusedFile } from './photo-list.ts';
@@ -70,13 +71,12 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
                 <PhotoState photo={photo} />
               </div>
               {photo.upload.status === 'failed' && (
-                <Button variant="subtle" size="compact-md" aria-label={`${photo.name} erneut hochladen`} onClick={() => void onRetry(photo.id)}>
+                <Button kind="text" aria-label={`${photo.name} erneut hochladen`} onClick={() => void onRetry(photo.id)}>
                   Erneut versuchen
                 </Button>
               )}
               <Button
-                variant="subtle"
-                size="compact-md"
+                kind="text"
                 aria-label={`${photo.name} entfernen`}
                 onClick={() => {
                   onRemove(photo.id);

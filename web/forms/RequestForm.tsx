@@ -1,9 +1,9 @@
 import './mantine-styles.ts';
-import { Button } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { firstCheck, noticeFor, TRAP_FIELD, type FieldError, type Form } from '../../shared/forms/define-form.ts';
 import type { Notice } from '../../shared/notices.ts';
 import { company } from '../content/company.ts';
+import { Button } from '../components/ButtonLink.tsx';
 import { WithMantine } from '../components/WithMantine.tsx';
 import { loadOutbox } from '../outbox/load-outbox.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -12,8 +12,8 @@ import { FormField } from './FormField.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import { KeepOffer } from './KeepOffer.tsx';
 import { MathField } from './MathField.tsx';
-import { createPhotoList } from './photo-list.ts';
-import { PhotoField } from './PhotoField.tsx';
+import { noPhotos } from './no-photos.ts';
+import type { PhotoPart } from './photo-part.ts';
 import { PrivacyField } from './PrivacyField.tsx';
 import styles from './RequestForm.module.css';
 import { RestoredNotice } from './RestoredNotice.tsx';
@@ -27,19 +27,25 @@ import { checkValues, filledValues, visibleFields, type Values } from './values.
 const loadNotify = () => import('./notify.tsx');
 const notify = async (kind: 'success' | 'error', notice: Notice) => (await loadNotify()).notify(kind, notice);
 
+interface Props {
+  readonly form: Form;
+  /** For a form with a photo field. */
+  readonly photoPart?: PhotoPart | undefined;
+}
+
 /** A whole form, made from its declaration: fields, checks, photos, sending, notices, and what to do without a network. */
-export function RequestForm({ form }: { readonly form: Form }) {
+export function RequestForm({ form, photoPart }: Props) {
   const [returns, setReturns] = useState(0);
   useEffect(() => onReturned(form, () => setReturns((count) => count + 1)), [form]);
   return (
     <WithMantine>
-      <Entries form={form} key={returns} />
+      <Entries form={form} photoPart={photoPart} key={returns} />
     </WithMantine>
   );
 }
 
-function Entries({ form }: { readonly form: Form }) {
-  const [photoList] = useState(createPhotoList);
+function Entries({ form, photoPart }: Props) {
+  const [photoList] = useState(() => photoPart?.createList() ?? noPhotos);
   const { element, fields, restored, startOver, submissionId, elapsed } = useEntries(form, takeOver);
   const { state, submit, fail, kept, sent, clear } = useSubmit(form);
   const outbox = useOutbox(element, { state, sent, clear });
@@ -176,15 +182,17 @@ function Entries({ form }: { readonly form: Form }) {
         {Object.entries(form.fields).map(([name, field]) =>
           field.input === 'photos' ? (
             <div key={name} className={styles.wide}>
-              <PhotoField
-                id={fieldId('photos')}
-                field={field}
-                photos={photos}
-                refused={refused}
-                onAdd={photoList.add}
-                onRemove={photoList.remove}
-                onRetry={photoList.retry}
-              />
+              {photoPart && (
+                <photoPart.Field
+                  id={fieldId('photos')}
+                  field={field}
+                  photos={photos}
+                  refused={refused}
+                  onAdd={photoList.add}
+                  onRemove={photoList.remove}
+                  onRetry={photoList.retry}
+                />
+              )}
             </div>
           ) : (
             <div key={fields.key(name)} className={field.input === 'multiline' ? styles.wide : styles.field}>

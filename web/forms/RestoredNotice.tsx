@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { keepWords } from '../content/outbox.ts';
+import { Button } from '../components/ButtonLink.tsx';
+import { keepWords } from '../content/keep-offer.ts';
 import styles from './RequestForm.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function RestoredNotice({ from, hasPhotoField, onDiscard }: Props) {
         {from === 'outbox' ? keepWords.returned : 'Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.'}
         {from === 'session' && hasPhotoField && ' Fotos wählen Sie bitte neu aus.'}
       </p>
-      <Button variant="subtle" onClick={onDiscard}>
+      <Button kind="text" onClick={onDiscard}>
         Angaben verwerfen
       </Button>
     </div>

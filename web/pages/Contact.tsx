@@ -2,7 +2,7 @@ import { contact } from '../../shared/forms/contact.ts';
 import { ContactData } from '../components/ContactData.tsx';
 import { RequestPage } from '../components/RequestPage.tsx';
 import { company } from '../content/company.ts';
-import { contactPage } from '../content/request-pages.ts';
+import { contactPage } from '../content/request-pages/contact.ts';
 import type { PageProps } from '../lazy-page.tsx';
 
 export function Page({ path }: PageProps) {

@@ -1,7 +1,7 @@
 import { sales } from '../../shared/forms/sales.ts';
 import { PlainList } from '../components/Lists.tsx';
 import { RequestPage } from '../components/RequestPage.tsx';
-import { salesPage } from '../content/request-pages.ts';
+import { salesPage } from '../content/request-pages/sales.ts';
 import type { PageProps } from '../lazy-page.tsx';
 
 export function Page({ path }: PageProps) {

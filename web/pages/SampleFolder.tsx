@@ -1,7 +1,7 @@
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { AtelierSection } from '../components/AtelierSection.tsx';
 import { RequestPage } from '../components/RequestPage.tsx';
-import { sampleFolderPage } from '../content/request-pages.ts';
+import { sampleFolderPage } from '../content/request-pages/sample-folder.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { samplesPicture } from '../pictures/material-pictures.ts';
 

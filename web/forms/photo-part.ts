@@ -1,0 +1,10 @@
+import { createPhotoList, type PhotoList } from './photo-list.ts';
+import { PhotoField } from './PhotoField.tsx';
+
+/** What a form with photos needs besides; its page hands it in, so that the other forms don't carry it. */
+export interface PhotoPart {
+  readonly createList: () => PhotoList;
+  readonly Field: typeof PhotoField;
+}
+
+export const photoPart: PhotoPart = { createList: createPhotoList, Field: PhotoField };
