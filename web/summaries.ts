@@ -11,6 +11,8 @@ export interface FormSummary extends Pick<Form, 'heading' | 'retentionMonths' | 
 
 const modules: Readonly<Record<string, string>> = {
   'virtual:product-summaries': `export const productSummaries = ${JSON.stringify(products.map(summaryOf))}`,
+  'virtual:product-names': `export const productNames = ${JSON.stringify(products.map(({ page, name }) => ({ page, name })))}`,
+  'virtual:product-samples': `export const productSamples = ${JSON.stringify(Object.fromEntries(products.map(({ page, sample }) => [page, sample])))}`,
   'virtual:finish-summaries': `export const finishSummaries = ${JSON.stringify(finishes.map(({ id, name }) => ({ id, name })))}`,
   'virtual:form-summaries': `export const formSummaries = ${JSON.stringify(allForms.map(formSummary))}`,
 };

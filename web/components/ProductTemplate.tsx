@@ -1,5 +1,5 @@
 import { finishSummaries } from 'virtual:finish-summaries';
-import { productSummaries } from 'virtual:product-summaries';
+import { productNames } from 'virtual:product-names';
 import { ForwardLink } from './BackLink.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { DataSheetLink } from './DataSheetLink.tsx';
@@ -12,7 +12,7 @@ import { ProductDrawing } from './ProductDrawing.tsx';
 import { Prose, Section } from './Section.tsx';
 import { TechnicalTable } from './TechnicalTable.tsx';
 import { productPage } from '../content/product-pages.ts';
-import type { Product, ProductSummary } from '../content/products.ts';
+import type { Product } from '../content/products.ts';
 import { linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
@@ -89,9 +89,9 @@ export function ProductTemplate({ path, product }: Props) {
 }
 
 /** The next product of the overview, after the last the first. */
-function productAfter({ page }: Product): ProductSummary {
-  const index = productSummaries.findIndex((summary) => summary.page === page);
-  const next = productSummaries[(index + 1) % productSummaries.length];
+function productAfter({ page }: Product): Pick<Product, 'page' | 'name'> {
+  const index = productNames.findIndex((product) => product.page === page);
+  const next = productNames[(index + 1) % productNames.length];
   if (!next) throw new Error('There are no products.');
   return next;
 }

@@ -67,14 +67,14 @@ export const products: readonly Product[] = [
   exposedConcrete,
 ];
 
-/** What other pages say of a product. In `virtual:product-summaries`, so that they don't carry the words of all nine pages. */
-export interface ProductSummary extends Pick<Product, 'page' | 'name' | 'badge' | 'card' | 'sample'> {
+/** What the overview says of a product: `virtual:product-summaries`, so that it doesn't carry the words of all nine pages. */
+export interface ProductSummary extends Pick<Product, 'page' | 'name' | 'badge' | 'card'> {
   readonly keyFact: TechnicalFact;
 }
 
 export const summaryOf = (product: Product): ProductSummary => {
-  const { page, name, badge, card, sample } = product;
-  return { page, name, badge, card, sample, keyFact: keyFact(product) };
+  const { page, name, badge, card } = product;
+  return { page, name, badge, card, keyFact: keyFact(product) };
 };
 
 /** The label of the fact that stands for a product in the overview. */

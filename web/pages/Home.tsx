@@ -1,4 +1,4 @@
-import { productSummaries } from 'virtual:product-summaries';
+import { productSamples } from 'virtual:product-samples';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { Cards } from '../components/Cards.tsx';
@@ -22,8 +22,6 @@ import styles from './Home.module.css';
 
 const LARGE = '(min-width: 64em) 60vw, 90vw';
 const SMALL = '(min-width: 64em) 45vw, 90vw';
-
-const sampleOf = (page: string) => productSummaries.find((product) => product.page === page)?.sample ?? '';
 
 const featuredProjects = projects.filter(({ id }) => home.featured.projects.includes(id));
 /** The first stands large; with a picture missing all three stand in a row. */
@@ -64,7 +62,7 @@ export function Page() {
                   <PlainList items={features} />
                   <Actions>
                     <ButtonLink to={paths[product]}>{detailsLabel}</ButtonLink>
-                    <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: sampleOf(product) })}>{showcase.samplesLabel}</ButtonLink>
+                    <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: productSamples[product] })}>{showcase.samplesLabel}</ButtonLink>
                   </Actions>
                 </div>
               </div>

@@ -1,4 +1,4 @@
-import { productSummaries } from 'virtual:product-summaries';
+import { productNames } from 'virtual:product-names';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { DownloadButton } from '../components/DownloadButton.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -56,7 +56,7 @@ function FileName({ file }: { readonly file: ProductFile }) {
     <>
       {file.title}
       <span className={styles.products}>
-        {productSummaries
+        {productNames
           .filter(({ page }) => file.products.includes(page))
           .map(({ page, name }) => (
             <PageLink key={page} to={paths[page]} className={styles.product}>
