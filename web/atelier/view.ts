@@ -45,8 +45,7 @@ const coinPlace = (length: number, depth: number) => ({ x: length / 2 - 28, y: 2
 
 /** The view `factor` times as near, within what the stage can show; `x`, `y` stay in the middle. */
 export function zoomed(view: View, factor: number, recipe: Recipe, stage: Stage): View {
-  const whole = wholeView(recipe, view.kind, stage).pxPerMm;
-  return kept({ ...view, pxPerMm: Math.min(MAX_SCALE, Math.max(whole, view.pxPerMm * factor)) }, recipe, stage);
+  return kept({ ...view, pxPerMm: Math.min(MAX_SCALE, view.pxPerMm * factor) }, recipe, stage);
 }
 
 /** The view moved by CSS pixels, as a hand moves a thing: to the right and down. */
