@@ -21,7 +21,7 @@ export function PresetControls({ recipe, onChange }: Props) {
         {presets.map((preset) => (
           <li key={preset.name}>
             <button type="button" className={styles.preset} aria-pressed={recipeCode(preset.recipe) === code} onClick={() => onChange(preset.recipe)}>
-              <img className={styles.stones} src={pictures[`./presets/${recipeCode(preset.recipe)}.webp`]} width="480" height="240" alt="" loading="lazy" />
+              <img className={styles.stones} src={pictures[`./presets/${recipeCode(preset.recipe)}.webp`]} width="320" height="160" alt="" loading="lazy" />
               {preset.name}
             </button>
           </li>
