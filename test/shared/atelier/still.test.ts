@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hexOf, lightOf, srgbByte } from '../../../shared/atelier/colour.ts';
+import { finishNames, stones, type FinishId } from '../../../shared/atelier/materials.ts';
+import { packStones, PATCH_MM } from '../../../shared/atelier/packing.ts';
+import type { Recipe } from '../../../shared/atelier/recipe.ts';
+import { drawStill, type Still } from '../../../shared/atelier/still.ts';
+import { binderColour } from '../../../shared/atelier/words.ts';
+import { figure, howMany } from '../../reliability/effort.ts';
+import { areaOf, cornersOf } from './measure.ts';
+import { anyRecipe, pinned, recipeOf } from './recipes.ts';
+
+const size = { widthMm: 60, heightMm: 40, pxPerMm: 4 };
+const whole = { widthMm: PATCH_MM, heightMm: PATCH_MM, pxPerMm: 1 };
+
+/** Brightness of each pixel in linear light. */
+const brightnessOf = ({ data }: Still) => Array.from({ length: data.length / 4 }, (_, pixel) => 0.2126 * lights[data[4 * pixel]!]! + 0.7152 * lights[data[4 * pixel + 1]!]! + 0.0722 * lights[data[4 * pixel + 2]!]!);
+const lights = Array.from({ length: 256 }, (_, byte) => lightOf(`#${byte.toString(16).padStart(2, '0').repeat(3)}`)[0]);
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+function deviation(values: readonly number[]): number {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+}
+const digestOf = ({ data }: Still) => createHash('sha256').update(data).digest('hex');
+
+describe('a still picture', () => {
+  it('is the same to the byte, on any machine', () => {
+    const digests = Object.fromEntries(Object.entries(pinned).map(([name, recipe]) => [name, digestOf(drawStill(recipe, size))]));
+    expect(digests).toMatchInlineSnapshot(`
+      {
+        "dense": "9f5d1186820da823dabfa5288d91237936ce6fd766db924df85cd6746ed4716f",
+        "mixed": "857d986426e5df6523507032cd2c57f342f03373560c9623472c62c8307a1672",
+        "rounded": "b801c2682b80f206da96c3866500d25396f6f9524f5a2e2bfa8a226a8de40b26",
+      }
+    `);
+  });
+
+  it('has the size that was asked for and no hole, whatever the recipe', () => {
+    fc.assert(
+      fc.property(anyRecipe, fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }), fc.constantFrom(0.5, 1.3, 3), (recipe, widthMm, heightMm, pxPerMm) => {
+        const { width, height, data } = drawStill(recipe, { widthMm, heightMm, pxPerMm });
+        expect([width, height, data.length]).toEqual([Math.round(widthMm * pxPerMm), Math.round(heightMm * pxPerMm), 4 * width * height]);
+        expect(data.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
+        expect(brightnessOf({ width, height, data }).every((value) => value > 0.002)).toBe(true);
+      }),
+      { numRuns: howMany(300, 6), seed: 20_261_121 },
+    );
+  });
+
+  it('shows the stones where they lie, in their colours', () => {
+    const recipe = recipeOf([
+      { stone: 'basalt', band: 'grob', share: 25 },
+      { stone: 'marmorRot', band: 'mittel', share: 20 },
+    ]);
+    const { data, width, height } = drawStill(recipe, whole);
+    const packing = packStones(recipe.aggregates, recipe.seed);
+    const colours = [...recipe.aggregates.map(({ stone }) => stones[stone].colour), binderColour(recipe)].map(lightOf);
+    const wrong = Array.from({ length: packing.count }, (_, stone) => stone).filter((stone) => {
+      const corners = cornersOf(packing, stone);
+      const [x = 0, y = 0] = [mean(corners.map((corner) => corner.x)), mean(corners.map((corner) => corner.y))].map((um) => Math.floor((um / 1000 + PATCH_MM) % PATCH_MM));
+      const at = 4 * ((height - 1 - y) * width + x);
+      const far = colours.map((light) => light.reduce((sum, value, channel) => sum + Math.abs(lights[data[at + channel]!]! - value), 0));
+      return far.indexOf(Math.min(...far)) !== packing.aggregate[stone];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has the colours of stones and binder by their shares', () => {
+    const recipe = recipeOf([{ stone: 'basalt', band: 'mittel', share: 45 }], { binder: 'weiss', pigment: 'rot', dose: 3 });
+    const packing = packStones(recipe.aggregates, recipe.seed);
+    const share = Array.from({ length: packing.count }, (_, stone) => areaOf(cornersOf(packing, stone))).reduce((sum, area) => sum + area, 0) / (PATCH_MM * 1000) ** 2;
+    const { data } = drawStill(recipe, whole);
+    const shown = [0, 1, 2].map((channel) => mean(Array.from({ length: data.length / 4 }, (_, pixel) => lights[data[4 * pixel + channel]!]!)));
+    const [stone, binder] = [lightOf(stones.basalt.colour), lightOf(binderColour(recipe))];
+    shown.forEach((value, channel) => expect(Math.abs(value - share * stone[channel]! - (1 - share) * binder[channel]!)).toBeLessThan(0.03));
+  });
+
+  it('goes on beyond the patch with the same stones', () => {
+    const one = drawStill(pinned.rounded, { ...whole, heightMm: 20 });
+    const two = drawStill(pinned.rounded, { ...whole, widthMm: PATCH_MM + 50, heightMm: 20 });
+    const [left, right] = [
+      { ...two, data: Array.from({ length: 20 * 50 }, (_, pixel) => two.data[4 * (Math.floor(pixel / 50) * two.width + (pixel % 50))]!) },
+      { ...two, data: Array.from({ length: 20 * 50 }, (_, pixel) => two.data[4 * (Math.floor(pixel / 50) * two.width + PATCH_MM + (pixel % 50))]!) },
+    ];
+    expect(mean(left.data.map((value, pixel) => Math.abs(value - right.data[pixel]!)))).toBeLessThan(12);
+    expect(one.width).toBe(PATCH_MM);
+  });
+});
+
+const finished = (finish: FinishId, more: Partial<Recipe> = {}) => {
+  const recipe = recipeOf([{ stone: 'serpentin', band: 'mittel', share: 45 }, { stone: 'quarzkies', band: 'grob', share: 20 }], { finish, binder: 'grau', ...more });
+  const values = brightnessOf(drawStill(recipe, { widthMm: 80, heightMm: 80, pxPerMm: 3 }));
+  return { mean: mean(values), deviation: deviation(values), dark: mean(values.toSorted((a, b) => a - b).slice(0, values.length / 20)) };
+};
+
+describe('a finish', () => {
+  const of = Object.fromEntries((Object.keys(finishNames) as FinishId[]).map((finish) => [finish, finished(finish)])) as Record<FinishId, ReturnType<typeof finished>>;
+
+  it('is seen: no two look the same', () => {
+    expect(new Set(Object.values(of).map(({ mean: bright }) => bright.toFixed(5))).size).toBe(6);
+  });
+
+  it('deepens colours the more, the smoother it is', () => {
+    expect(of.seidenmatt.dark).toBeLessThan(of.geschliffen.dark);
+    expect(of.poliert.dark).toBeLessThan(of.seidenmatt.dark);
+  });
+
+  it('makes a blasted and a bush-hammered surface lighter than a ground one', () => {
+    expect(of.gestrahlt.mean).toBeGreaterThan(1.1 * of.geschliffen.mean);
+    expect(of['fein-gestockt'].mean).toBeGreaterThan(1.05 * of.geschliffen.mean);
+  });
+
+  it('throws shadows where stones stand out', () => {
+    const plain = { binder: 'weiss', aggregates: [{ stone: 'quarzkies', band: 'grob', share: 50 }] } as const;
+    expect(finished('gewaschen', plain).deviation).toBeGreaterThan(2 * finished('geschliffen', plain).deviation);
+  });
+});
+
+describe('colours', () => {
+  it('in linear light and back are the same byte, as IEC 61966-2-1 has it', () => {
+    for (let byte = 0; byte < 256; byte += 1) {
+      const value = byte / 255;
+      expect(lights[byte]).toBeCloseTo(value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4, 12);
+      expect(srgbByte(lights[byte]!)).toBe(byte);
+    }
+    expect(hexOf([-1, 0.5, 2])).toBe('#00bcff');
+  });
+});
+
+it('a still of 600 × 600 pixels is drawn in a fraction of a second', () => {
+  const times = Array.from({ length: howMany(10, 2) }, () => {
+    const started = process.cpuUsage();
+    drawStill(pinned.rounded, { widthMm: 150, heightMm: 150, pxPerMm: 4 });
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1000;
+  });
+  figure('atelier', `${Math.min(...times).toFixed(0)} ms of processor time for a still of 600 × 600 px`);
+  expect(Math.min(...times)).toBeLessThan(2000);
+});
