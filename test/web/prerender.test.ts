@@ -13,6 +13,10 @@ import { products } from '../../web/content/products.ts';
 import type { SchemaNode } from '../../web/findability/structured-data.ts';
 import { characters } from '../../web/fonts/characters.ts';
 import { allPaths, paths } from '../../web/paths.ts';
+import { variantsOf } from '../../web/pictures/encode.ts';
+import { pictures } from '../../web/pictures/pictures.ts';
+import { masterOf } from '../../web/pictures/site-pictures.ts';
+import { frames, PICTURE_FOLDER } from '../../web/pictures/variants.ts';
 import { inlineHashes } from '../../web/prerender.ts';
 import { all, bodyOf, canonicals, currentPaths, deadFragments, deadLinks, headings, idsTwice, metas, textOf, titles } from './read-html.ts';
 
@@ -192,6 +196,20 @@ describe('what a visitor loads', () => {
     const scripts = scriptsOfPage('Contact');
     expect(scripts.some((script) => read(`site/assets/${script}`).includes('mantine-'))).toBe(true);
     expect(compressedSize(scripts)).toBeLessThan(150 * 1024);
+  });
+
+  test('every picture is there in every cut, size and format that the pages name', async () => {
+    const masters = (await Promise.all(pictures.map(({ name }) => masterOf(name)))).filter((master) => master !== undefined);
+    const wanted = masters.flatMap(variantsOf).map(({ file, master: { picture }, cut, width, format }) => {
+      const ratio = frames[cut].ratio ?? picture.width / picture.height;
+      return { file, width, height: Math.round(width / ratio), format: { avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format] };
+    });
+    const made = wanted.map(async ({ file }) => {
+      const { width, height, format } = await sharp(`${folder}/site${PICTURE_FOLDER}${file}`).metadata();
+      return { file, width, height, format };
+    });
+    expect(wanted.length).toBeGreaterThan(200);
+    expect(await Promise.all(made)).toEqual(wanted);
   });
 
   test('the font is at most 40 KB', () => {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { randomUUID } from 'node:crypto';
 import { constants, copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ENCODERS } from './encoders.ts';
 import { masterOf, type Master } from './site-pictures.ts';
@@ -48,8 +48,9 @@ export async function writePictures(folder: string): Promise<void> {
   const worker = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const master = await masterOf(name);
-      for (const variant of master ? variantsOf(master) : []) {
-        await copyFile(await make(variant), join(folder, variant.file), constants.COPYFILE_FICLONE);
+      const bySize = Map.groupBy(master ? variantsOf(master) : [], ({ cut, width }) => `${cut} ${width}`);
+      for (const variants of bySize.values()) {
+        for (const path of await makeSize(variants)) await copyFile(path, join(folder, basename(path)), constants.COPYFILE_FICLONE);
       }
     }
   };
@@ -57,16 +58,29 @@ export async function writePictures(folder: string): Promise<void> {
 }
 
 /** Path of a variant's file in the cache, where it is made if need be. */
-export async function make({ file, master, cut, width, format }: Variant): Promise<string> {
-  const path = join(CACHE, file);
-  if (await stat(path).catch(() => undefined)) return path;
-  await mkdir(CACHE, { recursive: true });
-  const image = frameOf(master, cut).resize(width, heightOf(master, cut, width), { kernel: 'lanczos3' });
-  // Whole or not at all, even when the build is killed.
-  const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, await image.toFormat(format === 'jpg' ? 'jpeg' : format, ENCODERS[format]).toBuffer());
-  await rename(unfinished, path);
+export async function make(variant: Variant): Promise<string> {
+  const [path = ''] = await makeSize([variant]);
   return path;
+}
+
+/** Paths of variants that differ by format alone: the master is read and made smaller once for all of them. */
+async function makeSize(variants: readonly Variant[]): Promise<readonly string[]> {
+  const paths = variants.map(({ file }) => join(CACHE, file));
+  const present = await Promise.all(paths.map((path) => stat(path).then(Boolean, () => false)));
+  const missing = variants.filter((_, index) => !present[index]);
+  const [first] = missing;
+  if (!first) return paths;
+  const { master, cut, width } = first;
+  const image = frameOf(master, cut).resize(width, heightOf(master, cut, width), { kernel: 'lanczos3' });
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  await mkdir(CACHE, { recursive: true });
+  for (const { file, format } of missing) {
+    // Whole or not at all, even when the build is killed.
+    const unfinished = join(CACHE, `${file}.${randomUUID()}`);
+    await writeFile(unfinished, await sharp(data, { raw: info }).toFormat(format === 'jpg' ? 'jpeg' : format, ENCODERS[format]).toBuffer());
+    await rename(unfinished, join(CACHE, file));
+  }
+  return paths;
 }
 
 const heightOf = ({ picture }: Master, cut: Cut, width: number) => Math.round(width / (frames[cut].ratio ?? picture.width / picture.height));
