@@ -1,5 +1,5 @@
 /**
- * Starts the site's script late: at the first interaction, or when the page has loaded and the browser is idle. What is pressed or sent
+ * Starts the site's script late: at the first interaction, or when the page has loaded and is painted and the browser is idle. What is pressed or sent
  * before the script runs is remembered and repeated, so that nothing is lost. Stands inline in every page; `ENTRY_URL` is put in by the build.
  */
 declare const ENTRY_URL: string;
@@ -17,6 +17,10 @@ const start = () => {
   if (started) return;
   started = true;
   void import(/* @vite-ignore */ ENTRY_URL);
+};
+
+const whenPainted = (entries: PerformanceObserverEntryList) => {
+  if (entries.getEntriesByName('first-contentful-paint').length > 0) (window.requestIdleCallback ?? setTimeout)(start);
 };
 
 const rememberClick = (event: Event) => {
@@ -43,4 +47,5 @@ addEventListener('click', rememberClick, true);
 addEventListener('submit', holdSubmit, true);
 // The event comes from an effect; a click inside it would reach controls that React has not taken over yet.
 addEventListener('hydrated', () => setTimeout(repeat), { once: true });
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start));
+// A quick page has loaded before it is painted.
+addEventListener('load', () => new PerformanceObserver(whenPainted).observe({ type: 'paint', buffered: true }));

@@ -1,11 +1,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InlineHashes } from '../../shared/security-headers.ts';
 import { company } from '../../web/content/company.ts';
@@ -39,24 +38,6 @@ const found = (find: (html: string) => readonly string[]) => everything().flatMa
 const hasShape = (sign: string) => !/\p{Default_Ignorable_Code_Point}/u.test(sign);
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-/** A script and everything it imports statically. */
-function scriptsOf(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const name of all(read(`site/assets/${file}`), /(?:from|import)\s*"\.\/([\w.-]+\.js)"/gu)) scriptsOf(name, seen);
-  return seen;
-}
-
-/** Everything a visitor of a page loads in the end: the entry and the page, with their imports. */
-function scriptsOfPage(name: string): string[] {
-  const [entry = ''] = all(pageAt('/'), /import\("\/assets\/([^"]+)"\)/gu);
-  const [page = ''] = globSync(`${name}-*.js`, { cwd: `${folder}/site/assets` });
-  return [...scriptsOf(page, scriptsOf(entry))];
-}
-
-const compressedSize = (scripts: readonly string[]) =>
-  scripts.reduce((sum, script) => sum + brotliCompressSync(readFileSync(`${folder}/site/assets/${script}`)).length, 0);
 
 /** The JSON-LD of a page. */
 const data = (html: string) => JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu)[0] ?? '{}') as { '@graph': SchemaNode[] };
@@ -186,18 +167,6 @@ describe('what a visitor loads', () => {
     expect(pathsWhere((html) => /<script[^>]*\bsrc=|modulepreload/u.test(html))).toEqual([]);
   });
 
-  test('the home page comes without Mantine, in at most 110 KB of script', () => {
-    const scripts = scriptsOfPage('Home');
-    expect(scripts.filter((script) => read(`site/assets/${script}`).includes('mantine-'))).toEqual([]);
-    expect(compressedSize(scripts)).toBeLessThan(110 * 1024);
-  });
-
-  test('a form page loads at most 150 KB of script', () => {
-    const scripts = scriptsOfPage('Contact');
-    expect(scripts.some((script) => read(`site/assets/${script}`).includes('mantine-'))).toBe(true);
-    expect(compressedSize(scripts)).toBeLessThan(150 * 1024);
-  });
-
   test('every picture is there in every cut, size and format that the pages name', async () => {
     const masters = (await Promise.all(pictures.map(({ name }) => masterOf(name)))).filter((master) => master !== undefined);
     const wanted = masters.flatMap(variantsOf).map(({ file, master: { picture }, cut, width, format }) => {
@@ -210,11 +179,6 @@ describe('what a visitor loads', () => {
     });
     expect(wanted.length).toBeGreaterThan(200);
     expect(await Promise.all(made)).toEqual(wanted);
-  });
-
-  test('the font is at most 40 KB', () => {
-    const [font = ''] = globSync('*.woff2', { cwd: `${folder}/site/assets` });
-    expect(readFileSync(`${folder}/site/assets/${font}`).length).toBeLessThan(40 * 1024);
   });
 });
 

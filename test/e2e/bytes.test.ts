@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { allPaths, pathOfForm, paths } from '../../web/paths.ts';
+import { hydrated, visit } from './browser.ts';
+import { allScripts, firstLoadOf, textOf } from './first-load.ts';
+
+/** At most, in bytes; scripts, styles and HTML compressed (brotli, quality 11). */
+const BUDGET = {
+  contentScript: 84_000,
+  formScript: 112_000,
+  inlineStyle: 8_000,
+  linkedFormStyle: 7_000,
+  html: 22_000,
+  fonts: 40_000,
+  fontFiles: 2,
+  /** Everything but scripts that home transfers on a phone of 390 px with three device pixels to one of CSS, headers included. */
+  homeFirstView: 150_000,
+} as const;
+
+const formPaths = allForms.map(({ id }) => pathOfForm(id));
+const isFormPath = (path: string) => (formPaths as readonly (string | undefined)[]).includes(path);
+
+/** What is over its budget on a page. */
+function excess(path: string): string[] {
+  const { script, inlineStyle, linkedStyle, html, fonts } = firstLoadOf(path);
+  const measured = [
+    ['script', script, isFormPath(path) ? BUDGET.formScript : BUDGET.contentScript],
+    ['inline style', inlineStyle, BUDGET.inlineStyle],
+    ['linked style', linkedStyle, isFormPath(path) ? BUDGET.linkedFormStyle : 0],
+    ['HTML', html, BUDGET.html],
+    ['fonts', fonts.reduce((sum, bytes) => sum + bytes, 0), BUDGET.fonts],
+    ['font files', fonts.length, BUDGET.fontFiles],
+  ] as const;
+  return measured.filter(([, bytes, most]) => bytes > most).map(([what, bytes, most]) => `${path}: ${what} ${bytes}, at most ${most}`);
+}
+
+it('every page keeps to its budget of bytes', () => {
+  expect(allPaths.flatMap(excess)).toEqual([]);
+  // A page without any of them would keep to it, too.
+  expect(allPaths.filter((path) => firstLoadOf(path).script < 50_000 || firstLoadOf(path).inlineStyle < 1_000 || firstLoadOf(path).fonts.length === 0)).toEqual([]);
+});
+
+describe('a page loads only where it is used', () => {
+  const nowhere: readonly string[] = [];
+  it.each<[string, string, readonly (string | undefined)[]]>([
+    ['the Werkstein-Atelier', 'WebGLRenderer', nowhere],
+    ['the outbox', 'createObjectStore', nowhere],
+    ['the notices', '@mantine/notifications', nowhere],
+    ['the full-size view', 'Lightbox-lightbox', nowhere],
+    ['Mantine', '@mantine/core', formPaths],
+    ['the checks of entries', '~standard', formPaths],
+    ['photos', 'XMLHttpRequest', [paths.complaint]],
+    ['the search of the library', 'NFKC', [paths.library]],
+  ])('%s', (_part, mark, users) => {
+    expect(allScripts().some((script) => textOf(script).includes(mark))).toBe(true);
+    const loading = allPaths.filter((path) => firstLoadOf(path).scripts.some((script) => textOf(script).includes(mark)));
+    expect(new Set(loading)).toEqual(new Set(users));
+  });
+});
+
+it.each(allPaths)('%s asks for its scripts when it has been painted, and for no others', async (path) => {
+  await using visited = await visit(path);
+  const { page } = visited;
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const { painted, scripts, styles } = await page.evaluate(() => {
+    const asked = performance.getEntriesByType('resource').filter(({ name }) => /\.(?:js|css)$/u.test(name));
+    const entries = asked.map(({ name, startTime }) => ({ url: new URL(name).pathname, startTime }));
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      scripts: entries.filter(({ url }) => url.endsWith('.js')),
+      styles: entries.filter(({ url }) => url.endsWith('.css')).map(({ url }) => url),
+    };
+  });
+  expect(scripts.filter(({ startTime }) => startTime < painted)).toEqual([]);
+  expect(scripts.map(({ url }) => url).toSorted()).toEqual([...firstLoadOf(path).scripts].toSorted());
+  // What stands in the head is not fetched besides.
+  expect(isFormPath(path) ? [] : styles).toEqual([]);
+  expect(new Set(styles).size).toBe(styles.length);
+});
+
+it('home shows its first view on a phone with at most 150 KB', async () => {
+  await using visited = await visit('about:blank', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+  const { page } = visited;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => (bytes += scripts.has(requestId) ? 0 : encodedDataLength));
+  await page.goto(paths.home);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThanOrEqual(BUDGET.homeFirstView);
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { parseAst } from 'vite';
+import { routeAt } from '../../web/routes.tsx';
+
+const SITE = fileURLToPath(new URL('../../dist/site', import.meta.url));
+
+/** What a page of the built site loads by itself, in bytes. */
+export interface FirstLoad {
+  /** Scripts that the entry and the page import statically, as paths on the site. */
+  readonly scripts: readonly string[];
+  /** The same, compressed (brotli, quality 11). */
+  readonly script: number;
+  /** What stands in style elements, compressed. */
+  readonly inlineStyle: number;
+  /** Stylesheets that the page fetches, compressed. */
+  readonly linkedStyle: number;
+  readonly html: number;
+  /** Files that the page's styles name as fonts, as they are. */
+  readonly fonts: readonly number[];
+}
+
+/** Reads what the build made; imports that happen on demand don't count. Throws if a page has no script of its own. */
+export const firstLoadOf = once(measure);
+
+function measure(path: string): FirstLoad {
+  const html = read(path === '/' ? '/index.html' : `${path}/index.html`).toString();
+  const [entry = ''] = matches(html, /import\("(\/assets\/[^"]+)"\)/gu);
+  const scripts = [...reachable([entry, scriptOf(path)])];
+  const style = matches(html, /<style[^>]*>([\s\S]*?)<\/style>/gu).join('');
+  const linked = matches(html, /<link rel="stylesheet" href="([^"]+)">/gu).map(read);
+  const fonts = matches(style + linked.join(''), /url\(["']?([^"')]+\.woff2)/gu);
+  return {
+    scripts,
+    script: sum(scripts.map(compressedScript)),
+    inlineStyle: compressed(Buffer.from(style)),
+    linkedStyle: sum(linked.map(compressed)),
+    html: compressed(Buffer.from(html)),
+    fonts: [...new Set(fonts)].map((font) => read(font).length),
+  };
+}
+
+/** The text of a script of the built site. */
+export const textOf = (script: string): string => read(script).toString();
+
+/** Every script of the built site. */
+export const allScripts = (): readonly string[] => assets().filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`);
+
+/** Every script from which one of these is imported without being asked for, these included. */
+function reachable(scripts: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
+  for (const script of scripts) {
+    if (seen.has(script)) continue;
+    seen.add(script);
+    reachable(importsOf(script), seen);
+  }
+  return seen;
+}
+
+const importsOf = once((script): readonly string[] => {
+  const statements = parseAst(textOf(script)).body;
+  const sources = statements.flatMap((statement) => ('source' in statement && statement.source ? [statement.source.value] : []));
+  return sources.map((source) => new URL(source, `https://site${script}`).pathname);
+});
+
+const assets = () => readdirSync(`${SITE}/assets`);
+
+function scriptOf(path: string): string {
+  const name = basename(routeAt(path).page.file, '.tsx');
+  const found = assets().filter((file) => new RegExp(String.raw`^${name}-[\w-]{8}\.js$`, 'u').test(file));
+  if (found.length !== 1) throw new Error(`${path} has ${found.length} scripts called ${name}.`);
+  return `/assets/${found[0]}`;
+}
+
+/** Parsing and compressing take long, and all pages share most scripts. */
+function once<Result>(work: (path: string) => Result): (path: string) => Result {
+  const done = new Map<string, Result>();
+  return (path) => {
+    const result = done.get(path) ?? work(path);
+    done.set(path, result);
+    return result;
+  };
+}
+
+const compressedScript = once((script) => compressed(read(script)));
+
+const read = (path: string) => readFileSync(SITE + path);
+const compressed = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const matches = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, group = '']) => group);
