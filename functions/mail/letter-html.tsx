@@ -70,9 +70,9 @@ const Paragraphs = ({ texts }: { readonly texts: readonly string[] }): ReactNode
     </p>
   ));
 
-const PictureWithWords = ({ id, title, lines }: LetterPicture) => (
+const PictureWithWords = ({ id, title, lines, png }: LetterPicture) => (
   <div style={{ margin: '0 0 24px' }}>
-    <img src={`cid:${id}`} alt={lines.join('. ')} width={480} style={{ display: 'block', width: '100%', maxWidth: 480, height: 'auto' }} />
+    {png && <img src={`cid:${id}`} alt={lines.join('. ')} width={480} style={{ display: 'block', width: '100%', maxWidth: 480, height: 'auto' }} />}
     <p style={{ margin: '8px 0 0', color: QUIET, fontSize: 14, lineHeight: '22px' }}>
       <Lines texts={[title, ...lines]} />
     </p>

@@ -12,13 +12,13 @@ export interface Letter {
   readonly signature?: readonly string[];
 }
 
-/** A picture that stands in the letter, and the same in words. */
+/** A picture that stands in the letter, and the same in words; only the words where there is none. */
 export interface LetterPicture {
   /** Letters, digits and hyphens; names the attached file, too. */
   readonly id: string;
   readonly title: string;
   readonly lines: readonly string[];
-  readonly png: Uint8Array;
+  readonly png?: Uint8Array;
 }
 
 /** A label and what belongs to it: text, which may have several lines, or links. */

@@ -15,14 +15,13 @@ export interface Outgoing {
   readonly autoSubmitted: 'auto-generated' | 'auto-replied';
 }
 
-const inlinePng = ({ id, png }: LetterPicture): Attachment => ({
-  RawContent: png,
-  FileName: `${id}.png`,
-  ContentType: 'image/png',
-  ContentDisposition: 'INLINE',
-  ContentId: headerText(id),
-  ContentTransferEncoding: 'BASE64',
-});
+/** Pictures as they are attached, to be shown where the HTML names them. */
+const inlinePngs = (pictures: readonly LetterPicture[]): Attachment[] =>
+  pictures.flatMap(({ id, png }) =>
+    png === undefined
+      ? []
+      : [{ RawContent: png, FileName: `${id}.png`, ContentType: 'image/png', ContentDisposition: 'INLINE', ContentId: headerText(id), ContentTransferEncoding: 'BASE64' }],
+  );
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
@@ -37,11 +36,12 @@ export function mailSender(): (outgoing: Outgoing) => Promise<void> {
 
   return async ({ to, replyTo, letter, autoSubmitted }) => {
     const { subject, pictures = [] } = letter;
+    const Attachments = inlinePngs(pictures);
     const Simple = {
       Subject: utf8(headerText(subject)),
       Body: { Text: utf8(letterText(letter)), Html: utf8(letterHtml(letter)) },
       Headers: [{ Name: 'Auto-Submitted', Value: autoSubmitted }],
-      ...(pictures.length > 0 && { Attachments: pictures.map(inlinePng) }),
+      ...(Attachments.length > 0 && { Attachments }),
     };
     await client.send(
       new SendEmailCommand({

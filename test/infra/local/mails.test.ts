@@ -4,14 +4,17 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import { recipeCode } from '../../../shared/atelier/code.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { formPath } from '../../../shared/api.ts';
 import { company } from '../../../web/content/company.ts';
 import { entries, validBody } from '../../functions/valid-body.ts';
+import { pinned } from '../../shared/atelier/recipes.ts';
 import { synthesise, type Synthesised } from '../fixture-stack.ts';
 import { contactBody, post } from './host-fixture.ts';
 import { expectedOf, mailsIn, shownIn, writtenIn } from './mails.ts';
@@ -73,6 +76,18 @@ it('an order of a sample folder is confirmed to the visitor, and a suspect one i
   expect(confirmation?.replyTo).toMatchObject([{ address: company.email }]);
   expect(confirmation?.text).not.toMatch(/Angabe zu/);
   expect(mails.map(({ subject }) => subject)).toContain(`Auffällig: Mustermappe ${reference}`);
+});
+
+it('a recipe that is ordered lies in the mail to the team as a picture, and in none to the visitor', { timeout: 30_000 }, async () => {
+  const surfaces = recipeCode(pinned.mixed);
+  const reference = await send(sampleFolder.id, validBody(sampleFolder, { email: 'ursula@firma.ch', surfaces }));
+  await vi.waitFor(async () => expect(await mailsOf(reference)).toHaveLength(2), PATIENCE);
+  const [toTeam, toVisitor] = ['anfragen@firma.ch', 'ursula@firma.ch'].map(async (to) => (await mailsOf(reference)).find((mail) => mail.to?.[0]?.address === to));
+  const { attachments, html } = (await toTeam) ?? {};
+  expect(attachments).toMatchObject([{ mimeType: 'image/png', disposition: 'inline', contentId: `<${surfaces.toLowerCase()}>` }]);
+  expect(html).toContain(`<img src="cid:${surfaces.toLowerCase()}"`);
+  expect(await sharp(attachments?.[0]?.content as ArrayBuffer).metadata()).toMatchObject({ format: 'png', width: 480, height: 320, channels: 3 });
+  expect((await toVisitor)?.attachments).toEqual([]);
 });
 
 it('the same request sent three times is mailed once, and waits nowhere afterwards', { timeout: 30_000 }, async () => {
