@@ -9,8 +9,11 @@ const WAKING_EVENTS = ['pointerover', 'touchstart', 'keydown', 'focusin'];
 const SCRIPTED_CONTROLS = '[role=tab], button:not([type=submit], [popovertarget], [commandfor])';
 const SCRIPTED_COMMANDS = 'commandForElement' in HTMLButtonElement.prototype ? '' : ', [commandfor]';
 
+/** They move between tabs. */
+const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
 let started = false;
-const pressed: HTMLElement[] = [];
+const repeats: (() => void)[] = [];
 let sent: SubmitEvent | undefined;
 
 const start = () => {
@@ -25,11 +28,20 @@ const whenPainted = (entries: PerformanceObserverEntryList) => {
 
 const rememberClick = (event: Event) => {
   const control = (event.target as Element).closest<HTMLElement>(SCRIPTED_CONTROLS + SCRIPTED_COMMANDS);
-  if (control) pressed.push(control);
+  if (control) repeats.push(() => control.click());
   start();
 };
 
+const rememberKey = (event: KeyboardEvent) => {
+  const tab = (event.target as Element).closest('[role=tab]');
+  if (!tab || !TAB_KEYS.includes(event.key)) return;
+  event.preventDefault();
+  repeats.push(() => tab.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true })));
+};
+
 const holdSubmit = (event: SubmitEvent) => {
+  // The browser itself can follow a form that asks for a file.
+  if ((event.target as HTMLFormElement).method !== 'post') return;
   event.preventDefault();
   sent = event;
   start();
@@ -37,13 +49,16 @@ const holdSubmit = (event: SubmitEvent) => {
 
 const repeat = () => {
   removeEventListener('click', rememberClick, true);
+  removeEventListener('keydown', rememberKey, true);
   removeEventListener('submit', holdSubmit, true);
-  for (const control of pressed) control.click();
-  (sent?.target as HTMLFormElement | undefined)?.requestSubmit(sent?.submitter);
+  repeats.push(() => (sent?.target as HTMLFormElement | undefined)?.requestSubmit(sent?.submitter));
+  // One after the other: React shows what one does before it takes the next.
+  for (const again of repeats) setTimeout(again);
 };
 
 for (const type of WAKING_EVENTS) addEventListener(type, start, { once: true, passive: true, capture: true });
 addEventListener('click', rememberClick, true);
+addEventListener('keydown', rememberKey, true);
 addEventListener('submit', holdSubmit, true);
 // The event comes from an effect; a click inside it would reach controls that React has not taken over yet.
 addEventListener('hydrated', () => setTimeout(repeat), { once: true });

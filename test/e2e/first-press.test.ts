@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { atelierOffer } from '../../web/content/atelier-offer.ts';
+import { home } from '../../web/content/home.ts';
+import { quickFilters } from '../../web/content/library.ts';
+import { paths } from '../../web/paths.ts';
+import { hydrated, visit } from './browser.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** Opens a page whose script doesn't come before `act` is over, then lets it come. */
+async function actBeforeScript(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const { promise: late, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(path);
+  await act();
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+  deliver();
+  await hydrated(page);
+}
+
+const selectedTab = (page: Page) => page.getByRole('tab', { selected: true }).textContent();
+
+it('opens the menu at once, before the script has come', async () => {
+  await using visited = await visit('about:blank', PHONE);
+  const { page } = visited;
+  await actBeforeScript(page, paths.home, async () => {
+    await page.getByRole('button', { name: /Menü/u }).first().click();
+    await page.getByRole('dialog').waitFor();
+  });
+  expect(await page.getByRole('dialog').isVisible()).toBe(true);
+});
+
+it('opens the tab that was pressed', async () => {
+  await using visited = await visit('about:blank', PHONE);
+  const { page } = visited;
+  await actBeforeScript(page, paths.home, () => page.getByRole('tab').nth(1).click());
+  await expect.poll(() => selectedTab(page)).toBe(home.showcase.tabs[1]?.title);
+});
+
+it('goes as many tabs on as arrow keys were pressed, and takes the focus along', async () => {
+  await using visited = await visit('about:blank');
+  const { page } = visited;
+  await actBeforeScript(page, paths.home, async () => {
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+  });
+  await expect.poll(() => selectedTab(page)).toBe(home.showcase.tabs[2]?.title);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(home.showcase.tabs[2]?.title);
+});
+
+it('sets the filter of the quick button that was pressed', async () => {
+  await using visited = await visit('about:blank');
+  const { page } = visited;
+  const [quick] = quickFilters;
+  await actBeforeScript(page, paths.library, () => page.getByRole('button', { name: quick?.label, exact: true }).click());
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(quick?.search);
+});
+
+it('opens the Werkstein-Atelier when its button was pressed', async () => {
+  await using visited = await visit('about:blank');
+  const { page } = visited;
+  const button = page.getByRole('button', { name: atelierOffer.open });
+  await actBeforeScript(page, paths.finishes, () => button.click());
+  await expect.poll(() => button.count()).toBe(0);
+});
+
+it('checks the form that was sent', async () => {
+  await using visited = await visit('about:blank');
+  const { page } = visited;
+  await actBeforeScript(page, paths.contact, async () => {
+    await page.locator('[name=name]').fill('Anna Muster');
+    await page.locator('form [type=submit]').click();
+  });
+  await page.locator('[role=alert] a').first().waitFor();
+  expect(await page.locator('[name=name]').inputValue()).toBe('Anna Muster');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+it('delivers a file without waiting for the script', async () => {
+  await using visited = await visit('about:blank');
+  const { page } = visited;
+  await actBeforeScript(page, paths.productDownloads, async () => {
+    const download = page.waitForEvent('download');
+    await page.locator('main form button').first().click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/u);
+  });
+});
