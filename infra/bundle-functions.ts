@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { leanSchemas } from './lean-schemas.ts';
+import { leanSdk } from './lean-sdk.ts';
 import { FUNCTIONS_FOLDER } from './settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,7 +46,7 @@ export async function bundleFunctions(folder: string = FUNCTIONS_FOLDER): Promis
     outExtension: { '.js': '.mjs' },
     ...bundling,
     alias: Object.fromEntries(Object.entries(REPLACED).map(([name, file]) => [name, resolve(root, file)])),
-    plugins: [leanSchemas],
+    plugins: [leanSdk],
   });
   const stale = (await readdir(outdir)).filter((name) => !names.includes(name));
   await Promise.all(stale.map((name) => rm(join(outdir, name), { recursive: true })));
