@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -13,8 +14,33 @@ describe.each(documents)('%s', (document) => {
   it('names files that are there', () => {
     expect(pathsIn(document).filter((path) => !isMade(path) && !existsSync(ROOT + path))).toEqual([]);
   });
+
+  it('links to files that are there', () => {
+    const links = Array.from(readFileSync(ROOT + document, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)/g), ([, target]) => target ?? '');
+    expect(links.filter((target) => !existsSync(join(ROOT, dirname(document), target)))).toEqual([]);
+  });
 });
 
 it('the table of security requirements names many', () => {
   expect(pathsIn('docs/asvs.md').length).toBeGreaterThan(150);
+});
+
+describe('the commands', () => {
+  const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
+  const table = readFileSync(`${ROOT}README.md`, 'utf8').split('\n').filter((line) => /^\| `npm (?:run |start|test)/.test(line));
+  const named = table.flatMap((line) => Array.from((line.split(' | ')[0] ?? '').matchAll(/`(?:npm (?:run )?)?([\w:-]+)/g), ([, name]) => name ?? ''));
+
+  it('are all in the table of the README, and no other', () => {
+    expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  });
+
+  it.each(documents)('that %s names are there', (document) => {
+    const run = Array.from(readFileSync(ROOT + document, 'utf8').matchAll(/npm run (?:--silent )?([\w:-]+)/g), ([, name]) => name ?? '');
+    expect(run.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it.each(Object.entries(scripts))('%s run files that are there', (_name, script) => {
+    const files = script.split(' ').filter((word) => /\.(?:ts|mjs)$/.test(word));
+    expect(files.filter((file) => !existsSync(ROOT + file))).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ import { writeCrawlerFiles } from './findability/write-files.ts';
 import { writePictures } from './pictures/encode.ts';
 import { PICTURE_FOLDER } from './pictures/variants.ts';
 import { DOCUMENT_FOLDER } from './paths.ts';
-import { prerender, type PageStyles } from './prerender.ts';
+import { prerender, type BuiltSite, type PageStyles } from './prerender.ts';
 import { PAGE_STYLES, SHARED_STYLES } from './site-styles.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -39,12 +39,20 @@ export async function buildSite(folder = projectFile('dist')): Promise<void> {
 }
 
 async function buildPages(siteFolder: string, serverFolder: string): Promise<InlineHashes> {
+  const hashes = await prerender(await bundlePages(siteFolder, serverFolder));
+  await writeCrawlerFiles(siteFolder);
+  return hashes;
+}
+
+/** Bundles the site for browsers, into `siteFolder`, and for the prerenderer. */
+export async function bundlePages(siteFolder: string, serverFolder: string): Promise<BuiltSite> {
   const [client] = await Promise.all([buildClient(siteFolder), buildServer(serverFolder)]);
   const { render, pagePaths, pageMetadata, sharedPicture } = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof import('./entry-server.tsx');
 
   const entry = client.find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
   const shared = assetOf(client, `${SHARED_STYLES}.css`);
-  const hashes = await prerender({
+  await rm(join(siteFolder, shared.fileName));
+  return {
     folder: siteFolder,
     render,
     pagePaths,
@@ -53,10 +61,7 @@ async function buildPages(siteFolder: string, serverFolder: string): Promise<Inl
     fontUrl: `/${assetOf(client, 'archivo.woff2').fileName}`,
     metadata: (path) => pageMetadata(path, sharedPicture(path)),
     stylesOf: (module) => pageStyles(client, shared, stylesOf(client, chunkOf(client, module))),
-  });
-  await rm(join(siteFolder, shared.fileName));
-  await writeCrawlerFiles(siteFolder);
-  return hashes;
+  };
 }
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];

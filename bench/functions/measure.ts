@@ -46,8 +46,7 @@ async function main(): Promise<void> {
   const cold = await inTurns(subjects, RUNS, (subject) => runSubject(subject, cloud));
   const warm = await inTurns(subjects.filter(isCompared), WARM_RUNS, (subject) => runSubject(subject, cloud, WARM_CALLS));
   standIn.stop();
-  console.table(timesTable(subjects.map(({ name }) => name), { cold, warm }));
-  console.table(bundlesTable(bundleFile('anchor')));
+  say(`\n${timesTable(subjects.map(({ name }) => name), { cold, warm })}\n\n${bundlesTable(bundleFile('anchor'))}\n`);
   for (const line of goalLines(ours, { cold, warm })) say(line);
   say(machine());
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FUNCTIONS_FOLDER } from '../../infra/settings.ts';
 import { median } from '../machine.ts';
+import { markdownTable } from '../markdown.ts';
 import type { Measured } from './measured.ts';
 import type { Subject } from './subjects.ts';
 
@@ -20,20 +21,22 @@ export interface Runs {
   readonly warm: ReadonlyMap<string, readonly Measured[]>;
 }
 
-/** Times and their ratios to the anchor and to the floor, by subject. */
-export function timesTable(names: readonly string[], runs: Runs): object {
+/** Times and their ratios to the anchor's, by subject, in Markdown. */
+export function timesTable(names: readonly string[], runs: Runs): string {
   const { cold, total, processor, warm } = mediansOf(runs);
-  const row = (name: string) => ({
-    'load ms': cold(name, ({ load }) => load).toFixed(1),
-    'first ms': cold(name, ({ first }) => first).toFixed(1),
-    'cold ms': total(name).toFixed(1),
-    '÷ anchor': (total(name) / total('anchor')).toFixed(2),
-    'processor ms': processor(name).toFixed(1),
-    '÷ anchor’s': (processor(name) / processor('anchor')).toFixed(2),
-    'RSS MB': (cold(name, ({ memory }) => memory) / 1e6).toFixed(0),
-    ...(runs.warm.has(name) && { 'warm ms': warm(name).toFixed(3), '− bare put ms': (warm(name) - warm('bare put')).toFixed(3) }),
-  });
-  return Object.fromEntries(names.map((name) => [name, row(name)]));
+  const row = (name: string) => [
+    name,
+    cold(name, ({ load }) => load).toFixed(1),
+    cold(name, ({ first }) => first).toFixed(1),
+    total(name).toFixed(1),
+    (total(name) / total('anchor')).toFixed(2),
+    processor(name).toFixed(1),
+    (processor(name) / processor('anchor')).toFixed(2),
+    (cold(name, ({ memory }) => memory) / 1e6).toFixed(0),
+    ...(runs.warm.has(name) ? [warm(name).toFixed(2), (warm(name) - warm('bare put')).toFixed(2)] : []),
+  ];
+  const head = ['Handler', 'Load ms', 'First ms', 'Cold ms', '÷ anchor', 'Processor ms', '÷ anchor', 'MB', 'Warm ms', '− bare put'];
+  return markdownTable(head, names.map(row));
 }
 
 /** One line for each goal of each of the product's handlers. A cold start has to meet its goal by the clock and by the processor's time. */
@@ -45,21 +48,16 @@ export function goalLines(ours: readonly Subject[], runs: Runs): readonly string
   ]);
 }
 
-/** Kilobytes of every Lambda's bundle, and of the anchor's. */
-export function bundlesTable(anchor: string): object {
-  const folders = readdirSync(FUNCTIONS_FOLDER).map((name) => [name, sizes(join(FUNCTIONS_FOLDER, name))] as const);
-  return { anchor: { KB: (readFileSync(anchor).length / 1000).toFixed(0) }, ...Object.fromEntries(folders) };
+/** Kilobytes of every Lambda's bundle, and of the anchor's, in Markdown. */
+export function bundlesTable(anchor: string): string {
+  const ours = readdirSync(FUNCTIONS_FOLDER).map((name) => sizesOf(name, join(FUNCTIONS_FOLDER, name, 'index.mjs')));
+  return markdownTable(['Bundle', 'KB', 'Gzip KB', `Goal ${BUNDLE_GOAL_KB} KB`], [sizesOf('anchor', anchor), ...ours]);
 }
 
-function sizes(folder: string): object {
-  const codes = readdirSync(folder).map((file) => readFileSync(join(folder, file)));
-  const sum = (of: (code: Buffer) => number) => codes.reduce((bytes, code) => bytes + of(code), 0) / 1000;
-  const size = sum(({ length }) => length);
-  return {
-    'KB': size.toFixed(0),
-    'gzip KB': sum((code) => gzipSync(code).length).toFixed(0),
-    [`goal ${BUNDLE_GOAL_KB} KB`]: size <= BUNDLE_GOAL_KB ? 'met' : 'MISSED',
-  };
+function sizesOf(name: string, file: string): readonly string[] {
+  const code = readFileSync(file);
+  const size = code.length / 1000;
+  return [name, size.toFixed(0), (gzipSync(code).length / 1000).toFixed(0), size <= BUNDLE_GOAL_KB ? 'met' : 'missed'];
 }
 
 function goalLine(what: string, found: readonly number[], goal: number): string {

@@ -1,0 +1,20 @@
+/**
+ * Makes documents into a folder, as the build does, so many of them: those of the library again and again. Prints the seconds of making.
+ * Arguments: folder, number of documents.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { documents } from '../../web/content/library.ts';
+import { allDocuments } from '../../web/documents/all-documents.ts';
+import { documentFile } from '../../web/documents/document-path.ts';
+
+const [folder = '', count = '0'] = process.argv.slice(2);
+const library = allDocuments.slice(0, documents.length);
+const started = performance.now();
+await Promise.all(
+  Array.from({ length: Number(count) }, async (_, index) => {
+    const made = library[index % library.length];
+    if (made) await writeFile(join(folder, `${index}-${documentFile(made.entry)}`), await made.make());
+  }),
+);
+process.stdout.write(`${(performance.now() - started) / 1000}`);
