@@ -3,7 +3,6 @@ import { findChromium } from '../../test/e2e/browser-path.ts';
 import { libraryPage } from '../../web/content/library.ts';
 import { paths } from '../../web/paths.ts';
 
-const RUNS = 5;
 const SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -32,20 +31,23 @@ const acts: readonly Omit<Interaction, 'hydratedFirst'>[] = [
 ];
 
 /**
- * Interaction to next paint with a processor four times slower, before and after the script is there, and the time from a press on a link
- * to the first paint of a page whose script has been fetched; medians, in milliseconds.
+ * Interaction to next paint with a processor four times slower, before and after the script is there; and the time from a press on a link
+ * to the first paint of the page, before the script is there and when the page's script has been fetched. Medians, in milliseconds.
  */
-export async function measureInteractions(origin: string): Promise<Record<string, Record<string, number>>> {
+export async function measureInteractions(origin: string, runs: number): Promise<Record<string, Record<string, number>>> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     const rows: Record<string, Record<string, number>> = {};
     for (const act of acts) {
       rows[act.name] = {
-        'at once': await medianOf(() => interact(browser, origin, { ...act, hydratedFirst: false })),
-        hydrated: await medianOf(() => interact(browser, origin, { ...act, hydratedFirst: true })),
+        'at once': await medianOf(runs, () => interact(browser, origin, { ...act, hydratedFirst: false })),
+        hydrated: await medianOf(runs, () => interact(browser, origin, { ...act, hydratedFirst: true })),
       };
     }
-    rows['go to a page'] = { hydrated: await medianOf(() => navigate(browser, origin)) };
+    rows['go to a page'] = {
+      'at once': await medianOf(runs, () => leave(browser, origin)),
+      hydrated: await medianOf(runs, () => navigate(browser, origin)),
+    };
     return rows;
   } finally {
     await browser.close();
@@ -54,7 +56,7 @@ export async function measureInteractions(origin: string): Promise<Record<string
 
 /** The longest of the interactions' durations, as the browser reports them. */
 async function interact(browser: Browser, origin: string, { path, act, hydratedFirst }: Interaction): Promise<number> {
-  await using opened = await open(browser, origin + path, hydratedFirst);
+  await using opened = await open(browser, origin + path, hydratedFirst ? 'hydrated' : 'at once');
   const { page } = opened;
   await act(page);
   await page.waitForTimeout(800);
@@ -64,9 +66,22 @@ async function interact(browser: Browser, origin: string, { path, act, hydratedF
   });
 }
 
+/** From the press until the browser itself has loaded and painted the page, as it does while the script isn't there. */
+async function leave(browser: Browser, origin: string): Promise<number> {
+  await using opened = await open(browser, origin + paths.products, 'without script');
+  const { page } = opened;
+  await page.locator(`main a[href="${paths.outdoorStairs}"]`).first().tap();
+  await page.waitForURL(`**${paths.outdoorStairs}`);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  return await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+    return performance.timeOrigin + painted - Number(sessionStorage.getItem('pressed'));
+  });
+}
+
 /** From the press until the new page's heading has been painted. */
 async function navigate(browser: Browser, origin: string): Promise<number> {
-  await using opened = await open(browser, origin + paths.products, true);
+  await using opened = await open(browser, origin + paths.products, 'hydrated');
   const { page } = opened;
   const link = page.locator(`main a[href="${paths.outdoorStairs}"]`).first();
   await link.focus();
@@ -88,12 +103,13 @@ async function navigate(browser: Browser, origin: string): Promise<number> {
   );
 }
 
-async function open(browser: Browser, url: string, hydratedFirst: boolean) {
+async function open(browser: Browser, url: string, state: 'at once' | 'hydrated' | 'without script') {
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'de-CH' });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const durations: number[] = [];
     Object.assign(window, { durations });
+    addEventListener('click', () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())), true);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0) durations.push(entry.duration);
@@ -102,8 +118,9 @@ async function open(browser: Browser, url: string, hydratedFirst: boolean) {
   });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.goto(url, { waitUntil: hydratedFirst ? 'load' : 'commit' });
-  if (hydratedFirst) {
+  if (state === 'without script') await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(url, { waitUntil: state === 'hydrated' ? 'load' : 'commit' });
+  if (state === 'hydrated') {
     await page.mouse.move(100, 300);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForTimeout(500);
@@ -111,8 +128,8 @@ async function open(browser: Browser, url: string, hydratedFirst: boolean) {
   return { page, [Symbol.asyncDispose]: () => context.close() };
 }
 
-async function medianOf(measure: () => Promise<number>): Promise<number> {
+async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
   const values: number[] = [];
-  for (let run = 0; run < RUNS; run++) values.push(await measure());
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? NaN);
+  for (let run = 0; run < runs; run++) values.push(await measure());
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN);
 }

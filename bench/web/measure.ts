@@ -54,8 +54,8 @@ async function comparePages(): Promise<void> {
 }
 
 async function interactions(): Promise<void> {
-  process.stdout.write('\nInteraction to next paint, processor slowed four times, medians of 5 runs, ms\n');
-  console.table(await measureInteractions(servers.get('this site')?.origin ?? ''));
+  process.stdout.write(`\nInteraction to next paint, processor slowed four times, medians of ${RUNS} runs, ms\n`);
+  console.table(await measureInteractions(servers.get('this site')?.origin ?? '', RUNS));
 }
 
 /** All four categories of every route. */
