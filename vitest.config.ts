@@ -1,5 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { contentModules } from './web/content-modules.ts';
+
+/** Both projects share them, so that no core waits for the end of the other. One more than cores: tests wait for time-outs, too. */
+const maxWorkers = availableParallelism() + 1;
 
 export default defineConfig({
   test: {
@@ -10,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/*.test.ts', 'test/{bench,shared,functions,infra,web}/**/*.test.{ts,tsx}', 'test/reliability/{faults,hostile}/**/*.test.ts'],
           provide: { effort: 'sample' },
+          maxWorkers,
         },
       },
       {
@@ -21,7 +26,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
     ],
