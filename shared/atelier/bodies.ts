@@ -77,9 +77,11 @@ export function polygonContact(shapes: Shapes, first: number, second: number, to
 /** Looks for an edge of `own` that parts it better from `other`. @returns whether that is enough */
 function partedBy(shapes: Shapes, own: number, other: number, toX: number, toY: number, enough: number, contact: Contact, isTurned: boolean): boolean {
   const { start, x, y, outX, outY, away } = shapes;
-  const [from, to] = [start[other]!, start[other + 1]!];
+  const from = start[other]!;
+  const to = start[other + 1]!;
   for (let edge = start[own]!; edge < start[own + 1]!; edge += 1) {
-    const [edgeX, edgeY] = [outX[edge]!, outY[edge]!];
+    const edgeX = outX[edge]!;
+    const edgeY = outY[edge]!;
     const middle = edgeX * toX + edgeY * toY - away[edge]!;
     if (middle < contact.distance) continue;
     let nearest = Infinity;
@@ -103,7 +105,8 @@ function partedBy(shapes: Shapes, own: number, other: number, toX: number, toY: 
  * @param enough the search ends at a distance above this, which is of no use to the caller then
  */
 export function pointContact({ start, x, y, outX, outY, away }: Shapes, polygon: number, toX: number, toY: number, enough: number, contact: Contact): void {
-  const [from, to] = [start[polygon]!, start[polygon + 1]!];
+  const from = start[polygon]!;
+  const to = start[polygon + 1]!;
   contact.distance = -Infinity;
   let best = from;
   for (let edge = from; edge < to; edge += 1) {
@@ -125,7 +128,8 @@ export function pointContact({ start, x, y, outX, outY, away }: Shapes, polygon:
   const short = alongX * (toX - x[before]!) + alongY * (toY - y[before]!);
   if (past <= 0 && short >= 0) return;
   const corner = past > 0 ? best : before;
-  const [wayX, wayY] = [toX - x[corner]!, toY - y[corner]!];
+  const wayX = toX - x[corner]!;
+  const wayY = toY - y[corner]!;
   const way = Math.sqrt(wayX * wayX + wayY * wayY);
   contact.x = wayX / way;
   contact.y = wayY / way;

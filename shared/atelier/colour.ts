@@ -33,11 +33,13 @@ function power(base: number, times: number): number {
   return product;
 }
 
-/** Newton's method from above, where it comes closer with each step. */
+/** Newton's method from above, where each step comes closer until none does. */
 function root(value: number, degree: number): number {
-  let guess = 1;
-  for (let step = 0; step < 60; step += 1) guess -= (guess - value / power(guess, degree - 1)) / degree;
-  return guess;
+  for (let guess = 1; ; ) {
+    const next = guess - (guess - value / power(guess, degree - 1)) / degree;
+    if (next >= guess) return guess;
+    guess = next;
+  }
 }
 
 /**

@@ -25,10 +25,11 @@ function take({ squares, taken }: Cover, { x, y, even, shapes }: Bodies, { from,
   for (let body = from; body < to; body += 1) {
     const isDisc = body >= shapes.count;
     const reach = margin + even[body]! * (isDisc ? 1 : 2);
-    const [low, high] = [Math.ceil((y[body]! - reach) * PER_MM - 0.5), Math.floor((y[body]! + reach) * PER_MM - 0.5)];
-    for (let row = low; row <= high; row += 1) {
+    const high = Math.floor((y[body]! + reach) * PER_MM - 0.5);
+    for (let row = Math.ceil((y[body]! - reach) * PER_MM - 0.5); row <= high; row += 1) {
       const upwards = (row + 0.5) / PER_MM - y[body]!;
-      let [left, right] = [-reach, reach];
+      let left = -reach;
+      let right = reach;
       if (isDisc) {
         right = Math.sqrt(Math.max(0, reach * reach - upwards * upwards));
         left = -right;

@@ -75,15 +75,15 @@ const contact = noContact();
 
 /** Cuts one body where another is in its way. */
 function cutFrom(outline: Outline, bodies: Bodies, body: number, other: number): void {
-  const { x, y, even, shapes, side } = bodies;
+  const { x, y, even, radius, shapes, side } = bodies;
   const toX = across(x[other]! - x[body]!, side);
   const toY = across(y[other]! - y[body]!, side);
   if (body >= shapes.count && other >= shapes.count) {
     const square = toX * toX + toY * toY;
     const distance = Math.sqrt(square);
     // The line from which tangents to both discs are equally long: it divides what lies between them by their size.
-    const line = (square + even[body]! * even[body]! - even[other]! * even[other]!) / (2 * distance);
-    cut(outline, toX / distance, toY / distance, line - GAP_MM / 2);
+    const line = (square + even[body]! * even[body]! - even[other]! * even[other]!) / (2 * distance) - GAP_MM / 2;
+    if (line < radius[body]!) cut(outline, toX / distance, toY / distance, line);
   } else if (body >= shapes.count) {
     pointContact(shapes, other, -toX, -toY, Infinity, contact);
     cut(outline, -contact.x, -contact.y, contact.distance - GAP_MM);

@@ -13,12 +13,14 @@ export interface Pool {
 
 /** The pools of a recipe, in the order of their first aggregates. */
 export function poolsOf(aggregates: readonly Aggregate[]): readonly Pool[] {
-  const found = Map.groupBy(aggregates, ({ stone, band }) => `${band} ${stones[stone].rounded}`);
-  return Array.from(found.values(), (own) => {
-    const [{ stone, band } = own[0]!] = own;
+  return [...new Set(aggregates.map(poolOf))].map((pool) => {
+    const own = aggregates.filter((aggregate) => poolOf(aggregate) === pool);
+    const [{ stone, band }] = own as [Aggregate];
     return { band, rounded: stones[stone].rounded, share: own.reduce((sum, { share }) => sum + share, 0), aggregates: own };
   });
 }
+
+const poolOf = ({ stone, band }: Aggregate) => `${band} ${stones[stone].rounded}`;
 
 /** Stones before they have a shape and a place. */
 export interface Grains {
@@ -107,7 +109,8 @@ function runsOf(sizeMm: Float64Array): readonly Run[] {
 function shuffle({ pool, sizeMm }: Pick<Grains, 'pool' | 'sizeMm'>, { from, to }: Run, random: Random): void {
   for (let last = to - 1; last > from; last -= 1) {
     const other = from + (random() % (last - from + 1));
-    const [size, own] = [sizeMm[last]!, pool[last]!];
+    const size = sizeMm[last]!;
+    const own = pool[last]!;
     sizeMm[last] = sizeMm[other]!;
     pool[last] = pool[other]!;
     sizeMm[other] = size;

@@ -7,19 +7,29 @@ const MASK = SIDE - 1;
 /** Random heights on a square grid that repeats itself; mean 0, standard deviation 1. */
 export type Noise = Float32Array;
 
+const made = new Map<string, Noise>();
+
 /**
- * Makes a noise of bumps of several sizes on top of each other.
+ * A noise of bumps of several sizes on top of each other. It is made once.
  * @param radii half widths of the bumps in texels, each with as much weight as the other
  */
 export function noiseOf(seed: number, radii: readonly number[]): Noise {
+  const key = `${seed} ${radii.join(' ')}`;
+  const noise = made.get(key) ?? make(seed, radii);
+  made.set(key, noise);
+  return noise;
+}
+
+function make(seed: number, radii: readonly number[]): Noise {
   const random = randomOf(seed);
   const total = new Float32Array(SIDE * SIDE);
   for (const radius of radii) {
-    let layer: Noise = Float32Array.from(total, () => fraction(random));
+    let layer: Noise = new Float32Array(SIDE * SIDE);
+    for (let texel = 0; texel < layer.length; texel += 1) layer[texel] = fraction(random);
     // Three boxes on top of each other come near a bell.
     for (let pass = 0; pass < (radius > 0 ? 3 : 0); pass += 1) layer = turnedAndBlurred(turnedAndBlurred(layer, radius), radius);
     normalise(layer);
-    layer.forEach((value, texel) => (total[texel]! += value));
+    for (let texel = 0; texel < layer.length; texel += 1) total[texel]! += layer[texel]!;
   }
   normalise(total);
   return total;
@@ -33,7 +43,8 @@ export function noiseAt(noise: Noise, x: number, y: number): number {
   const partY = y - low;
   const line = (low & MASK) * SIDE;
   const above = ((low + 1) & MASK) * SIDE;
-  const [a, b] = [left & MASK, (left + 1) & MASK];
+  const a = left & MASK;
+  const b = (left + 1) & MASK;
   const bottom = noise[line + a]! + (noise[line + b]! - noise[line + a]!) * partX;
   const top = noise[above + a]! + (noise[above + b]! - noise[above + a]!) * partX;
   return bottom + (top - bottom) * partY;
@@ -54,10 +65,11 @@ function turnedAndBlurred(from: Noise, radius: number): Noise {
 }
 
 function normalise(values: Float32Array): void {
-  let [sum, squares] = [0, 0];
-  for (const value of values) sum += value;
+  let sum = 0;
+  let squares = 0;
+  for (let texel = 0; texel < values.length; texel += 1) sum += values[texel]!;
   const mean = sum / values.length;
-  for (const value of values) squares += (value - mean) * (value - mean);
+  for (let texel = 0; texel < values.length; texel += 1) squares += (values[texel]! - mean) * (values[texel]! - mean);
   const deviation = Math.sqrt(squares / values.length);
-  values.forEach((value, texel) => (values[texel] = (value - mean) / deviation));
+  for (let texel = 0; texel < values.length; texel += 1) values[texel] = (values[texel]! - mean) / deviation;
 }

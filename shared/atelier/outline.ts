@@ -24,7 +24,8 @@ export function cut(outline: Outline, outX: number, outY: number, distance: numb
   if (!isCut) return;
   let kept = 0;
   for (let corner = 0, last = corners - 1; corner < corners; last = corner, corner += 1) {
-    const [from, to] = [beyond[last]!, beyond[corner]!];
+    const from = beyond[last]!;
+    const to = beyond[corner]!;
     if (from > 0 !== to > 0) {
       const part = from / (from - to);
       spare.x[kept] = x[last]! + (x[corner]! - x[last]!) * part;
@@ -68,8 +69,10 @@ export function blunt(outline: Outline, least: number): void {
     const sharpest = sharpestOf(outline);
     const before = sharpest === 0 ? corners - 1 : sharpest - 1;
     const after = sharpest + 1 === corners ? 0 : sharpest + 1;
-    const [tipX, tipY] = [x[sharpest]!, y[sharpest]!];
-    const [endX, endY] = [tipX + (x[after]! - tipX) / 4, tipY + (y[after]! - tipY) / 4];
+    const tipX = x[sharpest]!;
+    const tipY = y[sharpest]!;
+    const endX = tipX + (x[after]! - tipX) / 4;
+    const endY = tipY + (y[after]! - tipY) / 4;
     x[sharpest] = tipX + (x[before]! - tipX) / 4;
     y[sharpest] = tipY + (y[before]! - tipY) / 4;
     x.copyWithin(sharpest + 2, sharpest + 1, corners);
@@ -85,8 +88,10 @@ function sharpestOf({ corners, x, y }: Outline): number {
   let most = -Infinity;
   for (let corner = 0, last = corners - 1; corner < corners; last = corner, corner += 1) {
     const next = corner + 1 === corners ? 0 : corner + 1;
-    const [backX, backY] = [x[last]! - x[corner]!, y[last]! - y[corner]!];
-    const [onX, onY] = [x[next]! - x[corner]!, y[next]! - y[corner]!];
+    const backX = x[last]! - x[corner]!;
+    const backY = y[last]! - y[corner]!;
+    const onX = x[next]! - x[corner]!;
+    const onY = y[next]! - y[corner]!;
     const cosine = (backX * onX + backY * onY) / Math.sqrt((backX * backX + backY * backY) * (onX * onX + onY * onY));
     if (cosine > most) {
       most = cosine;

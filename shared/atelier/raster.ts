@@ -39,7 +39,10 @@ export function rasterOf(packing: Packing, columns: number, rows: number, sample
 
 /** Marks the samples whose middle lies in a stone that is moved to the right and up. */
 function fill({ columns, rows, stone }: Raster, { count, x, y }: Corners, right: number, up: number, mark: number): void {
-  let [left, end, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
+  let left = Infinity;
+  let end = -Infinity;
+  let low = Infinity;
+  let high = -Infinity;
   for (let corner = 0; corner < count; corner += 1) {
     left = Math.min(left, x[corner]!);
     end = Math.max(end, x[corner]!);
@@ -50,7 +53,8 @@ function fill({ columns, rows, stone }: Raster, { count, x, y }: Corners, right:
   const top = Math.min(rows - 1, Math.floor(high + up - 0.5));
   for (let row = Math.max(0, Math.ceil(low + up - 0.5)); row <= top; row += 1) {
     const middle = row + 0.5 - up;
-    let [from, to] = [Infinity, -Infinity];
+    let from = Infinity;
+    let to = -Infinity;
     for (let corner = 0, before = count - 1; corner < count; before = corner, corner += 1) {
       if (y[before]! > middle === y[corner]! > middle) continue;
       const crossing = x[before]! + ((x[corner]! - x[before]!) * (middle - y[before]!)) / (y[corner]! - y[before]!);

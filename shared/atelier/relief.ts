@@ -83,14 +83,21 @@ const SOFT_MM = 0.35;
 /** How bright a relief makes each pixel, 1 being level ground in the sun. */
 export function lightOn(heights: Float32Array, columns: number, rows: number, pxPerMm: number): Float32Array {
   const light = new Float32Array(heights.length);
-  const range = heights.reduce((most, height) => Math.max(most, height), 0) - heights.reduce((least, height) => Math.min(least, height), 0);
+  let lowest = 0;
+  let highest = 0;
+  for (let pixel = 0; pixel < heights.length; pixel += 1) {
+    lowest = Math.min(lowest, heights[pixel]!);
+    highest = Math.max(highest, heights[pixel]!);
+  }
   // No shadow is longer.
-  const reach = Math.ceil((range / SUN.fall / Math.SQRT2) * pxPerMm);
+  const reach = Math.ceil(((highest - lowest) / SUN.fall / Math.SQRT2) * pxPerMm);
   const fall = (Math.SQRT2 * SUN.fall) / pxPerMm;
   for (let row = 0, pixel = 0; row < rows; row += 1) {
-    const [above, below] = [row > 0 ? -columns : 0, row + 1 < rows ? columns : 0];
+    const above = row > 0 ? -columns : 0;
+    const below = row + 1 < rows ? columns : 0;
     for (let column = 0; column < columns; column += 1, pixel += 1) {
-      const [left, right] = [column > 0 ? -1 : 0, column + 1 < columns ? 1 : 0];
+      const left = column > 0 ? -1 : 0;
+      const right = column + 1 < columns ? 1 : 0;
       const slopeX = ((heights[pixel + right]! - heights[pixel + left]!) * pxPerMm) / 2;
       const slopeY = ((heights[pixel + below]! - heights[pixel + above]!) * pxPerMm) / 2;
       const facing = (SUN.aside * (slopeX + slopeY) + SUN.up) / Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY) / SUN.up;

@@ -48,8 +48,10 @@ export function sieve(grains: Grains, { x, y, side, fixed }: Bodies, cuts: Cuts)
     stones.sizeMm[stone] = size[grain]!;
     const factor = size[grain]! / cuts.width[body]!;
     stones.areaMm2[stone] = cuts.area[body]! * factor * factor;
-    const [from, to] = [cuts.start[body]!, cuts.start[body + 1]!];
-    let [middleX, middleY] = [0, 0];
+    const from = cuts.start[body]!;
+    const to = cuts.start[body + 1]!;
+    let middleX = 0;
+    let middleY = 0;
     for (let corner = from; corner < to; corner += 1) {
       middleX += cuts.x[corner]! / (to - from);
       middleY += cuts.y[corner]! / (to - from);
@@ -58,7 +60,8 @@ export function sieve(grains: Grains, { x, y, side, fixed }: Bodies, cuts: Cuts)
     stones.y[stone] = y[body]! + middleY;
     let at = stones.start[stone]!;
     for (let corner = from; corner < to; corner += 1, at += 1) {
-      const [alongX, alongY] = [(cuts.x[corner]! - middleX) * factor, (cuts.y[corner]! - middleY) * factor];
+      const alongX = (cuts.x[corner]! - middleX) * factor;
+      const alongY = (cuts.y[corner]! - middleY) * factor;
       stones.cornerX[at] = alongX;
       stones.cornerY[at] = alongY;
       stones.reachMm[stone] = Math.max(stones.reachMm[stone]!, Math.sqrt(alongX * alongX + alongY * alongY));
@@ -74,7 +77,9 @@ export function fromLargest(values: Float64Array, isWanted: (index: number) => b
   let count = 0;
   for (let index = 0; index < values.length; index += 1) if (isWanted(index)) keys[count++] = Math.floor(values[index]! * 65_536) * 65_536 + index;
   const sorted = keys.subarray(0, count).toSorted();
-  return Uint32Array.from(sorted, (_, place) => sorted[count - 1 - place]! % 65_536);
+  const indices = new Uint32Array(count);
+  for (let place = 0; place < count; place += 1) indices[place] = sorted[count - 1 - place]! % 65_536;
+  return indices;
 }
 
 /** Gives stones the sizes of their band's curve, the widest one the largest; those that are not needed any more get none. */

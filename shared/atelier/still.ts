@@ -56,12 +56,16 @@ function painted(paint: Paint, { columns, stone }: Raster, pixels: Raster, pxPer
   for (let row = 0, pixel = 0; row < pixels.rows; row += 1) {
     for (let column = 0; column < pixels.columns; column += 1, pixel += 1) {
       const first = SAMPLES * (row * columns + column);
-      const [a, b, c, d] = [stone[first]!, stone[first + 1]!, stone[first + columns]!, stone[first + columns + 1]!];
-      const shade = shadeAt(paint, a, column / pxPerMm, row / pxPerMm, fineness) / (SAMPLES * SAMPLES);
+      const shown = stone[first]!;
+      const a = 3 * shown;
+      const b = 3 * stone[first + 1]!;
+      const c = 3 * stone[first + columns]!;
+      const d = 3 * stone[first + columns + 1]!;
+      const shade = shadeAt(paint, shown, column / pxPerMm, row / pxPerMm, fineness) / (SAMPLES * SAMPLES);
       for (let channel = 0; channel < 3; channel += 1) {
-        colours[3 * pixel + channel] = shade * (light[3 * a + channel]! + light[3 * b + channel]! + light[3 * c + channel]! + light[3 * d + channel]!);
+        colours[3 * pixel + channel] = shade * (light[a + channel]! + light[b + channel]! + light[c + channel]! + light[d + channel]!);
       }
-      pixels.stone[pixel] = a;
+      pixels.stone[pixel] = shown;
     }
   }
   return colours;
