@@ -1,11 +1,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { prepare } from '../../infra/local/prepare.ts';
 import type { InlineHashes } from '../../shared/security-headers.ts';
 import { company } from '../../web/content/company.ts';
 import { products } from '../../web/content/products.ts';
@@ -20,8 +19,7 @@ import { inlineHashes } from '../../web/prerender.ts';
 import { all, bodyOf, canonicals, currentPaths, deadFragments, deadLinks, headings, idsTwice, metas, textOf, titles } from './read-html.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** Beside the real one, so that a running site is left alone. */
-const folder = `${project}dist/test-site-${process.pid}`;
+const folder = `${project}dist`;
 
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 const pageAt = (path: string) => read(`site${path === '/' ? '' : path}/index.html`);
@@ -44,11 +42,8 @@ const data = (html: string) => JSON.parse(all(html, /<script type="application\/
 const node = (html: string, type: string) => data(html)['@graph'].find((candidate) => candidate['@type'] === type);
 const property = (html: string, name: string) => all(html, new RegExp(`<meta property="${name}" content="([^"]*)"`, 'gu'));
 
-beforeAll(async () => {
-  await promisify(execFile)(process.execPath, [`${project}web/build.ts`, folder], { env: { ...process.env, NODE_ENV: 'production' } });
-  // A fresh clone makes the files of all pictures first.
-}, 180_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// The site that the browser tests visit; alone, this file builds it first, with the files of all pictures in a fresh clone.
+beforeAll(() => prepare({ say: () => {}, dev: false, signal: new AbortController().signal }), 180_000);
 
 describe('every prerendered page', () => {
   test('has one h1 and one title', () => {
