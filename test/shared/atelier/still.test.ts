@@ -7,7 +7,7 @@ import { packStones, PATCH_MM } from '../../../shared/atelier/packing.ts';
 import type { Recipe } from '../../../shared/atelier/recipe.ts';
 import { drawStill, type Still } from '../../../shared/atelier/still.ts';
 import { binderColour } from '../../../shared/atelier/words.ts';
-import { figure, howMany } from '../../reliability/effort.ts';
+import { howMany } from '../../reliability/effort.ts';
 import { areaOf, cornersOf } from './measure.ts';
 import { anyRecipe, pinned, recipeOf } from './recipes.ts';
 
@@ -126,15 +126,4 @@ describe('colours', () => {
     }
     expect(hexOf([-1, 0.5, 2])).toBe('#00bcff');
   });
-});
-
-it('a still of 600 × 600 pixels is drawn in a fraction of a second', () => {
-  const times = Array.from({ length: howMany(10, 2) }, () => {
-    const started = process.cpuUsage();
-    drawStill(pinned.rounded, { widthMm: 150, heightMm: 150, pxPerMm: 4 });
-    const { user, system } = process.cpuUsage(started);
-    return (user + system) / 1000;
-  });
-  figure('atelier', `${Math.min(...times).toFixed(0)} ms of processor time for a still of 600 × 600 px`);
-  expect(Math.min(...times)).toBeLessThan(2000);
 });
