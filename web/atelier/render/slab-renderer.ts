@@ -1,7 +1,6 @@
 import {
   BufferGeometry,
   CylinderGeometry,
-  Float32BufferAttribute,
   GLSL3,
   HalfFloatType,
   InterleavedBuffer,
@@ -35,12 +34,11 @@ import { lightOf } from '../../../shared/atelier/colour.ts';
 import { finishLooks, type FinishLook } from './finish-look.ts';
 import { FLOATS, type GrainGeometry } from './grain-geometry.ts';
 import { binderFragment, binderVertex, grainFragment, grainVertex } from './patch-shaders.ts';
+import { slabGeometry, THICKNESS_MM } from './slab-geometry.ts';
 import { coinFragment, groundFragment, slabFragment, worldVertex } from './slab-shaders.ts';
 
 /** Vertical opening angle of the camera, degrees: a long lens, so that sides stay nearly parallel. */
 export const LENS_DEGREES = 20;
-const THICKNESS_MM = 30;
-const CHAMFER_MM = 2;
 /** Radius of one Swiss franc, mm (Federal Mint: diameter 23.20 mm, thickness 1.55 mm). */
 const COIN_MM = 11.6;
 const COIN_THICKNESS_MM = 1.55;
@@ -266,34 +264,4 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
     if (surface) surface.type = HalfFloatType;
     return target;
   }
-}
-
-/** A slab about the origin, its face at z = 0, arrises chamfered at 45 degrees: each side has its own flat normals. */
-function slabGeometry(length: number, width: number): BufferGeometry {
-  const x = length / 2;
-  const y = width / 2;
-  const c = CHAMFER_MM;
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const quad = (normal: readonly number[], ...corners: readonly (readonly number[])[]) => {
-    for (const i of [0, 1, 2, 0, 2, 3]) {
-      positions.push(...(corners[i] ?? []));
-      normals.push(...normal);
-    }
-  };
-  quad([0, 0, 1], [c - x, c - y, 0], [x - c, c - y, 0], [x - c, y - c, 0], [c - x, y - c, 0]);
-  const s = Math.SQRT1_2;
-  quad([0, -s, s], [-x, -y, -c], [x, -y, -c], [x - c, c - y, 0], [c - x, c - y, 0]);
-  quad([s, 0, s], [x, -y, -c], [x, y, -c], [x - c, y - c, 0], [x - c, c - y, 0]);
-  quad([0, s, s], [x, y, -c], [-x, y, -c], [c - x, y - c, 0], [x - c, y - c, 0]);
-  quad([-s, 0, s], [-x, y, -c], [-x, -y, -c], [c - x, c - y, 0], [c - x, y - c, 0]);
-  const d = -THICKNESS_MM;
-  quad([0, -1, 0], [-x, -y, d], [x, -y, d], [x, -y, -c], [-x, -y, -c]);
-  quad([1, 0, 0], [x, -y, d], [x, y, d], [x, y, -c], [x, -y, -c]);
-  quad([0, 1, 0], [x, y, d], [-x, y, d], [-x, y, -c], [x, y, -c]);
-  quad([-1, 0, 0], [-x, y, d], [-x, -y, d], [-x, -y, -c], [-x, y, -c]);
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3));
-  return geometry;
 }
