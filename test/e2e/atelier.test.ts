@@ -191,6 +191,33 @@ it('the same recipe has the same stones and the same still picture in Node and i
   }
 });
 
+it('says so when a code is mistyped, shows the first preset meanwhile, and falls silent with the first change', async () => {
+  const code = recipeCode(presets[5]?.recipe ?? presets[0].recipe);
+  await using visited = await visit(`${paths.finishes}?${recipeQuery}=${code.replace(/.$/u, (digit) => (digit === '0' ? '1' : '0'))}`);
+  const { page } = visited;
+  await drawn(page);
+  const alert = page.getByRole('alert').filter({ hasText: atelierWords.wrongCode });
+  await alert.waitFor();
+  expect(await shownCode(page)).toBe(recipeCode(presets[0].recipe));
+  await page.getByRole('button', { name: presets[5]?.name ?? '' }).click();
+  await expect.poll(() => alert.count()).toBe(0);
+  expect(await shownCode(page)).toBe(code);
+});
+
+it('says when it cannot be loaded, and opens at the next try', async () => {
+  await using visited = await visit(paths.finishes);
+  const { page } = visited;
+  await hydrated(page);
+  const scripts = '**/assets/Atelier-*.js';
+  await page.route(scripts, (route) => route.abort());
+  await page.getByRole('button', { name: atelierOffer.open }).click();
+  await page.getByText(atelierOffer.failed).waitFor();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: atelierOffer.open }).click();
+  await drawn(page);
+  expect(await shownCode(page)).toBe(recipeCode(presets[0].recipe));
+});
+
 it('fits a narrow phone with the Atelier open', async () => {
   await using visited = await visit(addressOf(paths.finishes, 1), { viewport: { width: 320, height: 640 } });
   const { page } = visited;

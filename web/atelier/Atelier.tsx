@@ -22,10 +22,15 @@ export function Atelier({ takesFocus }: Props) {
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const [recipe, setRecipe] = useRecipe();
+  const [recipe, setRecipe, isWrongCode] = useRecipe();
   const change = (part: Partial<Recipe>) => setRecipe({ ...recipe, ...part });
   return (
     <div ref={root} className={styles.atelier} tabIndex={-1}>
+      {isWrongCode && (
+        <p role="alert" className={styles.wrong}>
+          {atelierWords.wrongCode}
+        </p>
+      )}
       <div className={styles.picture}>
         <Stage recipe={recipe} />
       </div>

@@ -3,24 +3,30 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { presets } from '../content/atelier.ts';
 import { queryWith, recipeIn } from './recipe-address.ts';
+import { recipeQuery } from './recipe-query.ts';
 
 /** Browsers refuse more than some changes of the address in a second; a slider makes many. */
 const ADDRESS_DELAY_MS = 400;
 
-/** The recipe, kept in the address a moment after each change, so that it can be shared and reloaded. */
-export function useRecipe(): [Recipe, (next: Recipe) => void] {
+/**
+ * The recipe, kept in the address a moment after each change, so that it can be shared and reloaded.
+ * @returns also whether the address names a code that is none, until the first change
+ */
+export function useRecipe(): [Recipe, (next: Recipe) => void, boolean] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [recipe, setRecipe] = useState(() => recipeIn(search) ?? presets[0].recipe);
+  const [isWrongCode, setIsWrongCode] = useState(() => new URLSearchParams(search).has(recipeQuery) && !recipeIn(search));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function change(next: Recipe): void {
     setRecipe(next);
+    setIsWrongCode(false);
     clearTimeout(timer.current);
     // Composing is no journey: one step back leaves the page.
     timer.current = setTimeout(() => void navigate(pathname + queryWith(location.search, next) + hash, { replace: true }), ADDRESS_DELAY_MS);
   }
 
-  return [recipe, change];
+  return [recipe, change, isWrongCode];
 }

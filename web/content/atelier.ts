@@ -173,6 +173,7 @@ export const atelierWords = {
   areaNote: 'Fläche von 3 × 3 m mit Fugenbild.',
   recipe: 'Ihre Rezeptur',
   code: 'Code',
+  wrongCode: 'Der Code in der Adresse steht für keine Rezeptur. Prüfen Sie ihn Zeichen für Zeichen. Gezeigt wird die erste Ausgangsrezeptur.',
   copy: 'Link kopieren',
   copied: 'Link kopiert',
   copyFailed: 'Bitte kopieren Sie den Link aus der Adresszeile.',
