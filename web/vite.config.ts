@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 import { contentModules } from './content-modules.ts';
 import { leanRouter } from './lean-router.ts';
 import { className, inlineSharedStyles, styleChunk } from './site-styles.ts';
+import { stableIds } from './stable-ids.ts';
 import { mantineThemeCss } from './theme-css.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), mantineThemeCss(), contentModules(), inlineSharedStyles(), leanRouter()],
+  plugins: [react(), mantineThemeCss(), contentModules(), inlineSharedStyles(), leanRouter(), stableIds()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   css: { modules: { generateScopedName: className } },
   build: {

@@ -5,7 +5,7 @@ const HOURS = `${WAITING_HOURS}\u00a0Stunden`;
 const entries = (photos: number) => (photos > 0 ? 'Angaben und Fotos' : 'Angaben');
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-const moment = new Intl.DateTimeFormat('de-CH', { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' });
+const MOMENT = { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
 
 /** The panel at the bottom of every page. */
 export const outboxWords = {
@@ -15,7 +15,7 @@ export const outboxWords = {
   sent: (count: number) => plural(count, 'Anfrage ist gesendet', 'Anfragen sind gesendet'),
   sending: 'Wird gesendet...',
   contents: (photos: number) => (photos === 0 ? 'ohne Fotos' : `mit ${plural(photos, 'Foto', 'Fotos')}`),
-  until: (date: Date) => `wird bis ${moment.format(date)} gesendet`,
+  until: (date: Date) => `wird bis ${date.toLocaleString('de-CH', MOMENT)} gesendet`,
   unreachable: 'Noch keine Verbindung. Der nächste Versuch folgt von selbst.',
   unsuccessful: 'Der Server konnte die Anfrage noch nicht annehmen. Der nächste Versuch folgt von selbst.',
   expired: (photos: number) => `Innert ${HOURS} kam keine Verbindung zustande. Ihre ${entries(photos)} sind noch da.`,

@@ -94,9 +94,9 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
 }
 
 const MEGABYTE = 1024 * 1024;
-const megabytes = new Intl.NumberFormat('de-CH', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const ONE_DECIMAL = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
 const sizeOf = ({ size }: Blob) =>
-  size < MEGABYTE ? `${Math.ceil(size / 1024)}\u00a0KB` : `${megabytes.format(size / MEGABYTE)}\u00a0MB`;
+  size < MEGABYTE ? `${Math.ceil(size / 1024)}\u00a0KB` : `${(size / MEGABYTE).toLocaleString('de-CH', ONE_DECIMAL)}\u00a0MB`;
 
 function PhotoState({ photo: { name, file, upload } }: { readonly photo: Photo }) {
   switch (upload.status) {

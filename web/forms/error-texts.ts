@@ -7,8 +7,6 @@ import type { FieldErrorCode } from '../../shared/forms/fields.ts';
 /** Name of the sum and of the privacy box in page, body and errors. */
 const LABELS: Readonly<Record<string, string>> = { math_answer: 'Rechenaufgabe', privacy: 'Datenschutzbestimmungen' };
 
-const number = new Intl.NumberFormat('de-CH');
-
 /** The label under which a visitor knows a field. */
 export const labelOf = (form: Form, name: string): string => form.fields[name]?.label ?? LABELS[name] ?? name;
 
@@ -26,7 +24,7 @@ export function errorText(form: Form, name: string, code: FieldErrorCode): strin
       return 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.ch.';
     case 'too_long':
       return field?.maxLength
-        ? `Bitte kürzen Sie den Text auf höchstens ${number.format(field.maxLength)} Zeichen.`
+        ? `Bitte kürzen Sie den Text auf höchstens ${field.maxLength.toLocaleString('de-CH')} Zeichen.`
         : 'Bitte kürzen Sie den Text.';
     case 'characters':
       return 'Bitte entfernen Sie unsichtbare Steuerzeichen, zum Beispiel aus eingefügtem Text.';

@@ -6,7 +6,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1800, 1125, 19, bounces=(5, 3, 2, 3, 8), clamp=2.0)
+kit.begin(1800, 1125, 44, bounces=(5, 3, 2, 3, 8), clamp=2.0)
 hell, tile = kit.maps('terrazzo_hell'), kit.maps('beton_kachel')
 m_floor = kit.mat_baked('floor', hell, 'BOX', bump=.6, spec=.5, variation=.025, rough_mul=1.7)
 m_tread = kit.mat_baked('tread', hell, 'BOX', bump=.6, spec=.5, variation=.03, rough_mul=1.9)
