@@ -38,6 +38,7 @@ export const centres: Readonly<Record<string, number>> = { hero: 0.48 };
 export const bannerFocus: Readonly<Record<string, string>> = {
   'produkt-aussentreppen': '50% 32%',
   'produkt-bodenbelaege': '50% 85%',
+  'produkt-innentreppen': '50% 85%',
 };
 
 /** Pictures that fill a whole window are also cut for upright ones. */
