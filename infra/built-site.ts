@@ -1,22 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { CSP_HASHES_FILE, SettingsError, SITE_FOLDER, type Settings } from './settings.ts';
+import { BUILD, LOCAL_BUILD, SettingsError, type Settings } from './settings.ts';
 import type { BuiltSite } from './static-site.ts';
 
-const NOTHING_BUILT: BuiltSite = { folder: SITE_FOLDER, hashes: { script: [], style: [], styleAttribute: [] }, files: [] };
+const NOTHING_BUILT: BuiltSite = { folder: LOCAL_BUILD.site, hashes: { script: [], style: [], styleAttribute: [] }, files: [] };
 
 /**
- * Reads what the web build left in `dist/`. On this machine Vite may serve the site without any build.
+ * Reads what the web build left behind. On this machine Vite may serve the site without any build.
  * @throws SettingsError that says what to run, when there is no build
  */
 export function readBuiltSite({ stage }: Settings): BuiltSite {
-  if (!existsSync(CSP_HASHES_FILE)) {
+  const { site, cspHashes } = stage === 'local' ? LOCAL_BUILD : BUILD;
+  if (!existsSync(cspHashes)) {
     if (stage === 'local') return NOTHING_BUILT;
-    throw new SettingsError(`${CSP_HASHES_FILE} is missing: run «npm run build» first.`);
+    throw new SettingsError(`${cspHashes} is missing: run «npm run build» first.`);
   }
   return {
-    folder: SITE_FOLDER,
-    hashes: JSON.parse(readFileSync(CSP_HASHES_FILE, 'utf8')) as BuiltSite['hashes'],
-    files: filesAtRoot(SITE_FOLDER),
+    folder: site,
+    hashes: JSON.parse(readFileSync(cspHashes, 'utf8')) as BuiltSite['hashes'],
+    files: filesAtRoot(site),
   };
 }
 

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { company, openPlaceholders } from '../web/content/company.ts';
-import { EDGE_REGION, readSettings, refuseOtherSite, refusePlaceholders, REGION, SettingsError, SITE_FOLDER, type Settings } from './settings.ts';
+import { BUILD, EDGE_REGION, readSettings, refuseOtherSite, refusePlaceholders, REGION, SettingsError, type Settings } from './settings.ts';
 import { uploadSite } from './upload-site.ts';
 import { DISTRIBUTION_OUTPUT, SITE_BUCKET_OUTPUT, SITE_URL_OUTPUT } from './website-stack.ts';
 
@@ -48,7 +48,7 @@ export async function deploy(commandLine: readonly string[], { run, outputs, upl
   }
   const of = await outputsOf(outputs, settings);
   say('Uploading the site …');
-  const { put, unchanged, invalidated } = await upload(SITE_FOLDER, {
+  const { put, unchanged, invalidated } = await upload(BUILD.site, {
     s3: new S3Client({ region: REGION, profile }),
     cloudFront: new CloudFrontClient({ region: EDGE_REGION, profile }),
     bucket: of(SITE_BUCKET_OUTPUT),

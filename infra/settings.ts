@@ -5,9 +5,19 @@ export const REGION = 'eu-central-2';
 /** Where CloudFront takes its certificate and its firewall from, and nothing else of ours is. */
 export const EDGE_REGION = 'us-east-1';
 
-/** Where the builds leave what the stack deploys, from the root of the project. */
-export const SITE_FOLDER = 'dist/site';
-export const CSP_HASHES_FILE = 'dist/csp-hashes.json';
+/** What a build of the site leaves behind, from the root of the project. */
+export interface BuildPaths {
+  readonly folder: string;
+  readonly site: string;
+  readonly cspHashes: string;
+}
+
+const buildIn = (folder: string): BuildPaths => ({ folder, site: `${folder}/site`, cspHashes: `${folder}/csp-hashes.json` });
+
+/** What is deployed. */
+export const BUILD = buildIn('dist');
+/** This machine's own: its pictures are made only when a browser asks for them, so it stays apart from what is deployed. */
+export const LOCAL_BUILD = buildIn('.cache/local');
 export const FUNCTIONS_FOLDER = 'dist/functions';
 
 /** Resource metadata of the site's bucket: the folder whose files belong into it. Read by the local host and by the deployment. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import type { InlineHashes } from '../shared/security-headers.ts';
 import { writeDocuments } from './documents/write-documents.ts';
@@ -15,20 +16,30 @@ const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import
 
 const configFile = projectFile('web/vite.config.ts');
 
+interface BuildOptions {
+  /** Where it goes, inside the project. */
+  readonly folder?: string;
+  /** Leaves the pictures' files out: whoever serves the site makes each when it is asked for (`pictureFile`). */
+  readonly picturesWhenAsked?: boolean;
+}
+
 /**
  * Builds the site: `site/` with the HTML of every route, and `csp-hashes.json` with the hashes of what stands inline in it.
  * A site that is being served stays whole until the new one is ready. Throws when a page can't be rendered.
- * @param folder where both go, inside the project
  */
-export async function buildSite(folder = projectFile('dist')): Promise<void> {
+export async function buildSite({ folder = projectFile('dist'), picturesWhenAsked = false }: BuildOptions = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
   const workplace = await mkdtemp(join(folder, 'building-'));
   try {
     const site = join(workplace, 'site');
     const pictures = join(workplace, 'pictures');
     const documents = join(workplace, 'documents');
-    const [hashes] = await Promise.all([buildPages(site, join(workplace, 'prerender')), writePictures(pictures), writeDocuments(documents)]);
-    await rename(pictures, join(site, PICTURE_FOLDER));
+    const [hashes] = await Promise.all([
+      buildPages(site, join(workplace, 'prerender')),
+      picturesWhenAsked || writePictures(pictures),
+      writeDocuments(documents),
+    ]);
+    if (!picturesWhenAsked) await rename(pictures, join(site, PICTURE_FOLDER));
     await rename(documents, join(site, DOCUMENT_FOLDER));
     await rm(join(folder, 'site'), { recursive: true, force: true });
     await rename(site, join(folder, 'site'));
@@ -116,4 +127,7 @@ function pageStyles(output: Output, shared: Rolldown.OutputAsset, files: Readonl
   };
 }
 
-if (import.meta.main) await buildSite(process.argv[2]);
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'pictures-when-asked': { type: 'boolean' } } });
+  await buildSite({ folder: positionals[0] && resolve(positionals[0]), picturesWhenAsked: values['pictures-when-asked'] });
+}

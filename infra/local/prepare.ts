@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { CSP_HASHES_FILE, FUNCTIONS_FOLDER, SITE_FOLDER } from '../settings.ts';
+import { FUNCTIONS_FOLDER, LOCAL_BUILD } from '../settings.ts';
 import { claimFolder } from './claim-folder.ts';
 import { StartError } from './start-error.ts';
 
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, '.cache');
 const RETRY_MS = 200;
 /** Changes when products are made in another way from the same files. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Where `prepare` leaves the synthesised stack. */
 export const OWN_STACK = { folder: join(CACHE, 'cdk.out'), name: 'website-local' } as const;
@@ -30,8 +30,9 @@ interface Product {
   /** Whatever else it depends on. */
   readonly circumstances?: () => Promise<string>;
   readonly outputs: readonly string[];
-  /** Program that makes it, and its environment. */
+  /** Program that makes it, its arguments and its environment. */
   readonly program: string;
+  readonly arguments?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -49,16 +50,17 @@ const site: Product = {
   inputs: ['web', 'shared', 'package-lock.json'],
   // What Blender keeps while it renders.
   except: 'web/pictures/.cache/',
-  outputs: [SITE_FOLDER, CSP_HASHES_FILE],
+  outputs: [LOCAL_BUILD.site, LOCAL_BUILD.cspHashes],
   program: 'web/build.ts',
+  arguments: [LOCAL_BUILD.folder, '--pictures-when-asked'],
 };
 
 const template: Product = {
   name: 'template',
   saying: 'Synthesising the stack',
-  inputs: ['infra', 'shared', 'web/paths.ts', 'web/content/company.ts', 'package-lock.json', CSP_HASHES_FILE],
+  inputs: ['infra', 'shared', 'web/paths.ts', 'web/content/company.ts', 'package-lock.json', LOCAL_BUILD.cspHashes],
   except: 'infra/local/',
-  circumstances: async () => (await readdir(join(root, SITE_FOLDER)).catch(() => [])).join('\n'),
+  circumstances: async () => (await readdir(join(root, LOCAL_BUILD.site)).catch(() => [])).join('\n'),
   outputs: [OWN_STACK.folder],
   program: 'infra/app.ts',
   environment: {
@@ -135,9 +137,9 @@ async function filesUnder(path: string): Promise<string[]> {
   }
 }
 
-async function run({ program, environment, saying }: Product, signal: AbortSignal): Promise<void> {
+async function run({ program, arguments: programArguments = [], environment, saying }: Product, signal: AbortSignal): Promise<void> {
   const code = await new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, [program, ...programArguments], {
       cwd: root,
       // Whatever this process is, for instance a test: the site is the one that visitors get.
       env: { ...process.env, NODE_ENV: 'production', ...environment },

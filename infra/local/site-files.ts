@@ -12,21 +12,28 @@ export interface SiteFile {
 /** @returns the file of a key, or undefined */
 export type SiteFiles = (key: string) => Promise<SiteFile | undefined>;
 
-/** The files of a folder, each read anew only when it changes. */
-export function openSiteFiles(folder: string): SiteFiles {
+/**
+ * The files of a folder, each read anew only when it changes.
+ * @param elsewhere path of a file that isn't in the folder, by its key
+ */
+export function openSiteFiles(folder: string, elsewhere: (key: string) => Promise<string | undefined> = async () => undefined): SiteFiles {
   const read = new Map<string, SiteFile & { readonly size: number }>();
   return async (key) => {
     // Keys are plain names: what a file system would make of dots and empty parts is no key of a bucket.
     if (key.includes('\0') || key.split('/').some((part) => part === '' || part === '.' || part === '..')) return undefined;
-    const path = join(folder, key);
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
+    const found = (await fileAt(join(folder, key))) ?? (await fileAt(await elsewhere(key)));
+    if (!found) return undefined;
     const known = read.get(key);
     if (known && known.size === found.size && known.modified.getTime() === found.mtime.getTime()) return known;
-    const body = await readFile(path);
+    const body = await readFile(found.path);
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
     const file = { body, etag, modified: found.mtime, size: body.length };
     read.set(key, file);
     return file;
   };
+}
+
+async function fileAt(path: string | undefined) {
+  const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
+  return path !== undefined && found?.isFile() ? { path, size: found.size, mtime: found.mtime } : undefined;
 }

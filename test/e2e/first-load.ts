@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseAst } from 'vite';
+import { LOCAL_BUILD } from '../../infra/settings.ts';
 import { routeAt } from '../../web/routes.tsx';
 
-const SITE = fileURLToPath(new URL('../../dist/site', import.meta.url));
+const SITE = fileURLToPath(new URL(`../../${LOCAL_BUILD.site}`, import.meta.url));
 
 /** What a page of the built site loads by itself, in bytes. */
 export interface FirstLoad {

@@ -1,4 +1,7 @@
 import { statSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
@@ -7,9 +10,9 @@ import { Figure } from '../../web/components/Figure.tsx';
 import { layoutWords } from '../../web/content/navigation.ts';
 import { pagePaths, render, sharedPicture } from '../../web/entry-server.tsx';
 import { paths } from '../../web/paths.ts';
-import { make, variantsOf } from '../../web/pictures/encode.ts';
+import { make, pictureFile, variantsOf, writePictures } from '../../web/pictures/encode.ts';
 import { masterOf, meanColour, sitePictures, type Master } from '../../web/pictures/site-pictures.ts';
-import { bannerFocus, centres, PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
+import { bannerFocus, centres, frames, PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
 
 /** They stand without pictures. */
@@ -97,6 +100,25 @@ describe('the files of a picture', () => {
     expect(widthsOf(small, 'whole', 'avif')).toEqual([480, 800]);
     expect(sourceSet(small, 'whole', 'jpg')).toBe('/assets/bilder/x-800.0.jpg 800w');
   });
+
+  it('are made in every cut, size and format by the build, and one by one for a server that is asked for them', async () => {
+    await using made = await mkdtempDisposable(join(tmpdir(), 'pictures-'));
+    await writePictures(made.path);
+    const wanted = masters.flatMap(variantsOf).map(({ file, master: { picture }, cut, width, format }) => {
+      const ratio = frames[cut].ratio ?? picture.width / picture.height;
+      return { file, width, height: Math.round(width / ratio), format: { avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format] };
+    });
+    const written = wanted.map(async ({ file }) => {
+      const { width, height, format } = await sharp(join(made.path, file)).metadata();
+      return { file, width, height, format };
+    });
+    expect(wanted.length).toBeGreaterThan(200);
+    expect(await Promise.all(written)).toEqual(wanted);
+
+    const asked = await Promise.all(wanted.map(({ file }) => pictureFile(PICTURE_FOLDER + file)));
+    expect(asked.map((path) => path && basename(path))).toEqual(wanted.map(({ file }) => file));
+    expect(await pictureFile(`${PICTURE_FOLDER}hero-480.0000000000.avif`)).toBeUndefined();
+  }, 180_000);
 
   it('are made once', async () => {
     const [variant] = variantsOf(masters[0] as Master);

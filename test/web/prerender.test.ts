@@ -5,21 +5,18 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepare } from '../../infra/local/prepare.ts';
+import { LOCAL_BUILD } from '../../infra/settings.ts';
 import type { InlineHashes } from '../../shared/security-headers.ts';
 import { company } from '../../web/content/company.ts';
 import { products } from '../../web/content/products.ts';
 import type { SchemaNode } from '../../web/findability/structured-data.ts';
 import { characters } from '../../web/fonts/characters.ts';
 import { allPaths, paths } from '../../web/paths.ts';
-import { variantsOf } from '../../web/pictures/encode.ts';
-import { pictures } from '../../web/pictures/pictures.ts';
-import { masterOf } from '../../web/pictures/site-pictures.ts';
-import { frames, PICTURE_FOLDER } from '../../web/pictures/variants.ts';
 import { inlineHashes } from '../../web/prerender.ts';
 import { all, bodyOf, canonicals, currentPaths, deadFragments, deadLinks, headings, idsTwice, metas, textOf, titles } from './read-html.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-const folder = `${project}dist`;
+const folder = project + LOCAL_BUILD.folder;
 
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 const pageAt = (path: string) => read(`site${path === '/' ? '' : path}/index.html`);
@@ -42,7 +39,7 @@ const data = (html: string) => JSON.parse(all(html, /<script type="application\/
 const node = (html: string, type: string) => data(html)['@graph'].find((candidate) => candidate['@type'] === type);
 const property = (html: string, name: string) => all(html, new RegExp(`<meta property="${name}" content="([^"]*)"`, 'gu'));
 
-// The site that the browser tests visit; alone, this file builds it first, with the files of all pictures in a fresh clone.
+// The site that the browser tests visit; alone, this file builds it first.
 beforeAll(() => prepare({ say: () => {}, dev: false, signal: new AbortController().signal }), 180_000);
 
 describe('every prerendered page', () => {
@@ -160,20 +157,6 @@ describe('what stands inline', () => {
 describe('what a visitor loads', () => {
   test('no script before the page is there, and no module preload', () => {
     expect(pathsWhere((html) => /<script[^>]*\bsrc=|modulepreload/u.test(html))).toEqual([]);
-  });
-
-  test('every picture is there in every cut, size and format that the pages name', async () => {
-    const masters = (await Promise.all(pictures.map(({ name }) => masterOf(name)))).filter((master) => master !== undefined);
-    const wanted = masters.flatMap(variantsOf).map(({ file, master: { picture }, cut, width, format }) => {
-      const ratio = frames[cut].ratio ?? picture.width / picture.height;
-      return { file, width, height: Math.round(width / ratio), format: { avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format] };
-    });
-    const made = wanted.map(async ({ file }) => {
-      const { width, height, format } = await sharp(`${folder}/site${PICTURE_FOLDER}${file}`).metadata();
-      return { file, width, height, format };
-    });
-    expect(wanted.length).toBeGreaterThan(200);
-    expect(await Promise.all(made)).toEqual(wanted);
   });
 });
 

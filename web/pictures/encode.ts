@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ENCODERS } from './encoders.ts';
 import { masterOf, type Master } from './site-pictures.ts';
 import { pictures } from './pictures.ts';
-import { centres, cutsOf, frames, variantName, widthsOf, type Cut, type Format } from './variants.ts';
+import { centres, cutsOf, frames, PICTURE_FOLDER, variantName, widthsOf, type Cut, type Format } from './variants.ts';
 
 /** Outlives builds. A file's name says what it was made of, so a file that is there is right. */
 const CACHE = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url));
@@ -61,6 +61,18 @@ export async function writePictures(folder: string): Promise<void> {
 export async function make(variant: Variant): Promise<string> {
   const [path = ''] = await makeSize([variant]);
   return path;
+}
+
+/** Path of the file of a picture, made if need be; undefined if no picture has it. @param address of the file on the site */
+export async function pictureFile(address: string): Promise<string | undefined> {
+  if (!address.startsWith(PICTURE_FOLDER)) return undefined;
+  const file = address.slice(PICTURE_FOLDER.length);
+  for (const { name } of pictures.filter((picture) => file.startsWith(`${picture.name}-`))) {
+    const master = await masterOf(name);
+    const variant = master && variantsOf(master).find((candidate) => candidate.file === file);
+    if (variant) return make(variant);
+  }
+  return undefined;
 }
 
 /** Paths of variants that differ by format alone: the master is read and made smaller once for all of them. */

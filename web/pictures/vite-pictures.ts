@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { make, variantsOf } from './encode.ts';
+import { pictureFile } from './encode.ts';
 import { pictures } from './pictures.ts';
 import { masterOf, meanColour } from './site-pictures.ts';
-import { bannerFocus, PICTURE_FOLDER } from './variants.ts';
+import { bannerFocus } from './variants.ts';
 
 const QUERY = '?picture';
 const COLOURS = 'virtual:picture-colours.css';
@@ -30,7 +30,7 @@ export function pictureModules(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = request.url ?? '';
-        const file = path.startsWith(PICTURE_FOLDER) ? await fileFor(basename(path)) : undefined;
+        const file = await pictureFile(path);
         if (file) createReadStream(file).on('error', next).pipe(response);
         else next();
       });
@@ -47,12 +47,3 @@ async function colours(): Promise<string> {
   return (await Promise.all(rules)).join('');
 }
 
-async function fileFor(file: string): Promise<string | undefined> {
-  const listed = pictures.filter(({ name }) => file.startsWith(`${name}-`));
-  for (const { name } of listed) {
-    const master = await masterOf(name);
-    const variant = master && variantsOf(master).find((candidate) => candidate.file === file);
-    if (variant) return make(variant);
-  }
-  return undefined;
-}

@@ -82,8 +82,8 @@ class Garden:
         D = np.stack([np.cos(t), np.sin(t), np.abs(r.normal(.02, .05, n))], -1)
         return leaves_mesh('fallen', P, D, size, r, self.fallen_mat, .62, flat=True)
 
-    def hedge(self, lo, hi, density=1500, size=.062):
-        """A clipped hedge: two layers of leaves on its faces, shorn not quite even, before a dark body."""
+    def hedge(self, lo, hi, density=1500, size=.062, leaf=None):
+        """A clipped hedge: two layers of leaves on its faces, shorn not quite even, before a dark body. leaf: a paler one against the light."""
         lo, hi, r = np.array(lo, float), np.array(hi, float), np.random.default_rng(self.seed + 9)
         box('hedge', lo + .11, hi - .11, mat_plain('hedge', (.014, .022, .008), .95, .1))
         P, D = [], []
@@ -103,7 +103,7 @@ class Garden:
                 d[:, ax] += out * .7
                 P.append(p)
                 D.append(d)
-        return leaves_mesh('hedge_leaves', np.concatenate(P), np.concatenate(D), size, r, self.leaf, .6)
+        return leaves_mesh('hedge_leaves', np.concatenate(P), np.concatenate(D), size, r, leaf or self.leaf, .6)
 
     def land(self, z=-.31):
         """Meadow to the horizon and two ridges in the haze."""
