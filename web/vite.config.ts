@@ -7,6 +7,9 @@ import { className, inlineSharedStyles, styleChunk } from './site-styles.ts';
 import { stableIds } from './stable-ids.ts';
 import { mantineThemeCss } from './theme-css.ts';
 
+/** What forms and product pages consist of. */
+const LARGE_PARTS = /\/(?:RequestPage|WithMantine|send|ProductTemplate)-/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
@@ -17,7 +20,8 @@ export default defineConfig({
     target: ['chrome111', 'firefox114', 'safari16.4'],
     // Everything under /assets/ has a hashed name and can be cached for ever.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // To ask for all of a page's 19 files in one go would be a long task of its own; the others are found when these have come.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, scripts) => scripts.filter((script) => LARGE_PARTS.test(script)) },
     reportCompressedSize: false,
     // three.js, which only the Werkstein-Atelier loads, and only when it is opened.
     chunkSizeWarningLimit: 600,
