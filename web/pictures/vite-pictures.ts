@@ -46,4 +46,3 @@ async function colours(): Promise<string> {
   });
   return (await Promise.all(rules)).join('');
 }
-
