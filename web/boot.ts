@@ -9,6 +9,12 @@ const WAKING_EVENTS = ['pointerover', 'touchstart', 'keydown', 'focusin'];
 const SCRIPTED_CONTROLS = '[role=tab], button:not([type=submit], [popovertarget], [commandfor])';
 const SCRIPTED_COMMANDS = 'commandForElement' in HTMLButtonElement.prototype ? '' : ', [commandfor]';
 
+/** For each of these React would take over the whole page in one piece, while the visitor waits for what was pressed to show. */
+const FORCING_EVENTS = [
+  ...['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click'],
+  ...['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'textInput', 'input', 'change'],
+];
+
 /** They move between tabs. */
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
@@ -22,6 +28,9 @@ const start = () => {
   void import(/* @vite-ignore */ ENTRY_URL);
 };
 
+/** What was pressed shows first. */
+const startSoon = () => requestAnimationFrame(() => setTimeout(start));
+
 const whenPainted = (entries: PerformanceObserverEntryList) => {
   if (entries.getEntriesByName('first-contentful-paint').length > 0) (window.requestIdleCallback ?? setTimeout)(start);
 };
@@ -29,7 +38,7 @@ const whenPainted = (entries: PerformanceObserverEntryList) => {
 const rememberClick = (event: Event) => {
   const control = (event.target as Element).closest<HTMLElement>(SCRIPTED_CONTROLS + SCRIPTED_COMMANDS);
   if (control) repeats.push(() => control.click());
-  start();
+  startSoon();
 };
 
 const rememberKey = (event: KeyboardEvent) => {
@@ -44,8 +53,11 @@ const holdSubmit = (event: SubmitEvent) => {
   if ((event.target as HTMLFormElement).method !== 'post') return;
   event.preventDefault();
   sent = event;
-  start();
+  startSoon();
 };
+
+/** What was entered meanwhile stands in the controls, where React finds it. */
+const keepFromReact = (event: Event) => event.stopPropagation();
 
 const repeat = () => {
   removeEventListener('click', rememberClick, true);
@@ -56,11 +68,20 @@ const repeat = () => {
   for (const again of repeats) setTimeout(again);
 };
 
-for (const type of WAKING_EVENTS) addEventListener(type, start, { once: true, passive: true, capture: true });
+for (const type of WAKING_EVENTS) addEventListener(type, startSoon, { once: true, passive: true, capture: true });
+for (const type of FORCING_EVENTS) addEventListener(type, keepFromReact, true);
 addEventListener('click', rememberClick, true);
 addEventListener('keydown', rememberKey, true);
 addEventListener('submit', holdSubmit, true);
-// The event comes from an effect; a click inside it would reach controls that React has not taken over yet.
-addEventListener('hydrated', () => setTimeout(repeat), { once: true });
+addEventListener(
+  'hydrated',
+  () => {
+    // In the very task in which the forms read what stands in them: what is typed afterwards is an event again.
+    for (const type of FORCING_EVENTS) removeEventListener(type, keepFromReact, true);
+    // The event comes from an effect; a click inside it would reach controls that React has not taken over yet.
+    setTimeout(repeat);
+  },
+  { once: true },
+);
 // A quick page has loaded before it is painted.
 addEventListener('load', () => new PerformanceObserver(whenPainted).observe({ type: 'paint', buffered: true }));

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentModules } from './content-modules.ts';
+import { leanReact } from './lean-react.ts';
 import { leanRouter } from './lean-router.ts';
 import { className, inlineSharedStyles, styleChunk } from './site-styles.ts';
 import { stableIds } from './stable-ids.ts';
@@ -13,7 +14,7 @@ const LARGE_PARTS = /\/(?:RequestPage|WithMantine|send|ProductTemplate)-/;
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), mantineThemeCss(), contentModules(), inlineSharedStyles(), leanRouter(), stableIds()],
+  plugins: [react(), mantineThemeCss(), contentModules(), inlineSharedStyles(), leanReact(), leanRouter(), stableIds()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   css: { modules: { generateScopedName: className } },
   build: {

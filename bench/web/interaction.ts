@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { findChromium } from '../../test/e2e/browser-path.ts';
 import { libraryPage } from '../../web/content/library.ts';
 import { paths } from '../../web/paths.ts';
@@ -10,44 +10,76 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 interface Interaction {
   readonly name: string;
   readonly path: string;
-  readonly act: (page: Page) => Promise<void>;
-  /** The script is there already, because a visitor has read the page before acting. */
-  readonly hydratedFirst: boolean;
+  readonly control: (page: Page) => Locator;
+  readonly act: (control: Locator) => Promise<void>;
+  /** Makes the page without scripts do the same in the simplest way, where the browser alone does not. */
+  readonly simplest?: () => void;
 }
 
-const acts: readonly Omit<Interaction, 'hydratedFirst'>[] = [
-  { name: 'open the menu', path: paths.home, act: (page) => page.getByRole('button', { name: /Menü/u }).first().tap() },
-  { name: 'choose a tab', path: paths.home, act: (page) => page.getByRole('tab').nth(1).tap() },
+const interactions: readonly Interaction[] = [
+  {
+    name: 'open the menu',
+    path: paths.home,
+    control: (page) => page.getByRole('button', { name: /Menü/u }).first(),
+    act: (button) => button.tap(),
+  },
+  {
+    name: 'choose a tab',
+    path: paths.home,
+    control: (page) => page.getByRole('tab').nth(1),
+    act: (tab) => tab.tap(),
+    simplest: () => {
+      const tabs = [...document.querySelectorAll('[role=tab]')];
+      const choose = (chosen: Element) => {
+        for (const tab of tabs) {
+          tab.setAttribute('aria-selected', String(tab === chosen));
+          document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute('hidden', tab !== chosen);
+        }
+      };
+      for (const tab of tabs) tab.addEventListener('click', () => choose(tab));
+    },
+  },
   {
     name: 'type in a form',
     path: paths.contact,
-    act: (page) => page.locator('textarea[name=message]').pressSequentially('Guten Tag, wir planen', { delay: 60 }),
+    control: (page) => page.locator('textarea[name=message]'),
+    act: (field) => field.pressSequentially('Guten Tag, wir planen', { delay: 60 }),
   },
   {
     name: 'filter the library',
     path: paths.library,
-    act: (page) => page.getByRole('searchbox', { name: libraryPage.searchLabel }).pressSequentially('frost', { delay: 60 }),
+    control: (page) => page.getByRole('searchbox', { name: libraryPage.searchLabel }),
+    act: (field) => field.pressSequentially('frost', { delay: 60 }),
   },
 ];
 
+/** Where the site with its scripts stands, and where the same pages without any. */
+interface Origins {
+  readonly site: string;
+  readonly withoutScripts: string;
+}
+
 /**
- * Interaction to next paint with a processor four times slower, before and after the script is there; and the time from a press on a link
- * to the first paint of the page, before the script is there and when the page's script has been fetched. Medians, in milliseconds.
+ * Interaction to next paint with a processor four times slower, before and after the script is there, and of the same page without scripts (the
+ * floor); and the time from a press on a link to the first paint of the page, before the script is there, when the page's script has been
+ * fetched, and when the finished page only has to be put in. Medians, in milliseconds.
  */
-export async function measureInteractions(origin: string, runs: number): Promise<Record<string, Record<string, number>>> {
+export async function measureInteractions(origins: Origins, runs: number): Promise<Record<string, Record<string, number>>> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     const rows: Record<string, Record<string, number>> = {};
-    for (const act of acts) {
-      rows[act.name] = {
-        'at once': await medianOf(runs, () => interact(browser, origin, { ...act, hydratedFirst: false })),
-        hydrated: await medianOf(runs, () => interact(browser, origin, { ...act, hydratedFirst: true })),
-      };
+    for (const interaction of interactions) {
+      rows[interaction.name] = await mediansOf(runs, {
+        'at once': () => interact(browser, origins.site, interaction, 'at once'),
+        hydrated: () => interact(browser, origins.site, interaction, 'hydrated'),
+        'without scripts': () => interact(browser, origins.withoutScripts, interaction, 'loaded'),
+      });
     }
-    rows['go to a page'] = {
-      'at once': await medianOf(runs, () => leave(browser, origin)),
-      hydrated: await medianOf(runs, () => navigate(browser, origin)),
-    };
+    rows['go to a page'] = await mediansOf(runs, {
+      'at once': () => leave(browser, origins.site),
+      hydrated: () => navigate(browser, origins.site),
+      'without scripts': () => exchange(browser, origins.withoutScripts),
+    });
     return rows;
   } finally {
     await browser.close();
@@ -55,10 +87,16 @@ export async function measureInteractions(origin: string, runs: number): Promise
 }
 
 /** The longest of the interactions' durations, as the browser reports them. */
-async function interact(browser: Browser, origin: string, { path, act, hydratedFirst }: Interaction): Promise<number> {
-  await using opened = await open(browser, origin + path, hydratedFirst ? 'hydrated' : 'at once');
+async function interact(browser: Browser, origin: string, { path, control, act, simplest }: Interaction, state: State): Promise<number> {
+  await using opened = await open(browser, origin + path, state);
   const { page } = opened;
-  await act(page);
+  if (state !== 'at once') {
+    if (state === 'loaded' && simplest) await page.evaluate(simplest);
+    // A visitor sees the control before pressing it.
+    await control(page).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+  }
+  await act(control(page));
   await page.waitForTimeout(800);
   return await page.evaluate(() => {
     const { durations } = window as unknown as { durations: number[] };
@@ -68,7 +106,7 @@ async function interact(browser: Browser, origin: string, { path, act, hydratedF
 
 /** From the press until the browser itself has loaded and painted the page, as it does while the script isn't there. */
 async function leave(browser: Browser, origin: string): Promise<number> {
-  await using opened = await open(browser, origin + paths.products, 'without script');
+  await using opened = await open(browser, origin + paths.products, 'script refused');
   const { page } = opened;
   await page.locator(`main a[href="${paths.outdoorStairs}"]`).first().tap();
   await page.waitForURL(`**${paths.outdoorStairs}`);
@@ -103,8 +141,37 @@ async function navigate(browser: Browser, origin: string): Promise<number> {
   );
 }
 
-async function open(browser: Browser, url: string, state: 'at once' | 'hydrated' | 'without script') {
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'de-CH' });
+/** The floor of a navigation: the page stands ready beside the document and only has to be put in. */
+async function exchange(browser: Browser, origin: string): Promise<number> {
+  await using opened = await open(browser, origin + paths.products, 'loaded');
+  const { page } = opened;
+  await page.evaluate(async (path) => {
+    const html = await (await fetch(path)).text();
+    const next = new DOMParser().parseFromString(html, 'text/html');
+    for (const style of next.querySelectorAll('style')) document.head.append(document.adoptNode(style));
+    Object.assign(window, { next: document.adoptNode(next.querySelector('main') as HTMLElement) });
+  }, paths.outdoorStairs);
+  await page.waitForTimeout(1500);
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const pressed = performance.now();
+        document.querySelector('main')?.replaceWith((window as unknown as { next: HTMLElement }).next);
+        scrollTo(0, 0);
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+      }),
+  );
+}
+
+/**
+ * When to act: as soon as there is anything, when the script is there, because a visitor has read the page before, or when the page has
+ * loaded, because there is no script to wait for.
+ */
+type State = 'at once' | 'hydrated' | 'loaded' | 'script refused';
+
+async function open(browser: Browser, url: string, state: State) {
+  // Only the floor is made with means that the content security policy forbids.
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'de-CH', bypassCSP: state === 'loaded' });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const durations: number[] = [];
@@ -118,18 +185,19 @@ async function open(browser: Browser, url: string, state: 'at once' | 'hydrated'
   });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  if (state === 'without script') await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(url, { waitUntil: state === 'hydrated' ? 'load' : 'commit' });
-  if (state === 'hydrated') {
-    await page.mouse.move(100, 300);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await page.waitForTimeout(500);
-  }
+  if (state === 'script refused') await page.route('**/assets/*.js', (route) => route.abort());
+  const isRead = state === 'hydrated' || state === 'loaded';
+  await page.goto(url, { waitUntil: isRead ? 'load' : 'commit' });
+  if (state === 'hydrated') await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  if (isRead) await page.waitForTimeout(1000);
   return { page, [Symbol.asyncDispose]: () => context.close() };
 }
 
-async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
-  const values: number[] = [];
-  for (let run = 0; run < runs; run++) values.push(await measure());
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN);
+/** Each measurement `runs` times, taking turns. */
+async function mediansOf(runs: number, measurements: Readonly<Record<string, () => Promise<number>>>): Promise<Record<string, number>> {
+  const values = Object.fromEntries(Object.keys(measurements).map((name) => [name, [] as number[]]));
+  for (let run = 0; run < runs; run++) {
+    for (const [name, measure] of Object.entries(measurements)) values[name]?.push(await measure());
+  }
+  return Object.fromEntries(Object.entries(values).map(([name, all]) => [name, Math.round(all.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN)]));
 }

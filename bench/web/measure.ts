@@ -55,7 +55,8 @@ async function comparePages(): Promise<void> {
 
 async function interactions(): Promise<void> {
   process.stdout.write(`\nInteraction to next paint, processor slowed four times, medians of ${RUNS} runs, ms\n`);
-  console.table(await measureInteractions(servers.get('this site')?.origin ?? '', RUNS));
+  const originOf = (name: string) => servers.get(name)?.origin ?? '';
+  console.table(await measureInteractions({ site: originOf('this site'), withoutScripts: originOf('without scripts') }, RUNS));
 }
 
 /** All four categories of every route, from the run in the middle by performance, which alone varies. */

@@ -93,7 +93,7 @@ function Entries({ form, photoPart }: Props) {
       void notify(outcome.sent ? 'success' : 'error', outcome.notice);
       if (outcome.sent) empty();
       else markRefused(outcome.errors);
-      if (!outcome.sent && outbox) setCanKeep(await outbox.canKeep());
+      if (!outcome.sent && outbox.current) setCanKeep(await outbox.current.canKeep());
     } catch (error) {
       askToShorten(error, values);
     }
@@ -105,7 +105,7 @@ function Entries({ form, photoPart }: Props) {
     const id = submissionId();
     if (fields.validate().hasErrors) return showErrors(checkValues(form, values));
     try {
-      await outbox?.keep(form, assertFits(bodyOf(values)), await photoList.contents());
+      await outbox.current?.keep(form, assertFits(bodyOf(values)), await photoList.contents());
     } catch (error) {
       return askToShorten(error, values);
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { loadOutbox, type Outbox } from '../outbox/load-outbox.ts';
 import type { SubmitState } from './use-submit.ts';
 
@@ -12,26 +12,31 @@ interface Progress {
 
 /**
  * The outbox for a form: fetched when somebody begins to fill in, undefined until then and where it can't be fetched, which the form
- * does well without. What becomes of a request that was just kept is told on.
+ * does well without; a reference, so that its arrival renders nothing. What becomes of a request that was just kept is told on.
  */
-export function useOutbox(element: RefObject<HTMLFormElement | null>, { state, sent, clear }: Progress): Outbox | undefined {
-  const [outbox, setOutbox] = useState<Outbox>();
+export function useOutbox(element: RefObject<HTMLFormElement | null>, { state, sent, clear }: Progress): RefObject<Outbox | undefined> {
+  const outbox = useRef<Outbox>(undefined);
   useEffect(() => {
-    const load = () => void loadOutbox().then(setOutbox, () => undefined);
+    const load = () =>
+      void loadOutbox().then(
+        (module) => (outbox.current = module),
+        () => undefined,
+      );
     element.current?.addEventListener('focusin', load, { once: true });
   }, [element]);
 
   useEffect(() => {
-    if (!outbox || state.status !== 'kept') return undefined;
+    const loaded = outbox.current;
+    if (!loaded || state.status !== 'kept') return undefined;
     const follow = () => {
-      const request = outbox.getState().requests.find(({ id }) => id === state.id);
+      const request = loaded.getState().requests.find(({ id }) => id === state.id);
       if (request?.status === 'sent') sent(request.reference);
       else if (request?.status !== 'waiting') clear();
     };
     follow();
-    return outbox.subscribe(follow);
+    return loaded.subscribe(follow);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the two callbacks only set state
-  }, [outbox, state]);
+  }, [state]);
 
   return outbox;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { company, emailLink, phoneLink } from '../content/company.ts';
@@ -6,7 +7,7 @@ import { CopyrightYear } from './CopyrightYear.tsx';
 import styles from './Footer.module.css';
 
 /** Company, opening hours, the pages again, service and legal pages. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -38,7 +39,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 interface LinkListProps {
   readonly heading: string;

@@ -1,8 +1,9 @@
 import '../fonts/font-face.css';
 import './tokens.css';
 import './base.css';
-import { Suspense, useEffect, ViewTransition } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FollowsLinks } from '../components/PageLink.tsx';
 import { layoutWords } from '../content/navigation.ts';
 import { Outbox } from '../outbox/Outbox.tsx';
 import { paths } from '../paths.ts';
@@ -11,6 +12,7 @@ import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
+import { PageChange } from './PageChange.tsx';
 import styles from './Site.module.css';
 
 /** The whole site: the frame that every page has, and the page of the current address in it. */
@@ -19,7 +21,7 @@ export function Site() {
   const route = routeAt(pathname);
   const { Page } = route.page;
   return (
-    <>
+    <FollowsLinks>
       <Head route={route} />
       <a className={styles.skip} href="#hauptinhalt">
         {layoutWords.skipToContent}
@@ -27,18 +29,18 @@ export function Site() {
       <Header />
       <main id="hauptinhalt" className={styles.main} tabIndex={-1}>
         <Suspense>
-          <ViewTransition key={pathname} default="none" enter="page" exit="page">
+          <PageChange pathname={pathname}>
             <div>
               <Page path={route.path ?? paths.home} />
             </div>
-          </ViewTransition>
+          </PageChange>
           <Arrival title={route.title} />
           <Hydrated />
         </Suspense>
       </main>
       <Footer />
       <Outbox />
-    </>
+    </FollowsLinks>
   );
 }
 
