@@ -10,10 +10,9 @@ const SCRIPTED_CONTROLS = '[role=tab], button:not([type=submit], [popovertarget]
 const SCRIPTED_COMMANDS = 'commandForElement' in HTMLButtonElement.prototype ? '' : ', [commandfor]';
 
 /** For each of these React would take over the whole page in one piece, while the visitor waits for what was pressed to show. */
-const FORCING_EVENTS = [
-  ...['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click'],
-  ...['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'textInput', 'input', 'change'],
-];
+const POINTING = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click'];
+const ENTERING = ['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'textInput', 'input', 'change'];
+const FORCING_EVENTS = [...POINTING, ...ENTERING];
 
 /** They move between tabs. */
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];

@@ -35,7 +35,7 @@ try {
 }
 
 function audit(variant: string, path: string, categories: readonly string[]): Promise<Audit> {
-  return browser.audit(`${servers.get(variant)?.origin}${path}`, categories);
+  return browser.audit(originOf(variant) + path, categories);
 }
 
 /** Every variant of every page, taking turns: medians, and this site's ratios to the other two. */
@@ -53,9 +53,10 @@ async function comparePages(): Promise<void> {
   }
 }
 
+const originOf = (variant: string) => servers.get(variant)?.origin ?? '';
+
 async function interactions(): Promise<void> {
   process.stdout.write(`\nInteraction to next paint, processor slowed four times, medians of ${RUNS} runs, ms\n`);
-  const originOf = (name: string) => servers.get(name)?.origin ?? '';
   console.table(await measureInteractions({ site: originOf('this site'), withoutScripts: originOf('without scripts') }, RUNS));
 }
 
