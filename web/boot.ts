@@ -59,28 +59,26 @@ const holdSubmit = (event: SubmitEvent) => {
 const keepFromReact = (event: Event) => event.stopPropagation();
 
 const repeat = () => {
-  removeEventListener('click', rememberClick, true);
-  removeEventListener('keydown', rememberKey, true);
-  removeEventListener('submit', holdSubmit, true);
   repeats.push(() => (sent?.target as HTMLFormElement | undefined)?.requestSubmit(sent?.submitter));
   // One after the other: React shows what one does before it takes the next.
   for (const again of repeats) setTimeout(again);
 };
 
+/** In the very task in which the forms read what stands in them: what happens afterwards is React's. */
+const handOver = () => {
+  for (const type of FORCING_EVENTS) removeEventListener(type, keepFromReact, true);
+  removeEventListener('click', rememberClick, true);
+  removeEventListener('keydown', rememberKey, true);
+  removeEventListener('submit', holdSubmit, true);
+  // The event comes from an effect; a click inside it would reach controls that React has not taken over yet.
+  setTimeout(repeat);
+};
+
 for (const type of WAKING_EVENTS) addEventListener(type, startSoon, { once: true, passive: true, capture: true });
-for (const type of FORCING_EVENTS) addEventListener(type, keepFromReact, true);
+for (const type of FORCING_EVENTS) addEventListener(type, keepFromReact, { passive: true, capture: true });
 addEventListener('click', rememberClick, true);
 addEventListener('keydown', rememberKey, true);
 addEventListener('submit', holdSubmit, true);
-addEventListener(
-  'hydrated',
-  () => {
-    // In the very task in which the forms read what stands in them: what is typed afterwards is an event again.
-    for (const type of FORCING_EVENTS) removeEventListener(type, keepFromReact, true);
-    // The event comes from an effect; a click inside it would reach controls that React has not taken over yet.
-    setTimeout(repeat);
-  },
-  { once: true },
-);
+addEventListener('hydrated', handOver, { once: true });
 // A quick page has loaded before it is painted.
 addEventListener('load', () => new PerformanceObserver(whenPainted).observe({ type: 'paint', buffered: true }));

@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, expect, inject } from 'vitest';
 import { findChromium } from './browser-path.ts';
@@ -35,6 +37,9 @@ const FLAGS = [
   '--no-first-run',
   `--disable-features=${UNUSED_FEATURES.join()}`,
 ];
+
+/** The small file: every page that is held to it reads it first. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const VIOLATION = 'Content security policy violated:';
 
@@ -121,7 +126,7 @@ export async function hydrated(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames().map((frame) => frame.url()), 'axe looks into the page, not into frames').toHaveLength(1);
   // A page keeps it until it is left.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     // What fades in has its colours only in the end.
     const fading = document.getAnimations().filter(({ effect, timeline }) => timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime));

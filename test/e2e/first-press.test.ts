@@ -90,3 +90,27 @@ it('delivers a file without waiting for the script', async () => {
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/u);
   });
 });
+
+it.each([
+  [paths.contact, '[name=message]', 'entries:contact'],
+  [paths.library, 'input[type=search]', undefined],
+])('takes every letter typed on %s while the page comes alive on a slow device', async (path, field, draft) => {
+  await using visited = await visit('about:blank');
+  const { page } = visited;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(path, { waitUntil: 'commit' });
+  let typed = '';
+  // Some before the script, some while React works, some afterwards.
+  for (const letter of 'Muster fuer eine Treppe') {
+    await page.locator(field).pressSequentially(letter, { delay: 25 });
+    typed += letter;
+  }
+  await hydrated(page);
+  await page.locator(field).pressSequentially('x');
+  typed += 'x';
+  const kept = () =>
+    page.evaluate((key) => (key ? JSON.parse(sessionStorage.getItem(key) ?? '{}').values?.message : new URLSearchParams(location.search).get('suche')), draft);
+  await expect.poll(kept).toBe(typed);
+  expect(await page.locator(field).inputValue()).toBe(typed);
+});

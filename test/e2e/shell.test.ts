@@ -132,6 +132,42 @@ it('goes from page to page without a movement for those who want none', async ()
   await expect.poll(() => page.locator('html').getAttribute('data-moves')).toBe('0');
 });
 
+it.each([
+  ['with a mouse gently', {}, 1],
+  ['on a phone at once', { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } }, 0],
+])('goes from page to page %s', async (_way, device, transitions) => {
+  await using visited = await visit(paths.home, device);
+  const { page } = visited;
+  await hydrated(page);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset['transitions'] = String(Number(document.documentElement.dataset['transitions'] ?? 0) + 1);
+      return start(update);
+    };
+  });
+  await page.locator(`footer a[href="${paths.imprint}"]`).click();
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Impressum');
+  expect(await page.evaluate(() => Number(document.documentElement.dataset['transitions'] ?? 0))).toBe(transitions);
+  expect(visited.complaints).toEqual([]);
+});
+
+it('a link to where the visitor is makes no further step back; a link pressed with a held key opens elsewhere', async () => {
+  await using visited = await visit(paths.home);
+  const { page } = visited;
+  await hydrated(page);
+  const link = page.locator(`footer a[href="${paths.imprint}"]`);
+  await link.click();
+  await expect.poll(() => page.title()).toContain('Impressum');
+  const steps = await page.evaluate(() => history.length);
+  await link.click();
+  const elsewhere = page.context().waitForEvent('page');
+  await page.locator(`footer a[href="${paths.privacy}"]`).click({ modifiers: ['ControlOrMeta'] });
+  expect(new URL((await elsewhere).url()).pathname).toBe(paths.privacy);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(new URL(page.url()).pathname).toBe(paths.imprint);
+});
+
 // WCAG 2.2, 1.4.12: what a reader may set without losing anything.
 const TEXT_SPACING = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 const PHONE = { width: 320, height: 640 };

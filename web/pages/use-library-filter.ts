@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { categories } from '../content/library.ts';
 import { linkTo } from '../deep-links.ts';
@@ -35,7 +35,8 @@ export function useLibraryFilter(controls: RefObject<HTMLElement | null>): [Libr
     const search = controls.current?.querySelector('input')?.value ?? '';
     const chosen = controls.current?.querySelector('select')?.value;
     const category = categories.find((name) => name === chosen) ?? everything.category;
-    if ((search || category !== everything.category) && !location.search) apply({ search, category });
+    // In one with the router's own: were the new address shown before the filter, the field would be emptied for that moment, under who types.
+    if ((search || category !== everything.category) && !location.search) startTransition(() => apply({ search, category }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what stood there before the page came alive
   }, []);
 
