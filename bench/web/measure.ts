@@ -53,7 +53,9 @@ async function comparePages(): Promise<void> {
   }
 }
 
-const originOf = (variant: string) => servers.get(variant)?.origin ?? '';
+function originOf(variant: string): string {
+  return servers.get(variant)?.origin ?? '';
+}
 
 async function interactions(): Promise<void> {
   process.stdout.write(`\nInteraction to next paint, processor slowed four times, medians of ${RUNS} runs, ms\n`);
