@@ -9,9 +9,9 @@ const WAKING_EVENTS = ['pointerover', 'touchstart', 'keydown', 'focusin'];
 const SCRIPTED_CONTROLS = '[role=tab], button:not([type=submit], [popovertarget], [commandfor])';
 const SCRIPTED_COMMANDS = 'commandForElement' in HTMLButtonElement.prototype ? '' : ', [commandfor]';
 
-/** For each of these React would take over the whole page in one piece, while the visitor waits for what was pressed to show. */
 const POINTING = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click'];
 const ENTERING = ['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'textInput', 'input', 'change'];
+/** For each of these React would take over the whole page in one piece, while the visitor waits for what was pressed to show. */
 const FORCING_EVENTS = [...POINTING, ...ENTERING];
 
 /** They move between tabs. */

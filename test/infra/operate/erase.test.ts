@@ -34,11 +34,18 @@ async function allRows({ dynamodb, tableOf }: Stores): Promise<ReadonlyMap<strin
   return rows;
 }
 
-const filesWith = (folder: string, text: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => readFileSync(file).toString('latin1').toLowerCase().includes(text.toLowerCase()));
+/** Reads all files anew when the tables' store has put one in the place of others meanwhile. */
+function filesWith(folder: string, text: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => readFileSync(file).toString('latin1').toLowerCase().includes(text.toLowerCase()));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return filesWith(folder, text);
+  }
+}
 
 async function writeMail(dataDir: string, name: string, mail: ConstructorParameters<typeof MailComposer>[0]): Promise<void> {
   writeFileSync(join(dataDir, 'mail', name), await new MailComposer({ from: 'web@musterstein.example', text: 'x', ...mail }).compile().build());
