@@ -6,6 +6,7 @@ import { DataSheetLink } from './DataSheetLink.tsx';
 import { Figure } from './Figure.tsx';
 import { Icon } from './Icon.tsx';
 import { PlainList } from './Lists.tsx';
+import { LowerPart } from './LowerPart.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { PageLink } from './PageLink.tsx';
 import { ProductDrawing } from './ProductDrawing.tsx';
@@ -38,52 +39,54 @@ export function ProductTemplate({ path, product }: Props) {
         intro={product.intro}
         back={{ to: paths.products, label: productPage.back }}
       />
-      <Section heading={facts.heading} layout="wide">
-        <div className={styles.data}>
-          <div>
-            <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
-            <DataSheetLink page={product.page} />
+      <LowerPart>
+        <Section heading={facts.heading} layout="wide">
+          <div className={styles.data}>
+            <div>
+              <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
+              <DataSheetLink page={product.page} />
+            </div>
+            <ProductDrawing page={product.page} />
           </div>
-          <ProductDrawing page={product.page} />
-        </div>
-      </Section>
-      <Section heading={features}>
-        <Prose paragraphs={product.description} />
-        <PlainList items={product.features} />
-      </Section>
-      <Section heading={product.applicationsLabel}>
-        <PlainList items={product.applications} columns={2} />
-      </Section>
-      <Section heading={limits}>
-        <Prose paragraphs={product.limits} />
-      </Section>
-      <Section heading={productPage.finishes}>
-        <ul className={styles.finishes}>
-          {matching.map(({ id, name }) => (
-            <li key={id}>
-              <ForwardLink to={`${paths.finishes}#${id}`}>{name}</ForwardLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <ClosingCall
-        heading={action.heading}
-        text={action.text}
-        actions={[
-          { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${product.name}: ` }) },
-          { label: action.samples, to: linkTo(paths.sampleFolder, { surfaces: product.sample }) },
-          { label: action.downloads, to: paths.productDownloads },
-        ]}
-      />
-      <nav className={styles.next} aria-label={productPage.next}>
-        <div className={styles.nextRow}>
-          <span className={styles.nextLabel}>{productPage.next}</span>
-          <PageLink to={paths[next.page]} className={styles.nextName}>
-            {next.name}
-            <Icon name="right" />
-          </PageLink>
-        </div>
-      </nav>
+        </Section>
+        <Section heading={features}>
+          <Prose paragraphs={product.description} />
+          <PlainList items={product.features} />
+        </Section>
+        <Section heading={product.applicationsLabel}>
+          <PlainList items={product.applications} columns={2} />
+        </Section>
+        <Section heading={limits}>
+          <Prose paragraphs={product.limits} />
+        </Section>
+        <Section heading={productPage.finishes}>
+          <ul className={styles.finishes}>
+            {matching.map(({ id, name }) => (
+              <li key={id}>
+                <ForwardLink to={`${paths.finishes}#${id}`}>{name}</ForwardLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <ClosingCall
+          heading={action.heading}
+          text={action.text}
+          actions={[
+            { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${product.name}: ` }) },
+            { label: action.samples, to: linkTo(paths.sampleFolder, { surfaces: product.sample }) },
+            { label: action.downloads, to: paths.productDownloads },
+          ]}
+        />
+        <nav className={styles.next} aria-label={productPage.next}>
+          <div className={styles.nextRow}>
+            <span className={styles.nextLabel}>{productPage.next}</span>
+            <PageLink to={paths[next.page]} className={styles.nextName}>
+              {next.name}
+              <Icon name="right" />
+            </PageLink>
+          </div>
+        </nav>
+      </LowerPart>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Site() {
       <Header />
       <main id="hauptinhalt" className={styles.main} tabIndex={-1}>
         <Suspense>
-          <PageChange pathname={pathname}>
+          <PageChange>
             <div>
               <Page path={route.path ?? paths.home} />
             </div>

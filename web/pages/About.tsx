@@ -1,4 +1,5 @@
 import { Figure } from '../components/Figure.tsx';
+import { LowerPart } from '../components/LowerPart.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
@@ -19,20 +20,22 @@ export function Page({ path }: PageProps) {
       <Section heading={philosophy.title}>
         <Prose paragraphs={philosophy.paragraphs} />
       </Section>
-      <Section heading={switzerland.title} tone="band" layout="wide">
-        <p className={styles.intro}>{switzerland.intro}</p>
-        <TermList items={switzerland.items.map(({ title, text }) => ({ term: title, text }))} />
-      </Section>
-      <Section heading={sustainability.title}>
-        <Prose paragraphs={sustainability.paragraphs} />
-      </Section>
-      <PageEnd
-        links={[
-          { label: links.projects, to: paths.projects },
-          { label: links.sales, to: paths.sales },
-          { label: links.certificates, to: paths.certificates },
-        ]}
-      />
+      <LowerPart>
+        <Section heading={switzerland.title} tone="band" layout="wide">
+          <p className={styles.intro}>{switzerland.intro}</p>
+          <TermList items={switzerland.items.map(({ title, text }) => ({ term: title, text }))} />
+        </Section>
+        <Section heading={sustainability.title}>
+          <Prose paragraphs={sustainability.paragraphs} />
+        </Section>
+        <PageEnd
+          links={[
+            { label: links.projects, to: paths.projects },
+            { label: links.sales, to: paths.sales },
+            { label: links.certificates, to: paths.certificates },
+          ]}
+        />
+      </LowerPart>
     </>
   );
 }

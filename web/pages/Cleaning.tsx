@@ -1,6 +1,7 @@
 import { finishSummaries } from 'virtual:finish-summaries';
 import { Badge } from '../components/Badge.tsx';
 import { PlainList, StepList } from '../components/Lists.tsx';
+import { LowerPart } from '../components/LowerPart.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
@@ -35,51 +36,53 @@ export function Page({ path }: PageProps) {
           columns={careColumns}
         />
       </Section>
-      <Section heading={headings.rules}>
-        <div className={styles.rules}>
-          <div>
-            <h3 className={styles.label}>{labels.dos}</h3>
-            <PlainList items={dos} />
+      <LowerPart>
+        <Section heading={headings.rules}>
+          <div className={styles.rules}>
+            <div>
+              <h3 className={styles.label}>{labels.dos}</h3>
+              <PlainList items={dos} />
+            </div>
+            <div>
+              <h3 className={styles.label}>{labels.donts}</h3>
+              <PlainList items={donts} />
+            </div>
           </div>
-          <div>
-            <h3 className={styles.label}>{labels.donts}</h3>
-            <PlainList items={donts} />
-          </div>
-        </div>
-      </Section>
-      <Section heading={headings.stains} layout="wide">
-        <ul className={styles.stains}>
-          {stains.map(({ title, steps, caution }) => (
-            <li key={title} className={styles.stain}>
-              <h3>{title}</h3>
-              <StepList items={steps} />
-              <p className={styles.caution}>
-                <strong>{labels.caution}:</strong> {caution}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section heading={headings.seasons} layout="wide" tone="band">
-        <ul className={styles.seasons}>
-          {seasons.map((season) => (
-            <SeasonCare key={season.title} season={season} />
-          ))}
-        </ul>
-      </Section>
-      <Section heading={headings.protection}>
-        <Prose paragraphs={protection} />
-      </Section>
-      <Section heading={headings.notes}>
-        <PlainList items={notes} />
-      </Section>
-      <PageEnd
-        links={[
-          { label: links.finishes, to: paths.finishes },
-          { label: links.library, to: libraryLink('Pflegehinweise') },
-          { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik' }) },
-        ]}
-      />
+        </Section>
+        <Section heading={headings.stains} layout="wide">
+          <ul className={styles.stains}>
+            {stains.map(({ title, steps, caution }) => (
+              <li key={title} className={styles.stain}>
+                <h3>{title}</h3>
+                <StepList items={steps} />
+                <p className={styles.caution}>
+                  <strong>{labels.caution}:</strong> {caution}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section heading={headings.seasons} layout="wide" tone="band">
+          <ul className={styles.seasons}>
+            {seasons.map((season) => (
+              <SeasonCare key={season.title} season={season} />
+            ))}
+          </ul>
+        </Section>
+        <Section heading={headings.protection}>
+          <Prose paragraphs={protection} />
+        </Section>
+        <Section heading={headings.notes}>
+          <PlainList items={notes} />
+        </Section>
+        <PageEnd
+          links={[
+            { label: links.finishes, to: paths.finishes },
+            { label: links.library, to: libraryLink('Pflegehinweise') },
+            { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik' }) },
+          ]}
+        />
+      </LowerPart>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { productNames } from 'virtual:product-names';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { DownloadButton } from '../components/DownloadButton.tsx';
+import { LowerPart } from '../components/LowerPart.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
@@ -25,28 +26,32 @@ const fileColumns: readonly Column<ProductFile>[] = [
 /** Sixteen files in four groups, with the products that each covers. */
 export function Page({ path }: PageProps) {
   const { heading, intro, help } = productDownloadsPage;
+  const [first, ...others] = downloadGroups.map(({ id, title, description, files }) => (
+    <Section key={id} id={id} heading={title} intro={description}>
+      <RecordTable
+        caption={title}
+        narrow="inline"
+        keyOf={(file) => file.id}
+        records={files}
+        columns={fileColumns}
+      />
+    </Section>
+  ));
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
-      {downloadGroups.map(({ id, title, description, files }) => (
-        <Section key={id} id={id} heading={title} intro={description}>
-          <RecordTable
-            caption={title}
-            narrow="inline"
-            keyOf={(file) => file.id}
-            records={files}
-            columns={fileColumns}
-          />
-        </Section>
-      ))}
-      <ClosingCall
-        heading={help.heading}
-        text={help.text}
-        actions={[
-          { label: help.consultation, to: paths.consultation },
-          { label: help.contact, to: paths.contact },
-        ]}
-      />
+      {first}
+      <LowerPart>
+        {others}
+        <ClosingCall
+          heading={help.heading}
+          text={help.text}
+          actions={[
+            { label: help.consultation, to: paths.consultation },
+            { label: help.contact, to: paths.contact },
+          ]}
+        />
+      </LowerPart>
     </>
   );
 }

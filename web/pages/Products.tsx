@@ -3,6 +3,7 @@ import { Badge } from '../components/Badge.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { FigureValue } from '../components/KeyFigures.tsx';
+import { LowerPart } from '../components/LowerPart.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { Prose, Section } from '../components/Section.tsx';
@@ -20,38 +21,45 @@ const isPictured = productSummaries.every(({ page }) => productPicture(page));
 const WIDE = '(min-width: 64em) 54vw, (min-width: 40em) 46vw, 90vw';
 const NARROW = '(min-width: 64em) 45vw, (min-width: 40em) 46vw, 90vw';
 
+/** On a wide screen two cards are a row. */
+const FIRST_ROW = 2;
+
 /** The nine categories, each with the figure it is known by. */
 export function Page({ path }: PageProps) {
   const { heading, intro, material, downloads } = productsOverview;
+  const cards = productSummaries.map(({ page, name, badge, card, keyFact }, index) => {
+    const { label, value, unit } = keyFact;
+    return (
+      <li key={page} className={styles.product}>
+        {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes={[0, 6].includes(index) ? WIDE : NARROW} />}
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            <PageLink to={paths[page]}>{name}</PageLink>
+          </h2>
+          <Badge>{badge}</Badge>
+        </div>
+        <p className={styles.text}>{card}</p>
+        <p className={styles.fact}>
+          <FigureValue value={value} unit={unit} />
+          <span className={styles.label}>{label}</span>
+        </p>
+      </li>
+    );
+  });
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
       <ul className={isPictured ? `${styles.products} ${styles.pictured}` : styles.products}>
-        {productSummaries.map(({ page, name, badge, card, keyFact }, index) => {
-          const { label, value, unit } = keyFact;
-          return (
-            <li key={page} className={styles.product}>
-              {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes={[0, 6].includes(index) ? WIDE : NARROW} />}
-              <div className={styles.head}>
-                <h2 className={styles.name}>
-                  <PageLink to={paths[page]}>{name}</PageLink>
-                </h2>
-                <Badge>{badge}</Badge>
-              </div>
-              <p className={styles.text}>{card}</p>
-              <p className={styles.fact}>
-                <FigureValue value={value} unit={unit} />
-                <span className={styles.label}>{label}</span>
-              </p>
-            </li>
-          );
-        })}
+        {cards.slice(0, FIRST_ROW)}
+        <LowerPart as="li">{cards.slice(FIRST_ROW)}</LowerPart>
       </ul>
-      <Figure picture={terrazzoPicture} ratio="banner" width="bleed" sizes="100vw" />
-      <Section heading={material.heading}>
-        <Prose paragraphs={material.paragraphs} />
-      </Section>
-      <ClosingCall heading={downloads.heading} text={downloads.text} actions={[{ label: downloads.link, to: paths.productDownloads }]} />
+      <LowerPart>
+        <Figure picture={terrazzoPicture} ratio="banner" width="bleed" sizes="100vw" />
+        <Section heading={material.heading}>
+          <Prose paragraphs={material.paragraphs} />
+        </Section>
+        <ClosingCall heading={downloads.heading} text={downloads.text} actions={[{ label: downloads.link, to: paths.productDownloads }]} />
+      </LowerPart>
     </>
   );
 }

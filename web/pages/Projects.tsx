@@ -3,6 +3,7 @@ import { ForwardLink } from '../components/BackLink.tsx';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { DefinitionList } from '../components/Lists.tsx';
+import { LowerPart } from '../components/LowerPart.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
@@ -17,14 +18,14 @@ import styles from './Projects.module.css';
 export function Page({ path }: PageProps) {
   const { heading, intro, paragraphs } = projectsPage;
   const gallery = useGallery(projectGallery(projects));
+  const [first, ...others] = projects.map((project) => <Reference key={project.id} project={project} onEnlarge={gallery.open} />);
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro}>
         <Prose paragraphs={paragraphs} />
       </PageHeader>
-      {projects.map((project) => (
-        <Reference key={project.id} project={project} onEnlarge={gallery.open} />
-      ))}
+      {first}
+      <LowerPart>{others}</LowerPart>
       {gallery.view}
     </>
   );

@@ -1,0 +1,17 @@
+import { createContext, use, useDeferredValue, type ReactNode } from 'react';
+import styles from './LowerPart.module.css';
+
+/** Whether a link has just led to the page. */
+export const JustEntered = createContext(false);
+
+interface Props {
+  /** In a list: `li`. */
+  readonly as?: 'div' | 'li';
+  readonly children: ReactNode;
+}
+
+/** What stands below a page's first screen. Where a link leads to the page the first screen is painted before this is made. */
+export function LowerPart({ as: Room = 'div', children }: Props) {
+  const isMade = useDeferredValue(true, !use(JustEntered));
+  return isMade ? children : <Room className={styles.room} />;
+}
