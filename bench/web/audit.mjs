@@ -20,8 +20,19 @@ export async function openBrowser(chromePath) {
   return { audit: (url, categories) => audit(url, categories, chrome.port), close: () => chrome.kill() };
 }
 
+/** Sometimes the trace lacks its beginning, and Lighthouse measures nothing. */
+const TRIES = 3;
+
+async function measured(url, categories, port) {
+  for (let tries = 1; ; tries++) {
+    const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
+    if (lhr.audits['total-blocking-time']?.numericValue !== undefined && lhr.audits['largest-contentful-paint']?.numericValue !== undefined) return lhr;
+    if (tries === TRIES) throw new Error(`Lighthouse measured nothing at ${url}: ${lhr.runtimeError?.message ?? 'no largest paint'}`);
+  }
+}
+
 async function audit(url, categories, port) {
-  const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
+  const lhr = await measured(url, categories, port);
   const value = (name) => lhr.audits[name]?.numericValue ?? Number.NaN;
   const failed = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
     auditRefs

@@ -60,8 +60,8 @@ interface Origins {
 }
 
 /**
- * Interaction to next paint with a processor four times slower, before and after the script is there, and of the same page without scripts (the
- * floor); and the time from a press on a link to the first paint of the page, before the script is there, when the page's script has been
+ * Interaction to next paint with a processor four times slower, before and after the script is there, each beside the same page without scripts
+ * (the floor); and the time from a press on a link to the first paint of the page, before the script is there, when the page's script has been
  * fetched, and when the finished page only has to be put in. Medians, in milliseconds.
  */
 export async function measureInteractions(origins: Origins, runs: number): Promise<Record<string, Record<string, number>>> {
@@ -71,12 +71,15 @@ export async function measureInteractions(origins: Origins, runs: number): Promi
     for (const interaction of interactions) {
       rows[interaction.name] = await mediansOf(runs, {
         'at once': () => interact(browser, origins.site, interaction, 'at once'),
+        // Where the browser needs help there is nobody yet to give it.
+        ...(!interaction.simplest && { 'at once, without scripts': () => interact(browser, origins.withoutScripts, interaction, 'at once') }),
         hydrated: () => interact(browser, origins.site, interaction, 'hydrated'),
         'without scripts': () => interact(browser, origins.withoutScripts, interaction, 'loaded'),
       });
     }
     rows['go to a page'] = await mediansOf(runs, {
       'at once': () => leave(browser, origins.site),
+      'at once, without scripts': () => leave(browser, origins.withoutScripts),
       hydrated: () => navigate(browser, origins.site),
       'without scripts': () => exchange(browser, origins.withoutScripts),
     });

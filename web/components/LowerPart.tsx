@@ -12,6 +12,7 @@ interface Props {
 
 /** What stands below a page's first screen. Where a link leads to the page the first screen is painted before this is made. */
 export function LowerPart({ as: Room = 'div', children }: Props) {
-  const isMade = useDeferredValue(true, !use(JustEntered));
+  // Undefined, since an initial value is rendered once more even if it is the same.
+  const isMade = useDeferredValue(true, use(JustEntered) ? false : undefined);
   return isMade ? children : <Room className={styles.room} />;
 }
