@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
 import type { Template } from '../../infra/local/template.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { validBody } from '../../test/functions/valid-body.ts';
@@ -13,6 +14,8 @@ import { startStore } from './store.ts';
 
 const FILL = 'bench/scale/fill-table.mjs';
 const SUBMISSIONS = 'infra/operate/submissions.ts';
+/** As `npm run submissions` gives them to Node. */
+const NODE_OPTIONS = packageFile.scripts.submissions.match(/--max-\S+/gu)?.join(' ') ?? '';
 const WARM_UP = 50;
 const SUBMITS = 200;
 
@@ -62,7 +65,7 @@ export async function measureRows(folder: string, template: Template, sizes: rea
   async function exportAll(expected: number): Promise<Usage> {
     const out = join(folder, 'export.json');
     const args = ['export', '--form', contact.id, '--format', 'json', '--out', out];
-    const { output: _said, ...usage } = await runProgram(folder, SUBMISSIONS, { args, env: { DATA_DIR: folder } });
+    const { output: _said, ...usage } = await runProgram(folder, SUBMISSIONS, { args, env: { DATA_DIR: folder, NODE_OPTIONS } });
     const lines = await countLines(out);
     // One line a row, and a bracket before and after them.
     if (lines !== expected + 2) throw new Error(`The export has ${lines - 2} rows instead of ${expected}.`);
@@ -71,7 +74,7 @@ export async function measureRows(folder: string, template: Template, sizes: rea
   }
 
   async function findOne(index: number): Promise<Usage> {
-    const { output, ...usage } = await runProgram(folder, SUBMISSIONS, { args: ['person', senderOf(index)], env: { DATA_DIR: folder } });
+    const { output, ...usage } = await runProgram(folder, SUBMISSIONS, { args: ['person', senderOf(index)], env: { DATA_DIR: folder, NODE_OPTIONS } });
     if (!output.includes(senderOf(index))) throw new Error(`${senderOf(index)} was not found.`);
     return usage;
   }
