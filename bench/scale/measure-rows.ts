@@ -14,8 +14,9 @@ import { startStore } from './store.ts';
 
 const FILL = 'bench/scale/fill-table.mjs';
 const SUBMISSIONS = 'infra/operate/submissions.ts';
-/** As `npm run submissions` gives them to Node. */
-const NODE_OPTIONS = packageFile.scripts.submissions.match(/--max-\S+/gu)?.join(' ') ?? '';
+/** The limits that `npm run submissions` gives to Node. */
+const NODE_OPTIONS = (packageFile.scripts.submissions.match(/--max-\S+/gu) ?? []).join(' ');
+if (!NODE_OPTIONS) throw new Error('npm run submissions has no limits of memory any more: measure it without them.');
 const WARM_UP = 50;
 const SUBMITS = 200;
 

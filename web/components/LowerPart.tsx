@@ -1,7 +1,7 @@
 import { createContext, use, useDeferredValue, type ReactNode } from 'react';
 import styles from './LowerPart.module.css';
 
-/** Whether a link has just led to the page. */
+/** Whether a link on a phone has just led to the page: `layout/PageChange.tsx` says so. */
 export const JustEntered = createContext(false);
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands below a page's first screen. Where a link leads to the page the first screen is painted before this is made. */
+/** What stands below a page's first screen. Where a link on a phone leads to the page the first screen is painted before this is made; else it is simply there. */
 export function LowerPart({ as: Room = 'div', children }: Props) {
   // Undefined, since an initial value is rendered once more even if it is the same.
   const isMade = useDeferredValue(true, use(JustEntered) ? false : undefined);
