@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { PhotosAnswer } from '../shared/api.ts';
+import type { FieldError, PhotosAnswer } from '../shared/api.ts';
 import { complaint } from '../shared/forms/complaint.ts';
-import { envelope, errorsOf, missingOrUnknown, type FieldError } from '../shared/forms/define-form.ts';
+import { envelope, errorsOf, missingOrUnknown } from '../shared/forms/define-form.ts';
 import { MAX_PHOTOS, MAX_PHOTO_BYTES, isPhotoType, photoUrl, type PhotoType } from '../shared/photos.ts';
 import { env } from './runtime/env.ts';
 import { handlePost } from './runtime/handle-post.ts';

@@ -1,8 +1,8 @@
 import { App } from 'aws-cdk-lib';
 import { company, openPlaceholders } from '../web/content/company.ts';
-import { readBuiltSite } from './built-site.ts';
-import { FUNCTIONS_FOLDER, readSettings, refuseOtherSite, refusePlaceholders, SettingsError } from './settings.ts';
-import { addStacks } from './stacks.ts';
+import { readBuiltSite } from './stack/built-site.ts';
+import { FUNCTIONS_FOLDER, readSettings, refuseOtherSite, refusePlaceholders, SettingsError } from './stack/settings.ts';
+import { addStacks } from './stack/stacks.ts';
 
 try {
   // CDK hands the context over in this variable. CloudFormation's own checks of the template cost seconds, and nothing here asks it.

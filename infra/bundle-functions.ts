@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { leanSdk } from './lean-sdk.ts';
-import { FUNCTIONS_FOLDER } from './settings.ts';
+import { FUNCTIONS_FOLDER } from './stack/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

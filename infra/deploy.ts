@@ -8,9 +8,9 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { company, openPlaceholders } from '../web/content/company.ts';
-import { BUILD, EDGE_REGION, readSettings, refuseOtherSite, refusePlaceholders, REGION, SettingsError, type Settings } from './settings.ts';
+import { BUILD, EDGE_REGION, readSettings, refuseOtherSite, refusePlaceholders, REGION, SettingsError, type Settings } from './stack/settings.ts';
 import { uploadSite } from './upload-site.ts';
-import { DISTRIBUTION_OUTPUT, SITE_BUCKET_OUTPUT, SITE_URL_OUTPUT } from './website-stack.ts';
+import { DISTRIBUTION_OUTPUT, SITE_BUCKET_OUTPUT, SITE_URL_OUTPUT } from './stack/website-stack.ts';
 
 const OUTPUTS_FILE = 'cdk.out/outputs.json';
 const CDK = createRequire(import.meta.url).resolve('aws-cdk/bin/cdk');

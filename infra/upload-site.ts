@@ -3,7 +3,7 @@ import { paginateListObjectsV2, PutObjectCommand, type S3Client } from '@aws-sdk
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { fileHeaders, isHashed } from './file-headers.ts';
+import { fileHeaders, isHashed } from './stack/file-headers.ts';
 
 const AT_ONCE = 8;
 

@@ -1,5 +1,3 @@
-import type { FieldError } from './forms/define-form.ts';
-
 /** Longest body of a call, in bytes. */
 export const MAX_BODY_BYTES = 32 * 1024;
 /** The page waits no longer than this for the answer of a call, in milliseconds. */
@@ -43,6 +41,24 @@ export interface PhotoUpload {
   readonly headers: Readonly<Record<string, string>>;
   /** What the complaint's `photo_urls` names. */
   readonly photo_url: string;
+}
+
+/** What can be wrong with one field. Sent as `errors[].code` (decisions.md D18); `error-texts.ts` says it in German. */
+export type FieldErrorCode =
+  | 'required'
+  | 'type'
+  | 'too_long'
+  | 'characters'
+  | 'email'
+  | 'choice'
+  | 'wrong_answer'
+  | 'photos'
+  | 'unknown';
+
+/** One field that is wrong, and how. `field` is a name of the declaration, never anything that was sent. */
+export interface FieldError {
+  readonly field: string;
+  readonly code: FieldErrorCode;
 }
 
 /** RFC 9457 problem details; `errors` with status 422. */

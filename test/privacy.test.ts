@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { REGION } from '../infra/settings.ts';
+import { REGION } from '../infra/stack/settings.ts';
 import { allForms } from '../shared/forms/all-forms.ts';
 import {
   BACKUP_DAYS,
@@ -13,7 +13,7 @@ import {
   WAITING_HOURS,
 } from '../shared/retention.ts';
 import { privacy, storedForms } from '../web/content/privacy.ts';
-import { DOMAIN, synthesise, type Synthesised } from './infra/fixture-stack.ts';
+import { DOMAIN, synthesise, type Synthesised } from './infra/fixtures/fixture-stack.ts';
 
 let stacks: Synthesised;
 beforeAll(async () => {

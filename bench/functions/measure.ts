@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundling } from '../../infra/bundle-functions.ts';
 import { OWN_STACK, prepare } from '../../infra/local/prepare.ts';
-import { readTemplate } from '../../infra/local/template.ts';
+import { readTemplate } from '../../infra/local/template/read-template.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { machine } from '../machine.ts';
 import type { Measured } from './measured.ts';

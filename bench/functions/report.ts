@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { FUNCTIONS_FOLDER } from '../../infra/settings.ts';
+import { FUNCTIONS_FOLDER } from '../../infra/stack/settings.ts';
 import { median } from '../machine.ts';
 import { markdownTable } from '../markdown.ts';
 import type { Measured } from './measured.ts';

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { environmentOf } from '../../infra/local/run-function.ts';
+import { environmentOf } from '../../infra/local/lambda/run-function.ts';
 import type { Measured } from './measured.ts';
 import type { Subject } from './subjects.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { FunctionSpec, Template } from '../../infra/local/template.ts';
 import { API_PREFIX, PHOTOS_PATH } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { photoUrl } from '../../shared/photos.ts';
 import { validBody } from '../../test/functions/valid-body.ts';
+import type { FunctionSpec, Template } from '../../infra/local/template/specs.ts';
 
 /** A handler to measure. */
 export interface Subject {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
-import type { Template } from '../../infra/local/template.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { validBody } from '../../test/functions/valid-body.ts';
 import { productSubjects } from '../functions/subjects.ts';
@@ -11,6 +10,7 @@ import type { RowsFigure, Usage } from './figures.ts';
 import { senderOf } from './rows.ts';
 import { runProgram } from './run-program.ts';
 import { startStore } from './store.ts';
+import type { Template } from '../../infra/local/template/specs.ts';
 
 const FILL = 'bench/scale/fill-table.mjs';
 const SUBMISSIONS = 'infra/operate/submissions.ts';

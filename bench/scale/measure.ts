@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OWN_STACK, prepare } from '../../infra/local/prepare.ts';
-import { readTemplate } from '../../infra/local/template.ts';
+import { readTemplate } from '../../infra/local/template/read-template.ts';
 import { machine } from '../machine.ts';
 import { drawChart } from './chart.ts';
 import type { BuildFigure, Figures } from './figures.ts';

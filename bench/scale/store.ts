@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createAccess, readOrMakeSecret } from '../../infra/local/access.ts';
-import { listen, LOOPBACK, type Closing } from '../../infra/local/listen.ts';
-import { runFunction, type RunningFunction } from '../../infra/local/run-function.ts';
-import { createStoreFront } from '../../infra/local/store-front.ts';
-import { startTableStore } from '../../infra/local/table-store.ts';
-import type { FunctionSpec, Template } from '../../infra/local/template.ts';
+import { createAccess, readOrMakeSecret } from '../../infra/local/iam/access.ts';
+import { listen, LOOPBACK, type Closing } from '../../infra/local/http/listen.ts';
+import { runFunction, type RunningFunction } from '../../infra/local/lambda/run-function.ts';
+import { createStoreFront } from '../../infra/local/dynamodb/store-front.ts';
+import { startTableStore } from '../../infra/local/dynamodb/table-store.ts';
 import type { HostFile } from '../../infra/operate/stores.ts';
-import { REGION } from '../../infra/settings.ts';
+import { REGION } from '../../infra/stack/settings.ts';
+import type { FunctionSpec, Template } from '../../infra/local/template/specs.ts';
 
 /** What of the local host a measurement needs: the tables, and a function that writes into them. */
 export interface Store {

@@ -1,7 +1,8 @@
-import { checkBody, type FieldError, type Form, type Submission } from '../../shared/forms/define-form.ts';
+import { checkBody, type Form, type Submission } from '../../shared/forms/define-form.ts';
 import { env } from './env.ts';
 import { handlePost, type PostHandler } from './handle-post.ts';
 import { store } from './records.ts';
+import type { FieldError } from '../../shared/api.ts';
 
 // Three tries of two seconds and the pauses between them (client-settings.ts) fit into this; eight seconds is the promise.
 const TIME_LIMIT_MS = 7800;

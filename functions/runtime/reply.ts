@@ -1,6 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Problem } from '../../shared/api.ts';
-import type { FieldError } from '../../shared/forms/define-form.ts';
+import type { FieldError, Problem } from '../../shared/api.ts';
 
 /**
  * What can go wrong with a call (decisions.md D18). The name is the end of the problem's type, `urn:problem:<name>`:

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import { claimFolder } from './claim-folder.ts';
-import type { Closing } from './listen.ts';
-import { codeOf, StartError } from './start-error.ts';
+import { claimFolder } from './machine/claim-folder.ts';
+import type { Closing } from './http/listen.ts';
+import { codeOf, StartError } from './machine/start-error.ts';
 
 /**
  * Makes the data folder, if need be, and claims it: two hosts on the same rows would each overwrite what the other doesn't know.

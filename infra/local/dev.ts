@@ -3,9 +3,9 @@ import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
 import { bundleFunctions } from '../bundle-functions.ts';
-import { behaviourOf } from './cloudfront.ts';
-import type { Distribution } from './distribution.ts';
-import type { RunningFunction } from './run-function.ts';
+import { behaviourOf } from './edge/cloudfront.ts';
+import type { Distribution } from './template/read-distribution.ts';
+import type { RunningFunction } from './lambda/run-function.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // An editor writes a file in several steps.

@@ -5,9 +5,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { FUNCTIONS_FOLDER, LOCAL_BUILD } from '../settings.ts';
-import { claimFolder } from './claim-folder.ts';
-import { StartError } from './start-error.ts';
+import { FUNCTIONS_FOLDER, LOCAL_BUILD } from '../stack/settings.ts';
+import { claimFolder } from './machine/claim-folder.ts';
+import { StartError } from './machine/start-error.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, '.cache');

@@ -1,6 +1,6 @@
-import type { ObjectFiles } from './object-files.ts';
-import type { TableStore } from './table-store.ts';
-import type { Expiration, TableSpec } from './template.ts';
+import type { ObjectFiles } from './s3/object-files.ts';
+import type { TableStore } from './dynamodb/table-store.ts';
+import type { Expiration, TableSpec } from './template/specs.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,6 @@
 /** The command behind `npm start` and `npm run dev`. */
 import { startLocal, type LocalSettings } from './local-host.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './machine/start-error.ts';
 
 const HIGHEST_PORT = 65_535;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { LocalHost } from '../local/local-host.ts';
-import { bucketName, REGION, tableName, type Settings } from '../settings.ts';
+import { bucketName, REGION, tableName, type Settings } from '../stack/settings.ts';
 import { OperateError } from './operate-error.ts';
 
 /** Where the rows and photos are, and the clients that reach them. */

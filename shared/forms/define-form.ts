@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { WRONG_SUM, type Notice } from '../notices.ts';
-import type { Field, FieldErrorCode } from './fields.ts';
+import type { Field } from './fields.ts';
+import type { FieldError, FieldErrorCode } from '../api.ts';
 
 /** The question that keeps simple bots out (specification section 5). `spoken` says × and ÷ in words. */
 export interface MathQuestion {
@@ -31,12 +32,6 @@ interface Declaration {
   readonly fields: Readonly<Record<string, Field>>;
   /** A field that is checked after the sum, with a notice of its own (decisions.md D8). */
   readonly checkedLast?: { readonly field: string; readonly notice: Notice };
-}
-
-/** One field that is wrong, and how. `field` is a name of the declaration, never anything that was sent. */
-export interface FieldError {
-  readonly field: string;
-  readonly code: FieldErrorCode;
 }
 
 /** What a visitor sent, as it is stored: only declared fields, empty ones left out. */

@@ -1,21 +1,10 @@
 import * as v from 'valibot';
+import type { FieldErrorCode } from '../api.ts';
 import { MAX_PHOTOS } from '../photos.ts';
 
 /** Longest single line and longest multi-line text, in UTF-16 code units: what an input's `maxlength` counts. */
 export const MAX_LINE = 200;
 export const MAX_TEXT = 5000;
-
-/** What can be wrong with one field. Sent as `errors[].code` (decisions.md D18); `error-texts.ts` says it in German. */
-export type FieldErrorCode =
-  | 'required'
-  | 'type'
-  | 'too_long'
-  | 'characters'
-  | 'email'
-  | 'choice'
-  | 'wrong_answer'
-  | 'photos'
-  | 'unknown';
 
 type FieldInput = 'text' | 'email' | 'tel' | 'multiline' | 'choice' | 'photos';
 

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSubject } from '../../bench/functions/run-subject.ts';
 import { startStandIn, type StandIn } from '../../bench/functions/stand-in.ts';
 import { productSubjects, type Subject } from '../../bench/functions/subjects.ts';
-import { readTemplate, type Template } from '../../infra/local/template.ts';
+import { readTemplate } from '../../infra/local/template/read-template.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import { synthesise } from '../infra/fixture-stack.ts';
+import { synthesise } from '../infra/fixtures/fixture-stack.ts';
+import type { Template } from '../../infra/local/template/specs.ts';
 
 /** Above these a cold start takes longer than it should (docs/performance.md). The complaint has S3's client, the mails React's renderer. */
 const MOST_KB: Readonly<Record<string, number>> = { 'complaint-photos': 40, complaint: 320, 'submission-mail': 350, 'confirmation-mail': 350 };

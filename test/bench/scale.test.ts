@@ -5,9 +5,9 @@ import type { Figures } from '../../bench/scale/figures.ts';
 import { measureRows } from '../../bench/scale/measure-rows.ts';
 import { drawPanel, PANEL } from '../../bench/scale/panel.ts';
 import { rowOf, senderOf } from '../../bench/scale/rows.ts';
-import { readTemplate } from '../../infra/local/template.ts';
-import { temporaryFolder } from '../infra/local/temporary-folder.ts';
-import { synthesise } from '../infra/fixture-stack.ts';
+import { readTemplate } from '../../infra/local/template/read-template.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { synthesise } from '../infra/fixtures/fixture-stack.ts';
 
 const committed = (name: string) => readFileSync(new URL(`../../docs/performance-scale.${name}`, import.meta.url), 'utf8');
 

@@ -13,7 +13,7 @@ import { recipeQuery } from '../../web/atelier/recipe-query.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { atelierWords, presets } from '../../web/content/atelier.ts';
 import { paths } from '../../web/paths.ts';
-import { mailsIn } from '../infra/local/mails.ts';
+import { mailsIn } from '../infra/fixtures/mails.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 import { control, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';

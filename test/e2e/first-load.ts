@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseAst } from 'vite';
-import { LOCAL_BUILD } from '../../infra/settings.ts';
+import { LOCAL_BUILD } from '../../infra/stack/settings.ts';
 import { routeAt } from '../../web/routes.tsx';
 
 const SITE = fileURLToPath(new URL(`../../${LOCAL_BUILD.site}`, import.meta.url));

@@ -1,8 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { vi } from 'vitest';
 import type { PostHandler } from '../../functions/runtime/handle-post.ts';
-import { ORIGIN_HEADER } from '../../shared/api.ts';
-import type { FieldError } from '../../shared/forms/define-form.ts';
+import { type FieldError, ORIGIN_HEADER } from '../../shared/api.ts';
 
 export const SITE_URL = 'https://www.musterstein.example';
 export const BUCKET = 'uploads';

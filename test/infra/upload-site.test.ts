@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { uploadSite } from '../../infra/upload-site.ts';
-import { temporaryFolder } from './local/temporary-folder.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const s3 = mockClient(S3Client);
 const cloudFront = mockClient(CloudFrontClient);

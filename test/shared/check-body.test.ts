@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
-import { checkBody, firstCheck, noticeFor, type FieldError, type Form } from '../../shared/forms/define-form.ts';
+import { checkBody, firstCheck, noticeFor, type Form } from '../../shared/forms/define-form.ts';
 import { MAX_LINE, MAX_TEXT, type Field } from '../../shared/forms/fields.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { NO_VARIANT, WRONG_SUM } from '../../shared/notices.ts';
 import { entryFor, leastBody, requiredFields, validBody, without, type Body } from '../functions/valid-body.ts';
+import type { FieldError } from '../../shared/api.ts';
 
 const errorsOf = (form: Form, body: unknown) => {
   const checked = checkBody(form, body);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepare } from '../../infra/local/prepare.ts';
-import { LOCAL_BUILD } from '../../infra/settings.ts';
+import { LOCAL_BUILD } from '../../infra/stack/settings.ts';
 import type { InlineHashes } from '../../shared/security-headers.ts';
 import { company } from '../../web/content/company.ts';
 import { products } from '../../web/content/products.ts';

@@ -1,6 +1,6 @@
 import './mantine-styles.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { firstCheck, noticeFor, TRAP_FIELD, type FieldError, type Form } from '../../shared/forms/define-form.ts';
+import { firstCheck, noticeFor, TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
 import type { Notice } from '../../shared/notices.ts';
 import { company } from '../content/company.ts';
 import { Button } from '../components/ButtonLink.tsx';
@@ -22,6 +22,7 @@ import { useEntries } from './use-entries.ts';
 import { useOutbox } from './use-outbox.ts';
 import { assertFits, BodyTooLarge, useSubmit, type Body } from './use-submit.ts';
 import { checkValues, filledValues, visibleFields, type Values } from './values.ts';
+import type { FieldError } from '../../shared/api.ts';
 
 // Loaded when somebody begins to fill in: a page that is only read does without.
 const loadNotify = () => import('./notify.tsx');

@@ -1,8 +1,7 @@
-import { MAX_BODY_BYTES } from '../../shared/api.ts';
+import { type FieldErrorCode, MAX_BODY_BYTES } from '../../shared/api.ts';
 import { MAX_PHOTOS } from '../../shared/photos.ts';
 import { WRONG_SUM } from '../../shared/notices.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import type { FieldErrorCode } from '../../shared/forms/fields.ts';
 
 /** Name of the sum and of the privacy box in page, body and errors. */
 const LABELS: Readonly<Record<string, string>> = { math_answer: 'Rechenaufgabe', privacy: 'Datenschutzbestimmungen' };

@@ -1,6 +1,7 @@
-import type { FieldError, Form } from '../../shared/forms/define-form.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
 import type { PhotoToKeep } from './photo-list.ts';
 import type { Body } from './use-submit.ts';
+import type { FieldError } from '../../shared/api.ts';
 
 /** A request that was kept on the device and not sent, on its way back into its form. */
 export interface ReturnedRequest {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { formPath, REQUEST_TIMEOUT_MS, type Accepted } from '../../shared/api.ts';
-import type { FieldError, Form } from '../../shared/forms/define-form.ts';
-import type { FieldErrorCode } from '../../shared/forms/fields.ts';
+import { type Accepted, type FieldError, type FieldErrorCode, formPath, REQUEST_TIMEOUT_MS } from '../../shared/api.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
 
 /**
  * Why a call brought no success: nobody answered; the server refused this very content, so that the same again is refused again; or anything

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { MAX_BODY_BYTES } from '../../shared/api.ts';
-import type { FieldError, Form } from '../../shared/forms/define-form.ts';
+import { type FieldError, MAX_BODY_BYTES } from '../../shared/api.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
 import { noticeFor } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import { SendError, sendForm } from './send.ts';

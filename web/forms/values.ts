@@ -1,6 +1,7 @@
 import { schemaResolver } from '@mantine/form';
-import { firstCheck, type FieldError, type Form } from '../../shared/forms/define-form.ts';
-import type { Field, FieldErrorCode } from '../../shared/forms/fields.ts';
+import { firstCheck, type Form } from '../../shared/forms/define-form.ts';
+import type { Field } from '../../shared/forms/fields.ts';
+import type { FieldError, FieldErrorCode } from '../../shared/api.ts';
 
 /** What the page holds while a visitor fills in: text by field name, `math_answer`, and the tick of `privacy`. */
 export type Values = Record<string, string | boolean>;

@@ -1,9 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
-import type { FieldError } from '../../shared/forms/define-form.ts';
 import { WAITING_HOURS } from '../../shared/retention.ts';
 import type { PhotoToKeep } from '../forms/photo-list.ts';
 import type { Body } from '../forms/use-submit.ts';
 import { markWaiting } from './waiting-mark.ts';
+import type { FieldError } from '../../shared/api.ts';
 
 interface Kept {
   /** The submission's id (decisions.md D15). */

@@ -8,9 +8,9 @@ import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
 import { ORIGIN_HEADER, type PhotosAnswer } from '../../../shared/api.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
-import { HASHES, synthesise } from '../fixture-stack.ts';
-import { contactBody, post, storedReferences } from './host-fixture.ts';
-import { sendRaw } from './store-fixture.ts';
+import { HASHES, synthesise } from '../fixtures/fixture-stack.ts';
+import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
+import { sendRaw } from '../fixtures/store-fixture.ts';
 
 let host: LocalHost;
 let dataDir: string;

@@ -15,10 +15,10 @@ import { formPath } from '../../../shared/api.ts';
 import { company } from '../../../web/content/company.ts';
 import { entries, validBody } from '../../functions/valid-body.ts';
 import { pinned } from '../../shared/atelier/recipes.ts';
-import { synthesise, type Synthesised } from '../fixture-stack.ts';
-import { contactBody, post } from './host-fixture.ts';
-import { expectedOf, mailsIn, shownIn, writtenIn } from './mails.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
+import { contactBody, post } from '../fixtures/host-fixture.ts';
+import { expectedOf, mailsIn, shownIn, writtenIn } from '../fixtures/mails.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 let stack: Synthesised;
@@ -106,7 +106,7 @@ interface Started extends Pick<LocalHost, 'url'> {
 }
 
 async function startHost(folder: string): Promise<Started> {
-  const child = fork(fileURLToPath(new URL('host-process.ts', import.meta.url)), [folder, stack.folder, stack.name]);
+  const child = fork(fileURLToPath(new URL('../fixtures/host-process.ts', import.meta.url)), [folder, stack.folder, stack.name]);
   onTestFinished(() => void child.kill('SIGKILL'));
   const [message] = (await once(child, 'message')) as [Omit<Started, 'child'>];
   return { ...message, child };

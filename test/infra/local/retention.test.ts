@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openObjectFiles } from '../../../infra/local/object-files.ts';
+import { openObjectFiles } from '../../../infra/local/s3/object-files.ts';
 import { deleteEndedRows, deleteExpiredObjects } from '../../../infra/local/retention.ts';
-import { startTableStore } from '../../../infra/local/table-store.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { startTableStore } from '../../../infra/local/dynamodb/table-store.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-21T00:00:00Z');

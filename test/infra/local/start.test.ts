@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { claimFolder } from '../../../infra/local/claim-folder.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { claimFolder } from '../../../infra/local/machine/claim-folder.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** Runs the command behind `npm start`. */
 async function start(environment: Record<string, string>, flags: string[] = []) {

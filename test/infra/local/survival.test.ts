@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
-import { synthesise, type Synthesised } from '../fixture-stack.ts';
-import { contactBody, post, storedReferences } from './host-fixture.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
+import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 let stack: Synthesised;
 
@@ -84,7 +84,7 @@ interface Started extends Pick<LocalHost, 'url' | 'operator'> {
 
 /** The host in a process of its own. */
 async function startHost(dataDir: string): Promise<Started> {
-  const child = fork(fileURLToPath(new URL('host-process.ts', import.meta.url)), [dataDir, stack.folder, stack.name]);
+  const child = fork(fileURLToPath(new URL('../fixtures/host-process.ts', import.meta.url)), [dataDir, stack.folder, stack.name]);
   onTestFinished(() => void child.kill('SIGKILL'));
   const [message] = (await once(child, 'message')) as [Omit<Started, 'child'>];
   return { ...message, child };

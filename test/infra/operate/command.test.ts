@@ -10,7 +10,7 @@ import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.t
 import { openAws } from '../../../infra/operate/stores.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { contact } from '../../../shared/forms/contact.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
 

@@ -12,7 +12,7 @@ import type { Stores } from '../../../infra/operate/stores.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { randomRow } from './random-rows.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';

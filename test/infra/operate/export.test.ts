@@ -15,7 +15,7 @@ import { swissTime } from '../../../infra/operate/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeTables } from './fake-tables.ts';
 import { hostileText, randomRow } from './random-rows.ts';
 import { recordedTerminal } from './recorded-terminal.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { synthesise } from '../../infra/fixture-stack.ts';
+import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { startSystem, type System } from '../system.ts';
 import { errorAnswers, startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Accepted } from '../../../shared/api.ts';
 import { contact } from '../../../shared/forms/contact.ts';
-import { synthesise } from '../../infra/fixture-stack.ts';
+import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, isFull } from '../effort.ts';
 import { CANARY, fill, send } from '../filled.ts';
 import { seeded } from '../random.ts';

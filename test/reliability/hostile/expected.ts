@@ -1,5 +1,6 @@
 import type { Form } from '../../../shared/forms/define-form.ts';
-import { MAX_LINE, MAX_TEXT, type FieldErrorCode } from '../../../shared/forms/fields.ts';
+import { MAX_LINE, MAX_TEXT } from '../../../shared/forms/fields.ts';
+import type { FieldErrorCode } from '../../../shared/api.ts';
 
 /**
  * What the specification and its decisions say of a value, in other words than the product's own: a check of a check.

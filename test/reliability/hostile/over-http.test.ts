@@ -5,7 +5,7 @@ import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { MAX_PHOTO_BYTES, photoKey } from '../../../shared/photos.ts';
 import { validBody } from '../../functions/valid-body.ts';
-import { synthesise } from '../../infra/fixture-stack.ts';
+import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, isFull } from '../effort.ts';
 import { askForUploads, CANARY, fill, send, upload, withPhotos } from '../filled.ts';
 import { seeded } from '../random.ts';

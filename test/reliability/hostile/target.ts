@@ -3,9 +3,9 @@ import { NoSuchKey, S3Client, type GetObjectCommand } from '@aws-sdk/client-s3';
 import { Socket } from 'node:net';
 import { afterAll, expect, vi } from 'vitest';
 import type { PostHandler } from '../../../functions/runtime/handle-post.ts';
-import type { FieldError } from '../../../shared/forms/define-form.ts';
 import { handlerOf, postEvent } from '../../functions/call.ts';
 import { CANARY } from '../filled.ts';
+import type { FieldError } from '../../../shared/api.ts';
 
 export type StoredRow = Readonly<Record<string, unknown>>;
 

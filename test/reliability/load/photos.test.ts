@@ -3,7 +3,7 @@ import type { Accepted } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { MAX_PHOTO_BYTES, photoKey } from '../../../shared/photos.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
-import { synthesise } from '../../infra/fixture-stack.ts';
+import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany } from '../effort.ts';
 import { askForUploads, CANARY, fill, send, upload, withPhotos } from '../filled.ts';
 import { canMeasure, memoryOf } from '../measure.ts';

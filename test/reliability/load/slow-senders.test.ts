@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { formPath } from '../../../shared/api.ts';
 import { contact } from '../../../shared/forms/contact.ts';
-import { synthesise } from '../../infra/fixture-stack.ts';
+import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany } from '../effort.ts';
 import { fill, send } from '../filled.ts';
 import { percentile } from '../measure.ts';

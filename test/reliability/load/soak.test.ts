@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { synthesise } from '../../infra/fixture-stack.ts';
+import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany } from '../effort.ts';
 import { fill, send } from '../filled.ts';
 import { canMeasure, handlesOf, memoryOf, percentile, slope } from '../measure.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Accepted } from '../../../shared/api.ts';
-import { synthesise } from '../../infra/fixture-stack.ts';
+import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany } from '../effort.ts';
 import { CANARY, fill, send, type Filled } from '../filled.ts';
 import { percentile } from '../measure.ts';

@@ -1,0 +1,141 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { devNull } from 'node:os';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { REGION } from '../../stack/settings.ts';
+import { untilMessage } from '../machine/child-message.ts';
+import type { AccessKey } from '../iam/sigv4.ts';
+import { supervise } from '../machine/supervise.ts';
+import type { FunctionSpec } from '../template/specs.ts';
+
+/** An event on its way to the function's process. */
+export interface Invocation {
+  readonly id: string;
+  readonly event: unknown;
+  /** Milliseconds since 1970. */
+  readonly deadline: number;
+}
+
+/** What became of an event. */
+export type Outcome = { readonly id: string; readonly result: unknown } | { readonly id: string; readonly failed: true };
+
+export interface RunningFunction {
+  /**
+   * Hands an event to the function. @returns what its handler returned
+   * @throws Error if it threw, took too long or died: Lambda would report a function error
+   */
+  readonly invoke: (event: unknown) => Promise<unknown>;
+  readonly pid: () => number | undefined;
+  /** Loads the code anew. */
+  readonly restart: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+interface Surroundings {
+  readonly key: AccessKey;
+  /** Where its AWS clients find the stores. */
+  readonly endpoints: { readonly dynamodb: string; readonly s3: string; readonly ses: string };
+  /** Takes each line that it writes. */
+  readonly log: (line: string) => void;
+}
+
+interface Pending {
+  /** Which of the function's processes has the event. */
+  readonly process: ChildProcess;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const PROCESS = fileURLToPath(new URL('function-process.ts', import.meta.url));
+
+/** Runs a Lambda in a process of its own, which sees nothing but what Lambda would show it. */
+export function runFunction(spec: FunctionSpec, { key, endpoints, log }: Surroundings): RunningFunction {
+  const pending = new Map<string, Pending>();
+  const child = supervise({
+    start() {
+      const started = fork(PROCESS, {
+        env: environmentOf(spec, key, endpoints),
+        execArgv: [`--max-old-space-size=${spec.memoryMb}`],
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
+      for (const stream of [started.stdout, started.stderr]) forwardLines(stream, log);
+      started.on('message', (message) => {
+        if (typeof message === 'object') settle(message as Outcome);
+      });
+      started.once('exit', () => failAll(started));
+      return started;
+    },
+    untilReady: (started) => untilMessage(started, 'ready'),
+  });
+
+  return {
+    pid: child.pid,
+    restart: child.restart,
+    stop: child.stop,
+    async invoke(event) {
+      const process = await child.ready();
+      const id = randomUUID();
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      // Lambda freezes a function that takes too long and starts another one.
+      const timer = setTimeout(() => process.kill('SIGKILL'), spec.timeoutMs);
+      pending.set(id, { process, resolve, reject });
+      process.send({ id, event, deadline: Date.now() + spec.timeoutMs } satisfies Invocation, (error) => {
+        if (error) settle({ id, failed: true });
+      });
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+
+  function settle(outcome: Outcome): void {
+    const waiting = pending.get(outcome.id);
+    pending.delete(outcome.id);
+    if ('result' in outcome) waiting?.resolve(outcome.result);
+    else waiting?.reject(new Error(`${spec.name} failed`));
+  }
+
+  function failAll(process: ChildProcess): void {
+    for (const [id, event] of pending) if (event.process === process) settle({ id, failed: true });
+  }
+}
+
+/**
+ * The whole environment of a function: its own and what Lambda's runtime sets.
+ * https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime
+ */
+export function environmentOf(spec: FunctionSpec, key: AccessKey, endpoints: Surroundings['endpoints']): NodeJS.ProcessEnv {
+  return {
+    ...spec.environment,
+    PATH: process.env['PATH'],
+    TZ: ':UTC',
+    LANG: 'en_US.UTF-8',
+    LAMBDA_TASK_ROOT: spec.folder,
+    _HANDLER: spec.handler,
+    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+    AWS_LAMBDA_FUNCTION_NAME: spec.id,
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(spec.memoryMb),
+    AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${spec.id}`,
+    AWS_LAMBDA_LOG_STREAM_NAME: 'local',
+    AWS_REGION: REGION,
+    AWS_DEFAULT_REGION: REGION,
+    AWS_ACCESS_KEY_ID: key.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: key.secretAccessKey,
+    AWS_SESSION_TOKEN: key.sessionToken,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+    AWS_ENDPOINT_URL_S3: endpoints.s3,
+    AWS_ENDPOINT_URL_SESV2: endpoints.ses,
+    // A developer's own AWS settings don't reach in.
+    AWS_CONFIG_FILE: devNull,
+    AWS_SHARED_CREDENTIALS_FILE: devNull,
+  };
+}
+
+function forwardLines(stream: Readable | null, log: (line: string) => void): void {
+  if (stream) createInterface({ input: stream }).on('line', log);
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Access } from '../iam/access.ts';
+import type { Statement } from '../iam/policies.ts';
+import type { Signature } from '../iam/sigv4.ts';
+import type { CorsRule } from '../template/specs.ts';
+import type { ObjectFiles } from './object-files.ts';
+
+/** A bucket of the template, and the folder that holds its objects. */
+export interface StoredBucket {
+  readonly name: string;
+  readonly arn: string;
+  readonly cors: readonly CorsRule[];
+  readonly policy: readonly Statement[];
+  readonly files: ObjectFiles;
+}
+
+/** One call, after its signature was found to be right. */
+export interface ObjectCall {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly bucket: StoredBucket;
+  readonly key: string;
+  readonly query: URLSearchParams;
+  readonly signature: Signature;
+  readonly access: Access;
+}

@@ -1,0 +1,91 @@
+import { pipeline } from 'node:stream/promises';
+import { digest } from './digests.ts';
+import { METADATA_PREFIX, readRange, S3Headers } from './object-headers.ts';
+import { demand, demandObject } from './object-permission.ts';
+import { tagsOfHeader, tagsOfXml, tagsToXml } from './object-tags.ts';
+import { readBody } from '../http/read-body.ts';
+import { S3Error } from './s3-error.ts';
+import type { ObjectCall } from './object-call.ts';
+
+const NOTHING = digest(Buffer.alloc(0));
+const MAX_TAGGING_BYTES = 16 * 1024;
+
+/** PutObject: exact length, checksums as announced, tags and metadata kept, `If-None-Match: *` obeyed. */
+export async function putObject(call: ObjectCall): Promise<void> {
+  const { request, response, bucket, key, signature } = call;
+  const headers = new S3Headers(call, 'put');
+  const tagging = headers.get('x-amz-tagging');
+  const tags = tagsOfHeader(tagging);
+  demand(call, 's3:PutObject', tags);
+  if (tagging !== undefined) demand(call, 's3:PutObjectTagging', tags);
+
+  const length = request.headers['content-length'];
+  if (length === undefined) throw new S3Error('MissingContentLength');
+  const ifNoneMatch = headers.get('if-none-match');
+  if (ifNoneMatch !== undefined && ifNoneMatch !== '*') throw new S3Error('NotImplemented', 'If-None-Match takes * only.');
+  const type = request.headers['content-type'] ?? 'binary/octet-stream';
+  const onlyIfAbsent = ifNoneMatch === '*';
+  const record = await bucket.files.put({ key, type, tags, metadata: headers.metadata(), onlyIfAbsent, check }, request);
+  if (!record) throw new S3Error('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
+  response.writeHead(200, { etag: record.etag, 'content-length': 0 }).end();
+
+  function check({ size, digests }: Parameters<Parameters<typeof bucket.files.put>[0]['check']>[0]): void {
+    if (size !== Number(length)) throw new S3Error('IncompleteBody');
+    headers.checkDigests(signature.payload, digests);
+  }
+}
+
+/** GetObject and HeadObject, with a single byte range. */
+export async function getObject(call: ObjectCall): Promise<void> {
+  const { request, response, bucket, query } = call;
+  checkBodiless(call);
+  const record = await demandObject(call, 's3:GetObject');
+  const range = readRange(request.headers.range, record.size);
+  const { start, end } = range ?? { start: 0, end: record.size - 1 };
+  const disposition = query.get('response-content-disposition');
+  response.writeHead(range ? 206 : 200, {
+    'content-type': query.get('response-content-type') ?? record.type,
+    'content-length': end - start + 1,
+    etag: record.etag,
+    'last-modified': new Date(record.modified).toUTCString(),
+    'accept-ranges': 'bytes',
+    ...Object.fromEntries(Object.entries(record.metadata).map(([name, value]) => [METADATA_PREFIX + name, value])),
+    ...(range && { 'content-range': `bytes ${start}-${end}/${record.size}` }),
+    ...(disposition !== null && { 'content-disposition': disposition }),
+  });
+  if (request.method === 'HEAD' || record.size === 0) response.end();
+  else await pipeline(await bucket.files.openBytes(record, start, end), response);
+}
+
+/** PutObjectTagging: replaces all tags. */
+export async function putTagging(call: ObjectCall): Promise<void> {
+  const headers = new S3Headers(call, 'putTagging');
+  const body = await readBody(call.request, MAX_TAGGING_BYTES);
+  if (!body) throw new S3Error('MalformedXML');
+  headers.checkDigests(call.signature.payload, digest(body));
+  const tags = tagsOfXml(body.toString('utf8'));
+  await demandObject(call, 's3:PutObjectTagging', tags);
+  if (!(await call.bucket.files.setTags(call.key, tags))) throw new S3Error('NoSuchKey');
+  call.response.writeHead(200, { 'content-length': 0 }).end();
+}
+
+/** GetObjectTagging. */
+export async function getTagging(call: ObjectCall): Promise<void> {
+  checkBodiless(call);
+  const { tags } = await demandObject(call, 's3:GetObjectTagging');
+  const xml = tagsToXml(tags);
+  call.response.writeHead(200, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(xml) }).end(xml);
+}
+
+/** DeleteObject: what isn't there is deleted just as well. */
+export async function deleteObject(call: ObjectCall): Promise<void> {
+  checkBodiless(call);
+  demand(call, 's3:DeleteObject');
+  await call.bucket.files.remove(call.key);
+  call.response.writeHead(204).end();
+}
+
+/** Conditions and the like are refused, not ignored. */
+function checkBodiless(call: ObjectCall): void {
+  new S3Headers(call, 'bodiless').checkDigests(call.signature.payload, NOTHING);
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Access } from '../iam/access.ts';
+import { allowOrigin, answerPreflight } from './object-cors.ts';
+import { deleteObject, getObject, getTagging, putObject, putTagging } from './object-operations.ts';
+import { S3Error, sendS3Error } from './s3-error.ts';
+import { SignatureError, verifySignature, type Signature } from '../iam/sigv4.ts';
+import type { ObjectCall, StoredBucket } from './object-call.ts';
+
+/**
+ * An S3-compatible store, path-style: objects are put, read, tagged and deleted by whoever has a key and is allowed to.
+ * It refuses what it doesn't know instead of ignoring it. Nothing is public.
+ */
+export function createObjectStore(buckets: readonly StoredBucket[], access: Access): RequestListener {
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // A body that nobody wants has to be read all the same, or the client would not see the answer.
+      request.resume();
+      if (response.headersSent) response.destroy();
+      else sendS3Error(response, error);
+    });
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? '/';
+    const { name, key, query } = readTarget(target);
+    const bucket = buckets.find((candidate) => candidate.name === name);
+    if (request.method === 'OPTIONS') return answerPreflight(request, response, bucket?.cors ?? []);
+    if (bucket) allowOrigin(request, response, bucket.cors);
+    const signature = checkSignature(request, target);
+    if (!bucket) throw new S3Error('NoSuchBucket');
+    if (key === '') throw new S3Error('NotImplemented', 'Calls on buckets are not implemented here.');
+    await operationFor(request.method ?? '', query)({ request, response, bucket, key, query, signature, access });
+  }
+
+  function checkSignature(request: IncomingMessage, target: string): Signature {
+    try {
+      const { method = '', headers } = request;
+      return verifySignature({ method, target, headers, service: 's3' }, access.findKey);
+    } catch (error) {
+      throw error instanceof SignatureError ? signatureRefusals[error.fault]() : error;
+    }
+  }
+}
+
+const signatureRefusals: Readonly<Record<SignatureError['fault'], () => S3Error>> = {
+  missing: () => new S3Error('AccessDenied', 'Access Denied'),
+  malformed: () => new S3Error('AuthorizationQueryParametersError'),
+  'unknown-key': () => new S3Error('InvalidAccessKeyId'),
+  'unsigned-header': () => new S3Error('AccessDenied', 'There were headers present in the request which were not signed'),
+  expired: () => new S3Error('AccessDenied', 'Request has expired'),
+  mismatch: () => new S3Error('SignatureDoesNotMatch'),
+};
+
+const KNOWN_PARAMETERS = /^(?:x-amz-.*|x-id|tagging|response-content-(?:type|disposition))$/i;
+
+function operationFor(method: string, query: URLSearchParams): (call: ObjectCall) => Promise<void> {
+  const unknown = [...query.keys()].find((name) => !KNOWN_PARAMETERS.test(name));
+  if (unknown) throw new S3Error('NotImplemented', `The parameter ${unknown} is not implemented here.`);
+  const isTagging = query.has('tagging');
+  if (method === 'PUT') return isTagging ? putTagging : putObject;
+  if (method === 'GET') return isTagging ? getTagging : getObject;
+  if (method === 'HEAD' && !isTagging) return getObject;
+  if (method === 'DELETE' && !isTagging) return deleteObject;
+  throw new S3Error('MethodNotAllowed');
+}
+
+function readTarget(target: string): { name: string; key: string; query: URLSearchParams } {
+  const [path = '', ...search] = target.split('?');
+  try {
+    const [, name = '', ...key] = path.split('/').map(decodeURIComponent);
+    return { name, key: key.join('/'), query: new URLSearchParams(search.join('?')) };
+  } catch {
+    throw new S3Error('InvalidURI');
+  }
+}

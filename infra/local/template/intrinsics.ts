@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { REGION } from '../../stack/settings.ts';
+import {
+  ACCOUNT_ID,
+  bucketArn,
+  bucketDomain,
+  distributionDomain,
+  edgeFunctionArn,
+  functionArn,
+  logGroupArn,
+  queueArn,
+  roleArn,
+  secretArn,
+  streamArn,
+  tableArn,
+} from './aws-names.ts';
+
+/** A resource as CloudFormation writes it. */
+export interface Resource {
+  readonly Type: string;
+  readonly Properties?: Readonly<Record<string, unknown>>;
+  readonly Metadata?: Readonly<Record<string, unknown>>;
+}
+
+export type Resources = Readonly<Record<string, Resource>>;
+
+/**
+ * Makes the function that puts values in the place of `Ref`, `Fn::GetAtt`, `Fn::Join` and `Fn::Sub`, at any depth.
+ * A dynamic reference to a secret becomes a random text, the same one wherever this resolver meets that secret.
+ * It throws an Error that names any other intrinsic, and any reference or attribute that has no value on this machine.
+ */
+export function createResolver(resources: Resources): (value: unknown) => unknown {
+  const secrets = new Map<string, string>();
+  return resolve;
+
+  function resolve(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value);
+    const [name = '', argument] = entries[0] ?? [];
+    if (entries.length === 1 && (name === 'Ref' || name.startsWith('Fn::'))) return intrinsic(name, argument);
+    return Object.fromEntries(entries.map(([key, inner]) => [key, resolve(inner)]));
+  }
+
+  function intrinsic(name: string, argument: unknown): unknown {
+    if (name === 'Ref') return referenced(String(argument));
+    if (name === 'Fn::GetAtt' && Array.isArray(argument)) return attribute(String(argument[0]), String(argument[1]));
+    if (name === 'Fn::Join' && Array.isArray(argument)) return dynamic((resolve(argument[1]) as string[]).join(String(argument[0])));
+    if (name === 'Fn::Sub' && typeof argument === 'string') {
+      return argument.replaceAll(/\$\{([^}]+)\}/g, (_, id: string) => referenced(id));
+    }
+    throw new Error(`Unknown intrinsic ${name}`);
+  }
+
+  /** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references.html */
+  function dynamic(text: string): string {
+    const [, arn] = /^\{\{resolve:secretsmanager:(.+):SecretString:::\}\}$/.exec(text) ?? [];
+    if (arn === undefined && text.includes('{{resolve:')) throw new Error(`Unknown dynamic reference ${text}`);
+    if (arn === undefined) return text;
+    const secret = secrets.get(arn) ?? randomBytes(SECRET_BYTES).toString('hex');
+    secrets.set(arn, secret);
+    return secret;
+  }
+
+  function referenced(id: string): string {
+    const pseudo = PSEUDO_PARAMETERS[id];
+    if (pseudo !== undefined) return pseudo;
+    return nameOf(id);
+  }
+
+  function nameOf(id: string): string {
+    const resource = resources[id];
+    if (!resource) throw new Error(`Reference to ${id}, which is not in the template`);
+    if (resource.Type === 'AWS::DynamoDB::Table') return String(resolve(resource.Properties?.['TableName'] ?? id));
+    if (resource.Type === 'AWS::S3::Bucket') return String(resolve(resource.Properties?.['BucketName'] ?? id.toLowerCase()));
+    if (resource.Type === 'AWS::SecretsManager::Secret') return secretArn(id);
+    if (resource.Type === 'AWS::SES::EmailIdentity') return String(resource.Properties?.['EmailIdentity']);
+    return id;
+  }
+
+  function attribute(id: string, name: string): string {
+    const kind = `${resources[id]?.Type}.${name}`;
+    const value = ATTRIBUTES[kind];
+    if (!value) throw new Error(`Unknown attribute ${kind} (${id})`);
+    return value(nameOf(id));
+  }
+}
+
+const SECRET_BYTES = 24;
+
+const PSEUDO_PARAMETERS: Readonly<Record<string, string>> = {
+  'AWS::AccountId': ACCOUNT_ID,
+  'AWS::Partition': 'aws',
+  'AWS::Region': REGION,
+  'AWS::URLSuffix': 'amazonaws.com',
+};
+
+/** What attributes of resources are on this machine, by the name of the resource. */
+const ATTRIBUTES: Readonly<Record<string, (name: string) => string>> = {
+  'AWS::CloudFront::Distribution.DomainName': distributionDomain,
+  'AWS::CloudFront::Function.FunctionARN': edgeFunctionArn,
+  'AWS::CloudFront::OriginAccessControl.Id': (name) => name,
+  'AWS::DynamoDB::Table.Arn': tableArn,
+  'AWS::DynamoDB::Table.StreamArn': streamArn,
+  'AWS::IAM::Role.Arn': roleArn,
+  'AWS::Lambda::Function.Arn': functionArn,
+  'AWS::Logs::LogGroup.Arn': logGroupArn,
+  'AWS::S3::Bucket.Arn': bucketArn,
+  'AWS::S3::Bucket.RegionalDomainName': bucketDomain,
+  'AWS::SQS::Queue.Arn': queueArn,
+  'AWS::SQS::Queue.QueueName': (name) => name,
+};

@@ -1,0 +1,44 @@
+import { bucketDomain } from './aws-names.ts';
+import type { Template } from './specs.ts';
+
+export interface LocalAddresses {
+  /** Where the site is, for instance `http://localhost:3000`. */
+  readonly siteUrl: string;
+  /** Other origins under which a browser may have opened it. */
+  readonly otherOrigins: readonly string[];
+  /** Where browsers find the uploads. */
+  readonly uploadOrigin: string;
+}
+
+/**
+ * Puts the addresses of this machine in the place of AWS's: in the functions' environment, the buckets' CORS rules and the header
+ * policies. `upgrade-insecure-requests` goes, since nothing here is reached by TLS.
+ */
+export function localise(template: Template, { siteUrl, otherOrigins, uploadOrigin }: LocalAddresses): Template {
+  const aws = `https://${template.distribution.domain}`;
+  const uploadOrigins = template.buckets.map(({ name }) => `https://${bucketDomain(name)}`);
+  const translate = (text: string) =>
+    uploadOrigins.reduce((translated, origin) => translated.replaceAll(origin, uploadOrigin), text.replaceAll(aws, siteUrl));
+  const translateAll = (values: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, translate(value)]));
+
+  return {
+    ...template,
+    functions: template.functions.map((spec) => ({ ...spec, environment: translateAll(spec.environment) })),
+    buckets: template.buckets.map((bucket) => ({
+      ...bucket,
+      cors: bucket.cors.map((rule) => ({
+        ...rule,
+        AllowedOrigins: rule.AllowedOrigins.flatMap((origin) => (origin === aws ? [siteUrl, ...otherOrigins] : [origin])),
+      })),
+    })),
+    distribution: {
+      ...template.distribution,
+      behaviours: template.distribution.behaviours.map((behaviour) => {
+        const headers = translateAll(behaviour.headers);
+        const policy = headers['content-security-policy']?.replace(/; upgrade-insecure-requests(?=;|$)/, '');
+        return { ...behaviour, headers: { ...headers, ...(policy !== undefined && { 'content-security-policy': policy }) } };
+      }),
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { SITE_FILES_METADATA } from '../../stack/settings.ts';
+import { apiDomain, bucketArn, callArn, functionArn, roleArn } from './aws-names.ts';
+import { checkTemplate } from './check-template.ts';
+import { readDistribution } from './read-distribution.ts';
+import { checkStatement, isLike, type Statement } from '../iam/policies.ts';
+import { createResolver, type Resources } from './intrinsics.ts';
+import { readMapping } from './read-mapping.ts';
+import type {
+  Assets,
+  BucketPolicyProperties,
+  BucketProperties,
+  FunctionProperties,
+  IdentityProperties,
+  IntegrationProperties,
+  MappingProperties,
+  PermissionProperties,
+  PolicyDocument,
+  RoleProperties,
+  RouteProperties,
+  TableProperties,
+} from './resource-properties.ts';
+import type { BucketSpec, FunctionSpec, Route, TableSpec, Template } from './specs.ts';
+
+/**
+ * Reads what `cdk synth` made of a stack.
+ * @param folder its output, for instance `cdk.out`
+ * @throws Error that names whatever this machine doesn't know
+ */
+export function readTemplate(folder: string, stackName: string): Template {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, `${stackName}.${file}.json`), 'utf8'));
+  const template = read('template') as { readonly Resources: Resources };
+  const assets = read('assets') as Assets;
+  const resources = createResolver(template.Resources)(template.Resources) as Resources;
+  checkTemplate(template, resources);
+
+  const of = <Properties>(type: string): (readonly [string, Properties])[] =>
+    Object.entries(resources).flatMap(([id, resource]) =>
+      resource.Type === type ? [[id, (resource.Properties ?? {}) as Properties] as const] : [],
+    );
+
+  const roles = of<RoleProperties>('AWS::IAM::Role').map(([id, { Policies = [] }]) => ({
+    arn: roleArn(id),
+    statements: Policies.flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument)),
+  }));
+
+  const functions = of<FunctionProperties>('AWS::Lambda::Function').map(([id, properties]): FunctionSpec => {
+    const asset = assets.files[properties.Code.S3Key.replace(/\.zip$/, '')];
+    if (!asset) throw new Error(`The code of ${id} is not among the assets.`);
+    const codeFolder = resolve(folder, asset.source.path);
+    return {
+      id,
+      name: basename(codeFolder),
+      folder: codeFolder,
+      handler: properties.Handler,
+      timeoutMs: properties.Timeout * 1000,
+      memoryMb: properties.MemorySize,
+      environment: properties.Environment?.Variables ?? {},
+      roleArn: properties.Role,
+    };
+  });
+
+  const [api, ...otherApis] = of<object>('AWS::ApiGatewayV2::Api');
+  if (!api || otherApis.length > 0) throw new Error('The local host serves exactly one HTTP API.');
+  const integrations = new Map(of<IntegrationProperties>('AWS::ApiGatewayV2::Integration'));
+  const permissions = of<PermissionProperties>('AWS::Lambda::Permission').map(([, permission]) => permission);
+  const routes = of<RouteProperties>('AWS::ApiGatewayV2::Route').map(([id, { ApiId, RouteKey, Target }]): Route => {
+    const [method = '', path = ''] = RouteKey.split(' ');
+    const target = integrations.get(Target.replace(/^integrations\//, ''))?.IntegrationUri;
+    const called = functions.find((candidate) => functionArn(candidate.id) === target);
+    if (!called || !/^(?:\/[\w.-]+)+$/.test(path)) throw new Error(`The local host can't follow the route ${RouteKey} (${id}).`);
+    const call = callArn(ApiId, method, path);
+    const isPermitted = permissions.some(({ FunctionName, SourceArn }) => FunctionName === target && isLike(call, SourceArn));
+    if (!isPermitted) throw new Error(`API Gateway may not invoke ${called.id} for ${RouteKey}.`);
+    return { key: RouteKey, method, path, functionId: called.id };
+  });
+
+  const tables = of<TableProperties>('AWS::DynamoDB::Table').map(
+    ([, table]): TableSpec => ({
+      name: table.TableName,
+      keySchema: table.KeySchema,
+      attributes: table.AttributeDefinitions,
+      endsAt: table.TimeToLiveSpecification?.AttributeName,
+      hasStream: table.StreamSpecification !== undefined,
+    }),
+  );
+  const queues = of<object>('AWS::SQS::Queue').map(([id]) => id);
+  const mappings = of<MappingProperties>('AWS::Lambda::EventSourceMapping').map(([id, properties]) =>
+    readMapping(id, properties, { functions, tables, roles, queues }),
+  );
+  const mailSenders = {
+    identities: of<IdentityProperties>('AWS::SES::EmailIdentity').map(([, { EmailIdentity }]) => EmailIdentity),
+    configurationSets: of<object>('AWS::SES::ConfigurationSet').map(([id]) => id),
+  };
+
+  const bucketPolicies = of<BucketPolicyProperties>('AWS::S3::BucketPolicy').map(([, policy]) => policy);
+  const nameOfBucket = createResolver(template.Resources);
+  const buckets = of<BucketProperties>('AWS::S3::Bucket').map(([id, bucket]): BucketSpec => {
+    const name = String(nameOfBucket({ Ref: id }));
+    const filesFolder = resources[id]?.Metadata?.[SITE_FILES_METADATA];
+    return {
+      name,
+      arn: bucketArn(name),
+      cors: bucket.CorsConfiguration?.CorsRules ?? [],
+      policy: bucketPolicies.filter(({ Bucket }) => Bucket === name).flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument)),
+      expirations: (bucket.LifecycleConfiguration?.Rules ?? []).flatMap(({ ExpirationInDays: days, TagFilters = [] }) =>
+        days === undefined ? [] : [{ days, tags: TagFilters }],
+      ),
+      ...(typeof filesFolder === 'string' && { filesFolder }),
+    };
+  });
+
+  return { functions, routes, apiDomain: apiDomain(api[0]), tables, mappings, mailSenders, buckets, roles, distribution: readDistribution(of) };
+}
+
+function statementsOf({ Statement }: PolicyDocument): readonly Statement[] {
+  for (const statement of Statement) checkStatement(statement);
+  return Statement;
+}

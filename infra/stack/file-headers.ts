@@ -1,0 +1,52 @@
+import { extname } from 'node:path';
+import { DOCUMENT_FOLDER } from '../../web/paths.ts';
+
+// What the build can leave in the site's folder.
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.dwg': 'image/vnd.dwg',
+  '.dxf': 'image/vnd.dxf',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Under this folder every name carries a hash of the content. */
+const HASHED_FOLDER = 'assets/';
+
+/** @param key path from the root of the site, without a leading slash */
+export const isHashed = (key: string): boolean => key.startsWith(HASHED_FOLDER);
+
+/** Under this one lies what visitors keep: never stale, and never shown in place of the page. */
+const KEPT_FOLDER = DOCUMENT_FOLDER.slice(1);
+
+export type FileHeaders = Readonly<Record<'content-type' | 'cache-control', string> & Partial<Record<'content-disposition', string>>>;
+
+/**
+ * The headers with which a file of the site is stored and served.
+ * @param key path from the root of the site, without a leading slash
+ */
+export function fileHeaders(key: string): FileHeaders {
+  return {
+    'content-type': MEDIA_TYPES[extname(key)] ?? 'application/octet-stream',
+    'cache-control': cacheControl(key),
+    ...(key.startsWith(KEPT_FOLDER) && { 'content-disposition': 'attachment' }),
+  };
+}
+
+function cacheControl(key: string): string {
+  if (isHashed(key)) return 'public, max-age=31536000, immutable';
+  return key.endsWith('.html') || key.startsWith(KEPT_FOLDER) ? 'no-cache' : 'public, max-age=86400';
+}

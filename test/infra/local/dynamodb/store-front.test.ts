@@ -1,0 +1,127 @@
+import {
+  BatchWriteItemCommand,
+  DeleteItemCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  ListTablesCommand,
+  PutItemCommand,
+  ScanCommand,
+  type DynamoDBServiceException,
+} from '@aws-sdk/client-dynamodb';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAccess } from '../../../../infra/local/iam/access.ts';
+import { tableArn } from '../../../../infra/local/template/aws-names.ts';
+import type { AccessKey } from '../../../../infra/local/iam/sigv4.ts';
+import { createStoreFront } from '../../../../infra/local/dynamodb/store-front.ts';
+import { startTableStore } from '../../../../infra/local/dynamodb/table-store.ts';
+import { REGION } from '../../../../infra/stack/settings.ts';
+import { listening } from '../../fixtures/store-fixture.ts';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
+
+const CONTACT = 'arn:aws:iam::000000000000:role/Contact';
+const tables = ['contact_forms', 'sales_forms'].map((name) => ({
+  name,
+  keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+  attributes: [{ AttributeName: 'id', AttributeType: 'S' }],
+}));
+
+async function startFront() {
+  const folder = await temporaryFolder();
+  const store = await startTableStore(join(folder, 'tables'), tables);
+  onTestFinished(store.stop);
+  const statement = { Effect: 'Allow', Action: 'dynamodb:PutItem', Resource: tableArn('contact_forms') } as const;
+  const access = createAccess([{ arn: CONTACT, statements: [statement] }], Buffer.alloc(32, 3));
+  const origin = await listening(createServer(createStoreFront(store, access)));
+  const client = (credentials: AccessKey, region = REGION) => new DynamoDBClient({ region, endpoint: origin, credentials, maxAttempts: 1 });
+  return { origin, client, operator: client(access.operatorKey), key: access.keyOfRole(CONTACT) };
+}
+
+const put = (TableName = 'contact_forms', id = 'a') =>
+  new PutItemCommand({ TableName, Item: { id: { S: id }, name: { S: 'Bärtschi' } }, ConditionExpression: 'attribute_not_exists(id)' });
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: DynamoDBServiceException) => error.name,
+  );
+
+describe('the key of a form’s function', () => {
+  it('puts a row into its own table, once', async () => {
+    const { client, operator, key } = await startFront();
+    expect(await outcome(client(key).send(put()))).toBe('done');
+    expect(await outcome(client(key).send(put()))).toBe('ConditionalCheckFailedException');
+    expect((await operator.send(new ScanCommand({ TableName: 'contact_forms' }))).Items).toEqual([{ id: { S: 'a' }, name: { S: 'Bärtschi' } }]);
+  });
+
+  it('does nothing else', async () => {
+    const { client, operator, key } = await startFront();
+    await operator.send(put());
+    const own = client(key);
+    const Key = { id: { S: 'a' } };
+    const calls = [
+      own.send(put('sales_forms')),
+      own.send(new ScanCommand({ TableName: 'contact_forms' })),
+      own.send(new GetItemCommand({ TableName: 'contact_forms', Key })),
+      own.send(new DeleteItemCommand({ TableName: 'contact_forms', Key })),
+      own.send(new DescribeTableCommand({ TableName: 'contact_forms' })),
+      own.send(new ListTablesCommand()),
+      own.send(new BatchWriteItemCommand({ RequestItems: { contact_forms: [{ PutRequest: { Item: { id: { S: 'b' } } } }] } })),
+    ];
+    expect(await Promise.all(calls.map(outcome))).toEqual(calls.map(() => 'AccessDeniedException'));
+    expect((await operator.send(new ScanCommand({ TableName: 'contact_forms' }))).Count).toBe(1);
+    expect((await operator.send(new ScanCommand({ TableName: 'sales_forms' }))).Count).toBe(0);
+  });
+
+  it('is refused with a wrong secret, without its session or with another one, and so is a key that nobody has', async () => {
+    const { client, key } = await startFront();
+    const { sessionToken: _session, ...withoutSession } = key;
+    const forged = [{ ...key, secretAccessKey: 'guessed' }, withoutSession, { ...key, sessionToken: 'other' }];
+    expect(await Promise.all(forged.map((credentials) => outcome(client(credentials).send(put()))))).toEqual(
+      forged.map(() => 'InvalidSignatureException'),
+    );
+    expect(await outcome(client({ ...key, accessKeyId: 'AKIAFOREIGN' }).send(put()))).toBe('UnrecognizedClientException');
+  });
+});
+
+describe('the front of the tables', () => {
+  it('refuses a call without a signature, and one whose body is not what was signed', async () => {
+    const { origin, client, key } = await startFront();
+    const headers = { 'x-amz-target': 'DynamoDB_20120810.Scan', 'content-type': 'application/x-amz-json-1.0' };
+    const bare = await fetch(origin, { method: 'POST', headers, body: '{"TableName":"contact_forms"}' });
+    expect([bare.status, await bare.text()]).toEqual([400, expect.stringContaining('MissingAuthenticationToken')]);
+
+    const changing = client(key);
+    changing.middlewareStack.add(
+      (next) => (args) => {
+        const request = args.request as { body: Uint8Array };
+        // As long as what was signed.
+        request.body = Buffer.from(new TextDecoder().decode(request.body).replace('contact_forms', 'kontakt_forms'));
+        return next(args);
+      },
+      { step: 'finalizeRequest', priority: 'low' },
+    );
+    expect(await outcome(changing.send(put()))).toBe('InvalidSignatureException');
+  });
+
+  it('offers itself to no web page', async () => {
+    const { origin } = await startFront();
+    const answer = await fetch(origin, { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } });
+    expect(answer.ok).toBe(false);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('outlives clients that go away in the middle of a body', async () => {
+    const { origin, operator } = await startFront();
+    for (let i = 0; i < 20; i++) {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{"Table');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      socket.destroy();
+    }
+    expect(await outcome(operator.send(put()))).toBe('done');
+  });
+});

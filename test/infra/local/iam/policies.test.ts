@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { checkStatement, isAllowed, type AccessRequest, type Statement } from '../../../../infra/local/iam/policies.ts';
+
+const TABLE = 'arn:aws:dynamodb:eu-central-2:000000000000:table/contact_forms';
+const request: AccessRequest = {
+  principal: { role: 'arn:aws:iam::000000000000:role/Contact' },
+  action: 'dynamodb:PutItem',
+  resource: TABLE,
+  context: { 'aws:securetransport': 'true', 's3:existingobjecttag/state': 'kept', 's3:signatureage': '250000' },
+};
+const allow = (more: Partial<Statement> = {}): Statement => ({ Effect: 'Allow', Action: 'dynamodb:PutItem', Resource: TABLE, ...more });
+const deny = (more: Partial<Statement> = {}): Statement => ({ ...allow(more), Effect: 'Deny' });
+const byRole = (...identity: Statement[]) => isAllowed(request, { identity, resource: [] });
+const byResource = (statement: Statement, principal = request.principal) =>
+  isAllowed({ ...request, principal }, { identity: [], resource: [statement] });
+
+describe('a role', () => {
+  it('may do nothing without a statement', () => {
+    expect(byRole()).toBe(false);
+  });
+
+  it.each<[string, Partial<Statement>, boolean]>([
+    ['the action and resource by name', {}, true],
+    ['one of several', { Action: ['dynamodb:Query', 'dynamodb:PutItem'], Resource: ['x', TABLE] }, true],
+    ['a pattern', { Action: 'dynamodb:Put*', Resource: 'arn:aws:dynamodb:*:*:table/contact_form?' }, true],
+    ['the action in other letters', { Action: 'DynamoDB:putitem' }, true],
+    ['another action', { Action: 'dynamodb:Scan' }, false],
+    ['another table', { Resource: TABLE.replace('contact', 'sales') }, false],
+    ['the table’s indexes only', { Resource: `${TABLE}/index/*` }, false],
+    ['a part of the name', { Resource: TABLE.slice(0, -1) }, false],
+    ['dots that are no pattern', { Resource: TABLE.replace('contact_forms', '.............') }, false],
+  ])('with a statement for %s', (_name, more, expected) => {
+    expect(byRole(allow(more))).toBe(expected);
+  });
+
+  it('is denied by one denial among permissions', () => {
+    expect(byRole(allow(), deny(), allow())).toBe(false);
+    expect(byRole(allow(), deny({ Action: 'dynamodb:Scan' }))).toBe(true);
+  });
+
+  it('is denied by the resource’s policy', () => {
+    const resource = [deny({ Principal: '*' })];
+    expect(isAllowed(request, { identity: [allow()], resource })).toBe(false);
+  });
+});
+
+describe('a condition', () => {
+  it.each<[string, Statement['Condition'], boolean]>([
+    ['equal', { StringEquals: { 's3:ExistingObjectTag/state': 'kept' } }, true],
+    ['not equal', { StringEquals: { 's3:ExistingObjectTag/state': 'pending' } }, false],
+    ['one of several', { StringEquals: { 's3:ExistingObjectTag/state': ['pending', 'kept'] } }, true],
+    ['about what is absent', { StringEquals: { 'aws:SourceArn': 'x' } }, false],
+    ['negated, about what is absent', { StringNotEquals: { 'aws:SourceArn': 'x' } }, true],
+    ['negated', { StringNotEquals: { 's3:ExistingObjectTag/state': 'kept' } }, false],
+    ['like', { StringLike: { 's3:ExistingObjectTag/state': 'k*' } }, true],
+    ['true', { Bool: { 'aws:SecureTransport': 'true' } }, true],
+    ['false', { Bool: { 'aws:SecureTransport': 'false' } }, false],
+    ['absent', { Null: { 's3:if-none-match': 'true' } }, true],
+    ['present', { Null: { 's3:if-none-match': 'false' } }, false],
+    ['greater', { NumericGreaterThan: { 's3:signatureAge': '200000' } }, true],
+    ['not greater', { NumericGreaterThan: { 's3:signatureAge': '600000' } }, false],
+    ['both of two', { Bool: { 'aws:SecureTransport': 'true' }, StringEquals: { 's3:ExistingObjectTag/state': 'kept' } }, true],
+    ['one of two', { Bool: { 'aws:SecureTransport': 'true' }, StringEquals: { 's3:ExistingObjectTag/state': 'x' } }, false],
+  ])('%s', (_name, Condition, expected) => {
+    expect(byRole(allow({ Condition }))).toBe(expected);
+  });
+});
+
+const mayReach = (recipients: readonly string[] | undefined, expected: string | readonly string[]) => {
+  const statement = allow({ Condition: { 'ForAllValues:StringEquals': { 'ses:Recipients': expected } } });
+  return isAllowed({ ...request, context: { 'ses:recipients': recipients } }, { identity: [statement], resource: [] });
+};
+
+describe('a condition on a key of several values', () => {
+  it('holds when each of them is among the expected ones', () => {
+    expect(mayReach(['a@x.ch'], 'a@x.ch')).toBe(true);
+    expect(mayReach(['a@x.ch', 'b@x.ch'], ['b@x.ch', 'a@x.ch'])).toBe(true);
+    expect(mayReach(['a@x.ch', 'b@x.ch'], 'a@x.ch')).toBe(false);
+    expect(mayReach(undefined, 'a@x.ch')).toBe(true);
+  });
+
+  it('is an error without a qualifier', () => {
+    const statement = allow({ Condition: { StringEquals: { 'ses:Recipients': 'a@x.ch' } } });
+    const context = { 'ses:recipients': ['a@x.ch'] };
+    expect(() => isAllowed({ ...request, context }, { identity: [statement], resource: [] })).toThrow('StringEquals');
+  });
+});
+
+describe('a policy of a resource', () => {
+  it('speaks of whom it names', () => {
+    const cloudfront = { service: 'cloudfront.amazonaws.com' };
+    const forCloudFront = allow({ Principal: { Service: 'cloudfront.amazonaws.com' } });
+    expect(byResource(forCloudFront, cloudfront)).toBe(true);
+    expect(byResource(forCloudFront)).toBe(false);
+    expect(byResource(forCloudFront, { service: 'lambda.amazonaws.com' })).toBe(false);
+    expect(byResource(allow({ Principal: { AWS: 'arn:aws:iam::000000000000:role/Contact' } }))).toBe(true);
+    expect(byResource(allow({ Principal: { AWS: 'arn:aws:iam::000000000000:role/Sales' } }))).toBe(false);
+    expect(byResource(allow({ Principal: '*' }), cloudfront)).toBe(true);
+  });
+});
+
+describe('what the evaluator does not know', () => {
+  it.each([
+    ['an operator', { Condition: { StringEqualsIgnoreCase: { 'aws:SourceArn': 'x' } } }, 'StringEqualsIgnoreCase'],
+    ['a qualifier', { Condition: { 'ForAnyValue:StringEquals': { 'aws:SourceArn': 'x' } } }, 'ForAnyValue:StringEquals'],
+    ['a condition key', { Condition: { StringEquals: { 'aws:SourceIp': '127.0.0.1' } } }, 'aws:SourceIp'],
+    ['an element', { NotAction: 's3:*' }, 'NotAction'],
+  ])('is refused by name: %s', (_name, more, named) => {
+    const statement = { ...allow(), ...more } as Statement;
+    expect(() => checkStatement(statement)).toThrow(named);
+    expect(() => byRole(statement)).toThrow(named);
+  });
+
+  it('is a kind of principal', () => {
+    expect(() => byResource(allow({ Principal: { Federated: 'x' } }))).toThrow('Federated');
+  });
+});

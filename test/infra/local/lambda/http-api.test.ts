@@ -1,0 +1,104 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createHttpApi } from '../../../../infra/local/lambda/http-api.ts';
+import { listening, sendRaw } from '../../fixtures/store-fixture.ts';
+
+const DOMAIN = 'ApiX.execute-api.eu-central-2.amazonaws.com';
+
+/** An API whose one function answers so; it keeps the events that it got. */
+async function startApi(answer: (event: APIGatewayProxyEventV2) => unknown = () => ({ statusCode: 204 })) {
+  const events: APIGatewayProxyEventV2[] = [];
+  const invoke = async (event: unknown) => {
+    events.push(event as APIGatewayProxyEventV2);
+    return answer(event as APIGatewayProxyEventV2);
+  };
+  const running = { invoke, pid: () => undefined, restart: () => {}, stop: async () => {} };
+  const route = { key: 'ANY /api/contact', method: 'ANY', path: '/api/contact', functionId: 'Contact' };
+  const api = createHttpApi([route], new Map([['Contact', running]]), DOMAIN);
+  const origin = await listening(
+    createServer((request, response) => {
+      const [path = '', search = ''] = (request.url ?? '').split('?');
+      void api(request, path, search, { 'x-added': 'by CloudFront' }).then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
+    }),
+  );
+  return { origin, events };
+}
+
+describe('an event', () => {
+  it('tells a request in payload format 2.0', async () => {
+    const { origin, events } = await startApi();
+    await fetch(`${origin}/api/contact?a=1&b=%C3%BC&a=2`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: 'x=1; y=2', 'user-agent': 'Test', 'X-Custom': 'Gr', 'X-Added': 'by the visitor' },
+      body: '{"name":"Bärtschi"}',
+    });
+    expect(events[0]).toMatchObject({
+      version: '2.0',
+      routeKey: 'ANY /api/contact',
+      rawPath: '/api/contact',
+      rawQueryString: 'a=1&b=%C3%BC&a=2',
+      queryStringParameters: { a: '1,2', b: 'ü' },
+      cookies: ['x=1', 'y=2'],
+      headers: { 'content-type': 'application/json', host: DOMAIN, 'user-agent': 'Test', 'x-custom': 'Gr', 'x-added': 'by CloudFront', 'x-forwarded-proto': 'https' },
+      requestContext: {
+        domainName: DOMAIN,
+        http: { method: 'POST', path: '/api/contact', sourceIp: '127.0.0.1', userAgent: 'Test' },
+        routeKey: 'ANY /api/contact',
+        stage: '$default',
+        time: expect.stringMatching(/^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/) as string,
+      },
+      body: '{"name":"Bärtschi"}',
+      isBase64Encoded: false,
+    });
+    expect(events[0]?.headers).not.toHaveProperty('cookie');
+    expect(events[0]?.requestContext.requestId).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('carries bytes that are no text in base 64', async () => {
+    const { origin, events } = await startApi();
+    await fetch(`${origin}/api/contact`, { method: 'POST', headers: { 'content-type': 'image/png' }, body: Buffer.from([0, 255]) });
+    expect(events[0]).toMatchObject({ body: 'AP8=', isBase64Encoded: true });
+  });
+
+  it('of a request without body and query has neither', async () => {
+    const { origin, events } = await startApi();
+    await fetch(`${origin}/api/contact`);
+    expect(events[0]).not.toHaveProperty('body');
+    expect(events[0]).not.toHaveProperty('queryStringParameters');
+    expect(events[0]).toMatchObject({ isBase64Encoded: false, rawQueryString: '' });
+  });
+});
+
+describe('a function’s result', () => {
+  it('becomes the answer', async () => {
+    const { origin } = await startApi(() => ({ statusCode: 201, headers: { 'X-A': 1 }, cookies: ['a=1', 'b=2'], body: 'aGFsbG8=', isBase64Encoded: true }));
+    const answer = await fetch(`${origin}/api/contact`);
+    expect([answer.status, answer.headers.get('x-a'), answer.headers.getSetCookie(), await answer.text()]).toEqual([201, '1', ['a=1', 'b=2'], 'hallo']);
+  });
+
+  it('is the body itself if it has no status', async () => {
+    const { origin } = await startApi(() => ({ a: 1 }));
+    const answer = await fetch(`${origin}/api/contact`);
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'application/json', '{"a":1}']);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['an error', () => Promise.reject(new Error('secret'))],
+    ['a status that is none', () => ({ statusCode: 'x' })],
+    ['a status that is too large', () => ({ statusCode: 999 })],
+  ])('that is %s becomes API Gateway’s own answer, which says nothing', async (_name, answer) => {
+    const { origin } = await startApi(answer);
+    const response = await fetch(`${origin}/api/contact`);
+    expect([response.status, await response.text()]).toEqual([500, '{"message":"Internal Server Error"}']);
+  });
+});
+
+it('paths are exact', async () => {
+  const { origin, events } = await startApi();
+  const statuses = await Promise.all(
+    ['/api/contact/', '/api/Contact', '/api/contact/x', '/api', '/api/%63ontact'].map(async (path) => (await sendRaw(origin + path, 'GET', {})).status),
+  );
+  expect(statuses).toEqual([404, 404, 404, 404, 404]);
+  expect(events).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runFunction } from '../../../../infra/local/lambda/run-function.ts';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
+
+const KEY = { accessKeyId: 'LOCALX', secretAccessKey: 'secret', sessionToken: 'session' };
+const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2', ses: 'http://127.0.0.1:3' };
+
+/** Runs a handler, given as the text of a function, as a Lambda. */
+async function run(handler: string, { timeoutMs = 5000, before = '' } = {}) {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'index.mjs'), `${before}\nexport const handler = ${handler};`);
+  const lines: string[] = [];
+  const spec = {
+    id: 'TestFunction',
+    name: 'test',
+    folder,
+    handler: 'index.handler',
+    timeoutMs,
+    memoryMb: 128,
+    environment: { TABLE_NAME: 'contact_forms' },
+    roleArn: 'arn:aws:iam::000000000000:role/Test',
+  };
+  const running = runFunction(spec, { key: KEY, endpoints, log: (line) => lines.push(line) });
+  onTestFinished(running.stop);
+  return { ...running, lines, folder };
+}
+
+describe('a function', () => {
+  it('gets the event and answers with what it returns', async () => {
+    const { invoke } = await run('async (event) => ({ statusCode: 200, body: event.body.toUpperCase() })');
+    expect(await invoke({ body: 'stein' })).toEqual({ statusCode: 200, body: 'STEIN' });
+  });
+
+  it('sees its own environment and what Lambda sets, and nothing of this machine’s', async () => {
+    vi.stubEnv('SECRET_OF_THE_DEVELOPER', 'x');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { invoke, folder } = await run('async () => process.env');
+    expect(await invoke({})).toEqual({
+      PATH: process.env['PATH'],
+      TABLE_NAME: 'contact_forms',
+      AWS_ACCESS_KEY_ID: 'LOCALX',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AWS_SESSION_TOKEN: 'session',
+      AWS_REGION: 'eu-central-2',
+      AWS_DEFAULT_REGION: 'eu-central-2',
+      AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1',
+      AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:2',
+      AWS_ENDPOINT_URL_SESV2: 'http://127.0.0.1:3',
+      AWS_CONFIG_FILE: '/dev/null',
+      AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+      AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+      AWS_LAMBDA_FUNCTION_NAME: 'TestFunction',
+      AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+      AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '128',
+      AWS_LAMBDA_LOG_GROUP_NAME: '/aws/lambda/TestFunction',
+      AWS_LAMBDA_LOG_STREAM_NAME: 'local',
+      LAMBDA_TASK_ROOT: folder,
+      _HANDLER: 'index.handler',
+      LANG: 'en_US.UTF-8',
+      TZ: ':UTC',
+    });
+  });
+
+  it('answers many events at the same time', async () => {
+    const { invoke } = await run('(event) => new Promise((resolve) => setTimeout(() => resolve(event.n), 200))');
+    const started = performance.now();
+    expect(await Promise.all(Array.from({ length: 20 }, (_, n) => invoke({ n })))).toEqual(Array.from({ length: 20 }, (_, n) => n));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('is told how much time is left', async () => {
+    const { invoke } = await run('async (event, context) => [context.getRemainingTimeInMillis() > 4000, context.functionName]');
+    expect(await invoke({})).toEqual([true, 'TestFunction']);
+  });
+
+  it('fails with what it throws, says so in its log and goes on', async () => {
+    const { invoke, lines } = await run('async (event) => { if (event.bad) throw new Error("broken"); return 1; }');
+    await expect(invoke({ bad: true })).rejects.toThrow('test failed');
+    await vi.waitFor(() => expect(lines.join('\n')).toContain('Error: broken'));
+    expect(await invoke({})).toBe(1);
+  });
+
+  it('is ended when its time is over, and runs again', async () => {
+    const { invoke } = await run('(event) => event.slow ? new Promise(() => {}) : Promise.resolve(process.pid)', { timeoutMs: 1000 });
+    const first = await invoke({});
+    await expect(invoke({ slow: true })).rejects.toThrow('test failed');
+    expect(await invoke({})).not.toBe(first);
+  });
+
+  it('that dies is started again, and only its events under way fail', async () => {
+    const { invoke, pid } = await run('(event) => event.die ? process.exit(3) : Promise.resolve(process.pid)');
+    const first = await invoke({});
+    expect(first).toBe(pid());
+    await expect(invoke({ die: true })).rejects.toThrow('test failed');
+    const second = await invoke({});
+    expect(second).toBe(pid());
+    expect(second).not.toBe(first);
+  });
+
+  it('that cannot be loaded fails at once, every time', async () => {
+    const { invoke, lines } = await run('async () => 1', { before: 'throw new Error("no settings");' });
+    await expect(invoke({})).rejects.toThrow('ended with 1');
+    await expect(invoke({})).rejects.toThrow('ended with 1');
+    expect(lines.join('\n')).toContain('no settings');
+  });
+
+  it('loads new code when it is restarted', async () => {
+    const { invoke, restart, folder } = await run('async () => 1');
+    expect(await invoke({})).toBe(1);
+    await writeFile(join(folder, 'index.mjs'), 'export const handler = async () => 2;');
+    restart();
+    await vi.waitFor(async () => expect(await invoke({})).toBe(2));
+  });
+});

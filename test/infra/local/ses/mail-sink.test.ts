@@ -1,0 +1,129 @@
+import { SendEmailCommand, SESv2Client, type SendEmailCommandInput, type SESv2ServiceException } from '@aws-sdk/client-sesv2';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { createAccess } from '../../../../infra/local/iam/access.ts';
+import { createMailSink } from '../../../../infra/local/ses/mail-sink.ts';
+import type { AccessKey } from '../../../../infra/local/iam/sigv4.ts';
+import { REGION } from '../../../../infra/stack/settings.ts';
+import { listening } from '../../fixtures/store-fixture.ts';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
+
+const MAILER = 'arn:aws:iam::000000000000:role/Mailer';
+const OTHER = 'arn:aws:iam::000000000000:role/Other';
+const ses = (resource: string) => `arn:aws:ses:eu-central-2:000000000000:${resource}`;
+
+async function startSink() {
+  const folder = join(await temporaryFolder(), 'mail');
+  const statement = {
+    Effect: 'Allow',
+    Action: 'ses:SendEmail',
+    Resource: [ses('identity/website@firma.ch'), ses('configuration-set/mails')],
+    Condition: { StringEquals: { 'ses:FromAddress': 'website@firma.ch' }, 'ForAllValues:StringEquals': { 'ses:Recipients': 'team@firma.ch' } },
+  } as const;
+  const access = createAccess([{ arn: MAILER, statements: [statement] }, { arn: OTHER, statements: [] }], Buffer.alloc(32, 3));
+  const senders = { identities: ['website@firma.ch', 'other.ch'], configurationSets: ['mails', 'others'] };
+  const origin = await listening(createServer(createMailSink(folder, senders, access)));
+  const client = (credentials: AccessKey) => new SESv2Client({ region: REGION, endpoint: origin, credentials, maxAttempts: 1 });
+  const files = () => readdir(folder).catch(() => []);
+  return { mailer: client(access.keyOfRole(MAILER)), other: client(access.keyOfRole(OTHER)), client, access, origin, folder, files };
+}
+
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+const mail = (changes: Partial<SendEmailCommandInput> = {}, Subject = 'Grüsse aus Zürich: «Muster» 3 × 4'): SendEmailCommandInput => ({
+  FromEmailAddress: '=?UTF-8?B?TcO8bGxlciBBRw==?= <website@firma.ch>',
+  Destination: { ToAddresses: ['team@firma.ch'] },
+  ReplyToAddresses: ['ursula@firma.ch'],
+  ConfigurationSetName: 'mails',
+  Content: {
+    Simple: {
+      Subject: utf8(Subject),
+      Body: { Text: utf8(`Zeile 1\n.\n${'Ein sehr langer Satz ohne Umbruch. '.repeat(60)}\nä ö ü «»`), Html: utf8('<!doctype html><p>ä &amp; ö</p>') },
+      Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+    },
+  },
+  ...changes,
+});
+
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'sent',
+    (error: SESv2ServiceException) => error.name,
+  );
+
+describe('a mail that may be sent', () => {
+  it('is a file that a mail program reads back as it was sent', async () => {
+    const { mailer, folder, files } = await startSink();
+    const { MessageId } = await mailer.send(new SendEmailCommand(mail()));
+    const [file = '', ...others] = await files();
+    expect(others).toEqual([]);
+    expect(file).toBe(`${/^\d{8}T\d{9}Z/.exec(file)?.[0]}-${MessageId}.eml`);
+    const bytes = await readFile(join(folder, file));
+    const parsed = await PostalMime.parse(bytes);
+    const { Simple } = mail().Content ?? {};
+    expect(parsed).toMatchObject({
+      from: { name: 'Müller AG', address: 'website@firma.ch' },
+      to: [{ address: 'team@firma.ch' }],
+      replyTo: [{ address: 'ursula@firma.ch' }],
+      subject: Simple?.Subject?.Data,
+      messageId: `<${MessageId}@eu-central-2.amazonses.com>`,
+      attachments: [],
+    });
+    expect(parsed.text?.trimEnd()).toBe(Simple?.Body?.Text?.Data);
+    expect(parsed.html?.trimEnd()).toBe(Simple?.Body?.Html?.Data);
+    expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(bytes.toString('latin1').split('\r\n').every((line) => line.length <= 998 && !/[\r\n\u0080-\u00ff]/.test(line))).toBe(true);
+  });
+});
+
+it('a picture that stands in a mail comes out of the file as it went in', async () => {
+  const { mailer, folder, files } = await startSink();
+  const RawContent = Uint8Array.from({ length: 3000 }, (_, at) => (at * 7919) % 256);
+  const { Simple = {} as never } = mail().Content ?? {};
+  const picture = { RawContent, FileName: 'ms-1.png', ContentType: 'image/png', ContentDisposition: 'INLINE', ContentId: 'ms-1', ContentTransferEncoding: 'BASE64' } as const;
+  await mailer.send(new SendEmailCommand(mail({ Content: { Simple: { ...Simple, Attachments: [picture] } } })));
+  const [file = ''] = await files();
+  const { attachments } = await PostalMime.parse(await readFile(join(folder, file)));
+  expect(attachments).toMatchObject([{ filename: 'ms-1.png', mimeType: 'image/png', disposition: 'inline', contentId: '<ms-1>' }]);
+  expect(Buffer.compare(Buffer.from(attachments[0]?.content as ArrayBuffer), Buffer.from(RawContent))).toBe(0);
+});
+
+describe('a mail that may not be sent', () => {
+  it.each<[string, Partial<SendEmailCommandInput>, string]>([
+    ['in another name', { FromEmailAddress: 'boss@firma.ch' }, 'MessageRejected'],
+    ['in a name that another role has', { FromEmailAddress: 'x@other.ch' }, 'AccessDeniedException'],
+    ['to anybody else', { Destination: { ToAddresses: ['ursula@firma.ch'] } }, 'AccessDeniedException'],
+    ['to the team and anybody else', { Destination: { ToAddresses: ['team@firma.ch', 'ursula@firma.ch'] } }, 'AccessDeniedException'],
+    ['with another configuration set', { ConfigurationSetName: 'others' }, 'AccessDeniedException'],
+    ['with a configuration set that is not there', { ConfigurationSetName: 'none' }, 'NotFoundException'],
+    ['without a configuration set', { ConfigurationSetName: undefined }, 'BadRequestException'],
+    ['to nobody', { Destination: { ToAddresses: [] } }, 'BadRequestException'],
+    ['with a copy', { Destination: { ToAddresses: ['team@firma.ch'], BccAddresses: ['x@y.ch'] } }, 'BadRequestException'],
+    ['with an address that is none', { ReplyToAddresses: ['ursula'] }, 'BadRequestException'],
+    ['with two addresses in one', { ReplyToAddresses: ['a@x.ch, b@x.ch'] }, 'BadRequestException'],
+    ['with an address that is too long', { ReplyToAddresses: [`${'a'.repeat(65)}@x.ch`] }, 'BadRequestException'],
+    ['with a header in an address', { ReplyToAddresses: ['a@x.ch\r\nBcc: b@x.ch'] }, 'BadRequestException'],
+    ['with a template', { Content: { Template: { TemplateName: 'x' } } }, 'BadRequestException'],
+  ])('%s is refused', async (_how, changes, expected) => {
+    const { mailer, files } = await startSink();
+    expect(await outcome(mailer.send(new SendEmailCommand(mail(changes))))).toBe(expected);
+    expect(await files()).toEqual([]);
+  });
+
+  it('with a header in its subject is refused', async () => {
+    const { mailer } = await startSink();
+    expect(await outcome(mailer.send(new SendEmailCommand(mail({}, 'x\r\nBcc: b@x.ch'))))).toBe('BadRequestException');
+  });
+
+  it('by a role without permission, or without a sound signature, is refused', async () => {
+    const { client, other, access, origin, files } = await startSink();
+    expect(await outcome(other.send(new SendEmailCommand(mail())))).toBe('AccessDeniedException');
+    const forged = client({ ...access.keyOfRole(MAILER), secretAccessKey: 'guessed' });
+    expect(await outcome(forged.send(new SendEmailCommand(mail())))).toBe('InvalidSignatureException');
+    const unsigned = await fetch(`${origin}/v2/email/outbound-emails`, { method: 'POST', body: JSON.stringify(mail()) });
+    expect([unsigned.status, unsigned.headers.get('x-amzn-errortype')]).toEqual([403, 'InvalidSignatureException']);
+    expect(await files()).toEqual([]);
+  });
+});

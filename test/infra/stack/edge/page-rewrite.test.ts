@@ -1,0 +1,100 @@
+import { transform } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { allPaths } from '../../../../web/paths.ts';
+
+interface EdgeRequest {
+  readonly uri: string;
+  readonly statusCode?: number;
+  readonly headers?: { readonly location?: { readonly value: string } };
+}
+
+const FILES = ['/assets/', '/dokumente/', '/robots.txt'];
+const code = `const ROUTES = ${JSON.stringify(allPaths)};const FILES = ${JSON.stringify(FILES)};${readFileSync('infra/stack/edge/page-rewrite.js', 'utf8')}`;
+const sandbox = createContext(Object.create(null) as { event?: object });
+runInContext(code, sandbox);
+
+/** Runs the function as CloudFront does, in a sandbox where nothing else is. */
+function run(eventType: 'viewer-request' | 'viewer-response', uri: string, more: object = {}): EdgeRequest {
+  sandbox.event = {
+    version: '1.0',
+    context: { eventType },
+    viewer: { ip: '192.0.2.1' },
+    request: { method: 'GET', uri, querystring: {}, headers: {}, cookies: {}, ...more },
+    response: { statusCode: 200, statusDescription: 'OK', headers: {}, ...more },
+  };
+  return JSON.parse(String(runInContext('JSON.stringify(handler(event))', sandbox))) as EdgeRequest;
+}
+
+const redirect = (uri: string, more: object = {}) => {
+  const { statusCode, headers } = run('viewer-request', uri, more);
+  return statusCode === 301 ? headers?.location?.value : undefined;
+};
+
+describe.each(['page-rewrite.js', 'uploads-rewrite.js'])('%s', (file) => {
+  const source = readFileSync(`infra/stack/edge/${file}`, 'utf8');
+
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+  it('uses no syntax that CloudFront’s runtime does not list', async () => {
+    const supported = { 'const-and-let': true, arrow: true, 'template-literal': true };
+    const [lowered, kept] = await Promise.all([transform(source, { target: 'es5', supported }), transform(source, { target: 'esnext' })]);
+    expect(lowered.code).toBe(kept.code);
+  });
+
+  it('calls no method of the language that it does not list', () => {
+    const methods = new Set(Array.from(source.matchAll(/\.(\w+)\(/g), ([, name]) => name));
+    const listed = ['endsWith', 'filter', 'forEach', 'includes', 'join', 'keys', 'push', 'replace', 'slice', 'some', 'split', 'startsWith', 'toLowerCase'];
+    expect([...methods].filter((name) => !listed.includes(name ?? ''))).toEqual([]);
+  });
+});
+
+describe.each(allPaths)('%s', (path) => {
+  const folder = path === '/' ? '' : path;
+
+  it('is answered by its document, with its own status', () => {
+    expect(run('viewer-request', path).uri).toBe(`${folder}/index.html`);
+    expect(run('viewer-response', `${folder}/index.html`).statusCode).toBe(200);
+    expect(run('viewer-response', path).statusCode).toBe(200);
+  });
+
+  it('has one address: other ways of writing it lead there', () => {
+    const others = [`${folder}/index.html`, `/${path}`, `${folder}//`, ...(path === '/' ? [] : [`${path}/`, path.toUpperCase()])];
+    expect(others.map((uri) => redirect(uri))).toEqual(others.map(() => path));
+  });
+});
+
+describe('an unknown path', () => {
+  const unknown = ['/gibts-nicht', '/gibts-nicht/', '/produkte/xyz', '/kontakt/x', '/foo.png', '/kontakt.html', '/404.html', '/assets', '/robots.txt/'];
+
+  it.each([...unknown, '//evil.example', '//evil.example/', '//evil.example/kontakt', '/\\evil.example', '/%2e%2e/', '/.git/config'])(
+    '%s is answered by the 404 page',
+    (uri) => {
+      expect(run('viewer-request', uri).uri).toBe('/404.html');
+      expect(redirect(uri)).toBeUndefined();
+    },
+  );
+
+  // AWS doesn't say whether the answer's event shows the address that was asked for or the one it became.
+  it.each(['/404.html', ...unknown])('gets status 404 when the answer’s event names %s', (uri) => {
+    expect(run('viewer-response', uri)).toMatchObject({ statusCode: 404, statusDescription: 'Not Found' });
+  });
+
+  it('keeps the status of an answer that has no body', () => {
+    expect(run('viewer-response', '/404.html', { statusCode: 304 }).statusCode).toBe(304);
+  });
+});
+
+describe('a redirect', () => {
+  it('keeps the query as it came', () => {
+    const querystring = { produkt: { value: 'fassaden' }, q: { value: 'a%20b', multiValue: [{ value: 'a%20b' }, { value: '%C3%BC' }] }, leer: { value: '' } };
+    expect(redirect('/mustermappe/', { querystring })).toBe('/mustermappe?produkt=fassaden&q=a%20b&q=%C3%BC&leer');
+  });
+});
+
+describe('a file', () => {
+  it.each(['/assets/index-B4k.js', '/assets/nicht-da.js', '/dokumente/a.pdf', '/robots.txt'])('%s passes', (uri) => {
+    expect(run('viewer-request', uri).uri).toBe(uri);
+    expect(run('viewer-response', uri).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,124 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { AttributeType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAIL_TIME_MS } from '../../../functions/mail/mail-rows.ts';
+import { Mail } from '../../../infra/stack/mail.ts';
+import type { Settings } from '../../../infra/stack/settings.ts';
+import { contact } from '../../../shared/forms/contact.ts';
+import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { DOMAIN, settingsOf } from '../fixtures/fixture-stack.ts';
+
+let folder: string;
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Empty modules in the place of the functions. */
+async function makeBundles(): Promise<string> {
+  folder = await mkdtemp(join(tmpdir(), 'mail-stack-'));
+  for (const name of ['submission-mail', 'confirmation-mail']) {
+    await mkdir(join(folder, name));
+    await writeFile(join(folder, name, 'index.mjs'), 'export const handler = 1;');
+  }
+  return folder;
+}
+
+/** The mails' part of the stack, for two forms of which one is confirmed. */
+function synthesiseMail(settings: Settings, bundles: string): Template {
+  const app = new App({ analyticsReporting: false, treeMetadata: false, context: { 'aws:cdk:disable-asset-staging': true } });
+  const stack = new Stack(app, 'Test', { env: { region: 'eu-central-2' } });
+  const sources = [sampleFolder, contact].map((form) => {
+    const table = new Table(stack, form.id, { partitionKey: { name: 'id', type: AttributeType.STRING }, stream: StreamViewType.NEW_IMAGE });
+    return { form, table };
+  });
+  // oxlint-disable-next-line no-new
+  new Mail(stack, 'Mail', { settings, bundles, siteUrl: 'https://www.firma.ch', sources });
+  return Template.fromStack(stack);
+}
+
+let template: Template;
+let elsewhere: Template;
+let ownDomain: Template;
+let ownZone: Template;
+beforeAll(async () => {
+  const bundles = await makeBundles();
+  const synthesise = (more = {}) => synthesiseMail(settingsOf('prod', more), bundles);
+  template = synthesise();
+  elsewhere = synthesise({ domain: 'www.anderefirma.ch' });
+  ownDomain = synthesise({ domain: DOMAIN.domain });
+  ownZone = synthesise(DOMAIN);
+}, 120_000);
+
+const propertiesOf = (of: Template, type: string) => Object.values(of.findResources(type)).map(({ Properties }) => Properties as Record<string, unknown>);
+
+describe('who sends', () => {
+  it('is the address, as long as the domain is not known to be the operator’s', () => {
+    expect(propertiesOf(template, 'AWS::SES::EmailIdentity')).toEqual([{ EmailIdentity: 'website@firma.ch' }]);
+    template.resourceCountIs('AWS::Route53::RecordSet', 0);
+    expect(Object.keys(template.findOutputs('*'))).toEqual([]);
+  });
+
+  it('is the address, too, when the site is at another domain', () => {
+    expect(propertiesOf(elsewhere, 'AWS::SES::EmailIdentity')).toEqual([{ EmailIdentity: 'website@firma.ch' }]);
+  });
+
+  it('is the domain, with the records that sign its mails put out for the operator', () => {
+    expect(propertiesOf(ownDomain, 'AWS::SES::EmailIdentity')).toEqual([{ EmailIdentity: 'firma.ch' }]);
+    expect(Object.values(ownDomain.findOutputs('*'))).toHaveLength(3);
+  });
+
+  it('is the domain, with those records made, when its zone is in Route 53', () => {
+    expect(propertiesOf(ownZone, 'AWS::SES::EmailIdentity')).toMatchObject([{ EmailIdentity: 'firma.ch' }]);
+    ownZone.resourceCountIs('AWS::Route53::RecordSet', 3);
+    expect(Object.keys(ownZone.findOutputs('*'))).toEqual([]);
+  });
+});
+
+describe('the streams', () => {
+  it('are followed so: in batches, new rows only, halved, five retries, a day at most, then told to the queue', () => {
+    const [queue = ''] = Object.keys(template.findResources('AWS::SQS::Queue'));
+    const mappings = propertiesOf(template, 'AWS::Lambda::EventSourceMapping');
+    expect(mappings).toHaveLength(3);
+    for (const mapping of mappings) {
+      expect(mapping).toMatchObject({
+        BatchSize: 10,
+        BisectBatchOnFunctionError: true,
+        DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queue, 'Arn'] } } },
+        FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT"]}' }] },
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        MaximumRecordAgeInSeconds: 86_400,
+        MaximumRetryAttempts: 5,
+        StartingPosition: 'TRIM_HORIZON',
+      });
+    }
+  });
+
+  it('bring no more rows at once than can be mailed before the function is cut off', () => {
+    const batches = propertiesOf(template, 'AWS::Lambda::EventSourceMapping').map(({ BatchSize }) => Number(BatchSize));
+    const timeouts = propertiesOf(template, 'AWS::Lambda::Function').map(({ Timeout }) => Number(Timeout) * 1000);
+    expect(Math.max(...batches) * MAIL_TIME_MS).toBeLessThan(Math.min(...timeouts));
+  });
+});
+
+describe('what goes wrong', () => {
+  it('with a mail is told to the operator: bounces, complaints, refusals; SES writes to such an address no more, and never without TLS', () => {
+    expect(propertiesOf(template, 'AWS::SES::ConfigurationSet')).toEqual([
+      {
+        DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+        ReputationOptions: { ReputationMetricsEnabled: true },
+        SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+      },
+    ]);
+    expect(propertiesOf(template, 'AWS::SES::ConfigurationSetEventDestination')).toMatchObject([
+      { EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint', 'reject', 'renderingFailure'] } },
+    ]);
+    expect(propertiesOf(template, 'AWS::SNS::Topic')).toMatchObject([{ Subscription: [{ Protocol: 'email', Endpoint: 'betrieb@firma.ch' }] }]);
+  });
+
+  it('with a row is kept for a fortnight in a queue that is encrypted and reached by TLS only', () => {
+    expect(propertiesOf(template, 'AWS::SQS::Queue')).toEqual([{ MessageRetentionPeriod: 1_209_600, SqsManagedSseEnabled: true }]);
+    expect(JSON.stringify(propertiesOf(template, 'AWS::SQS::QueuePolicy'))).toContain('"Condition":{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"');
+  });
+});

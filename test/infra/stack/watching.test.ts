@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LOG_RETENTION_DAYS } from '../../../shared/retention.ts';
+import { DOMAIN, synthesise, type Synthesised, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
+import { all, named, one } from '../fixtures/resources.ts';
+
+let full: Synthesised;
+beforeAll(async () => {
+  full = await synthesise('prod', 'empty', { settings: DOMAIN });
+}, 120_000);
+
+const stack = (name: string): SynthesisedTemplate => full.templates[name] ?? { Resources: {} };
+const website = () => stack('website-prod');
+const watch = () => stack('website-prod-edge-watch');
+const alarms = () => [website(), watch()].flatMap((template) => all(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties));
+
+describe('limits', () => {
+  it('of the stage and of each route are ten calls a second and twenty at once', () => {
+    const limit = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
+    const routes = all(website(), 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties['RouteKey']);
+    expect(one(website(), 'AWS::ApiGatewayV2::Stage')).toMatchObject({
+      DefaultRouteSettings: limit,
+      RouteSettings: Object.fromEntries(routes.map((route) => [route, limit])),
+    });
+    expect(routes).toHaveLength(6);
+  });
+
+  it('of each table are fifty writes a second', () => {
+    const throughputs = all(website(), 'AWS::DynamoDB::Table').map(({ Properties }) => Properties['OnDemandThroughput']);
+    expect(throughputs).toHaveLength(5);
+    expect(throughputs).toEqual(throughputs.map(() => ({ MaxWriteRequestUnits: 50 })));
+  });
+
+  it('of the bill are told to the operator', () => {
+    const subscribers = [{ SubscriptionType: 'EMAIL', Address: 'betrieb@firma.ch' }];
+    const notification = (NotificationType: string, Threshold: number) => ({
+      Notification: { NotificationType, Threshold, ThresholdType: 'PERCENTAGE', ComparisonOperator: 'GREATER_THAN' },
+      Subscribers: subscribers,
+    });
+    expect(one(watch(), 'AWS::Budgets::Budget')).toMatchObject({
+      Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 25, Unit: 'USD' } },
+      NotificationsWithSubscribers: [notification('ACTUAL', 80), notification('FORECASTED', 100)],
+    });
+  });
+});
+
+describe('logs', () => {
+  it('of calls hold these and nothing of the visitor', () => {
+    const { AccessLogSettings } = one(website(), 'AWS::ApiGatewayV2::Stage') as { AccessLogSettings: { Format: string } };
+    expect(JSON.parse(AccessLogSettings.Format)).toEqual({
+      requestId: '$context.requestId',
+      time: '$context.requestTime',
+      route: '$context.routeKey',
+      status: '$context.status',
+      responseBytes: '$context.responseLength',
+      latencyMs: '$context.responseLatency',
+      integrationStatus: '$context.integrationStatus',
+      integrationLatencyMs: '$context.integrationLatency',
+    });
+  });
+
+  it('of CloudFront go to Zürich without address, browser, origin page, cookies or query', () => {
+    const fields = one(watch(), 'AWS::Logs::Delivery')['RecordFields'] as string[];
+    expect(fields).toContain('sc-status');
+    expect(fields.filter((name) => /ip|forwarded|user-agent|referer|cookie|query|port|country|asn/i.test(name))).toEqual([]);
+    const bucket = 'musterstein-prod-access-logs-';
+    expect(JSON.stringify(one(watch(), 'AWS::Logs::DeliveryDestination'))).toContain(`:s3:::${bucket}`);
+    expect(JSON.stringify(named(website(), 'LogBucket')['BucketName'])).toContain(bucket);
+    expect(one(watch(), 'AWS::Logs::DeliverySource')).toMatchObject({ LogType: 'ACCESS_LOGS', Name: 'website-prod-cloudfront' });
+  });
+
+  it('may be written by CloudFront’s delivery and the two buckets of this account, and by nobody else', () => {
+    const policy = all(website(), 'AWS::S3::BucketPolicy').find(({ Properties }) => JSON.stringify(Properties['Bucket']) === '{"Ref":"LogBucket"}');
+    const { Statement } = (policy?.Properties['PolicyDocument'] ?? {}) as { Statement: { Effect: string; Principal: object; Condition: object }[] };
+    const own = { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } };
+    expect(Statement.filter(({ Effect }) => Effect === 'Allow').map(({ Principal, Condition }) => [Principal, Condition])).toEqual([
+      [
+        { Service: 'delivery.logs.amazonaws.com' },
+        {
+          StringEquals: own,
+          ArnLike: {
+            'aws:SourceArn': {
+              'Fn::Join': ['', ['arn:', { Ref: 'AWS::Partition' }, ':logs:us-east-1:', { Ref: 'AWS::AccountId' }, ':delivery-source:website-prod-cloudfront']],
+            },
+          },
+        },
+      ],
+      ...['SiteBucket', 'UploadsBucket'].map((id) => [
+        { Service: 'logging.s3.amazonaws.com' },
+        { StringEquals: own, ArnLike: { 'aws:SourceArn': { 'Fn::GetAtt': [id, 'Arn'] } } },
+      ]),
+    ]);
+  });
+
+  it('are all gone after thirty days', () => {
+    const retentions = all(website(), 'AWS::Logs::LogGroup').map(({ Properties }) => Properties['RetentionInDays']);
+    expect(new Set(retentions)).toEqual(new Set([LOG_RETENTION_DAYS]));
+    expect(named(website(), 'LogBucket')['LifecycleConfiguration']).toMatchObject({ Rules: [{ ExpirationInDays: LOG_RETENTION_DAYS, Status: 'Enabled' }] });
+  });
+});
+
+describe('alarms', () => {
+  it('are these, with these thresholds', () => {
+    const told = alarms().map((alarm) => [
+      String(alarm['AlarmName']).replace('website-prod-', ''),
+      alarm['MetricName'] ?? (alarm['Metrics'] as { Expression?: string }[]).find(({ Expression }) => Expression)?.Expression,
+      alarm['Statistic'] ?? alarm['ExtendedStatistic'],
+      alarm['ComparisonOperator'],
+      alarm['Threshold'],
+      alarm['Period'],
+      `${String(alarm['DatapointsToAlarm'])} of ${String(alarm['EvaluationPeriods'])}`,
+      alarm['TreatMissingData'],
+    ]);
+    const atLeast = 'GreaterThanOrEqualToThreshold';
+    expect(told).toEqual([
+      ['api-errors', '5xx', 'Sum', atLeast, 1, 300, '1 of 1', 'notBreaching'],
+      ['function-errors', 'SUM(METRICS())', undefined, atLeast, 1, undefined, '1 of 1', 'notBreaching'],
+      ['function-throttles', 'SUM(METRICS())', undefined, atLeast, 1, undefined, '1 of 1', 'notBreaching'],
+      ['slow-answers', 'Latency', 'p99', 'GreaterThanThreshold', 3000, 300, '3 of 3', 'notBreaching'],
+      ['photos-denied', 'PhotosDenied', 'Sum', atLeast, 1, 300, '1 of 1', 'notBreaching'],
+      ['no-submissions', 'Submissions', 'Sum', 'LessThanThreshold', 1, 86_400, '7 of 7', 'breaching'],
+      ['unsent-mails', 'ApproximateNumberOfMessagesVisible', 'Maximum', atLeast, 1, 300, '1 of 1', 'notBreaching'],
+      ['site-errors', '5xxErrorRate', 'Average', 'GreaterThanThreshold', 5, 300, '2 of 3', 'notBreaching'],
+    ]);
+  });
+
+  it('count what the functions and the API really write', () => {
+    const filters = all(website(), 'AWS::Logs::MetricFilter').map(({ Properties: { FilterPattern, MetricTransformations } }) => [FilterPattern, MetricTransformations]);
+    expect(filters).toMatchObject([
+      ['{ $.status = "201" }', [{ MetricName: 'Submissions', MetricNamespace: 'Website/prod', MetricValue: '1' }]],
+      ['{ $.cause.error = "AccessDenied" }', [{ MetricName: 'PhotosDenied', MetricNamespace: 'Website/prod', MetricValue: '1' }]],
+    ]);
+    expect(readFileSync('functions/complaint.ts', 'utf8')).toContain("cause: { error: 'AccessDenied' }");
+  });
+
+  it('watch every function there is', () => {
+    const functions = all(website(), 'AWS::Lambda::Function').map(({ id }) => id);
+    const errors = alarms().find(({ AlarmName }) => AlarmName === 'website-prod-function-errors');
+    for (const id of functions) expect(JSON.stringify(errors)).toContain(`{"Ref":"${id}"}`);
+  });
+
+  it('reach the operator by mail, over TLS only, and each has its page in the runbook', () => {
+    const runbook = readFileSync('docs/runbook.md', 'utf8');
+    for (const alarm of alarms()) {
+      const name = String(alarm['AlarmName']).replace('website-prod-', '');
+      expect(alarm['AlarmDescription']).toContain(`docs/runbook.md#${name}`);
+      expect(runbook.split('\n')).toContain(`## ${name}`);
+      expect(alarm['AlarmActions']).toHaveLength(1);
+    }
+    const topics = [website(), watch()].flatMap((template) => all(template, 'AWS::SNS::Topic'));
+    for (const { Properties } of topics) expect(Properties['Subscription']).toEqual([{ Protocol: 'email', Endpoint: 'betrieb@firma.ch' }]);
+    const policies = [website(), watch()].flatMap((template) => all(template, 'AWS::SNS::TopicPolicy'));
+    expect(policies).toHaveLength(topics.length);
+    for (const policy of policies) expect(JSON.stringify(policy)).toContain('"Condition":{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"');
+  });
+});

@@ -1,0 +1,311 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { streamArn } from '../../../infra/local/template/aws-names.ts';
+import { readTemplate } from '../../../infra/local/template/read-template.ts';
+import { ORIGIN_HEADER } from '../../../shared/api.ts';
+import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
+import { company } from '../../../web/content/company.ts';
+import { HASHES, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
+import type { Template } from '../../../infra/local/template/specs.ts';
+
+let local: Synthesised;
+let prod: Synthesised;
+let dev: Synthesised;
+let template: Template;
+
+beforeAll(async () => {
+  [local, prod, dev] = [await synthesise('local'), await synthesise('prod'), await synthesise('dev')];
+  template = readTemplate(local.folder, local.name);
+}, 120_000);
+
+const resources = ({ template: { Resources } }: Synthesised, type: string) =>
+  Object.entries(Resources).filter(([, resource]) => resource.Type === type);
+const text = (stack: Synthesised) => JSON.stringify(stack.template);
+
+const PHOTOS = 'arn:aws:s3:::uploads/complaints/*';
+const put = (name: string) => ['Allow', ['dynamodb:PutItem'], `arn:aws:dynamodb:eu-central-2:000000000000:table/${name}`, undefined];
+const log = (construct: string) => [
+  'Allow',
+  ['logs:CreateLogStream', 'logs:PutLogEvents'],
+  expect.stringMatching(`^arn:aws:logs:eu-central-2:000000000000:log-group:${construct}Log\\w+:\\*$`) as string,
+  undefined,
+];
+const TABLES = ['sample_folder_forms', 'consultation_forms', 'sales_forms', 'contact_forms', 'complaint_forms'];
+const readStreams = (tables: readonly string[]) => [
+  'Allow',
+  ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
+  tables.length === 1 ? streamArn(tables[0] ?? '') : tables.map(streamArn),
+  undefined,
+];
+const sendMail = (onlyTo?: string) => [
+  'Allow',
+  ['ses:SendEmail'],
+  ['arn:aws:ses:eu-central-2:000000000000:identity/website@firma.ch', expect.stringMatching(/:configuration-set\/MailConfiguration\w+$/) as string],
+  {
+    StringEquals: { 'ses:FromAddress': 'website@firma.ch' },
+    ...(onlyTo !== undefined && { 'ForAllValues:StringEquals': { 'ses:Recipients': onlyTo } }),
+  },
+];
+const tellUnsent = ['Allow', ['sqs:SendMessage'], expect.stringMatching(/^arn:aws:sqs:eu-central-2:000000000000:MailUnsent\w+$/) as string, undefined];
+const uploads = () => template.buckets.find(({ name }) => name === 'uploads');
+const originHeaders = () => behaviours()[0]?.origin.headers ?? {};
+const behaviours = () => template.distribution.behaviours;
+
+describe('each function', () => {
+  it('may do exactly this', () => {
+    const permissions = template.functions.map(({ name, roleArn }) => {
+      const statements = template.roles.find(({ arn }) => arn === roleArn)?.statements ?? [];
+      return [name, ...statements.map(({ Effect, Action, Resource, Condition }) => [Effect, [Action].flat(), Resource, Condition])];
+    });
+    expect(permissions).toEqual([
+      ['sample-folder', log('SampleFolderEndpoint'), put('sample_folder_forms')],
+      ['consultation', log('ConsultationEndpoint'), put('consultation_forms')],
+      ['sales', log('SalesEndpoint'), put('sales_forms')],
+      ['contact', log('ContactEndpoint'), put('contact_forms')],
+      ['complaint', log('ComplaintEndpoint'), put('complaint_forms'), ['Allow', ['s3:GetObject', 's3:PutObjectTagging'], PHOTOS, undefined]],
+      ['complaint-photos', log('ComplaintPhotos'), ['Allow', ['s3:PutObject', 's3:PutObjectTagging'], PHOTOS, undefined]],
+      ['submission-mail', log('MailSubmission'), readStreams(TABLES), sendMail('anfragen@firma.ch'), tellUnsent],
+      ['confirmation-mail', log('MailConfirmation'), readStreams(['sample_folder_forms']), sendMail(), tellUnsent],
+    ]);
+  });
+
+  it('has a role and a log of its own, and no managed policy', () => {
+    expect(new Set(template.functions.map(({ roleArn }) => roleArn)).size).toBe(8);
+    expect(resources(local, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['RetentionInDays'])).toEqual(Array(9).fill(30));
+    expect(text(local)).not.toContain('ManagedPolicyArns');
+  });
+
+  it('is told exactly this', () => {
+    const secret = { ORIGIN_SECRET: originHeaders()[ORIGIN_HEADER] };
+    const mail = {
+      CONFIGURATION_SET: template.mailSenders.configurationSets[0],
+      SENDER_NAME: company.name,
+      SENDER_ADDRESS: 'website@firma.ch',
+    };
+    const photos = { UPLOADS_BUCKET: 'uploads', SITE_URL: 'https://distribution.cloudfront.net' };
+    expect(Object.fromEntries(template.functions.map(({ name, environment }) => [name, environment]))).toEqual({
+      'sample-folder': { TABLE_NAME: 'sample_folder_forms', ...secret },
+      consultation: { TABLE_NAME: 'consultation_forms', ...secret },
+      sales: { TABLE_NAME: 'sales_forms', ...secret },
+      contact: { TABLE_NAME: 'contact_forms', ...secret },
+      complaint: { TABLE_NAME: 'complaint_forms', ...photos, ...secret },
+      'complaint-photos': { ...photos, ...secret },
+      'submission-mail': {
+        ...mail,
+        TABLES: JSON.stringify({
+          sample_folder_forms: 'sample-folder',
+          consultation_forms: 'consultation',
+          sales_forms: 'sales',
+          contact_forms: 'contact',
+          complaint_forms: 'complaint',
+        }),
+        TEAM_ADDRESS: 'anfragen@firma.ch',
+        SITE_URL: photos.SITE_URL,
+      },
+      'confirmation-mail': {
+        ...mail,
+        TABLES: JSON.stringify({ sample_folder_forms: 'sample-folder' }),
+        CONTACT_ADDRESS: company.email,
+        SIGNATURE: expect.stringContaining(company.phone) as string,
+      },
+    });
+  });
+
+  it('runs as Node 24 on ARM, within 512 MB and 15 s, or 90 s for a batch of mails, with a JSON log', () => {
+    for (const [id, { Properties }] of resources(local, 'AWS::Lambda::Function')) {
+      expect(Properties).toMatchObject({
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        LoggingConfig: { LogFormat: 'JSON' },
+        MemorySize: 512,
+        Runtime: 'nodejs24.x',
+        Timeout: id.startsWith('Mail') ? 90 : 15,
+      });
+    }
+  });
+});
+
+describe('the API', () => {
+  it('has these routes and no other', () => {
+    const names = new Map(template.functions.map(({ id, name }) => [id, name]));
+    expect(template.routes.map(({ key, functionId }) => [key, names.get(functionId)])).toEqual([
+      ['ANY /api/sample-folder', 'sample-folder'],
+      ['ANY /api/consultation', 'consultation'],
+      ['ANY /api/sales', 'sales'],
+      ['ANY /api/contact', 'contact'],
+      ['ANY /api/complaint', 'complaint'],
+      ['ANY /api/complaint-photos', 'complaint-photos'],
+    ]);
+  });
+
+  it('is answered through the distribution only: that has a secret, which stands in no template', () => {
+    expect(originHeaders()).toEqual({ [ORIGIN_HEADER]: expect.stringMatching(/^[\da-f]{48}$/) as string });
+    const [[, { Properties }] = [undefined, { Properties: {} }], ...others] = resources(prod, 'AWS::SecretsManager::Secret');
+    expect([others, Properties]).toMatchObject([[], { GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true } }]);
+    const [distribution] = resources(prod, 'AWS::CloudFront::Distribution').map(([, resource]) => JSON.stringify(resource));
+    expect(distribution).toMatch(/"HeaderName":"x-origin-verify","HeaderValue":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",\{"Ref":"ApiOriginSecret\w+"\},":SecretString:::\}\}"\]\]\}/);
+  });
+
+  it('has no CORS: only the site itself calls it', () => {
+    expect(JSON.stringify(resources(local, 'AWS::ApiGatewayV2::Api'))).not.toContain('Cors');
+  });
+});
+
+describe('the tables', () => {
+  it('are on demand, keyed by id, with an end for each row and recovery to any moment', () => {
+    const found = resources(prod, 'AWS::DynamoDB::Table');
+    expect(found).toHaveLength(5);
+    for (const [, { Properties }] of found) {
+      expect(Properties).toMatchObject({
+        BillingMode: 'PAY_PER_REQUEST',
+        KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+        AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
+        TimeToLiveSpecification: { AttributeName: 'expires_at', Enabled: true },
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
+        StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+        DeletionProtectionEnabled: true,
+      });
+    }
+  });
+
+  it.each(['local', 'prod', 'dev'] as const)('bear the specified names on stage %s', (stage) => {
+    const names = resources({ local, prod, dev }[stage], 'AWS::DynamoDB::Table').map(([, { Properties }]) => Properties['TableName']);
+    const specified = ['sample_folder_forms', 'consultation_forms', 'sales_forms', 'contact_forms', 'complaint_forms'];
+    expect(names).toEqual(stage === 'dev' ? specified.map((name) => `dev_${name}`) : specified);
+  });
+});
+
+describe('what holds data', () => {
+  it('keeps its logical id, or CloudFormation would make it anew and empty', () => {
+    const types = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::CloudFront::Distribution'];
+    const ids = types.flatMap((type) => resources(prod, type).map(([id]) => id));
+    expect(ids.toSorted()).toEqual([
+      'ComplaintTable',
+      'ConsultationTable',
+      'ContactTable',
+      'Distribution',
+      'LogBucket',
+      'SalesTable',
+      'SampleFolderTable',
+      'SiteBucket',
+      'UploadsBucket',
+    ]);
+  });
+
+  it('outlives the production stack', () => {
+    const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket'].flatMap((type) => resources(prod, type));
+    expect(kept.map(([, resource]) => resource)).toEqual(kept.map(() => expect.objectContaining({ DeletionPolicy: 'Retain' }) as object));
+  });
+
+  it('is deleted by no function of CDK’s own', () => {
+    expect(text(prod)).not.toMatch(/Custom::|CustomResource|AWS::CloudFormation/);
+  });
+});
+
+describe('the uploads', () => {
+  it('may be put by the site’s pages with the signed headers, and by nobody else', () => {
+    expect(uploads()?.cors).toEqual([
+      {
+        AllowedOrigins: ['https://distribution.cloudfront.net'],
+        AllowedMethods: ['PUT'],
+        AllowedHeaders: ['content-type', 'if-none-match', 'x-amz-meta-submission', 'x-amz-tagging'],
+        MaxAge: 3600,
+      },
+    ]);
+  });
+
+  it('are private: over TLS only, and CloudFront reads what is kept', () => {
+    expect(uploads()?.policy).toEqual([
+      {
+        Effect: 'Deny',
+        Principal: { AWS: '*' },
+        Action: 's3:*',
+        Resource: ['arn:aws:s3:::uploads', 'arn:aws:s3:::uploads/*'],
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+      },
+      {
+        Sid: 'NoOldUploadAddress',
+        Effect: 'Deny',
+        Principal: { AWS: '*' },
+        Action: 's3:PutObject',
+        Resource: PHOTOS,
+        Condition: { StringEquals: { 's3:authType': 'REST-QUERY-STRING' }, NumericGreaterThan: { 's3:signatureAge': '600000' } },
+      },
+      {
+        Sid: 'SiteShowsKeptPhotos',
+        Effect: 'Allow',
+        Principal: { Service: 'cloudfront.amazonaws.com' },
+        Action: 's3:GetObject',
+        Resource: PHOTOS,
+        Condition: {
+          StringEquals: {
+            'aws:SourceArn': 'arn:aws:cloudfront::000000000000:distribution/Distribution',
+            's3:ExistingObjectTag/state': 'kept',
+          },
+        },
+      },
+    ]);
+    for (const [, { Properties }] of resources(prod, 'AWS::S3::Bucket')) {
+      expect(Properties['PublicAccessBlockConfiguration']).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+    }
+  });
+
+  it('that no complaint claims are gone after a week, the others after ten years and that week', () => {
+    expect(uploads()?.expirations).toEqual([
+      { days: 7, tags: [{ Key: 'state', Value: 'pending' }] },
+      { days: 3660, tags: [{ Key: 'state', Value: 'kept' }] },
+    ]);
+  });
+
+  it('lie in a bucket whose name is nobody else’s', () => {
+    const names = resources(prod, 'AWS::S3::Bucket').map(([, { Properties }]) => JSON.stringify(Properties['BucketName']));
+    expect(names).toContain('{"Fn::Join":["",["musterstein-prod-uploads-",{"Ref":"AWS::AccountId"}]]}');
+  });
+});
+
+describe('the distribution', () => {
+  it('answers each part of the paths so', () => {
+    const all = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'];
+    const parts = behaviours().map((behaviour) => [
+      behaviour.pathPattern,
+      behaviour.allowedMethods,
+      behaviour.compress,
+      behaviour.origin,
+      Object.keys(behaviour.edgeFunctions),
+    ]);
+    expect(parts).toEqual([
+      ['/api/*', all, false, { domain: template.apiDomain, signed: false, headers: originHeaders() }, []],
+      ['/uploads/*', ['GET', 'HEAD'], false, { domain: 'uploads.s3.eu-central-2.amazonaws.com', signed: true, headers: {} }, ['viewer-request']],
+      ['*', ['GET', 'HEAD'], true, { domain: 'sitebucket.s3.eu-central-2.amazonaws.com', signed: true, headers: {} }, ['viewer-request', 'viewer-response']],
+    ]);
+  });
+
+  it('sets the headers that shared/ declares', () => {
+    const uploadOrigin = 'https://uploads.s3.eu-central-2.amazonaws.com';
+    expect(behaviours().map(({ headers }) => headers)).toEqual([apiHeaders, photoHeaders, siteHeaders({ uploadOrigin, hashes: HASHES })]);
+  });
+
+  it('never turns an answer into another: it has no error responses', () => {
+    expect(text(prod)).not.toContain('CustomErrorResponses');
+  });
+
+  it('hands calls on without the site’s host name, and keeps none of their answers', () => {
+    const [, { Properties }] = resources(prod, 'AWS::CloudFront::Distribution')[0] ?? ['', { Properties: {} }];
+    expect(Properties).toMatchObject({
+      DistributionConfig: {
+        CacheBehaviors: [
+          {
+            PathPattern: '/api/*',
+            CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+            OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+          },
+          { PathPattern: '/uploads/*', CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad' },
+        ],
+      },
+    });
+  });
+});
