@@ -14,6 +14,9 @@ export default defineConfig({
           name: 'unit',
           include: ['test/*.test.ts', 'test/{bench,shared,functions,infra,web}/**/*.test.{ts,tsx}', 'test/reliability/{faults,hostile}/**/*.test.ts'],
           provide: { effort: 'sample' },
+          // Ends what hangs; on a busy machine every test takes a multiple of its time.
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
           maxWorkers,
         },
       },

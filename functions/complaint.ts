@@ -6,10 +6,10 @@ import { photoKeeper } from './runtime/stored-photos.ts';
 const keepPhotos = photoKeeper();
 
 export const handler = acceptRequest(complaint, {
-  // Reading and marking the photos come before storing; the Lambda and the page wait a little longer than this.
+  // Reading and marking the photos come before storing; the Lambda's timeout and the page's are a little longer than this.
   timeLimitMs: 13_500,
-  async beforeStoring(submission, requestId) {
-    const { valid, denied } = await keepPhotos(submission);
+  async beforeStoring(submission, { requestId, signal }) {
+    const { valid, denied } = await keepPhotos(submission, signal);
     if (denied) log({ level: 'warn', function: complaint.id, requestId, cause: { error: 'AccessDenied' } });
     return valid ? [] : [{ field: 'photo_urls', code: 'photos' }];
   },

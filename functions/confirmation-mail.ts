@@ -13,14 +13,14 @@ const signature = env('SIGNATURE').split('\n');
  * Streams of the tables whose forms are confirmed → one mail to the visitor for each new row. Apart from the team's mail, so that a
  * retry of the one never repeats the other, and a mail to a stranger needs another role than one to the team.
  */
-export const handler = mailRows('confirmation-mail', async (row) => {
+export const handler = mailRows('confirmation-mail', async (row, { signal }) => {
   const to = visitorAddress(row);
   if (to === undefined) return 'refused';
   try {
-    await send({ to, replyTo, letter: confirmationLetter(row, signature), autoSubmitted: 'auto-replied' });
+    await send({ to, replyTo, letter: confirmationLetter(row, signature), autoSubmitted: 'auto-replied' }, signal);
     return 'sent';
   } catch (error) {
-    // An address that SES doesn't take now it will not take later.
+    // SES would refuse the address again.
     if (error instanceof BadRequestException) return 'refused';
     throw error;
   }

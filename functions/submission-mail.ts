@@ -13,14 +13,14 @@ const to = env('TEAM_ADDRESS');
 const site = env('SITE_URL');
 
 /** Streams of all tables → one mail to the team for each new row, with its pictures; an answer to it goes to the visitor. */
-export const handler = mailRows(NAME, async (row, requestId) => {
+export const handler = mailRows(NAME, async (row, { requestId, signal }) => {
   const replyTo = visitorAddress(row);
   const pictures = recipePictures(row, (fault) => {
     log({ level: 'error', function: NAME, requestId, form: row.form.id, reference: row.reference, cause: causeOf(fault) });
   });
   const outgoing = { to, autoSubmitted: 'auto-generated' } as const;
   try {
-    await send({ ...outgoing, letter: teamLetter(row, site, replyTo !== undefined, pictures), replyTo });
+    await send({ ...outgoing, letter: teamLetter(row, site, replyTo !== undefined, pictures), replyTo }, signal);
   } catch (error) {
     // SES takes fewer addresses than the forms do, and may refuse an attachment; a request that nobody hears of would be worse than
     // a mail without Reply-To and picture.
@@ -29,7 +29,7 @@ export const handler = mailRows(NAME, async (row, requestId) => {
     if (!mayPass) throw error;
     const keepsAddress = replyTo !== undefined && !(error instanceof BadRequestException);
     const inWords = pictures.map(({ png: _png, ...words }) => words);
-    await send({ ...outgoing, letter: teamLetter(row, site, keepsAddress, inWords), ...(keepsAddress && { replyTo }) });
+    await send({ ...outgoing, letter: teamLetter(row, site, keepsAddress, inWords), ...(keepsAddress && { replyTo }) }, signal);
   }
   return 'sent';
 });

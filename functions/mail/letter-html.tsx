@@ -1,6 +1,6 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-// React's own markup: react-email brings 700 KB of formatter and highlighter for what is one table here. The edge build requires no
-// module of Node's, which an ES module bundle could not load.
+// React renders the one table here; react-email would add 700 KB of formatter and highlighter. The edge entry needs no `require` of
+// Node's modules, which an ES module bundle can't resolve.
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { Entry, Letter, LetterPicture } from './letter.ts';
 

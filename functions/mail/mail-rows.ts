@@ -1,15 +1,16 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { env } from '../runtime/env.ts';
+import type { Invocation } from '../runtime/invocation.ts';
 import { causeOf, log } from '../runtime/log.ts';
-import { within } from '../runtime/within.ts';
+import { withTimeout } from '../runtime/with-timeout.ts';
 import { readRow, type Row } from './row.ts';
 
-/** One mail is sent, or has failed, within this time in milliseconds; the Lambda has it once for each record of a batch. */
+/** Time limit of one mail in milliseconds; the Lambda's timeout allows it for each record of a batch. */
 export const MAIL_TIME_MS = 8000;
-/** Records whose mail is out, kept in mind while the process lives: streams may show a record twice. */
+/** Records already mailed that are remembered while the process lives: a stream may deliver a record twice. */
 const MEMORY = 1000;
 
-/** `refused`: this mail can never be sent, and nobody has to act. */
+/** `refused`: SES will never accept this mail; the operator has nothing to do. */
 export type Delivery = 'sent' | 'refused';
 
 /** A `DynamoDBStreamHandler`, as far as the context is needed. */
@@ -20,7 +21,7 @@ export type StreamHandler = (event: DynamoDBStreamEvent, context: Pick<Context, 
  * so that a retry, which begins there, repeats no mail.
  * @param name in the log
  */
-export function mailRows(name: string, deliver: (row: Row, requestId: string) => Promise<Delivery>): StreamHandler {
+export function mailRows(name: string, deliver: (row: Row, invocation: Invocation) => Promise<Delivery>): StreamHandler {
   const tables = JSON.parse(env('TABLES')) as Readonly<Record<string, string>>;
   const done = new Set<string>();
 
@@ -32,7 +33,7 @@ export function mailRows(name: string, deliver: (row: Row, requestId: string) =>
       if (done.has(eventID)) continue;
       const delivery = await mail(record, requestId);
       if (delivery === 'failed') {
-        // Nothing is out yet: a failure of the whole makes Lambda halve the batch until the row stands alone.
+        // No mail has been sent yet: failing the whole batch makes Lambda bisect it until the row is alone.
         if (mails === 0 && Records.length > 1) throw new Error('The first row of the batch could not be mailed');
         logSummary();
         return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
@@ -52,8 +53,8 @@ export function mailRows(name: string, deliver: (row: Row, requestId: string) =>
     const line = { function: name, requestId };
     let row: Row | undefined;
     try {
-      row = readRow(record, tables);
-      const delivery = await within(MAIL_TIME_MS, deliver(row, requestId));
+      const read = (row = readRow(record, tables));
+      const delivery = await withTimeout(MAIL_TIME_MS, (signal) => deliver(read, { requestId, signal }));
       if (delivery === 'refused') log({ ...line, level: 'warn', form: row.form.id, reference: row.reference });
       return delivery;
     } catch (fault) {
@@ -69,5 +70,5 @@ export function mailRows(name: string, deliver: (row: Row, requestId: string) =>
   }
 }
 
-/** The event filter lets only these through; a removal, by time to live or by the operator, is nobody's request. */
+/** The event filter passes only these; rows removed by time to live or by the operator are not mailed. */
 const isNewRow = ({ eventName }: DynamoDBRecord) => eventName === 'INSERT';

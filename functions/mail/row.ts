@@ -1,8 +1,10 @@
-import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form, SubmissionRecord } from '../../shared/forms/define-form.ts';
 
-/** A stored submission, as a stream tells of it. */
+/** A stored submission, read from a stream record. */
 export interface Row {
   readonly form: Form;
   /** `XXXX-XXXX` (decisions.md D16). */
@@ -23,33 +25,34 @@ const TABLE = /^arn:[\w-]+:dynamodb:[\w-]+:\d{12}:table\/([\w.-]+)\/stream\//;
  * @param tables id of the form by name of the table
  * @throws Error naming the part that makes the record unusable, and never a value
  */
-export function readRow({ eventSourceARN = '', dynamodb: { NewImage: image } = {} }: DynamoDBRecord, tables: Readonly<Record<string, string>>): Row {
+export function readRow({ eventSourceARN = '', dynamodb: { NewImage } = {} }: DynamoDBRecord, tables: Readonly<Record<string, string>>): Row {
   const table = TABLE.exec(eventSourceARN)?.[1] ?? '';
   const form = allForms.find(({ id }) => id === tables[table]);
   if (!form) throw new Error('The stream belongs to no form');
-  if (!image) throw new Error('The record has no new image');
-  const created = Date.parse(image['created_at']?.S ?? '');
-  const ends = Number(image['expires_at']?.N) * 1000;
-  const reference = image['reference']?.S ?? '';
-  if (!REFERENCE.test(reference)) throw new Error('The row has no reference');
-  if (Number.isNaN(created) || !Number.isFinite(ends)) throw new Error('The row has no sound time');
+  if (!NewImage) throw new Error('The record has no new image');
+  // Both types describe the same attributes; that of aws-lambda says so more loosely.
+  const image: Readonly<Record<string, unknown>> = unmarshall(NewImage as Record<string, AttributeValue>);
+  const { reference, created_at, expires_at, suspect } = image;
+  const created = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
+  if (typeof reference !== 'string' || !REFERENCE.test(reference)) throw new Error('The row has no reference');
+  if (Number.isNaN(created) || typeof expires_at !== 'number') throw new Error('The row has no valid time');
   return {
     form,
     reference,
     createdAt: new Date(created),
-    expiresAt: new Date(ends),
-    suspect: image['suspect']?.BOOL === true,
+    expiresAt: new Date(expires_at * 1000),
+    suspect: suspect === true,
     record: Object.fromEntries(
       Object.keys(form.fields).flatMap((name) => {
-        const attribute = image[name];
-        return attribute === undefined ? [] : [[name, valueOf(name, attribute)]];
+        const value = image[name];
+        return value === undefined ? [] : [[name, fieldValue(name, value)]];
       }),
     ),
   };
 }
 
-function valueOf(name: string, { S, L }: AttributeValue): string | readonly string[] {
-  const value = S ?? L?.map((item) => item.S);
-  if (typeof value === 'string' || value?.every((item) => item !== undefined)) return value;
-  throw new Error(`The row's ${name} has no known type`);
+function fieldValue(name: string, value: unknown): string | readonly string[] {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
+  throw new Error(`The row's ${name} is neither a text nor a list of texts`);
 }

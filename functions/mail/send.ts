@@ -5,17 +5,17 @@ import { headerText, mailbox } from './addresses.ts';
 import { letterHtml } from './letter-html.tsx';
 import { letterText, type Letter, type LetterPicture } from './letter.ts';
 
-/** A letter and whom it concerns. */
+/** A letter, its recipient and the address for answers. */
 export interface Outgoing {
   readonly to: string;
-  /** Whoever answers writes to this address. */
+  /** Address that answers go to. */
   readonly replyTo?: string;
   readonly letter: Letter;
   /** RFC 3834: keeps absence notes from answering. */
   readonly autoSubmitted: 'auto-generated' | 'auto-replied';
 }
 
-/** Pictures as they are attached, to be shown where the HTML names them. */
+/** Pictures as inline attachments, which the HTML refers to by their id. */
 const inlinePngs = (pictures: readonly LetterPicture[]): Attachment[] =>
   pictures.flatMap(({ id, png }) =>
     png === undefined
@@ -27,14 +27,14 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
  * Makes the function that sends a letter through SES as plain text and HTML.
- * It throws whatever SES answers after the SDK's retries.
+ * It throws the error of SES or of the network after the SDK's last attempt.
  */
-export function mailSender(): (outgoing: Outgoing) => Promise<void> {
+export function mailSender(): (outgoing: Outgoing, abortSignal: AbortSignal) => Promise<void> {
   const client = new SESv2Client(clientSettings);
   const FromEmailAddress = mailbox(env('SENDER_NAME'), env('SENDER_ADDRESS'));
   const ConfigurationSetName = env('CONFIGURATION_SET');
 
-  return async ({ to, replyTo, letter, autoSubmitted }) => {
+  return async ({ to, replyTo, letter, autoSubmitted }, abortSignal) => {
     const { subject, pictures = [] } = letter;
     const Attachments = inlinePngs(pictures);
     const Simple = {
@@ -51,6 +51,7 @@ export function mailSender(): (outgoing: Outgoing) => Promise<void> {
         ConfigurationSetName,
         Content: { Simple },
       }),
+      { abortSignal },
     );
   };
 }

@@ -1,4 +1,4 @@
-/** What infrastructure tells a function (names fixed with it), besides what the Lambda runtime itself sets. */
+/** What the stack sets for a function (the names are fixed with it). */
 type Variable =
   | 'TABLE_NAME'
   | 'UPLOADS_BUCKET'
@@ -10,10 +10,7 @@ type Variable =
   | 'SENDER_ADDRESS'
   | 'TEAM_ADDRESS'
   | 'CONTACT_ADDRESS'
-  | 'SIGNATURE'
-  | 'AWS_REGION'
-  | 'AWS_ACCESS_KEY_ID'
-  | 'AWS_SECRET_ACCESS_KEY';
+  | 'SIGNATURE';
 
 /**
  * The value of an environment variable. Called while a handler is being made, so that each is read once.
@@ -23,9 +20,4 @@ export function env(name: Variable): string {
   const value = process.env[name];
   if (!value) throw new Error(`Environment variable ${name} is missing`);
   return value;
-}
-
-/** The same for what may be absent: the session of temporary credentials, and another S3 endpoint than AWS's. */
-export function optionalEnv(name: 'AWS_SESSION_TOKEN' | 'AWS_ENDPOINT_URL_S3'): string | undefined {
-  return process.env[name] || undefined;
 }

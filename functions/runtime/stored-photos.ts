@@ -13,36 +13,35 @@ const FIRST_BYTES = 256 * 1024;
 const NO_PHOTO = new Set(['NoSuchKey', 'NotFound', 'AccessDenied', 'InvalidRange']);
 
 interface CheckedPhotos {
-  /** False if any address does not lead to a photo that belongs to the submission. */
+  /** False if any URL is not that of a photo which belongs to the submission. */
   readonly valid: boolean;
-  /** Some object could not be read for want of permission: not there, most likely, but the operator has to see it. */
+  /** S3 denied access to an object. It is probably missing, but a missing permission looks the same, so the operator has to see it. */
   readonly denied: boolean;
 }
 
 /**
- * Makes the function that checks the photos of a complaint and marks them as kept: from then on they can be read, and are never
- * swept up (decisions.md D3). Before the row is put, so that a row never names a photo that vanishes; doing it again does no harm.
+ * Makes the function that checks the photos of a complaint and tags them as kept: from then on they can be read, and the lifecycle rule
+ * no longer deletes them (decisions.md D3). It runs before the row is put, so that a row never names a deleted photo, and is idempotent.
  */
-export function photoKeeper(): (submission: Submission) => Promise<CheckedPhotos> {
+export function photoKeeper(): (submission: Submission, abortSignal: AbortSignal) => Promise<CheckedPhotos> {
   const bucket = env('UPLOADS_BUCKET');
   const site = env('SITE_URL');
 
-  return async ({ record, submissionId }) => {
+  return async ({ record, submissionId }, abortSignal) => {
     const { photo_urls = [] } = record;
     const urls = typeof photo_urls === 'string' ? [photo_urls] : photo_urls;
     const keys = urls.flatMap((url) => photoKey(site, url) ?? []);
     if (keys.length < urls.length) return { valid: false, denied: false };
-    const checks = await Promise.all(keys.map((key) => checkPhoto(key, submissionId)));
+    const checks = await Promise.all(keys.map((key) => checkPhoto(key, submissionId, abortSignal)));
     const valid = checks.every((check) => check === 'valid');
-    if (valid) await Promise.all(keys.map(keep));
+    if (valid) await Promise.all(keys.map((key) => keep(key, abortSignal)));
     return { valid, denied: checks.includes('denied') };
   };
 
-  async function checkPhoto(key: string, submissionId: string): Promise<'valid' | 'invalid' | 'denied'> {
+  async function checkPhoto(key: string, submissionId: string, abortSignal: AbortSignal): Promise<'valid' | 'invalid' | 'denied'> {
     try {
-      const object = await client.send(
-        new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=0-${FIRST_BYTES - 1}` }),
-      );
+      const start = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=0-${FIRST_BYTES - 1}` });
+      const object = await client.send(start, { abortSignal });
       const size = Number(object.ContentRange?.split('/')[1]);
       const type = object.ContentType ?? '';
       const sound =
@@ -60,8 +59,8 @@ export function photoKeeper(): (submission: Submission) => Promise<CheckedPhotos
     }
   }
 
-  async function keep(key: string): Promise<void> {
+  async function keep(key: string, abortSignal: AbortSignal): Promise<void> {
     const Tagging = { TagSet: [{ Key: PHOTO_STATE_TAG, Value: PHOTO_KEPT }] };
-    await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging }));
+    await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging }), { abortSignal });
   }
 }

@@ -39,7 +39,7 @@ interface Product {
 const bundles: Product = {
   name: 'functions',
   saying: 'Bundling the functions',
-  inputs: ['functions', 'shared', 'infra/bundle-functions.ts', 'infra/lean-sdk.ts', 'package-lock.json'],
+  inputs: ['functions', 'shared', 'infra/bundle-functions.ts', 'package-lock.json'],
   outputs: [FUNCTIONS_FOLDER],
   program: 'infra/bundle-functions.ts',
 };

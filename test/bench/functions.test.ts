@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSubject } from '../../bench/functions/run-subject.ts';
 import { startStandIn, type StandIn } from '../../bench/functions/stand-in.ts';
@@ -8,10 +6,6 @@ import { readTemplate } from '../../infra/local/template/read-template.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { synthesise } from '../infra/fixtures/fixture-stack.ts';
 import type { Template } from '../../infra/local/template/specs.ts';
-
-/** Above these a cold start takes longer than it should (docs/performance.md). The complaint has S3's client, the mails React's renderer. */
-const MOST_KB: Readonly<Record<string, number>> = { 'complaint-photos': 40, complaint: 320, 'submission-mail': 350, 'confirmation-mail': 350 };
-const MOST_KB_OF_A_FORM = 200;
 
 let template: Template;
 let standIn: StandIn;
@@ -53,19 +47,5 @@ describe('the bench of the functions', () => {
     await expect(runSubject({ ...subject, event: { ...event, headers: {} } }, standIn)).rejects.toThrow(
       `${name} answered 403 instead of ${subject.status}, so nothing was measured: {"type":"urn:problem:not-through-the-site"`,
     );
-  });
-});
-
-const bundles = globSync('functions/*.ts').map((file) => basename(file, '.ts'));
-
-describe.each(bundles)('the bundle of %s', (bundle) => {
-  const code = () => readFileSync(join(template.functions.find(({ name }) => name === bundle)?.folder ?? '', 'index.mjs'), 'utf8');
-
-  it('is small enough to load quickly', () => {
-    expect(Buffer.byteLength(code()) / 1000).toBeLessThanOrEqual(MOST_KB[bundle] ?? MOST_KB_OF_A_FORM);
-  });
-
-  it('reads no settings from files, since a Lambda has them in its environment', () => {
-    expect(code()).not.toMatch(/fs\/promises|AWS_SHARED_CREDENTIALS_FILE/);
   });
 });

@@ -8,7 +8,6 @@ const needed = [
   ...allForms.map(({ id }) => [id, 'TABLE_NAME']),
   ...[...allForms.map(({ id }) => id), 'complaint-photos'].map((name) => [name, 'ORIGIN_SECRET']),
   ...['UPLOADS_BUCKET', 'SITE_URL'].flatMap((variable) => ['complaint', 'complaint-photos'].map((name) => [name, variable])),
-  ...['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].map((variable) => ['complaint-photos', variable]),
 ] as [string, string][];
 
 it.each(needed)('%s does not start without %s and says so', async (name, variable) => {

@@ -1,28 +1,39 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 type Behaviour = 'store' | 'store, then cut' | 'throttle' | 'fail' | 'cut' | 'say nothing';
+type Row = Readonly<Record<string, unknown>>;
 
 interface FakeDynamoDB {
   readonly url: string;
-  /** Rows by id. */
-  readonly rows: Map<string, unknown>;
+  /** Rows of all tables, in the order in which they were stored. */
+  readonly rows: () => readonly Row[];
+  /** Names of the tables that hold a row. */
+  readonly tables: () => readonly string[];
   /** Calls that arrived. */
   calls: number;
-  /** What to do with the next calls; the last holds on. */
+  /** Sets what happens to the next calls, and empties the tables; the last behaviour stays in force. */
   behave: (...behaviours: Behaviour[]) => void;
   close: () => void;
 }
 
+interface Put {
+  readonly TableName: string;
+  readonly Item: Record<string, AttributeValue>;
+  readonly ConditionExpression?: string;
+}
+
 const error = (name: string) => JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'no' });
 
-/** Just enough of DynamoDB for the real SDK client: PutItem with `attribute_not_exists(id)`, and its faults. */
+/** As much of DynamoDB as the real SDK client needs here: PutItem, with or without `attribute_not_exists(id)`, and its faults. */
 export async function fakeDynamoDB(): Promise<FakeDynamoDB> {
   let script: Behaviour[] = ['store'];
-  const rows = new Map<string, unknown>();
+  const stored = new Map<string, { readonly table: string; readonly row: Row }>();
   const server = createServer(async (request, response) => {
-    const { Item } = (await json(request)) as { Item: { id: { S: string } } };
+    const { TableName: table, Item, ConditionExpression } = (await json(request)) as Put;
     fake.calls += 1;
     const behaviour = script.length > 1 ? script.shift() : script[0];
     const answer = (status: number, body: string) =>
@@ -31,20 +42,23 @@ export async function fakeDynamoDB(): Promise<FakeDynamoDB> {
     if (behaviour === 'cut') return void response.destroy();
     if (behaviour === 'throttle') return void answer(400, error('ProvisionedThroughputExceededException'));
     if (behaviour === 'fail') return void answer(500, error('InternalServerError'));
-    if (rows.has(Item.id.S)) return void answer(400, error('ConditionalCheckFailedException'));
-    rows.set(Item.id.S, Item);
+    const row = unmarshall(Item);
+    const key = `${table} ${row['id']}`;
+    if (ConditionExpression === 'attribute_not_exists(id)' && stored.has(key)) return void answer(400, error('ConditionalCheckFailedException'));
+    stored.set(key, { table, row });
     if (behaviour === 'store, then cut') response.destroy();
     else answer(200, '{}');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const fake: FakeDynamoDB = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    rows,
+    rows: () => Array.from(stored.values(), ({ row }) => row),
+    tables: () => [...new Set(Array.from(stored.values(), ({ table }) => table))],
     calls: 0,
     behave(...behaviours) {
       script = behaviours;
       fake.calls = 0;
-      rows.clear();
+      stored.clear();
     },
     close() {
       server.closeAllConnections();

@@ -1,5 +1,7 @@
-import { ConditionalCheckFailedException, DynamoDBClient, type PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { NoSuchKey, S3Client, type GetObjectCommand } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, type PutCommand } from '@aws-sdk/lib-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { Socket } from 'node:net';
 import { afterAll, expect, vi } from 'vitest';
 import type { PostHandler } from '../../../functions/runtime/handle-post.ts';
@@ -29,9 +31,6 @@ export interface Target {
   readonly expectSound: () => void;
 }
 
-type Put = PutItemCommand['input'];
-type Item = NonNullable<Put['Item']>;
-
 /** Puts stubs in the place of AWS, of every way out of this machine and of the log, until the file is over. */
 export function openTarget(): Target {
   let stored: StoredRow | undefined;
@@ -45,9 +44,10 @@ export function openTarget(): Target {
   const say = process.stdout.write.bind(process.stdout);
   // Plain functions: a spy would remember every call.
   const replaced = [
-    replace(DynamoDBClient.prototype, 'send', async ({ input: { Item = {} } }: { input: Put }) => {
-      const id = Item['id']?.S ?? '';
-      stored = plain(Item);
+    replace(DynamoDBDocumentClient.prototype, 'send', async ({ input: { Item = {} } }: { input: PutCommand['input'] }) => {
+      const id = String(Item['id']);
+      // What the document client sends, read back.
+      stored = unmarshall(marshall(Item));
       if (ids.has(id)) throw new ConditionalCheckFailedException({ message: 'no', $metadata: {} });
       ids.add(id);
       return {};
@@ -102,6 +102,3 @@ function replace(owner: object, name: string, stub: unknown): () => void {
     else Reflect.deleteProperty(owner, name);
   };
 }
-
-const plain = (item: Item): StoredRow =>
-  Object.fromEntries(Object.entries(item).map(([name, { S, N, BOOL, L }]) => [name, S ?? N ?? BOOL ?? L?.map((one) => one.S)]));
