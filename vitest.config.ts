@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { hangLimits } from './test/hang-limits.ts';
 import { contentModules } from './web/content-modules.ts';
 
 /** Both projects share them, so that no core waits for the end of the other. One more than cores: tests wait for time-outs, too. */
@@ -14,9 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/*.test.ts', 'test/{bench,shared,functions,infra,web}/**/*.test.{ts,tsx}', 'test/reliability/{faults,hostile}/**/*.test.ts'],
           provide: { effort: 'sample' },
-          // Ends what hangs; on a busy machine every test takes a multiple of its time.
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...hangLimits,
           maxWorkers,
         },
       },
@@ -26,9 +25,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts', 'test/reliability/browser/*.test.ts'],
           provide: { effort: 'sample' },
           globalSetup: ['test/e2e/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 15_000 } },
+          ...hangLimits,
           maxWorkers,
         },
       },

@@ -18,7 +18,7 @@ import { DOMAIN, synthesise, type Synthesised } from './infra/fixtures/fixture-s
 let stacks: Synthesised;
 beforeAll(async () => {
   stacks = await synthesise('prod', 'empty', { settings: DOMAIN });
-}, 60_000);
+});
 
 const section = (id: string) => {
   const found = privacy.sections.find((candidate) => candidate.id === id);

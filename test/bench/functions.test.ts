@@ -13,7 +13,7 @@ beforeAll(async () => {
   const stack = await synthesise('local', 'own');
   template = readTemplate(stack.folder, stack.name);
   standIn = await startStandIn();
-}, 120_000);
+});
 afterAll(() => standIn.stop());
 
 const handlers = [...allForms.map(({ id }) => id), 'complaint, 3 photos', 'complaint-photos'];

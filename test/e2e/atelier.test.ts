@@ -24,7 +24,7 @@ const stage = (page: Page) => page.getByRole('application', { name: atelierWords
 const stateOf = (page: Page) => stage(page).getAttribute('data-state');
 const shownCode = (page: Page) => page.locator('#atelier code').textContent();
 async function drawn(page: Page): Promise<void> {
-  await expect.poll(() => stateOf(page), { timeout: 40_000 }).toMatch(/alive|still/u);
+  await expect.poll(() => stateOf(page)).toMatch(/alive|still/u);
 }
 const addressOf = (path: string, index: number) => `${path}?${recipeQuery}=${recipeCode(presets[index]?.recipe ?? presets[0].recipe)}`;
 /** Drivers tell how long reading back a pixel took; that is no complaint of the page. */
@@ -50,7 +50,7 @@ it.each(PLACES)('stays closed and unfetched on %s until it is opened; then the k
 it('shows a still picture where there is no WebGL', async () => {
   await using visited = await visit(addressOf(paths.finishes, 2));
   const { page, complaints } = visited;
-  await expect.poll(() => stateOf(page), { timeout: 40_000 }).toBe('still');
+  await expect.poll(() => stateOf(page)).toBe('still');
   await page.getByText(atelierWords.still).waitFor();
   const colours = await page.locator('#atelier canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
@@ -63,23 +63,23 @@ it('shows a still picture where there is no WebGL', async () => {
 it('draws by WebGL: another finish, view and distance give other pictures, and what is drawn once is drawn the same again', async () => {
   await using visited = await visit(addressOf(paths.finishes, 2), { webgl: true });
   const { page, complaints } = visited;
-  await expect.poll(() => stateOf(page), { timeout: 40_000 }).toBe('alive');
-  const pictures: string[] = [];
-  const look = async () => {
-    // Two frames: one that draws, one that shows.
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
-    return createHash('sha256').update(await page.locator('#atelier canvas').screenshot()).digest('hex');
+  await expect.poll(() => stateOf(page)).toBe('alive');
+  const shown = async () => createHash('sha256').update(await page.locator('#atelier canvas').screenshot()).digest('hex');
+  const pictures = [await shown()];
+  const whole = pictures[0];
+  // A picture is drawn some frames after it is asked for.
+  const lookAtAnother = async () => {
+    await expect.poll(async () => pictures.includes(await shown())).toBe(false);
+    pictures.push(await shown());
   };
-  const whole = await look();
-  pictures.push(whole);
   await page.getByRole('button', { name: atelierWords.nearer }).click();
-  pictures.push(await look());
+  await lookAtAnother();
   await page.getByRole('button', { name: atelierWords.whole }).click();
-  expect(await look()).toBe(whole);
+  await expect.poll(shown).toBe(whole);
   await page.getByLabel('gestrahlt', { exact: true }).check({ force: true });
-  pictures.push(await look());
+  await lookAtAnother();
   await page.getByLabel(atelierWords.area).check({ force: true });
-  pictures.push(await look());
+  await lookAtAnother();
   expect(new Set(pictures).size).toBe(pictures.length);
   expect(ofThePage(complaints)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, expect, inject } from 'vitest';
+import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 import { findChromium } from './browser-path.ts';
 
 /** Of two lists Chromium takes the last, so Playwright's own comes first. The others start processes that no test sees, half of a visit's work. */
@@ -49,7 +50,7 @@ const NO_WEBGL = '--disable-3d-apis';
 const browsers = new Map<boolean, Promise<Browser>>();
 
 function browserWith(webgl: boolean): Promise<Browser> {
-  const browser = browsers.get(webgl) ?? chromium.launch({ executablePath: findChromium(), args: webgl ? FLAGS : [...FLAGS, NO_WEBGL] });
+  const browser = browsers.get(webgl) ?? chromium.launch({ executablePath: findChromium(), timeout: WAIT_LIMIT_MS, args: webgl ? FLAGS : [...FLAGS, NO_WEBGL] });
   browsers.set(webgl, browser);
   return browser;
 }
@@ -86,6 +87,7 @@ export async function visit(path: string, { webgl = false, ...options }: VisitOp
     viewport: { width: 1440, height: 900 },
     ...options,
   });
+  context.setDefaultTimeout(WAIT_LIMIT_MS);
   const violations: string[] = [];
   // In every tab of every browser test, from before the first element on.
   await context.addInitScript((mark) => {

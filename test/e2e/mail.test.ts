@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
 import { complaint } from '../../shared/forms/complaint.ts';
+import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { paths } from '../../web/paths.ts';
 import { expectedOf, mailsIn, shownIn, writtenIn } from '../infra/fixtures/mails.ts';
@@ -8,6 +9,8 @@ import { hydrated, visit } from './browser.ts';
 import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
+/** What the clock of the page says. */
+const NOW = Date.now();
 const PHONE = { width: 390, height: 800 };
 
 /** Mails to a visitor, or to the team about one. */
@@ -17,9 +20,11 @@ it('a complaint sent in the browser reaches the team: every field as it was ente
   await using visited = await visit(paths.complaint);
   const { page } = visited;
   await hydrated(page);
+  await page.clock.setFixedTime(NOW);
   const entries = entriesFor(complaint, uniqueEmail());
   const { email = '' } = entries;
   await fillIn(page, complaint, entries);
+  await page.clock.setFixedTime(NOW + MIN_FILL_MS - 1);
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#9c3f2b' } }).jpeg().toBuffer();
   await control(page, 'photos').setInputFiles([{ name: 'Riss Süd.jpg', mimeType: 'image/jpeg', buffer }]);
   await expect.poll(() => page.locator('form li:has(img)').count()).toBe(1);
@@ -30,7 +35,7 @@ it('a complaint sent in the browser reaches the team: every field as it was ente
   const [mail] = await mailsAbout(email);
   const [row] = await rowsOf(complaint, email);
   const [url = ''] = (row?.['photo_urls'] ?? []) as string[];
-  // Entered faster than a person could.
+  // Entered faster than a person can.
   expect(mail?.subject).toBe(`Auffällig: Reklamation ${String(row?.['reference'])}`);
   expect(mail && shownIn(mail)).toEqual({ ...expectedOf(complaint, entries), Fotos: 'Riss Süd.jpg' });
   expect(mail && writtenIn(mail)).toEqual({ ...expectedOf(complaint, entries), Fotos: `Riss Süd.jpg: ${url}` });
@@ -48,9 +53,11 @@ it('a sample folder ordered in the browser is confirmed to the visitor by its re
   await using visited = await visit(paths.sampleFolder);
   const { page } = visited;
   await hydrated(page);
+  await page.clock.setFixedTime(NOW);
   const entries = entriesFor(sampleFolder, uniqueEmail());
   const { email = '' } = entries;
   await fillIn(page, sampleFolder, entries);
+  await page.clock.setFixedTime(NOW + MIN_FILL_MS);
   await submitButton(page).click();
   await expect.poll(() => notice(page).textContent()).toBe(sampleFolder.success.title + sampleFolder.success.text);
 
@@ -58,6 +65,7 @@ it('a sample folder ordered in the browser is confirmed to the visitor by its re
   const mails = await mailsAbout(email);
   const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
   const [row] = await rowsOf(sampleFolder, email);
+  expect(mails.find((mail) => mail !== confirmation)?.subject).toBe(`Mustermappe ${String(row?.['reference'])}`);
   expect(confirmation && shownIn(confirmation)).toEqual({ Referenz: row?.['reference'] });
   for (const entry of Object.values(entries)) expect(`${confirmation?.text}${confirmation?.html}`).not.toContain(entry);
 });

@@ -24,7 +24,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-describe('a service that never answers', { timeout: 12_000 }, () => {
+describe('a service that never answers', () => {
   const photoUrl = `${SITE_URL}/uploads/complaints/1795231769115976168_Riss.jpg`;
   it.concurrent.each([
     ['the table', contact, {}, {}],

@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'website-bundles-'));
   await bundleFunctions(folder);
   options = given[0] ?? {};
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('bundles every function in one call, and leaves nothing of an earlier function', async () => {
@@ -67,7 +67,7 @@ describe('a dependency in a bundle', () => {
         return map.sources.map((source, index) => [resolve(dirname(path), source), map.sourcesContent[index] ?? ''] as const);
       }),
     );
-  }, 60_000);
+  });
 
   it('is the very file that was installed', () => {
     const dependencies = [...sources].filter(([path]) => isDependency(path));

@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 
 export interface Answer {
   readonly status: number;
@@ -16,17 +17,14 @@ export interface Sent {
 
 /** An HTTP client of so many connections. Not `fetch`: that one hides sockets, and corrects what tests want to send wrongly. */
 export interface Visitor {
-  /** @throws Error if the connection is refused or cut, or nothing comes within `patienceMs` */
+  /** @throws Error if the connection is refused or cut, or the request hangs */
   readonly send: (url: string, sent?: Sent) => Promise<Answer>;
   /** Sends a JSON body, as the page does. */
   readonly post: (url: string, body: unknown) => Promise<Answer>;
   readonly leave: () => void;
 }
 
-/** The page's own patience is 20 s (REQUEST_TIMEOUT_MS). */
-const PATIENCE_MS = 20_000;
-
-export function createVisitor({ connections = 64, patienceMs = PATIENCE_MS } = {}): Visitor {
+export function createVisitor({ connections = 64 } = {}): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send: Visitor['send'] = (url, sent = {}) =>
     new Promise((resolve, reject) => {
@@ -42,7 +40,7 @@ export function createVisitor({ connections = 64, patienceMs = PATIENCE_MS } = {
           resolve({ status, headers: received, body: Buffer.concat(chunks), ms: performance.now() - started });
         });
       });
-      outgoing.setTimeout(patienceMs, () => outgoing.destroy(new Error('out of patience')));
+      outgoing.setTimeout(WAIT_LIMIT_MS, () => outgoing.destroy(new Error('The request hangs')));
       // A kept connection that the server has just closed: browsers try such a request again as well.
       const isStale = (error: NodeJS.ErrnoException) => outgoing.reusedSocket && error.code === 'ECONNRESET';
       outgoing.on('error', (error) => (isStale(error) ? resolve(send(url, sent)) : reject(error)));

@@ -59,11 +59,9 @@ const page = (name: PageName) => pages.get(name) ?? '';
 const names = Object.keys(contents) as (keyof typeof contents)[];
 
 // Two pages say how large the documents are, so the first time these are made.
-const MAKING_MS = 120_000;
-
 beforeAll(async () => {
   for (const name of names) pages.set(name, mainOf((await render(paths[name])).body));
-}, MAKING_MS);
+});
 
 describe.each(names)('the page %s', (name) => {
   it('says every statement of its data', () => {

@@ -119,7 +119,7 @@ describe('the files of a picture', () => {
     const asked = await Promise.all(wanted.map(({ file }) => pictureFile(PICTURE_FOLDER + file)));
     expect(asked.map((path) => path && basename(path))).toEqual(wanted.map(({ file }) => file));
     expect(await pictureFile(`${PICTURE_FOLDER}hero-480.0000000000.avif`)).toBeUndefined();
-  }, 180_000);
+  });
 
   it('are made once', async () => {
     const [variant] = variantsOf(masters[0] as Master);

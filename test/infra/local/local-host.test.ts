@@ -19,7 +19,7 @@ beforeAll(async () => {
   const stack = await synthesise('local', 'own');
   dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
   host = await startLocal({ port: 0, dataDir, stack });
-}, 60_000);
+});
 
 afterAll(async () => {
   await host.stop();

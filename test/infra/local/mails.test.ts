@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
 import { recipeCode } from '../../../shared/atelier/code.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
@@ -20,7 +20,6 @@ import { contactBody, post } from '../fixtures/host-fixture.ts';
 import { expectedOf, mailsIn, shownIn, writtenIn } from '../fixtures/mails.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 50 };
 let stack: Synthesised;
 let host: LocalHost;
 let dataDir: string;
@@ -29,7 +28,7 @@ beforeAll(async () => {
   stack = await synthesise('local', 'own');
   dataDir = await mkdtemp(join(tmpdir(), 'website-mail-'));
   host = await startLocal({ port: 0, dataDir, stack });
-}, 60_000);
+});
 afterAll(async () => {
   await host.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -50,11 +49,11 @@ const mailsOf = async (reference: string, folder = dataDir) => (await mailsIn(fo
 
 const recordsWaiting = async () => (await readdir(join(dataDir, 'streams'), { recursive: true })).filter((name) => name.endsWith('.json'));
 
-describe.each(allForms)('a request by $id', { timeout: 30_000 }, (form) => {
+describe.each(allForms)('a request by $id', (form) => {
   it('reaches the team with every field as it was sent', async () => {
     const fields = { ...entries(form, '<b>&amp; «Kies» "8"</b>'), email: 'ursula@firma.ch' };
     const reference = await send(form.id, validBody(form, fields));
-    await vi.waitFor(async () => expect(await mailsOf(reference)).toHaveLength(form.confirmed ? 2 : 1), PATIENCE);
+    await expect.poll(() => mailsOf(reference)).toHaveLength(form.confirmed ? 2 : 1);
     const mail = (await mailsOf(reference)).find(({ to }) => to?.[0]?.address === 'anfragen@firma.ch');
     expect(mail).toMatchObject({
       from: { name: company.name, address: 'website@firma.ch' },
@@ -67,9 +66,9 @@ describe.each(allForms)('a request by $id', { timeout: 30_000 }, (form) => {
   });
 });
 
-it('an order of a sample folder is confirmed to the visitor, and a suspect one is marked for the team', { timeout: 30_000 }, async () => {
+it('an order of a sample folder is confirmed to the visitor, and a suspect one is marked for the team', async () => {
   const reference = await send(sampleFolder.id, validBody(sampleFolder, { email: 'ursula@firma.ch', elapsed_ms: 10 }));
-  await vi.waitFor(async () => expect(await mailsOf(reference)).toHaveLength(2), PATIENCE);
+  await expect.poll(() => mailsOf(reference)).toHaveLength(2);
   const mails = await mailsOf(reference);
   const confirmation = mails.find(({ to }) => to?.[0]?.address === 'ursula@firma.ch');
   expect(confirmation && shownIn(confirmation)).toEqual({ Referenz: reference });
@@ -78,10 +77,10 @@ it('an order of a sample folder is confirmed to the visitor, and a suspect one i
   expect(mails.map(({ subject }) => subject)).toContain(`Auffällig: Mustermappe ${reference}`);
 });
 
-it('a recipe that is ordered lies in the mail to the team as a picture, and in none to the visitor', { timeout: 30_000 }, async () => {
+it('a recipe that is ordered lies in the mail to the team as a picture, and in none to the visitor', async () => {
   const surfaces = recipeCode(pinned.mixed);
   const reference = await send(sampleFolder.id, validBody(sampleFolder, { email: 'ursula@firma.ch', surfaces }));
-  await vi.waitFor(async () => expect(await mailsOf(reference)).toHaveLength(2), PATIENCE);
+  await expect.poll(() => mailsOf(reference)).toHaveLength(2);
   const [toTeam, toVisitor] = ['anfragen@firma.ch', 'ursula@firma.ch'].map(async (to) => (await mailsOf(reference)).find((mail) => mail.to?.[0]?.address === to));
   const { attachments, html } = (await toTeam) ?? {};
   expect(attachments).toMatchObject([{ mimeType: 'image/png', disposition: 'inline', contentId: `<${surfaces.toLowerCase()}>` }]);
@@ -90,13 +89,13 @@ it('a recipe that is ordered lies in the mail to the team as a picture, and in n
   expect((await toVisitor)?.attachments).toEqual([]);
 });
 
-it('the same request sent three times is mailed once, and waits nowhere afterwards', { timeout: 30_000 }, async () => {
+it('the same request sent three times is mailed once, and waits nowhere afterwards', async () => {
   const body = contactBody();
   const references = await Promise.all([1, 2, 3].map(() => send(contact.id, body)));
   const [reference = ''] = references;
   expect(new Set(references).size).toBe(1);
-  await vi.waitFor(async () => expect(await mailsOf(reference)).toHaveLength(1), PATIENCE);
-  await vi.waitFor(async () => expect(await recordsWaiting()).toEqual([]), PATIENCE);
+  await expect.poll(() => mailsOf(reference)).toHaveLength(1);
+  await expect.poll(() => recordsWaiting()).toEqual([]);
   expect(await mailsOf(reference)).toHaveLength(1);
 });
 
@@ -112,7 +111,7 @@ async function startHost(folder: string): Promise<Started> {
   return { ...message, child };
 }
 
-it.skipIf(process.platform === 'win32')('a confirmed request whose mail was not out when everything was killed is mailed after the next start', { timeout: 40_000 }, async () => {
+it.skipIf(process.platform === 'win32')('a confirmed request whose mail was not out when everything was killed is mailed after the next start', async () => {
   const folder = await temporaryFolder();
   const first = await startHost(folder);
   const mailer = first.pids.functions['submission-mail'] ?? 0;
@@ -125,6 +124,6 @@ it.skipIf(process.platform === 'win32')('a confirmed request whose mail was not 
   await once(first.child, 'exit');
   expect(await mailsIn(folder)).toEqual([]);
   await startHost(folder);
-  await vi.waitFor(async () => expect(await mailsIn(folder)).toHaveLength(5), PATIENCE);
+  await expect.poll(() => mailsIn(folder)).toHaveLength(5);
   expect((await mailsIn(folder)).map(({ subject }) => subject).toSorted()).toEqual(references.map((reference) => `Kontakt ${reference}`).toSorted());
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
 import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
@@ -15,7 +15,7 @@ let stack: Synthesised;
 
 beforeAll(async () => {
   stack = await synthesise('local', 'own');
-}, 60_000);
+});
 
 /** Sends requests one after the other in several lines until told to stop. @returns the references that were confirmed */
 function keepPosting(url: string, lines = 4) {
@@ -43,7 +43,7 @@ async function lostOrDoubled(host: LocalHost, kill: () => void): Promise<(string
   const posting = keepPosting(host.url);
   const more = async () => {
     const before = posting.confirmed.length;
-    await vi.waitFor(() => expect(posting.confirmed.length).toBeGreaterThan(before + 20), { timeout: 8000 });
+    await expect.poll(() => posting.confirmed.length).toBeGreaterThan(before + 20);
   };
   await more();
   for (let round = 0; round < 2; round++) {
@@ -62,17 +62,17 @@ describe('every confirmed row is stored, and it comes back by itself', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
     host = await startLocal({ port: 0, dataDir, stack });
-  }, 30_000);
+  });
   afterAll(async () => {
     await host.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('when the tables’ process is killed', { timeout: 30_000 }, async () => {
+  it('when the tables’ process is killed', async () => {
     expect(await lostOrDoubled(host, () => process.kill(host.pids().tables ?? 0, 'SIGKILL'))).toEqual([]);
   });
 
-  it('when the function’s process is killed', { timeout: 30_000 }, async () => {
+  it('when the function’s process is killed', async () => {
     expect(await lostOrDoubled(host, () => process.kill(host.pids().functions['contact'] ?? 0, 'SIGKILL'))).toEqual([]);
   });
 });
@@ -98,21 +98,21 @@ function isRunning(pid: number | undefined): boolean {
   }
 }
 
-it('every confirmed row is there after the whole host was killed, and none of its processes stays', { timeout: 30_000 }, async () => {
+it('every confirmed row is there after the whole host was killed, and none of its processes stays', async () => {
   const dataDir = await temporaryFolder();
   const first = await startHost(dataDir);
   const posting = keepPosting(first.url);
-  await vi.waitFor(() => expect(posting.confirmed.length).toBeGreaterThan(20), { timeout: 8000 });
+  await expect.poll(() => posting.confirmed.length).toBeGreaterThan(20);
   first.child.kill('SIGKILL');
   await posting.stop();
   const second = await startHost(dataDir);
   const stored = await storedReferences(second.operator, 'contact_forms');
   expect(posting.confirmed.filter((reference) => !stored.includes(reference))).toEqual([]);
   const children = [first.pids.tables, ...Object.values(first.pids.functions)];
-  await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 8000 });
+  await expect.poll(() => children.filter(isRunning)).toEqual([]);
 });
 
-it('a running host says where it is; when it stops, its ports and its data folder are free and its processes gone', { timeout: 30_000 }, async () => {
+it('a running host says where it is; when it stops, its ports and its data folder are free and its processes gone', async () => {
   const dataDir = await temporaryFolder();
   const first = await startLocal({ port: 0, dataDir, stack });
   const { tables, functions } = first.pids();

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../../../infra/operate/command.ts';
 import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.ts';
 import { openAws } from '../../../infra/operate/stores.ts';
@@ -15,8 +15,6 @@ import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
 
 // Each starts stores of its own, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const PROGRAM = fileURLToPath(new URL('../../../infra/operate/submissions.ts', import.meta.url));
 
 /** Runs a command line in this process, into a pipe. */

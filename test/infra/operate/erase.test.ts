@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { erase } from '../../../infra/operate/erase.ts';
 import { person } from '../../../infra/operate/person.ts';
 import { isPhotoThere } from '../../../infra/operate/photos.ts';
@@ -18,8 +18,6 @@ import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
 
 // Each starts stores of its own, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const ADDRESS = 'Zq83hdkw.Vonallmen@firma.ch';
 const OTHERS = ['anna@firma.ch', 'beat@firma.ch', 'vonallmen@firma.ch', 'zq83hdkw.vonallmen@firma.ch.example'];
 

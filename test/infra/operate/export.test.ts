@@ -5,7 +5,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exportColumns } from '../../../infra/operate/export-columns.ts';
 import { exportRecords } from '../../../infra/operate/export.ts';
 import { exporters, withoutFormula } from '../../../infra/operate/export-formats.ts';
@@ -22,8 +22,6 @@ import { recordedTerminal } from './recorded-terminal.ts';
 import { rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
 
 // Each starts stores of its own, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const SEED = 7;
 const records: readonly StoredRecord[] = fc.sample(randomRow(['anna@firma.ch', '=x@firma.ch']), { numRuns: 600, seed: SEED }).map(({ form, item }) => recordOf(form, item));
 /** What a spreadsheet takes for a formula or a command at the start of a cell. */

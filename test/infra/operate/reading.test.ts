@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { list } from '../../../infra/operate/list.ts';
 import { readReference } from '../../../infra/operate/reference.ts';
 import { show } from '../../../infra/operate/show.ts';
@@ -13,8 +13,6 @@ import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
 
 // Each starts stores of its own, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const anna = (seed: string, createdAt: string, message = 'Guten Tag') => rowOf(contact, seed, { name: 'Anna Müller', email: 'anna@firma.ch', message }, createdAt);
 
 describe('a reference', () => {

@@ -105,4 +105,4 @@ it.each([
     execFile(process.execPath, ['infra/operate/restore-drill.ts', ...args], (error, _stdout, stderr) => resolve([error?.code, stderr]));
   });
   expect(await outcome).toEqual([1, `${sentence}\n`]);
-}, 20_000);
+});

@@ -42,7 +42,7 @@ describe.each([
   beforeAll(async () => {
     const { folder } = await synthesise('prod', 'empty', { settings, checks });
     report = JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8')) as Report;
-  }, 300_000);
+  });
 
   it('has no open finding of AWS Solutions, Serverless and CloudFormation’s own rules', () => {
     const open = report.pluginReports.map(({ pluginName, conclusion, violations }) => [pluginName, conclusion, violations]);

@@ -10,7 +10,7 @@ let plain: Synthesised;
 beforeAll(async () => {
   full = await synthesise('prod', 'empty', { settings: DOMAIN });
   plain = await synthesise('prod', 'empty', { settings: { waf: 'off' } });
-}, 120_000);
+});
 
 const stack = (name: string): SynthesisedTemplate => full.templates[name] ?? { Resources: {} };
 const website = () => stack('website-prod');

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await sendComplaintWithPhoto();
   const mails = allForms.length + 1 + allForms.filter(({ confirmed }) => confirmed).length + (complaint.confirmed ? 1 : 0);
   await vi.waitUntil(async () => (await mailsIn(dataDir)).length === mails, { timeout: 60_000, interval: 100 });
-}, 120_000);
+});
 afterAll(async () => {
   await host.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -49,7 +49,7 @@ beforeAll(async () => {
   elsewhere = synthesise({ domain: 'www.anderefirma.ch' });
   ownDomain = synthesise({ domain: DOMAIN.domain });
   ownZone = synthesise(DOMAIN);
-}, 120_000);
+});
 
 const propertiesOf = (of: Template, type: string) => Object.values(of.findResources(type)).map(({ Properties }) => Properties as Record<string, unknown>);
 

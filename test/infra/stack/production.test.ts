@@ -10,7 +10,7 @@ let local: Synthesised;
 beforeAll(async () => {
   prod = await synthesise('prod', 'empty', { settings: { waf: 'off' } });
   local = await synthesise('local');
-}, 120_000);
+});
 
 /** What a template does, without the names that differ from stage to stage. */
 function deeds({ folder, name }: Synthesised): unknown {

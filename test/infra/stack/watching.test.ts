@@ -7,7 +7,7 @@ import { all, named, one } from '../fixtures/resources.ts';
 let full: Synthesised;
 beforeAll(async () => {
   full = await synthesise('prod', 'empty', { settings: DOMAIN });
-}, 120_000);
+});
 
 const stack = (name: string): SynthesisedTemplate => full.templates[name] ?? { Resources: {} };
 const website = () => stack('website-prod');

@@ -15,7 +15,7 @@ let template: Template;
 beforeAll(async () => {
   [local, prod, dev] = [await synthesise('local'), await synthesise('prod'), await synthesise('dev')];
   template = readTemplate(local.folder, local.name);
-}, 120_000);
+});
 
 const resources = ({ template: { Resources } }: Synthesised, type: string) =>
   Object.entries(Resources).filter(([, resource]) => resource.Type === type);

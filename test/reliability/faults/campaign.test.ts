@@ -23,7 +23,7 @@ const FAULTS: readonly Fault[] = ['reset', 'half', 'cut', 'cut', 'slow', 'fail',
 let system: FaultySystem;
 beforeAll(async () => {
   system = await startFaultySystem();
-}, 120_000);
+});
 afterAll(() => system[Symbol.asyncDispose]());
 
 /** Somebody who goes on until the page says that it worked, or gives up. Nothing is done twice that was done. */
@@ -79,7 +79,7 @@ async function missingPhotos(people: readonly Person[]): Promise<unknown[]> {
   return photos.filter((_, at) => !found[at]);
 }
 
-it(`both truths hold whatever breaks: ${SEEDS} seeds from ${FIRST_SEED}`, { timeout: 1_800_000 }, async () => {
+it(`both truths hold whatever breaks: ${SEEDS} seeds from ${FIRST_SEED}`, async () => {
   const everybody: Person[] = [];
   let unlucky = 0;
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++) {

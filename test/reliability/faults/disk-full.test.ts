@@ -30,7 +30,7 @@ async function smallDisk(): Promise<string | undefined> {
   return folder;
 }
 
-it.runIf(isFull)('F14: a full disk is answered with 503; earlier rows stay, and it goes on when there is room', { timeout: 120_000 }, async (test) => {
+it.runIf(isFull)('F14: a full disk is answered with 503; earlier rows stay, and it goes on when there is room', async (test) => {
   const dataDir = await smallDisk();
   test.skip(dataDir === undefined, 'a small disk can be made on Linux only, by root');
   if (dataDir === undefined) return;

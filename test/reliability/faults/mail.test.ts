@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it.runIf(isFull)('F15: rows are stored though no mail goes out; what is given up is told to the queue, what comes later is mailed once', { timeout: 600_000 }, async () => {
+it.runIf(isFull)('F15: rows are stored though no mail goes out; what is given up is told to the queue, what comes later is mailed once', async () => {
   const stack = await synthesise('local', 'own');
   const sesPort = await freePort();
   await using ses = await startFaultProxy(errorAnswers.ses);

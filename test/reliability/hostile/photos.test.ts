@@ -45,7 +45,7 @@ async function unsound(names: readonly string[], type: PhotoType): Promise<strin
 const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.string({ maxLength: 30 }), fc.constantFrom('../', '..\\', '.jpg', '.PNG', '%2e%2e%2f', 'CON', 'nul', '\u202e', '\u0000', 'C:\\', '/', '\ud800', '😀', 'ä', 'a\u0308'));
 const fileName = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
-it('B6: whatever a file is called, its key is one file in one folder, and readable', { timeout: 300_000 }, async () => {
+it('B6: whatever a file is called, its key is one file in one folder, and readable', async () => {
   let count = 0;
   const wrong: string[] = [];
   for (const type of types) {
@@ -87,7 +87,7 @@ const refuse = async (photo_urls: unknown) => {
   expect({ photo_urls, status, errors, stored }).toEqual({ photo_urls, status: 422, errors: [{ field: 'photo_urls', code: 'photos' }], stored: undefined });
 };
 
-it('B7: no address but a photo’s own gets into a row or makes anybody ask for it', { timeout: 300_000 }, async () => {
+it('B7: no address but a photo’s own gets into a row or makes anybody ask for it', async () => {
   const before = target.cases();
   for (const url of [...foreign, ...disguised]) {
     await refuse([url]);

@@ -25,7 +25,7 @@ function largePhoto(random: Random): Buffer {
   return Buffer.concat([jpegFile, random.bytes(size - jpegFile.length)]);
 }
 
-it('L4: complaints with three large photos each are stored byte for byte, and the functions stay small', { timeout: 900_000 }, async () => {
+it('L4: complaints with three large photos each are stored byte for byte, and the functions stay small', async () => {
   await using system = await startSystem({ stack: await synthesise('local', 'own') });
   const visitor = createVisitor();
   const random = seeded(SEED);

@@ -169,11 +169,4 @@ describe('codes in a text', () => {
   ])('are not found in %s', (_what, text) => {
     expect(findRecipes(text)).toEqual([]);
   });
-
-  it('are looked for in no more time than the text is long', () => {
-    const started = performance.now();
-    findRecipes('MS-AAAA-AAAA-'.repeat(20_000));
-    findRecipes(`MS-${'A'.repeat(200_000)}`);
-    expect(performance.now() - started).toBeLessThan(1000);
-  });
 });

@@ -34,4 +34,4 @@ it('gives the same bytes as the build has, in another process, at another time a
   });
   expect(built).toHaveLength(14 + 16 + 4);
   expect(madeAnew()).toEqual(await Promise.all(built));
-}, 300_000);
+});

@@ -16,15 +16,13 @@ const pdfs = allDocuments.filter(({ entry }) => entry.format === 'PDF').map(({ e
 const bytes = new Map<string, Buffer>();
 const read = new Map<string, ReadPdf>();
 
-const MAKING_MS = 120_000;
-
 beforeAll(async () => {
   const folder = await documentFolder();
   for (const entry of pdfs) {
     bytes.set(entry.id, await readFile(join(folder, documentFile(entry))));
     read.set(entry.id, await readPdf(bytes.get(entry.id) ?? Buffer.alloc(0)));
   }
-}, MAKING_MS);
+});
 
 const open = (id: string): ReadPdf => {
   const pdf = read.get(id);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     const [text, html] = await Promise.all([mammoth.extractRawText(input), mammoth.convertToHtml(input)]);
     read.set(file.id, { text: plain(text.value), html: html.value, messages: text.messages });
   }
-}, 120_000);
+});
 
 describe.each(files)('$id', ({ id, title, products: pages }) => {
   const covered = products.filter(({ page }) => pages.includes(page));

@@ -84,7 +84,7 @@ describe('the product pages', () => {
   const bodies = new Map<string, string>();
   beforeAll(async () => {
     for (const { page } of products) bodies.set(page, (await render(paths[page])).body);
-  }, 60_000);
+  });
 
   it.each(products)('$page shows its own drawing, and no other', ({ page }) => {
     expect(bodies.get(page)).toContain(renderToString(createElement(DrawingSheet, { drawing: svgDrawingOf(page), id: `zeichnung-${page}` })));

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { tableArn } from '../../../../infra/local/template/aws-names.ts';
 import { openStreams } from '../../../../infra/local/dynamodb/streams.ts';
 import type { TableStore } from '../../../../infra/local/dynamodb/table-store.ts';
@@ -119,7 +119,7 @@ describe('a row that may not be there', () => {
     const folder = await temporaryFolder();
     const streams = await start(fakeTable(behaviour), folder);
     await expect(streams.store.call('PutItem', put)).rejects.toThrow('died');
-    await vi.waitFor(() => expect([...streams.queues.values()].flatMap((queue) => queue.unconfirmed())).toEqual([]));
+    await expect.poll(() => [...streams.queues.values()].flatMap((queue) => queue.unconfirmed())).toEqual([]);
     expect(await files(folder)).toHaveLength(expected);
   });
 

@@ -32,11 +32,11 @@ it('a deleted row leaves no byte in the files of the tables, whenever it was sto
   // A page of a scan that nobody reads further must not keep what it has seen.
   await store.call('Scan', { TableName, Limit: 10 });
   await remove('row 77');
-  await expect.poll(filesWithSecret, { timeout: 5000 }).toEqual([]);
+  await expect.poll(filesWithSecret).toEqual([]);
 
   await put('late', `${SECRET}@firma.ch`);
   await remove('late');
-  await expect.poll(filesWithSecret, { timeout: 5000 }).toEqual([]);
+  await expect.poll(filesWithSecret).toEqual([]);
   const { body } = await store.call('Scan', { TableName, Select: 'COUNT' });
   expect(JSON.parse(body.toString())).toMatchObject({ Count: 199 });
 });

@@ -2,7 +2,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { followStreams } from '../../../../infra/local/lambda/event-source.ts';
 import { openRecordQueue } from '../../../../infra/local/dynamodb/record-queue.ts';
 import { writeSynced } from '../../../../infra/local/machine/synced-files.ts';
@@ -49,7 +49,9 @@ async function follow(names: readonly string[], answer: Answer, { ageMs = 0, ope
   const stop = followStreams([mapping], { queues: new Map([['Mapping', queue]]), functions, folder: join(folder, 'queues'), log: (line) => lines.push(line) });
   onTestFinished(stop);
   const left = async () => (await readdir(join(folder, 'queue'))).length;
-  const isEmpty = () => vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 4000, interval: 10 });
+  const isEmpty = async () => {
+    await expect.poll(left, { interval: 10 }).toBe(0);
+  };
   const discarded = async () => {
     const files = await readdir(join(folder, 'queues', 'Unsent')).catch(() => []);
     return Promise.all(files.map((file) => readFile(join(folder, 'queues', 'Unsent', file), 'utf8')));
@@ -120,7 +122,7 @@ describe('records of a stream', () => {
 
   it('wait for the one before them whose row is not stored yet', async () => {
     const { batches, isEmpty, queue } = await follow(['a', 'b', 'c'], () => null, { open: ['b'] });
-    await vi.waitFor(() => expect(batches).toEqual([['a']]));
+    await expect.poll(() => batches).toEqual([['a']]);
     await sleep(50);
     expect(batches).toEqual([['a']]);
     for (const entry of queue.unconfirmed()) queue.confirm(entry);
@@ -130,7 +132,7 @@ describe('records of a stream', () => {
 
   it('that fail while everything stops stay for the next start', async () => {
     const { stop, left, discarded, batches } = await follow(['a', 'b'], fails);
-    await vi.waitFor(() => expect(batches.length).toBeGreaterThan(0));
+    await expect.poll(() => batches.length).toBeGreaterThan(0);
     await stop();
     expect(await left()).toBe(2);
     expect(await discarded()).toEqual([]);

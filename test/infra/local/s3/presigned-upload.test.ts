@@ -199,9 +199,9 @@ describe('a presigned upload', () => {
     const upload = httpRequest(url, { method: 'PUT', headers: { ...HEADERS, 'content-length': '1000000' } });
     upload.on('error', () => {});
     upload.write(Buffer.alloc(500_000));
-    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1));
+    await expect.poll(() => readdir(folder)).toHaveLength(1);
     upload.destroy();
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+    await expect.poll(() => readdir(folder)).toEqual([]);
     expect((await fetch(origin)).status).toBe(403);
   });
 });

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 let stack: Synthesised;
 beforeAll(async () => {
   stack = await synthesise('local');
-}, 120_000);
+});
 
 /** Reads the product's template after putting `value` at a path of it, keys separated by slashes. */
 async function readChanged(path: string, value: unknown): Promise<unknown> {
