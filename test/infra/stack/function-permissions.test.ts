@@ -14,6 +14,7 @@ import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { synthesise } from '../fixtures/fixture-stack.ts';
 import { post } from '../fixtures/host-fixture.ts';
+import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
 import { mailsIn } from '../fixtures/mails.ts';
 
 const names = globSync('functions/*.ts').map((file) => basename(file, '.ts'));
@@ -57,7 +58,7 @@ beforeAll(async () => {
   for (const form of allForms) await send(formPath(form.id), validBody(form));
   await sendComplaintWithPhoto();
   const mails = allForms.length + 1 + allForms.filter(({ confirmed }) => confirmed).length + (complaint.confirmed ? 1 : 0);
-  await vi.waitUntil(async () => (await mailsIn(dataDir)).length === mails, { timeout: 60_000, interval: 100 });
+  await vi.waitUntil(async () => (await mailsIn(dataDir)).length === mails, { timeout: WAIT_LIMIT_MS, interval: 100 });
 });
 afterAll(async () => {
   await host.stop();
