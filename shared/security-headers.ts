@@ -1,16 +1,7 @@
-/** SHA-256 values of what stands inline in the prerendered HTML, as `sha256-…`: made by the web build, so nothing else may run. */
-export interface InlineHashes {
-  readonly script: readonly string[];
-  readonly style: readonly string[];
-  readonly styleAttribute: readonly string[];
-}
-
 /** Name of the only policy for trusted types. */
 export const WORKER_POLICY = 'werkstein-atelier';
 
 type Headers = Readonly<Record<string, string>>;
-
-const quoted = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('');
 
 const policy = (directives: Readonly<Record<string, string>>) =>
   Object.entries(directives)
@@ -27,18 +18,17 @@ const always: Headers = {
 };
 
 /**
- * Headers of the site's pages and files (security.md section 2.5).
+ * Headers of the site's pages and files (security.md section 2.5). Which inline scripts and styles run, each page narrows down to its own by a
+ * second policy in the page (`web/page-policy.ts`): both apply, and a page never meets the hashes of another release.
  * @param uploadOrigin where the browser PUTs photos, e.g. `https://<bucket>.s3.<region>.amazonaws.com`
  */
-export function siteHeaders({ uploadOrigin, hashes }: { uploadOrigin: string; hashes: InlineHashes }): Headers {
+export function siteHeaders({ uploadOrigin }: { uploadOrigin: string }): Headers {
   return {
     ...always,
     'content-security-policy': policy({
       'default-src': "'none'",
-      'script-src': `'self'${quoted(hashes.script)}`,
-      'style-src': `'self'${quoted(hashes.style)}`,
-      // 'unsafe-hashes' allows exactly these style="" values of the prerendered HTML and no other.
-      'style-src-attr': hashes.styleAttribute.length > 0 ? `'unsafe-hashes'${quoted(hashes.styleAttribute)}` : "'none'",
+      'script-src': "'self' 'unsafe-inline'",
+      'style-src': "'self' 'unsafe-inline'",
       'img-src': "'self' data: blob:",
       'font-src': "'self'",
       'connect-src': `'self' ${uploadOrigin}`,

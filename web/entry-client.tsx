@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Site } from './layout/Site.tsx';
-import { routeAt } from './routes.tsx';
+import { routeOf } from './routes.tsx';
 
 const site = (
   <BrowserRouter>
@@ -10,19 +10,16 @@ const site = (
   </BrowserRouter>
 );
 
-/** Lets the browser answer the visitor between two long pieces of work. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 async function start() {
   const root = document.querySelector('#app');
   if (!root) throw new Error('The page has no element #app.');
-  await nextTask();
-  await routeAt(location.pathname).page.load();
-  await nextTask();
+  // Before hydration, so that no part of the page is suspended while it hydrates.
+  await routeOf(location.pathname).page.load();
   // The development server sends an empty page; everywhere else the page is prerendered.
-  // As a transition React works in slices of some milliseconds, between which the browser answers the visitor.
-  if (root.childElementCount > 0) startTransition(() => void hydrateRoot(root, site));
-  else createRoot(root).render(site);
+  if (root.childElementCount === 0) return createRoot(root).render(site);
+  // From here on React itself handles what is pressed: the start script no longer needs to remember it.
+  dispatchEvent(new Event('hydrating'));
+  startTransition(() => void hydrateRoot(root, site));
 }
 
 void start();

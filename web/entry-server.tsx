@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Site } from './layout/Site.tsx';
-import { routeAt, routes } from './routes.tsx';
+import { routeOf, routes } from './routes.tsx';
 
 export { pageMetadata } from './findability/page-metadata.ts';
 export { sharedPicture } from './pictures/shared-picture.ts';
@@ -10,7 +10,7 @@ export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` of the page. */
   readonly head: string;
   readonly body: string;
-  /** Module file of the page below `web/`: its own styles are found by it. */
+  /** Module file of the page below `web/`: the build's manifest names its stylesheets. */
   readonly file: string;
 }
 
@@ -19,7 +19,7 @@ export const pagePaths: readonly string[] = routes.map((route) => route.path);
 
 /** Renders one path to HTML; an unknown path gives the 404 page. */
 export async function render(path: string): Promise<RenderedPage> {
-  const { page } = routeAt(path);
+  const { page } = routeOf(path);
   await page.load();
   const html = renderToString(
     <StaticRouter location={path}>

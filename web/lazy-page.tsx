@@ -1,8 +1,8 @@
-import { use, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import type { PagePath } from './paths.ts';
 
 export interface PageProps {
-  /** The route the page stands at; templates that serve several routes find their content by it. */
+  /** The route of the page; templates that serve several routes find their content by it. */
   readonly path: PagePath;
 }
 
@@ -12,10 +12,10 @@ interface PageModule {
 
 /** A page whose script is fetched when it is first needed. */
 export interface LazyPage {
-  /** Module file below `web/`, as the build names it. */
+  /** Module file below `web/`, as the build's manifest names it. */
   readonly file: string;
-  /** Fetches the script; once it is there, `Page` renders without waiting. */
-  readonly load: () => Promise<PageModule>;
+  /** Fetches the script ahead. Rejects when it can't be fetched; following a link to the page tries again. */
+  readonly load: () => Promise<unknown>;
   readonly Page: ComponentType<PageProps>;
 }
 
@@ -27,37 +27,27 @@ export function lazyPage(name: string): LazyPage {
   const importModule = modules[`./${file}`];
   if (!importModule) throw new Error(`There is no page ${file}.`);
 
-  let loaded: PageModule | undefined;
-  let loading: Promise<PageModule> | undefined;
-  let arriving: Promise<PageModule> | undefined;
-
-  const load = () => {
-    loading ??= importModule().then(
-      (module) => (loaded = module),
-      (error: unknown) => {
-        // The next attempt asks the network again.
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
+  let loaded: ComponentType<PageProps> | undefined;
+  const load = async () => {
+    const { Page } = await importModule();
+    loaded = Page;
+    return { default: Page };
   };
 
-  /** After a new release the old scripts are gone; the address already is the page's, so the browser gets it afresh. */
-  const loadOrStartOver = () => {
-    arriving ??= load().catch(() => {
+  const WhenLoaded = lazy(() =>
+    load().catch(() => {
+      // After a new release the old scripts are gone; the address already is the page's, so the browser gets it afresh.
       location.reload();
       return new Promise<never>(() => undefined);
-    });
-    return arriving;
-  };
+    }),
+  );
 
   return {
     file,
     load,
     Page(props) {
-      // React.lazy would suspend once even when the script is there, and hydration would throw the prerendered page away.
-      const { Page } = loaded ?? use(loadOrStartOver());
+      // `lazy` suspends once even for a loaded script, and React drops a press on a page that is suspended while it hydrates.
+      const [Page] = useState(() => loaded ?? WhenLoaded);
       return <Page {...props} />;
     },
   };

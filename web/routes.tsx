@@ -54,7 +54,5 @@ export const notFoundRoute: Route = {
   title: fullTitle(notFoundTitle),
 };
 
-const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
-
-/** The route that answers at a path; the 404 route if there is none. */
-export const routeAt = (pathname: string): Route => routeByPath.get(pathname) ?? notFoundRoute;
+/** The route of a path that is written as in `paths`; the 404 route if there is none. */
+export const routeOf = (path: string): Route => routes.find((route) => route.path === path) ?? notFoundRoute;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { fileHeaders } from '../../infra/stack/file-headers.ts';
 import { openSiteFiles } from '../../infra/local/edge/site-files.ts';
-import { siteHeaders, type InlineHashes } from '../../shared/security-headers.ts';
+import { siteHeaders } from '../../shared/security-headers.ts';
 import { buildSite } from '../../web/build.ts';
 import { contentModules } from '../../web/content-modules.ts';
 import { mantineThemeCss } from '../../web/theme-css.ts';
@@ -32,8 +31,7 @@ export async function buildVariants(): Promise<readonly Variant[]> {
   await buildClientRendered(clientFolder);
   const site = openSiteFiles(projectFile('dist/site'));
   const client = openSiteFiles(clientFolder);
-  const hashes = JSON.parse(readFileSync(projectFile('dist/csp-hashes.json'), 'utf8')) as InlineHashes;
-  const security = siteHeaders({ uploadOrigin: 'https://uploads.example', hashes });
+  const security = siteHeaders({ uploadOrigin: 'https://uploads.example' });
 
   const ofSite = async (path: string): Promise<ServedFile | undefined> => {
     const key = keyOf(path);

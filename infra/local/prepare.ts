@@ -50,7 +50,7 @@ const site: Product = {
   inputs: ['web', 'shared', 'package-lock.json'],
   // What Blender keeps while it renders.
   except: 'web/pictures/.cache/',
-  outputs: [LOCAL_BUILD.site, LOCAL_BUILD.cspHashes],
+  outputs: [LOCAL_BUILD.site],
   program: 'web/build.ts',
   arguments: [LOCAL_BUILD.folder, '--pictures-when-asked'],
 };
@@ -58,7 +58,7 @@ const site: Product = {
 const template: Product = {
   name: 'template',
   saying: 'Synthesising the stack',
-  inputs: ['infra', 'shared', 'web/paths.ts', 'web/content/company.ts', 'package-lock.json', LOCAL_BUILD.cspHashes],
+  inputs: ['infra', 'shared', 'web/paths.ts', 'web/content/company.ts', 'package-lock.json'],
   except: 'infra/local/',
   circumstances: async () => (await readdir(join(root, LOCAL_BUILD.site)).catch(() => [])).join('\n'),
   outputs: [OWN_STACK.folder],

@@ -1,24 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { BUILD, LOCAL_BUILD, SettingsError, type Settings } from './settings.ts';
 import type { BuiltSite } from './static-site.ts';
 
-const NOTHING_BUILT: BuiltSite = { folder: LOCAL_BUILD.site, hashes: { script: [], style: [], styleAttribute: [] }, files: [] };
+const NOTHING_BUILT: BuiltSite = { folder: LOCAL_BUILD.site, files: [] };
 
 /**
  * Reads what the web build left behind. On this machine Vite may serve the site without any build.
  * @throws SettingsError that says what to run, when there is no build
  */
 export function readBuiltSite({ stage }: Settings): BuiltSite {
-  const { site, cspHashes } = stage === 'local' ? LOCAL_BUILD : BUILD;
-  if (!existsSync(cspHashes)) {
+  const { site } = stage === 'local' ? LOCAL_BUILD : BUILD;
+  if (!existsSync(site)) {
     if (stage === 'local') return NOTHING_BUILT;
-    throw new SettingsError(`${cspHashes} is missing: run «npm run build» first.`);
+    throw new SettingsError(`${site} is missing: run «npm run build» first.`);
   }
-  return {
-    folder: site,
-    hashes: JSON.parse(readFileSync(cspHashes, 'utf8')) as BuiltSite['hashes'],
-    files: filesAtRoot(site),
-  };
+  return { folder: site, files: filesAtRoot(site) };
 }
 
 /** Files beside the documents, and folders that hold no page, each folder with a slash at its end. */

@@ -9,10 +9,9 @@ export const EDGE_REGION = 'us-east-1';
 export interface BuildPaths {
   readonly folder: string;
   readonly site: string;
-  readonly cspHashes: string;
 }
 
-const buildIn = (folder: string): BuildPaths => ({ folder, site: `${folder}/site`, cspHashes: `${folder}/csp-hashes.json` });
+const buildIn = (folder: string): BuildPaths => ({ folder, site: `${folder}/site` });
 
 /** What is deployed. */
 export const BUILD = buildIn('dist');

@@ -25,7 +25,7 @@ import { Construct } from 'constructs';
 import { readFileSync } from 'node:fs';
 import { API_PREFIX, ORIGIN_HEADER } from '../../shared/api.ts';
 import { UPLOADS_PATH } from '../../shared/photos.ts';
-import { apiHeaders, photoHeaders, siteHeaders, type InlineHashes } from '../../shared/security-headers.ts';
+import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
 import { allPaths } from '../../web/paths.ts';
 import type { EdgeParts } from './edge-stack.ts';
 import type { LogStorage } from './log-storage.ts';
@@ -37,7 +37,6 @@ import { REGION, SITE_FILES_METADATA, type Settings } from './settings.ts';
 export interface BuiltSite {
   /** Folder of its files. */
   readonly folder: string;
-  readonly hashes: InlineHashes;
   /** What lies at the root of the site besides documents; folders end in a slash. */
   readonly files: readonly string[];
 }
@@ -108,7 +107,7 @@ export class StaticSite extends Construct {
     return bucket;
   }
 
-  private pages({ site: { hashes, files }, uploadsBucket }: StaticSiteProps, bucket: Bucket): BehaviorOptions {
+  private pages({ site: { files }, uploadsBucket }: StaticSiteProps, bucket: Bucket): BehaviorOptions {
     const rewrite = edgeFunction(this, 'PageRewrite', 'page-rewrite.js', { ROUTES: allPaths, FILES: files });
     const uploadOrigin = `https://${uploadsBucket}.s3.${REGION}.amazonaws.com`;
     return {
@@ -117,7 +116,7 @@ export class StaticSite extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
-      responseHeadersPolicy: responseHeadersPolicy(this, 'PageHeaders', siteHeaders({ uploadOrigin, hashes })),
+      responseHeadersPolicy: responseHeadersPolicy(this, 'PageHeaders', siteHeaders({ uploadOrigin })),
       functionAssociations: [FunctionEventType.VIEWER_REQUEST, FunctionEventType.VIEWER_RESPONSE].map((eventType) => ({
         function: rewrite,
         eventType,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseAst } from 'vite';
 import { LOCAL_BUILD } from '../../infra/stack/settings.ts';
-import { routeAt } from '../../web/routes.tsx';
+import { routeOf } from '../../web/routes.tsx';
 
 const SITE = fileURLToPath(new URL(`../../${LOCAL_BUILD.site}`, import.meta.url));
 
@@ -14,10 +14,8 @@ export interface FirstLoad {
   readonly scripts: readonly string[];
   /** The same, compressed (brotli, quality 11). */
   readonly script: number;
-  /** What stands in style elements, compressed. */
+  /** The text of style elements, compressed. */
   readonly inlineStyle: number;
-  /** Stylesheets that the page fetches, compressed. */
-  readonly linkedStyle: number;
   readonly html: number;
   /** Files that the page's styles name as fonts, as they are. */
   readonly fonts: readonly number[];
@@ -31,13 +29,11 @@ function measure(path: string): FirstLoad {
   const [entry = ''] = matches(html, /import\("(\/assets\/[^"]+)"\)/gu);
   const scripts = [...reachable([entry, scriptOf(path)])];
   const style = matches(html, /<style[^>]*>([\s\S]*?)<\/style>/gu).join('');
-  const linked = matches(html, /<link rel="stylesheet" href="([^"]+)">/gu).map(read);
-  const fonts = matches(style + linked.join(''), /url\(["']?([^"')]+\.woff2)/gu);
+  const fonts = matches(style, /url\(["']?([^"')]+\.woff2)/gu);
   return {
     scripts,
     script: sum(scripts.map(compressedScript)),
     inlineStyle: compressed(Buffer.from(style)),
-    linkedStyle: sum(linked.map(compressed)),
     html: compressed(Buffer.from(html)),
     fonts: [...new Set(fonts)].map((font) => read(font).length),
   };
@@ -68,7 +64,7 @@ const importsOf = once((script): readonly string[] => {
 const assets = () => readdirSync(`${SITE}/assets`);
 
 function scriptOf(path: string): string {
-  const name = basename(routeAt(path).page.file, '.tsx');
+  const name = basename(routeOf(path).page.file, '.tsx');
   const found = assets().filter((file) => new RegExp(String.raw`^${name}-[\w-]{8}\.js$`, 'u').test(file));
   if (found.length !== 1) throw new Error(`${path} has ${found.length} scripts called ${name}.`);
   return `/assets/${found[0]}`;

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { contact } from '../../shared/forms/contact.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { home } from '../../web/content/home.ts';
 import { quickFilters } from '../../web/content/library.ts';
 import { paths } from '../../web/paths.ts';
 import { hydrated, visit } from './browser.ts';
+import { entriesFor, fillIn, notice, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -79,6 +82,37 @@ it('checks the form that was sent', async () => {
   await page.locator('[role=alert] a').first().waitFor();
   expect(await page.locator('[name=name]').inputValue()).toBe('Anna Muster');
   expect(new URL(page.url()).search).toBe('');
+});
+
+// A microtask after that event, React has been asked to hydrate the page and has not begun.
+it('moves on by one tab for an arrow key pressed while the page hydrates', async () => {
+  await using visited = await visit('about:blank');
+  const { page } = visited;
+  await actBeforeScript(page, paths.home, () =>
+    page.evaluate(() => {
+      const right = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+      addEventListener('hydrating', () => queueMicrotask(() => void document.querySelector('[role=tab]')?.dispatchEvent(right)));
+    }),
+  );
+  await expect.poll(() => selectedTab(page)).toBe(home.showcase.tabs[1]?.title);
+  await page.waitForTimeout(300);
+  expect(await selectedTab(page)).toBe(home.showcase.tabs[1]?.title);
+});
+
+it('sends a form once that is sent while the page hydrates', async () => {
+  await using visited = await visit('about:blank');
+  const { page } = visited;
+  const entries = entriesFor(contact, uniqueEmail());
+  await actBeforeScript(page, paths.contact, async () => {
+    await fillIn(page, contact, entries);
+    await page.evaluate(() => {
+      addEventListener('hydrating', () => queueMicrotask(() => document.querySelector<HTMLButtonElement>('form [type=submit]')?.click()));
+    });
+  });
+  await expect.poll(() => notice(page).textContent()).toBe(contact.success.title + contact.success.text);
+  await page.waitForTimeout(300);
+  expect(await notice(page).textContent()).toBe(contact.success.title + contact.success.text);
+  expect(await rowsOf(contact, entries['email'] ?? '')).toHaveLength(1);
 });
 
 it('delivers a file without waiting for the script', async () => {

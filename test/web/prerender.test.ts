@@ -1,18 +1,16 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepare } from '../../infra/local/prepare.ts';
 import { LOCAL_BUILD } from '../../infra/stack/settings.ts';
-import type { InlineHashes } from '../../shared/security-headers.ts';
 import { company } from '../../web/content/company.ts';
 import { products } from '../../web/content/products.ts';
 import type { SchemaNode } from '../../web/findability/structured-data.ts';
 import { characters } from '../../web/fonts/characters.ts';
 import { allPaths, paths } from '../../web/paths.ts';
-import { inlineHashes } from '../../web/prerender.ts';
+import { pagePolicy } from '../../web/page-policy.ts';
 import { all, bodyOf, canonicals, currentPaths, deadFragments, deadLinks, headings, idsTwice, metas, textOf, titles } from './read-html.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,10 +27,11 @@ const pathsWhere = (isTrue: (html: string) => boolean) => everything().filter(([
 /** What is found on each page, with the page before it. */
 const found = (find: (html: string) => readonly string[]) => everything().flatMap(([path, html]) => find(html).map((what) => `${path}: ${what}`));
 
+/** The content security policies that a page carries. */
+const policyOf = (html: string) => all(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/gu);
+
 /** Joiners and soft hyphens have no shape that a font could lack. */
 const hasShape = (sign: string) => !/\p{Default_Ignorable_Code_Point}/u.test(sign);
-
-const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The JSON-LD of a page. */
 const data = (html: string) => JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu)[0] ?? '{}') as { '@graph': SchemaNode[] };
@@ -139,18 +138,17 @@ describe('the frame of every page', () => {
   });
 });
 
-describe('what stands inline', () => {
-  test('is one script for all pages, a stylesheet for home and one for all others, and every hash is listed', () => {
-    const written = JSON.parse(read('csp-hashes.json')) as InlineHashes;
-    expect(written).toEqual(inlineHashes(everything().map(([, html]) => html)));
-    expect(written.script).toHaveLength(1);
-    expect(written.style).toHaveLength(2);
-    expect(written.styleAttribute.length).toBeLessThan(30);
+describe('the policy in a page', () => {
+  test('comes before everything that it rules, and allows what the page holds and nothing else', () => {
+    for (const [path, html] of everything()) {
+      expect(policyOf(html), path).toEqual([pagePolicy(html)]);
+      expect(html.indexOf('http-equiv="Content-Security-Policy"'), path).toBeLessThan(html.search(/<(?:link|style|script)/u));
+      expect(policyOf(html)[0], path).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}='; style-src-attr (?:'none'|'unsafe-hashes'(?: 'sha256-[\w+/]{43}=')+)$/u);
+    }
   });
 
-  test('is hashed as the browser sees it', () => {
-    const html = '<p style="--a:&quot;b&quot;"><script type="module">x&&y</script><script src="/a.js"></script><style>a{}</style>';
-    expect(inlineHashes([html])).toEqual({ script: [hash('x&&y')], style: [hash('a{}')], styleAttribute: [hash('--a:"b"')] });
+  test('allows the same script in every page', () => {
+    expect(new Set(everything().map(([, html]) => policyOf(html)[0]?.split(';')[0])).size).toBe(1);
   });
 });
 

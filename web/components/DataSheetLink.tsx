@@ -1,15 +1,16 @@
-import { dataSheets } from 'virtual:data-sheets';
-import type { ProductPage } from '../content/products.ts';
+import { dataSheetOf } from '../content/product-downloads.ts';
+import type { ProductPage } from '../content/product.ts';
 import { documentPath } from '../documents/document-path.ts';
+import { fileSize } from '../documents/file-size.ts';
 import styles from './DataSheetLink.module.css';
 import { Icon } from './Icon.tsx';
 
 /** The sheet that holds the table beside it, to keep. */
 export function DataSheetLink({ page }: { readonly page: ProductPage }) {
-  const sheet = dataSheets[page];
+  const sheet = dataSheetOf(page);
   return (
     <a href={documentPath(sheet)} download className={styles.link}>
-      {`${sheet.title} (${sheet.format}, ${sheet.size})`}
+      {`${sheet.title} (${sheet.format}, ${fileSize(sheet)})`}
       <Icon name="download" />
     </a>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { layoutWords } from '../content/navigation.ts';
 import { Contents } from './Contents.tsx';
 import styles from './LegalText.module.css';
-import { LowerPart } from './LowerPart.tsx';
 import { Prose } from './Section.tsx';
 
 interface LegalPart {
@@ -23,24 +22,22 @@ export function LegalText({ parts }: { readonly parts: readonly LegalPart[] }) {
         <Contents label={layoutWords.onThisPage} layout="column" items={parts} />
       </div>
       <div className={styles.text}>
-        <LowerPart>
-          {parts.map(({ id, title, paragraphs = [], items, after }) => (
-            <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-titel`}>
-              <h2 id={`${id}-titel`} className={styles.heading}>
-                {title}
-              </h2>
-              {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
-              {items && (
-                <ul className={styles.items}>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-              {after}
-            </section>
-          ))}
-        </LowerPart>
+        {parts.map(({ id, title, paragraphs = [], items, after }) => (
+          <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-titel`}>
+            <h2 id={`${id}-titel`} className={styles.heading}>
+              {title}
+            </h2>
+            {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
+            {items && (
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+            {after}
+          </section>
+        ))}
       </div>
     </div>
   );

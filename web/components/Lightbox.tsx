@@ -16,7 +16,10 @@ interface Props {
 /** As large as the window bears, in the ratio of the masters; in an upright window as high as it is, to be moved sideways. */
 const SIZES = '(orientation: portrait) 140vh, (min-aspect-ratio: 16/10) calc(160vh - 14rem), 100vw';
 
-/** One picture after the other in full size. A modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+/**
+ * One picture after the other in full size.
+ * A native dialog, not Mantine's modal: the browser itself keeps the focus inside, closes it on Escape and gives the focus back, for no script.
+ */
 export function Lightbox({ items, first, onClose }: Props) {
   const [index, setIndex] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);

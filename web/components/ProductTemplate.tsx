@@ -1,19 +1,19 @@
-import { finishSummaries } from 'virtual:finish-summaries';
-import { productNames } from 'virtual:product-names';
 import { ForwardLink } from './BackLink.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { DataSheetLink } from './DataSheetLink.tsx';
 import { Figure } from './Figure.tsx';
 import { Icon } from './Icon.tsx';
 import { PlainList } from './Lists.tsx';
-import { LowerPart } from './LowerPart.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { PageLink } from './PageLink.tsx';
 import { ProductDrawing } from './ProductDrawing.tsx';
 import { Prose, Section } from './Section.tsx';
 import { TechnicalTable } from './TechnicalTable.tsx';
+import { finishNames } from '../content/finish-names.ts';
+import type { FinishId } from '../content/finishes.ts';
+import type { Product, ProductCard } from '../content/product.ts';
+import { productCards } from '../content/product-cards.ts';
 import { productPage } from '../content/product-pages.ts';
-import type { Product } from '../content/products.ts';
 import { linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
@@ -27,7 +27,7 @@ interface Props extends PageProps {
 /** The template of the nine product pages. */
 export function ProductTemplate({ path, product }: Props) {
   const { features, facts, limits, action } = productPage;
-  const matching = finishSummaries.filter(({ id }) => product.finishes.includes(id));
+  const matching = (Object.keys(finishNames) as FinishId[]).filter((id) => product.finishes.includes(id));
   const next = productAfter(product);
   return (
     <>
@@ -39,62 +39,59 @@ export function ProductTemplate({ path, product }: Props) {
         intro={product.intro}
         back={{ to: paths.products, label: productPage.back }}
       />
-      <LowerPart>
-        <Section heading={facts.heading} layout="wide">
-          <div className={styles.data}>
-            <div>
-              <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
-              <DataSheetLink page={product.page} />
-            </div>
-            <ProductDrawing page={product.page} />
+      <Section heading={facts.heading} layout="wide">
+        <div className={styles.data}>
+          <div>
+            <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
+            <DataSheetLink page={product.page} />
           </div>
-        </Section>
-        <Section heading={features}>
-          <Prose paragraphs={product.description} />
-          <PlainList items={product.features} />
-        </Section>
-        <Section heading={product.applicationsLabel}>
-          <PlainList items={product.applications} columns={2} />
-        </Section>
-        <Section heading={limits}>
-          <Prose paragraphs={product.limits} />
-        </Section>
-        <Section heading={productPage.finishes}>
-          <ul className={styles.finishes}>
-            {matching.map(({ id, name }) => (
-              <li key={id}>
-                <ForwardLink to={`${paths.finishes}#${id}`}>{name}</ForwardLink>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <ClosingCall
-          heading={action.heading}
-          text={action.text}
-          actions={[
-            { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${product.name}: ` }) },
-            { label: action.samples, to: linkTo(paths.sampleFolder, { surfaces: product.sample }) },
-            { label: action.downloads, to: paths.productDownloads },
-          ]}
-        />
-        <nav className={styles.next} aria-label={productPage.next}>
-          <div className={styles.nextRow}>
-            <span className={styles.nextLabel}>{productPage.next}</span>
-            <PageLink to={paths[next.page]} className={styles.nextName}>
-              {next.name}
-              <Icon name="right" />
-            </PageLink>
-          </div>
-        </nav>
-      </LowerPart>
+          <ProductDrawing page={product.page} />
+        </div>
+      </Section>
+      <Section heading={features}>
+        <Prose paragraphs={product.description} />
+        <PlainList items={product.features} />
+      </Section>
+      <Section heading={product.applicationsLabel}>
+        <PlainList items={product.applications} columns={2} />
+      </Section>
+      <Section heading={limits}>
+        <Prose paragraphs={product.limits} />
+      </Section>
+      <Section heading={productPage.finishes}>
+        <ul className={styles.finishes}>
+          {matching.map((id) => (
+            <li key={id}>
+              <ForwardLink to={`${paths.finishes}#${id}`}>{finishNames[id]}</ForwardLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingCall
+        heading={action.heading}
+        text={action.text}
+        actions={[
+          { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${product.name}: ` }) },
+          { label: action.samples, to: linkTo(paths.sampleFolder, { surfaces: product.sample }) },
+          { label: action.downloads, to: paths.productDownloads },
+        ]}
+      />
+      <nav className={styles.next} aria-label={productPage.next}>
+        <div className={styles.nextRow}>
+          <span className={styles.nextLabel}>{productPage.next}</span>
+          <PageLink to={paths[next.page]} className={styles.nextName}>
+            {next.name}
+            <Icon name="right" />
+          </PageLink>
+        </div>
+      </nav>
     </>
   );
 }
 
 /** The next product of the overview, after the last the first. */
-function productAfter({ page }: Product): Pick<Product, 'page' | 'name'> {
-  const index = productNames.findIndex((product) => product.page === page);
-  const next = productNames[(index + 1) % productNames.length];
-  if (!next) throw new Error('There are no products.');
-  return next;
+function productAfter({ page }: Product): ProductCard {
+  const cards = Object.values(productCards);
+  const index = cards.findIndex((card) => card.page === page);
+  return cards[(index + 1) % cards.length] ?? productCards[page];
 }

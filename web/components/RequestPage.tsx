@@ -8,7 +8,6 @@ import { FORM_ANCHOR } from '../deep-links.ts';
 import type { PagePath } from '../paths.ts';
 import { ContactData } from './ContactData.tsx';
 import { StepList } from './Lists.tsx';
-import { LowerPart } from './LowerPart.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import styles from './RequestPage.module.css';
 
@@ -33,9 +32,7 @@ export function RequestPage({ path, text, form, photoPart, children }: Props) {
           <h2 id={FORM_ANCHOR} className={styles.formHeading}>
             {text.formHeading}
           </h2>
-          <LowerPart>
-            <RequestForm form={form} photoPart={photoPart} />
-          </LowerPart>
+          <RequestForm form={form} photoPart={photoPart} />
         </section>
         <aside className={styles.beside} aria-label={requestWords.next}>
           <h2 className={styles.heading}>{requestWords.next}</h2>

@@ -1,10 +1,10 @@
 import 'virtual:mantine-theme.css';
-import { Checkbox, Input, InputWrapper, MantineContext, MantineThemeProvider, mergeThemeOverrides } from '@mantine/core';
-import type { ContextType, ReactNode } from 'react';
+import { Checkbox, Input, InputWrapper, MantineProvider, mergeThemeOverrides } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { theme } from '../theme.ts';
 import styles from './WithMantine.module.css';
 
-/** The theme with the look of the controls, in a place of its own because class names need the bundler. */
+/** The theme with the look of the controls; apart from `theme.ts` because class names need the bundler. */
 const themeWithControls = mergeThemeOverrides(theme, {
   components: {
     // These two reach every kind of input: Mantine builds them all from Input and Input.Wrapper.
@@ -18,25 +18,11 @@ const themeWithControls = mergeThemeOverrides(theme, {
   },
 });
 
-/**
- * What MantineProvider would hand on. It isn't used because it carries what writes variables and classes into style elements, which the content
- * security policy forbids; the variables are a file instead.
- */
-const settings: ContextType<typeof MantineContext> = {
-  colorScheme: 'light',
-  setColorScheme: () => undefined,
-  clearColorScheme: () => undefined,
-  getRootElement: () => document.documentElement,
-  classNamesPrefix: 'mantine',
-  cssVariablesSelector: ':root',
-  withStaticClasses: true,
-};
-
-/** Gives Mantine's parts their theme. Stands around the forms only, so that the other pages carry none of it. */
+/** Mantine's provider, around the forms only, so that the other pages carry none of it. Its variables are a stylesheet (`theme-css.ts`). */
 export function WithMantine({ children }: { readonly children: ReactNode }) {
   return (
-    <MantineContext value={settings}>
-      <MantineThemeProvider theme={themeWithControls}>{children}</MantineThemeProvider>
-    </MantineContext>
+    <MantineProvider theme={themeWithControls} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
+      {children}
+    </MantineProvider>
   );
 }

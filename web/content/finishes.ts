@@ -1,4 +1,5 @@
 import type { FinishId } from '../../shared/atelier/materials.ts';
+import { finishNames } from './finish-names.ts';
 
 export type { FinishId };
 
@@ -19,7 +20,7 @@ export interface Finish {
 export const finishes: readonly Finish[] = [
   {
     id: 'geschliffen',
-    name: 'Geschliffen',
+    name: finishNames.geschliffen,
     description:
       'Der Vorsatz wird mit Schleifsteinen abgetragen, bis die Körner im Schnitt liegen. Die Fläche ist eben und matt, das Gestein zeigt seine Farbe und Grösse unverdeckt. Fein geschliffen wirkt sie ruhiger, grob geschliffen bleiben Schleifspuren spürbar.',
     properties: ['Ebene, matte Fläche', 'Korn im Schnitt sichtbar', 'Leicht zu reinigen', 'Später nachschleifbar'],
@@ -30,7 +31,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     id: 'gestrahlt',
-    name: 'Gestrahlt (sandgestrahlt)',
+    name: finishNames.gestrahlt,
     description:
       'Ein Strahl aus feinem Granulat nimmt die Zementhaut weg und raut Zementstein und Korn leicht auf. Die Farbe wird heller und matter, Kanten bleiben scharf. Die Tiefe lässt sich von einem Hauch bis zum deutlich freigelegten Korn steuern.',
     properties: ['Feinraue, blendfreie Fläche', 'Gleichmässig auch auf Profilen', 'Hellt den Farbton auf', 'Kanten bleiben scharf'],
@@ -41,7 +42,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     id: 'fein-gestockt',
-    name: 'Fein gestockt',
+    name: finishNames['fein-gestockt'],
     description:
       'Der Stockhammer zertrümmert mit kleinen Spitzen die oberste Schicht. Zurück bleibt ein regelmässiges Relief aus feinen Kratern, in dem gebrochenes Korn im Licht glitzert. Von allen Bearbeitungen kommt diese der handwerklich behauenen Steinfläche am nächsten.',
     properties: ['Kräftig raues Relief', 'Kontrast zum glatten Kantenschlag möglich', 'Unempfindlich gegen Kratzer', 'Wirkt im Streiflicht plastisch'],
@@ -52,7 +53,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     id: 'seidenmatt',
-    name: 'Seidenmatt',
+    name: finishNames.seidenmatt,
     description:
       'Nach dem Schliff folgen feinere Körnungen, bis die Fläche bei flachem Blick einen weichen Schimmer hat, von oben betrachtet aber matt bleibt. Farben erscheinen tiefer als geschliffen, ohne dass sich Fenster darin spiegeln.',
     properties: ['Weicher Schimmer ohne Spiegelung', 'Satter Farbton', 'Angenehm unter der Hand', 'Verzeiht Fingerspuren besser als poliert'],
@@ -63,7 +64,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     id: 'gewaschen',
-    name: 'Gewaschen',
+    name: finishNames.gewaschen,
     description:
       'Solange der Beton jung ist, wird der Zementstein an der Oberfläche ausgewaschen. Die Körner treten rund und unverletzt hervor, die Farbe stammt fast ganz vom Gestein. Feine Auswaschungen ergeben eine sandige Fläche, tiefe ein Bild aus Kieseln.',
     properties: ['Korn in natürlicher Form und Farbe', 'Farbton wenig vom Zement abhängig', 'Rau und griffig', 'Kaschiert Gebrauchsspuren'],
@@ -74,7 +75,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     id: 'poliert',
-    name: 'Poliert',
+    name: finishNames.poliert,
     description:
       'Die Poren werden gespachtelt, dann wird in immer feineren Stufen geschliffen und zuletzt auspoliert. Der Glanz kommt vom Gestein selbst, nicht von einem Überzug. Keine andere Bearbeitung zeigt Zeichnung und Tiefe des Korns so genau.',
     properties: ['Spiegelnder Glanz', 'Geschlossene, dichte Fläche', 'Volle Farbtiefe', 'Zeigt Kratzer und Säureflecken deutlich'],

@@ -1,4 +1,4 @@
-import { formSummaries } from 'virtual:form-summaries';
+import { allForms } from '../../shared/forms/all-forms.ts';
 import {
   BACKUP_DAYS,
   COMPLAINT_RETENTION_MONTHS,
@@ -24,14 +24,14 @@ export function monthsInGerman(months: number): string {
 }
 
 /** What is stored, form by form, read from the forms' own declarations. */
-export const storedForms: readonly StoredForm[] = formSummaries.map(({ heading, labels, retentionMonths }) => ({
+export const storedForms: readonly StoredForm[] = allForms.map(({ heading, fields, retentionMonths }) => ({
   form: heading,
-  fields: labels,
+  fields: Object.values(fields).map(({ label }) => label),
   kept: monthsInGerman(retentionMonths),
 }));
 
 /** The forms whose visitor gets a confirmation. */
-const confirmedForms = formSummaries
+const confirmedForms = allForms
   .filter(({ confirmed }) => confirmed)
   .map(({ heading }) => `«${heading}»`)
   .join(' oder ');

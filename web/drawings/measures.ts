@@ -1,5 +1,6 @@
 import { layingMethods, subBaseLayers } from '../content/laying.ts';
-import { products, type ProductPage, type TechnicalFact } from '../content/products.ts';
+import type { ProductPage, TechnicalFact } from '../content/product.ts';
+import { products } from '../content/products.ts';
 
 /** A measure of the technical data in millimetres, and the one value of it that is drawn. */
 export interface Measure {

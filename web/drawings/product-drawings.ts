@@ -1,4 +1,4 @@
-import type { ProductPage } from '../content/products.ts';
+import type { ProductPage } from '../content/product.ts';
 import type { Drawing } from './drawing.ts';
 import { exposedConcrete } from './products/exposed-concrete.ts';
 import { facades } from './products/facades.ts';

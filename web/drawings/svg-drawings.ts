@@ -1,4 +1,4 @@
-import type { ProductPage } from '../content/products.ts';
+import type { ProductPage } from '../content/product.ts';
 import { svgDrawing, type SvgDrawing } from './draw-svg.ts';
 import { paperSize } from './paper.ts';
 import { productDrawings } from './product-drawings.ts';

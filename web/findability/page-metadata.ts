@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import { pageDescriptions } from '../content/page-descriptions.ts';
 import { paths, type PageName } from '../paths.ts';
-import { routeAt } from '../routes.tsx';
+import { routeOf } from '../routes.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** The picture that stands for a page elsewhere, in pixels of the Open Graph frame. */
@@ -25,7 +25,7 @@ const meta = ([property, content]: readonly [string, string]) => `<meta property
  * visitor's browser needs it; title and canonical address are React's (`layout/Head.tsx`).
  */
 export function pageMetadata(path: string, picture: SharedPicture | undefined): string {
-  const { title } = routeAt(path);
+  const { title } = routeOf(path);
   const description = descriptions.get(path) ?? '';
   const properties: (readonly [string, string])[] = [
     ['og:type', 'website'],

@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
-import { products, type Product } from '../content/products.ts';
+import type { Product } from '../content/product.ts';
+import { products } from '../content/products.ts';
 import { trailTo } from '../layout/trail.ts';
 import { paths } from '../paths.ts';
 

@@ -23,8 +23,6 @@ export function useEntries(form: Form, onReturn: (request: ReturnedRequest) => v
   const fields = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: emptyValues(form),
-    // Nobody asks which fields are changed; but the whole form would be rendered again at the first key in each of them.
-    initialDirty: Object.fromEntries(Object.keys(emptyValues(form)).map((name) => [name, true])),
     validate: (values) =>
       Object.fromEntries(checkValues(form, values).map(({ field, code }) => [field, errorText(form, field, code)])),
     onValuesChange: keep,

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { company, emailLink, phoneLink } from '../content/company.ts';
@@ -7,7 +6,7 @@ import { CopyrightYear } from './CopyrightYear.tsx';
 import styles from './Footer.module.css';
 
 /** Company, opening hours, the pages again, service and legal pages. */
-export const Footer = memo(function Footer() {
+export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -39,7 +38,7 @@ export const Footer = memo(function Footer() {
       </div>
     </footer>
   );
-});
+}
 
 interface LinkListProps {
   readonly heading: string;

@@ -16,7 +16,10 @@ function closeOnPress(event: MouseEvent<HTMLDialogElement>) {
   if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
 }
 
-/** The menu of small screens. A modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+/**
+ * The menu of small screens.
+ * A native dialog with details, not Mantine's drawer: both work before any script; the browser keeps the focus inside and gives it back.
+ */
 export function MenuDrawer() {
   const current = useCurrent();
   return (

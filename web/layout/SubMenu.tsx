@@ -13,12 +13,15 @@ interface Props {
   readonly items: readonly NavigationItem[];
 }
 
-/** A disclosure button beside a menu entry and the panel it opens: a native pop-over, so that it works before the site's script runs. */
+/**
+ * A disclosure button beside a menu entry and the panel it opens.
+ * A native pop-over, not Mantine's: it opens, closes and gives the focus back before any script.
+ */
 export function SubMenu({ label, overview, items }: Props) {
   const id = useId();
   const current = useCurrent();
   const panel = useRef<HTMLDivElement>(null);
-  // Unknown until the script runs: until then the browser itself tells the state, and a fixed attribute would contradict it.
+  // Unknown until the script runs: until then the browser itself exposes the state, and a fixed attribute would contradict it.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(isOpen(panel.current)), []);
   return (

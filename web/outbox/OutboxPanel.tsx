@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { outboxWords as words } from '../content/outbox.ts';
-import { pathOfForm, type PagePath } from '../paths.ts';
+import { pathOfForm } from '../paths.ts';
 import { KeptItem } from './KeptItem.tsx';
 import { formOf, getState, isWaiting, remove, sendNow, start, subscribe, takeBack } from './outbox.ts';
 import styles from './OutboxPanel.module.css';
 import type { KeptRequest, WaitingRequest } from './requests.ts';
 
-export interface OutboxPanelProps {
-  /** Leads to a page of the site. */
-  readonly onGo: (path: PagePath) => void;
-}
-
 /** What is kept on this device, at the bottom of every page: how it stands, and what can be done with it. */
-export function OutboxPanel({ onGo }: OutboxPanelProps) {
+export function OutboxPanel() {
+  const navigate = useNavigate();
   const { requests, sending, fault } = useSyncExternalStore(subscribe, getState);
   const [remark, setRemark] = useState('');
   const panel = useRef<HTMLElement>(null);
@@ -36,7 +33,7 @@ export function OutboxPanel({ onGo }: OutboxPanelProps) {
     if (!path) return;
     const given = await takeBack(request, form);
     setRemark(given ? '' : words.occupied);
-    onGo(path);
+    void navigate(path);
   }
 
   const waiting = requests.filter(isWaiting).length;

@@ -1,5 +1,4 @@
 import { Figure } from '../components/Figure.tsx';
-import { LowerPart } from '../components/LowerPart.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
@@ -20,22 +19,20 @@ export function Page({ path }: PageProps) {
       <Section heading={philosophy.title}>
         <Prose paragraphs={philosophy.paragraphs} />
       </Section>
-      <LowerPart>
-        <Section heading={switzerland.title} tone="band" layout="wide">
-          <p className={styles.intro}>{switzerland.intro}</p>
-          <TermList items={switzerland.items.map(({ title, text }) => ({ term: title, text }))} />
-        </Section>
-        <Section heading={sustainability.title}>
-          <Prose paragraphs={sustainability.paragraphs} />
-        </Section>
-        <PageEnd
-          links={[
-            { label: links.projects, to: paths.projects },
-            { label: links.sales, to: paths.sales },
-            { label: links.certificates, to: paths.certificates },
-          ]}
-        />
-      </LowerPart>
+      <Section heading={switzerland.title} tone="band" layout="wide">
+        <p className={styles.intro}>{switzerland.intro}</p>
+        <TermList items={switzerland.items.map(({ title, text }) => ({ term: title, text }))} />
+      </Section>
+      <Section heading={sustainability.title}>
+        <Prose paragraphs={sustainability.paragraphs} />
+      </Section>
+      <PageEnd
+        links={[
+          { label: links.projects, to: paths.projects },
+          { label: links.sales, to: paths.sales },
+          { label: links.certificates, to: paths.certificates },
+        ]}
+      />
     </>
   );
 }

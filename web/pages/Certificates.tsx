@@ -2,7 +2,6 @@ import { Badge } from '../components/Badge.tsx';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { KeyFigures } from '../components/KeyFigures.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
-import { LowerPart } from '../components/LowerPart.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
@@ -29,30 +28,28 @@ export function Page({ path }: PageProps) {
       <Section heading={headings.results} tone="band" layout="wide">
         <KeyFigures items={testResults} />
       </Section>
-      <LowerPart>
-        <Section heading={headings.certificates} layout="wide">
-          <RecordTable
-            caption={headings.certificates}
-            keyOf={({ title }) => title}
-            records={certificates}
-            columns={columns}
-          />
-          <ForwardLink to={libraryLink('Zertifikate')}>{links.library}</ForwardLink>
-        </Section>
-        {certificateNotes.map(({ title, paragraphs }) => (
-          <Section key={title} heading={title}>
-            <Prose paragraphs={paragraphs} />
-          </Section>
-        ))}
-        <ClosingCall
-          heading={originals}
-          text={originalsText}
-          actions={[
-            { label: links.contact, to: linkTo(paths.contact, { message: originalsRequest }) },
-            { label: links.complaint, to: paths.complaint },
-          ]}
+      <Section heading={headings.certificates} layout="wide">
+        <RecordTable
+          caption={headings.certificates}
+          keyOf={({ title }) => title}
+          records={certificates}
+          columns={columns}
         />
-      </LowerPart>
+        <ForwardLink to={libraryLink('Zertifikate')}>{links.library}</ForwardLink>
+      </Section>
+      {certificateNotes.map(({ title, paragraphs }) => (
+        <Section key={title} heading={title}>
+          <Prose paragraphs={paragraphs} />
+        </Section>
+      ))}
+      <ClosingCall
+        heading={originals}
+        text={originalsText}
+        actions={[
+          { label: links.contact, to: linkTo(paths.contact, { message: originalsRequest }) },
+          { label: links.complaint, to: paths.complaint },
+        ]}
+      />
     </>
   );
 }

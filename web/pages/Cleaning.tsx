@@ -1,13 +1,12 @@
-import { finishSummaries } from 'virtual:finish-summaries';
 import { Badge } from '../components/Badge.tsx';
 import { PlainList, StepList } from '../components/Lists.tsx';
-import { LowerPart } from '../components/LowerPart.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { cleaningPage, donts, dos, seasons, stains, surfaceCare, type Season, type SurfaceCare } from '../content/cleaning.ts';
+import { finishNames } from '../content/finish-names.ts';
 import { libraryLink, linkTo } from '../deep-links.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
@@ -15,7 +14,7 @@ import styles from './Cleaning.module.css';
 
 const { labels } = cleaningPage;
 const careColumns: readonly Column<SurfaceCare>[] = [
-  { heading: labels.finish, cell: ({ finish }) => <FinishLink id={finish} /> },
+  { heading: labels.finish, cell: ({ finish }) => <PageLink to={`${paths.finishes}#${finish}`}>{finishNames[finish]}</PageLink> },
   { heading: labels.method, cell: ({ method }) => method },
   { heading: labels.frequency, cell: ({ frequency }) => frequency },
   { heading: labels.note, cell: ({ note }) => note },
@@ -36,60 +35,53 @@ export function Page({ path }: PageProps) {
           columns={careColumns}
         />
       </Section>
-      <LowerPart>
-        <Section heading={headings.rules}>
-          <div className={styles.rules}>
-            <div>
-              <h3 className={styles.label}>{labels.dos}</h3>
-              <PlainList items={dos} />
-            </div>
-            <div>
-              <h3 className={styles.label}>{labels.donts}</h3>
-              <PlainList items={donts} />
-            </div>
+      <Section heading={headings.rules}>
+        <div className={styles.rules}>
+          <div>
+            <h3 className={styles.label}>{labels.dos}</h3>
+            <PlainList items={dos} />
           </div>
-        </Section>
-        <Section heading={headings.stains} layout="wide">
-          <ul className={styles.stains}>
-            {stains.map(({ title, steps, caution }) => (
-              <li key={title} className={styles.stain}>
-                <h3>{title}</h3>
-                <StepList items={steps} />
-                <p className={styles.caution}>
-                  <strong>{labels.caution}:</strong> {caution}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section heading={headings.seasons} layout="wide" tone="band">
-          <ul className={styles.seasons}>
-            {seasons.map((season) => (
-              <SeasonCare key={season.title} season={season} />
-            ))}
-          </ul>
-        </Section>
-        <Section heading={headings.protection}>
-          <Prose paragraphs={protection} />
-        </Section>
-        <Section heading={headings.notes}>
-          <PlainList items={notes} />
-        </Section>
-        <PageEnd
-          links={[
-            { label: links.finishes, to: paths.finishes },
-            { label: links.library, to: libraryLink('Pflegehinweise') },
-            { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik' }) },
-          ]}
-        />
-      </LowerPart>
+          <div>
+            <h3 className={styles.label}>{labels.donts}</h3>
+            <PlainList items={donts} />
+          </div>
+        </div>
+      </Section>
+      <Section heading={headings.stains} layout="wide">
+        <ul className={styles.stains}>
+          {stains.map(({ title, steps, caution }) => (
+            <li key={title} className={styles.stain}>
+              <h3>{title}</h3>
+              <StepList items={steps} />
+              <p className={styles.caution}>
+                <strong>{labels.caution}:</strong> {caution}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={headings.seasons} layout="wide" tone="band">
+        <ul className={styles.seasons}>
+          {seasons.map((season) => (
+            <SeasonCare key={season.title} season={season} />
+          ))}
+        </ul>
+      </Section>
+      <Section heading={headings.protection}>
+        <Prose paragraphs={protection} />
+      </Section>
+      <Section heading={headings.notes}>
+        <PlainList items={notes} />
+      </Section>
+      <PageEnd
+        links={[
+          { label: links.finishes, to: paths.finishes },
+          { label: links.library, to: libraryLink('Pflegehinweise') },
+          { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik' }) },
+        ]}
+      />
     </>
   );
-}
-
-function FinishLink({ id }: { readonly id: string }) {
-  const finish = finishSummaries.find((candidate) => candidate.id === id);
-  return <PageLink to={`${paths.finishes}#${id}`}>{finish?.name ?? id}</PageLink>;
 }
 
 function SeasonCare({ season: { title, priority, tasks } }: { readonly season: Season }) {

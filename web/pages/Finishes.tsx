@@ -3,7 +3,6 @@ import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Contents } from '../components/Contents.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { PlainList } from '../components/Lists.tsx';
-import { LowerPart } from '../components/LowerPart.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
@@ -33,26 +32,24 @@ export function Page({ path }: PageProps) {
         <Prose paragraphs={paragraphs} />
         <Contents label={layoutWords.onThisPage} layout="row" items={[...finishes.map(({ id, name }) => ({ id, title: name })), { id: 'atelier', title: atelierOffer.heading }]} />
       </PageHeader>
-      <LowerPart>
-        <Section heading={comparison} layout="wide">
-          <ul className={styles.comparison}>
-            {finishes.map((finish) => (
-              <Compared key={finish.id} finish={finish} onEnlarge={open} />
-            ))}
-          </ul>
-        </Section>
-        {finishes.map((finish) => (
-          <FinishSection key={finish.id} finish={finish} />
-        ))}
-        <AtelierSection picture={terrazzoPicture} />
-        <PageEnd
-          links={[
-            { label: links.cleaning, to: paths.cleaning },
-            { label: links.downloads, to: libraryLink('Oberflächenbehandlung') },
-            { label: links.technicalInfo, to: paths.technicalInfo },
-          ]}
-        />
-      </LowerPart>
+      <Section heading={comparison} layout="wide">
+        <ul className={styles.comparison}>
+          {finishes.map((finish) => (
+            <Compared key={finish.id} finish={finish} onEnlarge={open} />
+          ))}
+        </ul>
+      </Section>
+      {finishes.map((finish) => (
+        <FinishSection key={finish.id} finish={finish} />
+      ))}
+      <AtelierSection picture={terrazzoPicture} />
+      <PageEnd
+        links={[
+          { label: links.cleaning, to: paths.cleaning },
+          { label: links.downloads, to: libraryLink('Oberflächenbehandlung') },
+          { label: links.technicalInfo, to: paths.technicalInfo },
+        ]}
+      />
       {view}
     </>
   );

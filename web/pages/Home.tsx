@@ -1,4 +1,3 @@
-import { productSamples } from 'virtual:product-samples';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { Cards } from '../components/Cards.tsx';
@@ -7,11 +6,11 @@ import { Counters } from '../components/Counters.tsx';
 import { Hero } from '../components/Hero.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { DefinitionList, PlainList } from '../components/Lists.tsx';
-import { LowerPart } from '../components/LowerPart.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { home } from '../content/home.ts';
+import { productCards } from '../content/product-cards.ts';
 import { projects } from '../content/projects.ts';
 import { linkTo } from '../deep-links.ts';
 import { paths } from '../paths.ts';
@@ -46,98 +45,96 @@ export function Page() {
           </Actions>
         }
       />
-      <LowerPart>
-        <Section id="einstieg" heading={competence.heading}>
-          <Cards items={competence.cards} />
-        </Section>
-        <Section heading={showcase.heading} layout="wide">
-          <Tabs
-            label={showcase.heading}
-            items={showcase.tabs.map(({ id, title, description, features, product, detailsLabel }) => ({
-              id,
-              title,
-              content: (
-                <div className={styles.application}>
-                  <Figure picture={productPicture(product)} sizes="(min-width: 64em) 54vw, 90vw" />
-                  <div className={styles.description}>
-                    <p className={styles.lead}>{description}</p>
-                    <PlainList items={features} />
-                    <Actions>
-                      <ButtonLink to={paths[product]}>{detailsLabel}</ButtonLink>
-                      <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: productSamples[product] })}>{showcase.samplesLabel}</ButtonLink>
-                    </Actions>
-                  </div>
+      <Section id="einstieg" heading={competence.heading}>
+        <Cards items={competence.cards} />
+      </Section>
+      <Section heading={showcase.heading} layout="wide">
+        <Tabs
+          label={showcase.heading}
+          items={showcase.tabs.map(({ id, title, description, features, product, detailsLabel }) => ({
+            id,
+            title,
+            content: (
+              <div className={styles.application}>
+                <Figure picture={productPicture(product)} sizes="(min-width: 64em) 54vw, 90vw" />
+                <div className={styles.description}>
+                  <p className={styles.lead}>{description}</p>
+                  <PlainList items={features} />
+                  <Actions>
+                    <ButtonLink to={paths[product]}>{detailsLabel}</ButtonLink>
+                    <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: productCards[product].sample })}>{showcase.samplesLabel}</ButtonLink>
+                  </Actions>
                 </div>
-              ),
-            }))}
-          />
-        </Section>
-        <Section heading={statistics.heading} layout="wide" tone="band">
-          <Counters items={statistics.items} />
-        </Section>
-        <Section heading={process.heading} intro={process.intro}>
-          <ol className={styles.process}>
-            {process.steps.map(({ number, title, description }) => (
-              <li key={number} className={styles.step}>
-                <span className={styles.number} aria-hidden="true">
-                  {number}
-                </span>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ol>
-        </Section>
-        <Section heading={featured.heading} layout="wide">
-          <ul className={isPictured ? `${styles.projects} ${styles.pictured}` : styles.projects}>
-            {featuredProjects.map((project, index) => (
-              <li key={project.id} className={styles.project}>
-                {isPictured && <Figure picture={projectPicture(project)} sizes={index === 0 ? LARGE : SMALL} onEnlarge={gallery.open} />}
-                <div className={styles.record}>
-                  <h3>{project.title}</h3>
-                  <p className={styles.place}>
-                    {project.location}, {project.year}
-                  </p>
-                  <DefinitionList items={project.specifications.map(({ label, value }) => ({ term: label, description: value }))} />
-                </div>
-              </li>
-            ))}
-          </ul>
-          <ForwardLink to={featured.link.href}>{featured.link.label}</ForwardLink>
-        </Section>
-        <Section heading={about.heading}>
-          <p className={styles.lead}>{about.paragraphs.join(' ')}</p>
-          <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
-        </Section>
-        <Section heading={reasons.heading}>
-          <ul className={styles.reasons}>
-            {reasons.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section heading={norms.heading} tone="band">
-          <Prose paragraphs={[norms.text]} />
-          <ul className={styles.norms}>
-            {norms.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>
-        </Section>
-        <Figure picture={samplesPicture} ratio="banner" width="bleed" sizes="100vw" />
-        <ClosingCall
-          heading={closing.heading}
-          text={closing.text}
-          actions={[
-            { label: closing.samples.label, to: closing.samples.href },
-            { label: closing.consultation.label, to: closing.consultation.href },
-          ]}
+              </div>
+            ),
+          }))}
         />
-      </LowerPart>
+      </Section>
+      <Section heading={statistics.heading} layout="wide" tone="band">
+        <Counters items={statistics.items} />
+      </Section>
+      <Section heading={process.heading} intro={process.intro}>
+        <ol className={styles.process}>
+          {process.steps.map(({ number, title, description }) => (
+            <li key={number} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {number}
+              </span>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section heading={featured.heading} layout="wide">
+        <ul className={isPictured ? `${styles.projects} ${styles.pictured}` : styles.projects}>
+          {featuredProjects.map((project, index) => (
+            <li key={project.id} className={styles.project}>
+              {isPictured && <Figure picture={projectPicture(project)} sizes={index === 0 ? LARGE : SMALL} onEnlarge={gallery.open} />}
+              <div className={styles.record}>
+                <h3>{project.title}</h3>
+                <p className={styles.place}>
+                  {project.location}, {project.year}
+                </p>
+                <DefinitionList items={project.specifications.map(({ label, value }) => ({ term: label, description: value }))} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ForwardLink to={featured.link.href}>{featured.link.label}</ForwardLink>
+      </Section>
+      <Section heading={about.heading}>
+        <p className={styles.lead}>{about.paragraphs.join(' ')}</p>
+        <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
+      </Section>
+      <Section heading={reasons.heading}>
+        <ul className={styles.reasons}>
+          {reasons.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={norms.heading} tone="band">
+        <Prose paragraphs={[norms.text]} />
+        <ul className={styles.norms}>
+          {norms.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>
+      </Section>
+      <Figure picture={samplesPicture} ratio="banner" width="bleed" sizes="100vw" />
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        actions={[
+          { label: closing.samples.label, to: closing.samples.href },
+          { label: closing.consultation.label, to: closing.consultation.href },
+        ]}
+      />
       {gallery.view}
     </>
   );

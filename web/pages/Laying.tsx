@@ -3,7 +3,6 @@ import { FigureValue } from '../components/KeyFigures.tsx';
 import { LayerDrawing, type Layer } from '../components/LayerDrawing.tsx';
 import type { Hatch } from '../components/LayerHatches.tsx';
 import { PlainList } from '../components/Lists.tsx';
-import { LowerPart } from '../components/LowerPart.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
@@ -51,62 +50,60 @@ export function Page({ path }: PageProps) {
       <PageHeader path={path} heading={heading} intro={intro}>
         <Prose paragraphs={paragraphs} />
       </PageHeader>
-      <LowerPart>
-        <Section heading={headings.methods} layout="wide">
-          <ul className={styles.methods}>
-            {layingMethods.map(({ title, thickness, unit, description, advantages, uses }) => (
-              <li key={title} className={styles.method}>
-                <div className={styles.name}>
-                  <h3>{title}</h3>
-                  <p className={styles.thickness}>
-                    <FigureValue value={thickness} unit={unit} />
-                    <span className={styles.quiet}>{labels.thickness}</span>
-                  </p>
-                </div>
-                <p>{description}</p>
-                <div>
-                  <h4 className={styles.label}>{labels.advantages}</h4>
-                  <PlainList items={advantages} />
-                </div>
-                <div>
-                  <h4 className={styles.label}>{labels.uses}</h4>
-                  <PlainList items={uses} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section heading={headings.layers} layout="wide" tone="band">
-          <div className={styles.layers}>
-            <LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />
-            <div className={styles.table}>
-              <RecordTable
-                caption={headings.layers}
-                keyOf={({ title }) => title}
-                records={layersFromTop}
-                columns={layerColumns}
-              />
-              <Notice>
-                <p>{note}</p>
-              </Notice>
-            </div>
+      <Section heading={headings.methods} layout="wide">
+        <ul className={styles.methods}>
+          {layingMethods.map(({ title, thickness, unit, description, advantages, uses }) => (
+            <li key={title} className={styles.method}>
+              <div className={styles.name}>
+                <h3>{title}</h3>
+                <p className={styles.thickness}>
+                  <FigureValue value={thickness} unit={unit} />
+                  <span className={styles.quiet}>{labels.thickness}</span>
+                </p>
+              </div>
+              <p>{description}</p>
+              <div>
+                <h4 className={styles.label}>{labels.advantages}</h4>
+                <PlainList items={advantages} />
+              </div>
+              <div>
+                <h4 className={styles.label}>{labels.uses}</h4>
+                <PlainList items={uses} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={headings.layers} layout="wide" tone="band">
+        <div className={styles.layers}>
+          <LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />
+          <div className={styles.table}>
+            <RecordTable
+              caption={headings.layers}
+              keyOf={({ title }) => title}
+              records={layersFromTop}
+              columns={layerColumns}
+            />
+            <Notice>
+              <p>{note}</p>
+            </Notice>
           </div>
-        </Section>
-        <Section heading={headings.joints}>
-          <TermList items={jointTypes.map(({ title, description }) => ({ term: title, text: description }))} />
-        </Section>
-        <Section heading={headings.standards}>
-          <TermList items={layingStandards.map(({ title, scope }) => ({ term: title, text: scope }))} />
-        </Section>
-        <ClosingCall
-          heading={action.heading}
-          text={action.text}
-          actions={[
-            { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik', message: action.message }) },
-            { label: links.library, to: libraryLink('Verlegeanleitungen') },
-          ]}
-        />
-      </LowerPart>
+        </div>
+      </Section>
+      <Section heading={headings.joints}>
+        <TermList items={jointTypes.map(({ title, description }) => ({ term: title, text: description }))} />
+      </Section>
+      <Section heading={headings.standards}>
+        <TermList items={layingStandards.map(({ title, scope }) => ({ term: title, text: scope }))} />
+      </Section>
+      <ClosingCall
+        heading={action.heading}
+        text={action.text}
+        actions={[
+          { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik', message: action.message }) },
+          { label: links.library, to: libraryLink('Verlegeanleitungen') },
+        ]}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { LowerPart } from '../components/LowerPart.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { swissDate } from '../content/documents.ts';
@@ -99,22 +98,20 @@ export function Page({ path }: PageProps) {
             </button>
           )}
         </div>
-        <LowerPart>
-          {found.length === 0 ? (
-            <div className={styles.empty}>
-              <h2>{empty.heading}</h2>
-              <p>{empty.text}</p>
-            </div>
-          ) : (
-            <RecordTable
-              caption={heading}
-              narrow="inline"
-              keyOf={({ id }) => id}
-              records={found}
-              columns={documentColumns}
-            />
-          )}
-        </LowerPart>
+        {found.length === 0 ? (
+          <div className={styles.empty}>
+            <h2>{empty.heading}</h2>
+            <p>{empty.text}</p>
+          </div>
+        ) : (
+          <RecordTable
+            caption={heading}
+            narrow="inline"
+            keyOf={({ id }) => id}
+            records={found}
+            columns={documentColumns}
+          />
+        )}
       </div>
       <ClosingCall
         heading={help.heading}

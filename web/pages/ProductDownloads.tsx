@@ -1,12 +1,11 @@
-import { productNames } from 'virtual:product-names';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { DownloadButton } from '../components/DownloadButton.tsx';
-import { LowerPart } from '../components/LowerPart.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Section } from '../components/Section.tsx';
 import { swissDate } from '../content/documents.ts';
+import { productCards } from '../content/product-cards.ts';
 import { asDxf, downloadGroups, productDownloadsPage, type ProductFile } from '../content/product-downloads.ts';
 import { documentPath } from '../documents/document-path.ts';
 import { fileSize } from '../documents/file-size.ts';
@@ -26,32 +25,28 @@ const fileColumns: readonly Column<ProductFile>[] = [
 /** Sixteen files in four groups, with the products that each covers. */
 export function Page({ path }: PageProps) {
   const { heading, intro, help } = productDownloadsPage;
-  const [first, ...others] = downloadGroups.map(({ id, title, description, files }) => (
-    <Section key={id} id={id} heading={title} intro={description}>
-      <RecordTable
-        caption={title}
-        narrow="inline"
-        keyOf={(file) => file.id}
-        records={files}
-        columns={fileColumns}
-      />
-    </Section>
-  ));
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
-      {first}
-      <LowerPart>
-        {others}
-        <ClosingCall
-          heading={help.heading}
-          text={help.text}
-          actions={[
-            { label: help.consultation, to: paths.consultation },
-            { label: help.contact, to: paths.contact },
-          ]}
-        />
-      </LowerPart>
+      {downloadGroups.map(({ id, title, description, files }) => (
+        <Section key={id} id={id} heading={title} intro={description}>
+          <RecordTable
+            caption={title}
+            narrow="inline"
+            keyOf={(file) => file.id}
+            records={files}
+            columns={fileColumns}
+          />
+        </Section>
+      ))}
+      <ClosingCall
+        heading={help.heading}
+        text={help.text}
+        actions={[
+          { label: help.consultation, to: paths.consultation },
+          { label: help.contact, to: paths.contact },
+        ]}
+      />
     </>
   );
 }
@@ -61,7 +56,7 @@ function FileName({ file }: { readonly file: ProductFile }) {
     <>
       {file.title}
       <span className={styles.products}>
-        {productNames
+        {Object.values(productCards)
           .filter(({ page }) => file.products.includes(page))
           .map(({ page, name }) => (
             <PageLink key={page} to={paths[page]} className={styles.product}>

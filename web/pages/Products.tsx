@@ -1,12 +1,11 @@
-import { productSummaries } from 'virtual:product-summaries';
 import { Badge } from '../components/Badge.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { FigureValue } from '../components/KeyFigures.tsx';
-import { LowerPart } from '../components/LowerPart.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { Prose, Section } from '../components/Section.tsx';
+import { productCards } from '../content/product-cards.ts';
 import { productsOverview } from '../content/product-pages.ts';
 import type { PageProps } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
@@ -14,52 +13,46 @@ import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
 import styles from './Products.module.css';
 
+const cards = Object.values(productCards);
 /** All or none: a card without a picture among others would look forgotten. */
-const isPictured = productSummaries.every(({ page }) => productPicture(page));
+const isPictured = cards.every(({ page }) => productPicture(page));
 
 /** On wide screens of changing width, as the style sheet lays them out; on tablets in pairs, the ninth alone. */
 const WIDE = '(min-width: 64em) 54vw, (min-width: 40em) 46vw, 90vw';
 const NARROW = '(min-width: 64em) 45vw, (min-width: 40em) 46vw, 90vw';
 
-/** On a wide screen two cards are a row. */
-const FIRST_ROW = 2;
-
 /** The nine categories, each with the figure it is known by. */
 export function Page({ path }: PageProps) {
   const { heading, intro, material, downloads } = productsOverview;
-  const cards = productSummaries.map(({ page, name, badge, card, keyFact }, index) => {
-    const { label, value, unit } = keyFact;
-    return (
-      <li key={page} className={styles.product}>
-        {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes={[0, 6].includes(index) ? WIDE : NARROW} />}
-        <div className={styles.head}>
-          <h2 className={styles.name}>
-            <PageLink to={paths[page]}>{name}</PageLink>
-          </h2>
-          <Badge>{badge}</Badge>
-        </div>
-        <p className={styles.text}>{card}</p>
-        <p className={styles.fact}>
-          <FigureValue value={value} unit={unit} />
-          <span className={styles.label}>{label}</span>
-        </p>
-      </li>
-    );
-  });
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
       <ul className={isPictured ? `${styles.products} ${styles.pictured}` : styles.products}>
-        {cards.slice(0, FIRST_ROW)}
-        <LowerPart as="li">{cards.slice(FIRST_ROW)}</LowerPart>
+        {cards.map(({ page, name, badge, card, keyFact }, index) => {
+          const { label, value, unit } = keyFact;
+          return (
+            <li key={page} className={styles.product}>
+              {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes={[0, 6].includes(index) ? WIDE : NARROW} />}
+              <div className={styles.head}>
+                <h2 className={styles.name}>
+                  <PageLink to={paths[page]}>{name}</PageLink>
+                </h2>
+                <Badge>{badge}</Badge>
+              </div>
+              <p className={styles.text}>{card}</p>
+              <p className={styles.fact}>
+                <FigureValue value={value} unit={unit} />
+                <span className={styles.label}>{label}</span>
+              </p>
+            </li>
+          );
+        })}
       </ul>
-      <LowerPart>
-        <Figure picture={terrazzoPicture} ratio="banner" width="bleed" sizes="100vw" />
-        <Section heading={material.heading}>
-          <Prose paragraphs={material.paragraphs} />
-        </Section>
-        <ClosingCall heading={downloads.heading} text={downloads.text} actions={[{ label: downloads.link, to: paths.productDownloads }]} />
-      </LowerPart>
+      <Figure picture={terrazzoPicture} ratio="banner" width="bleed" sizes="100vw" />
+      <Section heading={material.heading}>
+        <Prose paragraphs={material.paragraphs} />
+      </Section>
+      <ClosingCall heading={downloads.heading} text={downloads.text} actions={[{ label: downloads.link, to: paths.productDownloads }]} />
     </>
   );
 }

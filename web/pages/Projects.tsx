@@ -3,7 +3,6 @@ import { ForwardLink } from '../components/BackLink.tsx';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { DefinitionList } from '../components/Lists.tsx';
-import { LowerPart } from '../components/LowerPart.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
@@ -18,14 +17,14 @@ import styles from './Projects.module.css';
 export function Page({ path }: PageProps) {
   const { heading, intro, paragraphs } = projectsPage;
   const gallery = useGallery(projectGallery(projects));
-  const [first, ...others] = projects.map((project) => <Reference key={project.id} project={project} onEnlarge={gallery.open} />);
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro}>
         <Prose paragraphs={paragraphs} />
       </PageHeader>
-      {first}
-      <LowerPart>{others}</LowerPart>
+      {projects.map((project) => (
+        <Reference key={project.id} project={project} onEnlarge={gallery.open} />
+      ))}
       {gallery.view}
     </>
   );

@@ -1,5 +1,5 @@
 import type { FinishId } from '../content/finishes.ts';
-import type { ProductPage } from '../content/products.ts';
+import type { ProductPage } from '../content/product.ts';
 import { paths } from '../paths.ts';
 
 /** Masters are named as the pages' addresses end. */

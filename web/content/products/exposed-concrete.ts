@@ -1,10 +1,8 @@
-import type { Product } from '../products.ts';
+import { productCards } from '../product-cards.ts';
+import type { Product } from '../product.ts';
 
 export const exposedConcrete: Product = {
-  page: 'exposedConcrete',
-  name: 'Sichtbeton',
-  badge: 'Architektonisch',
-  card: 'Fertigteile, deren Oberfläche die Schalung prägt, in den Klassen SB1–SB4.',
+  ...productCards.exposedConcrete,
   intro:
     'Fertigteile, deren Oberfläche die Schalung prägt: Wandscheiben, Brüstungen, Stützen und Läufe in den Sichtbetonklassen SB1 bis SB4.',
   description: [
@@ -29,7 +27,7 @@ export const exposedConcrete: Product = {
     'Einbauten im Innern',
   ],
   facts: [
-    { label: 'Sichtbetonklassen', value: 'SB1–SB4', note: 'je Bauteil festlegen' },
+    productCards.exposedConcrete.keyFact,
     { label: 'Toleranzen', value: 'nach DIN 18500' },
   ],
   limits: [
@@ -37,5 +35,4 @@ export const exposedConcrete: Product = {
     'Öl, Fett und Rostwasser dringen in die ungeschliffene Fläche rasch ein. Während der Bauzeit schützt ein Abstandshalter zwischen Teil und Abdeckung vor Streifen. Ecken unter spitzem Winkel brechen beim Ausschalen; eine Fase oder ein Radius gehört von Anfang an in den Plan.',
   ],
   finishes: ['gestrahlt', 'geschliffen', 'fein-gestockt'],
-  sample: 'Sichtbeton: Schalungshaut, Sichtbetonklasse und Farbton nach Absprache',
 };

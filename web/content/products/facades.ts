@@ -1,10 +1,8 @@
-import type { Product } from '../products.ts';
+import { productCards } from '../product-cards.ts';
+import type { Product } from '../product.ts';
 
 export const facades: Product = {
-  page: 'facades',
-  name: 'Fassaden',
-  badge: 'Fassadensysteme',
-  card: 'Vorgehängte Elemente bis 3.0\u00a0×\u00a01.5\u00a0m mit gegossenen Kanten, Leibungen und Profilen.',
+  ...productCards.facades,
   intro:
     'Vorgehängte Fassadenelemente bis 3.0\u00a0×\u00a01.5\u00a0m, gegossen mit Kanten, Profilen und Leibungen, die sich aus einer gesägten Platte nicht gewinnen lassen.',
   description: [
@@ -29,7 +27,7 @@ export const facades: Product = {
     'Ergänzung bestehender Kunststeinfassaden',
   ],
   facts: [
-    { label: 'Elementgrösse', value: 'bis 3.0 x 1.5', unit: 'm', note: 'Transport und Montage mitplanen' },
+    productCards.facades.keyFact,
     { label: 'Dicke', value: '60–120', unit: 'mm', note: 'nach Spannweite, Verankerung und Profil' },
     { label: 'Brandklasse', value: 'A2-s1,d0', note: 'gilt für das Material' },
   ],
@@ -38,5 +36,4 @@ export const facades: Product = {
     'Das grösste Element ist nicht immer das richtige: Zufahrt, Kran, Ankerabstand und Temperaturbewegung setzen Grenzen. Beurteilen Sie das Muster im Freien, stehend und aus der Entfernung, aus der man das Haus später sieht. Nass ist der Farbton oft deutlich dunkler als trocken; sehen Sie beides an.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
-  sample: 'Fassaden: Fassadenelement, Oberfläche geschliffen, gestrahlt, fein gestockt oder gewaschen',
 };

@@ -1,10 +1,8 @@
-import type { Product } from '../products.ts';
+import { productCards } from '../product-cards.ts';
+import type { Product } from '../product.ts';
 
 export const flooring: Product = {
-  page: 'flooring',
-  name: 'Bodenbeläge',
-  badge: 'Innenbereich',
-  card: 'Geschliffene Platten und Terrazzo für Wohnräume, Hallen und öffentliche Gebäude.',
+  ...productCards.flooring,
   intro:
     'Platten aus Betonwerkstein und Terrazzo für Böden, über die täglich viele Schuhe gehen: dünn im Aufbau, eben in der Fläche und bei Bedarf nachzuschleifen.',
   description: [
@@ -30,7 +28,7 @@ export const flooring: Product = {
     'Büros und Empfang',
   ],
   facts: [
-    { label: 'Dicke', value: '20–40', unit: 'mm', note: 'nach Format und Bodenaufbau' },
+    productCards.flooring.keyFact,
     { label: 'Abriebfestigkeit', value: 'Klasse A nach DIN EN 1341' },
     { label: 'Belastung', value: 'bis 500', unit: 'kg/m²', note: 'bei vollflächiger Auflage' },
   ],
@@ -39,5 +37,4 @@ export const flooring: Product = {
     'Bewegungsfugen des Unterlagsbodens laufen im Belag weiter. Wer sie überdeckt, bekommt den Riss an einer Stelle, die er nicht gewählt hat. Für Windfänge und andere Zonen mit nassen Sohlen ist poliert die falsche Wahl.',
   ],
   finishes: ['geschliffen', 'seidenmatt', 'poliert'],
-  sample: 'Bodenbeläge: Platten oder Terrazzo, Oberfläche geschliffen, seidenmatt oder poliert',
 };

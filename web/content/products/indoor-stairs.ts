@@ -1,10 +1,8 @@
-import type { Product } from '../products.ts';
+import { productCards } from '../product-cards.ts';
+import type { Product } from '../product.ts';
 
 export const indoorStairs: Product = {
-  page: 'indoorStairs',
-  name: 'Innentreppen',
-  badge: 'Innenbereich',
-  card: 'Tritt- und Setzstufen, Winkelstufen und Podeste, massgenau auf ±1\u00a0mm.',
+  ...productCards.indoorStairs,
   intro:
     'Tritt- und Setzstufen, Winkelstufen und Podeste für das Treppenhaus, mit einer Toleranz von ±1\u00a0mm gefertigt, damit der Fuss auf jeder Stufe dasselbe findet.',
   description: [
@@ -33,12 +31,11 @@ export const indoorStairs: Product = {
     { label: 'Stufenbreite', value: '28–35', unit: 'cm' },
     { label: 'Stufenhöhe', value: '16–18', unit: 'cm' },
     { label: 'Dicke', value: '4–8', unit: 'cm', note: 'selbsttragende Stufen im oberen Bereich' },
-    { label: 'Toleranz', value: '±1', unit: 'mm', note: 'auf die Masse der Stufe' },
+    productCards.indoorStairs.keyFact,
   ],
   limits: [
     'Polierte Trittflächen werden unter feuchten Sohlen glatt. Für öffentliche Treppen und für den ersten Lauf hinter der Haustür eignen sich geschliffene oder seidenmatte Stufen besser, bei Bedarf mit einem aufgerauten Streifen an der Kante.',
     'Sobald die Treppe versetzt ist, benutzt sie die ganze Baustelle. Decken Sie Stufen und Kanten mit einem diffusionsoffenen Schutz ab. Unter dichter Folie und unter Klebeband bleibt die Feuchte stehen und hinterlässt Ränder. Die Entkopplung gegen Trittschall muss vor dem Versetzen geplant sein; nachträglich lässt sie sich kaum verbessern.',
   ],
   finishes: ['geschliffen', 'seidenmatt'],
-  sample: 'Innentreppen: Stufe, Oberfläche geschliffen oder seidenmatt',
 };

@@ -1,10 +1,8 @@
-import type { Product } from '../products.ts';
+import { productCards } from '../product-cards.ts';
+import type { Product } from '../product.ts';
 
 export const outdoorPaving: Product = {
-  page: 'outdoorPaving',
-  name: 'Aussenbeläge',
-  badge: 'Außenbereich',
-  card: 'Bodenplatten für Terrassen, Wege, Höfe und Plätze, griffig bei Nässe und auf Frost geprüft.',
+  ...productCards.outdoorPaving,
   intro:
     'Bodenplatten für Flächen, die das ganze Jahr im Wetter liegen: Terrassen, Wege, Höfe und Plätze. Der Vorsatz gibt Farbe, Korn und Griffigkeit, der Kernbeton trägt.',
   description: [
@@ -30,7 +28,7 @@ export const outdoorPaving: Product = {
   ],
   facts: [
     { label: 'Dicke', value: '40–80', unit: 'mm', note: 'nach Format und Belastung' },
-    { label: 'Rutschhemmung', value: 'R9–R13', note: 'je nach Bearbeitung der Oberfläche' },
+    productCards.outdoorPaving.keyFact,
     { label: 'Frostprüfung', value: 'DIN EN 1338', note: 'Salzbeanspruchung gesondert angeben' },
   ],
   limits: [
@@ -38,5 +36,4 @@ export const outdoorPaving: Product = {
     'Die Rohstoffe des Betons schwanken, und mit ihnen Farbe und Textur. Mischen Sie beim Verlegen Platten aus mehreren Paletten. In der ersten Zeit können Ausblühungen auftreten; sie bestehen aus Kalk, wittern ab und mindern die Dauerhaftigkeit nicht.',
   ],
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'],
-  sample: 'Aussenbeläge: Platten, Oberfläche gestrahlt, fein gestockt oder gewaschen',
 };

@@ -1,10 +1,8 @@
-import type { Product } from '../products.ts';
+import { productCards } from '../product-cards.ts';
+import type { Product } from '../product.ts';
 
 export const outdoorStairs: Product = {
-  page: 'outdoorStairs',
-  name: 'Aussentreppen',
-  badge: 'Außenbereich',
-  card: 'Block-, Winkel- und Plattenstufen für Zugänge, Gärten und öffentliche Plätze.',
+  ...productCards.outdoorStairs,
   intro:
     'Stufen für Hauszugänge, Gärten und öffentliche Plätze: bequem im Schritt, griffig bei Regen und so fundiert, dass der Lauf auch nach Frost noch stimmt.',
   description: [
@@ -30,7 +28,7 @@ export const outdoorStairs: Product = {
   ],
   facts: [
     { label: 'Stufenbreite', value: '30–40', unit: 'cm', note: 'Auftritt samt Auflage der nächsten Stufe' },
-    { label: 'Stufenhöhe', value: '15–18', unit: 'cm', note: 'Steigung, im ganzen Lauf gleich' },
+    productCards.outdoorStairs.keyFact,
     { label: 'Dicke', value: '6–10', unit: 'cm', note: 'nach Stufenart und Auflager' },
     { label: 'Rutschhemmung', value: 'R11–R13', note: 'nach Bearbeitung der Trittfläche' },
   ],
@@ -39,5 +37,4 @@ export const outdoorStairs: Product = {
     'Stufen leiden unter Tausalz stärker als ebene Flächen, weil das Schmelzwasser über die Kanten läuft und dort wieder gefriert. Wo gestreut werden muss, schont Splitt oder Sand den Stein. Fugen zwischen den Stufen sind zu schliessen; eindringendes Wasser hebt sie beim Gefrieren.',
   ],
   finishes: ['fein-gestockt', 'gestrahlt', 'gewaschen'],
-  sample: 'Aussentreppen: Stufe, Trittfläche fein gestockt, gestrahlt oder gewaschen',
 };

@@ -1,10 +1,8 @@
-import type { Product } from '../products.ts';
+import { productCards } from '../product-cards.ts';
+import type { Product } from '../product.ts';
 
 export const smallArchitecture: Product = {
-  page: 'smallArchitecture',
-  name: 'Kleinarchitektur',
-  badge: 'Stadtmöblierung',
-  card: 'Bänke, Tröge, Poller und Brunnen für Strassen, Parks und Höfe.',
+  ...productCards.smallArchitecture,
   intro:
     'Sitzbänke, Pflanztröge, Poller und Brunnen für Strassen, Parks und Höfe, gegossen als Einzelstück oder in Serie.',
   description: [
@@ -30,7 +28,7 @@ export const smallArchitecture: Product = {
   ],
   facts: [
     { label: 'Rohdichte', value: '2.3–2.4', unit: 'g/cm³' },
-    { label: 'Druckfestigkeit', value: 'über 50', unit: 'N/mm²' },
+    productCards.smallArchitecture.keyFact,
     { label: 'Toleranz', value: '±2', unit: 'mm', note: 'auf die Masse des Elements' },
   ],
   limits: [
@@ -38,5 +36,4 @@ export const smallArchitecture: Product = {
     'Tröge und Becken benötigen einen offenen Abfluss; gefrierende nasse Erde drückt sonst die Wandung auseinander. Wo mit Sprayereien zu rechnen ist, sollte das Schutzsystem am Muster erprobt werden, denn manches vertieft den Farbton oder hinterlässt Glanz.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'gewaschen'],
-  sample: 'Kleinarchitektur: Oberfläche geschliffen, gestrahlt oder gewaschen',
 };

@@ -1,10 +1,8 @@
-import type { Product } from '../products.ts';
+import { productCards } from '../product-cards.ts';
+import type { Product } from '../product.ts';
 
 export const wallCladding: Product = {
-  page: 'wallCladding',
-  name: 'Mauerverkleidungen',
-  badge: 'Verkleidungen',
-  card: 'Platten für Stützmauern, Sockel und Wände, mechanisch befestigt oder geklebt.',
+  ...productCards.wallCladding,
   intro:
     'Platten, die rohe Mauern, Gebäudesockel und Wände bekleiden. Befestigt wird mechanisch oder geklebt; welches Verfahren taugt, entscheiden Höhe, Untergrund und Feuchte.',
   description: [
@@ -29,7 +27,7 @@ export const wallCladding: Product = {
     'Lift- und Treppenhauskerne',
   ],
   facts: [
-    { label: 'Dicke', value: '40–80', unit: 'mm', note: 'je nach Befestigung' },
+    productCards.wallCladding.keyFact,
     { label: 'Befestigung', value: 'mechanisch oder geklebt', note: 'nach Höhe, Untergrund und Feuchte' },
   ],
   limits: [
@@ -37,5 +35,4 @@ export const wallCladding: Product = {
     'Bewegungsfugen der Mauer gehen durch die Verkleidung. Kleben scheidet aus auf Anstrichen, auf Gips und auf Wänden, deren Abdichtung ungewiss ist. Sind Höhe und Gewicht statisch erheblich, bemisst die Tragwerksplanung Anker und Untergrund.',
   ],
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
-  sample: 'Mauerverkleidungen: Platte, Oberfläche gestrahlt, fein gestockt oder gewaschen',
 };

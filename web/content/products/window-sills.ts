@@ -1,10 +1,8 @@
-import type { Product } from '../products.ts';
+import { productCards } from '../product-cards.ts';
+import type { Product } from '../product.ts';
 
 export const windowSills: Product = {
-  page: 'windowSills',
-  name: 'Fensterbänke',
-  badge: 'Fassadenelemente',
-  card: 'Bis 3.0\u00a0m lang in einem Stück, mit Gefälle und Tropfkante.',
+  ...productCards.windowSills,
   intro:
     'Fensterbänke bis 3.0\u00a0m Länge in einem Stück. Gefälle und Tropfkante halten das Regenwasser von der Wand fern, die Mischung verbindet sie mit Fassade oder Boden.',
   description: [
@@ -29,7 +27,7 @@ export const windowSills: Product = {
     'Ersatz schadhafter Bänke im Bestand',
   ],
   facts: [
-    { label: 'Länge', value: 'bis 3.0', unit: 'm', note: 'in einem Stück' },
+    productCards.windowSills.keyFact,
     { label: 'Breite', value: '15–40', unit: 'cm', note: 'Leibungstiefe plus Überstand' },
     { label: 'Dicke', value: '3–6', unit: 'cm' },
     { label: 'Tropfkante', value: '10–15', unit: 'mm' },
@@ -39,5 +37,4 @@ export const windowSills: Product = {
     'Die Enden dürfen nicht starr eingemauert sein: Ein langes Stück dehnt sich in der Sonne, und seitlich braucht es dafür eine weiche Fuge. Fensterbänke sind keine Standfläche; wer Rahmen streicht oder Storen montiert, gehört auf ein Gerüst.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'seidenmatt'],
-  sample: 'Fensterbänke: aussen geschliffen oder gestrahlt, innen seidenmatt',
 };

@@ -1,7 +1,7 @@
 import { adhesiveGuide, gritGuide, jointOf, layingGuideWords as words, mortarGuide, type LayingGuide } from '../../content/laying-guides.ts';
 import { layingMethods, layingPage, layingStandards, subBaseLayers } from '../../content/laying.ts';
 import { dataTexts } from '../../content/document-texts.ts';
-import type { ProductPage } from '../../content/products.ts';
+import type { ProductPage } from '../../content/product.ts';
 import { productDrawings } from '../../drawings/product-drawings.ts';
 import type { PictureName, Section, TextDocument } from '../model.ts';
 

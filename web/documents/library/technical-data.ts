@@ -1,6 +1,7 @@
 import { testResults, type TestResult } from '../../content/certificates.ts';
 import { productPage } from '../../content/product-pages.ts';
-import { products, type Product, type TechnicalFact } from '../../content/products.ts';
+import type { Product, TechnicalFact } from '../../content/product.ts';
+import { products } from '../../content/products.ts';
 import { standardEntries, standardsTexts } from '../../content/standards.ts';
 import type { Part, Section, TextDocument } from '../model.ts';
 import { originalsSection, qualityNote, standardsNote } from './certificates.ts';

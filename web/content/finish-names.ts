@@ -1,0 +1,11 @@
+import type { FinishId } from '../../shared/atelier/materials.ts';
+
+/** The six finishes, in the order of their page, which says the rest (`finishes.ts`). */
+export const finishNames: Readonly<Record<FinishId, string>> = {
+  geschliffen: 'Geschliffen',
+  gestrahlt: 'Gestrahlt (sandgestrahlt)',
+  'fein-gestockt': 'Fein gestockt',
+  seidenmatt: 'Seidenmatt',
+  gewaschen: 'Gewaschen',
+  poliert: 'Poliert',
+};

@@ -1,0 +1,77 @@
+import type { ProductCard, ProductPage } from './product.ts';
+
+/** What other pages say of the products, in the order of the overview. A product's own page adds the rest (`products/`). */
+export const productCards: Readonly<Record<ProductPage, ProductCard>> = {
+  outdoorPaving: {
+    page: 'outdoorPaving',
+    name: 'Aussenbeläge',
+    badge: 'Außenbereich',
+    card: 'Bodenplatten für Terrassen, Wege, Höfe und Plätze, griffig bei Nässe und auf Frost geprüft.',
+    keyFact: { label: 'Rutschhemmung', value: 'R9–R13', note: 'je nach Bearbeitung der Oberfläche' },
+    sample: 'Aussenbeläge: Platten, Oberfläche gestrahlt, fein gestockt oder gewaschen',
+  },
+  flooring: {
+    page: 'flooring',
+    name: 'Bodenbeläge',
+    badge: 'Innenbereich',
+    card: 'Geschliffene Platten und Terrazzo für Wohnräume, Hallen und öffentliche Gebäude.',
+    keyFact: { label: 'Dicke', value: '20–40', unit: 'mm', note: 'nach Format und Bodenaufbau' },
+    sample: 'Bodenbeläge: Platten oder Terrazzo, Oberfläche geschliffen, seidenmatt oder poliert',
+  },
+  facades: {
+    page: 'facades',
+    name: 'Fassaden',
+    badge: 'Fassadensysteme',
+    card: 'Vorgehängte Elemente bis 3.0\u00a0×\u00a01.5\u00a0m mit gegossenen Kanten, Leibungen und Profilen.',
+    keyFact: { label: 'Elementgrösse', value: 'bis 3.0 x 1.5', unit: 'm', note: 'Transport und Montage mitplanen' },
+    sample: 'Fassaden: Fassadenelement, Oberfläche geschliffen, gestrahlt, fein gestockt oder gewaschen',
+  },
+  outdoorStairs: {
+    page: 'outdoorStairs',
+    name: 'Aussentreppen',
+    badge: 'Außenbereich',
+    card: 'Block-, Winkel- und Plattenstufen für Zugänge, Gärten und öffentliche Plätze.',
+    keyFact: { label: 'Stufenhöhe', value: '15–18', unit: 'cm', note: 'Steigung, im ganzen Lauf gleich' },
+    sample: 'Aussentreppen: Stufe, Trittfläche fein gestockt, gestrahlt oder gewaschen',
+  },
+  indoorStairs: {
+    page: 'indoorStairs',
+    name: 'Innentreppen',
+    badge: 'Innenbereich',
+    card: 'Tritt- und Setzstufen, Winkelstufen und Podeste, massgenau auf ±1\u00a0mm.',
+    keyFact: { label: 'Toleranz', value: '±1', unit: 'mm', note: 'auf die Masse der Stufe' },
+    sample: 'Innentreppen: Stufe, Oberfläche geschliffen oder seidenmatt',
+  },
+  wallCladding: {
+    page: 'wallCladding',
+    name: 'Mauerverkleidungen',
+    badge: 'Verkleidungen',
+    card: 'Platten für Stützmauern, Sockel und Wände, mechanisch befestigt oder geklebt.',
+    keyFact: { label: 'Dicke', value: '40–80', unit: 'mm', note: 'je nach Befestigung' },
+    sample: 'Mauerverkleidungen: Platte, Oberfläche gestrahlt, fein gestockt oder gewaschen',
+  },
+  smallArchitecture: {
+    page: 'smallArchitecture',
+    name: 'Kleinarchitektur',
+    badge: 'Stadtmöblierung',
+    card: 'Bänke, Tröge, Poller und Brunnen für Strassen, Parks und Höfe.',
+    keyFact: { label: 'Druckfestigkeit', value: 'über 50', unit: 'N/mm²' },
+    sample: 'Kleinarchitektur: Oberfläche geschliffen, gestrahlt oder gewaschen',
+  },
+  windowSills: {
+    page: 'windowSills',
+    name: 'Fensterbänke',
+    badge: 'Fassadenelemente',
+    card: 'Bis 3.0\u00a0m lang in einem Stück, mit Gefälle und Tropfkante.',
+    keyFact: { label: 'Länge', value: 'bis 3.0', unit: 'm', note: 'in einem Stück' },
+    sample: 'Fensterbänke: aussen geschliffen oder gestrahlt, innen seidenmatt',
+  },
+  exposedConcrete: {
+    page: 'exposedConcrete',
+    name: 'Sichtbeton',
+    badge: 'Architektonisch',
+    card: 'Fertigteile, deren Oberfläche die Schalung prägt, in den Klassen SB1–SB4.',
+    keyFact: { label: 'Sichtbetonklassen', value: 'SB1–SB4', note: 'je Bauteil festlegen' },
+    sample: 'Sichtbeton: Schalungshaut, Sichtbetonklasse und Farbton nach Absprache',
+  },
+};
