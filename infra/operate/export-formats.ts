@@ -1,6 +1,6 @@
-import { writeCsvStream } from 'hucre/csv';
+import { stringify } from 'csv-stringify';
 import { writeXlsxStream, type ColumnDef } from 'hucre/xlsx';
-import { Readable } from 'node:stream';
+import { Readable, pipeline } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { exportColumns, type ExportColumn } from './export-columns.ts';
@@ -12,21 +12,21 @@ type Records = AsyncIterable<StoredRecord>;
 export const FORMATS = ['xlsx', 'csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Writes records as bytes, as fast as they are read and no faster. */
+/** Writes records as bytes. Records are read only as fast as the bytes are consumed. */
 export const exporters: Readonly<Record<Format, (records: Records, forms: readonly Form[]) => Readable>> = {
   csv: writeCsv,
   xlsx: writeXlsx,
   json: (records) => Readable.from(jsonParts(records)),
 };
 
-// Excel and others take these at the start of a cell for a formula or a command (security.md T12); some read the wide forms alike.
+// Spreadsheet programs read these at the start of a cell as a formula or a command (threats.md T12), some of them the wide forms too.
 // oxlint-disable-next-line no-control-regex
 const FORMULA = /^[=+\-@|\t\r\n\u0000＝＋－＠]/u;
 
-/** A text that no spreadsheet runs: an apostrophe before whatever could start a formula. */
+/** The text with an apostrophe before it if a spreadsheet program could run it as a formula. */
 export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** As Excel in Switzerland opens it: UTF-8 with a byte order mark, semicolons, times of the clock in Zürich. */
+/** CSV as Excel in Switzerland opens it: UTF-8 with a byte order mark, semicolons, local times of Zürich. */
 function writeCsv(records: Records, forms: readonly Form[]): Readable {
   const columns = exportColumns(forms);
   async function* rows() {
@@ -35,7 +35,9 @@ function writeCsv(records: Records, forms: readonly Form[]): Readable {
       yield columns.map(({ kind, of }) => withoutFormula(kind === 'moment' ? swissTime(of(record)) : of(record)));
     }
   }
-  return fromWeb(writeCsvStream(rows(), { delimiter: ';', lineSeparator: '\r\n', bom: true }));
+  const csv = stringify({ bom: true, delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true });
+  pipeline(Readable.from(rows()), csv, ignoreError);
+  return csv;
 }
 
 const topmost = { vertical: 'top' } as const;
@@ -46,12 +48,12 @@ const looks: Readonly<Record<ExportColumn['kind'], ColumnDef>> = {
   moment: { width: 17, style: { numFmt: 'dd.mm.yyyy hh:mm', alignment: { ...topmost, horizontal: 'left' } } },
 };
 
-/** A sheet whose times are real ones. Texts stay texts, also when somebody edits the cell: that is what the format `@` means. */
+/** A sheet with times as numbers of the type date. The format `@` keeps a text a text when its cell is edited. */
 function writeXlsx(records: Records, forms: readonly Form[]): Readable {
   const columns = exportColumns(forms);
   async function* rows() {
     for await (const record of records) {
-      yield columns.map(({ kind, of }) => (kind === 'moment' ? sheetTime(of(record)) : of(record) || null));
+      yield columns.map(({ kind, of }) => (kind === 'moment' ? sheetTime(of(record)) : sheetText(of(record)) || null));
     }
   }
   const sheet = {
@@ -62,7 +64,13 @@ function writeXlsx(records: Records, forms: readonly Form[]): Readable {
   return fromWeb(writeXlsxStream(rows(), sheet));
 }
 
-/** Everything as it is stored, as an array with one record in a line. */
+/**
+ * Text as a sheet stores it (ECMA-376, ST_Xstring): `_x000D_` stands for a character there, so the same letters as text are escaped.
+ * XML has no U+FFFE and U+FFFF, and Excel refuses a file that contains one.
+ */
+const sheetText = (text: string): string => text.replaceAll(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_').replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD');
+
+/** All stored values, as an array with one record in a line. */
 async function* jsonParts(records: Records): AsyncGenerator<string> {
   let before = '[\n';
   for await (const { form, reference, createdAt, expiresAt, suspect, values, id } of records) {
@@ -73,11 +81,14 @@ async function* jsonParts(records: Records): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Sheets know no time zones: the moment whose universal time is what the clock in Zürich shows. */
+/** Sheets have no time zones: the moment whose universal time equals the local time in Zürich. */
 function sheetTime(moment: string): Date | string | null {
   const time = new Date(`${swissTime(moment).replace(' ', 'T')}Z`);
   return Number.isNaN(time.getTime()) ? moment || null : time;
 }
 
-// The stream of the web's types and the one of Node's are the same thing.
+// The DOM's type of the stream and that of Node describe the same object.
 const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream);
+
+/** An error has already destroyed the stream that is returned, whose consumer gets it. */
+function ignoreError(): void {}

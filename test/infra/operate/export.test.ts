@@ -24,7 +24,7 @@ import { rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts
 // Each starts stores of its own, which takes long on a busy machine.
 const SEED = 7;
 const records: readonly StoredRecord[] = fc.sample(randomRow(['anna@firma.ch', '=x@firma.ch']), { numRuns: 600, seed: SEED }).map(({ form, item }) => recordOf(form, item));
-/** What a spreadsheet takes for a formula or a command at the start of a cell. */
+/** Characters at the start of a cell that a spreadsheet program reads as a formula or a command. */
 // oxlint-disable-next-line no-control-regex
 const DANGEROUS = /^[=+\-@|\t\r\n\u0000＝＋－＠]/u;
 
@@ -47,6 +47,12 @@ describe('5,000 hostile values', () => {
     const column = rows[0]?.indexOf(labelOf(contact, 'message')) ?? -1;
     expect(rows.slice(1).map((row) => row[column])).toEqual(values.map(withoutFormula));
     expect(values.filter((value) => withoutFormula(value) !== value && withoutFormula(value) !== `'${value}`)).toEqual([]);
+  });
+
+  it('come back from the cells of a sheet', async () => {
+    const cells = cellTexts(await sheetOf(stored, [contact]));
+    const column = 'ABCDEFGHIJKL'.charAt(exportColumns([contact]).findIndex(({ label }) => label === labelOf(contact, 'message')));
+    expect(values.map((_, index) => cells.get(`${column}${index + 2}`))).toEqual(values.map((value) => value.replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD')));
   });
 
   it('are texts in a sheet, which holds no formula at all', async () => {
@@ -90,7 +96,7 @@ describe('an export of all forms', () => {
 
   it('is one empty table when nothing is there', async () => {
     expect(JSON.parse(strFromU8(await buffer(exporters.json(each([]), allForms))))).toEqual([]);
-    expect(strFromU8(await buffer(exporters.csv(each([]), [contact])))).toMatch(/Spamverdacht$/);
+    expect(strFromU8(await buffer(exporters.csv(each([]), [contact])))).toMatch(/Spamverdacht\r\n$/);
     expect(await sheetOf([], [contact])).toContain('Referenz');
   });
 
@@ -165,6 +171,16 @@ async function partsOf(list: readonly StoredRecord[], forms: typeof allForms) {
   const files = unzipSync(await buffer(exporters.xlsx(each(list), forms)));
   const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   return { sheet: part('xl/worksheets/sheet1.xml'), styles: part('xl/styles.xml') };
+}
+
+/** Texts of a sheet's cells by their address, as Excel reads them: XML entities and `_x000D_` decoded. */
+function cellTexts(sheet: string): ReadonlyMap<string, string> {
+  const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+  const text = (xml: string) =>
+    xml
+      .replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '')
+      .replaceAll(/_x([\da-fA-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return new Map(Array.from(sheet.matchAll(/<c r="([A-Z]+\d+)"[^>]*><is><t[^>]*>(.*?)<\/t><\/is><\/c>/gs), ([, address = '', xml = '']) => [address, text(xml)]));
 }
 
 const sheetOf = async (...args: Parameters<typeof partsOf>) => (await partsOf(...args)).sheet;

@@ -8,7 +8,7 @@ import { rowOf, type Row } from './running-stores.ts';
 /** Values that a spreadsheet, a file format or a terminal could take for more than text. */
 const HOSTILE = [
   '=1+1', '=HYPERLINK("http://evil.example";"klick")', '+41 44 123 45 67', '-2+3', '@SUM(1+1)*cmd|\' /C calc\'!A0', '|calc', '＝1+1', '＋1', '－1', '＠x',
-  '"; =1+1', '";"=1', "'=1", ';=1', ',=1', 'a\n=1', '=1\n=2', '"', '""', "'", ';', '</t><f>1+1</f>', '<![CDATA[', '&amp;', '_x003D_1', ']]>', '\u202Efdp', '𝕏👋🏽', 'e\u0301',
+  '"; =1+1', '";"=1', "'=1", ';=1', ',=1', 'a\n=1', '=1\n=2', '"', '""', "'", ';', '</t><f>1+1</f>', '<![CDATA[', '&amp;', '_x003D_1', '_x000D_', ']]>', 'constructor', '__proto__', 'toString', '\uFFFE', 'a\uFFFFb', ' x ', 'a\r\nb', '\u202Efdp', '𝕏👋🏽', 'e\u0301',
 ] as const;
 
 const text = fc.oneof(
