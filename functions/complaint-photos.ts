@@ -8,7 +8,7 @@ import { handlePost } from './runtime/handle-post.ts';
 import { cleanPhotoName, newPhotoKey } from './runtime/photos.ts';
 import { uploadPresigner } from './runtime/presign.ts';
 
-// Nothing here waits for another service.
+// No call of another service is made.
 const TIME_LIMIT_MS = 5000;
 
 const { submission_id, math_answer } = envelope(complaint.math);
@@ -43,5 +43,5 @@ export const handler = handlePost({
   },
 });
 
-/** Whatever is wrong with the list or one of its files concerns the page's one control for photos. */
+/** The page has one control for all photos: an error of the list or of a file is an error of that control. */
 const asPhotos = (error: FieldError): FieldError => (error.field === 'files' ? { field: 'photos', code: 'photos' } : error);

@@ -10,8 +10,8 @@ const replyTo = env('CONTACT_ADDRESS');
 const signature = env('SIGNATURE').split('\n');
 
 /**
- * Streams of the tables whose forms are confirmed → one mail to the visitor for each new row. Apart from the team's mail, so that a
- * retry of the one never repeats the other, and a mail to a stranger needs another role than one to the team.
+ * Streams of the tables whose forms are confirmed → one mail to the visitor for each new row. Separate from the team's mail, so that a
+ * retry of one never repeats the other, and the role that writes to any address is not that of the team's mail.
  */
 export const handler = mailRows('confirmation-mail', async (row, { signal }) => {
   const to = visitorAddress(row);

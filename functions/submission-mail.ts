@@ -12,7 +12,7 @@ const send = mailSender();
 const to = env('TEAM_ADDRESS');
 const site = env('SITE_URL');
 
-/** Streams of all tables → one mail to the team for each new row, with its pictures; an answer to it goes to the visitor. */
+/** Streams of all tables → one mail to the team for each new row, with its pictures and the visitor as Reply-To. */
 export const handler = mailRows(NAME, async (row, { requestId, signal }) => {
   const replyTo = visitorAddress(row);
   const pictures = recipePictures(row, (fault) => {
@@ -22,8 +22,7 @@ export const handler = mailRows(NAME, async (row, { requestId, signal }) => {
   try {
     await send({ ...outgoing, letter: teamLetter(row, site, replyTo !== undefined, pictures), replyTo }, signal);
   } catch (error) {
-    // SES takes fewer addresses than the forms do, and may refuse an attachment; a request that nobody hears of would be worse than
-    // a mail without Reply-To and picture.
+    // SES accepts fewer addresses than the forms do, and may refuse an attachment. A mail without Reply-To and picture is better than none.
     const hasPicture = pictures.some(({ png }) => png !== undefined);
     const mayPass = hasPicture ? isRefusal(error) : replyTo !== undefined && error instanceof BadRequestException;
     if (!mayPass) throw error;
@@ -34,5 +33,5 @@ export const handler = mailRows(NAME, async (row, { requestId, signal }) => {
   return 'sent';
 });
 
-/** SES would refuse the same mail again, unlike one that it throttles. */
+/** SES would refuse the same mail again, in contrast to a throttled one. */
 const isRefusal = (error: unknown) => error instanceof SESv2ServiceException && error.$fault === 'client' && error.name !== 'TooManyRequestsException';

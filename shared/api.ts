@@ -8,7 +8,7 @@ export const PHOTOS_PATH = `${API_PREFIX}complaint-photos`;
 
 /**
  * Request header with which CloudFront shows the functions that a call came through the site. Its value is a secret of the stack, so
- * nobody gets past the firewall by calling API Gateway directly (security.md T19).
+ * nobody gets past the firewall by calling API Gateway directly (threats.md T19).
  */
 export const ORIGIN_HEADER = 'x-origin-verify';
 

@@ -2,7 +2,7 @@
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** Most photos of one complaint (decisions.md D14). */
 export const MAX_PHOTOS = 10;
-/** Most pixels of one photo: a decompression bomb is refused before anybody opens it (security.md T8). */
+/** Most pixels of one photo: a decompression bomb is refused before anybody opens it (threats.md T8). */
 export const MAX_PHOTO_PIXELS = 50_000_000;
 /** How long a presigned PUT may be used, in seconds. */
 export const PRESIGN_SECONDS = 300;
@@ -44,7 +44,7 @@ export function photoUrl(siteUrl: string, key: string): string {
 
 /**
  * The key behind a photo's address; undefined unless it is exactly an address {@link photoUrl} makes for this site,
- * so that no foreign host, query or disguised path gets into a record (security.md T10).
+ * so that no foreign host, query or disguised path gets into a record (threats.md T10).
  */
 export function photoKey(siteUrl: string, url: string): string | undefined {
   const start = siteUrl + UPLOADS_PATH;

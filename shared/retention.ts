@@ -1,9 +1,9 @@
 /** How long a record is kept, in months (decisions.md D20). The privacy page states the same constants. */
 export const REQUEST_RETENTION_MONTHS = 24;
 export const COMPLAINT_RETENTION_MONTHS = 10 * 12;
-/** How long access logs, the only place with IP addresses, are kept, in days (security.md P2). */
+/** How long access logs, the only place with IP addresses, are kept, in days (threats.md T22). */
 export const LOG_RETENTION_DAYS = 30;
-/** How long an uploaded photo without a complaint is kept, in days (security.md section 2, point 7). */
+/** How long an uploaded photo without a complaint is kept, in days (decisions.md D3). */
 export const PENDING_PHOTO_DAYS = 7;
 /** How long a table's stream holds a new record for the mails, in hours; DynamoDB sets it. */
 export const STREAM_HOURS = 24;

@@ -21,6 +21,41 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+describe('what code, tests and documents cite', () => {
+  const files = [
+    ...globSync('{shared,functions,infra,web,test,bench}/**/*.{ts,tsx,mjs,js,css,md}', { cwd: ROOT, exclude: ['**/node_modules/**'] }),
+    ...documents,
+  ];
+  const read = (path: string) => readFileSync(ROOT + path, 'utf8');
+  const cited = (pattern: RegExp) => files.flatMap((file) => Array.from(read(file).matchAll(pattern), ([, name = '']) => ({ file, name })));
+  const numbersIn = (document: string) => new Set(Array.from(read(document).matchAll(/^\| ([DT]\d+) \|/gm), ([, number]) => number));
+
+  it.each([
+    ['decision', 'docs/decisions.md', /\b(D[1-9]\d?)\b/g, 50],
+    ['threat', 'docs/threats.md', /\b(T[1-9]\d?)\b/g, 30],
+  ])('is a %s of %s', (_, document, pattern, atLeast) => {
+    const numbers = numbersIn(document);
+    const all = cited(pattern);
+    expect(all.length).toBeGreaterThan(atLeast);
+    expect(all.filter(({ name }) => !numbers.has(name))).toEqual([]);
+  });
+
+  it('is a section of the specification', () => {
+    const sections = new Set(Array.from(read('docs/specification.md').matchAll(/^## (\d+)\. /gm), ([, number]) => number));
+    const all = cited(/\bspecification,? section (\d+)/g);
+    expect(all.length).toBeGreaterThan(10);
+    expect(all.filter(({ name }) => !sections.has(name))).toEqual([]);
+  });
+
+  it('is a document of this repository', () => {
+    const isThere = ({ file, name }: { readonly file: string; readonly name: string }) =>
+      [name, `docs/${name}`, join(dirname(file), name)].some((path) => existsSync(ROOT + path));
+    const all = cited(/(?<![\w/.-])((?:[\w.-]+\/)*[\w-]+\.md)\b/g);
+    expect(all.length).toBeGreaterThan(50);
+    expect(all.filter((one) => !isThere(one))).toEqual([]);
+  });
+});
+
 it('the table of security requirements names many', () => {
   expect(pathsIn('docs/asvs.md').length).toBeGreaterThan(150);
 });

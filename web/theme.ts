@@ -28,7 +28,7 @@ const gray: MantineColorsTuple = [
   '#24272a',
 ];
 
-/** Colours, type and corners of the Mantine parts (design.md). The same values stand in `layout/tokens.css` for the rest of the site. */
+/** Colours, type and corners of the Mantine parts. `layout/tokens.css` has the same values for the rest of the site. */
 export const theme = createTheme({
   white: '#ffffff',
   black: '#24272a',

@@ -8,8 +8,8 @@ const PRINTABLE_ASCII = /^[\u0020-\u007e]*$/;
 const ENCODED_AT_ONCE = /.{1,10}/gsu;
 
 /**
- * The visitor's address, if it still is one by the rule of the forms: that leaves no way to begin another header (security.md T13).
- * Addresses outside ASCII are none, since SES delivers to none.
+ * The visitor's address, if it passes the check of the forms, which rules out starting another header (threats.md T13).
+ * SES delivers to no address outside ASCII, so those are refused too.
  */
 export function visitorAddress({ form, record }: Row): string | undefined {
   const name = Object.keys(form.fields).find((field) => form.fields[field]?.input === 'email') ?? '';
@@ -17,7 +17,7 @@ export function visitorAddress({ form, record }: Row): string | undefined {
   return result.success ? String(result.output) : undefined;
 }
 
-/** A sender as the header says it (RFC 5322): quoted, or encoded where the name is not ASCII. @throws Error on control characters */
+/** A sender for the From header (RFC 5322): quoted, or encoded if the name is not ASCII. @throws Error on control characters */
 export function mailbox(name: string, address: string): string {
   const quoted = PRINTABLE_ASCII.test(name)
     ? `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`
@@ -25,7 +25,7 @@ export function mailbox(name: string, address: string): string {
   return headerText(`${quoted} <${address}>`);
 }
 
-/** Text that stands in a header. @throws Error if it could begin another one */
+/** Text for a header. @throws Error if it contains a control character, which could start another header */
 export function headerText(text: string): string {
   if (CONTROLS.test(text)) throw new Error('A header holds a control character');
   return text;

@@ -2,7 +2,7 @@ import type { Letter } from './letter.ts';
 import type { Row } from './row.ts';
 
 /**
- * What the visitor reads: fixed words and the reference, so that nobody can have a text of theirs sent to a third person (decisions.md D21).
+ * The mail to the visitor: fixed words and the reference, so that the form can't be used to send a text to a third person (decisions.md D21).
  * @param signature lines of the company's address
  */
 export function confirmationLetter({ form, reference }: Pick<Row, 'form' | 'reference'>, signature: readonly string[]): Letter {

@@ -4,19 +4,19 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { Entry, Letter, LetterPicture } from './letter.ts';
 
-/** The letter as an HTML document. React escapes every text; links are made of addresses that the caller has checked. */
+/** The letter as an HTML document. React escapes all text; the caller has checked the addresses of links. */
 export function letterHtml(letter: Letter): string {
   return `<!doctype html>${renderToStaticMarkup(<LetterPage {...letter} />)}`;
 }
 
-// The site's colours; styles stand at the elements, since mail programs drop style sheets or parts of them.
+// The site's colours. Styles are inline, since mail programs drop style sheets or parts of them.
 const GROUND = '#f5f3ef';
 const TEXT = '#24272a';
 const QUIET = '#625d55';
 const ACCENT = '#9c3f2b';
 const HAIRLINE = '#d5d0c6';
 const FONT = "'Helvetica Neue', Helvetica, Arial, sans-serif";
-/** Labels above their values where there is no room beside them. */
+/** On narrow screens, labels are above their values. */
 const NARROW = '@media (max-width:560px){.page{padding:0!important}.sheet{padding:24px 20px!important}.label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important}.value{border-top:0!important;padding-top:2px!important}}';
 
 const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px' };

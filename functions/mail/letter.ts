@@ -1,8 +1,8 @@
-/** A mail before it is set as plain text and as HTML: the same words in both. */
+/** The content of a mail, from which plain text and HTML are made. */
 export interface Letter {
   readonly subject: string;
   readonly heading: string;
-  /** In front of everything else, to be seen. */
+  /** Shown before everything else. */
   readonly warning?: string;
   readonly opening: readonly string[];
   readonly pictures?: readonly LetterPicture[];
@@ -12,16 +12,16 @@ export interface Letter {
   readonly signature?: readonly string[];
 }
 
-/** A picture that stands in the letter, and the same in words; only the words where there is none. */
+/** A picture of the letter and its description; without `png`, the description only. */
 export interface LetterPicture {
-  /** Letters, digits and hyphens; names the attached file, too. */
+  /** Letters, digits and hyphens; also the name of the attached file. */
   readonly id: string;
   readonly title: string;
   readonly lines: readonly string[];
   readonly png?: Uint8Array;
 }
 
-/** A label and what belongs to it: text, which may have several lines, or links. */
+/** A label and its value: text of one or more lines, or links. */
 export interface Entry {
   readonly label: string;
   readonly value: string | readonly Link[];
@@ -41,7 +41,7 @@ export function letterText({ heading, warning, opening, pictures = [], entries, 
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Further lines are indented, so that none which a visitor wrote can pass for a label. */
+/** Further lines are indented, so that a line of the visitor's text can't look like a label. */
 function entryText({ label, value }: Entry): string {
   const lines = (typeof value === 'string' ? value : value.map(linkText).join('\n')).split('\n');
   return lines.length > 1 ? [`${label}:`, ...lines.map((line) => `  ${line}`)].join('\n') : `${label}: ${lines.join('')}`;

@@ -5,9 +5,9 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Eight bits each of red, green and blue. */
 const DEPTH = 8;
 const RGB = 2;
-/** A row is written as the difference to the row above, which stones compress well by. */
+/** PNG filter «Up»: a row as the difference to the row above. Pictures of stone compress well with it. */
 const UP = 2;
-/** The lowest two bits of each part are taken for half: nobody sees them in the grain of a stone, and they would be a third of the file. */
+/** The lowest two bits of each channel are set to half: invisible in the grain of a stone, and they would be a third of the file. */
 const SEEN = 0b1111_1100;
 const HALF = 0b10;
 

@@ -5,10 +5,10 @@ import type { LetterPicture } from './letter.ts';
 import { pngOf } from './png.ts';
 import type { Row } from './row.ts';
 
-/** Whoever orders more samples finds the others by their codes. */
+/** Pictures of one mail; further recipes appear by their codes in the text. */
 const MAX_RECIPES = 3;
 /**
- * After so many milliseconds no further picture is begun. One takes half a second of processor time, twice as much in a new process, and
+ * No picture is started after this time in milliseconds. One takes half a second of processor time, twice as much in a new process, and
  * a Lambda of 512 MB has 0.29 of a processor: all three of the finest stones would leave no time to send the mail (MAIL_TIME_MS).
  */
 const DRAWING_MS = 2000;
@@ -16,8 +16,9 @@ const DRAWING_MS = 2000;
 const SIZE = { widthMm: 96, heightMm: 64, pxPerMm: 5 };
 
 /**
- * The recipes of the Werkstein-Atelier that a row names, in words and drawn: nothing of it is the visitor's own, only what the codes stand
- * for. A picture is a help and no condition: what goes wrong in drawing it is told, and the words remain.
+ * The recipes of the Werkstein-Atelier that a row names, in words and drawn. Words and pictures derive from the codes, not from the
+ * visitor's text. If drawing fails, the words remain.
+ * @param onFault gets the error of a drawing
  */
 export function recipePictures({ record }: Pick<Row, 'record'>, onFault: (fault: unknown) => void): readonly LetterPicture[] {
   const started = performance.now();

@@ -1,14 +1,14 @@
-/** All that a log line may hold: no body, header, field value or file name has a key here (decisions.md D18). */
+/** The complete list of keys of a log line: none for body, header, field value or file name (decisions.md D18). */
 interface LogLine {
   readonly level: 'info' | 'warn' | 'error';
   readonly function: string;
   readonly requestId: string;
-  /** The route as the template names it, never the path that was sent. */
+  /** Route key of the template, never the path of the request. */
   readonly route?: string;
   readonly status?: number;
   /** Id of the form. */
   readonly form?: string;
-  /** Of a row: made by us, and what the operator's command finds it by. */
+  /** Reference of a row, by which the operator's command finds it. */
   readonly reference?: string;
   /** How many were sent. */
   readonly mails?: number;
@@ -17,7 +17,7 @@ interface LogLine {
   readonly cause?: Cause;
 }
 
-/** Why a call failed, in words of the program only: messages can quote what a visitor sent, so they are left out. */
+/** Why a call failed. Without messages, which can quote a visitor's input. */
 interface Cause {
   readonly error: string;
   /** Of an error of Node, such as ECONNREFUSED. */

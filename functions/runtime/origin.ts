@@ -3,8 +3,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ORIGIN_HEADER } from '../../shared/api.ts';
 
 /**
- * Makes the check whether a call came through the site's distribution, which alone knows the secret: an HTTP API has neither a
- * firewall nor a policy that could refuse all others (security.md T19). How long it takes tells nothing about the secret.
+ * Makes the check that refuses requests which bypassed CloudFront: only the site's distribution adds the secret header. An HTTP API
+ * offers neither a firewall nor a resource policy for this (threats.md T19). The comparison takes constant time.
  */
 export function siteCheck(secret: string): (headers: APIGatewayProxyEventV2['headers']) => boolean {
   const expected = digest(secret);

@@ -8,10 +8,10 @@ const PNG_SIGNATURE_BYTES = 8;
 const PNG_CHUNK_FRAME_BYTES = 12;
 
 /**
- * Whether a file is a still photo of this type that is safe to open: signature, pixel size, structure (security.md T7, T8).
+ * Whether a file is a still photo of this type that is safe to open: signature, pixel size, structure (threats.md T7, T8).
  * Nothing is decoded.
  * @param start the first bytes of the file
- * @param size bytes of the whole file; one that lies in `start` entirely must also have its end
+ * @param size bytes of the whole file; if `start` holds all of them, the end is checked too
  */
 export function isPhoto(start: Buffer, size: number, type: PhotoType): boolean {
   const image = imageDimensionsFromData(start);

@@ -19,7 +19,7 @@ const retryStrategy = new ConfiguredRetryStrategy(ATTEMPTS, pauseBefore);
 const documents = DynamoDBDocumentClient.from(new DynamoDBClient({ ...clientSettings, retryStrategy }));
 
 /**
- * Stores a submission as one row, once: the same submission sent again meets its own row, which is the same success
+ * Stores a submission as one row, once: sent again, it finds its own row, which is the same success
  * (decisions.md D15). A lost answer, a retry of the SDK and a second press of the button all lead to one row.
  * @param abortSignal ends attempts and pauses when the answer is due
  * @throws the error of DynamoDB or of the network after the last attempt

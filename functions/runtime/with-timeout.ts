@@ -1,7 +1,7 @@
 /**
  * The result of a piece of work, within a time limit. The SDK's own timeouts leave some waits unlimited, for instance a response body that stalls.
  * @param work gets a signal that aborts its remaining calls when the time is over
- * @throws DOMException `TimeoutError`, or whatever the work throws
+ * @throws DOMException `TimeoutError`, or the error of the work
  */
 export async function withTimeout<Value>(milliseconds: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const controller = new AbortController();

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { API_PREFIX, MAX_BODY_BYTES, PHOTOS_PATH } from '../../shared/api.ts';
 import type { Settings } from './settings.ts';
 
-// Calls of one address within the window (security.md section 2.8). Counting is not exact, and takes up to minutes to notice.
+// Calls of one address within the window (threats.md T2). Counting is not exact, and takes up to minutes to notice.
 const WINDOW_SECONDS = 300;
 const MOST_CALLS = 100;
 const MOST_PHOTO_CALLS = 20;

@@ -7,7 +7,7 @@ import { BACKUP_DAYS } from '../../shared/retention.ts';
 import { allow, ApiFunction } from './api-function.ts';
 import { tableName, type Settings } from './settings.ts';
 
-/** What a flood of requests can cost at most, each second and table (security.md section 2.8). */
+/** What a flood of requests can cost at most, each second and table (threats.md T2). */
 const MOST_WRITE_UNITS = 50;
 
 export interface FormEndpointProps {

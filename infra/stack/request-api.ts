@@ -10,7 +10,7 @@ import type { ApiFunction } from './api-function.ts';
 import { REGION } from './settings.ts';
 
 const SECRET_CHARACTERS = 48;
-/** Calls a second, and how many may come at once: for the stage, and for each of its routes (security.md section 2.8). */
+/** Calls a second, and how many may come at once: for the stage, and for each of its routes (threats.md T2). */
 const THROTTLE = { rateLimit: 10, burstLimit: 20 };
 
 /** One line for each call. Nothing here is a visitor's: no address, no browser, no path as it was sent, no query. */
@@ -27,7 +27,7 @@ const ACCESS_LOG = {
 
 /**
  * The HTTP API behind the site's `/api/*`: one path for each function, and no other. Its own address can't be closed, so the functions
- * refuse every call without the secret that only CloudFront sends (security.md T19).
+ * refuse every call without the secret that only CloudFront sends (threats.md T19).
  */
 export class RequestApi extends Construct {
   readonly domainName: string;

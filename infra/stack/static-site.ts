@@ -79,7 +79,7 @@ export class StaticSite extends Construct {
           certificate: Certificate.fromCertificateArn(this, 'Certificate', edge.certificateArn),
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
-      // No custom error responses: they would turn answers of the API into pages (security.md T25).
+      // No custom error responses: they would turn answers of the API into pages (threats.md T25).
       defaultBehavior: this.pages(props, bucket),
       additionalBehaviors: { [`${API_PREFIX}*`]: this.calls(api), [`${UPLOADS_PATH}*`]: this.photos(uploadsBucket) },
     });

@@ -8,7 +8,7 @@ import { rowsOf } from './rows.ts';
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/u;
 
-/** What proxies, firewalls and wrong error pages send in place of the API (security.md, F12). */
+/** What proxies, firewalls and wrong error pages send in place of the API (reliability.md F12). */
 const FALSE_ANSWERS = [
   { status: 200, contentType: 'text/html', body: '<!doctype html>' },
   { status: 201, contentType: 'text/html', body: '<!doctype html>' },

@@ -31,7 +31,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('bundles every function in one call, and leaves nothing of an earlier function', async () => {
   expect(given).toHaveLength(1);
-  expect((await readdir(folder)).toSorted()).toEqual(names.toSorted());
+  expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(names.flatMap((name) => [name, join(name, 'index.mjs')]).toSorted());
 });
 
 describe.each(names)('the bundle of %s', (name) => {

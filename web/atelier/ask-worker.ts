@@ -7,7 +7,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** Only this one address becomes a worker (security.md: trusted types). */
+/** Only this one address becomes a worker (threats.md T11). */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => workerUrl }).createScriptURL(workerUrl) ?? workerUrl;

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-// A client that sends too slowly is cut off after 15 s at the latest (security.md L6): at the first look after its time.
+// A client that sends too slowly is cut off after 15 s at the latest (reliability.md L6): at the first look after its time.
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 14_000;
 const CHECK_EVERY_MS = 500;
-/** Names under which a browser on this machine reaches it; any other could be a foreign page's trick (security.md T28). */
+/** Names under which a browser on this machine reaches it; any other could be a foreign page's trick (threats.md T28). */
 const HOST_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const DEFAULT_PORT = 80;
 
