@@ -3,7 +3,7 @@ import type { Drawing, Layer, Point } from './drawing.ts';
 import { marksOf, type WordsMark } from './marks.ts';
 import { dashes, paperSize, pens, SMALL_TEXT_SIZE } from './paper.ts';
 
-/** In points, from the upper left corner of the page. */
+/** A box in points, measured from the upper left corner of the page. */
 export interface PdfBox {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ export interface PdfBox {
   readonly height: number;
 }
 
-/** What was drawn: its size in points, and whether it is to the drawing's scale. */
+/** The result: its size in points, and whether it is to scale. */
 export interface DrawnPdf {
   readonly width: number;
   readonly height: number;
@@ -30,8 +30,8 @@ export function pdfSize(drawing: Drawing): readonly [width: number, height: numb
 }
 
 /**
- * Draws into the upper left corner of the box, as vectors and text in the document's current font: to scale where it fits, else as large as it
- * fits. Leaves the document's place for text and its colours as they were, but not its font size. Title and note are the caller's to set.
+ * Draws into the upper left corner of the box, as vectors and text in the document's current font: to scale if it fits, else reduced to the
+ * box. Restores the document's text position and colours, but not its font size. The caller sets title and note.
  */
 export function drawPdf(doc: Pdf, drawing: Drawing, box: PdfBox): DrawnPdf {
   const [width, height] = pdfSize(drawing);

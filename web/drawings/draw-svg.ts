@@ -3,18 +3,18 @@ import type { Drawing, Layer, Point } from './drawing.ts';
 import { marksOf, type Mark, type WordsMark } from './marks.ts';
 import { dashes, paperSize, pens, SVG_UNIT, TEXT_SIZE } from './paper.ts';
 
-/** A drawing as the attributes of SVG elements: all that a page needs to show it. */
+/** A drawing as attributes of SVG elements. */
 export interface SvgDrawing {
   readonly title: string;
   /** Scale and note. */
   readonly caption: string;
   readonly summary: string;
-  /** Size on paper in millimetres; each has `SVG_UNIT` units. */
+  /** Size in millimetres on paper. A millimetre has `SVG_UNIT` units. */
   readonly width: number;
   readonly height: number;
-  /** Lines by pen, the thinnest first. */
+  /** Lines grouped by pen, the thinnest first. */
   readonly lines: readonly { readonly width: number; readonly dash?: string; readonly d: string }[];
-  /** What is filled, as one path. */
+  /** All fills as one path. */
   readonly fills: string;
   readonly textSize: number;
   readonly words: readonly SvgWords[];
@@ -57,7 +57,7 @@ function lines(layer: Layer, marks: readonly Mark[], drawing: Drawing): SvgDrawi
   return traces.length === 0 ? [] : [{ width: inUnits(pens[layer]), ...(dash && { dash }), d: path(traces, drawing) }];
 }
 
-/** Steps from point to point, each relative to the last: short figures that repeat, which pack well. */
+/** Path data in relative steps: short, repeating numbers compress well. */
 function path(traces: readonly Trace[], drawing: Drawing): string {
   let [x, y] = [0, 0];
   const step = ([toX, toY]: readonly [number, number]): readonly [number, number] => {
@@ -74,7 +74,7 @@ function path(traces: readonly Trace[], drawing: Drawing): string {
         if (dx === 0) return `v${dy}`;
         return dy === 0 ? `h${dx}` : `l${pair(dx, dy)}`;
       });
-      // A closed outline ends where it began.
+      // `z` returns to the start of the outline.
       if (closed) [x, y] = start;
       return `m${pair(moveX, moveY)}${steps.join('')}${closed ? 'z' : ''}`;
     })

@@ -1,13 +1,13 @@
 /** In millimetres of the work itself: x to the right, y up. */
 export type Point = readonly [x: number, y: number];
 
-/** What a line means; its pen follows from it (`paper.ts`), and in the CAD file it is a layer. */
+/** The meaning of a line. It selects the pen (`paper.ts`) and the layer in the CAD file. */
 export type Layer = 'cut' | 'view' | 'axis' | 'dimension' | 'hatch' | 'text';
 
-/** What is cut; each has a hatch of its own (`hatching.ts`). */
+/** The material of a cut part. It selects the hatch (`hatching.ts`). */
 export type Material = 'cast-stone' | 'concrete' | 'mortar' | 'grit' | 'gravel' | 'coarse-gravel' | 'insulation' | 'ground';
 
-/** A line, an outline, or where `closed` the outline of a part. */
+/** A line, or the outline of a part if `closed`. */
 export interface Polyline {
   readonly kind: 'polyline';
   readonly layer: 'cut' | 'view' | 'axis';
@@ -25,7 +25,7 @@ export interface Arc {
   readonly to: number;
 }
 
-/** A cut part, its islands left open. The line around it is a polyline of its own, because not all its edges need be cut. */
+/** The hatch of a cut part, without its islands. The outline is a separate polyline, because some edges may not be cut. */
 export interface Hatch {
   readonly kind: 'hatch';
   readonly material: Material;
@@ -39,7 +39,7 @@ export interface Solid {
   readonly outline: readonly Point[];
 }
 
-/** Words, one below the other; the first line's middle stands at `at`. A leader runs from beside the words to the part and ends in a dot. */
+/** Lines of text, one below the other. `at` is the middle of the first line. The leader runs from the text to the part and ends in a dot. */
 export interface Label {
   readonly kind: 'label';
   readonly at: Point;
@@ -48,44 +48,46 @@ export interface Label {
   readonly leader?: readonly Point[];
 }
 
-/** Dimensions in a row, with oblique ticks. */
+/** A chain of dimensions with oblique ticks. */
 export interface DimensionChain {
   readonly kind: 'dimensions';
   readonly direction: 'horizontal' | 'vertical';
-  /** Where the line of the chain lies: its y when horizontal, its x when vertical. */
+  /** Position of the dimension line: its y if horizontal, its x if vertical. */
   readonly line: number;
-  /** Where the extension lines begin, on the other axis than `stops`: one for all, or one for each stop. */
+  /** Start of the extension lines on the axis across the chain: one value for all stops, or one for each. */
   readonly edge: number | readonly number[];
-  /** Ascending, in millimetres along the chain. */
+  /** Measured positions along the chain, ascending, in millimetres. */
   readonly stops: readonly number[];
-  /** One for each pair of neighbouring stops: the measure or its range in millimetres. Empty where nothing is measured. */
+  /** One text for each pair of neighbouring stops: the measure or its range in millimetres. Empty where nothing is measured. */
   readonly texts: readonly string[];
-  /** Beyond which end words stand that are longer than their part of a horizontal chain; the end if absent. */
+  /** The end of a horizontal chain beyond which texts are placed that are longer than their segment. Default: the end. */
   readonly beyond?: 'start' | 'end';
+  /** Places the texts of a vertical chain horizontally beside its line, even where they fit along it. */
+  readonly lying?: true;
 }
 
-/** A level: the sign stands with its tip on the height. */
+/** A level sign. Its tip marks the height. */
 export interface Level {
   readonly kind: 'level';
   readonly at: Point;
   /** Name and height: «OK Belag ±0.00». */
   readonly text: string;
-  /** The side of the sign on which the words stand. */
+  /** The side of the sign with the text. */
   readonly side: 'left' | 'right';
 }
 
 export type Entity = Polyline | Arc | Hatch | Solid | Label | DimensionChain | Level;
 
-/** A dimensioned drawing to a scale: plain data, from which the page, the documents and the CAD files are drawn. */
+/** A dimensioned drawing to scale, as plain data. Pages, documents and CAD files are drawn from it. */
 export interface Drawing {
   readonly title: string;
   /** The 10 of 1:10. */
   readonly scale: number;
-  /** Lower left and upper right corner of everything that is drawn, in millimetres of the work. */
+  /** Lower left and upper right corner of the drawn area, in millimetres of the work. */
   readonly extents: readonly [Point, Point];
   readonly entities: readonly Entity[];
-  /** What stands below every drawing: the unit, and that it is an example. */
+  /** The note below the drawing: its unit, and that it is an example. */
   readonly note: string;
-  /** The drawing in words, for those who cannot see it: parts from the top down, and their measures. */
+  /** Text alternative: the parts from top to bottom, and their measures. */
   readonly summary: string;
 }

@@ -7,9 +7,9 @@ export interface Stroke {
 }
 
 /**
- * Strokes that fill the cut part with the sign of its material, in millimetres of the work; grain and distance are equal on paper at any
- * scale. Reinforced concrete: lines at 45 degrees, whole and broken in turn. Cast stone: broken chips in a fine matrix. Nothing is random:
- * the same part always gets the same strokes.
+ * Strokes that fill a cut part with the symbol of its material, in millimetres of the work. Grain and spacing are the same on paper at any
+ * scale. Reinforced concrete: lines at 45 degrees, alternately continuous and dashed. Cast stone: angular chips in a fine matrix. The strokes
+ * are deterministic: equal parts get equal strokes.
  */
 export function hatchStrokes(hatch: Hatch, scale: number): readonly Stroke[] {
   const loops = [hatch.outline, ...(hatch.islands ?? [])];
@@ -29,7 +29,7 @@ const signs: Readonly<Record<Material, Sign>> = {
   insulation: serpentine,
 };
 
-/** Of a line by its number: whole (undefined), dashed (dash and gap on paper) or left out (empty). */
+/** Pattern of a line by its number: continuous (undefined), dashed (dash and gap on paper) or omitted (empty). */
 type Broken = (index: number) => readonly number[] | undefined;
 
 /** Lines at 45 degrees. */
@@ -68,7 +68,7 @@ function dashesBetween(from: number, to: number, [dash = 0, gap = 0]: readonly n
   const period = ((dash + gap) * scale) / Math.SQRT2;
   const length = (dash * scale) / Math.SQRT2;
   const found: (readonly [number, number])[] = [];
-  // The dashes lie on a grid of the whole drawing, so that they run on from part to part.
+  // Dashes are aligned to a grid of the whole drawing, so that they continue from part to part.
   for (let start = Math.floor(from / period) * period; start < to; start += period) {
     const piece = [Math.max(start, from), Math.min(start + length, to)] as const;
     if (piece[1] - piece[0] > 0.2 * scale) found.push(piece);
@@ -76,10 +76,10 @@ function dashesBetween(from: number, to: number, [dash = 0, gap = 0]: readonly n
   return found;
 }
 
-/** A number from 0 to 1 for each question about the same grain. */
+/** A pseudo-random number from 0 to 1 for each question about a grain. */
 type Dice = (question: number) => number;
 
-/** Grains on a loosened grid, each wholly inside the part. Their points are on paper, around the origin. */
+/** Grains on a jittered grid, each completely inside the part. Their points are in millimetres on paper, around the origin. */
 function scatter(loops: readonly (readonly Point[])[], scale: number, distance: number, grain: (dice: Dice) => Stroke): readonly Stroke[] {
   const step = distance * scale;
   const points = loops.flat();
@@ -93,7 +93,7 @@ function scatter(loops: readonly (readonly Point[])[], scale: number, distance: 
       const y = (row + 0.5 + 0.4 * (dice(2) - 0.5)) * step;
       const { points: shape, closed } = grain(dice);
       const placed = shape.map(([dx, dy]): Point => [x + dx * scale, y + dy * scale]);
-      // A little larger than drawn, so that no grain touches the outline.
+      // The margin keeps grains off the outline.
       const guard = shape.map(([dx, dy]): Point => [x + dx * scale * 1.2, y + dy * scale * 1.2]);
       if (guard.every((point) => contains(loops, point))) strokes.push({ points: placed, closed });
     }
@@ -107,7 +107,7 @@ function speck(dice: Dice): Stroke {
   return { points: [[-x, -y], [x, y]], closed: false };
 }
 
-/** A broken or rounded stone with so many corners. */
+/** The outline of a stone with the given number of corners. */
 function chip(dice: Dice, radius: number, corners: number): Stroke {
   const turn = dice(4) * 2 * Math.PI;
   const points = Array.from({ length: corners }, (_, corner): Point => {
@@ -118,7 +118,7 @@ function chip(dice: Dice, radius: number, corners: number): Stroke {
   return { points, closed: true };
 }
 
-/** The line of soft insulation, to and fro between the faces of an upright or lying rectangle. */
+/** The wavy line of soft insulation between the long faces of a rectangle. */
 function serpentine(loops: readonly (readonly Point[])[], scale: number): readonly Stroke[] {
   const points = loops.flat();
   const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];

@@ -2,7 +2,7 @@ import type { Arc, DimensionChain, Drawing, Entity, Label, Layer, Level, Point }
 import { hatchStrokes } from './hatching.ts';
 import { HALF_FIGURE, LINE_HEIGHT, textWidth } from './paper.ts';
 
-/** What a pen does, in millimetres of the work. */
+/** A pen stroke, in millimetres of the work. */
 export interface StrokeMark {
   readonly kind: 'stroke';
   readonly layer: Layer;
@@ -16,7 +16,7 @@ export interface FillMark {
   readonly points: readonly Point[];
 }
 
-/** One line of words; `at` is the middle of its height. Upright words are read from the right. */
+/** One line of text. `at` is the middle of its height. Upright text runs from bottom to top. */
 export interface WordsMark {
   readonly kind: 'words';
   readonly at: Point;
@@ -27,10 +27,10 @@ export interface WordsMark {
 
 export type Mark = StrokeMark | FillMark | WordsMark;
 
-/** All strokes, fills and words of a drawing, with dimensions, levels, leaders and hatches dissolved into them. */
+/** All strokes, fills and texts of a drawing. Dimensions, levels, leaders and hatches are resolved into them. */
 export const marksOf = ({ entities, scale }: Pick<Drawing, 'entities' | 'scale'>): readonly Mark[] => entities.flatMap((entity) => entityMarks(entity, scale));
 
-/** The strokes, fills and words of one entity. */
+/** The strokes, fills and texts of one entity. */
 export function entityMarks(entity: Entity, scale: number): readonly Mark[] {
   switch (entity.kind) {
     case 'polyline':
@@ -50,7 +50,7 @@ export function entityMarks(entity: Entity, scale: number): readonly Mark[] {
   }
 }
 
-/** A point of an arc every six degrees or less. */
+/** Points of an arc, at most six degrees apart. */
 export function pointsOfArc({ centre: [x, y], radius, from, to }: Pick<Arc, 'centre' | 'radius' | 'from' | 'to'>): readonly Point[] {
   const steps = Math.max(2, Math.ceil((to - from) / 6));
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -73,14 +73,14 @@ function labelMarks({ at: [x, y], lines, align, leader }: Label, scale: number):
   ];
 }
 
-/** Measures of a dimension on paper: half a tick, how far lines run on, the gap before the part, the height of words over the line. */
+/** Sizes of a dimension in millimetres on paper: half a tick, overshoot of lines, gap before the part, height of text over the line. */
 export const dimensionSigns = { tick: 1, overshoot: 1, gap: 1, words: 1.2 + HALF_FIGURE } as const;
 
 /**
- * Where the words of a chain stand. Lying: over their part of the line, or beyond its end where that is too short. Upright: along the line
- * where all fit between their ticks, else beside it, away from what is measured.
+ * Positions of the texts of a chain. Horizontal chain: over the segment, or beyond the end of the chain if the segment is too short.
+ * Vertical chain: upright along the line if all texts fit between their ticks, else horizontally on the side away from the part.
  */
-export function dimensionWords({ direction, line, edge, stops, texts, beyond }: DimensionChain, scale: number): readonly WordsMark[] {
+export function dimensionWords({ direction, line, edge, stops, texts, beyond, lying }: DimensionChain, scale: number): readonly WordsMark[] {
   const fits = texts.map((text, index) => (textWidth(text) + 1) * scale <= (stops[index + 1] ?? 0) - (stops[index] ?? 0));
   return texts.flatMap((text, index): readonly WordsMark[] => {
     if (text === '') return [];
@@ -91,8 +91,8 @@ export function dimensionWords({ direction, line, edge, stops, texts, beyond }: 
       if (beyond === 'start') return [{ kind: 'words', at: [(stops[0] ?? 0) - beside, line + over], text, align: 'end', upright: false }];
       return [{ kind: 'words', at: [(stops.at(-1) ?? 0) + beside, line + over], text, align: 'start', upright: false }];
     }
-    if (fits.every(Boolean)) return [{ kind: 'words', at: [line - over, middle], text, align: 'middle', upright: true }];
-    return line < edgeAt(edge, index)
+    if (!lying && fits.every(Boolean)) return [{ kind: 'words', at: [line - over, middle], text, align: 'middle', upright: true }];
+    return line < meanOf(typeof edge === 'number' ? [edge] : edge)
       ? [{ kind: 'words', at: [line - beside, middle], text, align: 'end', upright: false }]
       : [{ kind: 'words', at: [line + beside, middle], text, align: 'start', upright: false }];
   });
@@ -106,7 +106,7 @@ function dimensionMarks(chain: DimensionChain, scale: number): readonly Mark[] {
   const pen = (layer: Layer, points: readonly Point[]): Mark => ({ kind: 'stroke', layer, points: turned(points), closed: false });
   const [first = 0, last = 0] = [stops[0], stops.at(-1)];
   const words = dimensionWords(chain, scale);
-  // Under words beyond an end the line runs on.
+  // The line continues under texts beyond its end.
   const ends = direction === 'vertical' ? [] : words.map(({ at: [x], text, align }) => x + (align === 'start' ? 1 : align === 'end' ? -1 : 0) * textWidth(text) * scale);
   return [
     pen('dimension', [[Math.min(first - overshoot * scale, ...ends), line], [Math.max(last + overshoot * scale, ...ends), line]]),
@@ -118,8 +118,10 @@ function dimensionMarks(chain: DimensionChain, scale: number): readonly Mark[] {
   ];
 }
 
-/** Where the extension line of a stop begins. */
+/** Start of the extension line of a stop. */
 export const edgeAt = (edge: DimensionChain['edge'], stop: number): number => (typeof edge === 'number' ? edge : (edge[stop] ?? 0));
+
+const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 const LEVEL_HEIGHT = 2;
 

@@ -2,17 +2,17 @@ import { layingMethods, subBaseLayers } from '../content/laying.ts';
 import type { ProductPage, TechnicalFact } from '../content/product.ts';
 import { products } from '../content/products.ts';
 
-/** A measure of the technical data in millimetres, and the one value of it that is drawn. */
+/** A measure of the technical data in millimetres, with the value that is drawn. */
 export interface Measure {
   readonly name: string;
   readonly value: number;
-  /** As a dimension shows it: «40–80». */
+  /** Text of the dimension: «40–80». */
   readonly text: string;
 }
 
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
-/** A measure of a product, drawn with the given value. Throws if the product has no such fact or the value is not within it. */
+/** A measure of a product, drawn with the given value. Throws if the product has no such fact or the value is outside its range. */
 export function factMeasure(page: ProductPage, label: string, value: number): Measure {
   const fact = factOf(page, label);
   return measure(label, fact.value, fact.unit, value);
@@ -25,16 +25,16 @@ export function layerMeasure(title: string, value: number): Measure {
   return measure(title, layer.thickness, layer.unit, value);
 }
 
-/** The greatest sizes of a fact like «bis 3.0 x 1.5», in millimetres. Throws if there is no such fact. */
+/** The maximum sizes of a fact like «bis 3.0 × 1.5», in millimetres. Throws if there is no such fact. */
 export function greatestSizes(page: ProductPage, label: string): readonly number[] {
   const { value, unit } = factOf(page, label);
   return numbersIn(value, unit);
 }
 
-/** The value of a fact as the table shows it, without its unit. Throws if there is no such fact. */
+/** The value of a fact without its unit, as in the table. Throws if there is no such fact. */
 export const factValue = (page: ProductPage, label: string): string => factOf(page, label).value;
 
-/** Value and unit of a fact, as the table shows them. Throws if there is no such fact. */
+/** Value and unit of a fact, as in the table. Throws if there is no such fact. */
 export function factText(page: ProductPage, label: string): string {
   const { value, unit } = factOf(page, label);
   return unit ? `${value}\u00a0${unit}` : value;

@@ -1,6 +1,6 @@
 import type { Drawing, Layer } from './drawing.ts';
 
-/** Widths of the pens in millimetres on paper: cut, seen, and what explains. */
+/** Pen widths in millimetres on paper. */
 export const pens: Readonly<Record<Layer, number>> = {
   cut: 0.5,
   view: 0.25,
@@ -10,12 +10,12 @@ export const pens: Readonly<Record<Layer, number>> = {
   text: 0.18,
 };
 
-/** Dash and gap of a pen in millimetres on paper; the others draw through. */
+/** Dashes and gaps of broken lines in millimetres on paper. */
 export const dashes: Readonly<Partial<Record<Layer, readonly number[]>>> = { axis: [4, 1, 0.5, 1] };
 
 /**
- * Sizes of words and the distance between their lines, in millimetres on paper. Drawings are laid out for the large size, which a phone
- * shows; on wide screens, in documents and in CAD files words stand smaller at the same places.
+ * Text sizes and line height in millimetres on paper. Drawings are laid out for the large size, which phones use. Wide screens, documents and
+ * CAD files use the small size at the same positions.
  */
 export const TEXT_SIZE = 3.3;
 export const SMALL_TEXT_SIZE = 2.6;
@@ -25,7 +25,7 @@ export const HALF_FIGURE = 0.35 * TEXT_SIZE;
 /** Units of an SVG in a millimetre on paper: all its figures are whole numbers, finer than any screen shows. */
 export const SVG_UNIT = 20;
 
-/** How wide words are in Archivo at the large size, in millimetres on paper. An estimate from above by the kind of letter, to place them by. */
+/** Upper estimate of the width of a text in Archivo at the large size, in millimetres on paper. */
 export const textWidth = (text: string) => Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0) * TEXT_SIZE;
 
 function letterWidth(letter: string): number {

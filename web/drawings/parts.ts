@@ -12,13 +12,13 @@ export const rectangle = (left: number, bottom: number, right: number, top: numb
   [left, top],
 ];
 
-/** A part that is cut all round. */
+/** A part with all edges cut. */
 export const cutPart = (material: Material, outline: readonly Point[], islands: readonly (readonly Point[])[] = []): readonly Entity[] => [
   { kind: 'hatch', material, outline, islands },
   ...[outline, ...islands].map((points): Entity => ({ kind: 'polyline', layer: 'cut', points, closed: true })),
 ];
 
-/** A part that goes on beyond the drawing: hatched as a whole, with a line only at the given edges. */
+/** A part that continues beyond the drawing: hatched as a whole, with lines only at the given edges. */
 export const cutAway = (material: Material, outline: readonly Point[], edges: readonly (readonly Point[])[]): readonly Entity[] => [
   { kind: 'hatch', material, outline },
   ...edges.map((points): Entity => ({ kind: 'polyline', layer: 'cut', points })),
@@ -31,7 +31,7 @@ export const axis = (...points: readonly Point[]): Entity => ({ kind: 'polyline'
 /** A bar of the reinforcement in cross-section. */
 export const bar = (centre: Point, diameter: number): Entity => ({ kind: 'arc', layer: 'view', centre, radius: diameter / 2, from: 0, to: 360 });
 
-/** Where a drawing breaks off: a thin line with a zigzag in its middle, a little longer than the cut. */
+/** A break line: thin, with a zigzag in its middle, slightly longer than the cut. */
 export function breakLine([x1, y1]: Point, [x2, y2]: Point, scale: number): Entity {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
@@ -47,14 +47,14 @@ export function breakLine([x1, y1]: Point, [x2, y2]: Point, scale: number): Enti
   );
 }
 
-/** An arrow from the first to the second point, as for a fall or a flow. */
+/** An arrow from the first to the second point, for a fall or a flow. */
 export function arrow([x1, y1]: Point, [x2, y2]: Point, scale: number): readonly Entity[] {
   const angle = Math.atan2(y2 - y1, x2 - x1);
   const wing = (turn: number): Point => [x2 - 2 * scale * Math.cos(angle + turn), y2 - 2 * scale * Math.sin(angle + turn)];
   return [seen([x1, y1], [x2, y2]), { kind: 'solid', outline: [[x2, y2], wing(0.25), wing(-0.25)] }];
 }
 
-/** Words broken into lines of at most so many characters. */
+/** Breaks a text into lines of at most `most` characters. */
 export function lines(text: string, most: number): readonly string[] {
   return text.split(' ').reduce<string[]>((found, word) => {
     const last = found.at(-1);
@@ -65,21 +65,21 @@ export function lines(text: string, most: number): readonly string[] {
 }
 
 interface LabelColumn {
-  /** Where the words begin, or end when they stand at the left. */
+  /** Start of the text, or its end if the column is at the left. */
   readonly x: number;
   readonly side: 'left' | 'right';
-  /** Where leaders bend towards their parts. */
+  /** Position at which leaders bend towards their parts. */
   readonly bend: number;
-  /** Characters of a line at most. */
+  /** Maximum characters per line. */
   readonly most: number;
-  /** No label begins above this height. */
+  /** Maximum height of a label. */
   readonly top: number;
   readonly scale: number;
-  /** From the top down: the words, the point of the part they name, and their height if it is not the part's. */
+  /** From top to bottom: the text, the point of the part, and the height of the label if it differs from the part's. */
   readonly items: readonly (readonly [text: string, part: Point, height?: number])[];
 }
 
-/** Labels below each other beside a drawing, each as near to the height of its part as the one above lets it. */
+/** Labels in a column beside a drawing, each as close to the height of its part as the label above allows. */
 export function labelColumn({ x, side, bend, most, top, scale, items }: LabelColumn): readonly Entity[] {
   let free = top;
   return items.map(([text, part, height]): Entity => {
@@ -91,13 +91,13 @@ export function labelColumn({ x, side, bend, most, top, scale, items }: LabelCol
   });
 }
 
-/** A label below its part; the leader goes straight up at its left. */
+/** A label below its part, with a vertical leader at its left. */
 export function labelBelow(text: string, at: Point, height: number, most: number, scale: number): Entity {
   const x = at[0] - 2.2 * scale;
   return { kind: 'label', at, lines: lines(text, most), align: 'start', leader: [[x, at[1]], [x, height]] };
 }
 
-/** The rectangle around everything a drawing draws, with a millimetre of paper around it. */
+/** The bounding box of all marks, with a margin of one millimetre on paper. */
 export function extentsOf(entities: readonly Entity[], scale: number): Drawing['extents'] {
   const marks = marksOf({ entities, scale });
   const points = marks.flatMap((mark) => cornersOf(mark, scale));
@@ -108,7 +108,7 @@ export function extentsOf(entities: readonly Entity[], scale: number): Drawing['
   ];
 }
 
-/** The corners of the rectangle around a mark, words at their estimated width. */
+/** Corners of the bounding box of a mark. Texts use their estimated width. */
 export function cornersOf(mark: Mark, scale: number, width: (text: string) => number = textWidth): readonly Point[] {
   if (mark.kind !== 'words') return mark.points;
   const [x, y] = mark.at;
@@ -124,13 +124,13 @@ interface Sheet {
   readonly title: string;
   readonly scale: number;
   readonly entities: readonly Entity[];
-  /** Every measure that is dimensioned or decides the drawing, and what stands drawn for it. */
+  /** All measures that the drawing shows, with their drawn values. */
   readonly measures: readonly Measure[];
-  /** What the note says besides: the datum, what else is decided elsewhere. */
+  /** Further sentences of the note: the datum, and what the plan decides. */
   readonly note?: string;
 }
 
-/** A finished drawing: its extents, its note and its description follow from what it draws. */
+/** Completes a drawing: derives its extents, note and text alternative from its entities. */
 export function finished({ title, scale, entities, measures, note }: Sheet): Drawing {
   const labels = entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
   const drawn = measures.map(({ name, value }) => `${name} ${value}`);

@@ -6,8 +6,8 @@ const ALL = 'virtual:drawings';
 const ONE = 'virtual:drawing/';
 
 /**
- * Gives `virtual:drawings`: the drawing of each product as data. For prerendering they are there at once; the browser fetches the one it
- * needs when a visitor comes from another page, and nothing of what makes drawings.
+ * Provides `virtual:drawings`: the drawing of each product as data. Prerendering imports them statically. The browser imports only the one it
+ * needs after a client-side navigation, without the code that makes drawings.
  */
 export function drawingModules(): Plugin {
   return {

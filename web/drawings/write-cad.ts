@@ -1,5 +1,6 @@
 import {
   ACadVersion,
+  AngularDirection,
   Arc,
   BlockRecord,
   CadDocument,
@@ -34,31 +35,37 @@ import { dimensionWords, edgeAt, entityMarks, type FillMark, type Mark, type Wor
 import { dashes, LINE_HEIGHT, pens, SMALL_TEXT_SIZE, TEXT_SIZE, textWidth } from './paper.ts';
 import { lines } from './parts.ts';
 
-/** Height of a capital of Archivo in its type size: CAD measures lettering by it. */
+/** Cap height of Archivo relative to its type size. CAD text height is the cap height. */
 const CAPITAL = 0.686;
-/** Between two drawings in one model, and characters in a line below them. On paper. */
+/** Distance between two drawings in one model, in millimetres on paper, and the maximum characters per line of their notes. */
 const DISTANCE = 15;
 const NOTE_LENGTH = 60;
-// No file tells when it was built.
+// Fixed, so that equal drawings give equal files.
 const NO_GUID = '00000000-0000-0000-0000-000000000000';
 
-/** The drawings side by side in one model, 1:1 in millimetres, as DWG for AutoCAD 2000 and later: the version that every reader opens without complaint. */
+/** The drawings side by side in one model, 1:1 in millimetres, as DWG for AutoCAD 2000 and later, the version with the widest support. */
 export const toDwg = (...drawings: readonly Drawing[]): Uint8Array => DwgWriter.writeToBuffer(cadDocument(drawings, dwg));
 
 /** The same model as DXF in UTF-8, for AutoCAD 2013 and later. */
 export function toDxf(...drawings: readonly Drawing[]): string {
   const pieces: string[] = [];
   const configuration = Object.assign(new DxfWriterConfiguration(), { decimalPrecision: 6 });
-  // Simple programs draw all dimensions by the header.
-  for (const name of ['$DIMSCALE', '$DIMTXT', '$DIMTSZ', '$DIMASZ', '$DIMEXE', '$DIMEXO', '$DIMGAP']) configuration.addHeaderVariable(name);
+  // Simple programs draw all dimensions with the settings of the header.
+  for (const name of ['$DIMSCALE', '$DIMTXT', '$DIMTSZ', '$DIMASZ', '$DIMEXE', '$DIMEXO', '$DIMGAP', '$DIMTIH', '$DIMTOH']) configuration.addHeaderVariable(name);
   const target = { write: (piece: string) => void pieces.push(piece) };
   DxfWriter.writeToStream(target, cadDocument(drawings, dxf), false, configuration);
-  return pieces.join('');
+  return pieces.join('').replaceAll(RESTATED_DIMENSION, '$<points>$<rotation>$<linear>');
 }
+
+/**
+ * A linear dimension as acad-ts 3.2.0 writes it: the measured points twice, the rotation in the last subclass. AutoCAD writes the points once
+ * and the rotation after them, and readers such as ezdxf find them only there.
+ */
+const RESTATED_DIMENSION = /(?<points>100\nAcDbAlignedDimension\n(?:.+\n.+\n){6})\1(?<linear>100\nAcDbRotatedDimension\n)(?<rotation> 50\n.+\n)/gu;
 
 interface Format {
   readonly version: ACadVersion;
-  /** The same figures everywhere: the writer takes those of universal time for DWG, of local time for DXF. */
+  /** The writer uses universal time for DWG and local time for DXF; the dates give the same file in every time zone. */
   readonly date: Date;
 }
 
@@ -69,16 +76,18 @@ function cadDocument(drawings: readonly Drawing[], { version, date }: Format): C
   const document = new CadDocument(version);
   const { header, layers, lineTypes, textStyles, dimensionStyles, modelSpace, summaryInfo } = document;
   if (!header || !layers || !lineTypes || !textStyles || !dimensionStyles || !modelSpace) throw new Error('The CAD document has no tables.');
-  Object.assign(header, { insUnits: UnitsType.Millimeters, measurementUnits: 1, displayLineWeight: true });
+  Object.assign(header, { insUnits: UnitsType.Millimeters, measurementUnits: 1, displayLineWeight: true, angularDirection: AngularDirection.CounterClockWise });
   Object.assign(header, { createDateTime: date, updateDateTime: date, universalCreateDateTime: date, universalUpdateDateTime: date });
   Object.assign(header, { fingerPrintGuid: NO_GUID, versionGuid: NO_GUID });
   if (summaryInfo) Object.assign(summaryInfo, { title: drawings.map(({ title }) => title).join('; '), author: company.name, createdDate: date, modifiedDate: date });
 
   const style = Object.assign(new TextStyle(words.layers.text), { filename: 'arial.ttf' });
   textStyles.add(style);
-  const scale = drawings[0]?.scale ?? 1;
+  // The header has one scale for all drawings. With the smallest one, no texts overlap.
+  const scale = Math.min(...drawings.map((drawing) => drawing.scale));
   Object.assign(header, { dimensionScaleFactor: scale, dimensionTextHeight: SMALL_TEXT_SIZE * CAPITAL, dimensionTickSize: 1, dimensionArrowSize: 1 });
   Object.assign(header, { dimensionExtensionLineExtension: 1, dimensionExtensionLineOffset: 1, dimensionLineGap: 1 });
+  Object.assign(header, { dimensionTextInsideHorizontal: true, dimensionTextOutsideHorizontal: true });
   const cadLayers = Object.fromEntries((Object.keys(words.layers) as Layer[]).map((layer) => [layer, cadLayer(layer, scale)])) as Record<Layer, CadLayer>;
   for (const layer of Object.values(cadLayers)) layers.add(layer);
 
@@ -106,7 +115,7 @@ function cadLayer(layer: Layer, scale: number): CadLayer {
   return made;
 }
 
-/** Oblique ticks, figures over the line, whole millimetres; sizes are those of the paper, enlarged by the scale. */
+/** Oblique ticks, horizontal text, whole millimetres. Sizes are in millimetres on paper, multiplied by the scale. */
 function dimensionStyle(scale: number, style: TextStyle): DimensionStyle {
   return Object.assign(new DimensionStyle(`1-${scale}`), {
     style,
@@ -118,8 +127,8 @@ function dimensionStyle(scale: number, style: TextStyle): DimensionStyle {
     extensionLineExtension: 1,
     extensionLineOffset: 1,
     dimensionLineGap: 1,
-    textInsideHorizontal: false,
-    textOutsideHorizontal: false,
+    textInsideHorizontal: true,
+    textOutsideHorizontal: true,
     decimalPlaces: 0,
   });
 }
@@ -129,12 +138,13 @@ interface Pen {
   readonly layers: Readonly<Record<Layer, CadLayer>>;
   readonly style: TextStyle;
   readonly dimensions: DimensionStyle;
-  /** From the drawing's own origin to its place in the model. */
+  /** Offset from the drawing's origin to its position in the model. */
   readonly move: Point;
 }
 
 function cadEntities(entity: Entity, pen: Pen): readonly CadEntity[] {
-  if (entity.kind === 'dimensions') return dimensions(entity, pen);
+  // LibreCAD reads the text direction from the header only, so all vertical chains of a file use the same.
+  if (entity.kind === 'dimensions') return dimensions({ ...entity, lying: true }, pen);
   if (entity.kind !== 'arc') return entityMarks(entity, pen.scale).map((mark) => drawn(mark, pen));
   const centre = placed(entity.centre, pen);
   const whole = entity.to - entity.from === 360;
@@ -142,7 +152,7 @@ function cadEntities(entity: Entity, pen: Pen): readonly CadEntity[] {
   return [on(arc, entity.layer, pen)];
 }
 
-/** Each measure is a dimension of its own, with its picture as a block: programs that don't draw dimensions show that. */
+/** One dimension for each measure, with its picture as a block for programs that don't draw dimensions. */
 function dimensions(chain: DimensionChain, pen: Pen): readonly CadEntity[] {
   const figures = dimensionWords(chain, pen.scale);
   return chain.texts.flatMap((text, index): readonly CadEntity[] => {
@@ -171,7 +181,7 @@ function dimensions(chain: DimensionChain, pen: Pen): readonly CadEntity[] {
   });
 }
 
-/** The middle of words that begin or end at their place. */
+/** The middle of a text that is aligned to its start or end. */
 function middleOf({ at: [x, y], text, align }: WordsMark, scale: number): Point {
   const half = (textWidth(text) * (SMALL_TEXT_SIZE / TEXT_SIZE) * scale) / 2;
   return [align === 'start' ? x + half : align === 'end' ? x - half : x, y];
@@ -211,7 +221,7 @@ function textEntity({ at, text, align, upright }: WordsMark, pen: Pen, size: num
   return on(made, 'text', pen);
 }
 
-/** Title, scale and note below the drawing. */
+/** Title, scale and note, placed below the drawing. */
 function legend({ title, scale, note, extents: [[left, bottom]] }: Drawing, pen: Pen): readonly CadEntity[] {
   const rows = [title, `${words.scale} 1:${scale}. ${company.name}`, ...lines(note, NOTE_LENGTH)];
   return rows.map((text, index) =>
@@ -228,7 +238,7 @@ function on<Made extends CadEntity>(entity: Made, layer: Layer, { layers }: Pen)
   return entity;
 }
 
-// Lettering of CAD programs often has neither dash nor no-break space, and readers of an 8-bit DWG differ on them.
+// CAD fonts often lack the en dash and the no-break space, and readers of an 8-bit DWG decode them differently.
 const spelt = (text: string) => text.replaceAll('–', '-').replaceAll('\u00a0', ' ');
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 const placed = ([x, y]: Point, { move: [dx, dy] }: Pen) => new XYZ(rounded(x + dx), rounded(y + dy), 0);

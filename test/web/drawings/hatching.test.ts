@@ -5,7 +5,7 @@ import { productDrawings } from '../../../web/drawings/product-drawings.ts';
 
 const MATERIALS = ['cast-stone', 'concrete', 'mortar', 'grit', 'gravel', 'coarse-gravel', 'insulation', 'ground'] as const;
 
-/** Whether a point is inside a loop, or so near to its edge that rounding decides. */
+/** Whether a point is inside a loop or within rounding distance of its edge. */
 function within(loop: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
   for (const [index, [x1, y1]] of loop.entries()) {
@@ -18,7 +18,7 @@ function within(loop: readonly Point[], [x, y]: Point): boolean {
   return inside;
 }
 
-/** The strokes of a part that is equally large on paper at any scale, in millimetres on paper. */
+/** The strokes of a part that has the same size on paper at any scale, in millimetres on paper. */
 function onPaper(scale: number) {
   const outline: readonly Point[] = [[0, 0], [40 * scale, 0], [40 * scale, 9 * scale], [0, 9 * scale]];
   const strokes = hatchStrokes({ kind: 'hatch', material: 'cast-stone', outline }, scale);

@@ -15,7 +15,7 @@ import { paths } from '../../../web/paths.ts';
 
 const wordsOf = (page: keyof typeof productDrawings) => marksOf(productDrawings[page]).flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []));
 
-/** The names of elements that are opened and not closed in their order; empty when the markup is well formed. */
+/** Elements that are not closed in order; empty if the markup is well formed. */
 function unclosed(markup: string): readonly string[] {
   const open: string[] = [];
   for (const [, end, name = '', selfClosed] of markup.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/gu)) {
@@ -27,7 +27,7 @@ function unclosed(markup: string): readonly string[] {
   return open;
 }
 
-/** The first corner of every outline in a path of relative steps, in millimetres on paper. */
+/** The first point of each outline in a path of relative steps, in millimetres on paper. */
 function startsOf(d: string): readonly (readonly [number, number])[] {
   let [x, y] = [0, 0];
   let start = [0, 0] as readonly [number, number];
@@ -45,13 +45,13 @@ function startsOf(d: string): readonly (readonly [number, number])[] {
 describe.each(products)('the drawing of $page as SVG', ({ page }) => {
   const svg = renderToString(createElement(DrawingSheet, { drawing: svgDrawing(productDrawings[page]), id: 'x' }));
 
-  it('is well formed, of whole figures, and without styles that the policy forbids', () => {
+  it('is well formed, with integer coordinates, and without styles that the policy forbids', () => {
     expect(unclosed(svg)).toEqual([]);
     expect(svg).not.toMatch(/NaN|undefined|Infinity| style=/u);
     expect(Array.from(svg.matchAll(/ d="([^"]*)"/gu)).every(([, d]) => /^[mlhvz\d -]+$/u.test(d ?? ''))).toBe(true);
   });
 
-  it('has every line where the drawing has it', () => {
+  it('has every line at its position in the drawing', () => {
     const drawing = productDrawings[page];
     const { extents: [[left], [, top]], scale } = drawing;
     const wanted = marksOf(drawing).flatMap((mark) => (mark.kind === 'stroke' && mark.layer === 'cut' ? [mark.points[0] ?? [0, 0]] : []));
@@ -69,13 +69,13 @@ describe.each(products)('the drawing of $page as SVG', ({ page }) => {
     expect(svg).toContain(`<title id="x-title">${title}</title><desc id="x-summary">${summary}</desc>`);
   });
 
-  it('shows every word of the drawing, in its true size on paper', () => {
+  it('shows every text of the drawing, in its true size on paper', () => {
     for (const text of wordsOf(page)) expect(svg).toContain(`>${text}</text>`);
     const [, width, height, widthMm, heightMm] = /viewBox="0 0 (\d+) (\d+)" width="(\d+)mm" height="(\d+)mm"/u.exec(svg) ?? [];
     expect([Number(width), Number(height)]).toEqual([Number(widthMm) * SVG_UNIT, Number(heightMm) * SVG_UNIT]);
   });
 
-  it('is drawn equally twice', () => {
+  it('is drawn identically twice', () => {
     expect(svgDrawing(productDrawings[page])).toEqual(svgDrawing(productDrawings[page]));
   });
 });
@@ -92,7 +92,7 @@ describe('the product pages', () => {
   });
 });
 
-/** Draws into the box and gives the page's operators as text. */
+/** Draws into the box and returns the page's operators as text. */
 async function pdfOf(page: keyof typeof productDrawings, width: number, height: number) {
   const doc = new Pdf({ size: 'A4', compress: false });
   const parts: Buffer[] = [];

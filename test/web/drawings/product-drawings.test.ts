@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layingMethods, subBaseLayers } from '../../../web/content/laying.ts';
 import { products } from '../../../web/content/products.ts';
 import type { DimensionChain, Point } from '../../../web/drawings/drawing.ts';
-import { marksOf } from '../../../web/drawings/marks.ts';
+import { marksOf, type Mark } from '../../../web/drawings/marks.ts';
 import { TEXT_SIZE } from '../../../web/drawings/paper.ts';
 import { cornersOf } from '../../../web/drawings/parts.ts';
 import { productDrawings } from '../../../web/drawings/product-drawings.ts';
@@ -28,9 +28,18 @@ interface Box {
   readonly top: number;
 }
 
+/** The rectangles around all words. */
+const boxesOf = (marks: readonly Mark[], scale: number) =>
+  marks.flatMap((mark): readonly Box[] => {
+    if (mark.kind !== 'words') return [];
+    const corners = cornersOf(mark, scale, trueWidth);
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    return [{ text: mark.text, left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }];
+  });
+
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
 
-/** Whether the line between two points enters the box (Liang and Barsky's clipping). */
+/** Whether the line between two points enters the box (Liang–Barsky clipping). */
 function enters([x1, y1]: Point, [x2, y2]: Point, { left, right, bottom, top }: Box): boolean {
   let [from, to] = [0, 1];
   for (const [by, room] of [[x1 - x2, x1 - left], [x2 - x1, right - x1], [y1 - y2, y1 - bottom], [y2 - y1, top - y1]] as const) {
@@ -45,12 +54,9 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
   const drawing = productDrawings[page];
   const marks = marksOf(drawing);
   const chains = drawing.entities.filter((entity): entity is DimensionChain => entity.kind === 'dimensions');
-  const boxes = marks.flatMap((mark): readonly Box[] => {
-    if (mark.kind !== 'words') return [];
-    const corners = cornersOf(mark, drawing.scale, trueWidth);
-    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-    return [{ text: mark.text, left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }];
-  });
+  // CAD files letter all vertical chains horizontally.
+  const inCad = marksOf({ ...drawing, entities: drawing.entities.map((entity) => (entity.kind === 'dimensions' ? { ...entity, lying: true } : entity)) });
+  const outputs = [['page', marks], ['CAD file', inCad]] as const;
 
   it('has a title, a scale, its parts named in words, and says that it is an example', () => {
     expect(drawing.title.length).toBeGreaterThan(10);
@@ -65,12 +71,12 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
     const known = [...facts.filter(({ unit }) => unit && FACTORS[unit]).map(({ value, unit }) => inMillimetres(value, unit)), ...layers];
     const written = chains.flatMap(({ texts }) => texts);
     expect(written.length, name).toBeGreaterThan(0);
-    // A letter stands for a measure that the plan decides, alone or with the tolerance of the data.
+    // A letter denotes a measure that the plan decides, alone or with the tolerance of the data.
     const figures = written.map((text) => text.replace(/^[a-zA-Z]\s?/u, '')).filter(Boolean);
     expect(figures.filter((text) => !known.includes(text))).toEqual([]);
   });
 
-  it('draws each dimension with a length that lies in its range', () => {
+  it('draws each dimension with a length within its range', () => {
     for (const { stops, texts } of chains) {
       for (const [index, text] of texts.entries()) {
         const [, least, greatest] = /^(\d+)–(\d+)$/u.exec(text) ?? [];
@@ -97,13 +103,15 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
     }
   });
 
-  it('lets no words touch other words', () => {
+  it.each(outputs)('lets no words touch other words on the %s', (_, drawn) => {
+    const boxes = boxesOf(drawn, drawing.scale);
     const clashes = boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlap(box, other)).map((other) => `${box.text} × ${other.text}`));
     expect(clashes).toEqual([]);
   });
 
-  it('lets no line and no hatch run through words', () => {
-    const clashes = marks.flatMap((mark) => {
+  it.each(outputs)('lets no line and no hatch run through words on the %s', (_, drawn) => {
+    const boxes = boxesOf(drawn, drawing.scale);
+    const clashes = drawn.flatMap((mark) => {
       if (mark.kind !== 'stroke') return [];
       const points = mark.closed ? [...mark.points, ...mark.points.slice(0, 1)] : mark.points;
       return points.slice(1).flatMap((point, index) => boxes.filter((box) => enters(points[index] ?? point, point, box)).map(({ text }) => `${text}: ${mark.layer}`));

@@ -10,17 +10,17 @@ import { toDwg, toDxf } from '../../../web/drawings/write-cad.ts';
 const details = downloadGroups.find(({ id }) => id === 'cad')?.files ?? [];
 const LAYERS = { SCHNITT: 50, ANSICHT: 25, ACHSE: 18, MASS: 18, SCHRAFFUR: 13, TEXT: 18 };
 
-/** Where the middle of words lies from their place, by DXF's code for words that begin there, have their middle there, or end there. */
+/** Direction from the insertion point to the middle of a text, by DXF's code for left, centre and right alignment. */
 const ASIDE = [1, 0, -1];
 
-/** As CAD writes it. */
+/** The text as the CAD file spells it. */
 const spelt = (text: string) => text.replaceAll('–', '-').replaceAll('\u00a0', ' ');
 const dimensionsOf = (drawings: readonly Drawing[]) =>
   drawings.flatMap(({ entities }) => entities.flatMap((entity) => (entity.kind === 'dimensions' ? entity.texts.filter(Boolean) : []))).map(spelt);
 const labelsOf = (drawings: readonly Drawing[]) =>
   drawings.flatMap((drawing) => [drawing.title, ...marksOf({ ...drawing, entities: drawing.entities.filter(({ kind }) => kind !== 'dimensions') }).flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []))]).map(spelt);
 
-/** What dxf-parser gives, as far as its types leave it open. */
+/** Fields of an entity that dxf-parser's types omit. */
 interface Parsed {
   readonly type: string;
   readonly layer: string;
@@ -51,7 +51,7 @@ describe.each(details)('the CAD file $id', ({ products }) => {
     it('has every dimension as a dimension, with its picture', () => {
       const dimensions = entities.filter(({ type }) => type === 'DIMENSION');
       expect(dimensions.map(({ text }) => text)).toEqual(dimensionsOf(drawings));
-      // Their words stand where the picture has them, not half beside.
+      // The text position of the dimension equals that of its picture.
       const pictured = dimensions.map(({ block = '' }) => (parsed?.blocks[block]?.entities ?? []) as unknown as readonly Parsed[]);
       for (const [index, picture] of pictured.entries()) {
         const [words] = picture.filter(({ type }) => type === 'TEXT');
@@ -69,27 +69,45 @@ describe.each(details)('the CAD file $id', ({ products }) => {
       }
     });
 
+    it('writes each dimension in the order of AutoCAD: measured points once, then the rotation', () => {
+      const written = dxf.split('\n  0\n').filter((part) => part.startsWith('DIMENSION\n')).map((part) => part.split('\n').slice(1));
+      expect(written).toHaveLength(dimensionsOf(drawings).length);
+      for (const lines of written) {
+        const tags = lines.flatMap((code, index) => (index % 2 === 0 ? [[Number(code), lines[index + 1] ?? ''] as const] : []));
+        const geometry = tags.slice(tags.findIndex(([, value]) => value === 'AcDbAlignedDimension'));
+        expect(geometry.map(([code]) => code)).toEqual([100, 13, 23, 33, 14, 24, 34, 50, 100]);
+        const valueOf = (code: number) => Number(tags.find(([found]) => found === code)?.[1]);
+        const turn = (valueOf(50) * Math.PI) / 180;
+        const along = (valueOf(14) - valueOf(13)) * Math.cos(turn) + (valueOf(24) - valueOf(23)) * Math.sin(turn);
+        expect(Math.abs(along - valueOf(42))).toBeLessThan(0.001);
+      }
+    });
+
+    it('letters horizontally in every program that draws dimensions again', () => {
+      expect(parsed?.header).toMatchObject({ $DIMTIH: 1, $DIMTOH: 1, $DIMSCALE: Math.min(...drawings.map(({ scale }) => scale)) });
+    });
+
     it('has all words, with umlauts', () => {
       const texts = entities.filter(({ type }) => type === 'TEXT').map(({ text }) => text);
       for (const label of labelsOf(drawings)) expect(texts).toContain(label);
       expect(texts.join()).toMatch(/[äöü]/u);
     });
 
-    it('is written equally twice', () => {
+    it('is written identically twice', () => {
       expect(toDxf(...drawings)).toBe(dxf);
     });
   });
 
   describe('as DWG', () => {
     const dwg = toDwg(...drawings);
-    const complaints: string[] = [];
-    const read = DwgReader.readFromStream(dwg.slice().buffer, (_, { message }) => void complaints.push(message));
+    const warnings: string[] = [];
+    const read = DwgReader.readFromStream(dwg.slice().buffer, (_, { message }) => void warnings.push(message));
     const entities = [...(read.modelSpace?.entities ?? [])];
 
-    it('is a DWG of AutoCAD 2000 in millimetres that opens without complaint', () => {
+    it('is a DWG of AutoCAD 2000 in millimetres that opens without warnings', () => {
       expect(new TextDecoder().decode(dwg.slice(0, 6))).toBe('AC1015');
       expect(read.header?.insUnits).toBe(4);
-      expect(complaints).toEqual([]);
+      expect(warnings).toEqual([]);
     });
 
     it('has the same dimensions and words as the drawing', () => {
@@ -98,7 +116,7 @@ describe.each(details)('the CAD file $id', ({ products }) => {
       for (const label of labelsOf(drawings)) expect(texts).toContain(label);
     });
 
-    it('holds nothing that its 8-bit code has in different places', () => {
+    it('contains only characters that all 8-bit code pages share', () => {
       const texts = entities.flatMap((entity) => (entity instanceof TextEntity ? [entity.value] : entity instanceof DimensionLinear ? [entity.text] : []));
       expect(texts.filter((text) => /[^\u0020-\u007e\u00a1-\u00ff]/u.test(text))).toEqual([]);
     });
@@ -107,7 +125,7 @@ describe.each(details)('the CAD file $id', ({ products }) => {
       expect(entities.filter((entity) => entity instanceof Hatch && entity.isSolid).length).toBeGreaterThan(0);
     });
 
-    it('is written equally twice', () => {
+    it('is written identically twice', () => {
       expect(Buffer.compare(toDwg(...drawings), dwg)).toBe(0);
     });
   });

@@ -70,7 +70,7 @@ export function indoorStairs(): Drawing {
     [end, concreteTop(1)],
     ...stepped.slice(3, -1).toReversed(),
   ];
-    const entities: readonly Entity[] = [
+  const entities: readonly Entity[] = [
     ...[tread(0), tread(1), riser(0), riser(1)].flatMap((outline) => cutPart('cast-stone', outline)),
     ...cutAway('cast-stone', landing, [landing]),
     { kind: 'hatch', material: 'mortar', outline: mortar },

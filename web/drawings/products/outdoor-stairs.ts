@@ -19,7 +19,7 @@ const FOUNDATION = { front: -10, width: 300, depth: 380 };
 const GRAVEL = 90;
 const GROUND = 60;
 
-/** Two angle steps on a concrete flight: each stands on the one below, in mortar, with its tread falling to the front. */
+/** Two angle steps on a concrete flight: each rests on the one below, bedded in mortar, with its tread falling to the front. */
 export function outdoorStairs(): Drawing {
   const width = factMeasure('outdoorStairs', 'Stufenbreite', 350);
   const rise = factMeasure('outdoorStairs', 'Stufenhöhe', 165);
