@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { fixedFiles } from '../stack/built-site.ts';
 import { FUNCTIONS_FOLDER, LOCAL_BUILD } from '../stack/settings.ts';
 import { claimFolder } from './machine/claim-folder.ts';
 import { StartError } from './machine/start-error.ts';
@@ -60,7 +61,7 @@ const template: Product = {
   saying: 'Synthesising the stack',
   inputs: ['infra', 'shared', 'web/paths.ts', 'web/content/company.ts', 'package-lock.json'],
   except: 'infra/local/',
-  circumstances: async () => (await readdir(join(root, LOCAL_BUILD.site)).catch(() => [])).join('\n'),
+  circumstances: async () => (existsSync(join(root, LOCAL_BUILD.site)) ? fixedFiles(join(root, LOCAL_BUILD.site)).join('\n') : ''),
   outputs: [OWN_STACK.folder],
   program: 'infra/app.ts',
   environment: {

@@ -1,4 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { isHashed } from './file-headers.ts';
 import { BUILD, LOCAL_BUILD, SettingsError, type Settings } from './settings.ts';
 import type { BuiltSite } from './static-site.ts';
 
@@ -14,15 +16,14 @@ export function readBuiltSite({ stage }: Settings): BuiltSite {
     if (stage === 'local') return NOTHING_BUILT;
     throw new SettingsError(`${site} is missing: run «npm run build» first.`);
   }
-  return { folder: site, files: filesAtRoot(site) };
+  return { folder: site, files: fixedFiles(site) };
 }
 
-/** Files beside the documents, and folders that hold no page, each folder with a slash at its end. */
-function filesAtRoot(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => (entry.isDirectory() ? !hasDocument(`${folder}/${entry.name}`) : !entry.name.endsWith('.html')))
-    .map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
+/** Files with fixed names, as paths on the site: all but the pages and the assets. */
+export function fixedFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
+    .filter((path) => !isHashed(path.slice(1)))
     .toSorted();
 }
-
-const hasDocument = (folder: string) => existsSync(`${folder}/index.html`);

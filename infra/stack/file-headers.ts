@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { DOCUMENT_FOLDER } from '../../web/paths.ts';
 
-// What the build can leave in the site's folder.
+// All types of files that the build writes.
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -23,13 +23,16 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Under this folder every name carries a hash of the content. */
+/** All names in this folder contain a hash of the content. */
 const HASHED_FOLDER = 'assets/';
+
+/** Names that Vite and the pictures' build make, as a path on the site: `/assets/Home-B4k_29dX.js`, `/assets/bilder/werk-768.aa686f5593.avif`. */
+export const HASHED_NAME = /^\/assets\/(?:[\w-]+-[\w-]{8}|bilder\/[\w-]+-\d+\.[\da-f]{10})\.\w+$/;
 
 /** @param key path from the root of the site, without a leading slash */
 export const isHashed = (key: string): boolean => key.startsWith(HASHED_FOLDER);
 
-/** Under this one lies what visitors keep: never stale, and never shown in place of the page. */
+/** Documents that visitors keep: never served stale, and always downloaded instead of shown. */
 const KEPT_FOLDER = DOCUMENT_FOLDER.slice(1);
 
 export type FileHeaders = Readonly<Record<'content-type' | 'cache-control', string> & Partial<Record<'content-disposition', string>>>;

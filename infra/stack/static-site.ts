@@ -17,17 +17,18 @@ import {
   type BehaviorOptions,
   type CfnDistribution,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership, type CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { readFileSync } from 'node:fs';
 import { API_PREFIX, ORIGIN_HEADER } from '../../shared/api.ts';
-import { UPLOADS_PATH } from '../../shared/photos.ts';
+import { PHOTO_FOLDER, UPLOADS_PATH } from '../../shared/photos.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
 import { allPaths } from '../../web/paths.ts';
 import type { EdgeParts } from './edge-stack.ts';
+import { HASHED_NAME } from './file-headers.ts';
 import type { LogStorage } from './log-storage.ts';
 import type { RequestApi } from './request-api.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
@@ -37,7 +38,7 @@ import { REGION, SITE_FILES_METADATA, type Settings } from './settings.ts';
 export interface BuiltSite {
   /** Folder of its files. */
   readonly folder: string;
-  /** What lies at the root of the site besides documents; folders end in a slash. */
+  /** Paths of all files with fixed names, without the pages. */
   readonly files: readonly string[];
 }
 
@@ -81,7 +82,7 @@ export class StaticSite extends Construct {
         }),
       // No custom error responses: they would turn answers of the API into pages (threats.md T25).
       defaultBehavior: this.pages(props, bucket),
-      additionalBehaviors: { [`${API_PREFIX}*`]: this.calls(api), [`${UPLOADS_PATH}*`]: this.photos(uploadsBucket) },
+      additionalBehaviors: { [`${API_PREFIX}*`]: this.calls(api), [`${UPLOADS_PATH}*`]: this.photos(uploadsBucket, api) },
     });
     (distribution.node.defaultChild as CfnDistribution).overrideLogicalId('Distribution');
     acknowledge(distribution, settings);
@@ -108,7 +109,7 @@ export class StaticSite extends Construct {
   }
 
   private pages({ site: { files }, uploadsBucket }: StaticSiteProps, bucket: Bucket): BehaviorOptions {
-    const rewrite = edgeFunction(this, 'PageRewrite', 'page-rewrite.js', { ROUTES: allPaths, FILES: files });
+    const rewrite = edgeFunction(this, 'PageRewrite', 'page-rewrite.js', { ROUTES: allPaths, FILES: files, ASSETS: HASHED_NAME.source });
     const uploadOrigin = `https://${uploadsBucket}.s3.${REGION}.amazonaws.com`;
     return {
       // Listing makes S3 say 404 instead of 403 for a file that is missing.
@@ -146,13 +147,18 @@ export class StaticSite extends Construct {
     };
   }
 
-  private photos(uploadsBucket: string): BehaviorOptions {
+  private photos(uploadsBucket: string, { domainName }: StaticSiteProps['api']): BehaviorOptions {
     // By name: a reference would close the circle distribution → bucket → CORS → distribution.
     const bucket = Bucket.fromBucketAttributes(this, 'Uploads', { bucketName: uploadsBucket, region: REGION });
     const id = '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac';
     Annotations.of(this).acknowledgeWarning(id, 'PhotoStorage writes the policy of this bucket.');
     return {
-      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      // S3 answers 403 and XML for a photo that is missing or not kept. The API has no route for it and answers a plain 404.
+      origin: new OriginGroup({
+        primaryOrigin: S3BucketOrigin.withOriginAccessControl(bucket),
+        fallbackOrigin: new HttpOrigin(domainName),
+        fallbackStatusCodes: [403, 404],
+      }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       // A photo that is taken back is gone at once.
       cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -160,7 +166,7 @@ export class StaticSite extends Construct {
       responseHeadersPolicy: responseHeadersPolicy(this, 'PhotoHeaders', photoHeaders),
       functionAssociations: [
         {
-          function: edgeFunction(this, 'UploadsRewrite', 'uploads-rewrite.js', { PREFIX: UPLOADS_PATH }),
+          function: edgeFunction(this, 'UploadsRewrite', 'uploads-rewrite.js', { PREFIX: UPLOADS_PATH, KEYS: PHOTO_FOLDER }),
           eventType: FunctionEventType.VIEWER_REQUEST,
         },
       ],
@@ -193,9 +199,13 @@ function acknowledge(distribution: Distribution, { domain, waf }: Settings): voi
   }
 }
 
-/** A CloudFront Function of `edge/`, with these constants in front of its code. */
+/** In bytes: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html#limits-functions */
+const LARGEST_FUNCTION = 10_240;
+
+/** A CloudFront Function of `edge/`, preceded by these constants. */
 function edgeFunction(scope: Construct, id: string, file: string, constants: Readonly<Record<string, unknown>>): EdgeFunction {
   const declarations = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
-  const code = readFileSync(new URL(`edge/${file}`, import.meta.url), 'utf8');
-  return new EdgeFunction(scope, id, { code: FunctionCode.fromInline(declarations.join('') + code), runtime: FunctionRuntime.JS_2_0 });
+  const code = declarations.join('') + readFileSync(new URL(`edge/${file}`, import.meta.url), 'utf8');
+  if (Buffer.byteLength(code) > LARGEST_FUNCTION) throw new Error(`${file} has more than ${LARGEST_FUNCTION} bytes.`);
+  return new EdgeFunction(scope, id, { code: FunctionCode.fromInline(code), runtime: FunctionRuntime.JS_2_0 });
 }

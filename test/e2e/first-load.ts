@@ -17,7 +17,7 @@ export interface FirstLoad {
   /** The text of style elements, compressed. */
   readonly inlineStyle: number;
   readonly html: number;
-  /** Files that the page's styles name as fonts, as they are. */
+  /** Fonts that the page loads in any case; those with a `unicode-range` wait for a character of it. */
   readonly fonts: readonly number[];
 }
 
@@ -29,7 +29,8 @@ function measure(path: string): FirstLoad {
   const [entry = ''] = matches(html, /import\("(\/assets\/[^"]+)"\)/gu);
   const scripts = [...reachable([entry, scriptOf(path)])];
   const style = matches(html, /<style[^>]*>([\s\S]*?)<\/style>/gu).join('');
-  const fonts = matches(style, /url\(["']?([^"')]+\.woff2)/gu);
+  const faces = matches(style, /@font-face\s*\{([^}]*)\}/gu).filter((face) => !face.includes('unicode-range'));
+  const fonts = matches(faces.join(''), /url\(["']?([^"')]+\.woff2)/gu);
   return {
     scripts,
     script: sum(scripts.map(compressedScript)),

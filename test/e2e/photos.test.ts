@@ -75,7 +75,7 @@ describe('photos of a complaint', () => {
     await submitButton(page).click();
     await failed(page);
     const { photos } = JSON.parse(answers[0] ?? '{}') as { photos: { url: string; photo_url: string }[] };
-    expect((await fetch(photos[0]?.photo_url ?? '')).status).toBe(403);
+    expect((await fetch(photos[0]?.photo_url ?? '')).status).toBe(404);
     expect((await fetch((photos[0]?.url ?? '').split('?')[0] ?? '')).status).toBe(403);
   });
 

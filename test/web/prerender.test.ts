@@ -162,6 +162,7 @@ describe('what search engines and messengers read', () => {
   test('the sitemap holds exactly the 27 routes', () => {
     const locations = all(read('site/sitemap.xml'), /<loc>([^<]*)<\/loc>/gu);
     expect(locations.map((url) => url.replace(company.siteUrl, ''))).toEqual([...allPaths]);
+    expect(read('site/.well-known/security.txt')).toContain(`Contact: mailto:${company.email}`);
     expect(read('site/robots.txt')).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
   });
 

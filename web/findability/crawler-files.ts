@@ -1,7 +1,7 @@
-import { company } from '../content/company.ts';
+import { company, emailLink } from '../content/company.ts';
 import { allPaths } from '../paths.ts';
 
-/** The 27 routes, as https://www.sitemaps.org/protocol.html has them. */
+/** All routes in the format of https://www.sitemaps.org/protocol.html. */
 export function sitemap(): string {
   const urls = allPaths.map((path) => `  <url><loc>${company.siteUrl}${path}</loc></url>`);
   return [
@@ -13,11 +13,26 @@ export function sitemap(): string {
   ].join('\n');
 }
 
-/** RFC 9309: everything may be read but the calls and the photos of complaints. */
+/** RFC 9309: crawlers may read everything except API calls and complaint photos. */
 export const robots = (): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /uploads/', '', `Sitemap: ${company.siteUrl}/sitemap.xml`, ''].join('\n');
 
-/** What a phone shows when the site is put on its start screen. */
+/**
+ * Where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116
+ * @param now time of the build; the file expires with the eleventh month after it, as the RFC advises less than a year
+ */
+export function securityText(now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 12, 1));
+  return [
+    `Contact: ${emailLink}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${company.siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** Name, icon and colours for the start screen of a phone. */
 export function manifest(icons: readonly { readonly src: string; readonly size: number }[]): string {
   const entries = icons.map(({ src, size }) => ({ src, sizes: `${size}x${size}`, type: 'image/png' }));
   return `${JSON.stringify({

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { manifest, robots, sitemap } from './crawler-files.ts';
+import { manifest, robots, securityText, sitemap } from './crawler-files.ts';
 
 // The mark's own stone, larger than the header needs it.
 const MARK = fileURLToPath(new URL('./mark.webp', import.meta.url));
@@ -14,7 +14,7 @@ const ICONS = [
   { file: 'icon-192.png', size: 192 },
 ] as const;
 
-/** Writes what browsers and crawlers look for at the root of a site: icons, manifest, sitemap, robots. */
+/** Writes the files that browsers and crawlers expect at the root of a site: icons, manifest, sitemap, robots, security.txt. */
 export async function writeCrawlerFiles(folder: string): Promise<void> {
   const mark = await readFile(MARK);
   const icons = await Promise.all(
@@ -29,6 +29,8 @@ export async function writeCrawlerFiles(folder: string): Promise<void> {
   await writeFile(join(folder, 'site.webmanifest'), manifest(icons.filter(({ size }) => size === 192)));
   await writeFile(join(folder, 'sitemap.xml'), sitemap());
   await writeFile(join(folder, 'robots.txt'), robots());
+  await mkdir(join(folder, '.well-known'), { recursive: true });
+  await writeFile(join(folder, '.well-known/security.txt'), securityText(new Date()));
 }
 
 /** A PNG in an ICO container with one entry: sharp writes none, and browsers still ask for /favicon.ico. */

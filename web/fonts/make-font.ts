@@ -32,12 +32,13 @@ const { fontFaces } = createFontStack([archivo, arial], { fontFaceFormat: 'style
 const fallback = fontFaces[0]?.['@font-face'];
 if (!fallback) throw new Error('There are no metrics for the fallback.');
 
+const hex = (code = 0) => code.toString(16).toUpperCase();
+
 /** The characters as a value of `unicode-range`. */
 function unicodeRange(text: string): string {
   const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const starts = codes.filter((code) => !codes.includes(code - 1));
   const ends = codes.filter((code) => !codes.includes(code + 1));
-  const hex = (code = 0) => code.toString(16).toUpperCase();
   return starts.map((start, index) => (start === ends[index] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[index])}`)).join(', ');
 }
 

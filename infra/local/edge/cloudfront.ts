@@ -5,7 +5,7 @@ import type { Answer } from '../http/answer.ts';
 import { bucketDomain } from '../template/aws-names.ts';
 import { answerFromBucket, type BucketContents } from './bucket-origin.ts';
 import { compress } from './compress.ts';
-import type { Behaviour, Distribution, EdgeEventType } from '../template/read-distribution.ts';
+import type { Behaviour, Distribution, EdgeEventType, Origin } from '../template/read-distribution.ts';
 import { edgeHeaders, edgeQuery, loadEdgeFunction, type EdgeEvent, type EdgeRequest, type EdgeResponse } from './edge-function.ts';
 import type { HttpApi } from '../lambda/http-api.ts';
 import { isLike } from '../iam/policies.ts';
@@ -55,7 +55,7 @@ export function createDistribution(distribution: Distribution, origins: Origins)
       cookies: {},
     };
     const changed = runEdge(behaviour, 'viewer-request', request, original);
-    if ('statusCode' in changed) return { status: changed.statusCode, headers: plainHeaders(changed) };
+    if ('statusCode' in changed) return generated(changed);
     refuseOtherChanges(original, changed);
     const answer = await compressed(request, behaviour, await ask(request, behaviour, changed.uri, search));
     // CloudFront runs no function on an origin's error.
@@ -89,7 +89,13 @@ export function createDistribution(distribution: Distribution, origins: Origins)
     return run(event);
   }
 
-  async function ask(request: IncomingMessage, { origin }: Behaviour, uri: string, search: string): Promise<Answer> {
+  /** Asks the origin; and its fallback, if the status is one of those that make CloudFront do so. */
+  async function ask(request: IncomingMessage, { origin, fallback }: Behaviour, uri: string, search: string): Promise<Answer> {
+    const answer = await askOrigin(request, origin, uri, search);
+    return fallback?.statuses.includes(answer.status) ? askOrigin(request, fallback.origin, uri, search) : answer;
+  }
+
+  async function askOrigin(request: IncomingMessage, origin: Origin, uri: string, search: string): Promise<Answer> {
     if (origin.domain === origins.apiDomain) return origins.api(request, uri, search, origin.headers);
     const bucket = [...origins.buckets].find(([name]) => bucketDomain(name) === origin.domain)?.[1];
     if (!bucket) throw new Error(`No origin ${origin.domain} on this machine`);
@@ -128,14 +134,22 @@ function refuseOtherChanges(before: EdgeRequest, after: EdgeRequest): void {
   if (changed) throw new Error(`The local host doesn't know a CloudFront Function that changes the request's ${changed}.`);
 }
 
+/** The answer that a viewer-request function made itself. */
+function generated(response: EdgeResponse): Answer {
+  const { statusCode, body } = response;
+  const text = typeof body === 'string' ? body : body?.data;
+  return { status: statusCode, headers: plainHeaders(response), ...(text !== undefined && { body: Buffer.from(text) }) };
+}
+
 const plainHeaders = ({ headers = {} }: EdgeResponse): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, { value, multiValue }]) => [name, multiValue ? multiValue.map((item) => item.value) : value]),
   );
 
 async function compressed(request: IncomingMessage, behaviour: Behaviour, answer: Answer): Promise<Answer> {
-  if (!behaviour.compress || !Buffer.isBuffer(answer.body)) return answer;
-  const { etag, ...headers } = answer.headers;
+  // CloudFront compresses no partial content.
+  if (!behaviour.compress || answer.status === 206 || !Buffer.isBuffer(answer.body)) return answer;
+  const { etag, 'accept-ranges': _ranges, 'content-length': _length, ...headers } = answer.headers;
   const result = await compress(answer.body, String(headers['content-type']), String(request.headers['accept-encoding'] ?? ''));
   if (!result) return { ...answer, headers: { ...answer.headers, vary: 'Accept-Encoding' } };
   return {

@@ -16,6 +16,7 @@ export interface EdgeResponse {
   statusCode: number;
   statusDescription?: string;
   headers?: Values;
+  body?: string | { encoding: 'text'; data: string };
 }
 
 export interface EdgeEvent {

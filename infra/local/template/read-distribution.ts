@@ -15,6 +15,8 @@ export interface Behaviour {
   readonly allowedMethods: readonly string[];
   readonly compress: boolean;
   readonly origin: Origin;
+  /** Asked if the origin answers with one of these statuses. */
+  readonly fallback?: { readonly origin: Origin; readonly statuses: readonly number[] };
   /** Set on every answer. Lower-case name → value. */
   readonly headers: Readonly<Record<string, string>>;
   /** Code of the CloudFront Function for each event type. */
@@ -46,18 +48,16 @@ export function readDistribution(of: ResourcesOf): Distribution {
   return { id, arn: distributionArn(id), domain: distributionDomain(id), behaviours: behaviours.map(readBehaviour) };
 
   function readBehaviour(behaviour: BehaviourProperties & { readonly PathPattern: string }): Behaviour {
-    const origin = config.Origins.find(({ Id }) => Id === behaviour.TargetOriginId);
-    if (!origin) throw new Error(`No origin ${behaviour.TargetOriginId}.`);
+    const group = config.OriginGroups?.Items.find(({ Id }) => Id === behaviour.TargetOriginId);
+    const [first, second] = group?.Members.Items.map(({ OriginId }) => readOrigin(OriginId)) ?? [readOrigin(behaviour.TargetOriginId)];
+    if (!first) throw new Error(`The origin group ${behaviour.TargetOriginId} has no members.`);
     const policy = policies.get(behaviour.ResponseHeadersPolicyId ?? '');
     return {
       pathPattern: behaviour.PathPattern,
       allowedMethods: behaviour.AllowedMethods ?? ['GET', 'HEAD'],
       compress: behaviour.Compress === true,
-      origin: {
-        domain: origin.DomainName,
-        signed: origin.OriginAccessControlId !== undefined,
-        headers: Object.fromEntries((origin.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue])),
-      },
+      origin: first,
+      ...(group && second && { fallback: { origin: second, statuses: group.FailoverCriteria.StatusCodes.Items } }),
       headers: policy ? headersOf(policy.ResponseHeadersPolicyConfig) : {},
       edgeFunctions: Object.fromEntries(
         (behaviour.FunctionAssociations ?? []).map(({ EventType, FunctionARN }) => {
@@ -67,6 +67,13 @@ export function readDistribution(of: ResourcesOf): Distribution {
         }),
       ),
     };
+  }
+
+  function readOrigin(originId: string): Origin {
+    const origin = config.Origins.find(({ Id }) => Id === originId);
+    if (!origin) throw new Error(`No origin ${originId}.`);
+    const added = (origin.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]);
+    return { domain: origin.DomainName, signed: origin.OriginAccessControlId !== undefined, headers: Object.fromEntries(added) };
   }
 }
 
@@ -79,6 +86,13 @@ interface Config {
     readonly OriginAccessControlId?: string;
     readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: string }[];
   }[];
+  readonly OriginGroups?: {
+    readonly Items: readonly {
+      readonly Id: string;
+      readonly FailoverCriteria: { readonly StatusCodes: { readonly Items: readonly number[] } };
+      readonly Members: { readonly Items: readonly { readonly OriginId: string }[] };
+    }[];
+  };
 }
 
 interface BehaviourProperties {

@@ -1,6 +1,6 @@
-// CloudFront Function (runtime 2.0) of the site's behaviour, for the viewer's request and for the answer to it.
-// That runtime knows ES 5.1 and some of what came later; a test keeps to what its documentation lists.
-// ROUTES (every page) and FILES (what else lies at the root of the site; folders end in a slash) are put in front of it at synth.
+// CloudFront Function (runtime 2.0) of the site's behaviour, for viewer requests and viewer responses.
+// The runtime supports ES 5.1 and parts of later versions; a test allows only what its documentation lists.
+// Constants that the synthesis adds: ROUTES (all pages), FILES (all other files with fixed names), ASSETS (pattern of hashed names).
 
 const NOT_FOUND = '/404.html';
 
@@ -9,7 +9,7 @@ function handler(event) {
   return event.context.eventType === 'viewer-response' ? answer(event) : find(event.request);
 }
 
-/** Page → its document; another way of writing a page → that page; file → itself; anything else → the 404 page. */
+/** Page → its document; other spelling of a page → redirect; file → unchanged; anything else → the 404 page. */
 function find(request) {
   const uri = request.uri;
   if (isFile(uri)) return request;
@@ -20,22 +20,24 @@ function find(request) {
   return request;
 }
 
-/** The document of the 404 page is an object like any other: its status is only set here. */
+/** Sets the status of the 404 page: S3 answers 200, or 206 for a range of it. */
 function answer(event) {
   const uri = event.request.uri;
-  // An answer without a body, for a page that the browser still has, keeps its status.
-  if (!isFile(uri) && pageOf(uri) === undefined && event.response.statusCode === 200) {
+  const status = event.response.statusCode;
+  // A response without a body, to a conditional request, keeps its status.
+  if (!isFile(uri) && pageOf(uri) === undefined && (status === 200 || status === 206)) {
     event.response.statusCode = 404;
     event.response.statusDescription = 'Not Found';
   }
   return event.response;
 }
 
+/** Files of older builds stay in the bucket, so hashed names are checked by their form only. */
 function isFile(uri) {
-  return FILES.some((file) => (file.endsWith('/') ? uri.startsWith(file) : uri === file));
+  return FILES.includes(uri) || new RegExp(ASSETS).test(uri);
 }
 
-/** Only pages that exist are named in a redirect, so none can lead off the site. */
+/** Redirects only lead to existing pages, so none can lead off the site. */
 function pageOf(uri) {
   const page = '/' + uri.toLowerCase().replace(/\/index\.html$/, '/').split('/').filter(Boolean).join('/');
   return ROUTES.includes(page) ? page : undefined;
@@ -45,7 +47,7 @@ function documentOf(page) {
   return page === '/' ? '/index.html' : page + '/index.html';
 }
 
-/** CloudFront hands the query over parsed, and still encoded. */
+/** CloudFront passes the query parsed, but not decoded. */
 function search(querystring) {
   const parts = [];
   Object.keys(querystring).forEach((name) => {

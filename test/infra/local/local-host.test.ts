@@ -90,7 +90,7 @@ async function sendRawBytes(path: string, headers: Record<string, string>): Prom
 
 describe('a file', () => {
   it('with a hash in its name is kept for ever', async () => {
-    const { status, headers } = await get('/assets/index-B4k.js');
+    const { status, headers } = await get('/assets/index-B4k_29dX.js');
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
       'text/javascript; charset=utf-8',
@@ -98,11 +98,70 @@ describe('a file', () => {
     ]);
   });
 
-  it('that is missing is missing, and paths do not leave the site', async () => {
-    expect((await get('/assets/none.js')).status).toBe(404);
-    expect((await get('/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd')).status).toBe(404);
-    expect((await get('/assets/..%2findex.html')).status).toBe(404);
-    expect((await get('/assets/%ff')).status).toBe(403);
+  it.each(['/assets/none.js', '/dokumente/none.pdf', '/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2findex.html', '/assets/%ff', '/.well-known/none'])(
+    'that is missing gets the 404 page: %s',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(await answer.text()).toContain('<title>Seite nicht gefunden</title>');
+    },
+  );
+
+  it('that an older build had is missing, too', async () => {
+    expect((await get('/assets/index-B4k_29dY.js')).status).toBe(404);
+  });
+
+  describe('is sent in parts', () => {
+    const file = '/robots.txt';
+    const read = async (headers: Record<string, string>) => {
+      const answer = await get(file, headers);
+      return [answer.status, answer.headers.get('content-range'), await answer.text()] as const;
+    };
+
+    it.each([
+      ['bytes=0-4', 0, 5],
+      ['bytes=5-', 5, undefined],
+      ['bytes=-4', -4, undefined],
+    ])('%s', async (range, from, to) => {
+      const [, , whole] = await read({});
+      const part = whole.slice(from, to);
+      const start = from < 0 ? whole.length + from : from;
+      expect(await read({ range })).toEqual([206, `bytes ${start}-${start + part.length - 1}/${whole.length}`, part]);
+    });
+
+    it('or not at all, if the range is outside', async () => {
+      const [status, range] = await read({ range: 'bytes=9999-' });
+      expect([status, range]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/u)]);
+    });
+
+    it('or as a whole, if the browser has parts of another version or asks for several', async () => {
+      const { headers } = await get(file);
+      expect(headers.get('accept-ranges')).toBe('bytes');
+      expect((await read({ range: 'bytes=0-4', 'if-range': headers.get('etag') ?? '' }))[0]).toBe(206);
+      expect((await read({ range: 'bytes=0-4', 'if-range': headers.get('last-modified') ?? '' }))[0]).toBe(206);
+      expect((await read({ range: 'bytes=0-4', 'if-range': '"other"' }))[0]).toBe(200);
+      expect((await read({ range: 'bytes=0-1,3-4' }))[0]).toBe(200);
+    });
+
+    it('and the 404 page keeps its status', async () => {
+      expect((await get('/gibts-nicht', { range: 'bytes=0-4' })).status).toBe(404);
+    });
+  });
+
+  it('is sent only under the conditions of the request', async () => {
+    const { headers } = await get('/robots.txt');
+    const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
+    const status = async (conditions: Record<string, string>) => (await get('/robots.txt', conditions)).status;
+    const before = new Date(Date.parse(modified) - 1000).toUTCString();
+    expect(await status({ 'if-none-match': `"x", W/${etag}` })).toBe(304);
+    expect(await status({ 'if-none-match': '"x"' })).toBe(200);
+    expect(await status({ 'if-modified-since': modified })).toBe(304);
+    expect(await status({ 'if-modified-since': before })).toBe(200);
+    expect(await status({ 'if-modified-since': modified, 'if-none-match': '"x"' })).toBe(200);
+    expect(await status({ 'if-match': '"x"' })).toBe(412);
+    expect(await status({ 'if-match': etag })).toBe(200);
+    expect(await status({ 'if-unmodified-since': before })).toBe(412);
+    expect(await status({ 'if-modified-since': 'yesterday' })).toBe(200);
   });
 });
 
@@ -152,7 +211,7 @@ describe('a photo', () => {
     const [upload] = ((await offered.json()) as PhotosAnswer).photos;
     expect(upload?.url.startsWith(`${host.uploadOrigin}/uploads/complaints/`)).toBe(true);
     expect((await fetch(upload?.url ?? '', { method: 'PUT', headers: upload?.headers, body: jpegFile })).status).toBe(200);
-    expect((await fetch(upload?.photo_url ?? '')).status).toBe(403);
+    expect((await fetch(upload?.photo_url ?? '')).status).toBe(404);
 
     const complaint = {
       submission_id,
@@ -171,11 +230,15 @@ describe('a photo', () => {
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     for (const [name, value] of Object.entries(photoHeaders)) expect([name, photo.headers.get(name)]).toEqual([name, value]);
     expect(Buffer.from(await photo.arrayBuffer()).equals(jpegFile)).toBe(true);
+    const part = await fetch(upload?.photo_url ?? '', { headers: { range: 'bytes=2-5' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${jpegFile.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(jpegFile.subarray(2, 6))).toBe(true);
   });
 
-  it('that is not there looks the same as one that is not kept', async () => {
-    expect((await get('/uploads/complaints/1795233816059312376_x.jpg')).status).toBe(403);
-    expect((await get('/uploads/secret')).status).toBe(403);
+  it.each(['complaints/1795233816059312376_x.jpg', 'complaints/', 'secret', '', '%ff'])('that is missing or not kept gets a plain 404: %s', async (key) => {
+    const answer = await get(`/uploads/${key}`);
+    expect([answer.status, /xml|html/u.test(answer.headers.get('content-type') ?? '')]).toEqual([404, false]);
+    expect(await answer.text()).toContain('Not Found');
   });
 });
 

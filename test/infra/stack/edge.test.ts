@@ -135,6 +135,6 @@ describe('the edge functions that are deployed', () => {
       return JSON.parse(String(runInContext('JSON.stringify(handler(event))', sandbox))) as Answer;
     };
     for (const path of allPaths) expect(run(path).uri).toBe(path === '/' ? '/index.html' : `${path}/index.html`);
-    expect([run('/gibt-es-nicht').uri, run('/Kontakt/').statusCode, run('/assets/a.js').uri]).toEqual(['/404.html', 301, '/assets/a.js']);
+    expect([run('/gibt-es-nicht').uri, run('/Kontakt/').statusCode, run('/assets/index-B4k_29dX.js').uri]).toEqual(['/404.html', 301, '/assets/index-B4k_29dX.js']);
   });
 });

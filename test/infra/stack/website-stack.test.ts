@@ -275,12 +275,20 @@ describe('the distribution', () => {
       behaviour.allowedMethods,
       behaviour.compress,
       behaviour.origin,
+      behaviour.fallback,
       Object.keys(behaviour.edgeFunctions),
     ]);
     expect(parts).toEqual([
-      ['/api/*', all, false, { domain: template.apiDomain, signed: false, headers: originHeaders() }, []],
-      ['/uploads/*', ['GET', 'HEAD'], false, { domain: 'uploads.s3.eu-central-2.amazonaws.com', signed: true, headers: {} }, ['viewer-request']],
-      ['*', ['GET', 'HEAD'], true, { domain: 'sitebucket.s3.eu-central-2.amazonaws.com', signed: true, headers: {} }, ['viewer-request', 'viewer-response']],
+      ['/api/*', all, false, { domain: template.apiDomain, signed: false, headers: originHeaders() }, undefined, []],
+      [
+        '/uploads/*',
+        ['GET', 'HEAD'],
+        false,
+        { domain: 'uploads.s3.eu-central-2.amazonaws.com', signed: true, headers: {} },
+        { origin: { domain: template.apiDomain, signed: false, headers: {} }, statuses: [403, 404] },
+        ['viewer-request'],
+      ],
+      ['*', ['GET', 'HEAD'], true, { domain: 'sitebucket.s3.eu-central-2.amazonaws.com', signed: true, headers: {} }, undefined, ['viewer-request', 'viewer-response']],
     ]);
   });
 

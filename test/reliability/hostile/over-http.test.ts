@@ -41,7 +41,7 @@ it('B8: only real photos within their limits get into a row, whatever is handed 
     const stored = await photoOf(system.operator, key);
     const seen = await visitor.send(offers[0]?.photo_url ?? '');
     const found = { status: answer.status, state: stored.state, isWhole: stored.sha256 === sha256(bytes), seen: seen.status };
-    const right = isPhoto ? { status: 201, state: 'kept', isWhole: true, seen: 200 } : { status: 422, state: 'pending', isWhole: true, seen: 403 };
+    const right = isPhoto ? { status: 201, state: 'kept', isWhole: true, seen: 200 } : { status: 422, state: 'pending', isWhole: true, seen: 404 };
     if (JSON.stringify(found) !== JSON.stringify(right)) wrong.push({ what, found, right });
     if (isPhoto && seen.headers['content-type'] !== type) wrong.push({ what, type: seen.headers['content-type'] });
   }

@@ -2,6 +2,7 @@ import { transform } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { HASHED_NAME } from '../../../../infra/stack/file-headers.ts';
 import { allPaths } from '../../../../web/paths.ts';
 
 interface EdgeRequest {
@@ -10,8 +11,10 @@ interface EdgeRequest {
   readonly headers?: { readonly location?: { readonly value: string } };
 }
 
-const FILES = ['/assets/', '/dokumente/', '/robots.txt'];
-const code = `const ROUTES = ${JSON.stringify(allPaths)};const FILES = ${JSON.stringify(FILES)};${readFileSync('infra/stack/edge/page-rewrite.js', 'utf8')}`;
+const FILES = ['/dokumente/a.pdf', '/robots.txt'];
+const constants = { ROUTES: allPaths, FILES, ASSETS: HASHED_NAME.source };
+const declarations = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+const code = declarations.join('') + readFileSync('infra/stack/edge/page-rewrite.js', 'utf8');
 const sandbox = createContext(Object.create(null) as { event?: object });
 runInContext(code, sandbox);
 
@@ -44,7 +47,7 @@ describe.each(['page-rewrite.js', 'uploads-rewrite.js'])('%s', (file) => {
 
   it('calls no method of the language that it does not list', () => {
     const methods = new Set(Array.from(source.matchAll(/\.(\w+)\(/g), ([, name]) => name));
-    const listed = ['endsWith', 'filter', 'forEach', 'includes', 'join', 'keys', 'push', 'replace', 'slice', 'some', 'split', 'startsWith', 'toLowerCase'];
+    const listed = ['endsWith', 'filter', 'forEach', 'includes', 'join', 'keys', 'push', 'replace', 'slice', 'split', 'startsWith', 'test', 'toLowerCase'];
     expect([...methods].filter((name) => !listed.includes(name ?? ''))).toEqual([]);
   });
 });
@@ -65,7 +68,7 @@ describe.each(allPaths)('%s', (path) => {
 });
 
 describe('an unknown path', () => {
-  const unknown = ['/gibts-nicht', '/gibts-nicht/', '/produkte/xyz', '/kontakt/x', '/foo.png', '/kontakt.html', '/404.html', '/assets', '/robots.txt/'];
+  const unknown = ['/gibts-nicht', '/gibts-nicht/', '/produkte/xyz', '/kontakt/x', '/foo.png', '/kontakt.html', '/404.html', '/assets', '/assets/', '/assets/nicht-da.js', '/dokumente/b.pdf', '/dokumente/', '/robots.txt/'];
 
   it.each([...unknown, '//evil.example', '//evil.example/', '//evil.example/kontakt', '/\\evil.example', '/%2e%2e/', '/.git/config'])(
     '%s is answered by the 404 page',
@@ -78,6 +81,10 @@ describe('an unknown path', () => {
   // AWS doesn't say whether the answer's event shows the address that was asked for or the one it became.
   it.each(['/404.html', ...unknown])('gets status 404 when the answer’s event names %s', (uri) => {
     expect(run('viewer-response', uri)).toMatchObject({ statusCode: 404, statusDescription: 'Not Found' });
+  });
+
+  it('gets status 404 for a part of the page, too', () => {
+    expect(run('viewer-response', '/404.html', { statusCode: 206 }).statusCode).toBe(404);
   });
 
   it('keeps the status of an answer that has no body', () => {
@@ -93,7 +100,7 @@ describe('a redirect', () => {
 });
 
 describe('a file', () => {
-  it.each(['/assets/index-B4k.js', '/assets/nicht-da.js', '/dokumente/a.pdf', '/robots.txt'])('%s passes', (uri) => {
+  it.each(['/assets/index-B4k_29dX.js', '/assets/ExposedConcrete--Yd6Eol-.js', '/assets/bilder/hero-1440.93a9bf550e.avif', '/dokumente/a.pdf', '/robots.txt'])('%s passes', (uri) => {
     expect(run('viewer-request', uri).uri).toBe(uri);
     expect(run('viewer-response', uri).statusCode).toBe(200);
   });
