@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { hangLimits } from './test/hang-limits.ts';
-import { contentModules } from './web/content-modules.ts';
+import { contentModules } from './web/build/virtual-modules.ts';
 
 /** Both projects share them, so that no core waits for the end of the other. One more than cores: tests wait for time-outs, too. */
 const maxWorkers = availableParallelism() + 1;

@@ -41,7 +41,7 @@ export async function deploy(commandLine: readonly string[], { run, outputs, upl
   refuseOtherSite(settings, company.siteUrl);
   if (!siteOnly) {
     say('Building the site and the functions …');
-    await run('web/build.ts', []);
+    await run('web/build/build-site.ts', []);
     await run('infra/bundle-functions.ts', []);
     say(`Deploying the stacks of ${stage} …`);
     await run(CDK, ['deploy', '--all', '--outputs-file', OUTPUTS_FILE, ...contextArguments(context), ...option('profile', profile), ...option('require-approval', approval)]);

@@ -19,7 +19,7 @@ const always: Headers = {
 
 /**
  * Headers of the site's pages and files (headers.md). Which inline scripts and styles run, each page narrows down to its own by a
- * second policy in the page (`web/page-policy.ts`): both apply, and a page never meets the hashes of another release.
+ * second policy in the page (`web/build/page-policy.ts`): both apply, and a page never meets the hashes of another release.
  * @param uploadOrigin where the browser PUTs photos, e.g. `https://<bucket>.s3.<region>.amazonaws.com`
  */
 export function siteHeaders({ uploadOrigin }: { uploadOrigin: string }): Headers {

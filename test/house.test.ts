@@ -21,6 +21,20 @@ const within = (room: string) => files.filter((file) => file.startsWith(`${room}
 const offences = (of: readonly string[], isForbidden: (target: string) => boolean) =>
   of.flatMap((file) => importsOf(file).filter(isForbidden).map((target) => `${file} → ${target}`));
 
+/** The first cycle from each node of a graph of imports that is on one, as a path back to where it begins. */
+function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (node: string, path: readonly string[]) => {
+    if (path.includes(node)) cycles.push([...path.slice(path.indexOf(node)), node].join(' → '));
+    if (done.has(node) || path.includes(node)) return;
+    for (const target of graph.get(node) ?? []) visit(target, [...path, node]);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return cycles;
+}
+
 describe('the rules of the house', () => {
   it('finds its files and their imports', () => {
     expect(within('shared').length).toBeGreaterThan(10);
@@ -44,9 +58,9 @@ describe('the rules of the house', () => {
     expect(within('functions').filter((file) => source(file).includes('process.env'))).toEqual(['functions/runtime/env.ts']);
   });
 
-  it('a page address is written once, in web/paths.ts', async () => {
-    const { allPaths } = await import('../web/paths.ts');
-    const written = [...within('web'), ...within('shared'), ...within('functions')].filter((file) => file !== 'web/paths.ts');
+  it('a page address is written once, in shared/paths.ts', async () => {
+    const { allPaths } = await import('../shared/paths.ts');
+    const written = [...within('web'), ...within('shared'), ...within('functions')].filter((file) => file !== 'shared/paths.ts');
     const literals = written.flatMap((file) =>
       allPaths.filter((path) => path !== '/' && source(file).includes(`'${path}'`)).map((path) => `${file}: ${path}`),
     );
@@ -56,6 +70,29 @@ describe('the rules of the house', () => {
   it('an address of the API is written once, in shared/api.ts', () => {
     const written = [...within('web'), ...within('functions'), ...within('infra')];
     expect(written.filter((file) => /['"`]\/api\/[a-z]/u.test(source(file)))).toEqual([]);
+  });
+
+  it('no file imports itself by way of others', () => {
+    const graph = new Map(files.map((file) => [file, importsOf(file).filter((target) => files.includes(target))]));
+    expect(cyclesIn(graph)).toEqual([]);
+  });
+
+  it('folders depend on each other in one direction', () => {
+    const graph = new Map<string, string[]>();
+    for (const file of files) {
+      const targets = importsOf(file).filter((target) => files.includes(target)).map((target) => dirname(target));
+      graph.set(dirname(file), [...(graph.get(dirname(file)) ?? []), ...targets.filter((target) => target !== dirname(file))]);
+    }
+    expect(cyclesIn(graph)).toEqual([]);
+  });
+
+  it('finds a cycle', () => {
+    const graph = new Map([['a', ['b', 'c']], ['b', ['c']], ['c', ['d']], ['d', ['b']]]);
+    expect(cyclesIn(graph)).toEqual(['b → c → d → b']);
+  });
+
+  it('beside index.html there is no loose file in web/', () => {
+    expect(globSync('web/*.*', { cwd: ROOT })).toEqual(['web/index.html']);
   });
 
   it('no folder is a drawer for everything', () => {

@@ -3,9 +3,9 @@
  * seconds of the prerendering. Arguments: folder, number of pages.
  */
 import { join } from 'node:path';
-import { bundlePages } from '../../web/build.ts';
+import { bundlePages } from '../../web/build/build-site.ts';
 import { documentFolder } from '../../web/documents/document-cache.ts';
-import { prerender } from '../../web/prerender.ts';
+import { prerender } from '../../web/build/prerender.ts';
 
 const [folder = '', count = '0'] = process.argv.slice(2);
 // Pages name the sizes of the documents, which are another measurement.

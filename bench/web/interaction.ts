@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { findChromium } from '../../test/e2e/browser-path.ts';
 import { libraryPage } from '../../web/content/library.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 const SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

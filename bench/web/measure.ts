@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../../test/e2e/browser-path.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import type { Audit } from './audit.mjs';
 import { measureInteractions } from './interaction.ts';
 import type { Served } from './serve.ts';

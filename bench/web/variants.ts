@@ -6,9 +6,9 @@ import { build } from 'vite';
 import { fileHeaders } from '../../infra/stack/file-headers.ts';
 import { openSiteFiles } from '../../infra/local/edge/site-files.ts';
 import { siteHeaders } from '../../shared/security-headers.ts';
-import { buildSite } from '../../web/build.ts';
-import { contentModules } from '../../web/content-modules.ts';
-import { mantineThemeCss } from '../../web/theme-css.ts';
+import { buildSite } from '../../web/build/build-site.ts';
+import { contentModules } from '../../web/build/virtual-modules.ts';
+import { mantineThemeCss } from '../../web/build/mantine-theme-plugin.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

@@ -26,7 +26,7 @@ export interface Sources {
  */
 export async function serveSources({ server, distribution, serve, functions, say }: Sources) {
   const vite = await createViteServer({
-    configFile: `${root}web/vite.config.ts`,
+    configFile: `${root}web/build/vite.config.ts`,
     server: { middlewareMode: true, hmr: { server } },
     appType: 'spa',
   });

@@ -52,14 +52,14 @@ const site: Product = {
   // What Blender keeps while it renders.
   except: 'web/pictures/.cache/',
   outputs: [LOCAL_BUILD.site],
-  program: 'web/build.ts',
+  program: 'web/build/build-site.ts',
   arguments: [LOCAL_BUILD.folder, '--pictures-when-asked'],
 };
 
 const template: Product = {
   name: 'template',
   saying: 'Synthesising the stack',
-  inputs: ['infra', 'shared', 'web/paths.ts', 'web/content/company.ts', 'package-lock.json'],
+  inputs: ['infra', 'shared', 'web/content/company.ts', 'package-lock.json'],
   except: 'infra/local/',
   circumstances: async () => (existsSync(join(root, LOCAL_BUILD.site)) ? fixedFiles(join(root, LOCAL_BUILD.site)).join('\n') : ''),
   outputs: [OWN_STACK.folder],

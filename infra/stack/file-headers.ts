@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { DOCUMENT_FOLDER } from '../../web/paths.ts';
+import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
 
 // All types of files that the build writes.
 const MEDIA_TYPES: Readonly<Record<string, string>> = {

@@ -26,7 +26,7 @@ import { readFileSync } from 'node:fs';
 import { API_PREFIX, ORIGIN_HEADER } from '../../shared/api.ts';
 import { PHOTO_FOLDER, UPLOADS_PATH } from '../../shared/photos.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
-import { allPaths } from '../../web/paths.ts';
+import { allPaths } from '../../shared/paths.ts';
 import type { EdgeParts } from './edge-stack.ts';
 import { HASHED_NAME } from './file-headers.ts';
 import type { LogStorage } from './log-storage.ts';

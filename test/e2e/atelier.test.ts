@@ -12,7 +12,7 @@ import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { recipeQuery } from '../../web/atelier/recipe-query.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { atelierWords, presets } from '../../web/content/atelier.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { mailsIn } from '../infra/fixtures/mails.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 import { control, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import { allPaths, pathOfForm, paths } from '../../web/paths.ts';
+import { allPaths, pathOfForm, paths } from '../../shared/paths.ts';
 import { hydrated, visit } from './browser.ts';
 import { allScripts, firstLoadOf, textOf } from './first-load.ts';
 

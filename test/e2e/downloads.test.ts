@@ -5,7 +5,7 @@ import { documents } from '../../web/content/library.ts';
 import { asDxf, downloadGroups } from '../../web/content/product-downloads.ts';
 import { documentFile, documentPath } from '../../web/documents/document-path.ts';
 import { sizeText } from '../../web/documents/size-text.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { visit } from './browser.ts';
 
 const files = downloadGroups.flatMap((group) => group.files);

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { formPath } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** Page of each form by its id. */
 export const FORM_PATHS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseAst } from 'vite';
 import { LOCAL_BUILD } from '../../infra/stack/settings.ts';
-import { routeOf } from '../../web/routes.tsx';
+import { routeOf } from '../../web/layout/routes.tsx';
 
 const SITE = fileURLToPath(new URL(`../../${LOCAL_BUILD.site}`, import.meta.url));
 

@@ -4,7 +4,7 @@ import { contact } from '../../shared/forms/contact.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { home } from '../../web/content/home.ts';
 import { quickFilters } from '../../web/content/library.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { hydrated, visit } from './browser.ts';
 import { entriesFor, fillIn, notice, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';

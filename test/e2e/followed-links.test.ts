@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { allPaths } from '../../web/paths.ts';
+import { allPaths } from '../../shared/paths.ts';
 import { hydrated, visit } from './browser.ts';
 
 const text = (page: Page) => page.locator('main > div').textContent();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { formPath } from '../../shared/api.ts';
 import { contact } from '../../shared/forms/contact.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { visit } from './browser.ts';
 import { entriesFor, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { finishes } from '../../web/content/finishes.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const enlarge = (page: Page) => page.getByRole('button', { name: galleryWords.enlarge });

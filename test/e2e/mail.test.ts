@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { expectedOf, mailsIn, shownIn, writtenIn } from '../infra/fixtures/mails.ts';
 import { hydrated, visit } from './browser.ts';
 import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';

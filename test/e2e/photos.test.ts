@@ -5,7 +5,7 @@ import { formPath, PHOTOS_PATH } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import { MAX_PHOTO_BYTES, PHOTO_KEY, photoKey } from '../../shared/photos.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { hydrated, visit } from './browser.ts';
 import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';

@@ -26,7 +26,7 @@ describe('a deployment', () => {
     const { done, doings } = world();
     await deploy(['--context', 'stage=dev', '-c', 'alarmAddress=a@b.ch', '--profile', 'firma', '--require-approval', 'never'], doings);
     expect(done).toEqual([
-      'web/build.ts',
+      'web/build/build-site.ts',
       'infra/bundle-functions.ts',
       'cdk deploy --all --outputs-file cdk.out/outputs.json --context stage=dev --context alarmAddress=a@b.ch --profile firma --require-approval never',
       UPLOAD,

@@ -14,14 +14,14 @@ import * as downloads from '../../web/content/product-downloads.ts';
 import { pageDescriptions } from '../../web/content/page-descriptions.ts';
 import { pageTitles } from '../../web/content/page-titles.ts';
 import { productPage, productsOverview } from '../../web/content/product-pages.ts';
-import type { Product, TechnicalFact } from '../../web/content/product.ts';
-import { products } from '../../web/content/products.ts';
+import type { Product, TechnicalFact } from '../../web/content/products/product.ts';
+import { products } from '../../web/content/products/all-products.ts';
 import * as privacy from '../../web/content/privacy.ts';
 import * as projects from '../../web/content/projects.ts';
 import * as standards from '../../web/content/standards.ts';
 import { technicalInfo } from '../../web/content/technical-info.ts';
 import * as tenderTexts from '../../web/content/tender-texts.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** Every string inside a value, but for days as programs write them. */
 function textsIn(value: unknown): string[] {

@@ -7,8 +7,8 @@ import { build, loadConfigFromFile, type InlineConfig, type Plugin, type PluginO
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const CONFIG = projectFile('web/vite.config.ts');
-const ENTRIES = [{}, { ssr: 'entry-server.tsx' }];
+const CONFIG = projectFile('web/build/vite.config.ts');
+const ENTRIES = [{}, { ssr: 'build/entry-server.tsx' }];
 
 /** Hooks that a plugin can replace or rewrite a module with. */
 const HOOKS = ['resolveId', 'load', 'transform'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { documents, quickFilters } from '../../web/content/library.ts';
-import { linkTo } from '../../web/deep-links.ts';
+import { linkTo } from '../../web/content/deep-links.ts';
 import { everything, filterParameters, findDocuments, readFilter } from '../../web/pages/library-search.ts';
 
 const found = (search: string, category = everything.category) => findDocuments(documents, { search, category }).map(({ id }) => id);

@@ -11,14 +11,14 @@ import { privacy } from '../../web/content/privacy.ts';
 import { categories, documents, libraryPage, quickFilters } from '../../web/content/library.ts';
 import { asDxf, downloadGroups, productDownloadsPage } from '../../web/content/product-downloads.ts';
 import { productsOverview } from '../../web/content/product-pages.ts';
-import { products } from '../../web/content/products.ts';
+import { products } from '../../web/content/products/all-products.ts';
 import { projects, projectsPage } from '../../web/content/projects.ts';
 import { technicalInfo } from '../../web/content/technical-info.ts';
 import { documentSizes } from '../../web/documents/document-cache.ts';
 import { documentFile, documentPath } from '../../web/documents/document-path.ts';
 import { sizeText } from '../../web/documents/size-text.ts';
-import { render } from '../../web/entry-server.tsx';
-import { DOCUMENT_FOLDER, paths, type PageName } from '../../web/paths.ts';
+import { render } from '../../web/build/entry-server.tsx';
+import { DOCUMENT_FOLDER, paths, type PageName } from '../../shared/paths.ts';
 
 /** What no reader reads: names for links and pictures, and what a form starts with. */
 const SILENT = new Set(['id', 'page', 'href', 'image', 'product', 'products', 'finish', 'sample', 'samplePrefix', 'message', 'originalsRequest', 'date']);

@@ -1,4 +1,4 @@
-import { isPagePath } from '../../web/paths.ts';
+import { isPagePath } from '../../shared/paths.ts';
 
 /** The first group of every match. */
 export const all = (html: string, pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, group = '']) => group);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { theme } from '../../web/theme.ts';
-import { themeCss } from '../../web/theme-css.ts';
+import { theme } from '../../web/components/theme.ts';
+import { themeCss } from '../../web/build/mantine-theme-plugin.ts';
 
 const tokens = readFileSync(new URL('../../web/layout/tokens.css', import.meta.url), 'utf8');
 const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]+);`, 'u').exec(tokens)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { atelierWords } from '../content/atelier.ts';
 import styles from './Stage.module.css';
 import { usePointerView } from './use-pointer-view.ts';
 import { useSlabCanvas } from './use-slab-canvas.ts';
-import { moved, TRUE_SCALE, wholeView, zoomed, type View } from './view.ts';
+import { moved, TRUE_SCALE, wholeView, zoomed, type View } from './render/view.ts';
 
 const KEY_STEP_PX = 60;
 const ZOOM_STEP = 1.4;

@@ -1,8 +1,8 @@
 import { parseRecipeCode, recipeCode } from '../../shared/atelier/code.ts';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { recipeSummary } from '../../shared/atelier/words.ts';
-import { FORM_ANCHOR, linkTo } from '../deep-links.ts';
-import { paths } from '../paths.ts';
+import { FORM_ANCHOR, linkTo } from '../content/deep-links.ts';
+import { paths } from '../../shared/paths.ts';
 import { recipeQuery } from './recipe-query.ts';
 
 /** The recipe that an address names; undefined where it names none or a wrong one. */

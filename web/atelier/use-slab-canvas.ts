@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { startStoneWorker, type StoneWorker } from './ask-worker.ts';
 import { createSlabRenderer, type SlabRenderer } from './render/slab-renderer.ts';
-import { TRUE_SCALE, type View } from './view.ts';
+import { TRUE_SCALE, type View } from './render/view.ts';
 
 /** `drawing`: nothing is there yet. `alive`: WebGL. `still`: a picture without WebGL. */
 export type CanvasState = 'drawing' | 'alive' | 'still';

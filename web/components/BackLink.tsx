@@ -1,4 +1,4 @@
-import type { PagePath } from '../paths.ts';
+import type { PagePath } from '../../shared/paths.ts';
 import styles from './BackLink.module.css';
 import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';

@@ -1,6 +1,6 @@
 import { layoutWords } from '../content/navigation.ts';
-import { trailTo } from '../layout/trail.ts';
-import type { PagePath } from '../paths.ts';
+import { trailTo } from './trail.ts';
+import type { PagePath } from '../../shared/paths.ts';
 import styles from './Breadcrumb.module.css';
 import { PageLink } from './PageLink.tsx';
 

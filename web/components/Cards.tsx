@@ -1,4 +1,4 @@
-import type { PagePath } from '../paths.ts';
+import type { PagePath } from '../../shared/paths.ts';
 import styles from './Cards.module.css';
 import { ForwardLink } from './BackLink.tsx';
 

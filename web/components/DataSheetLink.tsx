@@ -1,5 +1,5 @@
 import { dataSheetOf } from '../content/product-downloads.ts';
-import type { ProductPage } from '../content/product.ts';
+import type { ProductPage } from '../content/products/product.ts';
 import { documentPath } from '../documents/document-path.ts';
 import { fileSize } from '../documents/file-size.ts';
 import styles from './DataSheetLink.module.css';

@@ -4,7 +4,7 @@ import { layoutWords } from '../content/navigation.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Lightbox.module.css';
 import { Picture } from './Picture.tsx';
-import type { GalleryItem } from './use-gallery.tsx';
+import type { GalleryItem } from '../pictures/gallery-item.ts';
 
 interface Props {
   readonly items: readonly GalleryItem[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PagePath } from '../paths.ts';
+import type { PagePath } from '../../shared/paths.ts';
 import { BackLink } from './BackLink.tsx';
 import { Badge } from './Badge.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';

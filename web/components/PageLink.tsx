@@ -1,6 +1,7 @@
+import { use } from 'react';
 import { Link, useResolvedPath, type LinkProps } from 'react-router-dom';
-import { showWaiting } from '../layout/waiting.ts';
-import { routeOf } from '../routes.tsx';
+import { showLoadingHint } from './loading-hint.ts';
+import { PrefetchContext } from './prefetch.ts';
 
 interface Props extends Omit<LinkProps, 'to'> {
   /** A page of `paths`, with a query or fragment if need be. */
@@ -9,9 +10,9 @@ interface Props extends Omit<LinkProps, 'to'> {
 
 /** The router's link, which fetches the page's script when it is pointed at or focused, so that following it feels instant. */
 export function PageLink({ to, onClick, ...link }: Props) {
-  const { page } = routeOf(useResolvedPath(to).pathname);
-  // A failed fetch is repeated when the link is followed.
-  const prefetch = () => page.load().catch(() => undefined);
+  const { pathname } = useResolvedPath(to);
+  const prefetchPage = use(PrefetchContext);
+  const prefetch = () => prefetchPage(pathname);
   return (
     <Link
       {...link}
@@ -19,7 +20,7 @@ export function PageLink({ to, onClick, ...link }: Props) {
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={(event) => {
-        showWaiting(prefetch());
+        showLoadingHint(prefetch());
         onClick?.(event);
       }}
     />

@@ -10,15 +10,15 @@ import { ProductDrawing } from './ProductDrawing.tsx';
 import { Prose, Section } from './Section.tsx';
 import { TechnicalTable } from './TechnicalTable.tsx';
 import { finishNames } from '../content/finish-names.ts';
-import type { FinishId } from '../content/finishes.ts';
-import type { Product, ProductCard } from '../content/product.ts';
-import { productCards } from '../content/product-cards.ts';
+import type { Product, ProductCard } from '../content/products/product.ts';
+import { productCards } from '../content/products/product-cards.ts';
 import { productPage } from '../content/product-pages.ts';
-import { linkTo } from '../deep-links.ts';
-import type { PageProps } from '../lazy-page.tsx';
-import { paths } from '../paths.ts';
+import { linkTo } from '../content/deep-links.ts';
+import { paths } from '../../shared/paths.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
 import styles from './ProductTemplate.module.css';
+import type { FinishId } from '../../shared/atelier/materials.ts';
+import type { PageProps } from './page-props.ts';
 
 interface Props extends PageProps {
   readonly product: Product;

@@ -1,11 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { largest, type SitePicture } from '../pictures/variants.ts';
+import type { GalleryItem } from '../pictures/gallery-item.ts';
+import { largest } from '../pictures/variants.ts';
 import type { Lightbox } from './Lightbox.tsx';
-
-export interface GalleryItem {
-  readonly title: string;
-  readonly picture: SitePicture;
-}
 
 interface View {
   readonly Lightbox: typeof Lightbox;

@@ -1,4 +1,4 @@
-import type { FinishId } from './finishes.ts';
+import type { FinishId } from '../../shared/atelier/materials.ts';
 
 export interface SurfaceCare {
   readonly finish: FinishId;

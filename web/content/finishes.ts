@@ -1,8 +1,6 @@
 import type { FinishId } from '../../shared/atelier/materials.ts';
 import { finishNames } from './finish-names.ts';
 
-export type { FinishId };
-
 export interface Finish {
   readonly id: FinishId;
   readonly name: string;

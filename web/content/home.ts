@@ -1,6 +1,6 @@
-import { paths, type PagePath } from '../paths.ts';
+import { paths, type PagePath } from '../../shared/paths.ts';
 import { company } from './company.ts';
-import type { ProductPage } from './product.ts';
+import type { ProductPage } from './products/product.ts';
 import type { ProjectId } from './projects.ts';
 
 export interface TextLink {

@@ -1,4 +1,4 @@
-import type { PageName } from '../paths.ts';
+import type { PageName } from '../../shared/paths.ts';
 
 /**
  * What a search result says of a page: one or two sentences, 120 to 160 characters, of this page alone.

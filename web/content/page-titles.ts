@@ -1,4 +1,4 @@
-import type { PageName } from '../paths.ts';
+import type { PageName } from '../../shared/paths.ts';
 
 /** What the browser's tab and a search result call a page; the company's name is added. At most 60 characters, of this page alone. */
 export const pageTitles: Readonly<Record<PageName, string>> = {

@@ -1,5 +1,5 @@
 import type { DocumentEntry } from './documents.ts';
-import type { ProductPage } from './product.ts';
+import type { ProductPage } from './products/product.ts';
 
 /** A file to download. */
 export interface ProductFile extends DocumentEntry {

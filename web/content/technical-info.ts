@@ -1,4 +1,4 @@
-import { paths, type PagePath } from '../paths.ts';
+import { paths, type PagePath } from '../../shared/paths.ts';
 
 export interface TechnicalInfoCard {
   readonly title: string;

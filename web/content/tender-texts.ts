@@ -1,5 +1,5 @@
 import { layingMethods } from './laying.ts';
-import type { ProductPage } from './product.ts';
+import type { ProductPage } from './products/product.ts';
 
 /** What a bidder prices: one thing, in one unit, with what is left open for the project. */
 export interface TenderPosition {

@@ -1,14 +1,14 @@
 import type { DocumentEntry } from '../content/documents.ts';
 import { documents, type LibraryDocument } from '../content/library.ts';
 import { asDxf, downloadGroups, type DownloadGroup, type ProductFile } from '../content/product-downloads.ts';
-import { productDrawings } from '../drawings/product-drawings.ts';
+import { productDrawings } from '../drawings/products/product-drawings.ts';
 import { toDwg, toDxf } from '../drawings/write-cad.ts';
 import { conformityAndEnvironment, productStandards, qualityManagement } from './library/certificates.ts';
 import { seasonalCare, stainRemoval, surfaceCareGuide } from './library/care.ts';
 import { finishComparison, finishProtection } from './library/finishes.ts';
 import { adhesiveLaying, gritLaying, mortarLaying } from './library/laying.ts';
 import { allTechnicalData, allTestResults, standardsOverview } from './library/technical-data.ts';
-import type { TextDocument } from './model.ts';
+import type { TextDocument } from './pdf/document-model.ts';
 import { makePdf } from './pdf/make-pdf.ts';
 import { dataSheet } from './product-files/data-sheets.ts';
 import { tenderText } from './product-files/tender-texts.ts';

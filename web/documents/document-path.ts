@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '../content/documents.ts';
-import { DOCUMENT_FOLDER } from '../paths.ts';
+import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
 
 /** Name of a document's file. */
 export const documentFile = ({ id, format }: Pick<DocumentEntry, 'id' | 'format'>): string => `${id}.${format.toLowerCase()}`;

@@ -1,6 +1,6 @@
 import { layingMethods, subBaseLayers } from '../content/laying.ts';
-import type { ProductPage, TechnicalFact } from '../content/product.ts';
-import { products } from '../content/products.ts';
+import type { ProductPage, TechnicalFact } from '../content/products/product.ts';
+import { products } from '../content/products/all-products.ts';
 
 /** A measure of the technical data in millimetres, with the value that is drawn. */
 export interface Measure {

@@ -2,7 +2,7 @@ import { InputBase, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { Field } from '../../shared/forms/fields.ts';
 import { Icon } from '../components/Icon.tsx';
-import { NOT_CHOSEN } from './values.ts';
+import { NOT_CHOSEN } from '../sending/values.ts';
 
 interface Props {
   readonly id: string;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../components/ButtonLink.tsx';
 import type { Field } from '../../shared/forms/fields.ts';
 import { PHOTO_TYPES } from '../../shared/photos.ts';
-import type { Photo, RefusedFile } from './photo-list.ts';
+import type { Photo, RefusedFile } from '../sending/photo-list.ts';
 import styles from './PhotoField.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { PRIVACY_LABEL } from '../../shared/notices.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 interface Props {
   readonly id: string;

@@ -4,7 +4,7 @@ import { firstCheck, noticeFor, TRAP_FIELD, type Form } from '../../shared/forms
 import type { Notice } from '../../shared/notices.ts';
 import { company } from '../content/company.ts';
 import { Button } from '../components/ButtonLink.tsx';
-import { WithMantine } from '../components/WithMantine.tsx';
+import { FormTheme } from '../components/FormTheme.tsx';
 import { loadOutbox } from '../outbox/load-outbox.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { BODY_TOO_LARGE, errorText } from './error-texts.ts';
@@ -12,20 +12,21 @@ import { FormField } from './FormField.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import { KeepOffer } from './KeepOffer.tsx';
 import { MathField } from './MathField.tsx';
-import { noPhotos } from './no-photos.ts';
+import { noPhotos } from '../sending/no-photos.ts';
 import type { PhotoPart } from './photo-part.ts';
 import { PrivacyField } from './PrivacyField.tsx';
 import styles from './RequestForm.module.css';
 import { RestoredNotice } from './RestoredNotice.tsx';
-import { onReturned, type ReturnedRequest } from './returned.ts';
+import { onReturned, type ReturnedRequest } from '../sending/returned.ts';
 import { useEntries } from './use-entries.ts';
 import { useOutbox } from './use-outbox.ts';
-import { assertFits, BodyTooLarge, useSubmit, type Body } from './use-submit.ts';
-import { checkValues, filledValues, visibleFields, type Values } from './values.ts';
+import { useSubmit } from './use-submit.ts';
+import { checkValues, filledValues, visibleFields, type Values } from '../sending/values.ts';
 import type { FieldError } from '../../shared/api.ts';
+import { assertFits, BodyTooLarge, type RequestBody } from '../sending/body.ts';
 
 // Loaded when somebody begins to fill in: a page that is only read does without.
-const loadNotify = () => import('./notify.tsx');
+const loadNotify = () => import('../components/notify.tsx');
 const notify = async (kind: 'success' | 'error', notice: Notice) => (await loadNotify()).notify(kind, notice);
 
 interface Props {
@@ -39,9 +40,9 @@ export function RequestForm({ form, photoPart }: Props) {
   const [returns, setReturns] = useState(0);
   useEffect(() => onReturned(form, () => setReturns((count) => count + 1)), [form]);
   return (
-    <WithMantine>
+    <FormTheme>
       <Entries form={form} photoPart={photoPart} key={returns} />
-    </WithMantine>
+    </FormTheme>
   );
 }
 
@@ -71,13 +72,13 @@ function Entries({ form, photoPart }: Props) {
     }
   }
 
-  async function withPhotos(values: Values): Promise<Body> {
+  async function withPhotos(values: Values): Promise<RequestBody> {
     const mathAnswer = String(values['math_answer']);
     const urls = await photoList.uploadAll({ submissionId: submissionId(), mathAnswer });
     return { ...bodyOf(values), ...(urls.length > 0 && { photo_urls: urls }) };
   }
 
-  function bodyOf(values: Values): Body {
+  function bodyOf(values: Values): RequestBody {
     const trap = element.current?.elements.namedItem(TRAP_FIELD);
     return {
       ...filledValues(form, values),

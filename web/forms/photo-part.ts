@@ -1,4 +1,4 @@
-import { createPhotoList, type PhotoList } from './photo-list.ts';
+import { createPhotoList, type PhotoList } from '../sending/photo-list.ts';
 import { PhotoField } from './PhotoField.tsx';
 
 /** What a form with photos needs besides; its page hands it in, so that the other forms don't carry it. */

@@ -1,5 +1,5 @@
 import type { Form } from '../../shared/forms/define-form.ts';
-import { visibleFields, type Values } from './values.ts';
+import { visibleFields, type Values } from '../sending/values.ts';
 
 /**
  * What a link brings along, e.g. `/mustermappe?surfaces=Fassaden`: a value for a field of the form.

@@ -2,11 +2,11 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { discardDraft, loadDraft, saveDraft, type Draft } from './draft.ts';
+import { discardDraft, loadDraft, saveDraft, type Draft } from '../sending/draft.ts';
 import { errorText } from './error-texts.ts';
 import { prefilledValues } from './prefill.ts';
-import { takeReturned, type ReturnedRequest } from './returned.ts';
-import { checkValues, emptyValues, type Values } from './values.ts';
+import { takeReturned, type ReturnedRequest } from '../sending/returned.ts';
+import { checkValues, emptyValues, type Values } from '../sending/values.ts';
 
 /**
  * The entries of a form: Mantine's form state, the draft that survives a reload, and the submission's id.

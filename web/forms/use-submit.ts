@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { type FieldError, MAX_BODY_BYTES } from '../../shared/api.ts';
+import type { FieldError } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { noticeFor } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
-import { SendError, sendForm } from './send.ts';
+import { assertFits, BodyTooLarge, type RequestBody } from '../sending/body.ts';
+import { SendError, sendForm } from '../sending/send.ts';
 
 /** Where a form stands (specification section 4). A request that found no network may be kept on the device, under its submission id. */
 export type SubmitState =
@@ -18,14 +19,6 @@ export type Outcome =
   | { readonly sent: true; readonly notice: Notice }
   | { readonly sent: false; readonly notice: Notice; readonly errors: readonly FieldError[] };
 
-/** All entries together are more than a call may carry; nothing was sent. */
-export class BodyTooLarge extends Error {
-  override readonly name = 'BodyTooLarge';
-}
-
-/** Body of a form call, made when all photos are uploaded. */
-export type Body = Readonly<Record<string, unknown>> & { readonly submission_id: string };
-
 /** Sends a form once at a time, however often somebody presses, and tells what became of it. */
 export function useSubmit(form: Form) {
   const [state, setState] = useState<SubmitState>({ status: 'idle' });
@@ -37,7 +30,7 @@ export function useSubmit(form: Form) {
    * @returns undefined if the form is being sent already
    * @throws BodyTooLarge
    */
-  async function submit(makeBody: () => Promise<Body>): Promise<Outcome | undefined> {
+  async function submit(makeBody: () => Promise<RequestBody>): Promise<Outcome | undefined> {
     if (busy.current) return undefined;
     busy.current = true;
     setState({ status: 'sending' });
@@ -69,10 +62,4 @@ export function useSubmit(form: Form) {
     sent: (reference: string) => setState({ status: 'sent', reference }),
     clear: () => setState({ status: 'idle' }),
   };
-}
-
-/** @throws BodyTooLarge */
-export function assertFits(body: Body): Body {
-  if (new TextEncoder().encode(JSON.stringify(body)).length > MAX_BODY_BYTES) throw new BodyTooLarge();
-  return body;
 }

@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts';
-import type { Route } from '../routes.tsx';
+import type { Route } from './routes.tsx';
 
 /** What a page is called and where it is, in the document's head, also after a navigation within the site. */
 export function Head({ route: { path, title } }: { readonly route: Route }) {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { paths } from '../paths.ts';
-import type { Route } from '../routes.tsx';
-import { Arrival } from './Arrival.tsx';
+import { paths } from '../../shared/paths.ts';
+import type { Route } from './routes.tsx';
+import { NavigationEffects } from './NavigationEffects.tsx';
 import { Head } from './Head.tsx';
 import { PageChange } from './PageChange.tsx';
 
@@ -17,7 +17,7 @@ export function RoutedPage({ route }: { readonly route: Route }) {
             <Page path={route.path ?? paths.home} />
           </div>
         </PageChange>
-        <Arrival title={route.title} />
+        <NavigationEffects title={route.title} />
         <Hydrated />
       </Suspense>
     </>

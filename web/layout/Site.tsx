@@ -2,9 +2,10 @@ import '../fonts/font-face.css';
 import './tokens.css';
 import './base.css';
 import { useRoutes, type RouteObject } from 'react-router-dom';
+import { PrefetchContext } from '../components/prefetch.ts';
 import { layoutWords } from '../content/navigation.ts';
 import { Outbox } from '../outbox/Outbox.tsx';
-import { notFoundRoute, routes } from '../routes.tsx';
+import { notFoundRoute, routeOf, routes } from './routes.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
@@ -17,11 +18,14 @@ const routeObjects: RouteObject[] = [...routes, notFoundRoute].map((route) => ({
   element: <RoutedPage route={route} />,
 }));
 
+// A failed fetch is repeated when the link is followed.
+const prefetchPage = (path: string) => routeOf(path).page.load().catch(() => undefined);
+
 /** The whole site: the frame that every page has, and the page of the current address in it. */
 export function Site() {
   const page = useRoutes(routeObjects);
   return (
-    <>
+    <PrefetchContext value={prefetchPage}>
       <a className={styles.skip} href="#hauptinhalt">
         {layoutWords.skipToContent}
       </a>
@@ -31,6 +35,6 @@ export function Site() {
       </main>
       <Footer />
       <Outbox />
-    </>
+    </PrefetchContext>
   );
 }

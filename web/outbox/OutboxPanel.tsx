@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { outboxWords as words } from '../content/outbox.ts';
-import { pathOfForm } from '../paths.ts';
+import { pathOfForm } from '../../shared/paths.ts';
 import { KeptItem } from './KeptItem.tsx';
 import { formOf, getState, isWaiting, remove, sendNow, start, subscribe, takeBack } from './outbox.ts';
 import styles from './OutboxPanel.module.css';

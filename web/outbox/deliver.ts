@@ -1,7 +1,7 @@
 import type { Accepted } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { sendForm, SendError } from '../forms/send.ts';
-import { presign, putPhoto, type UploadFile } from '../forms/upload-photos.ts';
+import { sendForm, SendError } from '../sending/send.ts';
+import { presign, putPhoto, type UploadFile } from '../sending/upload-photos.ts';
 import { changeRequest, photosOf, type WaitingRequest } from './requests.ts';
 
 /**

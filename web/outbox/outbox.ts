@@ -1,11 +1,10 @@
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
-import { loadDraft } from '../forms/draft.ts';
-import type { PhotoToKeep } from '../forms/photo-list.ts';
-import { giveBack } from '../forms/returned.ts';
-import { SendError, type SendFault } from '../forms/send.ts';
-import type { Body } from '../forms/use-submit.ts';
+import { loadDraft } from '../sending/draft.ts';
+import type { PhotoToKeep } from '../sending/photo-list.ts';
+import { giveBack } from '../sending/returned.ts';
+import { SendError, type SendFault } from '../sending/send.ts';
 import { deliver } from './deliver.ts';
 import {
   addRequest,
@@ -18,6 +17,7 @@ import {
   type WaitingRequest,
 } from './requests.ts';
 import { KEPT_EVENT } from './waiting-mark.ts';
+import type { RequestBody } from '../sending/body.ts';
 
 /** What the panel shows. */
 interface OutboxState {
@@ -73,7 +73,7 @@ export function start(): void {
  * @param body of the form's call, without photos
  * @throws DOMException when the device has no room for it; nothing is kept then
  */
-export async function keep(form: Form, body: Body, photos: readonly PhotoToKeep[]): Promise<void> {
+export async function keep(form: Form, body: RequestBody, photos: readonly PhotoToKeep[]): Promise<void> {
   const request = { id: body.submission_id, form: form.id, keptAt: Date.now(), status: 'waiting', body, errors: [] } as const;
   try {
     await addRequest(request, photos);
@@ -167,8 +167,8 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
   }
 }
 
-const notify = async (...notice: Parameters<typeof import('../forms/notify.tsx').notify>) =>
-  (await import('../forms/notify.tsx')).notify(...notice);
+const notify = async (...notice: Parameters<typeof import('../components/notify.tsx').notify>) =>
+  (await import('../components/notify.tsx')).notify(...notice);
 
 /** Tries now if there is any hope, and later again. */
 async function look(): Promise<void> {

@@ -1,9 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
 import { WAITING_HOURS } from '../../shared/retention.ts';
-import type { PhotoToKeep } from '../forms/photo-list.ts';
-import type { Body } from '../forms/use-submit.ts';
+import type { PhotoToKeep } from '../sending/photo-list.ts';
 import { markWaiting } from './waiting-mark.ts';
 import type { FieldError } from '../../shared/api.ts';
+import type { RequestBody } from '../sending/body.ts';
 
 interface Kept {
   /** The submission's id (decisions.md D15). */
@@ -18,7 +18,7 @@ interface Kept {
 export interface WaitingRequest extends Kept {
   readonly status: 'waiting' | 'refused';
   /** The call's body without `photo_urls`. */
-  readonly body: Body;
+  readonly body: RequestBody;
   readonly photos: readonly Omit<PhotoToKeep, 'file'>[];
   /** What the server refused. */
   readonly errors: readonly FieldError[];

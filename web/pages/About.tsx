@@ -4,10 +4,10 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { TermList } from '../components/TermList.tsx';
 import { about } from '../content/about.ts';
-import type { PageProps } from '../lazy-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { productionPicture } from '../pictures/production-picture.ts';
 import styles from './About.module.css';
+import type { PageProps } from '../components/page-props.ts';
 
 /** Who we are: what we hold, what the Swiss branch adds, what lasts. */
 export function Page({ path }: PageProps) {

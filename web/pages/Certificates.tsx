@@ -6,9 +6,9 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { certificateNotes, certificates, certificatesPage, testResults, type Certificate } from '../content/certificates.ts';
-import { libraryLink, linkTo } from '../deep-links.ts';
-import type { PageProps } from '../lazy-page.tsx';
-import { paths } from '../paths.ts';
+import { libraryLink, linkTo } from '../content/deep-links.ts';
+import { paths } from '../../shared/paths.ts';
+import type { PageProps } from '../components/page-props.ts';
 
 const { labels } = certificatesPage;
 const columns: readonly Column<Certificate>[] = [

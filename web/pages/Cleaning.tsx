@@ -7,10 +7,10 @@ import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { cleaningPage, donts, dos, seasons, stains, surfaceCare, type Season, type SurfaceCare } from '../content/cleaning.ts';
 import { finishNames } from '../content/finish-names.ts';
-import { libraryLink, linkTo } from '../deep-links.ts';
-import type { PageProps } from '../lazy-page.tsx';
-import { paths } from '../paths.ts';
+import { libraryLink, linkTo } from '../content/deep-links.ts';
+import { paths } from '../../shared/paths.ts';
 import styles from './Cleaning.module.css';
+import type { PageProps } from '../components/page-props.ts';
 
 const { labels } = cleaningPage;
 const careColumns: readonly Column<SurfaceCare>[] = [

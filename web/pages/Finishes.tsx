@@ -1,4 +1,4 @@
-import { AtelierSection } from '../components/AtelierSection.tsx';
+import { AtelierSection } from '../atelier/AtelierSection.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Contents } from '../components/Contents.tsx';
 import { Figure } from '../components/Figure.tsx';
@@ -10,12 +10,12 @@ import { useGallery } from '../components/use-gallery.tsx';
 import { atelierOffer } from '../content/atelier-offer.ts';
 import { finishes, finishesPage, type Finish } from '../content/finishes.ts';
 import { layoutWords } from '../content/navigation.ts';
-import { libraryLink, linkTo } from '../deep-links.ts';
-import type { PageProps } from '../lazy-page.tsx';
-import { paths } from '../paths.ts';
+import { libraryLink, linkTo } from '../content/deep-links.ts';
+import { paths } from '../../shared/paths.ts';
 import { finishPicture } from '../pictures/finish-pictures.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import styles from './Finishes.module.css';
+import type { PageProps } from '../components/page-props.ts';
 
 const gallery = finishes.flatMap(({ id, name }) => {
   const picture = finishPicture(id);

@@ -2,7 +2,7 @@ import { CompanyData } from '../components/CompanyData.tsx';
 import { LegalText } from '../components/LegalText.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { imprint } from '../content/imprint.ts';
-import type { PageProps } from '../lazy-page.tsx';
+import type { PageProps } from '../components/page-props.ts';
 
 /** Who answers for the site. */
 export function Page({ path }: PageProps) {

@@ -10,10 +10,10 @@ import { Prose, Section } from '../components/Section.tsx';
 import { TermList } from '../components/TermList.tsx';
 import { jointTypes, layingMethods, layingPage, layingStandards, subBaseLayers, type SubBaseLayer } from '../content/laying.ts';
 import { outdoorPaving } from '../content/products/outdoor-paving.ts';
-import { libraryLink, linkTo } from '../deep-links.ts';
-import type { PageProps } from '../lazy-page.tsx';
-import { paths } from '../paths.ts';
+import { libraryLink, linkTo } from '../content/deep-links.ts';
+import { paths } from '../../shared/paths.ts';
 import styles from './Laying.module.css';
+import type { PageProps } from '../components/page-props.ts';
 
 const { labels } = layingPage;
 

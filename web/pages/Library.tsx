@@ -5,14 +5,14 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { swissDate } from '../content/documents.ts';
 import { categories, countLine, documents, libraryPage, quickFilters, type Category, type LibraryDocument } from '../content/library.ts';
-import { libraryQuery } from '../deep-links.ts';
+import { libraryQuery } from '../content/deep-links.ts';
 import { documentPath } from '../documents/document-path.ts';
 import { fileSize } from '../documents/file-size.ts';
-import type { PageProps } from '../lazy-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { everything, findDocuments } from './library-search.ts';
 import styles from './Library.module.css';
 import { useLibraryFilter } from './use-library-filter.ts';
+import type { PageProps } from '../components/page-props.ts';
 
 const { columns } = libraryPage;
 const documentColumns: readonly Column<LibraryDocument>[] = [

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { notFound } from '../content/not-found.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** Stands at every path that is no route. */
 export function Page() {

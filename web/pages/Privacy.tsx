@@ -4,8 +4,8 @@ import { LegalText } from '../components/LegalText.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { privacy, type StoredForm } from '../content/privacy.ts';
-import type { PageProps } from '../lazy-page.tsx';
 import styles from './Privacy.module.css';
+import type { PageProps } from '../components/page-props.ts';
 
 /** The privacy statement, with the table of what each form stores. */
 export function Page({ path }: PageProps) {

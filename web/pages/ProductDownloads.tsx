@@ -5,13 +5,13 @@ import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Section } from '../components/Section.tsx';
 import { swissDate } from '../content/documents.ts';
-import { productCards } from '../content/product-cards.ts';
+import { productCards } from '../content/products/product-cards.ts';
 import { asDxf, downloadGroups, productDownloadsPage, type ProductFile } from '../content/product-downloads.ts';
 import { documentPath } from '../documents/document-path.ts';
 import { fileSize } from '../documents/file-size.ts';
-import type { PageProps } from '../lazy-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import styles from './ProductDownloads.module.css';
+import type { PageProps } from '../components/page-props.ts';
 
 const { columns } = productDownloadsPage;
 const fileColumns: readonly Column<ProductFile>[] = [

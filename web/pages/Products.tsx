@@ -5,13 +5,13 @@ import { FigureValue } from '../components/KeyFigures.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { productCards } from '../content/product-cards.ts';
+import { productCards } from '../content/products/product-cards.ts';
 import { productsOverview } from '../content/product-pages.ts';
-import type { PageProps } from '../lazy-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
 import styles from './Products.module.css';
+import type { PageProps } from '../components/page-props.ts';
 
 const cards = Object.values(productCards);
 /** All or none: a card without a picture among others would look forgotten. */

@@ -7,11 +7,11 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { projects, projectsPage, sampleLike, type Project } from '../content/projects.ts';
-import { linkTo } from '../deep-links.ts';
-import type { PageProps } from '../lazy-page.tsx';
-import { paths } from '../paths.ts';
+import { linkTo } from '../content/deep-links.ts';
+import { paths } from '../../shared/paths.ts';
 import { projectGallery, projectPicture } from '../pictures/project-pictures.ts';
 import styles from './Projects.module.css';
+import type { PageProps } from '../components/page-props.ts';
 
 /** Three references with what one needs for a request of one's own. */
 export function Page({ path }: PageProps) {

@@ -1,8 +1,8 @@
 import { sales } from '../../shared/forms/sales.ts';
 import { PlainList } from '../components/Lists.tsx';
-import { RequestPage } from '../components/RequestPage.tsx';
+import { RequestPage } from '../forms/RequestPage.tsx';
 import { salesPage } from '../content/request-pages/sales.ts';
-import type { PageProps } from '../lazy-page.tsx';
+import type { PageProps } from '../components/page-props.ts';
 
 export function Page({ path }: PageProps) {
   const { heading, text, services } = salesPage.advice;

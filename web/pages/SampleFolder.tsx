@@ -1,9 +1,9 @@
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
-import { AtelierSection } from '../components/AtelierSection.tsx';
-import { RequestPage } from '../components/RequestPage.tsx';
+import { AtelierSection } from '../atelier/AtelierSection.tsx';
+import { RequestPage } from '../forms/RequestPage.tsx';
 import { sampleFolderPage } from '../content/request-pages/sample-folder.ts';
-import type { PageProps } from '../lazy-page.tsx';
 import { samplesPicture } from '../pictures/material-pictures.ts';
+import type { PageProps } from '../components/page-props.ts';
 
 export function Page({ path }: PageProps) {
   return (

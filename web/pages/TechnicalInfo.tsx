@@ -3,8 +3,8 @@ import { ForwardLink } from '../components/BackLink.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose } from '../components/Section.tsx';
 import { technicalInfo } from '../content/technical-info.ts';
-import type { PageProps } from '../lazy-page.tsx';
 import styles from './TechnicalInfo.module.css';
+import type { PageProps } from '../components/page-props.ts';
 
 /** The four technical pages by the questions they answer, and the way to the documents. */
 export function Page({ path }: PageProps) {

@@ -1,5 +1,5 @@
 import { categories, type Category, type LibraryDocument } from '../content/library.ts';
-import { libraryQuery } from '../deep-links.ts';
+import { libraryQuery } from '../content/deep-links.ts';
 
 /** What the library shows: the term as typed and the chosen category. */
 export interface LibraryFilter {

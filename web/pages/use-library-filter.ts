@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { categories } from '../content/library.ts';
-import { linkTo } from '../deep-links.ts';
+import { linkTo } from '../content/deep-links.ts';
 import { everything, filterParameters, readFilter, type LibraryFilter } from './library-search.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { FinishId } from '../content/finishes.ts';
-import type { ProductPage } from '../content/product.ts';
-import { paths } from '../paths.ts';
+import type { ProductPage } from '../content/products/product.ts';
+import { paths } from '../../shared/paths.ts';
+import type { FinishId } from '../../shared/atelier/materials.ts';
 
 /** Masters are named as the pages' addresses end. */
 export const productPictureName = (page: ProductPage): string => `produkt-${paths[page].slice(paths.products.length + 1)}`;

@@ -1,7 +1,7 @@
-import type { GalleryItem } from '../components/use-gallery.tsx';
 import type { Project } from '../content/projects.ts';
 import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
+import type { GalleryItem } from './gallery-item.ts';
 
 const masters = import.meta.glob<SitePicture | undefined>('./masters/projekt-*.jpg', { query: '?picture', import: 'default', eager: true });
 const named = byName(masters);

@@ -3,9 +3,9 @@ import { finishPicture } from './finish-pictures.ts';
 import { heroPicture } from './hero-picture.ts';
 import { productionPicture } from './production-picture.ts';
 import { projectPicture } from './project-pictures.ts';
-import { products } from '../content/products.ts';
+import { products } from '../content/products/all-products.ts';
 import { projects } from '../content/projects.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { largest, type SitePicture } from './variants.ts';
 
 /** Pages with a picture of their own; the hero stands for all others. */

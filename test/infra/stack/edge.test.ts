@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../../shared/api.ts';
-import { allPaths } from '../../../web/paths.ts';
+import { allPaths } from '../../../shared/paths.ts';
 import { DOMAIN, synthesise, type Synthesised, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
 import { all, one } from '../fixtures/resources.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formats, type FormatId } from '../../../shared/atelier/materials.ts';
-import { moved, TRUE_SCALE, wholeView, zoomed } from '../../../web/atelier/view.ts';
+import { moved, TRUE_SCALE, wholeView, zoomed } from '../../../web/atelier/render/view.ts';
 import { presets } from '../../../web/content/atelier.ts';
 
 const [{ recipe }] = presets;

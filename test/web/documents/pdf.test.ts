@@ -5,11 +5,11 @@ import * as certificateContent from '../../../web/content/certificates.ts';
 import * as textContent from '../../../web/content/document-texts.ts';
 import { swissDate } from '../../../web/content/documents.ts';
 import { downloadGroups } from '../../../web/content/product-downloads.ts';
-import { products } from '../../../web/content/products.ts';
+import { products } from '../../../web/content/products/all-products.ts';
 import { allDocuments } from '../../../web/documents/all-documents.ts';
 import { documentFolder } from '../../../web/documents/document-cache.ts';
 import { documentFile } from '../../../web/documents/document-path.ts';
-import { productDrawings } from '../../../web/drawings/product-drawings.ts';
+import { productDrawings } from '../../../web/drawings/products/product-drawings.ts';
 import { readPdf, type ReadPdf } from './read-pdf.ts';
 
 const pdfs = allDocuments.filter(({ entry }) => entry.format === 'PDF').map(({ entry }) => entry);

@@ -4,7 +4,7 @@ import mammoth from 'mammoth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../../../web/content/company.ts';
 import { downloadGroups } from '../../../web/content/product-downloads.ts';
-import { products } from '../../../web/content/products.ts';
+import { products } from '../../../web/content/products/all-products.ts';
 import { standardEntries } from '../../../web/content/standards.ts';
 import { tenderPositions } from '../../../web/content/tender-texts.ts';
 import { documentFolder } from '../../../web/documents/document-cache.ts';

@@ -3,15 +3,15 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DrawingSheet } from '../../../web/components/DrawingSheet.tsx';
-import { products } from '../../../web/content/products.ts';
+import { products } from '../../../web/content/products/all-products.ts';
 import { drawPdf, pdfSize } from '../../../web/drawings/draw-pdf.ts';
 import { svgDrawing } from '../../../web/drawings/draw-svg.ts';
 import { SVG_UNIT } from '../../../web/drawings/paper.ts';
-import { svgDrawingOf } from '../../../web/drawings/svg-drawings.ts';
+import { svgDrawingOf } from '../../../web/drawings/products/svg-drawings.ts';
 import { marksOf } from '../../../web/drawings/marks.ts';
-import { productDrawings } from '../../../web/drawings/product-drawings.ts';
-import { render } from '../../../web/entry-server.tsx';
-import { paths } from '../../../web/paths.ts';
+import { productDrawings } from '../../../web/drawings/products/product-drawings.ts';
+import { render } from '../../../web/build/entry-server.tsx';
+import { paths } from '../../../shared/paths.ts';
 
 const wordsOf = (page: keyof typeof productDrawings) => marksOf(productDrawings[page]).flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []));
 

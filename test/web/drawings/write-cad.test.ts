@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { downloadGroups } from '../../../web/content/product-downloads.ts';
 import type { Drawing } from '../../../web/drawings/drawing.ts';
 import { marksOf } from '../../../web/drawings/marks.ts';
-import { productDrawings } from '../../../web/drawings/product-drawings.ts';
+import { productDrawings } from '../../../web/drawings/products/product-drawings.ts';
 import { toDwg, toDxf } from '../../../web/drawings/write-cad.ts';
 
 const details = downloadGroups.find(({ id }) => id === 'cad')?.files ?? [];

@@ -28,7 +28,7 @@ import { binders, formats, patterns, stones } from '../../../shared/atelier/mate
 import { PATCH_MM } from '../../../shared/atelier/packing.ts';
 import type { Recipe } from '../../../shared/atelier/recipe.ts';
 import { binderColour } from '../../../shared/atelier/words.ts';
-import { AREA_MM, type View } from '../view.ts';
+import { AREA_MM, type View } from './view.ts';
 import { coinRelief } from './coin-relief.ts';
 import { lightOf } from '../../../shared/atelier/colour.ts';
 import { finishLooks, type FinishLook } from './finish-look.ts';

@@ -1,5 +1,5 @@
-import { productCards } from '../product-cards.ts';
-import type { Product } from '../product.ts';
+import { productCards } from './product-cards.ts';
+import type { Product } from './product.ts';
 
 export const outdoorStairs: Product = {
   ...productCards.outdoorStairs,

@@ -1,8 +1,9 @@
 import { cleaningPage, donts, dos, seasons, stains, surfaceCare } from '../../content/cleaning.ts';
 import { careTexts as texts } from '../../content/document-texts.ts';
-import { finishes, type FinishId } from '../../content/finishes.ts';
-import { inOneRun, type Part, type Section, type TextDocument } from '../model.ts';
+import { finishes } from '../../content/finishes.ts';
+import { inOneRun, type Part, type Section, type TextDocument } from '../pdf/document-model.ts';
 import { finishPictureName } from '../../pictures/picture-names.ts';
+import type { FinishId } from '../../../shared/atelier/materials.ts';
 
 type Document = Omit<TextDocument, 'kind' | 'lead'>;
 

@@ -1,7 +1,7 @@
 import { certificateNotes, certificates, certificatesPage, type Certificate } from '../../content/certificates.ts';
 import { certificateTexts as texts, standardParts } from '../../content/document-texts.ts';
 import { documentWords } from '../../content/documents.ts';
-import type { Section, TextDocument } from '../model.ts';
+import type { Section, TextDocument } from '../pdf/document-model.ts';
 
 const { labels } = certificatesPage;
 

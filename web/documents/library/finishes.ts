@@ -2,7 +2,7 @@ import { cleaningPage } from '../../content/cleaning.ts';
 import { finishTexts as texts } from '../../content/document-texts.ts';
 import { finishes, finishesPage } from '../../content/finishes.ts';
 import { finishPictureName } from '../../pictures/picture-names.ts';
-import { inOneRun, type Section, type TextDocument } from '../model.ts';
+import { inOneRun, type Section, type TextDocument } from '../pdf/document-model.ts';
 import { terms } from './care.ts';
 
 type Document = Omit<TextDocument, 'kind' | 'lead'>;

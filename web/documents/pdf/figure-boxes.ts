@@ -1,6 +1,6 @@
 import { drawPdf, pdfSize } from '../../drawings/draw-pdf.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
-import type { PictureName } from '../model.ts';
+import type { PictureName } from './document-model.ts';
 import type { Box } from './box.ts';
 import type { Element, Paper } from './paper.ts';
 import { pictureFor } from './pictures.ts';

@@ -6,7 +6,7 @@ import { documentWords, swissDate, type DocumentEntry } from '../../content/docu
 import { baselineIn, capTop, type Paper } from './paper.ts';
 import { ACROSS, BESIDE, columnX, FOOT_BASELINE, HEAD_BASELINE, MARGIN, MM, spanWidth, styles, type Style } from './sheet.ts';
 
-const MARK = fileURLToPath(new URL('../../findability/mark.webp', import.meta.url));
+const MARK = fileURLToPath(new URL('../../build/mark.webp', import.meta.url));
 const STONE = 6.5 * MM;
 const STONE_PIXELS = 120;
 const STONE_GAP = 2.2 * MM;

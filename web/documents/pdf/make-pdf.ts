@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { DocumentEntry } from '../../content/documents.ts';
-import type { TextDocument } from '../model.ts';
+import type { TextDocument } from './document-model.ts';
 import { paginate, type Box } from './box.ts';
 import { staticFonts } from './fonts.ts';
 import { drawFurniture } from './furniture.ts';

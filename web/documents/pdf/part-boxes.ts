@@ -1,4 +1,4 @@
-import type { Part, TitledList } from '../model.ts';
+import type { Part, TitledList } from './document-model.ts';
 import { drawingBox, figuresBox } from './figure-boxes.ts';
 import type { Box } from './box.ts';
 import { capTop, type Element, type Lines, type Paper } from './paper.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pictures } from '../../pictures/pictures.ts';
 import { masterOf } from '../../pictures/site-pictures.ts';
-import type { PictureName } from '../model.ts';
+import type { PictureName } from './document-model.ts';
 
 /** Fine enough for a printer, light enough for mail. */
 const DOTS_PER_INCH = 200;

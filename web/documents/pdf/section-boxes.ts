@@ -1,4 +1,4 @@
-import type { Part, Section } from '../model.ts';
+import type { Part, Section } from './document-model.ts';
 import type { Box } from './box.ts';
 import { placePicture } from './figure-boxes.ts';
 import type { Element, Paper } from './paper.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '../model.ts';
+import type { Table } from './document-model.ts';
 import type { Box } from './box.ts';
 import type { Element, Lines, Paper } from './paper.ts';
 import { ACROSS, BESIDE, columnX, FINE, HAIRLINE, INK, LINE, spanWidth, STRONG, styles, type Style } from './sheet.ts';

@@ -1,5 +1,5 @@
 import { documentWords } from '../../content/documents.ts';
-import type { PictureName } from '../model.ts';
+import type { PictureName } from './document-model.ts';
 import type { Box } from './box.ts';
 import { CAPTION, placeCaption, placePicture } from './figure-boxes.ts';
 import type { Element, Paper } from './paper.ts';

@@ -2,12 +2,12 @@ import { dataTexts as texts } from '../../content/document-texts.ts';
 import { finishes } from '../../content/finishes.ts';
 import type { ProductFile } from '../../content/product-downloads.ts';
 import { productPage } from '../../content/product-pages.ts';
-import type { Product } from '../../content/product.ts';
-import { products } from '../../content/products.ts';
-import { productDrawings } from '../../drawings/product-drawings.ts';
+import type { Product } from '../../content/products/product.ts';
+import { products } from '../../content/products/all-products.ts';
+import { productDrawings } from '../../drawings/products/product-drawings.ts';
 import { finishPictureName, productPictureName } from '../../pictures/picture-names.ts';
 import { factTable } from '../library/technical-data.ts';
-import { inOneRun, type Section, type TextDocument } from '../model.ts';
+import { inOneRun, type Section, type TextDocument } from '../pdf/document-model.ts';
 
 /** Two pages for each product: what it is, then its measures, limits and finishes. */
 export function dataSheet(file: ProductFile): Omit<TextDocument, 'kind' | 'lead'> {

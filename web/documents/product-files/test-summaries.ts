@@ -1,11 +1,11 @@
 import { testResults } from '../../content/certificates.ts';
 import { dataTexts as texts, statedBy } from '../../content/document-texts.ts';
 import type { ProductFile } from '../../content/product-downloads.ts';
-import { products } from '../../content/products.ts';
+import { products } from '../../content/products/all-products.ts';
 import { productPictureName } from '../../pictures/picture-names.ts';
 import { originalsSection, qualityNote } from '../library/certificates.ts';
 import { withUnit } from '../library/technical-data.ts';
-import type { PictureName, TextDocument } from '../model.ts';
+import type { PictureName, TextDocument } from '../pdf/document-model.ts';
 
 /** Where what is tested happens. */
 const pictures: Readonly<Record<string, PictureName>> = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { HASHED_NAME } from '../../../../infra/stack/file-headers.ts';
-import { allPaths } from '../../../../web/paths.ts';
+import { allPaths } from '../../../../shared/paths.ts';
 
 interface EdgeRequest {
   readonly uri: string;

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { legalLinks, navigation, serviceLinks, type NavigationItem } from '../../web/content/navigation.ts';
+import { trailTo } from '../../web/components/trail.ts';
+import { allPaths, isPagePath, pathOfForm, paths } from '../../shared/paths.ts';
+
+/** Specification section 2, word for word. */
+const SPECIFIED = `/ ; /ueber-uns ; /produkte ; /projekte ; /technische-info ; /mustermappe ; /beratung ; /vertrieb ; /kontakt ; /reklamation ; /impressum ; /datenschutz ; /produkte/aussenbelaege ; /produkte/bodenbelaege ; /produkte/fassaden ; /produkte/aussentreppen ; /produkte/innentreppen ; /produkte/mauerverkleidungen ; /produkte/kleinarchitektur ; /produkte/fensterbaenke ; /produkte/sichtbeton ; /produkte/downloads ; /technische-info/oberflaechen ; /technische-info/zertifikate ; /technische-info/verlegung ; /technische-info/reinigung ; /technische-info/downloads`;
+
+const flat = (items: readonly NavigationItem[]): readonly NavigationItem[] => items.flatMap((item) => [item, ...flat(item.children ?? [])]);
+
+describe('the addresses of the site', () => {
+  test('are the 27 of the specification, each once', () => {
+    expect(allPaths.toSorted()).toEqual(SPECIFIED.split(' ; ').toSorted());
+  });
+
+  test('no other address counts as a page', () => {
+    expect(['/kontakt/', '/Kontakt', '/produkte/xyz', '/404', ''].filter((path) => isPagePath(path))).toEqual([]);
+  });
+});
+
+test('every form has a page of its own, found by its id', () => {
+  const found = allForms.map(({ id }) => pathOfForm(id));
+  expect(found).toEqual([paths.sampleFolder, paths.consultation, paths.sales, paths.contact, paths.complaint]);
+  expect(pathOfForm('to-string')).toBeUndefined();
+});
+
+describe('the navigation', () => {
+  test('has the entries of the specification, in its order', () => {
+    expect(navigation.map(({ label, href }) => `${label} ${href}`)).toEqual([
+      'Start /',
+      'Über uns /ueber-uns',
+      'Produkte /produkte',
+      'Projekte /projekte',
+      'Technische Info /technische-info',
+      'Mustermappe /mustermappe',
+      'Vertrieb /vertrieb',
+      'Kontakt /kontakt',
+    ]);
+  });
+
+  test('lists every page below a section under that section', () => {
+    for (const section of [paths.products, paths.technicalInfo]) {
+      const below = allPaths.filter((path) => path.startsWith(`${section}/`));
+      const children = navigation.find(({ href }) => href === section)?.children?.map(({ href }) => href);
+      expect(children).toEqual(below);
+    }
+  });
+
+  test('reaches every page, together with the footer', () => {
+    const reached = flat([...navigation, ...serviceLinks, ...legalLinks]).map(({ href }) => href);
+    expect(allPaths.filter((path) => !reached.includes(path))).toEqual([]);
+  });
+});
+
+describe('the way to a page', () => {
+  test('goes over its section', () => {
+    expect(trailTo(paths.facades).map(({ label }) => label)).toEqual(['Start', 'Produkte', 'Fassaden']);
+  });
+
+  test('starts and ends somewhere for every page', () => {
+    for (const path of allPaths) {
+      expect(trailTo(path).at(0)?.href).toBe(paths.home);
+      expect(trailTo(path).at(-1)?.href).toBe(path);
+    }
+  });
+
+  test('is empty for an unknown path', () => {
+    expect(trailTo('/produkte/xyz')).toEqual([]);
+  });
+});

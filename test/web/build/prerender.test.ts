@@ -1,0 +1,218 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { prepare } from '../../../infra/local/prepare.ts';
+import { LOCAL_BUILD } from '../../../infra/stack/settings.ts';
+import { company } from '../../../web/content/company.ts';
+import { products } from '../../../web/content/products/all-products.ts';
+import type { SchemaNode } from '../../../web/build/structured-data.ts';
+import { characters } from '../../../web/fonts/characters.ts';
+import { allPaths, paths } from '../../../shared/paths.ts';
+import { pagePolicy } from '../../../web/build/page-policy.ts';
+import { all, bodyOf, canonicals, currentPaths, deadFragments, deadLinks, headings, idsTwice, metas, textOf, titles } from '../read-html.ts';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = project + LOCAL_BUILD.folder;
+
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const pageAt = (path: string) => read(`site${path === '/' ? '' : path}/index.html`);
+const notFound = () => read('site/404.html');
+const pages = () => allPaths.map((path) => [path as string, pageAt(path)] as const);
+const everything = () => [...pages(), ['404', notFound()] as const];
+
+/** The pages of which something is true: an empty list is easier to read than 28 documents. */
+const pathsWhere = (isTrue: (html: string) => boolean) => everything().filter(([, html]) => isTrue(html)).map(([path]) => path);
+/** What is found on each page, with the page before it. */
+const found = (find: (html: string) => readonly string[]) => everything().flatMap(([path, html]) => find(html).map((what) => `${path}: ${what}`));
+
+/** The content security policies that a page carries. */
+const policyOf = (html: string) => all(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/gu);
+
+/** Joiners and soft hyphens have no shape that a font could lack. */
+const hasShape = (sign: string) => !/\p{Default_Ignorable_Code_Point}/u.test(sign);
+
+/** The JSON-LD of a page. */
+const data = (html: string) => JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu)[0] ?? '{}') as { '@graph': SchemaNode[] };
+const node = (html: string, type: string) => data(html)['@graph'].find((candidate) => candidate['@type'] === type);
+const property = (html: string, name: string) => all(html, new RegExp(`<meta property="${name}" content="([^"]*)"`, 'gu'));
+
+// The site that the browser tests visit; alone, this file builds it first.
+beforeAll(() => prepare({ say: () => {}, dev: false, signal: new AbortController().signal }));
+
+describe('every prerendered page', () => {
+  test('has one h1 and one title', () => {
+    expect(pathsWhere((html) => headings(html).length !== 1)).toEqual([]);
+    expect(pathsWhere((html) => titles(html).length !== 1)).toEqual([]);
+  });
+
+  test('has a title, a description and a canonical address of its own', () => {
+    for (const values of [titles, canonicals, (html: string) => metas(html, 'description')]) {
+      const ofAllPages = pages().flatMap(([, html]) => values(html));
+      expect(ofAllPages).toHaveLength(27);
+      expect(new Set(ofAllPages).size).toBe(27);
+    }
+  });
+
+  test('keeps its metadata in the head and its words in the body', () => {
+    expect(pathsWhere((html) => /<title>|<meta |<link /u.test(bodyOf(html)))).toEqual([]);
+    expect(pathsWhere((html) => textOf(bodyOf(html)).length < 500)).toEqual([]);
+  });
+
+  test('is valid HTML', async () => {
+    const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
+    const problems: string[] = [];
+    for (const [path, html] of everything()) {
+      const { results } = await validator.validateString(html);
+      problems.push(...results.flatMap(({ messages }) => messages).map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('is in Swiss German', () => {
+    expect(pathsWhere((html) => !html.includes('<html lang="de-CH"'))).toEqual([]);
+  });
+
+  test('leads only to pages and places that exist', () => {
+    expect(found(deadLinks)).toEqual([]);
+    expect(found(deadFragments)).toEqual([]);
+  });
+
+  test('holds one style element and no id twice', () => {
+    expect(pathsWhere((html) => all(html, /<(style)/gu).length !== 1)).toEqual([]);
+    expect(found(idsTwice)).toEqual([]);
+  });
+
+  test('uses only characters of the font', () => {
+    const known = new Set(`${characters}\n`);
+    expect(found((html) => [...new Set(textOf(html))].filter((sign) => hasShape(sign) && !known.has(sign)))).toEqual([]);
+  });
+});
+
+describe('the current page', () => {
+  test('is marked in header and drawer, and its section too', () => {
+    expect(currentPaths(pageAt(paths.facades), 'page')).toEqual([paths.facades]);
+    expect(currentPaths(pageAt(paths.facades), 'true')).toEqual([paths.products]);
+    expect(currentPaths(pageAt(paths.contact), 'page')).toEqual([paths.contact]);
+    expect(currentPaths(pageAt(paths.contact), 'true')).toEqual([]);
+  });
+
+  test('is none on the 404 page, which stands at any path', () => {
+    expect(bodyOf(notFound()).includes('aria-current')).toBe(false);
+  });
+});
+
+describe('the 404 page', () => {
+  test('says what the specification says, leads home and stays out of search engines', () => {
+    const html = notFound();
+    expect(headings(html)).toEqual(['Seite nicht gefunden']);
+    expect(textOf(html)).toContain('Die angeforderte Seite konnte nicht gefunden werden.');
+    expect(/<main.*<a [^>]*href="\/"[^>]*>.*<\/main>/su.test(html)).toBe(true);
+    expect(canonicals(html)).toEqual([]);
+  });
+
+  test('is the only page that stays out', () => {
+    expect(pathsWhere((html) => metas(html, 'robots').includes('noindex'))).toEqual(['404']);
+  });
+});
+
+describe('the frame of every page', () => {
+  test('footer names opening hours, registration number, service and legal pages', () => {
+    const footer = /<footer.*<\/footer>/su.exec(pageAt('/'))?.[0] ?? '';
+    expect(footer.replaceAll(/<[^>]*>/gu, '')).toContain('Mo-Fr 7:00-17:00, Sa 8:00-12:00');
+    expect(textOf(footer)).toMatch(/CHE-\d{3}\.\d{3}\.\d{3} MWST/u);
+    expect(textOf(footer)).toContain(`© ${new Date().getFullYear()}`);
+    for (const path of [paths.consultation, paths.complaint, paths.imprint, paths.privacy, paths.products]) {
+      expect(footer).toContain(`href="${path}"`);
+    }
+  });
+
+  test('header has the two buttons, and menus that need no script', () => {
+    const header = /<header.*<\/header>/su.exec(pageAt('/'))?.[0] ?? '';
+    expect(header).toMatch(/href="\/beratung"[^>]*>Beratungstermin</u);
+    expect(header).toMatch(/href="\/mustermappe"[^>]*>Mustermappe</u);
+    const opened = all(header, /(?:popoverTarget|commandfor)="([^"]+)"/gu);
+    expect(opened).toHaveLength(4);
+    expect(opened.filter((id) => !header.includes(` id="${id}"`))).toEqual([]);
+  });
+});
+
+describe('the policy in a page', () => {
+  test('comes before everything that it rules, and allows what the page holds and nothing else', () => {
+    for (const [path, html] of everything()) {
+      expect(policyOf(html), path).toEqual([pagePolicy(html)]);
+      expect(html.indexOf('http-equiv="Content-Security-Policy"'), path).toBeLessThan(html.search(/<(?:link|style|script)/u));
+      expect(policyOf(html)[0], path).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}='; style-src-attr (?:'none'|'unsafe-hashes'(?: 'sha256-[\w+/]{43}=')+)$/u);
+    }
+  });
+
+  test('allows the same script in every page', () => {
+    expect(new Set(everything().map(([, html]) => policyOf(html)[0]?.split(';')[0])).size).toBe(1);
+  });
+});
+
+describe('what a visitor loads', () => {
+  test('no script before the page is there, and no module preload', () => {
+    expect(pathsWhere((html) => /<script[^>]*\bsrc=|modulepreload/u.test(html))).toEqual([]);
+  });
+});
+
+describe('what search engines and messengers read', () => {
+  test('the sitemap holds exactly the 27 routes', () => {
+    const locations = all(read('site/sitemap.xml'), /<loc>([^<]*)<\/loc>/gu);
+    expect(locations.map((url) => url.replace(company.siteUrl, ''))).toEqual([...allPaths]);
+    expect(read('site/.well-known/security.txt')).toContain(`Contact: mailto:${company.email}`);
+    expect(read('site/robots.txt')).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
+  });
+
+  test('every page names the company as its footer does', () => {
+    for (const [path, html] of pages()) {
+      const business = node(html, 'LocalBusiness');
+      const footer = textOf(/<footer.*<\/footer>/su.exec(html)?.[0] ?? '');
+      for (const fact of [business?.['name'], business?.['telephone'], business?.['email'], business?.['vatID']]) {
+        expect(footer, path).toContain(fact);
+      }
+      expect(business?.['openingHoursSpecification'], path).toMatchObject([
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '17:00' },
+        { dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00' },
+      ]);
+    }
+  });
+
+  test('the way to a page is the one that the page shows', () => {
+    for (const [path, html] of pages().filter(([deep]) => deep.split('/').length > 2)) {
+      const items = node(html, 'BreadcrumbList')?.['itemListElement'] as { name: string }[];
+      const shown = textOf(/<nav[^>]*><ol.*?<\/ol>/su.exec(html)?.[0] ?? '');
+      for (const { name } of items) expect(shown, path).toContain(name);
+    }
+  });
+
+  test('a product states the facts of its table, and no price', () => {
+    for (const { page, facts } of products) {
+      const html = pageAt(paths[page]);
+      const stated = node(html, 'Product')?.['additionalProperty'] as { name: string; value: string }[];
+      expect(stated.map(({ name, value }) => [name, value])).toEqual(facts.map(({ label, value }) => [label, value]));
+      for (const { value } of stated) expect(textOf(html)).toContain(value);
+      expect(JSON.stringify(data(html))).not.toMatch(/price|offers/iu);
+    }
+  });
+
+  test('a preview has the title, description and address of its page', () => {
+    for (const [path, html] of pages()) {
+      expect(property(html, 'og:title')).toEqual(titles(html));
+      expect(property(html, 'og:description')).toEqual(metas(html, 'description'));
+      expect(property(html, 'og:url')).toEqual([company.siteUrl + path]);
+    }
+    expect(notFound()).not.toContain('og:');
+  });
+
+  test('icons and manifest are there, each icon in the size it claims', async () => {
+    const manifest = JSON.parse(read('site/site.webmanifest')) as { icons: { src: string; sizes: string }[] };
+    for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const { width, height } = await sharp(`${folder}/site${src}`).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(readFileSync(`${folder}/site/favicon.ico`).readUInt32LE(0)).toBe(0x00010000);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { consultation } from '../../../shared/forms/consultation.ts';
+import { checkBody } from '../../../shared/forms/define-form.ts';
+import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { prefilledValues } from '../../../web/forms/prefill.ts';
+import { checkValues, emptyValues, filledValues, NOT_CHOSEN, visibleFields } from '../../../web/sending/values.ts';
+
+const SAMPLE = { text: 'Text', email: 'name@firma.ch', tel: '044 000 00 00', multiline: 'Zeile 1\nZeile 2', choice: '', photos: '' };
+
+describe.each(allForms.map((form) => [form.id, form] as const))('%s', (_id, form) => {
+  const filled = {
+    ...emptyValues(form),
+    ...Object.fromEntries(
+      visibleFields(form).map(([name, { input, options = {} }]) => [name, input === 'choice' ? Object.keys(options)[0] : SAMPLE[input]]),
+    ),
+    math_answer: form.math.answer,
+    privacy: true,
+  } as Record<string, string | boolean>;
+
+  it('marks every required field of the empty form, but not yet the sum', () => {
+    const required = Object.entries(form.fields).filter(([name, field]) => field.required && name !== form.checkedLast?.field);
+    expect(checkValues(form, emptyValues(form)).map(({ field }) => field)).toEqual([...required.map(([name]) => name), 'privacy']);
+  });
+
+  it('complains of a wrong sum only when all fields are right', () => {
+    expect(checkValues(form, { ...filled, math_answer: '99' })).toEqual([{ field: 'math_answer', code: 'wrong_answer' }]);
+    expect(checkValues(form, { ...filled, email: 'x', math_answer: '99' })).toEqual([{ field: 'email', code: 'email' }]);
+    expect(checkValues(form, { ...filled, math_answer: ` ${form.math.answer}` })).toHaveLength(1);
+  });
+
+  it('sends what the server accepts', () => {
+    expect(checkValues(form, filled)).toEqual([]);
+    const body = { ...filledValues(form, filled), submission_id: crypto.randomUUID(), elapsed_ms: 5000 };
+    expect(checkBody(form, body)).toHaveProperty('record');
+  });
+
+  it('turns pasted tabs and soft line breaks into plain white space', () => {
+    const pasted = Object.fromEntries(
+      visibleFields(form).filter(([, { input }]) => input === 'text' || input === 'multiline').map(([name]) => [name, 'a\tb']),
+    );
+    expect(checkValues(form, { ...filled, ...pasted })).toEqual([]);
+    for (const name of Object.keys(pasted)) expect(filledValues(form, pasted)[name]).toBe('a b');
+  });
+});
+
+it('asks for the variant last', () => {
+  const values = { ...emptyValues(sampleFolder), name: 'A', email: 'a@b.ch', address: 'B', math_answer: '10', privacy: true };
+  expect(checkValues(sampleFolder, values)).toEqual([{ field: 'variant', code: 'required' }]);
+});
+
+it('leaves a cleared topic out', () => {
+  expect(filledValues(consultation, { topic: NOT_CHOSEN, name: 'A' })).not.toHaveProperty('topic');
+});
+
+describe('takes over what a link names', () => {
+  it.each([
+    ['a text', sampleFolder, '?surfaces=Fassaden', {}, { surfaces: 'Fassaden' }],
+    ['a choice', consultation, '?topic=technik', {}, { topic: 'technik' }],
+    ['no choice that does not exist', consultation, '?topic=constructor', {}, {}],
+    ['a second product on a line of its own', sampleFolder, '?surfaces=Fassaden', { surfaces: 'Sichtbeton' }, { surfaces: 'Sichtbeton\nFassaden' }],
+    ['the same product only once', sampleFolder, '?surfaces=Fassaden', { surfaces: 'Fassaden' }, {}],
+    ['nothing in place of an entry', complaint, '?product=Neu', { product: 'Alt' }, {}],
+    ['nothing that the form does not ask', complaint, '?math_answer=14&privacy=true&photo_urls=x&id=1', {}, {}],
+  ] as const)('%s', (_name, form, query, entries, expected) => {
+    expect(prefilledValues(form, query, entries)).toEqual(expected);
+  });
+
+  it('cuts it to the length of the field', () => {
+    expect(prefilledValues(complaint, `?product=${'x'.repeat(500)}`)).toEqual({ product: 'x'.repeat(200) });
+  });
+});

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { recipeQuery } from './recipe-query.ts';
+import { atelierOffer } from '../content/atelier-offer.ts';
+import type { SitePicture } from '../pictures/variants.ts';
+import { Button } from '../components/ButtonLink.tsx';
+import { Figure } from '../components/Figure.tsx';
+import { Section } from '../components/Section.tsx';
+
+interface Props {
+  /** Stands there until the Atelier is opened. */
+  readonly picture: SitePicture | undefined;
+}
+
+/** The offer to compose a slab. The Atelier's script is fetched when it is opened, or at once where the address names a recipe. */
+export function AtelierSection({ picture }: Props) {
+  const [Atelier, setAtelier] = useState<ComponentType<{ readonly takesFocus: boolean }>>();
+  const [state, setState] = useState<'closed' | 'pressed' | 'failed'>('closed');
+  const { heading, intro, open, opening, failed } = atelierOffer;
+
+  const load = useCallback(
+    () =>
+      import('./Atelier.tsx').then(
+        (module) => setAtelier(() => module.Atelier),
+        () => setState('failed'),
+      ),
+    [],
+  );
+
+  function press(): void {
+    setState('pressed');
+    void load();
+  }
+
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has(recipeQuery)) void load();
+  }, [load]);
+
+  return (
+    <Section id="atelier" heading={heading} intro={intro} layout="wide">
+      {Atelier ? (
+        <Atelier takesFocus={state === 'pressed'} />
+      ) : (
+        <>
+          <div>
+            <Button onClick={press} disabled={state === 'pressed'}>
+              {state === 'pressed' ? opening : open}
+            </Button>
+            <p role="status">{state === 'failed' && failed}</p>
+          </div>
+          <Figure picture={picture} sizes="(min-width: 72em) 90vw, 100vw" ratio="banner" width="page" />
+        </>
+      )}
+    </Section>
+  );
+}

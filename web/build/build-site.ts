@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build, type Manifest } from 'vite';
+import { writeDocuments } from './write-documents.ts';
+import { writeCrawlerFiles } from './write-crawler-files.ts';
+import { writePictures } from '../pictures/encode.ts';
+import { PICTURE_FOLDER } from '../pictures/variants.ts';
+import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
+import { prerender, type BuiltSite } from './prerender.ts';
+import { stylesheetsOf } from './stylesheets.ts';
+
+const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const configFile = projectFile('web/build/vite.config.ts');
+/** As the build's manifest names them. */
+const ENTRY = 'index.html';
+const FONT = 'fonts/archivo.woff2';
+
+interface BuildOptions {
+  /** Where it goes, inside the project. */
+  readonly folder?: string;
+  /** Leaves the pictures' files out: whoever serves the site makes each when it is asked for (`pictureFile`). */
+  readonly picturesWhenAsked?: boolean;
+}
+
+/**
+ * Builds the site: `site/` with the HTML of every route.
+ * A site that is being served stays whole until the new one is ready. Throws when a page can't be rendered.
+ */
+export async function buildSite({ folder = projectFile('dist'), picturesWhenAsked = false }: BuildOptions = {}): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const workplace = await mkdtemp(join(folder, 'building-'));
+  try {
+    const site = join(workplace, 'site');
+    const pictures = join(workplace, 'pictures');
+    const documents = join(workplace, 'documents');
+    await Promise.all([
+      buildPages(site, join(workplace, 'prerender')),
+      picturesWhenAsked || writePictures(pictures),
+      writeDocuments(documents),
+    ]);
+    if (!picturesWhenAsked) await rename(pictures, join(site, PICTURE_FOLDER));
+    await rename(documents, join(site, DOCUMENT_FOLDER));
+    await rm(join(folder, 'site'), { recursive: true, force: true });
+    await rename(site, join(folder, 'site'));
+  } finally {
+    await rm(workplace, { recursive: true, force: true });
+  }
+}
+
+async function buildPages(siteFolder: string, serverFolder: string): Promise<void> {
+  await prerender(await bundlePages(siteFolder, serverFolder));
+  await writeCrawlerFiles(siteFolder);
+}
+
+/** Bundles the site for browsers, into `siteFolder`, and for the prerenderer. */
+export async function bundlePages(siteFolder: string, serverFolder: string): Promise<BuiltSite> {
+  await Promise.all([
+    build({ configFile, logLevel: 'warn', build: { outDir: siteFolder } }),
+    build({ configFile, logLevel: 'warn', build: { outDir: serverFolder, ssr: 'build/entry-server.tsx', minify: false } }),
+  ]);
+  const { render, pagePaths, pageMetadata, sharedPicture } = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof import('./entry-server.tsx');
+  const manifest = await takeManifest(siteFolder);
+  return {
+    folder: siteFolder,
+    render,
+    pagePaths,
+    template: await readFile(join(siteFolder, 'index.html'), 'utf8'),
+    entryUrl: urlOf(manifest, ENTRY),
+    fontUrl: urlOf(manifest, FONT),
+    metadata: (path) => pageMetadata(path, sharedPicture(path)),
+    stylesheetsOf: (file) => stylesheetsOf(manifest, [ENTRY, file]),
+  };
+}
+
+/** Reads the manifest that Vite left in the folder, and takes it out of what is published. */
+async function takeManifest(siteFolder: string): Promise<Manifest> {
+  const manifest = JSON.parse(await readFile(join(siteFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await rm(join(siteFolder, '.vite'), { recursive: true });
+  return manifest;
+}
+
+function urlOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build's manifest has no ${source}.`);
+  return `/${chunk.file}`;
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'pictures-when-asked': { type: 'boolean' } } });
+  await buildSite({ folder: positionals[0] && resolve(positionals[0]), picturesWhenAsked: values['pictures-when-asked'] });
+}

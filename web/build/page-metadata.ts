@@ -1,0 +1,50 @@
+import { company } from '../content/company.ts';
+import { pageDescriptions } from '../content/page-descriptions.ts';
+import { paths, type PageName } from '../../shared/paths.ts';
+import { routeOf } from '../layout/routes.tsx';
+import { structuredData } from './structured-data.ts';
+
+/** The picture that stands for a page elsewhere, in pixels of the Open Graph frame. */
+export interface SharedPicture {
+  /** Path on the site. */
+  readonly url: string;
+  readonly alt: string;
+}
+
+export const OPEN_GRAPH_FRAME = { width: 1200, height: 630 } as const;
+
+const descriptions = new Map<string, string>(Object.entries(pageDescriptions).map(([name, text]) => [paths[name as PageName], text]));
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string) => text.replaceAll(/[&"<>]/gu, (sign) => escapes[sign] ?? sign);
+
+const meta = ([property, content]: readonly [string, string]) => `<meta property="${property}" content="${escape(content)}">`;
+
+/**
+ * What only others read: the description, the preview in a message and the facts for a search engine. Written by the prerenderer, since no
+ * visitor's browser needs it; title and canonical address are React's (`layout/Head.tsx`).
+ */
+export function pageMetadata(path: string, picture: SharedPicture | undefined): string {
+  const { title } = routeOf(path);
+  const description = descriptions.get(path) ?? '';
+  const properties: (readonly [string, string])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', company.name],
+    ['og:locale', 'de_CH'],
+    ['og:url', company.siteUrl + path],
+    ['og:title', title],
+    ['og:description', description],
+  ];
+  if (picture) {
+    properties.push(
+      ['og:image', company.siteUrl + picture.url],
+      ['og:image:width', String(OPEN_GRAPH_FRAME.width)],
+      ['og:image:height', String(OPEN_GRAPH_FRAME.height)],
+      ['og:image:alt', picture.alt],
+    );
+  }
+  const graph = { '@context': 'https://schema.org', '@graph': structuredData(path) };
+  // «<» could end the script element early.
+  const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
+  return `<meta name="description" content="${escape(description)}">${properties.map(meta).join('')}<script type="application/ld+json">${json}</script>`;
+}

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import { pictureFile } from '../pictures/encode.ts';
+import { pictures } from '../pictures/pictures.ts';
+import { masterOf, meanColour } from '../pictures/site-pictures.ts';
+import { bannerFocus } from '../pictures/variants.ts';
+
+const QUERY = '?picture';
+const COLOURS = 'virtual:picture-colours.css';
+
+/** The stylesheet with the colour of every picture, and where its banner looks: `.picture-hero{background:#8a8a80}`. */
+export const PICTURE_COLOURS = `\0${COLOURS}`;
+
+/**
+ * Gives `masters/<name>.jpg?picture` as a module with what a page has to know of the picture (`SitePicture`), undefined for a master
+ * that is not on the list yet. The files themselves are made by the build (`encode.ts`); the development server makes them when asked.
+ */
+export function pictureModules(): Plugin {
+  return {
+    name: 'picture-modules',
+    enforce: 'pre',
+    resolveId: (id) => (id === COLOURS ? PICTURE_COLOURS : undefined),
+    async load(id) {
+      if (id === PICTURE_COLOURS) return colours();
+      if (!id.endsWith(`.jpg${QUERY}`)) return undefined;
+      const master = await masterOf(basename(id, `.jpg${QUERY}`));
+      return `export default ${JSON.stringify(master?.picture)}`;
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url ?? '';
+        const file = await pictureFile(path);
+        if (file) createReadStream(file).on('error', next).pipe(response);
+        else next();
+      });
+    },
+  };
+}
+
+async function colours(): Promise<string> {
+  const rules = pictures.map(async ({ name }) => {
+    const master = await masterOf(name);
+    const focus = bannerFocus[name] ? `;--banner-focus:${bannerFocus[name]}` : '';
+    return master ? `.picture-${name}{background:${await meanColour(master.image)}${focus}}` : '';
+  });
+  return (await Promise.all(rules)).join('');
+}

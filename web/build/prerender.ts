@@ -1,0 +1,73 @@
+import { build as bundle } from 'esbuild';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RenderedPage } from './entry-server.tsx';
+import { pagePolicy } from './page-policy.ts';
+
+/** What the two Vite builds made. */
+export interface BuiltSite {
+  /** Folder of the finished site. */
+  readonly folder: string;
+  readonly render: (path: string) => Promise<RenderedPage>;
+  readonly pagePaths: readonly string[];
+  /** `index.html` after the build, with the marks `<!--policy-->`, `<!--head-->` and `<!--app-->`. */
+  readonly template: string;
+  /** URL of the script that hydrates the page. */
+  readonly entryUrl: string;
+  readonly fontUrl: string;
+  /** URLs of a page's stylesheets in their order, by its module file. */
+  readonly stylesheetsOf: (file: string) => readonly string[];
+  /** Further elements of a page's head: what only other sites and search engines read. */
+  readonly metadata: (path: string) => string;
+}
+
+/** Writes the HTML of every route and of the 404 page. */
+export async function prerender(site: BuiltSite): Promise<void> {
+  const boot = await bootScript(site.entryUrl);
+  const template = site.template.replaceAll(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+  await Promise.all(
+    [...site.pagePaths, '/404'].map(async (path) => {
+      const page = await site.render(path);
+      const stylesheets = site.stylesheetsOf(page.file);
+      const head = [
+        page.head,
+        path === '/404' ? '' : site.metadata(path),
+        `<link rel="preload" href="${site.fontUrl}" as="font" type="font/woff2" crossorigin>`,
+        `<style>${await textOf(site.folder, stylesheets)}</style>`,
+        // Never fetched: Vite's loader, which fetches the stylesheets that a page lacks, sees that this page has them.
+        ...stylesheets.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
+        `<script type="module">${boot}</script>`,
+      ].join('');
+      const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => page.body);
+      const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
+      await writeDocument(join(site.folder, fileOf(path)), html.replace('<!--policy-->', policy));
+    }),
+  );
+}
+
+const fileOf = (path: string) => (path === '/404' ? '404.html' : join(path, 'index.html'));
+
+async function textOf(folder: string, stylesheets: readonly string[]): Promise<string> {
+  const texts = await Promise.all(stylesheets.map((url) => readFile(join(folder, url), 'utf8')));
+  return texts.map((text) => text.trim()).join('');
+}
+
+async function writeDocument(file: string, html: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+async function bootScript(entryUrl: string): Promise<string> {
+  const result = await bundle({
+    entryPoints: [fileURLToPath(new URL('../layout/boot.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    define: { ENTRY_URL: JSON.stringify(entryUrl) },
+    external: [entryUrl],
+  });
+  return result.outputFiles[0]?.text.trim() ?? '';
+}

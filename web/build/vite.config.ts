@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { contentModules } from './virtual-modules.ts';
+import { mantineThemeCss } from './mantine-theme-plugin.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  publicDir: false,
+  plugins: [react(), mantineThemeCss(), contentModules()],
+  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
+  build: {
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    // Names the script and the stylesheets of each page for the prerenderer.
+    manifest: true,
+    // Everything under /assets/ has a hashed name and can be cached forever.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // three.js, which only the Werkstein-Atelier loads, and only when it is opened.
+    chunkSizeWarningLimit: 600,
+    emptyOutDir: true,
+    // The documents are made while the pages are bundled; their time is not the bundler's.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+});

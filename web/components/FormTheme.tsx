@@ -1,0 +1,28 @@
+import 'virtual:mantine-theme.css';
+import { Checkbox, Input, InputWrapper, MantineProvider, mergeThemeOverrides } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { theme } from './theme.ts';
+import styles from './FormTheme.module.css';
+
+/** The theme with the look of the controls; apart from `theme.ts` because class names need the bundler. */
+const themeWithControls = mergeThemeOverrides(theme, {
+  components: {
+    // These two reach every kind of input: Mantine builds them all from Input and Input.Wrapper.
+    Input: Input.extend({ classNames: { wrapper: styles.wrapper, input: styles.input, section: styles.section } }),
+    InputWrapper: InputWrapper.extend({
+      classNames: { label: styles.label, required: styles.required, description: styles.description, error: styles.error },
+    }),
+    Checkbox: Checkbox.extend({
+      classNames: { root: styles.checkbox, input: styles.box, label: styles.boxLabel, error: styles.error },
+    }),
+  },
+});
+
+/** Mantine's provider, around the forms only, so that the other pages carry none of it. Its variables are a stylesheet (`theme-css.ts`). */
+export function FormTheme({ children }: { readonly children: ReactNode }) {
+  return (
+    <MantineProvider theme={themeWithControls} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
+      {children}
+    </MantineProvider>
+  );
+}

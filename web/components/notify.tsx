@@ -1,0 +1,41 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { createRoot } from 'react-dom/client';
+import type { Notice } from '../../shared/notices.ts';
+import { FormTheme } from './FormTheme.tsx';
+import styles from './notify.module.css';
+
+let mounted = false;
+
+/** A root of its own: a notice stays until it is closed, also when the visitor goes on to another page. */
+function mountOnce(): void {
+  if (mounted) return;
+  mounted = true;
+  const host = document.body.appendChild(document.createElement('div'));
+  createRoot(host).render(
+    <FormTheme>
+      <Notifications autoClose={false} position="top-right" containerWidth={420} zIndex={300} className={styles.place} />
+    </FormTheme>,
+  );
+}
+
+/** Takes the notice away: what it said is no longer so. */
+export const clearNotice = (): void => notifications.clean();
+
+/** Shows one notice and takes the one before away (decisions.md D8, D17). */
+export function notify(kind: 'success' | 'error', { title, text }: Notice): void {
+  mountOnce();
+  notifications.clean();
+  notifications.show({
+    title,
+    message: text,
+    classNames: { root: kind === 'error' ? styles.error : styles.success, title: styles.title, description: styles.text },
+    autoClose: false,
+    withCloseButton: true,
+    closeButtonProps: { 'aria-label': 'Meldung schliessen' },
+    'data-notice': kind,
+  });
+}

@@ -1,0 +1,22 @@
+import type { Category } from './library.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** Names of the library's parameters in its address. */
+export const libraryQuery = { search: 'suche', category: 'kategorie' } as const;
+
+/** The place of the form on a page with one. */
+export const FORM_ANCHOR = 'formular';
+
+/**
+ * A link to a page with values in its query: for a form what it should bring along, for the library what it should show.
+ * @param values by field or parameter name; empty ones are left out
+ */
+export function linkTo(path: string, values: Readonly<Record<string, string>>): string {
+  const query = Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+}
+
+/** The library, showing one category. */
+export const libraryLink = (category: Category): string => linkTo(paths.library, { [libraryQuery.category]: category });

@@ -1,0 +1,10 @@
+import type { ProductPage } from '../../content/products/product.ts';
+import { svgDrawing, type SvgDrawing } from '../draw-svg.ts';
+import { paperSize } from '../paper.ts';
+import { productDrawings } from './product-drawings.ts';
+
+/** Width of the widest drawing on paper. All drawings share it, so that their texts have the same size. */
+const sheet = Math.max(...Object.values(productDrawings).map((drawing) => paperSize(drawing)[0]));
+
+/** The drawing of a product for its page. */
+export const svgDrawingOf = (page: ProductPage): SvgDrawing => svgDrawing(productDrawings[page], sheet);

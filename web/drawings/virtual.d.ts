@@ -1,5 +1,0 @@
-declare module 'virtual:drawings' {
-  /** The drawing of a product: a value when prerendering, a promise in the browser. */
-  export function drawingAt(page: string): SvgDrawing | Promise<SvgDrawing>;
-  type SvgDrawing = import('./draw-svg.ts').SvgDrawing;
-}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Form } from '../../shared/forms/define-form.ts';
+import type { RequestPageText } from '../content/request-pages.ts';
+import { requestWords } from '../content/request-pages.ts';
+import type { PhotoPart } from './photo-part.ts';
+import { RequestForm } from './RequestForm.tsx';
+import { FORM_ANCHOR } from '../content/deep-links.ts';
+import type { PagePath } from '../../shared/paths.ts';
+import { ContactData } from '../components/ContactData.tsx';
+import { StepList } from '../components/Lists.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import styles from './RequestPage.module.css';
+
+interface Props {
+  readonly path: PagePath;
+  readonly text: RequestPageText;
+  readonly form: Form;
+  /** For a form with a photo field. */
+  readonly photoPart?: PhotoPart;
+  /** What a visitor should know before the form; stands beside it on a wide screen, above it on a phone. */
+  readonly children?: ReactNode;
+}
+
+/** A page whose purpose is its form: what it is for, the form in a calm column, beside it what happens next and how to reach us. */
+export function RequestPage({ path, text, form, photoPart, children }: Props) {
+  return (
+    <>
+      <PageHeader path={path} heading={text.heading} intro={text.intro} />
+      <div className={styles.columns}>
+        {children && <div className={styles.before}>{children}</div>}
+        <section className={styles.form} aria-labelledby={FORM_ANCHOR}>
+          <h2 id={FORM_ANCHOR} className={styles.formHeading}>
+            {text.formHeading}
+          </h2>
+          <RequestForm form={form} photoPart={photoPart} />
+        </section>
+        <aside className={styles.beside} aria-label={requestWords.next}>
+          <h2 className={styles.heading}>{requestWords.next}</h2>
+          <StepList items={text.next} />
+          {!children && (
+            <>
+              <h2 className={styles.heading}>{requestWords.contact}</h2>
+              <ContactData />
+            </>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { closePanels } from './open-panels.ts';
+import styles from './Site.module.css';
+
+/** Where the page was scrolled to, by history entry; kept for a reload. */
+const STORAGE_KEY = 'scroll-positions';
+const positions = new Map<string, number>();
+
+function remember() {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+}
+
+function recall() {
+  try {
+    for (const [key, top] of JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]) positions.set(key, top);
+  } catch {
+    // Without storage, or with a foreign value in it, positions simply aren't known.
+  }
+}
+
+/**
+ * What a browser does on a page load and a script must do on a navigation within the site: closes the menus, scrolls to the top or, on the
+ * way back, to where the visitor was, moves the focus to the heading and has the title read out.
+ */
+export function NavigationEffects({ title }: { readonly title: string }) {
+  const { pathname, hash, key } = useLocation();
+  const way = useNavigationType();
+  const [announced, setAnnounced] = useState('');
+  const arrivedAt = useRef(pathname);
+
+  useEffect(() => {
+    recall();
+    history.scrollRestoration = 'manual';
+    const leave = () => {
+      // A reload or a way back from another site: the browser itself knows best.
+      history.scrollRestoration = 'auto';
+      remember();
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  // Layout effects: the exchange of the pages itself scrolls, and that must not count as the visitor's position.
+  useLayoutEffect(() => {
+    const note = () => positions.set(key, scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    // The first page arrived by itself; a changed query, such as a filter, is no new page, unless the link names a place on it.
+    if (arrivedAt.current === pathname && !(hash && way === 'PUSH')) return;
+    arrivedAt.current = pathname;
+    closePanels();
+
+    const goal = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const top = way === 'POP' ? positions.get(key) : undefined;
+    if (goal && top === undefined) goal.scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: top ?? 0, behavior: 'instant' });
+
+    const heading = goal ?? document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    setAnnounced(title);
+  }, [pathname, hash, key, way, title]);
+
+  return (
+    <p className={styles.announced} aria-live="polite">
+      {announced}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { Site } from './Site.tsx';
+import { routeOf } from './routes.tsx';
+
+const site = (
+  <BrowserRouter>
+    <Site />
+  </BrowserRouter>
+);
+
+async function start() {
+  const root = document.querySelector('#app');
+  if (!root) throw new Error('The page has no element #app.');
+  // Before hydration, so that no part of the page is suspended while it hydrates.
+  await routeOf(location.pathname).page.load();
+  // The development server sends an empty page; everywhere else the page is prerendered.
+  if (root.childElementCount === 0) return createRoot(root).render(site);
+  // From here on React itself handles what is pressed: the start script no longer needs to remember it.
+  dispatchEvent(new Event('hydrating'));
+  startTransition(() => void hydrateRoot(root, site));
+}
+
+void start();

@@ -1,0 +1,58 @@
+import { company } from '../content/company.ts';
+import { notFoundTitle, pageTitles } from '../content/page-titles.ts';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { paths, type PageName, type PagePath } from '../../shared/paths.ts';
+
+export interface Route {
+  /** Absent on the 404 page, which answers at any other path. */
+  readonly path?: PagePath;
+  readonly title: string;
+  readonly page: LazyPage;
+}
+
+const pages: Readonly<Record<PageName, LazyPage>> = {
+  home: lazyPage('Home'),
+  about: lazyPage('About'),
+  products: lazyPage('Products'),
+  projects: lazyPage('Projects'),
+  technicalInfo: lazyPage('TechnicalInfo'),
+  sampleFolder: lazyPage('SampleFolder'),
+  consultation: lazyPage('Consultation'),
+  sales: lazyPage('Sales'),
+  contact: lazyPage('Contact'),
+  complaint: lazyPage('Complaint'),
+  imprint: lazyPage('Imprint'),
+  privacy: lazyPage('Privacy'),
+  outdoorPaving: lazyPage('OutdoorPaving'),
+  flooring: lazyPage('Flooring'),
+  facades: lazyPage('Facades'),
+  outdoorStairs: lazyPage('OutdoorStairs'),
+  indoorStairs: lazyPage('IndoorStairs'),
+  wallCladding: lazyPage('WallCladding'),
+  smallArchitecture: lazyPage('SmallArchitecture'),
+  windowSills: lazyPage('WindowSills'),
+  exposedConcrete: lazyPage('ExposedConcrete'),
+  productDownloads: lazyPage('ProductDownloads'),
+  finishes: lazyPage('Finishes'),
+  certificates: lazyPage('Certificates'),
+  laying: lazyPage('Laying'),
+  cleaning: lazyPage('Cleaning'),
+  library: lazyPage('Library'),
+};
+
+const fullTitle = (title: string) => `${title} | ${company.shortName}`;
+
+/** Path, page and title of every route: read by the router, the prerenderer and the sitemap. */
+export const routes: readonly (Route & { readonly path: PagePath })[] = (Object.keys(paths) as PageName[]).map((name) => ({
+  path: paths[name],
+  page: pages[name],
+  title: fullTitle(pageTitles[name]),
+}));
+
+export const notFoundRoute: Route = {
+  page: lazyPage('NotFound'),
+  title: fullTitle(notFoundTitle),
+};
+
+/** The route of a path that is written as in `paths`; the 404 route if there is none. */
+export const routeOf = (path: string): Route => routes.find((route) => route.path === path) ?? notFoundRoute;
