@@ -13,6 +13,8 @@ export interface Bodies extends Discs {
   readonly shapes: Shapes;
   /** So many bodies, the first ones, keep their place. */
   readonly fixed: number;
+  /** Side of the square at the origin that is packed already, mm; 0 if there is none. */
+  readonly packedMm: number;
 }
 
 /** Convex polygons around their middles, of the first so many bodies. */

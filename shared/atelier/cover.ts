@@ -16,6 +16,8 @@ export function coverOf(bodies: Bodies, runs: readonly Run[], margin: number): C
   const squares = bodies.side * PER_MM;
   const cover = { squares, taken: new Uint8Array(squares * squares) };
   for (const run of runs) take(cover, bodies, run, margin);
+  const packed = bodies.packedMm * PER_MM;
+  for (let row = 0; row < packed; row += 1) cover.taken.fill(1, row * squares, row * squares + packed);
   return cover;
 }
 

@@ -1,5 +1,5 @@
 import { noContact, pointContact, polygonContact, type Bodies, type Contact } from './bodies.ts';
-import { across, pairsOf, type Layer } from './discs.ts';
+import { across, onto, pairsOf, type Layer } from './discs.ts';
 import { areaOf, blunt, cut, emptyOutline, roundOff, simplify, smallestWidth, type Outline } from './outline.ts';
 import type { Random } from './random.ts';
 import { broken, drawShape, pebble } from './shapes.ts';
@@ -45,7 +45,7 @@ export function cutBodies(bodies: Bodies, layers: readonly Layer[], isRounded: (
     else drawShape(outline, rounded ? finePebble : fineBroken, bodies.radius[body]!, random);
     for (let item = first[body]!; item < first[body + 1]!; item += 1) cutFrom(outline, bodies, body, others[item]!);
     finish(outline, rounded, bodies.radius[body]!);
-    if (outline.corners > 2) {
+    if (outline.corners > 2 && !reachesInto(bodies, body, outline)) {
       cuts.width[body] = smallestWidth(outline);
       cuts.area[body] = areaOf(outline);
       for (let corner = 0; corner < outline.corners; corner += 1, corners += 1) {
@@ -56,6 +56,14 @@ export function cutBodies(bodies: Bodies, layers: readonly Layer[], isRounded: (
     cuts.start[body + 1] = corners;
   }
   return cuts;
+}
+
+/** Whether an outline reaches into the square that is packed already. */
+function reachesInto({ x, y, side, packedMm }: Bodies, body: number, outline: Outline): boolean {
+  for (let corner = 0; corner < outline.corners; corner += 1) {
+    if (onto(x[body]! + outline.x[corner]!, side) < packedMm && onto(y[body]! + outline.y[corner]!, side) < packedMm) return true;
+  }
+  return false;
 }
 
 // Fine stones get the rest of their shape from their neighbours.
@@ -89,9 +97,11 @@ function cutFrom(outline: Outline, bodies: Bodies, body: number, other: number):
     cut(outline, -contact.x, -contact.y, contact.distance - GAP_MM);
   } else if (other < shapes.count) {
     contactOf(bodies, body, other, toX, toY, contact);
-    // The larger one keeps more of what both claim.
-    const part = even[other]! / (even[body]! + even[other]!);
-    if (contact.distance < GAP_MM) cut(outline, contact.x, contact.y, contact.reach + contact.distance * part - GAP_MM / 2);
+    if (contact.distance >= GAP_MM) return;
+    // The larger one keeps more of what both claim; a fixed one all of it.
+    const isFixed = other < bodies.fixed;
+    const part = isFixed ? 1 : even[other]! / (even[body]! + even[other]!);
+    cut(outline, contact.x, contact.y, contact.reach + contact.distance * part - (isFixed ? GAP_MM : GAP_MM / 2));
   }
 }
 

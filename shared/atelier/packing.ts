@@ -1,15 +1,18 @@
 import { grainsOf, poolsOf, type Pool } from './grains.ts';
 import { stones as materials } from './materials.ts';
-import { randomOf } from './random.ts';
+import { copiesOn, joined, placedOf, type Copy } from './packed.ts';
+import { randomOf, type Random } from './random.ts';
 import { byShare, type Aggregate } from './recipe.ts';
 import { fromLargest, type Stones } from './sieve.ts';
-import { strewCoarse, strewFine } from './strew.ts';
+import { areaOf, strewCoarse, strewFine, type Ground } from './strew.ts';
 
-/** Side of the square patch of stones that repeats itself in both directions, mm. */
+/** Side of the square patch of stones that a recipe's code stands for, mm. */
 export const PATCH_MM = 320;
 
-/** The stones of one patch as the ground surface cuts them: convex polygons, none over another. Lengths in whole micrometres. */
+/** The stones of a square as the ground surface cuts them: convex polygons, none over another. Lengths in whole micrometres. */
 export interface Packing {
+  /** Side of the square, mm. It repeats in both directions without a seam. */
+  readonly sideMm: number;
   readonly count: number;
   /** Of each stone: which of the given aggregates it is. */
   readonly aggregate: Uint8Array;
@@ -17,7 +20,7 @@ export interface Packing {
   readonly tone: Uint8Array;
   /** Where the corners of each stone begin, counted in corners; one entry more than there are stones. */
   readonly start: Uint32Array;
-  /** x and y of each corner, counter-clockwise where y points up. Stones that lie over the edge of the patch go on beyond it. */
+  /** x and y of each corner, counter-clockwise where y points up. Stones over the edge of the square go on beyond it. */
   readonly points: Int32Array;
   /** Of each stone: its smallest width, which is the mesh that it falls through. */
   readonly sieveUm: Uint16Array;
@@ -27,34 +30,77 @@ const UM = 1000;
 const isFine = ({ band }: Pool) => band === 'fein';
 
 /**
- * Packs the stones of a recipe. The same aggregates, in whatever order, and the same seed give the same stones to the bit on any machine:
- * only integers, + − × ÷ and square roots make them.
+ * Packs the stones of a recipe's patch. The same aggregates, in whatever order, and the same seed give the same stones to the bit on any
+ * machine: only integers, + − × ÷ and square roots make them.
  * @param aggregates of a recipe that keeps its limits
  */
 export function packStones(aggregates: readonly Aggregate[], seed: number): Packing {
-  const random = randomOf(seed);
+  return strewn(aggregates, undefined, { sideMm: PATCH_MM, packedMm: 0 }, randomOf(seed));
+}
+
+const SLAB_SEED = 0x51ab;
+
+/**
+ * Packs the stones of a whole slab: its lower left corner is the recipe's patch, stone by stone, and nothing of it recurs beside it.
+ * @param sideMm of a square that holds the slab: 320, 640 or 960; the time rises with its area
+ */
+export function packSlab(aggregates: readonly Aggregate[], seed: number, sideMm: number): Packing {
+  const patch = packStones(aggregates, seed);
+  return sideMm === PATCH_MM ? patch : strewn(aggregates, patch, { sideMm, packedMm: PATCH_MM }, randomOf(seed ^ SLAB_SEED));
+}
+
+/** @param patch what the lower left corner holds already */
+function strewn(aggregates: readonly Aggregate[], patch: Packing | undefined, ground: Ground, random: Random): Packing {
   const pools = poolsOf(aggregates.toSorted(byShare));
-  const coarse = grainsOf(pools.filter((pool) => !isFine(pool)), PATCH_MM * PATCH_MM, random);
-  const fine = grainsOf(pools.filter(isFine), PATCH_MM * PATCH_MM, random);
-  const large = strewCoarse(coarse, fine, PATCH_MM, random);
-  const small = strewFine(fine, large, PATCH_MM, random);
-  const count = large.count + small.count;
-  const packing = {
+  const coarse = grainsOf(pools.filter((pool) => !isFine(pool)), areaOf(ground), random);
+  const fine = grainsOf(pools.filter(isFine), areaOf(ground), random);
+  const copies = patch ? copiesOn(patch) : [];
+  // Nothing comes to lie on the patch: only what protrudes from it is in the way.
+  const there = patch && placedOf(patch, copies.filter(({ protrudes }) => protrudes), ground.sideMm);
+  const large = strewCoarse(coarse, there, fine, ground, random);
+  const small = strewFine(fine, there ? joined(there, large) : large, sumOf(large.areaMm2), ground, random);
+  const packing = emptyPacking(ground.sideMm, patch, copies, large, small);
+  const first = copies.length;
+  copies.forEach((copy, stone) => writeCopy(packing, patch!, copy, stone));
+  write(packing, large, first);
+  write(packing, small, first + large.count);
+  for (const pool of pools) {
+    const owners = pool.aggregates.map((own) => aggregates.indexOf(own));
+    deal(pool, isFine(pool) ? small : large, owners, packing.aggregate.subarray(isFine(pool) ? first + large.count : first));
+  }
+  for (let stone = first; stone < packing.count; stone += 1) {
+    packing.tone[stone] = random() % materials[aggregates[packing.aggregate[stone]!]!.stone].tones.length;
+  }
+  return packing;
+}
+
+const sumOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
+
+function emptyPacking(sideMm: number, patch: Packing | undefined, copies: readonly Copy[], large: Stones, small: Stones): Packing {
+  const count = copies.length + large.count + small.count;
+  const corners = copies.reduce((sum, { stone }) => sum + patch!.start[stone + 1]! - patch!.start[stone]!, large.cornerX.length + small.cornerX.length);
+  return {
+    sideMm,
     count,
     aggregate: new Uint8Array(count),
     tone: new Uint8Array(count),
     start: new Uint32Array(count + 1),
-    points: new Int32Array(2 * (large.cornerX.length + small.cornerX.length)),
+    points: new Int32Array(2 * corners),
     sieveUm: new Uint16Array(count),
   };
-  write(packing, large, 0);
-  write(packing, small, large.count);
-  for (const pool of pools) {
-    const owners = pool.aggregates.map((own) => aggregates.indexOf(own));
-    deal(pool, isFine(pool) ? small : large, owners, packing.aggregate.subarray(isFine(pool) ? large.count : 0));
+}
+
+/** Takes a stone over from a patch. */
+function writeCopy({ aggregate, tone, start, points, sieveUm }: Packing, patch: Packing, { stone, moveX, moveY }: Copy, index: number): void {
+  aggregate[index] = patch.aggregate[stone]!;
+  tone[index] = patch.tone[stone]!;
+  sieveUm[index] = patch.sieveUm[stone]!;
+  let at = 2 * start[index]!;
+  for (let from = 2 * patch.start[stone]!; from < 2 * patch.start[stone + 1]!; from += 2, at += 2) {
+    points[at] = patch.points[from]! + moveX;
+    points[at + 1] = patch.points[from + 1]! + moveY;
   }
-  packing.aggregate.forEach((own, stone) => (packing.tone[stone] = random() % materials[aggregates[own]!.stone].tones.length));
-  return packing;
+  start[index + 1] = at / 2;
 }
 
 /** Rounds stones to whole micrometres. */

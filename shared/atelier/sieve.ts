@@ -3,12 +3,10 @@ import type { Cuts } from './cuts.ts';
 import { meshMm, type Grains, type Pool } from './grains.ts';
 import { bands } from './materials.ts';
 
-/** Stones with a size, a shape and a place, coarse ones first; mm. */
-export interface Stones {
+/** Stones with a shape and a place; mm. */
+export interface Placed {
   readonly count: number;
-  readonly pool: readonly Pool[];
   readonly sizeMm: Float64Array;
-  readonly areaMm2: Float64Array;
   /** From the middle to the farthest corner. */
   readonly reachMm: Float64Array;
   /** Their middles. */
@@ -21,13 +19,19 @@ export interface Stones {
   readonly cornerY: Float64Array;
 }
 
+/** Stones of pools, coarse ones first. */
+export interface Stones extends Placed {
+  readonly pool: readonly Pool[];
+  readonly areaMm2: Float64Array;
+}
+
 /** Sieve sizes keep this far from the meshes of their band, mm, whatever rounding does to them. */
 const MARGIN_MM = 0.005;
 
-/** Makes stones of what was cut: each as much smaller as its pool's sieve curve wants it, until the pool takes its share of the patch. */
-export function sieve(grains: Grains, { x, y, side, fixed }: Bodies, cuts: Cuts): Stones {
+/** Makes stones of what was cut: each as much smaller as its pool's sieve curve wants it, until the pool takes its share of the area. */
+export function sieve(grains: Grains, { x, y, side, fixed, packedMm }: Bodies, cuts: Cuts): Stones {
   const size = new Float64Array(grains.count);
-  grains.pools.forEach((pool, index) => giveSizes(pool, index, grains, cuts, fixed, side * side, size));
+  grains.pools.forEach((pool, index) => giveSizes(pool, index, grains, cuts, fixed, side * side - packedMm * packedMm, size));
   const kept = Array.from(size.keys()).filter((grain) => size[grain]! > 0);
   const list = () => new Float64Array(kept.length);
   const corners = kept.reduce((sum, grain) => sum + cuts.start[fixed + grain + 1]! - cuts.start[fixed + grain]!, 0);
@@ -71,25 +75,28 @@ export function sieve(grains: Grains, { x, y, side, fixed }: Bodies, cuts: Cuts)
   return stones;
 }
 
+/** More stones than any slab has. */
+const INDICES = 2_097_152;
+
 /** Indices of those that are wanted, the largest value first. Numbers sort many times faster than by a function: value in front, index behind. */
 export function fromLargest(values: Float64Array, isWanted: (index: number) => boolean): Uint32Array {
   const keys = new Float64Array(values.length);
   let count = 0;
-  for (let index = 0; index < values.length; index += 1) if (isWanted(index)) keys[count++] = Math.floor(values[index]! * 65_536) * 65_536 + index;
+  for (let index = 0; index < values.length; index += 1) if (isWanted(index)) keys[count++] = Math.floor(values[index]! * 65_536) * INDICES + index;
   const sorted = keys.subarray(0, count).toSorted();
   const indices = new Uint32Array(count);
-  for (let place = 0; place < count; place += 1) indices[place] = sorted[count - 1 - place]! % 65_536;
+  for (let place = 0; place < count; place += 1) indices[place] = sorted[count - 1 - place]! % INDICES;
   return indices;
 }
 
 /** Gives stones the sizes of their band's curve, the widest one the largest; those that are not needed any more get none. */
-function giveSizes({ band, share }: Pool, index: number, grains: Grains, { width, area }: Cuts, fixed: number, patchMm2: number, size: Float64Array): void {
+function giveSizes({ band, share }: Pool, index: number, grains: Grains, { width, area }: Cuts, fixed: number, areaMm2: number, size: Float64Array): void {
   const [fromMm, toMm] = [bands[band].fromMm + MARGIN_MM, bands[band].toMm - MARGIN_MM];
   const own = fromLargest(width.subarray(fixed), (grain) => grains.pool[grain] === index && width[fixed + grain]! > fromMm);
   let passing = 1;
   for (const grain of own) {
     const widest = width[fixed + grain]!;
-    const part = area[fixed + grain]! / (widest * widest) / ((share / 100) * patchMm2);
+    const part = area[fixed + grain]! / (widest * widest) / ((share / 100) * areaMm2);
     const rough = Math.min(widest, meshMm(fromMm, toMm, passing));
     const middle = passing - (part * rough * rough) / 2;
     if (middle < 0) return;

@@ -1,11 +1,11 @@
 import { shapesOf, type Bodies } from './bodies.ts';
 import { cutBodies, GAP_MM } from './cuts.ts';
 import { type Grains } from './grains.ts';
-import { emptyOutline, scale, smallestWidth } from './outline.ts';
+import { emptyOutline, scale, smallestWidth, type Outline } from './outline.ts';
 import { place } from './places.ts';
 import type { Random } from './random.ts';
 import { broken, drawShape, pebble } from './shapes.ts';
-import { sieve, type Stones } from './sieve.ts';
+import { sieve, type Placed, type Stones } from './sieve.ts';
 
 /** Radius of a stone's disc over its sieve size, without binder: less than by its area, which leaves small ones the room that they need. */
 const EVEN = 0.5;
@@ -13,49 +13,72 @@ const EVEN = 0.5;
 const FINE_REACH = 0.9;
 const PI = 3.1416;
 
-/**
- * Strews coarse stones over an empty patch.
- * @param side of the patch, mm
- * @param fine that come after them, and need their part of the room
- */
-export function strewCoarse(grains: Grains, fine: Grains, side: number, random: Random): Stones {
-  const { count, sizeMm } = grains;
-  const film = filmMm([sizeMm, fine.sizeMm], side * side);
-  const radius = new Float64Array(count);
-  const outline = emptyOutline();
-  const shapes = shapesOf(count, (grain) => {
-    drawShape(outline, isRounded(grains, grain) ? pebble : broken, 1, random);
-    radius[grain] = (sizeMm[grain]! + 2 * film - GAP_MM) / smallestWidth(outline);
-    scale(outline, radius[grain]!);
-    return outline;
-  });
-  const even = sizeMm.map((size) => EVEN * size + film);
-  return settled(grains, { side, fixed: 0, x: new Float64Array(count), y: new Float64Array(count), radius, even, shapes }, random);
+/** A square to strew stones over, mm. */
+export interface Ground {
+  readonly sideMm: number;
+  /** Side of a square at its origin that is packed already; 0 if there is none. */
+  readonly packedMm: number;
 }
 
-/** Strews fine stones between the coarse ones that lie there already. */
-export function strewFine(grains: Grains, coarse: Stones, side: number, random: Random): Stones {
+export const areaOf = ({ sideMm, packedMm }: Ground): number => sideMm * sideMm - packedMm * packedMm;
+
+/**
+ * Strews coarse stones.
+ * @param packed stones that are there already
+ * @param fine that come after them, and need their part of the room
+ */
+export function strewCoarse(grains: Grains, packed: Placed | undefined, fine: Grains, ground: Ground, random: Random): Stones {
   const { count, sizeMm } = grains;
-  const film = filmMm([sizeMm], side * side - coarse.areaMm2.reduce((sum, area) => sum + area, 0));
-  const room = () => new Float64Array(coarse.count + count);
-  const [x, y, radius, even] = [room(), room(), room(), room()];
-  x.set(coarse.x);
-  y.set(coarse.y);
-  radius.set(coarse.reachMm);
-  even.set(coarse.reachMm);
-  for (let grain = 0; grain < count; grain += 1) {
-    radius[coarse.count + grain] = FINE_REACH * (sizeMm[grain]! + 2 * film - GAP_MM);
-    even[coarse.count + grain] = EVEN * sizeMm[grain]! + film;
-  }
+  const film = filmMm([sizeMm, fine.sizeMm], areaOf(ground));
+  const fixed = packed?.count ?? 0;
+  const { x, y, radius, even } = bodiesWith(packed, count);
   const outline = emptyOutline();
-  const shapes = shapesOf(coarse.count, (stone) => {
-    const [from, to] = [coarse.start[stone]!, coarse.start[stone + 1]!];
-    outline.corners = to - from;
-    outline.x.set(coarse.cornerX.subarray(from, to));
-    outline.y.set(coarse.cornerY.subarray(from, to));
+  const shapes = shapesOf(fixed + count, (body) => {
+    if (packed && body < fixed) return takeStone(outline, packed, body);
+    const size = sizeMm[body - fixed]!;
+    drawShape(outline, isRounded(grains, body - fixed) ? pebble : broken, 1, random);
+    radius[body] = (size + 2 * film - GAP_MM) / smallestWidth(outline);
+    even[body] = EVEN * size + film;
+    scale(outline, radius[body]!);
     return outline;
   });
-  return settled(grains, { side, fixed: coarse.count, x, y, radius, even, shapes }, random);
+  return settled(grains, { side: ground.sideMm, packedMm: ground.packedMm, fixed, x, y, radius, even, shapes }, random);
+}
+
+/**
+ * Strews fine stones between others.
+ * @param packed stones that are there already
+ * @param coarseMm2 what the coarse ones take of the ground
+ */
+export function strewFine(grains: Grains, packed: Placed, coarseMm2: number, ground: Ground, random: Random): Stones {
+  const { count, sizeMm } = grains;
+  const film = filmMm([sizeMm], areaOf(ground) - coarseMm2);
+  const { x, y, radius, even } = bodiesWith(packed, count);
+  for (let grain = 0; grain < count; grain += 1) {
+    radius[packed.count + grain] = FINE_REACH * (sizeMm[grain]! + 2 * film - GAP_MM);
+    even[packed.count + grain] = EVEN * sizeMm[grain]! + film;
+  }
+  const outline = emptyOutline();
+  const shapes = shapesOf(packed.count, (stone) => takeStone(outline, packed, stone));
+  return settled(grains, { side: ground.sideMm, packedMm: ground.packedMm, fixed: packed.count, x, y, radius, even, shapes }, random);
+}
+
+/** Lists for stones that are there already, and for so many more. */
+function bodiesWith(packed: Placed | undefined, more: number) {
+  const list = (values?: Float64Array) => {
+    const all = new Float64Array((packed?.count ?? 0) + more);
+    if (values) all.set(values);
+    return all;
+  };
+  return { x: list(packed?.x), y: list(packed?.y), radius: list(packed?.reachMm), even: list(packed?.reachMm) };
+}
+
+function takeStone(outline: Outline, { start, cornerX, cornerY }: Placed, stone: number): Outline {
+  const [from, to] = [start[stone]!, start[stone + 1]!];
+  outline.corners = to - from;
+  outline.x.set(cornerX.subarray(from, to));
+  outline.y.set(cornerY.subarray(from, to));
+  return outline;
 }
 
 function settled(grains: Grains, bodies: Bodies, random: Random): Stones {

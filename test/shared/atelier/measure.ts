@@ -1,7 +1,6 @@
-import { PATCH_MM, type Packing } from '../../../shared/atelier/packing.ts';
+import type { Packing } from '../../../shared/atelier/packing.ts';
 
-/** Measures stones in whole micrometres: products of coordinates on a patch stay below 2⁵³, so that every sign is exact. */
-const SIDE = PATCH_MM * 1000;
+/** Measures stones in whole micrometres: products of coordinates on a slab stay below 2⁵³, so that every sign is exact. */
 
 export interface Point {
   readonly x: number;
@@ -38,7 +37,8 @@ export function gapBetween(one: readonly Point[], other: readonly Point[]): numb
 
 /** Further than this from each other, stones are not measured, µm. */
 const FAR = 500;
-const CELLS = 80;
+/** Width of a cell, µm. */
+const CELL = 4000;
 
 /** Of each stone, the gap to the one that is nearest to it, µm, or FAR. */
 export function gapsOf(packing: Packing): Float64Array {
@@ -51,13 +51,14 @@ export function gapsOf(packing: Packing): Float64Array {
     high: Math.max(...corners.map(({ y }) => y)),
   }));
   const cells = new Map<number, number[]>();
-  const wide = SIDE / CELLS;
+  const side = packing.sideMm * 1000;
+  const cellsInRow = side / CELL;
   const seen = new Set<number>();
-  const wrapped = (cell: number) => ((cell % CELLS) + CELLS) % CELLS;
+  const wrapped = (cell: number) => ((cell % cellsInRow) + cellsInRow) % cellsInRow;
   boxes.forEach(({ left, right, low, high }, stone) => {
-    for (let row = Math.floor((low - FAR / 2) / wide); row <= Math.floor((high + FAR / 2) / wide); row += 1) {
-      for (let column = Math.floor((left - FAR / 2) / wide); column <= Math.floor((right + FAR / 2) / wide); column += 1) {
-        const cell = wrapped(row) * CELLS + wrapped(column);
+    for (let row = Math.floor((low - FAR / 2) / CELL); row <= Math.floor((high + FAR / 2) / CELL); row += 1) {
+      for (let column = Math.floor((left - FAR / 2) / CELL); column <= Math.floor((right + FAR / 2) / CELL); column += 1) {
+        const cell = wrapped(row) * cellsInRow + wrapped(column);
         const others = cells.get(cell) ?? [];
         for (const other of others) {
           const pair = other * packing.count + stone;
@@ -73,8 +74,8 @@ export function gapsOf(packing: Packing): Float64Array {
 
   function compare(one: number, other: number): void {
     const [a, b] = [boxes[one]!, boxes[other]!];
-    const right = SIDE * Math.round((a.left - b.left) / SIDE);
-    const up = SIDE * Math.round((a.low - b.low) / SIDE);
+    const right = side * Math.round((a.left - b.left) / side);
+    const up = side * Math.round((a.low - b.low) / side);
     const apart = Math.max(a.left - b.right - right, b.left + right - a.right, a.low - b.high - up, b.low + up - a.high);
     if (apart > FAR) return;
     const moved = stones[other]!.map(({ x, y }) => ({ x: x + right, y: y + up }));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { bands, stones as materials } from '../../../shared/atelier/materials.ts';
-import { packStones, PATCH_MM, type Packing } from '../../../shared/atelier/packing.ts';
+import { packSlab, packStones, PATCH_MM, type Packing } from '../../../shared/atelier/packing.ts';
 import type { Aggregate } from '../../../shared/atelier/recipe.ts';
 import { howMany } from '../../reliability/effort.ts';
 import { areaOf, cornersOf, gapsOf, isConvex, widthOf } from './measure.ts';
@@ -94,6 +94,40 @@ describe.each(each)('the stones of %s', (_name, { aggregates, packing }) => {
       expect([...tones].filter((tone) => !all.includes(tone))).toEqual([]);
       expect(tones.size).toBeGreaterThanOrEqual(Math.min(all.length, list.length / 10));
     });
+  });
+});
+
+const SLAB_MM = 2 * PATCH_MM;
+const slabs = [extremes[0]!, extremes.at(-2)!, pinned.mixed.aggregates, pinned.rounded.aggregates].map((aggregates) => ({ aggregates, slab: packSlab(aggregates, 7, SLAB_MM), patch: packStones(aggregates, 7) }));
+const eachSlab = slabs.map((one) => [one.aggregates.map(({ stone, band, share }) => `${share} % ${stone} ${band}`).join(', '), one] as const);
+
+/** The stones of a packing whose middles are on a square at the origin, as text. */
+function shapesOn(packing: Packing, sideMm: number): readonly string[] {
+  return Array.from({ length: packing.count }, (_, stone) => ({ stone, corners: cornersOf(packing, stone) }))
+    .filter(({ corners }) => corners.every(({ x, y }) => Math.min(x, y) > 0 && Math.max(x, y) < sideMm * 1000))
+    .map(({ stone, corners }) => JSON.stringify([packing.aggregate[stone], packing.tone[stone], packing.sieveUm[stone], corners]))
+    .toSorted();
+}
+
+describe.each(eachSlab)('a slab of %s', { timeout: 60_000 }, (_name, { aggregates, slab, patch }) => {
+  it('has the patch of its code in the corner, stone by stone', () => {
+    expect(slab.sideMm).toBe(SLAB_MM);
+    expect(shapesOn(slab, PATCH_MM)).toEqual(shapesOn(patch, PATCH_MM));
+  });
+
+  it('has no stone over another, and the share of each aggregate', () => {
+    expect(Math.min(...gapsOf(slab))).toBeGreaterThan(50);
+    aggregates.forEach(({ share }, index) => {
+      const area = stonesOf(slab, index).reduce((sum, own) => sum + own.area, 0);
+      expect(Math.abs((100 * area) / (SLAB_MM * 1000) ** 2 - share)).toBeLessThan(1.8);
+    });
+  });
+
+  it('has other stones beside the patch', () => {
+    const beside = Array.from({ length: slab.count }, (_, stone) => cornersOf(slab, stone)).filter((corners) => corners.every(({ x, y }) => x > PATCH_MM * 1000 && y > 0 && y < PATCH_MM * 1000));
+    const there = new Set(shapesOn(patch, PATCH_MM).map((text) => JSON.stringify(JSON.parse(text)[3])));
+    expect(beside.length).toBeGreaterThan(50);
+    expect(beside.filter((corners) => there.has(JSON.stringify(corners.map(({ x, y }) => ({ x: x - PATCH_MM * 1000, y })))))).toEqual([]);
   });
 });
 

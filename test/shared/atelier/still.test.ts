@@ -29,9 +29,9 @@ describe('a still picture', () => {
     const digests = Object.fromEntries(Object.entries(pinned).map(([name, recipe]) => [name, digestOf(drawStill(recipe, size))]));
     expect(digests).toMatchInlineSnapshot(`
       {
-        "dense": "9f5d1186820da823dabfa5288d91237936ce6fd766db924df85cd6746ed4716f",
-        "mixed": "857d986426e5df6523507032cd2c57f342f03373560c9623472c62c8307a1672",
-        "rounded": "b801c2682b80f206da96c3866500d25396f6f9524f5a2e2bfa8a226a8de40b26",
+        "dense": "eecc34c345fd18863cf04ee0294592c9d89ac13f146a9875f420e78ac2ef4c19",
+        "mixed": "cf4e5974ce8ba9a40fda34260f0ed00df686b69544db55d8f93a2cf97dead00f",
+        "rounded": "2df8a53818b4a5dae495ca97679e7439fcf4cfb1b2a443335246b4d36297eb25",
       }
     `);
   });
@@ -76,17 +76,47 @@ describe('a still picture', () => {
     shown.forEach((value, channel) => expect(Math.abs(value - share * stone[channel]! - (1 - share) * binder[channel]!)).toBeLessThan(0.03));
   });
 
-  it('goes on beyond the patch with the same stones', () => {
-    const one = drawStill(pinned.rounded, { ...whole, heightMm: 20 });
-    const two = drawStill(pinned.rounded, { ...whole, widthMm: PATCH_MM + 50, heightMm: 20 });
-    const [left, right] = [
-      { ...two, data: Array.from({ length: 20 * 50 }, (_, pixel) => two.data[4 * (Math.floor(pixel / 50) * two.width + (pixel % 50))]!) },
-      { ...two, data: Array.from({ length: 20 * 50 }, (_, pixel) => two.data[4 * (Math.floor(pixel / 50) * two.width + PATCH_MM + (pixel % 50))]!) },
-    ];
-    expect(mean(left.data.map((value, pixel) => Math.abs(value - right.data[pixel]!)))).toBeLessThan(12);
-    expect(one.width).toBe(PATCH_MM);
+  it('is the lower left corner of a larger one', () => {
+    for (const recipe of [pinned.dense, pinned.rounded]) {
+      const [small, large] = [drawStill(recipe, size), drawStill(recipe, { ...size, widthMm: 90, heightMm: 55 })];
+      const rows = Array.from({ length: small.height }, (_, row) => {
+        const from = 4 * (row + large.height - small.height) * large.width;
+        return Array.from(large.data.subarray(from, from + 4 * small.width));
+      });
+      expect(rows.flat()).toEqual(Array.from(small.data));
+    }
+  });
+
+  it('shows nothing twice, however large it is', () => {
+    const shift = PATCH_MM * 2;
+    for (const recipe of [recipeOf([{ stone: 'basalt', band: 'grob', share: 20 }]), pinned.mixed]) {
+      const still = drawStill(recipe, { widthMm: PATCH_MM + 100, heightMm: 100, pxPerMm: 2 });
+      expect(likeness(still, shift, 0)).toBeLessThan(0.15);
+      expect(likeness(still, 0, 0)).toBeCloseTo(1, 5);
+    }
+  });
+
+  it('has the same colours, however fine it is', () => {
+    for (const recipe of Object.values(pinned)) {
+      const coarse = drawStill(recipe, { widthMm: 60, heightMm: 60, pxPerMm: 1 });
+      const fine = drawStill(recipe, { widthMm: 60, heightMm: 60, pxPerMm: 5 });
+      expect(Math.abs(mean(brightnessOf(coarse)) / mean(brightnessOf(fine)) - 1)).toBeLessThan(0.12);
+    }
   });
 });
+
+/** Correlation of a picture with itself, moved by so many pixels: 1 where the same recurs. */
+function likeness(still: Still, right: number, down: number): number {
+  const bright = brightnessOf(still);
+  const middle = mean(bright);
+  const pairs: [number, number][] = [];
+  for (let row = 0; row + down < still.height; row += 1) {
+    for (let column = 0; column + right < still.width; column += 1) {
+      pairs.push([bright[row * still.width + column]! - middle, bright[(row + down) * still.width + column + right]! - middle]);
+    }
+  }
+  return mean(pairs.map(([a, b]) => a * b)) / Math.sqrt(mean(pairs.map(([a]) => a * a)) * mean(pairs.map(([, b]) => b * b)));
+}
 
 const finished = (finish: FinishId, more: Partial<Recipe> = {}) => {
   const recipe = recipeOf([{ stone: 'serpentin', band: 'mittel', share: 45 }, { stone: 'quarzkies', band: 'grob', share: 20 }], { finish, binder: 'grau', ...more });
@@ -113,7 +143,22 @@ describe('a finish', () => {
 
   it('throws shadows where stones stand out', () => {
     const plain = { binder: 'weiss', aggregates: [{ stone: 'quarzkies', band: 'grob', share: 50 }] } as const;
-    expect(finished('gewaschen', plain).deviation).toBeGreaterThan(2 * finished('geschliffen', plain).deviation);
+    expect(finished('gewaschen', plain).deviation).toBeGreaterThan(1.4 * finished('geschliffen', plain).deviation);
+  });
+
+  it.each([
+    ['geschliffen', 'seidenmatt'],
+    ['seidenmatt', 'poliert'],
+    ['geschliffen', 'gestrahlt'],
+    ['gestrahlt', 'fein-gestockt'],
+  ] as const)('is told from the next at the size of a swatch: %s from %s', (one, other) => {
+    for (const stone of ['marmorWeiss', 'granit', 'basalt'] as const) {
+      const pictures = [one, other].map((finish) => {
+        const recipe = recipeOf([{ stone, band: 'mittel', share: 45 }], { finish, binder: stone === 'marmorWeiss' ? 'weiss' : 'grau' });
+        return drawStill(recipe, { widthMm: 40, heightMm: 40, pxPerMm: 4 }).data;
+      });
+      expect(mean(Array.from(pictures[0]!, (byte, at) => Math.abs(byte - pictures[1]![at]!)))).toBeGreaterThan(3);
+    }
   });
 });
 

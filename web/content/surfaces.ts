@@ -1,0 +1,323 @@
+import { recipeCode } from '../../shared/atelier/code.ts';
+import type { BandId, FinishId } from '../../shared/atelier/materials.ts';
+import type { Recipe } from '../../shared/atelier/recipe.ts';
+
+/** A mix with the finishes that it is shown in. */
+interface Mix {
+  readonly name: string;
+  readonly colour: ColourGroupId;
+  readonly recipe: Omit<Recipe, 'finish'>;
+  readonly finishes: readonly [FinishId, ...FinishId[]];
+}
+
+/** A surface of the material library. Like all mixes of the Atelier it is an example (D24). */
+export interface Surface {
+  /** `01` to `24`. */
+  readonly number: string;
+  /** Of its mix, by colour and grain. */
+  readonly name: string;
+  readonly code: string;
+  readonly recipe: Recipe;
+  readonly colour: ColourGroupId;
+  /** The coarsest band of the mix. */
+  readonly grain: BandId;
+}
+
+export const colourGroups = {
+  hell: 'Weiss und hell',
+  warm: 'Beige, gelb und rot',
+  grau: 'Grau',
+  gruen: 'Grün',
+  dunkel: 'Anthrazit und schwarz',
+} as const;
+export type ColourGroupId = keyof typeof colourGroups;
+
+const plain = { pigment: 'ohne', dose: 0, format: '600x400', pattern: 'kreuz', jointMm: 3 } as const;
+
+const mixes: readonly Mix[] = [
+  {
+    name: 'Weiss fein',
+    colour: 'hell',
+    recipe: {
+      ...plain,
+      binder: 'weiss',
+      aggregates: [
+        { stone: 'marmorWeiss', band: 'fein', share: 45 },
+        { stone: 'marmorGrau', band: 'fein', share: 5 },
+      ],
+      seed: 11,
+    },
+    finishes: ['geschliffen', 'gestrahlt'],
+  },
+  {
+    name: 'Weiss grob',
+    colour: 'hell',
+    recipe: {
+      ...plain,
+      binder: 'weiss',
+      aggregates: [
+        { stone: 'marmorWeiss', band: 'grob', share: 35 },
+        { stone: 'marmorWeiss', band: 'mittel', share: 15 },
+        { stone: 'marmorGrau', band: 'fein', share: 10 },
+      ],
+      seed: 12,
+    },
+    finishes: ['poliert'],
+  },
+  {
+    name: 'Weiss bunt',
+    colour: 'hell',
+    recipe: {
+      ...plain,
+      binder: 'weiss',
+      aggregates: [
+        { stone: 'marmorWeiss', band: 'mittel', share: 25 },
+        { stone: 'kalkCreme', band: 'fein', share: 10 },
+        { stone: 'marmorGrau', band: 'fein', share: 10 },
+        { stone: 'basalt', band: 'mittel', share: 5 },
+      ],
+      seed: 1,
+    },
+    finishes: ['poliert', 'geschliffen'],
+  },
+  {
+    name: 'Kies hell',
+    colour: 'hell',
+    recipe: {
+      ...plain,
+      binder: 'weiss',
+      aggregates: [
+        { stone: 'quarzkies', band: 'mittel', share: 45 },
+        { stone: 'quarzkies', band: 'fein', share: 20 },
+      ],
+      seed: 5,
+    },
+    finishes: ['gewaschen'],
+  },
+  {
+    name: 'Creme fein',
+    colour: 'warm',
+    recipe: {
+      ...plain,
+      binder: 'weiss',
+      aggregates: [
+        { stone: 'kalkCreme', band: 'fein', share: 40 },
+        { stone: 'quarzkies', band: 'fein', share: 10 },
+      ],
+      seed: 21,
+    },
+    finishes: ['gestrahlt'],
+  },
+  {
+    name: 'Sand mittel',
+    colour: 'warm',
+    recipe: {
+      ...plain,
+      binder: 'weiss',
+      pigment: 'braun',
+      dose: 0.5,
+      aggregates: [
+        { stone: 'kalkCreme', band: 'mittel', share: 25 },
+        { stone: 'kalkGelb', band: 'mittel', share: 15 },
+        { stone: 'quarzkies', band: 'fein', share: 15 },
+      ],
+      seed: 22,
+    },
+    finishes: ['geschliffen', 'fein-gestockt'],
+  },
+  {
+    name: 'Ocker grob',
+    colour: 'warm',
+    recipe: {
+      ...plain,
+      binder: 'weiss',
+      pigment: 'braun',
+      dose: 1,
+      aggregates: [
+        { stone: 'kalkGelb', band: 'grob', share: 20 },
+        { stone: 'kalkCreme', band: 'grob', share: 15 },
+        { stone: 'kalkRosa', band: 'mittel', share: 15 },
+        { stone: 'marmorRot', band: 'fein', share: 5 },
+      ],
+      seed: 23,
+    },
+    finishes: ['poliert'],
+  },
+  {
+    name: 'Rosa mittel',
+    colour: 'warm',
+    recipe: {
+      ...plain,
+      binder: 'weiss',
+      pigment: 'rot',
+      dose: 0.5,
+      aggregates: [
+        { stone: 'kalkRosa', band: 'mittel', share: 30 },
+        { stone: 'marmorWeiss', band: 'mittel', share: 15 },
+        { stone: 'kalkCreme', band: 'fein', share: 10 },
+      ],
+      seed: 24,
+    },
+    finishes: ['seidenmatt'],
+  },
+  {
+    name: 'Rot grob',
+    colour: 'warm',
+    recipe: {
+      ...plain,
+      binder: 'weiss',
+      pigment: 'rot',
+      dose: 2.5,
+      aggregates: [
+        { stone: 'marmorRot', band: 'grob', share: 30 },
+        { stone: 'kalkRosa', band: 'mittel', share: 15 },
+        { stone: 'marmorWeiss', band: 'fein', share: 10 },
+      ],
+      seed: 25,
+    },
+    finishes: ['poliert'],
+  },
+  {
+    name: 'Braun mittel',
+    colour: 'warm',
+    recipe: {
+      ...plain,
+      binder: 'grau',
+      pigment: 'braun',
+      dose: 1,
+      aggregates: [
+        { stone: 'porphyr', band: 'mittel', share: 35 },
+        { stone: 'porphyr', band: 'fein', share: 15 },
+        { stone: 'granit', band: 'fein', share: 5 },
+      ],
+      seed: 26,
+    },
+    finishes: ['gestrahlt'],
+  },
+  {
+    name: 'Grau fein',
+    colour: 'grau',
+    recipe: {
+      ...plain,
+      binder: 'grau',
+      aggregates: [
+        { stone: 'granit', band: 'fein', share: 30 },
+        { stone: 'quarzkies', band: 'fein', share: 15 },
+        { stone: 'basalt', band: 'fein', share: 5 },
+      ],
+      seed: 31,
+    },
+    finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt'],
+  },
+  {
+    name: 'Grau grob',
+    colour: 'grau',
+    recipe: {
+      ...plain,
+      binder: 'grau',
+      aggregates: [
+        { stone: 'marmorGrau', band: 'grob', share: 30 },
+        { stone: 'granit', band: 'mittel', share: 20 },
+        { stone: 'marmorWeiss', band: 'fein', share: 10 },
+      ],
+      seed: 32,
+    },
+    finishes: ['seidenmatt'],
+  },
+  {
+    name: 'Kies bunt',
+    colour: 'grau',
+    recipe: {
+      ...plain,
+      binder: 'grau',
+      aggregates: [
+        { stone: 'flusskies', band: 'mittel', share: 35 },
+        { stone: 'flusskies', band: 'grob', share: 15 },
+        { stone: 'flusskies', band: 'fein', share: 15 },
+      ],
+      seed: 33,
+    },
+    finishes: ['gewaschen', 'geschliffen'],
+  },
+  {
+    name: 'Grün grob',
+    colour: 'gruen',
+    recipe: {
+      ...plain,
+      binder: 'weiss',
+      aggregates: [
+        { stone: 'serpentin', band: 'grob', share: 30 },
+        { stone: 'marmorWeiss', band: 'mittel', share: 20 },
+        { stone: 'serpentin', band: 'fein', share: 10 },
+      ],
+      seed: 41,
+    },
+    finishes: ['seidenmatt'],
+  },
+  {
+    name: 'Anthrazit fein',
+    colour: 'dunkel',
+    recipe: {
+      ...plain,
+      binder: 'grau',
+      pigment: 'schwarz',
+      dose: 3,
+      aggregates: [
+        { stone: 'basalt', band: 'fein', share: 40 },
+        { stone: 'granit', band: 'fein', share: 10 },
+      ],
+      seed: 51,
+    },
+    finishes: ['geschliffen', 'fein-gestockt'],
+  },
+  {
+    name: 'Anthrazit mittel',
+    colour: 'dunkel',
+    recipe: {
+      ...plain,
+      binder: 'grau',
+      pigment: 'schwarz',
+      dose: 2,
+      aggregates: [
+        { stone: 'basalt', band: 'mittel', share: 45 },
+        { stone: 'basalt', band: 'fein', share: 15 },
+      ],
+      seed: 52,
+    },
+    finishes: ['gewaschen'],
+  },
+  {
+    name: 'Schwarz-Weiss grob',
+    colour: 'dunkel',
+    recipe: {
+      ...plain,
+      binder: 'grau',
+      pigment: 'schwarz',
+      dose: 4.5,
+      aggregates: [
+        { stone: 'basalt', band: 'grob', share: 20 },
+        { stone: 'marmorWeiss', band: 'mittel', share: 15 },
+        { stone: 'marmorGrau', band: 'mittel', share: 15 },
+        { stone: 'marmorWeiss', band: 'fein', share: 5 },
+      ],
+      seed: 53,
+    },
+    finishes: ['poliert'],
+  },
+];
+
+export const surfaces: readonly Surface[] = mixes
+  .flatMap((mix) => mix.finishes.map((finish) => ({ mix, recipe: { ...mix.recipe, finish } })))
+  .map(({ mix: { name, colour }, recipe }, index) => ({
+    number: String(index + 1).padStart(2, '0'),
+    name,
+    code: recipeCode(recipe),
+    recipe,
+    colour,
+    grain: coarsest(recipe),
+  }));
+
+function coarsest({ aggregates }: Recipe): BandId {
+  const bands = new Set(aggregates.map(({ band }) => band));
+  return bands.has('grob') ? 'grob' : bands.has('mittel') ? 'mittel' : 'fein';
+}
