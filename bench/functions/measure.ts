@@ -64,7 +64,8 @@ async function otherSubjects(ours: readonly Subject[]): Promise<readonly Subject
   // aws-xray-sdk-core is CommonJS and asks for Node's own modules.
   const banner = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" };
   for (const [name, entry] of Object.entries(OTHERS)) {
-    await build({ ...bundling, entryPoints: [join(here, entry)], outfile: bundleFile(name), ...(name === 'anchor' && { banner }) });
+    // The usual kind bundles everything.
+    await build({ ...bundling, external: [], entryPoints: [join(here, entry)], outfile: bundleFile(name), ...(name === 'anchor' && { banner }) });
   }
   const model = ours.find(({ name }) => name === contact.id);
   if (!model) throw new Error('There is no contact form.');

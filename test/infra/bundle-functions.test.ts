@@ -5,6 +5,7 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bundleCeilingKb } from '../../bench/functions/goals.ts';
 import { bundleFunctions, bundling } from '../../infra/bundle-functions.ts';
 
 /** The options of the product's own call of esbuild. */
@@ -16,9 +17,6 @@ vi.mock(import('esbuild'), async (importOriginal) => {
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const names = globSync('functions/*.ts', { cwd: ROOT }).map((file) => basename(file, '.ts'));
-/** Ceilings in kilobytes: a cold start reads all of it. A complaint needs the clients of DynamoDB and S3, the mails React's renderer. */
-const MOST_KB: Readonly<Record<string, number>> = { 'complaint-photos': 360, complaint: 430, 'submission-mail': 560, 'confirmation-mail': 560 };
-const MOST_KB_OF_A_FORM = 260;
 
 let folder: string;
 let options: BuildOptions;
@@ -38,7 +36,7 @@ describe.each(names)('the bundle of %s', (name) => {
   const file = () => join(folder, name, 'index.mjs');
 
   it('is small enough to load quickly', async () => {
-    expect((await stat(file())).size / 1000).toBeLessThanOrEqual(MOST_KB[name] ?? MOST_KB_OF_A_FORM);
+    expect((await stat(file())).size / 1000).toBeLessThanOrEqual(bundleCeilingKb(name));
   });
 
   it('needs nothing else but Node, and starts no process', async () => {
