@@ -1,4 +1,4 @@
-import type { Packing } from './packing.ts';
+import type { Packing } from './packed.ts';
 
 /** The outline of a stone by its edges. Lengths in mm. */
 export interface Contour {

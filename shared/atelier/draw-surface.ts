@@ -2,7 +2,7 @@ import { drawMortar } from './draw-mortar.ts';
 import { drawStones } from './draw-stones.ts';
 import type { Extent } from './extent.ts';
 import { hammer } from './hammer.ts';
-import type { Packing } from './packing.ts';
+import type { Packing } from './packed.ts';
 import type { Recipe } from './recipe.ts';
 import type { Surface } from './surface.ts';
 

@@ -1,7 +1,23 @@
-import type { Packing } from './packing.ts';
 import type { Placed } from './sieve.ts';
 
 const UM = 1000;
+
+/** The stones of a square as the ground surface cuts them: convex polygons, none over another. Lengths in whole micrometres. */
+export interface Packing {
+  /** Side of the square, mm. It repeats in both directions without a seam. */
+  readonly sideMm: number;
+  readonly count: number;
+  /** Of each stone: which of the given aggregates it is. */
+  readonly aggregate: Uint8Array;
+  /** Of each stone: which of its material's `tones` it has. */
+  readonly tone: Uint8Array;
+  /** Where the corners of each stone begin, counted in corners; one entry more than there are stones. */
+  readonly start: Uint32Array;
+  /** x and y of each corner, counter-clockwise where y points up. Stones over the edge of the square go on beyond it. */
+  readonly points: Int32Array;
+  /** Of each stone: its smallest width, which is the mesh that it falls through. */
+  readonly sieveUm: Uint16Array;
+}
 
 /** A stone of a packing, moved by whole sides of its square. Micrometres. */
 export interface Copy {

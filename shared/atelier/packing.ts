@@ -1,6 +1,6 @@
 import { grainsOf, poolsOf, type Pool } from './grains.ts';
 import { stones as materials } from './materials.ts';
-import { copiesOn, joined, placedOf, type Copy } from './packed.ts';
+import { copiesOn, joined, placedOf, type Copy, type Packing } from './packed.ts';
 import { randomOf, type Random } from './random.ts';
 import { byShare, type Aggregate } from './recipe.ts';
 import { fromLargest, type Stones } from './sieve.ts';
@@ -8,23 +8,6 @@ import { areaOf, strewCoarse, strewFine, type Ground } from './strew.ts';
 
 /** Side of the square patch of stones that a recipe's code stands for, mm. */
 export const PATCH_MM = 320;
-
-/** The stones of a square as the ground surface cuts them: convex polygons, none over another. Lengths in whole micrometres. */
-export interface Packing {
-  /** Side of the square, mm. It repeats in both directions without a seam. */
-  readonly sideMm: number;
-  readonly count: number;
-  /** Of each stone: which of the given aggregates it is. */
-  readonly aggregate: Uint8Array;
-  /** Of each stone: which of its material's `tones` it has. */
-  readonly tone: Uint8Array;
-  /** Where the corners of each stone begin, counted in corners; one entry more than there are stones. */
-  readonly start: Uint32Array;
-  /** x and y of each corner, counter-clockwise where y points up. Stones over the edge of the square go on beyond it. */
-  readonly points: Int32Array;
-  /** Of each stone: its smallest width, which is the mesh that it falls through. */
-  readonly sieveUm: Uint16Array;
-}
 
 const UM = 1000;
 const isFine = ({ band }: Pool) => band === 'fein';

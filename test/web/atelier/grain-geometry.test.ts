@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PATCH_MM, packStones, type Packing } from '../../../shared/atelier/packing.ts';
+import type { Packing } from '../../../shared/atelier/packed.ts';
+import { PATCH_MM, packStones } from '../../../shared/atelier/packing.ts';
 import { FLOATS, grainGeometry } from '../../../web/atelier/render/grain-geometry.ts';
 import { presets } from '../../../web/content/atelier.ts';
 

@@ -1,4 +1,5 @@
-import { PATCH_MM, type Packing } from '../../../shared/atelier/packing.ts';
+import type { Packing } from '../../../shared/atelier/packed.ts';
+import { PATCH_MM } from '../../../shared/atelier/packing.ts';
 
 /** Floats to a vertex: place x, y (mm); distance to its own edge and that of the stone's middle (mm); tone and chance in one. */
 export const FLOATS = 5;
