@@ -53,10 +53,20 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Where the site with its scripts stands, and where the same pages without any. */
+/** Until the script is there, the browser itself leaves the page, so there is nothing to compare with. */
+const linkPress: Interaction = {
+  name: 'press a link',
+  path: paths.products,
+  control: (page) => page.locator(`main a[href="${paths.outdoorStairs}"]`).first(),
+  act: (anchor) => anchor.tap(),
+};
+
+/** Where the site with its scripts is served, and where the same pages without any. */
 interface Origins {
   readonly site: string;
   readonly withoutScripts: string;
+  /** Another build of the site. */
+  readonly before: string | undefined;
 }
 
 /**
@@ -65,6 +75,7 @@ interface Origins {
  * fetched, and when the finished page only has to be put in. Medians, in milliseconds.
  */
 export async function measureInteractions(origins: Origins, runs: number): Promise<Record<string, Record<string, number>>> {
+  const { before } = origins;
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     const rows: Record<string, Record<string, number>> = {};
@@ -73,14 +84,22 @@ export async function measureInteractions(origins: Origins, runs: number): Promi
         'at once': () => interact(browser, origins.site, interaction, 'at once'),
         // Where the browser needs help there is nobody yet to give it.
         ...(!interaction.simplest && { 'at once, without scripts': () => interact(browser, origins.withoutScripts, interaction, 'at once') }),
+        ...(before && { 'at once, before': () => interact(browser, before, interaction, 'at once') }),
         hydrated: () => interact(browser, origins.site, interaction, 'hydrated'),
+        ...(before && { 'hydrated, before': () => interact(browser, before, interaction, 'hydrated') }),
         'without scripts': () => interact(browser, origins.withoutScripts, interaction, 'loaded'),
       });
     }
+    rows['press a link'] = await mediansOf(runs, {
+      hydrated: () => interact(browser, origins.site, linkPress, 'hydrated'),
+      ...(before && { 'hydrated, before': () => interact(browser, before, linkPress, 'hydrated') }),
+    });
     rows['go to a page'] = await mediansOf(runs, {
       'at once': () => leave(browser, origins.site),
       'at once, without scripts': () => leave(browser, origins.withoutScripts),
+      ...(before && { 'at once, before': () => leave(browser, before) }),
       hydrated: () => navigate(browser, origins.site),
+      ...(before && { 'hydrated, before': () => navigate(browser, before) }),
       'without scripts': () => exchange(browser, origins.withoutScripts),
     });
     return rows;

@@ -20,7 +20,7 @@ const { openBrowser } = await import('./audit.mjs');
 const { serve } = await import('./serve.ts');
 const { buildVariants } = await import('./variants.ts');
 
-const variants = await buildVariants();
+const variants = await buildVariants(process.env['BEFORE']);
 const servers = new Map<string, Served>();
 for (const variant of variants) servers.set(variant.name, await serve(variant));
 const browser = await openBrowser(findChromium());
@@ -59,7 +59,8 @@ function originOf(variant: string): string {
 
 async function interactions(): Promise<void> {
   process.stdout.write(`\nInteraction to next paint, processor slowed four times, medians of ${RUNS} runs, ms\n`);
-  console.table(await measureInteractions({ site: originOf('this site'), withoutScripts: originOf('without scripts') }, RUNS));
+  const origins = { site: originOf('this site'), withoutScripts: originOf('without scripts'), before: servers.get('before')?.origin };
+  console.table(await measureInteractions(origins, RUNS));
 }
 
 /** All four categories of every route, from the run in the middle by performance, which alone varies. */

@@ -1,14 +1,11 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { fileHeaders } from '../../infra/stack/file-headers.ts';
 import { openSiteFiles } from '../../infra/local/edge/site-files.ts';
 import { siteHeaders } from '../../shared/security-headers.ts';
 import { buildSite } from '../../web/build/build-site.ts';
-import { contentModules } from '../../web/build/virtual-modules.ts';
-import { mantineThemeCss } from '../../web/build/mantine-theme-plugin.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -19,13 +16,16 @@ export interface ServedFile {
 
 /** One way of delivering the same content. */
 export interface Variant {
-  readonly name: 'this site' | 'without scripts' | 'client-rendered';
+  readonly name: 'this site' | 'before' | 'without scripts' | 'client-rendered';
   /** The file at a path, or undefined. */
   readonly fileAt: (path: string) => Promise<ServedFile | undefined>;
 }
 
-/** Builds the site and what it is held against: the same pages without any script, and the same app rendered in the browser. */
-export async function buildVariants(): Promise<readonly Variant[]> {
+/**
+ * Builds the site and what it is compared with: the same pages without any script, and the same app rendered in the browser.
+ * @param before folder of another build's site, measured along with this one
+ */
+export async function buildVariants(before?: string): Promise<readonly Variant[]> {
   await buildSite();
   const clientFolder = projectFile('.cache/bench-web/client-rendered');
   await buildClientRendered(clientFolder);
@@ -33,11 +33,12 @@ export async function buildVariants(): Promise<readonly Variant[]> {
   const client = openSiteFiles(clientFolder);
   const security = siteHeaders({ uploadOrigin: 'https://uploads.example' });
 
-  const ofSite = async (path: string): Promise<ServedFile | undefined> => {
+  const servedFrom = (files: typeof site) => async (path: string): Promise<ServedFile | undefined> => {
     const key = keyOf(path);
-    const file = await site(key);
+    const file = await files(key);
     return file && { body: file.body, headers: { ...fileHeaders(key), ...security } };
   };
+  const ofSite = servedFrom(site);
   // Kept, so that the server compresses each page once.
   const withoutScripts = new Map<string, ServedFile>();
   return [
@@ -58,21 +59,14 @@ export async function buildVariants(): Promise<readonly Variant[]> {
         return file ? { body: file.body, headers: fileHeaders(key) } : ofSite(path);
       },
     },
+    ...(before === undefined ? [] : [{ name: 'before', fileAt: servedFrom(openSiteFiles(resolve(before))) } as const]),
   ];
 }
 
 /** The usual single-page app of the same sources: an empty page, one linked stylesheet, the script first. */
 async function buildClientRendered(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    root: projectFile('web'),
-    publicDir: false,
-    plugins: [react(), mantineThemeCss(), contentModules()],
-    define: { 'import.meta.env.BUILD_YEAR': '2026' },
-    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, cssCodeSplit: false },
-  });
+  await build({ configFile: projectFile('web/build/vite.config.ts'), logLevel: 'warn', build: { outDir, cssCodeSplit: false } });
 }
 
 const keyOf = (path: string) => (/\.\w+$/u.test(path) ? path.slice(1) : join(path, 'index.html').replaceAll('\\', '/').slice(1));
