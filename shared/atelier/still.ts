@@ -10,6 +10,9 @@ export interface StillSize {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly pxPerMm: number;
+  /** Its lower left corner, mm from that of the slab: whole pixels, 0 unless said otherwise. */
+  readonly fromXMm?: number;
+  readonly fromYMm?: number;
 }
 
 export interface Still {
@@ -30,14 +33,14 @@ const MOST_PATCHES = 3;
  * upper left. A smaller picture is the lower left corner of a larger one. The same recipe and size give the same bytes on any machine.
  * @param recipe one that keeps its limits
  */
-export function drawStill(recipe: Recipe, { widthMm, heightMm, pxPerMm }: StillSize): Still {
+export function drawStill(recipe: Recipe, { widthMm, heightMm, pxPerMm, fromXMm = 0, fromYMm = 0 }: StillSize): Still {
   const own = normalizeRecipe(recipe);
   const [width, height] = [Math.round(widthMm * pxPerMm), Math.round(heightMm * pxPerMm)];
-  const patches = Math.min(MOST_PATCHES, Math.ceil(Math.max(widthMm, heightMm) / PATCH_MM));
+  const patches = Math.min(MOST_PATCHES, Math.ceil(Math.max(fromXMm + widthMm, fromYMm + heightMm) / PATCH_MM));
   const packing = packSlab(own.aggregates, own.seed, patches * PATCH_MM);
   const margin = castsShadows(own.finish) ? Math.ceil(MARGIN_MM * pxPerMm) : 0;
-  const from = -margin / pxPerMm;
-  const surface = drawSurface(own, packing, { fromXMm: from, fromYMm: from, columns: width + 2 * margin, rows: height + 2 * margin, pxPerMm });
+  const extent = { fromXMm: fromXMm - margin / pxPerMm, fromYMm: fromYMm - margin / pxPerMm, columns: width + 2 * margin, rows: height + 2 * margin, pxPerMm };
+  const surface = drawSurface(own, packing, extent);
   return { width, height, data: developed(surface, margin ? lightOn(surface) : undefined, margin) };
 }
 

@@ -6,6 +6,7 @@ import { build, type Manifest } from 'vite';
 import { writeDocuments } from './write-documents.ts';
 import { writeCrawlerFiles } from './write-crawler-files.ts';
 import { writePictures } from '../pictures/encode.ts';
+import { writeSurfaces } from '../pictures/write-surfaces.ts';
 import { PICTURE_FOLDER } from '../pictures/variants.ts';
 import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
 import { prerender, type BuiltSite } from './prerender.ts';
@@ -38,7 +39,7 @@ export async function buildSite({ folder = projectFile('dist'), picturesWhenAske
     const documents = join(workplace, 'documents');
     await Promise.all([
       buildPages(site, join(workplace, 'prerender')),
-      picturesWhenAsked || writePictures(pictures),
+      picturesWhenAsked || Promise.all([writePictures(pictures), writeSurfaces(pictures)]),
       writeDocuments(documents),
     ]);
     if (!picturesWhenAsked) await rename(pictures, join(site, PICTURE_FOLDER));

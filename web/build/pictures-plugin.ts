@@ -4,9 +4,11 @@ import type { Plugin } from 'vite';
 import { pictureFile } from '../pictures/encode.ts';
 import { pictures } from '../pictures/pictures.ts';
 import { masterOf, meanColour } from '../pictures/site-pictures.ts';
+import { surfaceMaster } from '../pictures/surface-masters.ts';
 import { bannerFocus } from '../pictures/variants.ts';
 
 const QUERY = '?picture';
+const SURFACE_QUERY = '?surface';
 const COLOURS = 'virtual:picture-colours.css';
 
 /** The stylesheet with the colour of every picture, and where its banner looks: `.picture-hero{background:#8a8a80}`. */
@@ -14,7 +16,7 @@ export const PICTURE_COLOURS = `\0${COLOURS}`;
 
 /**
  * Gives `masters/<name>.jpg?picture` as a module with what a page has to know of the picture (`SitePicture`), undefined for a master
- * that is not on the list yet. The files themselves are made by the build (`encode.ts`); the development server makes them when asked.
+ * that is not on the list yet, and `swatches/<code>.avif?surface` with the key of that surface's pictures (`SurfaceKey`). The files themselves are made by the build (`encode.ts`); the development server makes them when asked.
  */
 export function pictureModules(): Plugin {
   return {
@@ -23,6 +25,10 @@ export function pictureModules(): Plugin {
     resolveId: (id) => (id === COLOURS ? PICTURE_COLOURS : undefined),
     async load(id) {
       if (id === PICTURE_COLOURS) return colours();
+      if (id.endsWith(`.avif${SURFACE_QUERY}`)) {
+        const surface = await surfaceMaster(basename(id, `.avif${SURFACE_QUERY}`));
+        return `export default ${JSON.stringify(surface?.key)}`;
+      }
       if (!id.endsWith(`.jpg${QUERY}`)) return undefined;
       const master = await masterOf(basename(id, `.jpg${QUERY}`));
       return `export default ${JSON.stringify(master?.picture)}`;

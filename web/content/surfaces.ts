@@ -1,5 +1,5 @@
 import { recipeCode } from '../../shared/atelier/code.ts';
-import type { BandId, FinishId } from '../../shared/atelier/materials.ts';
+import { finishNames, type BandId, type FinishId } from '../../shared/atelier/materials.ts';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 
 /** A mix with the finishes that it is shown in. */
@@ -321,3 +321,12 @@ function coarsest({ aggregates }: Recipe): BandId {
   const bands = new Set(aggregates.map(({ band }) => band));
   return bands.has('grob') ? 'grob' : bands.has('mittel') ? 'mittel' : 'fein';
 }
+
+const named = ({ name, recipe }: Surface) => `${name}, ${finishNames[recipe.finish]}`;
+
+/** What the pictures of a surface show, for those who don't see them. */
+export const surfaceAlt = {
+  swatch: (surface: Surface): string => `${named(surface)}: 10 × 10 cm der Fläche von oben.`,
+  flat: (surface: Surface): string => `${named(surface)}: 30 × 30 cm der Fläche von oben.`,
+  macro: (surface: Surface): string => `${named(surface)}: Kante einer Platte von nahem, im Streiflicht.`,
+} as const;

@@ -3,14 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { constants, copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ENCODERS } from './encoders.ts';
+import { PICTURE_CACHE } from './picture-cache.ts';
 import { masterOf, type Master } from './site-pictures.ts';
 import { pictures } from './pictures.ts';
+import { surfaceFile } from './write-surfaces.ts';
 import { centres, cutsOf, frames, PICTURE_FOLDER, variantName, widthsOf, type Cut, type Format } from './variants.ts';
-
-/** Outlives builds. A file's name says what it was made of, so a file that is there is right. */
-const CACHE = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url));
 
 // Several files at once, each on one core.
 sharp.concurrency(1);
@@ -39,7 +37,7 @@ export const variantsOf = (master: Master): readonly Variant[] =>
 
 /**
  * Makes the files of all pictures whose masters are there and puts them into the folder. What was made before is kept in
- * `.cache/pictures/`. Two builds at a time start at different ends and share the work.
+ * the cache. Two builds at a time start at different ends and share the work.
  */
 export async function writePictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -72,12 +70,12 @@ export async function pictureFile(address: string): Promise<string | undefined> 
     const variant = master && variantsOf(master).find((candidate) => candidate.file === file);
     if (variant) return make(variant);
   }
-  return undefined;
+  return surfaceFile(file);
 }
 
 /** Paths of variants that differ by format alone: the master is read and made smaller once for all of them. */
 async function makeSize(variants: readonly Variant[]): Promise<readonly string[]> {
-  const paths = variants.map(({ file }) => join(CACHE, file));
+  const paths = variants.map(({ file }) => join(PICTURE_CACHE, file));
   const present = await Promise.all(paths.map((path) => stat(path).then(Boolean, () => false)));
   const missing = variants.filter((_, index) => !present[index]);
   const [first] = missing;
@@ -85,12 +83,12 @@ async function makeSize(variants: readonly Variant[]): Promise<readonly string[]
   const { master, cut, width } = first;
   const image = frameOf(master, cut).resize(width, heightOf(master, cut, width), { kernel: 'lanczos3' });
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  await mkdir(CACHE, { recursive: true });
+  await mkdir(PICTURE_CACHE, { recursive: true });
   for (const { file, format } of missing) {
     // Whole or not at all, even when the build is killed.
-    const unfinished = join(CACHE, `${file}.${randomUUID()}`);
+    const unfinished = join(PICTURE_CACHE, `${file}.${randomUUID()}`);
     await writeFile(unfinished, await sharp(data, { raw: info }).toFormat(format === 'jpg' ? 'jpeg' : format, ENCODERS[format]).toBuffer());
-    await rename(unfinished, join(CACHE, file));
+    await rename(unfinished, join(PICTURE_CACHE, file));
   }
   return paths;
 }

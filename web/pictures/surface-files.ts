@@ -1,0 +1,38 @@
+import type { Format } from './variants.ts';
+
+/** `swatch`: 10 × 10 cm of the surface from above; `flat`: 30 × 30 cm; `macro`: an edge in raking light. */
+export type SurfaceCut = 'swatch' | 'flat' | 'macro';
+
+export interface SurfaceFrame {
+  /** In pixels, rising. The last one of a swatch and of a flat view has a stone's every grain at true size on a screen of double density. */
+  readonly widths: readonly number[];
+  /** Height in parts of the width. */
+  readonly ratio: number;
+  /** What a flat cut shows, mm. */
+  readonly sideMm?: number;
+}
+
+export const surfaceFrames: Readonly<Record<SurfaceCut, SurfaceFrame>> = {
+  swatch: { widths: [160, 240, 400, 800], ratio: 1, sideMm: 100 },
+  flat: { widths: [600, 1200, 2400], ratio: 1, sideMm: 300 },
+  macro: { widths: [480, 900, 1800], ratio: 1125 / 1800 },
+};
+
+/** The widths in which a cut exists, rising. AVIF has all; WebP, for a few browsers, not the largest; JPEG, for old ones, has one. */
+export function surfaceWidths(cut: SurfaceCut, format: Format): readonly number[] {
+  const { widths } = surfaceFrames[cut];
+  if (format === 'avif') return widths;
+  return format === 'webp' ? widths.slice(0, -1) : widths.slice(-2, -1);
+}
+
+/** Name of a file below the folder of the pictures. @param key changes with the surface's look */
+export const surfaceFileName = (code: string, cut: SurfaceCut, width: number, key: string, format: Format): string =>
+  `${code.toLowerCase()}-${cut}-${width}.${key}.${format}`;
+
+/** Which pictures of a surface there are. */
+export interface SurfaceKey {
+  readonly code: string;
+  readonly key: string;
+  /** False until its close-up has been rendered: then the flat view stands for it. */
+  readonly hasMacro: boolean;
+}

@@ -1,0 +1,31 @@
+import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut, type SurfaceKey } from './surface-files.ts';
+import { PICTURE_FOLDER, type Format } from './variants.ts';
+
+const keys = import.meta.glob<SurfaceKey>('./swatches/*.avif', { query: '?surface', import: 'default', eager: true });
+const byCode = new Map(Object.values(keys).map((key) => [key.code, key]));
+
+export interface SurfacePicture {
+  /** Of the largest file, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** As `srcset` lists them. */
+  readonly sources: Readonly<Record<Format, string>>;
+  /** Address of the JPEG. */
+  readonly src: string;
+}
+
+/**
+ * A picture of a surface of the material library.
+ * @param code of its recipe
+ * @returns undefined for a recipe that is no surface, and for a close-up that has not been rendered yet
+ */
+export function surfacePicture(code: string, cut: SurfaceCut): SurfacePicture | undefined {
+  const own = byCode.get(code);
+  if (!own || (cut === 'macro' && !own.hasMacro)) return undefined;
+  const address = (format: Format) => (width: number) => PICTURE_FOLDER + surfaceFileName(code, cut, width, own.key, format);
+  const sources = (format: Format) => surfaceWidths(cut, format).map((width) => `${address(format)(width)} ${width}w`).join(', ');
+  const { widths, ratio } = surfaceFrames[cut];
+  const width = widths.at(-1) ?? 0;
+  const [jpeg = 0] = surfaceWidths(cut, 'jpg');
+  return { width, height: Math.round(width * ratio), sources: { avif: sources('avif'), webp: sources('webp'), jpg: sources('jpg') }, src: address('jpg')(jpeg) };
+}
