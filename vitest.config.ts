@@ -20,6 +20,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contentModules()],
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', 'test/reliability/browser/*.test.ts'],

@@ -1,4 +1,20 @@
-/** Every page of the site by name (specification section 2). A URL is written here and nowhere else. */
+/**
+ * The pages of the products, in the order of menus and overviews. The name is that of the product's files: `outdoorPaving` has
+ * `web/content/products/outdoor-paving.ts` and `web/drawings/products/outdoor-paving.ts`.
+ */
+const productPaths = {
+  outdoorPaving: '/produkte/aussenbelaege',
+  flooring: '/produkte/bodenbelaege',
+  facades: '/produkte/fassaden',
+  outdoorStairs: '/produkte/aussentreppen',
+  indoorStairs: '/produkte/innentreppen',
+  wallCladding: '/produkte/mauerverkleidungen',
+  smallArchitecture: '/produkte/kleinarchitektur',
+  windowSills: '/produkte/fensterbaenke',
+  exposedConcrete: '/produkte/sichtbeton',
+} as const;
+
+/** Every page of the site by name (specification section 2). A URL is written in this file and nowhere else. */
 export const paths = {
   home: '/',
   about: '/ueber-uns',
@@ -12,15 +28,7 @@ export const paths = {
   complaint: '/reklamation',
   imprint: '/impressum',
   privacy: '/datenschutz',
-  outdoorPaving: '/produkte/aussenbelaege',
-  flooring: '/produkte/bodenbelaege',
-  facades: '/produkte/fassaden',
-  outdoorStairs: '/produkte/aussentreppen',
-  indoorStairs: '/produkte/innentreppen',
-  wallCladding: '/produkte/mauerverkleidungen',
-  smallArchitecture: '/produkte/kleinarchitektur',
-  windowSills: '/produkte/fensterbaenke',
-  exposedConcrete: '/produkte/sichtbeton',
+  ...productPaths,
   productDownloads: '/produkte/downloads',
   finishes: '/technische-info/oberflaechen',
   certificates: '/technische-info/zertifikate',
@@ -31,14 +39,17 @@ export const paths = {
 
 export type PageName = keyof typeof paths;
 export type PagePath = (typeof paths)[PageName];
+export type ProductPage = keyof typeof productPaths;
 
-/** The 27 routes. Any other path is answered by the 404 page. */
+/** The routes. Any other path is answered by the 404 page. */
 export const allPaths: readonly PagePath[] = Object.values(paths);
 
-/** Below it lie the documents of both download pages; `documents/document-path.ts` knows their names. */
+export const productPages = Object.keys(productPaths) as readonly ProductPage[];
+
+/** Folder of the documents of both download pages; `web/documents/document-path.ts` has their names. */
 export const DOCUMENT_FOLDER = '/dokumente/';
 
-/** Whether a path of the address bar is a page of this site, exactly as it is written here. */
+/** Whether a path is a page of this site, in exactly this spelling. */
 export const isPagePath = (path: string): path is PagePath => (allPaths as readonly string[]).includes(path);
 
 /** The page of a form, by the form's id, which is the page's name in the words of an address: `sample-folder` for `sampleFolder`. */

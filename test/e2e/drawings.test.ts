@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { products } from '../../web/content/products/all-products.ts';
-import { productDrawings } from '../../web/drawings/products/product-drawings.ts';
+import { products } from '../../web/content/products.ts';
+import { productDrawings } from '../../web/drawings/product-drawings.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 

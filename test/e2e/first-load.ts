@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseAst } from 'vite';
 import { LOCAL_BUILD } from '../../infra/stack/settings.ts';
+import { paths, productPages } from '../../shared/paths.ts';
+import { productFile } from '../../web/content/product-file.ts';
 import { routeOf } from '../../web/layout/routes.tsx';
 
 const SITE = fileURLToPath(new URL(`../../${LOCAL_BUILD.site}`, import.meta.url));
 
 /** What a page of the built site loads by itself, in bytes. */
 export interface FirstLoad {
-  /** Scripts that the entry and the page import statically, as paths on the site. */
+  /** The scripts of the entry, the page and its product, and all that they import statically, as paths on the site. */
   readonly scripts: readonly string[];
   /** The same, compressed (brotli, quality 11). */
   readonly script: number;
@@ -21,13 +23,15 @@ export interface FirstLoad {
   readonly fonts: readonly number[];
 }
 
-/** Reads what the build made; imports that happen on demand don't count. Throws if a page has no script of its own. */
+/** Reads what the build made; imports that happen on demand don't count. Throws if the script of a page or a product is missing. */
 export const firstLoadOf = once(measure);
 
 function measure(path: string): FirstLoad {
   const html = read(path === '/' ? '/index.html' : `${path}/index.html`).toString();
   const [entry = ''] = matches(html, /import\("(\/assets\/[^"]+)"\)/gu);
-  const scripts = [...reachable([entry, scriptOf(path)])];
+  const product = productPages.find((page) => paths[page] === path);
+  const own = [basename(routeOf(path).page.file, '.tsx'), ...(product ? [productFile(product)] : [])];
+  const scripts = [...reachable([entry, ...own.map(scriptCalled)])];
   const style = matches(html, /<style[^>]*>([\s\S]*?)<\/style>/gu).join('');
   const faces = matches(style, /@font-face\s*\{([^}]*)\}/gu).filter((face) => !face.includes('unicode-range'));
   const fonts = matches(faces.join(''), /url\(["']?([^"')]+\.woff2)/gu);
@@ -64,10 +68,9 @@ const importsOf = once((script): readonly string[] => {
 
 const assets = () => readdirSync(`${SITE}/assets`);
 
-function scriptOf(path: string): string {
-  const name = basename(routeOf(path).page.file, '.tsx');
+function scriptCalled(name: string): string {
   const found = assets().filter((file) => new RegExp(String.raw`^${name}-[\w-]{8}\.js$`, 'u').test(file));
-  if (found.length !== 1) throw new Error(`${path} has ${found.length} scripts called ${name}.`);
+  if (found.length !== 1) throw new Error(`The site has ${found.length} scripts called ${name}.`);
   return `/assets/${found[0]}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { products } from '../../web/content/products/all-products.ts';
+import { products } from '../../web/content/products.ts';
 import { allPaths, paths } from '../../shared/paths.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { legalLinks, navigation, serviceLinks, type NavigationItem } from '../../web/content/navigation.ts';
 import { trailTo } from '../../web/components/trail.ts';
-import { allPaths, isPagePath, pathOfForm, paths } from '../../shared/paths.ts';
+import { allPaths, isPagePath, pathOfForm, paths, productPages } from '../../shared/paths.ts';
 
 /** Specification section 2, word for word. */
 const SPECIFIED = `/ ; /ueber-uns ; /produkte ; /projekte ; /technische-info ; /mustermappe ; /beratung ; /vertrieb ; /kontakt ; /reklamation ; /impressum ; /datenschutz ; /produkte/aussenbelaege ; /produkte/bodenbelaege ; /produkte/fassaden ; /produkte/aussentreppen ; /produkte/innentreppen ; /produkte/mauerverkleidungen ; /produkte/kleinarchitektur ; /produkte/fensterbaenke ; /produkte/sichtbeton ; /produkte/downloads ; /technische-info/oberflaechen ; /technische-info/zertifikate ; /technische-info/verlegung ; /technische-info/reinigung ; /technische-info/downloads`;
@@ -10,8 +10,10 @@ const SPECIFIED = `/ ; /ueber-uns ; /produkte ; /projekte ; /technische-info ; /
 const flat = (items: readonly NavigationItem[]): readonly NavigationItem[] => items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
 describe('the addresses of the site', () => {
-  test('are the 27 of the specification, each once', () => {
-    expect(allPaths.toSorted()).toEqual(SPECIFIED.split(' ; ').toSorted());
+  test('are the 27 of the specification, each once, and those of further products', () => {
+    const specified = SPECIFIED.split(' ; ');
+    const further = productPages.map((page): string => paths[page]).filter((path) => !specified.includes(path));
+    expect(allPaths.toSorted()).toEqual([...specified, ...further].toSorted());
   });
 
   test('no other address counts as a page', () => {

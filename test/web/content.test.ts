@@ -14,8 +14,8 @@ import * as downloads from '../../web/content/product-downloads.ts';
 import { pageDescriptions } from '../../web/content/page-descriptions.ts';
 import { pageTitles } from '../../web/content/page-titles.ts';
 import { productPage, productsOverview } from '../../web/content/product-pages.ts';
-import type { Product, TechnicalFact } from '../../web/content/products/product.ts';
-import { products } from '../../web/content/products/all-products.ts';
+import { cardOf, type Product, type TechnicalFact } from '../../web/content/product.ts';
+import { products, tenderPositionsOf } from '../../web/content/products.ts';
 import * as privacy from '../../web/content/privacy.ts';
 import * as projects from '../../web/content/projects.ts';
 import * as standards from '../../web/content/standards.ts';
@@ -46,7 +46,7 @@ const pages: Readonly<Record<string, unknown>> = {
   imprint,
   privacy: { ...privacy },
   heads: [pageTitles, pageDescriptions],
-  documents: { ...documentTexts, ...layingGuides, ...standards, ...tenderTexts },
+  documents: { ...documentTexts, ...layingGuides, ...standards, ...tenderTexts, positions: products.map(({ page }) => tenderPositionsOf(page)) },
 };
 const pageTexts = Object.entries(pages).map(([page, content]) => [page, textsIn(content)] as const);
 
@@ -56,8 +56,8 @@ const words = (text: string) => plain(text).split(/\s+/u).filter((word) => /[\p{
 const withUnit = ({ value, unit }: Pick<TechnicalFact, 'value' | 'unit'>) => (unit ? `${value} ${unit}` : value);
 const thickness = (layer: { readonly title: string; readonly thickness: string; readonly unit: string }) =>
   `${layer.title} ${layer.thickness} ${layer.unit}`;
-const visibleWords = ({ page: _page, finishes: _finishes, sample: _sample, card: _card, facts, ...rest }: Product) =>
-  words([...textsIn(rest), ...textsIn(facts)].join(' '));
+const visibleWords = ({ name, badge, intro, description, features, applicationsLabel, applications, facts, limits }: Product) =>
+  words(textsIn([name, badge, intro, description, features, applicationsLabel, applications, facts, limits]).join(' '));
 
 describe('the words of the site', () => {
   const forbidden: Readonly<Record<string, RegExp>> = {
@@ -120,8 +120,8 @@ describe('the words of the site', () => {
 });
 
 describe('titles and descriptions', () => {
-  const titles = Object.values(pageTitles);
-  const descriptions = Object.values(pageDescriptions);
+  const titles = [...Object.values(pageTitles), ...products.map(({ title }) => title)];
+  const descriptions = [...Object.values(pageDescriptions), ...products.map(({ searchText }) => searchText)];
 
   test('fit a search result', () => {
     expect(titles.filter(({ length }) => length > 60)).toEqual([]);
@@ -135,8 +135,9 @@ describe('titles and descriptions', () => {
 });
 
 describe('the product pages', () => {
-  test('stand in the specified order with their badges', () => {
-    expect(products.map(({ page, badge }) => [paths[page].split('/').at(-1), badge])).toEqual([
+  test('of the specification have its order and badges', () => {
+    const rows = products.map(({ page, badge }) => [paths[page].split('/').at(-1), badge]);
+    expect(rows.slice(0, 9)).toEqual([
       ['aussenbelaege', 'Außenbereich'],
       ['bodenbelaege', 'Innenbereich'],
       ['fassaden', 'Fassadensysteme'],
@@ -149,7 +150,7 @@ describe('the product pages', () => {
     ]);
   });
 
-  const specified: Readonly<Record<Product['page'], readonly string[]>> = {
+  const specified: Readonly<Record<string, readonly string[]>> = {
     outdoorPaving: ['40–80 mm', 'R9–R13', 'DIN EN 1338'],
     flooring: ['20–40 mm', 'Klasse A nach DIN EN 1341', 'bis 500 kg/m²'],
     facades: ['bis 3.0 x 1.5 m', '60–120 mm', 'A2-s1,d0'],
@@ -161,8 +162,13 @@ describe('the product pages', () => {
     exposedConcrete: ['SB1–SB4', 'nach DIN 18500'],
   };
 
-  test.each(products)('$name states the specified technical data, in order', ({ page, facts }) => {
-    expect(facts.map(withUnit)).toEqual(specified[page]);
+  test.each(Object.entries(specified))('%s states the specified technical data, in order', (page, values) => {
+    expect(products.find((product) => product.page === page)?.facts.map(withUnit)).toEqual(values);
+  });
+
+  test.each(products)('$name shows one of its facts in the overview', (product) => {
+    expect(product.facts.map(({ label }) => label)).toContain(product.keyFact);
+    expect(cardOf(product).keyFact.label).toBe(product.keyFact);
   });
 
   test.each(products)('$name has 250 to 500 words', (product) => {
@@ -171,10 +177,8 @@ describe('the product pages', () => {
     expect(count).toBeLessThanOrEqual(500);
   });
 
-  test('call the list of applications Produktvarianten on Kleinarchitektur only', () => {
-    expect(products.filter(({ applicationsLabel }) => applicationsLabel === 'Produktvarianten').map(({ name }) => name)).toEqual(
-      ['Kleinarchitektur'],
-    );
+  test('call the list of applications Produktvarianten on Kleinarchitektur', () => {
+    expect(products.find(({ name }) => name === 'Kleinarchitektur')?.applicationsLabel).toBe('Produktvarianten');
   });
 });
 
@@ -350,9 +354,10 @@ describe('the product downloads', () => {
     }
   });
 
-  test.each(products)('hold a data sheet and a tender text for $name', ({ page }) => {
-    for (const format of ['PDF', 'DOCX']) {
-      expect(files.some((file) => file.format === format && file.products.includes(page))).toBe(true);
+  test.each(products)('hold one data sheet and one tender text for $name', (product) => {
+    for (const group of ['datenblaetter', 'ausschreibungstexte']) {
+      const covering = downloads.downloadGroups.find(({ id }) => id === group)?.files.filter((file) => downloads.coveredBy(file, [product]).length > 0);
+      expect(covering, group).toHaveLength(1);
     }
   });
 });

@@ -11,7 +11,8 @@ import { privacy } from '../../web/content/privacy.ts';
 import { categories, documents, libraryPage, quickFilters } from '../../web/content/library.ts';
 import { asDxf, downloadGroups, productDownloadsPage } from '../../web/content/product-downloads.ts';
 import { productsOverview } from '../../web/content/product-pages.ts';
-import { products } from '../../web/content/products/all-products.ts';
+import { cardOf } from '../../web/content/product.ts';
+import { products } from '../../web/content/products.ts';
 import { projects, projectsPage } from '../../web/content/projects.ts';
 import { technicalInfo } from '../../web/content/technical-info.ts';
 import { documentSizes } from '../../web/documents/document-cache.ts';
@@ -34,7 +35,7 @@ const { empty, reset: _reset, columns: libraryColumns, ...libraryWords } = libra
 const { columns: downloadColumns, downloadLabel: _downloadLabel, ...downloadWords } = productDownloadsPage;
 const contents = {
   about: [about],
-  products: [productsOverview, products.map((product) => [product.name, product.badge, product.card, product.keyFact.label, product.keyFact.value])],
+  products: [productsOverview, products.map((product) => [product.name, product.badge, product.card, cardOf(product).keyFact.label, cardOf(product).keyFact.value])],
   projects: [projects, projectsPage],
   technicalInfo: [technicalInfo],
   finishes: [finishes, finishesPage],

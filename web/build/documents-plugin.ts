@@ -1,19 +1,23 @@
 import type { Plugin } from 'vite';
 import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
-import { documentSizes } from '../documents/document-cache.ts';
 import { documentFile } from '../documents/document-path.ts';
+import { loadSource } from './load-source.ts';
 
 const SIZES = 'virtual:document-sizes';
 
 /**
- * Gives `virtual:document-sizes` with the bytes of every document, so that the pages say how large the files are. The build writes the files
- * themselves (`write-documents.ts`); the development server makes the one that is requested, from the newest words.
+ * Provides `virtual:document-sizes`: the bytes of every document, for the sizes on the pages. The build writes the files
+ * themselves (`write-documents.ts`); the development server makes the one that is requested, from the current sources.
  */
 export function documentModules(): Plugin {
   return {
     name: 'document-modules',
     resolveId: (id) => (id === SIZES ? `\0${SIZES}` : undefined),
-    load: async (id) => (id === `\0${SIZES}` ? `export const sizes = ${JSON.stringify(await documentSizes())}` : undefined),
+    async load(id) {
+      if (id !== `\0${SIZES}`) return undefined;
+      const { documentSizes } = await loadSource<typeof import('../documents/document-cache.ts')>(this, 'documents/document-cache.ts');
+      return `export const sizes = ${JSON.stringify(await documentSizes())}`;
+    },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');

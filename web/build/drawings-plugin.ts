@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
-import { products } from '../content/products/all-products.ts';
-import { svgDrawingOf } from '../drawings/products/svg-drawings.ts';
+import { productPages, type ProductPage } from '../../shared/paths.ts';
+import { loadSource } from './load-source.ts';
 
 const ALL = 'virtual:drawings';
-const ONE = 'virtual:drawing/';
+/** `virtual:drawing/flooring-drawing`: the name of the browser's file comes from its end. */
+const idOf = (page: ProductPage) => `virtual:drawing/${page}-drawing`;
 
 /**
  * Provides `virtual:drawings`: the drawing of each product as data. Prerendering imports them statically. The browser imports only the one it
@@ -12,24 +13,26 @@ const ONE = 'virtual:drawing/';
 export function drawingModules(): Plugin {
   return {
     name: 'drawing-modules',
-    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
-    load(id, options) {
-      if (id === `\0${ALL}`) return options?.ssr ? atOnce() : onDemand();
-      const product = products.find(({ page }) => id === `\0${ONE}${page}`);
-      return product && `export const drawing = ${JSON.stringify(svgDrawingOf(product.page))}`;
+    resolveId: (id) => (id === ALL || productPages.some((page) => id === idOf(page)) ? `\0${id}` : undefined),
+    async load(id, options) {
+      if (id === `\0${ALL}`) return options?.ssr ? staticImports() : dynamicImports();
+      const product = productPages.find((page) => id === `\0${idOf(page)}`);
+      if (!product) return undefined;
+      const { svgDrawings } = await loadSource<typeof import('../drawings/svg-drawings.ts')>(this, 'drawings/svg-drawings.ts');
+      return `export const drawing = ${JSON.stringify(svgDrawings[product])}`;
     },
   };
 }
 
-const onDemand = () =>
+const dynamicImports = () =>
   [
-    `const drawings = {${products.map(({ page }) => `${page}: () => import('${ONE}${page}')`).join()}}`,
+    `const drawings = {${productPages.map((page) => `${page}: () => import('${idOf(page)}')`).join()}}`,
     'export const drawingAt = (page) => drawings[page]().then(({ drawing }) => drawing)',
   ].join('\n');
 
-const atOnce = () =>
+const staticImports = () =>
   [
-    ...products.map(({ page }) => `import { drawing as ${page} } from '${ONE}${page}'`),
-    `const drawings = {${products.map(({ page }) => page).join()}}`,
+    ...productPages.map((page) => `import { drawing as ${page} } from '${idOf(page)}'`),
+    `const drawings = {${productPages.join()}}`,
     'export const drawingAt = (page) => drawings[page]',
   ].join('\n');

@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
 import { pageDescriptions } from '../content/page-descriptions.ts';
+import { products } from '../content/products.ts';
 import { paths, type PageName } from '../../shared/paths.ts';
 import { routeOf } from '../layout/routes.tsx';
 import { structuredData } from './structured-data.ts';
@@ -13,7 +14,10 @@ export interface SharedPicture {
 
 export const OPEN_GRAPH_FRAME = { width: 1200, height: 630 } as const;
 
-const descriptions = new Map<string, string>(Object.entries(pageDescriptions).map(([name, text]) => [paths[name as PageName], text]));
+const descriptions = new Map<string, string>([
+  ...Object.entries(pageDescriptions).map(([name, text]) => [paths[name as PageName], text] as const),
+  ...products.map(({ page, searchText }) => [paths[page], searchText] as const),
+]);
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replaceAll(/[&"<>]/gu, (sign) => escapes[sign] ?? sign);

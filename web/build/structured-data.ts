@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts';
-import type { Product } from '../content/products/product.ts';
-import { products } from '../content/products/all-products.ts';
+import type { Product } from '../content/product.ts';
+import { products } from '../content/products.ts';
 import { trailTo } from '../components/trail.ts';
 import { paths } from '../../shared/paths.ts';
 

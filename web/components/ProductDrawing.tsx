@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { drawingAt } from 'virtual:drawings';
-import type { ProductPage } from '../content/products/product.ts';
+import type { ProductPage } from '../../shared/paths.ts';
 import type { SvgDrawing } from '../drawings/draw-svg.ts';
 import { DrawingSheet } from './DrawingSheet.tsx';
 import styles from './ProductDrawing.module.css';

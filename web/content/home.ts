@@ -1,6 +1,6 @@
-import { paths, type PagePath } from '../../shared/paths.ts';
+import { paths, productPages, type PagePath, type ProductPage } from '../../shared/paths.ts';
 import { company } from './company.ts';
-import type { ProductPage } from './products/product.ts';
+import { numberWordAtStart } from './number-words.ts';
 import type { ProjectId } from './projects.ts';
 
 export interface TextLink {
@@ -58,7 +58,7 @@ const competence: { readonly heading: string; readonly cards: readonly Competenc
   cards: [
     {
       title: 'Produkte',
-      text: 'Neun Produktgruppen vom Aussenbelag bis zur Fensterbank, jede mit Massen, Prüfgrundlagen und Hinweisen zum Einbau.',
+      text: `${numberWordAtStart(productPages.length)} Produktgruppen vom Aussenbelag bis zur Fensterbank, jede mit Massen, Prüfgrundlagen und Hinweisen zum Einbau.`,
       link: { label: 'Zu den Produkten', href: paths.products },
     },
     {
@@ -68,7 +68,7 @@ const competence: { readonly heading: string; readonly cards: readonly Competenc
     },
     {
       title: 'Technische Info',
-      text: 'Oberflächen, Normen, Verlegung und Reinigung, dazu eine durchsuchbare Bibliothek mit 14\u00a0Dokumenten.',
+      text: 'Oberflächen, Normen, Verlegung und Reinigung, dazu eine durchsuchbare Bibliothek mit Dokumenten als PDF.',
       link: { label: 'Zur technischen Info', href: paths.technicalInfo },
     },
   ],

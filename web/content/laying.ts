@@ -64,6 +64,13 @@ export const layingMethods: readonly LayingMethod[] = [
 ];
 
 /** From the bottom up. */
+/** The thickness of a bed with its unit. Throws if there is none of that title. */
+export function bedThickness(title: string): string {
+  const method = layingMethods.find((one) => one.title === title);
+  if (!method) throw new Error(`There is no bed «${title}».`);
+  return `${method.thickness}\u00a0${method.unit}`;
+}
+
 export const subBaseLayers: readonly SubBaseLayer[] = [
   {
     title: 'Frostschutzschicht',

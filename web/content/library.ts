@@ -1,4 +1,6 @@
+import { productPages } from '../../shared/paths.ts';
 import type { DocumentEntry } from './documents.ts';
+import { numberWord, numberWordAtStart } from './number-words.ts';
 
 /** The filter of the library; the first is chosen at first (specification section 2). */
 export const categories = [
@@ -134,7 +136,7 @@ export const documents: readonly LibraryDocument[] = [
   {
     id: 'technische-daten-produkte',
     number: 501,
-    title: 'Technische Daten der neun Produktgruppen',
+    title: `Technische Daten der ${numberWord(productPages.length)} Produktgruppen`,
     category: 'Technische Datenblätter',
     format,
     date,
@@ -178,7 +180,7 @@ export function countLine(count: number, search: string, category: Category): st
 
 export const libraryPage = {
   heading: 'Dokumente',
-  intro: 'Vierzehn Dokumente zu Material, Verlegung und Pflege, durchsuchbar nach Stichwort und Kategorie.',
+  intro: `${numberWordAtStart(documents.length)} Dokumente zu Material, Verlegung und Pflege, durchsuchbar nach Stichwort und Kategorie.`,
   searchLabel: 'Dokumente durchsuchen',
   categoryLabel: 'Kategorie',
   quickFilters: 'Häufig gesucht',

@@ -1,3 +1,4 @@
+import { productCards } from 'virtual:product-cards';
 import { paths, type PagePath } from '../../shared/paths.ts';
 
 export interface NavigationItem {
@@ -14,15 +15,7 @@ export const navigation: readonly NavigationItem[] = [
     label: 'Produkte',
     href: paths.products,
     children: [
-      { label: 'Aussenbeläge', href: paths.outdoorPaving },
-      { label: 'Bodenbeläge', href: paths.flooring },
-      { label: 'Fassaden', href: paths.facades },
-      { label: 'Aussentreppen', href: paths.outdoorStairs },
-      { label: 'Innentreppen', href: paths.indoorStairs },
-      { label: 'Mauerverkleidungen', href: paths.wallCladding },
-      { label: 'Kleinarchitektur', href: paths.smallArchitecture },
-      { label: 'Fensterbänke', href: paths.windowSills },
-      { label: 'Sichtbeton', href: paths.exposedConcrete },
+      ...Object.values(productCards).map(({ name, page }) => ({ label: name, href: paths[page] })),
       { label: 'Downloads', href: paths.productDownloads },
     ],
   },

@@ -1,7 +1,7 @@
-import type { PageName } from '../../shared/paths.ts';
+import type { PageName, ProductPage } from '../../shared/paths.ts';
 
-/** What the browser's tab and a search result call a page; the company's name is added. At most 60 characters, of this page alone. */
-export const pageTitles: Readonly<Record<PageName, string>> = {
+/** Title of each page in browser tabs and search results, without the company's name. At most 60 characters. Those of products are in `products/`. */
+export const pageTitles: Readonly<Record<Exclude<PageName, ProductPage>, string>> = {
   home: 'Betonwerkstein, Terrazzo und Sichtbeton',
   about: 'Über uns',
   products: 'Produkte aus Betonwerkstein und Sichtbeton',
@@ -14,15 +14,6 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   complaint: 'Reklamation melden',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
-  outdoorPaving: 'Aussenbeläge aus Betonwerkstein',
-  flooring: 'Bodenbeläge aus Betonwerkstein und Terrazzo',
-  facades: 'Fassaden aus Betonwerkstein',
-  outdoorStairs: 'Aussentreppen aus Betonwerkstein',
-  indoorStairs: 'Innentreppen aus Betonwerkstein',
-  wallCladding: 'Mauerverkleidungen aus Betonwerkstein',
-  smallArchitecture: 'Kleinarchitektur und Stadtmöblierung aus Beton',
-  windowSills: 'Fensterbänke aus Betonwerkstein',
-  exposedConcrete: 'Sichtbeton-Fertigteile SB1–SB4',
   productDownloads: 'Datenblätter, Ausschreibungstexte und CAD',
   finishes: 'Oberflächen von Betonwerkstein',
   certificates: 'Zertifikate, Normen und Prüfergebnisse',
@@ -31,5 +22,5 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   library: 'Dokumente und Anleitungen',
 };
 
-/** The 404 page is no route of its own. */
+/** The 404 page has no route. */
 export const notFoundTitle = 'Seite nicht gefunden';

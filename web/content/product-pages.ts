@@ -1,4 +1,7 @@
-/** Words that all nine product pages share. */
+import { productPages } from '../../shared/paths.ts';
+import { numberWordAtStart } from './number-words.ts';
+
+/** Words that all product pages share. */
 export const productPage = {
   back: 'Alle Produkte',
   features: 'Eigenschaften',
@@ -21,7 +24,7 @@ export const productPage = {
 export const productsOverview = {
   heading: 'Produkte',
   intro:
-    'Neun Produktgruppen für innen und aussen. Jede Seite nennt Masse, Prüfgrundlagen, Einbau und Grenzen, so dass Sie ein Bauteil schon im Vorprojekt einordnen können.',
+    `${numberWordAtStart(productPages.length)} Produktgruppen für innen und aussen. Jede Seite nennt Masse, Prüfgrundlagen, Einbau und Grenzen, so dass Sie ein Bauteil schon im Vorprojekt einordnen können.`,
   material: {
     heading: 'Das Material',
     paragraphs: [

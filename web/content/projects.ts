@@ -1,4 +1,4 @@
-import type { ProductPage } from './products/product.ts';
+import type { ProductPage } from '../../shared/paths.ts';
 
 export type ProjectId = 'freitreppe' | 'fassade' | 'terrazzoboden';
 

@@ -1,4 +1,4 @@
-import type { ProductPage } from './products/product.ts';
+import type { ProductPage } from '../../shared/paths.ts';
 
 /** A standard that the site names, and what it is about. */
 export interface StandardEntry {

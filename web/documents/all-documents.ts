@@ -1,7 +1,8 @@
 import type { DocumentEntry } from '../content/documents.ts';
 import { documents, type LibraryDocument } from '../content/library.ts';
-import { asDxf, downloadGroups, type DownloadGroup, type ProductFile } from '../content/product-downloads.ts';
-import { productDrawings } from '../drawings/products/product-drawings.ts';
+import { asDxf, coveredBy, downloadGroups, type DownloadGroup } from '../content/product-downloads.ts';
+import { products } from '../content/products.ts';
+import { productDrawings } from '../drawings/product-drawings.ts';
 import { toDwg, toDxf } from '../drawings/write-cad.ts';
 import { conformityAndEnvironment, productStandards, qualityManagement } from './library/certificates.ts';
 import { seasonalCare, stainRemoval, surfaceCareGuide } from './library/care.ts';
@@ -55,7 +56,7 @@ function makeLibraryDocument(entry: LibraryDocument): Promise<Buffer> {
   return makePdf(entry, { kind: entry.category, lead: entry.description, ...body() });
 }
 
-async function makeProductFile(group: DownloadGroup, file: ProductFile): Promise<Buffer> {
+async function makeProductFile(group: DownloadGroup, file: DocumentEntry): Promise<Buffer> {
   const shared = { kind: group.title, lead: group.description };
   switch (group.id) {
     case 'datenblaetter':
@@ -70,7 +71,7 @@ async function makeProductFile(group: DownloadGroup, file: ProductFile): Promise
 }
 
 /** The drawings of the products that the file covers, side by side. */
-function cadFile({ format, products }: ProductFile): Buffer {
-  const drawings = products.map((product) => productDrawings[product]);
-  return Buffer.from(format === 'DXF' ? toDxf(...drawings) : toDwg(...drawings));
+function cadFile(file: DocumentEntry): Buffer {
+  const drawings = coveredBy(file, products).map(({ page }) => productDrawings[page]);
+  return Buffer.from(file.format === 'DXF' ? toDxf(...drawings) : toDwg(...drawings));
 }

@@ -1,6 +1,5 @@
 import { layingMethods, subBaseLayers } from '../content/laying.ts';
-import type { ProductPage, TechnicalFact } from '../content/products/product.ts';
-import { products } from '../content/products/all-products.ts';
+import type { Product, TechnicalFact } from '../content/product.ts';
 
 /** A measure of the technical data in millimetres, with the value that is drawn. */
 export interface Measure {
@@ -13,8 +12,8 @@ export interface Measure {
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
 /** A measure of a product, drawn with the given value. Throws if the product has no such fact or the value is outside its range. */
-export function factMeasure(page: ProductPage, label: string, value: number): Measure {
-  const fact = factOf(page, label);
+export function factMeasure(product: Product, label: string, value: number): Measure {
+  const fact = factOf(product, label);
   return measure(label, fact.value, fact.unit, value);
 }
 
@@ -26,23 +25,23 @@ export function layerMeasure(title: string, value: number): Measure {
 }
 
 /** The maximum sizes of a fact like «bis 3.0 × 1.5», in millimetres. Throws if there is no such fact. */
-export function greatestSizes(page: ProductPage, label: string): readonly number[] {
-  const { value, unit } = factOf(page, label);
+export function greatestSizes(product: Product, label: string): readonly number[] {
+  const { value, unit } = factOf(product, label);
   return numbersIn(value, unit);
 }
 
 /** The value of a fact without its unit, as in the table. Throws if there is no such fact. */
-export const factValue = (page: ProductPage, label: string): string => factOf(page, label).value;
+export const factValue = (product: Product, label: string): string => factOf(product, label).value;
 
 /** Value and unit of a fact, as in the table. Throws if there is no such fact. */
-export function factText(page: ProductPage, label: string): string {
-  const { value, unit } = factOf(page, label);
+export function factText(product: Product, label: string): string {
+  const { value, unit } = factOf(product, label);
   return unit ? `${value}\u00a0${unit}` : value;
 }
 
-function factOf(page: ProductPage, label: string): TechnicalFact {
-  const fact = products.find((product) => product.page === page)?.facts.find((candidate) => candidate.label === label);
-  if (!fact) throw new Error(`${page} has no fact «${label}».`);
+function factOf(product: Product, label: string): TechnicalFact {
+  const fact = product.facts.find((candidate) => candidate.label === label);
+  if (!fact) throw new Error(`The product ${product.page} has no fact «${label}».`);
   return fact;
 }
 

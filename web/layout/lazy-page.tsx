@@ -1,37 +1,55 @@
 import { lazy, useState, type ComponentType } from 'react';
 import type { PageProps } from '../components/page-props.ts';
+import type { Product } from '../content/product.ts';
+import { productFile } from '../content/product-file.ts';
+import type { ProductPage } from '../../shared/paths.ts';
 
-interface PageModule {
-  readonly Page: ComponentType<PageProps>;
-}
+type Page = ComponentType<PageProps>;
 
 /** A page whose script is fetched when it is first needed. */
 export interface LazyPage {
-  /** Module file below `web/`, as the build's manifest names it. */
+  /** Module file of the page below `web/`, as the build's manifest names it. */
   readonly file: string;
   /** Fetches the script ahead. Rejects when it can't be fetched; following a link to the page tries again. */
   readonly load: () => Promise<unknown>;
-  readonly Page: ComponentType<PageProps>;
+  readonly Page: Page;
 }
 
-const modules = import.meta.glob<PageModule>('../pages/*.tsx');
+const pages = import.meta.glob<Page>(['../pages/*.tsx', '!../pages/Product.tsx'], { import: 'Page' });
+const products = import.meta.glob<Product>('../content/products/*.ts', { import: 'product' });
 
 /** The page of `pages/<name>.tsx`, which exports `Page`. */
 export function lazyPage(name: string): LazyPage {
   const file = `pages/${name}.tsx`;
-  const importModule = modules[`../${file}`];
-  if (!importModule) throw new Error(`There is no page ${file}.`);
+  return lazily(file, importer(pages, file));
+}
 
-  let loaded: ComponentType<PageProps> | undefined;
+/** The page of a product: the template that all share, with the content of this product alone. */
+export function lazyProductPage(page: ProductPage): LazyPage {
+  const importProduct = importer(products, `content/products/${productFile(page)}.ts`);
+  return lazily('pages/Product.tsx', async () => {
+    const [{ Page: Template }, product] = await Promise.all([import('../pages/Product.tsx'), importProduct()]);
+    return (props) => <Template {...props} product={product} />;
+  });
+}
+
+function importer<Module>(modules: Readonly<Record<string, () => Promise<Module>>>, file: string): () => Promise<Module> {
+  const found = modules[`../${file}`];
+  if (!found) throw new Error(`There is no file web/${file}.`);
+  return found;
+}
+
+function lazily(file: string, importPage: () => Promise<Page>): LazyPage {
+  let loaded: Page | undefined;
   const load = async () => {
-    const { Page } = await importModule();
+    const Page = await importPage();
     loaded = Page;
     return { default: Page };
   };
 
   const WhenLoaded = lazy(() =>
     load().catch(() => {
-      // After a new release the old scripts are gone; the address already is the page's, so the browser gets it afresh.
+      // After a new release the old scripts are gone. The address is already that of the page: reloading gets the new release.
       location.reload();
       return new Promise<never>(() => undefined);
     }),

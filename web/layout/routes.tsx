@@ -1,7 +1,8 @@
+import { productCards } from 'virtual:product-cards';
 import { company } from '../content/company.ts';
 import { notFoundTitle, pageTitles } from '../content/page-titles.ts';
-import { lazyPage, type LazyPage } from './lazy-page.tsx';
-import { paths, type PageName, type PagePath } from '../../shared/paths.ts';
+import { lazyPage, lazyProductPage, type LazyPage } from './lazy-page.tsx';
+import { paths, type PageName, type PagePath, type ProductPage } from '../../shared/paths.ts';
 
 export interface Route {
   /** Absent on the 404 page, which answers at any other path. */
@@ -10,7 +11,7 @@ export interface Route {
   readonly page: LazyPage;
 }
 
-const pages: Readonly<Record<PageName, LazyPage>> = {
+const pages: Readonly<Record<Exclude<PageName, ProductPage>, LazyPage>> = {
   home: lazyPage('Home'),
   about: lazyPage('About'),
   products: lazyPage('Products'),
@@ -23,15 +24,6 @@ const pages: Readonly<Record<PageName, LazyPage>> = {
   complaint: lazyPage('Complaint'),
   imprint: lazyPage('Imprint'),
   privacy: lazyPage('Privacy'),
-  outdoorPaving: lazyPage('OutdoorPaving'),
-  flooring: lazyPage('Flooring'),
-  facades: lazyPage('Facades'),
-  outdoorStairs: lazyPage('OutdoorStairs'),
-  indoorStairs: lazyPage('IndoorStairs'),
-  wallCladding: lazyPage('WallCladding'),
-  smallArchitecture: lazyPage('SmallArchitecture'),
-  windowSills: lazyPage('WindowSills'),
-  exposedConcrete: lazyPage('ExposedConcrete'),
   productDownloads: lazyPage('ProductDownloads'),
   finishes: lazyPage('Finishes'),
   certificates: lazyPage('Certificates'),
@@ -42,11 +34,13 @@ const pages: Readonly<Record<PageName, LazyPage>> = {
 
 const fullTitle = (title: string) => `${title} | ${company.shortName}`;
 
+const isProduct = (name: PageName): name is ProductPage => Object.hasOwn(productCards, name);
+
 /** Path, page and title of every route: read by the router, the prerenderer and the sitemap. */
 export const routes: readonly (Route & { readonly path: PagePath })[] = (Object.keys(paths) as PageName[]).map((name) => ({
   path: paths[name],
-  page: pages[name],
-  title: fullTitle(pageTitles[name]),
+  page: isProduct(name) ? lazyProductPage(name) : pages[name],
+  title: fullTitle(isProduct(name) ? productCards[name].title : pageTitles[name]),
 }));
 
 export const notFoundRoute: Route = {

@@ -1,3 +1,4 @@
+import { productCards } from 'virtual:product-cards';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { Cards } from '../components/Cards.tsx';
@@ -10,7 +11,6 @@ import { Prose, Section } from '../components/Section.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { home } from '../content/home.ts';
-import { productCards } from '../content/products/product-cards.ts';
 import { projects } from '../content/projects.ts';
 import { linkTo } from '../content/deep-links.ts';
 import { paths } from '../../shared/paths.ts';

@@ -9,7 +9,7 @@ import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { TermList } from '../components/TermList.tsx';
 import { jointTypes, layingMethods, layingPage, layingStandards, subBaseLayers, type SubBaseLayer } from '../content/laying.ts';
-import { outdoorPaving } from '../content/products/outdoor-paving.ts';
+import { product as outdoorPaving } from '../content/products/outdoor-paving.ts';
 import { libraryLink, linkTo } from '../content/deep-links.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './Laying.module.css';

@@ -1,12 +1,12 @@
+import { productCards } from 'virtual:product-cards';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { DownloadButton } from '../components/DownloadButton.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Section } from '../components/Section.tsx';
-import { swissDate } from '../content/documents.ts';
-import { productCards } from '../content/products/product-cards.ts';
-import { asDxf, downloadGroups, productDownloadsPage, type ProductFile } from '../content/product-downloads.ts';
+import { swissDate, type DocumentEntry } from '../content/documents.ts';
+import { asDxf, coveredBy, downloadGroups, productDownloadsPage } from '../content/product-downloads.ts';
 import { documentPath } from '../documents/document-path.ts';
 import { fileSize } from '../documents/file-size.ts';
 import { paths } from '../../shared/paths.ts';
@@ -14,7 +14,7 @@ import styles from './ProductDownloads.module.css';
 import type { PageProps } from '../components/page-props.ts';
 
 const { columns } = productDownloadsPage;
-const fileColumns: readonly Column<ProductFile>[] = [
+const fileColumns: readonly Column<DocumentEntry>[] = [
   { heading: columns.title, cell: (file) => <FileName file={file} /> },
   { heading: columns.format, cell: ({ format }) => format, width: 'short' },
   { heading: columns.size, cell: (file) => fileSize(file), width: 'short' },
@@ -22,7 +22,7 @@ const fileColumns: readonly Column<ProductFile>[] = [
   { heading: columns.file, cell: (file) => <DownloadButton file={file} label={productDownloadsPage.downloadLabel} />, width: 'short' },
 ];
 
-/** Sixteen files in four groups, with the products that each covers. */
+/** The product files in four groups, with the products that each covers. */
 export function Page({ path }: PageProps) {
   const { heading, intro, help } = productDownloadsPage;
   return (
@@ -51,25 +51,23 @@ export function Page({ path }: PageProps) {
   );
 }
 
-function FileName({ file }: { readonly file: ProductFile }) {
+function FileName({ file }: { readonly file: DocumentEntry }) {
   return (
     <>
       {file.title}
       <span className={styles.products}>
-        {Object.values(productCards)
-          .filter(({ page }) => file.products.includes(page))
-          .map(({ page, name }) => (
-            <PageLink key={page} to={paths[page]} className={styles.product}>
-              {name}
-            </PageLink>
-          ))}
+        {coveredBy(file, Object.values(productCards)).map(({ page, name }) => (
+          <PageLink key={page} to={paths[page]} className={styles.product}>
+            {name}
+          </PageLink>
+        ))}
         {file.format === 'DWG' && <DxfLink file={asDxf(file)} />}
       </span>
     </>
   );
 }
 
-function DxfLink({ file }: { readonly file: ProductFile }) {
+function DxfLink({ file }: { readonly file: DocumentEntry }) {
   const label = productDownloadsPage.dxf(fileSize(file));
   return (
     <a href={documentPath(file)} download aria-label={`${file.title}, ${label}`} className={styles.product}>

@@ -1,3 +1,4 @@
+import { productCards } from 'virtual:product-cards';
 import { Badge } from '../components/Badge.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Figure } from '../components/Figure.tsx';
@@ -5,7 +6,6 @@ import { FigureValue } from '../components/KeyFigures.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { productCards } from '../content/products/product-cards.ts';
 import { productsOverview } from '../content/product-pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';

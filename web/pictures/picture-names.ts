@@ -1,5 +1,4 @@
-import type { ProductPage } from '../content/products/product.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths, type ProductPage } from '../../shared/paths.ts';
 import type { FinishId } from '../../shared/atelier/materials.ts';
 
 /** Masters are named as the pages' addresses end. */

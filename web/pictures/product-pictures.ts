@@ -1,4 +1,4 @@
-import type { ProductPage } from '../content/products/product.ts';
+import type { ProductPage } from '../../shared/paths.ts';
 import { byName } from './by-name.ts';
 import { productPictureName } from './picture-names.ts';
 import type { SitePicture } from './variants.ts';

@@ -3,7 +3,7 @@ import { finishPicture } from './finish-pictures.ts';
 import { heroPicture } from './hero-picture.ts';
 import { productionPicture } from './production-picture.ts';
 import { projectPicture } from './project-pictures.ts';
-import { products } from '../content/products/all-products.ts';
+import { products } from '../content/products.ts';
 import { projects } from '../content/projects.ts';
 import { paths } from '../../shared/paths.ts';
 import { largest, type SitePicture } from './variants.ts';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { prepare } from '../../../infra/local/prepare.ts';
 import { LOCAL_BUILD } from '../../../infra/stack/settings.ts';
 import { company } from '../../../web/content/company.ts';
-import { products } from '../../../web/content/products/all-products.ts';
+import { products } from '../../../web/content/products.ts';
 import type { SchemaNode } from '../../../web/build/structured-data.ts';
 import { characters } from '../../../web/fonts/characters.ts';
 import { allPaths, paths } from '../../../shared/paths.ts';

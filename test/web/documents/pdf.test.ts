@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as certificateContent from '../../../web/content/certificates.ts';
 import * as textContent from '../../../web/content/document-texts.ts';
 import { swissDate } from '../../../web/content/documents.ts';
-import { downloadGroups } from '../../../web/content/product-downloads.ts';
-import { products } from '../../../web/content/products/all-products.ts';
+import { coveredBy, downloadGroups } from '../../../web/content/product-downloads.ts';
+import { products } from '../../../web/content/products.ts';
 import { allDocuments } from '../../../web/documents/all-documents.ts';
 import { documentFolder } from '../../../web/documents/document-cache.ts';
 import { documentFile } from '../../../web/documents/document-path.ts';
-import { productDrawings } from '../../../web/drawings/products/product-drawings.ts';
+import { productDrawings } from '../../../web/drawings/product-drawings.ts';
 import { readPdf, type ReadPdf } from './read-pdf.ts';
 
 const pdfs = allDocuments.filter(({ entry }) => entry.format === 'PDF').map(({ entry }) => entry);
@@ -89,8 +89,9 @@ describe.each(pdfs)('$id', ({ id, title, date, number }) => {
 
 const sheets = downloadGroups.find(({ id }) => id === 'datenblaetter')?.files ?? [];
 
-describe.each(sheets)('the data sheet $id', ({ id, title, products: pages }) => {
-  const covered = products.filter(({ page }) => pages.includes(page));
+describe.each(sheets)('the data sheet $id', (sheet) => {
+  const { id, title } = sheet;
+  const covered = coveredBy(sheet, products);
 
   it('states every fact of its products', () => {
     const text = plain(open(id).text);
@@ -114,11 +115,12 @@ describe.each(sheets)('the data sheet $id', ({ id, title, products: pages }) => 
 
 const tests = downloadGroups.find(({ id }) => id === 'pruefzeugnisse')?.files ?? [];
 
-it.each(tests)('$id says that it is a summary, where originals are, and no number of its own', ({ id, title, products: pages }) => {
+it.each(tests)('$id says that it is a summary, where originals are, and no number of its own', (file) => {
+  const { id, title } = file;
   const text = plain(open(id).text);
   expect(text).toContain('weder Zertifikat noch Prüfbericht');
   expect(text).toContain(certificateContent.certificatesPage.originals);
-  const covered = products.filter(({ page }) => pages.includes(page));
+  const covered = coveredBy(file, products);
   const known = new Set(numbersIn(textsOf([title, covered, certificateContent, textContent])));
   // The company's phone number.
   for (const part of ['41', '44', '000', '00']) known.add(part);

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import mammoth from 'mammoth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../../../web/content/company.ts';
-import { downloadGroups } from '../../../web/content/product-downloads.ts';
-import { products } from '../../../web/content/products/all-products.ts';
+import { coveredBy, downloadGroups } from '../../../web/content/product-downloads.ts';
+import { products, tenderPositionsOf } from '../../../web/content/products.ts';
 import { standardEntries } from '../../../web/content/standards.ts';
-import { tenderPositions } from '../../../web/content/tender-texts.ts';
 import { documentFolder } from '../../../web/documents/document-cache.ts';
 import { documentFile } from '../../../web/documents/document-path.ts';
 
@@ -23,8 +22,9 @@ beforeAll(async () => {
   }
 });
 
-describe.each(files)('$id', ({ id, title, products: pages }) => {
-  const covered = products.filter(({ page }) => pages.includes(page));
+describe.each(files)('$id', (file) => {
+  const { id, title } = file;
+  const covered = coveredBy(file, products);
   const text = () => read.get(id)?.text ?? '';
 
   it('opens in another reader and holds every position, every requirement and every standard', () => {
@@ -32,19 +32,19 @@ describe.each(files)('$id', ({ id, title, products: pages }) => {
     expect(text().startsWith(title)).toBe(true);
     for (const { page, facts } of covered) {
       for (const { label, value, unit } of facts) expect(text()).toContain(plain(`${label} ${unit ? `${value} ${unit}` : value}`));
-      for (const position of tenderPositions[page]) {
+      for (const position of tenderPositionsOf(page)) {
         expect(text()).toContain(plain(position.title));
         expect(text()).toContain(plain(position.text));
         for (const field of position.open) expect(text()).toContain(field);
       }
     }
-    const named = standardEntries.filter((entry) => entry.products.some((page) => pages.includes(page)));
+    const named = standardEntries.filter((entry) => covered.some(({ page }) => entry.products.includes(page)));
     for (const { title: standard } of named) expect(text()).toContain(standard);
   });
 
   it('is built of headings and tables that Word knows', () => {
     const html = read.get(id)?.html ?? '';
-    const positions = covered.reduce((sum, { page }) => sum + tenderPositions[page].length, 0);
+    const positions = covered.reduce((sum, { page }) => sum + tenderPositionsOf(page).length, 0);
     expect(html.match(/<h2/gu)?.length).toBeGreaterThanOrEqual(positions + covered.length);
     expect(html.match(/<table/gu)?.length).toBeGreaterThanOrEqual(2 * positions + covered.length);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hatch, Point } from '../../../web/drawings/drawing.ts';
 import { hatchStrokes } from '../../../web/drawings/hatching.ts';
-import { productDrawings } from '../../../web/drawings/products/product-drawings.ts';
+import { productDrawings } from '../../../web/drawings/product-drawings.ts';
 
 const MATERIALS = ['cast-stone', 'concrete', 'mortar', 'grit', 'gravel', 'coarse-gravel', 'insulation', 'ground'] as const;
 

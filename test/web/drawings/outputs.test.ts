@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DrawingSheet } from '../../../web/components/DrawingSheet.tsx';
-import { products } from '../../../web/content/products/all-products.ts';
+import { products } from '../../../web/content/products.ts';
 import { drawPdf, pdfSize } from '../../../web/drawings/draw-pdf.ts';
 import { svgDrawing } from '../../../web/drawings/draw-svg.ts';
 import { SVG_UNIT } from '../../../web/drawings/paper.ts';
-import { svgDrawingOf } from '../../../web/drawings/products/svg-drawings.ts';
+import { svgDrawings } from '../../../web/drawings/svg-drawings.ts';
 import { marksOf } from '../../../web/drawings/marks.ts';
-import { productDrawings } from '../../../web/drawings/products/product-drawings.ts';
+import { productDrawings } from '../../../web/drawings/product-drawings.ts';
 import { render } from '../../../web/build/entry-server.tsx';
 import { paths } from '../../../shared/paths.ts';
 
@@ -87,7 +87,7 @@ describe('the product pages', () => {
   });
 
   it.each(products)('$page shows its own drawing, and no other', ({ page }) => {
-    expect(bodies.get(page)).toContain(renderToString(createElement(DrawingSheet, { drawing: svgDrawingOf(page), id: `zeichnung-${page}` })));
+    expect(bodies.get(page)).toContain(renderToString(createElement(DrawingSheet, { drawing: svgDrawings[page], id: `zeichnung-${page}` })));
     expect(bodies.get(page)?.match(/<figure id="bild-/gu)).toHaveLength(1);
   });
 });

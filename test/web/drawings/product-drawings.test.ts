@@ -1,12 +1,12 @@
 import Pdf from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { layingMethods, subBaseLayers } from '../../../web/content/laying.ts';
-import { products } from '../../../web/content/products/all-products.ts';
+import { products } from '../../../web/content/products.ts';
 import type { DimensionChain, Point } from '../../../web/drawings/drawing.ts';
 import { marksOf, type Mark } from '../../../web/drawings/marks.ts';
 import { TEXT_SIZE } from '../../../web/drawings/paper.ts';
 import { cornersOf } from '../../../web/drawings/parts.ts';
-import { productDrawings } from '../../../web/drawings/products/product-drawings.ts';
+import { productDrawings } from '../../../web/drawings/product-drawings.ts';
 
 const font = new Pdf().font('web/fonts/archivo.woff2').fontSize(TEXT_SIZE);
 const trueWidth = (text: string) => font.widthOfString(text);

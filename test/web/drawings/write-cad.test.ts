@@ -1,10 +1,11 @@
 import { DimensionLinear, DwgReader, Hatch, TextEntity } from '@node-projects/acad-ts';
 import Dxf from 'dxf-parser';
 import { describe, expect, it } from 'vitest';
-import { downloadGroups } from '../../../web/content/product-downloads.ts';
+import { coveredBy, downloadGroups } from '../../../web/content/product-downloads.ts';
+import { products } from '../../../web/content/products.ts';
 import type { Drawing } from '../../../web/drawings/drawing.ts';
 import { marksOf } from '../../../web/drawings/marks.ts';
-import { productDrawings } from '../../../web/drawings/products/product-drawings.ts';
+import { productDrawings } from '../../../web/drawings/product-drawings.ts';
 import { toDwg, toDxf } from '../../../web/drawings/write-cad.ts';
 
 const details = downloadGroups.find(({ id }) => id === 'cad')?.files ?? [];
@@ -32,8 +33,8 @@ interface Parsed {
   readonly halign?: number;
 }
 
-describe.each(details)('the CAD file $id', ({ products }) => {
-  const drawings = products.map((page) => productDrawings[page]);
+describe.each(details)('the CAD file $id', (file) => {
+  const drawings = coveredBy(file, products).map(({ page }) => productDrawings[page]);
 
   describe('as DXF, read by another library', () => {
     const dxf = toDxf(...drawings);

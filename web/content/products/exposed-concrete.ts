@@ -1,8 +1,16 @@
-import { productCards } from './product-cards.ts';
-import type { Product } from './product.ts';
+import type { Product, TenderPosition } from '../product.ts';
 
-export const exposedConcrete: Product = {
-  ...productCards.exposedConcrete,
+export const product: Product = {
+  page: 'exposedConcrete',
+  name: 'Sichtbeton',
+  badge: 'Architektonisch',
+  title: 'Sichtbeton-Fertigteile SB1–SB4',
+  searchText:
+    'Fertigteile aus Sichtbeton in den Klassen SB1–SB4, Toleranzen nach DIN 18500: was die Klassen verlangen, Schalung, Fugen, Ankerlöcher, Muster und Abnahme.',
+  card: 'Fertigteile, deren Oberfläche die Schalung prägt, in den Klassen SB1–SB4.',
+  keyFact: 'Sichtbetonklassen',
+  sample: 'Sichtbeton: Schalungshaut, Sichtbetonklasse und Farbton nach Absprache',
+  documents: ['datenblatt-elemente', 'ausschreibung-elemente'],
   intro:
     'Fertigteile, deren Oberfläche die Schalung prägt: Wandscheiben, Brüstungen, Stützen und Läufe in den Sichtbetonklassen SB1 bis SB4.',
   description: [
@@ -27,7 +35,7 @@ export const exposedConcrete: Product = {
     'Einbauten im Innern',
   ],
   facts: [
-    productCards.exposedConcrete.keyFact,
+    { label: 'Sichtbetonklassen', value: 'SB1–SB4', note: 'je Bauteil festlegen' },
     { label: 'Toleranzen', value: 'nach DIN 18500' },
   ],
   limits: [
@@ -36,3 +44,38 @@ export const exposedConcrete: Product = {
   ],
   finishes: ['gestrahlt', 'geschliffen', 'fein-gestockt'],
 };
+
+/** Words of the drawing. */
+export const drawingWords = {
+  title: 'Horizontalschnitt durch die Fuge zweier Wandscheiben',
+  thickness: 'd',
+  joint: 'f',
+  wall: 'Wandscheibe, bewehrt',
+  rod: 'Hinterfüllschnur und Dichtstoff',
+  edge: 'Kante gefast',
+  anchor: 'Ankerloch mit Konus',
+  face: 'Sichtfläche',
+  sizes: 'd nach Statik, f nach Fugenplan. Toleranzen',
+} as const;
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Referenzstück',
+    text: 'Referenzstück in verlangter Sichtbetonklasse, Schalungshaut und Farbe herstellen. Es bleibt bis zur Abnahme auf der Baustelle und ist Grundlage der Beurteilung.',
+    unit: 'Stück',
+    open: ['Abmessung (mm)', 'Sichtbetonklasse', 'Schalungshaut', 'Farbton'],
+  },
+  {
+    title: 'Wandscheiben, Brüstungen und Stützen in Sichtbeton',
+    text: 'Fertigteile nach Schalungsplan liefern und versetzen; Stösse, Ankerlöcher und Einbauteile nach Plan. Spitze Ecken mit Fase oder Radius. Während der Bauzeit mit Abstand abgedeckt.',
+    unit: 'm²',
+    open: ['Bauteil', 'Abmessung (mm)', 'Sichtbetonklasse', 'Schalungshaut', 'Farbton'],
+  },
+  {
+    title: 'Hydrophobierung',
+    text: 'Bewitterte Flächen nach dem Austrocknen hydrophobieren; Probefläche vorgängig, weil sich der Farbton vertiefen kann.',
+    unit: 'm²',
+    open: ['Flächen'],
+  },
+];

@@ -1,8 +1,16 @@
-import { productCards } from './product-cards.ts';
-import type { Product } from './product.ts';
+import type { Product, TenderPosition } from '../product.ts';
 
-export const facades: Product = {
-  ...productCards.facades,
+export const product: Product = {
+  page: 'facades',
+  name: 'Fassaden',
+  badge: 'Fassadensysteme',
+  title: 'Fassaden aus Betonwerkstein',
+  searchText:
+    'Vorgehängte Fassadenelemente aus Betonwerkstein: bis 3.0 x 1.5\u00a0m gross, 60–120\u00a0mm dick, Brandklasse A2-s1,d0. Verankerung, Fugenbild und Bemusterung.',
+  card: 'Vorgehängte Elemente bis 3.0\u00a0×\u00a01.5\u00a0m mit gegossenen Kanten, Leibungen und Profilen.',
+  keyFact: 'Elementgrösse',
+  sample: 'Fassaden: Fassadenelement, Oberfläche geschliffen, gestrahlt, fein gestockt oder gewaschen',
+  documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand', 'detail-fassade'],
   intro:
     'Vorgehängte Fassadenelemente bis 3.0\u00a0×\u00a01.5\u00a0m, gegossen mit Kanten, Profilen und Leibungen, die sich aus einer gesägten Platte nicht gewinnen lassen.',
   description: [
@@ -27,7 +35,7 @@ export const facades: Product = {
     'Ergänzung bestehender Kunststeinfassaden',
   ],
   facts: [
-    productCards.facades.keyFact,
+    { label: 'Elementgrösse', value: 'bis 3.0 x 1.5', unit: 'm', note: 'Transport und Montage mitplanen' },
     { label: 'Dicke', value: '60–120', unit: 'mm', note: 'nach Spannweite, Verankerung und Profil' },
     { label: 'Brandklasse', value: 'A2-s1,d0', note: 'gilt für das Material' },
   ],
@@ -37,3 +45,38 @@ export const facades: Product = {
   ],
   finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
 };
+
+/** Words of the drawing. */
+export const drawingWords = {
+  title: 'Vertikalschnitt durch eine vorgehängte Fassade an der Fuge',
+  element: 'Fassadenelement, bewehrt,',
+  loadAnchor: 'Traganker',
+  joint: 'Offene Fuge mit Tropfnase',
+  dowelAnchor: 'Halteanker mit Dorn',
+  gap: 'Luftraum, hinterlüftet',
+  insulation: 'Dämmung',
+  wall: 'Tragende Wand',
+  sizes: 'Verankerung nach Statik.',
+} as const;
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Werkplanung und Bemessung der Verankerung',
+    text: 'Element- und Fugenplan, Bemessung der Trag- und Halteanker auf Eigengewicht und Windsog, Abstimmung mit der Tragwerksplanung, bevor Öffnungen und Fugen feststehen.',
+    unit: 'pauschal',
+    open: ['Gebäudehöhe (m)', 'Tragende Wand', 'Dämmdicke (mm)'],
+  },
+  {
+    title: 'Fassadenelemente, vorgehängt und hinterlüftet',
+    text: 'Elemente aus Betonwerkstein mit bearbeitetem Vorsatz und bewehrtem Kernbeton liefern und an Trag- und Halteankern versetzen. Verdeckte Verankerung, Elemente einzeln demontierbar. Luftraum hinter dem Element durchgehend. Wasserführung mit Tropfnasen nach Fassadenschnitt.',
+    unit: 'm²',
+    open: ['Elementgrösse (m)', 'Dicke (mm)', 'Oberfläche', 'Farbton, Muster Nr.', 'Fuge offen / elastisch'],
+  },
+  {
+    title: 'Ecken, Stürze, Leibungen und Gesimse',
+    text: 'Formteile als ganze Stücke gegossen, in derselben Mischung und Bearbeitung wie die Fläche, Korn um die Ecke durchlaufend.',
+    unit: 'Stück',
+    open: ['Bauteil', 'Abmessung (mm)', 'Oberfläche'],
+  },
+];

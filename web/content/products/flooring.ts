@@ -1,8 +1,18 @@
-import { productCards } from './product-cards.ts';
-import type { Product } from './product.ts';
+import { bedThickness } from '../laying.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { slabFields } from '../tender-texts.ts';
 
-export const flooring: Product = {
-  ...productCards.flooring,
+export const product: Product = {
+  page: 'flooring',
+  name: 'Bodenbeläge',
+  badge: 'Innenbereich',
+  title: 'Bodenbeläge aus Betonwerkstein und Terrazzo',
+  searchText:
+    'Innenböden aus Betonwerkstein und Terrazzo: 20–40\u00a0mm dick, Abriebklasse A nach DIN EN 1341, Belastung bis 500\u00a0kg/m², Hinweise zu Heizung, Fugen und Pflege.',
+  card: 'Geschliffene Platten und Terrazzo für Wohnräume, Hallen und öffentliche Gebäude.',
+  keyFact: 'Dicke',
+  sample: 'Bodenbeläge: Platten oder Terrazzo, Oberfläche geschliffen, seidenmatt oder poliert',
+  documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
   intro:
     'Platten aus Betonwerkstein und Terrazzo für Böden, über die täglich viele Schuhe gehen: dünn im Aufbau, eben in der Fläche und bei Bedarf nachzuschleifen.',
   description: [
@@ -28,7 +38,7 @@ export const flooring: Product = {
     'Büros und Empfang',
   ],
   facts: [
-    productCards.flooring.keyFact,
+    { label: 'Dicke', value: '20–40', unit: 'mm', note: 'nach Format und Bodenaufbau' },
     { label: 'Abriebfestigkeit', value: 'Klasse A nach DIN EN 1341' },
     { label: 'Belastung', value: 'bis 500', unit: 'kg/m²', note: 'bei vollflächiger Auflage' },
   ],
@@ -38,3 +48,44 @@ export const flooring: Product = {
   ],
   finishes: ['geschliffen', 'seidenmatt', 'poliert'],
 };
+
+/** Words of the drawing. */
+export const drawingWords = {
+  title: 'Schnitt durch einen Bodenbelag über Bodenheizung',
+  joint: 'Bewegungsfuge',
+  slab: 'Platte aus Betonwerkstein',
+  adhesive: 'Kleber, vollflächig',
+  screed: 'Unterlagsboden mit Heizrohren',
+  foil: 'Trennlage',
+  insulation: 'Dämmung',
+  structure: 'Betondecke',
+  datum: '±0.00 ist Oberkante Belag.',
+} as const;
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Bodenbelag im Innern, im Mörtelbett',
+    text: `Platten aus Betonwerkstein oder Terrazzo liefern und vollflächig in frischen Mörtel verlegen. Bettdicke ${bedThickness('Mörtelbett')}, Haftbrücke auf der Rückseite der Platte. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.`,
+    unit: 'm²',
+    open: [...slabFields, 'Fugenbreite (mm)', 'Bodenheizung'],
+  },
+  {
+    title: 'Bodenbelag im Innern, geklebt',
+    text: `Kalibrierte Platten aus Betonwerkstein oder Terrazzo liefern und auf ebenem, tragfähigem und trockenem Grund verkleben. Kleber auf Boden und Platte aufgezogen, Bettdicke ${bedThickness('Kleber')}. Bewegungsfugen des Unterlagsbodens im Belag übernehmen.`,
+    unit: 'm²',
+    open: [...slabFields, 'Fugenbreite (mm)', 'Bodenheizung'],
+  },
+  {
+    title: 'Sockel',
+    text: 'Sockel in derselben Mischung und Bearbeitung wie der Belag, Oberkante gefast, elastische Fuge zum Boden.',
+    unit: 'm',
+    open: ['Höhe (mm)', 'Dicke (mm)', 'Oberfläche'],
+  },
+  {
+    title: 'Überschleifen nach dem Verlegen',
+    text: 'Belag nach dem Erhärten von Bett und Fuge vollflächig überschleifen, so dass keine Überzähne stehen bleiben. Randbereiche und Ecken eingerechnet.',
+    unit: 'm²',
+    open: ['Glanzgrad'],
+  },
+];

@@ -1,8 +1,17 @@
-import { productCards } from './product-cards.ts';
-import type { Product } from './product.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { slabFields } from '../tender-texts.ts';
 
-export const indoorStairs: Product = {
-  ...productCards.indoorStairs,
+export const product: Product = {
+  page: 'indoorStairs',
+  name: 'Innentreppen',
+  badge: 'Innenbereich',
+  title: 'Innentreppen aus Betonwerkstein',
+  searchText:
+    'Tritt- und Setzstufen, Winkelstufen und Podeste: Breite 28–35\u00a0cm, Höhe 16–18\u00a0cm, Dicke 4–8\u00a0cm, Toleranz ±1\u00a0mm. Auflager, Kanten, Schallschutz und Schutz am Bau.',
+  card: 'Tritt- und Setzstufen, Winkelstufen und Podeste, massgenau auf ±1\u00a0mm.',
+  keyFact: 'Toleranz',
+  sample: 'Innentreppen: Stufe, Oberfläche geschliffen oder seidenmatt',
+  documents: ['datenblatt-treppen', 'ausschreibung-treppen', 'detail-treppe'],
   intro:
     'Tritt- und Setzstufen, Winkelstufen und Podeste für das Treppenhaus, mit einer Toleranz von ±1\u00a0mm gefertigt, damit der Fuss auf jeder Stufe dasselbe findet.',
   description: [
@@ -31,7 +40,7 @@ export const indoorStairs: Product = {
     { label: 'Stufenbreite', value: '28–35', unit: 'cm' },
     { label: 'Stufenhöhe', value: '16–18', unit: 'cm' },
     { label: 'Dicke', value: '4–8', unit: 'cm', note: 'selbsttragende Stufen im oberen Bereich' },
-    productCards.indoorStairs.keyFact,
+    { label: 'Toleranz', value: '±1', unit: 'mm', note: 'auf die Masse der Stufe' },
   ],
   limits: [
     'Polierte Trittflächen werden unter feuchten Sohlen glatt. Für öffentliche Treppen und für den ersten Lauf hinter der Haustür eignen sich geschliffene oder seidenmatte Stufen besser, bei Bedarf mit einem aufgerauten Streifen an der Kante.',
@@ -39,3 +48,37 @@ export const indoorStairs: Product = {
   ],
   finishes: ['geschliffen', 'seidenmatt'],
 };
+
+/** Words of the drawing. */
+export const drawingWords = {
+  title: 'Schnitt durch eine Innentreppe aus Tritt- und Setzstufen',
+  tread: 'Trittstufe, unterschnitten',
+  riser: 'Setzstufe',
+  bed: 'Mörtelbett',
+  landing: 'Podestplatte',
+  flight: 'Betonierter Lauf',
+  tolerance: 'Toleranz der Stufe',
+  datum: '±0.00 ist Oberkante Podest.',
+} as const;
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Stufen im Innern',
+    text: 'Tritt- und Setzstufen oder Winkelstufen aus Betonwerkstein liefern und im Mörtelbett auf betoniertem Lauf versetzen, bei Bedarf auf Trittschalllagern. Steigung vom Antritt bis zum Austritt gleich. Sichtbare Untersicht ebenfalls bearbeitet.',
+    unit: 'Stück',
+    open: ['Stufenart', 'Stufenlänge (cm)', 'Stufenbreite (cm)', 'Stufenhöhe (cm)', 'Dicke (cm)', 'Vorderkante', 'Oberfläche', 'Farbton, Muster Nr.'],
+  },
+  {
+    title: 'Podestplatten im Innern',
+    text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und verlegen.',
+    unit: 'm²',
+    open: [...slabFields],
+  },
+  {
+    title: 'Schutz der Stufen während der Bauzeit',
+    text: 'Stufen und Kanten nach dem Versetzen diffusionsoffen abdecken, ohne dichte Folie und ohne Klebeband auf dem Stein; vor der Abnahme entfernen.',
+    unit: 'Stück',
+    open: ['Dauer'],
+  },
+];

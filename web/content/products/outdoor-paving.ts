@@ -1,8 +1,26 @@
-import { productCards } from './product-cards.ts';
-import type { Product } from './product.ts';
+import { bedThickness } from '../laying.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { slabFields } from '../tender-texts.ts';
 
-export const outdoorPaving: Product = {
-  ...productCards.outdoorPaving,
+export const product: Product = {
+  page: 'outdoorPaving',
+  name: 'Aussenbeläge',
+  badge: 'Außenbereich',
+  title: 'Aussenbeläge aus Betonwerkstein',
+  searchText:
+    'Platten aus Betonwerkstein für Terrassen, Wege und Plätze: Dicke 40–80\u00a0mm, Rutschhemmung R9–R13, Frostprüfung nach DIN EN 1338, Einbau und Grenzen.',
+  card: 'Bodenplatten für Terrassen, Wege, Höfe und Plätze, griffig bei Nässe und auf Frost geprüft.',
+  keyFact: 'Rutschhemmung',
+  sample: 'Aussenbeläge: Platten, Oberfläche gestrahlt, fein gestockt oder gewaschen',
+  documents: [
+    'datenblatt-belaege',
+    'ausschreibung-belaege',
+    'detail-belagsaufbau',
+    'pruefung-rutschhemmung',
+    'pruefung-frost',
+    'pruefung-druckfestigkeit',
+    'pruefung-tausalz',
+  ],
   intro:
     'Bodenplatten für Flächen, die das ganze Jahr im Wetter liegen: Terrassen, Wege, Höfe und Plätze. Der Vorsatz gibt Farbe, Korn und Griffigkeit, der Kernbeton trägt.',
   description: [
@@ -28,7 +46,7 @@ export const outdoorPaving: Product = {
   ],
   facts: [
     { label: 'Dicke', value: '40–80', unit: 'mm', note: 'nach Format und Belastung' },
-    productCards.outdoorPaving.keyFact,
+    { label: 'Rutschhemmung', value: 'R9–R13', note: 'je nach Bearbeitung der Oberfläche' },
     { label: 'Frostprüfung', value: 'DIN EN 1338', note: 'Salzbeanspruchung gesondert angeben' },
   ],
   limits: [
@@ -37,3 +55,34 @@ export const outdoorPaving: Product = {
   ],
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'],
 };
+
+/** Words of the drawing. */
+export const drawingWords = {
+  title: 'Schnitt durch einen Plattenbelag im Splittbett',
+  slab: 'Platte mit Vorsatz, gefaste Kante',
+  joint: 'Sandfuge',
+  ground: 'Baugrund',
+  datum: '±0.00 ist Oberkante Belag.',
+} as const;
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Plattenbelag im Freien, im Splittbett',
+    text: `Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf bauseitiger, im Gefälle abgenommener Tragschicht verlegen. Bettung aus Splitt ${bedThickness('Splittbett')}, abgezogen. Platten aus mehreren Paletten gemischt. Fugen mit gewaschenem Sand oder feinem Brechsand trocken eingekehrt und eingeschlämmt, nach den ersten Wochen nachgefüllt. Zuschnitte und Anschlüsse an Ränder, Schächte und Abläufe eingerechnet.`,
+    unit: 'm²',
+    open: [...slabFields, 'Fugenbreite (mm)', 'Verkehrslast'],
+  },
+  {
+    title: 'Plattenbelag im Freien, in Drainmörtel',
+    text: `Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf tragfähigem Untergrund mit Gefälle verlegen. Bett aus Drainmörtel ${bedThickness('Drainmörtel')}, Haftbrücke auf der Rückseite der Platte. Fuge als durchlässige, gebundene Drainfuge. Bewegungsfugen nach Plan.`,
+    unit: 'm²',
+    open: [...slabFields, 'Fugenbreite (mm)', 'Untergrund'],
+  },
+  {
+    title: 'Aussparungen und Passstücke',
+    text: 'Aussparungen für Schächte, Abläufe und Stützen werkseitig oder auf dem Bau geschnitten, Kanten gefast.',
+    unit: 'Stück',
+    open: ['Abmessung (mm)', 'Form'],
+  },
+];

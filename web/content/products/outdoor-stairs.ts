@@ -1,8 +1,25 @@
-import { productCards } from './product-cards.ts';
-import type { Product } from './product.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { slabFields } from '../tender-texts.ts';
 
-export const outdoorStairs: Product = {
-  ...productCards.outdoorStairs,
+export const product: Product = {
+  page: 'outdoorStairs',
+  name: 'Aussentreppen',
+  badge: 'Außenbereich',
+  title: 'Aussentreppen aus Betonwerkstein',
+  searchText:
+    'Stufen für Zugänge, Gärten und Plätze: Breite 30–40\u00a0cm, Höhe 15–18\u00a0cm, Dicke 6–10\u00a0cm, Rutschhemmung R11–R13. Schrittmass, Gefälle, Fundation und Winterdienst.',
+  card: 'Block-, Winkel- und Plattenstufen für Zugänge, Gärten und öffentliche Plätze.',
+  keyFact: 'Stufenhöhe',
+  sample: 'Aussentreppen: Stufe, Trittfläche fein gestockt, gestrahlt oder gewaschen',
+  documents: [
+    'datenblatt-treppen',
+    'ausschreibung-treppen',
+    'detail-treppe',
+    'pruefung-rutschhemmung',
+    'pruefung-frost',
+    'pruefung-druckfestigkeit',
+    'pruefung-tausalz',
+  ],
   intro:
     'Stufen für Hauszugänge, Gärten und öffentliche Plätze: bequem im Schritt, griffig bei Regen und so fundiert, dass der Lauf auch nach Frost noch stimmt.',
   description: [
@@ -28,7 +45,7 @@ export const outdoorStairs: Product = {
   ],
   facts: [
     { label: 'Stufenbreite', value: '30–40', unit: 'cm', note: 'Auftritt samt Auflage der nächsten Stufe' },
-    productCards.outdoorStairs.keyFact,
+    { label: 'Stufenhöhe', value: '15–18', unit: 'cm', note: 'Steigung, im ganzen Lauf gleich' },
     { label: 'Dicke', value: '6–10', unit: 'cm', note: 'nach Stufenart und Auflager' },
     { label: 'Rutschhemmung', value: 'R11–R13', note: 'nach Bearbeitung der Trittfläche' },
   ],
@@ -38,3 +55,37 @@ export const outdoorStairs: Product = {
   ],
   finishes: ['fein-gestockt', 'gestrahlt', 'gewaschen'],
 };
+
+/** Words of the drawing. */
+export const drawingWords = {
+  title: 'Schnitt durch eine Aussentreppe aus Winkelstufen',
+  step: 'Winkelstufe, Trittfläche mit Gefälle',
+  bed: 'Mörtelbett',
+  landing: 'Podestplatte',
+  flight: 'Betonierter Lauf',
+  gravel: 'Kiesschicht',
+  foundation: 'Fundation bis in frostfreie Tiefe',
+  datum: '±0.00 ist Oberkante Podest.',
+} as const;
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Stufen im Freien',
+    text: 'Block-, Winkel- oder Plattenstufen aus Betonwerkstein nach Aufmass am Bau liefern und auf bauseitiger Fundation oder betoniertem Lauf versetzen. Trittfläche mit leichtem Gefälle nach vorn, griffige Bearbeitung bis nahe an die Kante, Stirn- und sichtbare Seitenflächen gleich bearbeitet. Alle Steigungen eines Laufs gleich hoch. Fugen zwischen den Stufen geschlossen.',
+    unit: 'Stück',
+    open: ['Stufenart', 'Stufenlänge (cm)', 'Stufenbreite (cm)', 'Stufenhöhe (cm)', 'Dicke (cm)', 'Oberfläche', 'Farbton, Muster Nr.'],
+  },
+  {
+    title: 'Podestplatten im Freien',
+    text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und im Gefälle verlegen.',
+    unit: 'm²',
+    open: [...slabFields, 'Verlegeart'],
+  },
+  {
+    title: 'Kantenmarkierung',
+    text: 'Kontrastierende Markierung der Stufenkante, wo hindernisfreies Bauen sie verlangt, in die Stufe eingelassen.',
+    unit: 'm',
+    open: ['Breite (mm)', 'Farbton'],
+  },
+];

@@ -1,8 +1,16 @@
-import { productCards } from './product-cards.ts';
-import type { Product } from './product.ts';
+import type { Product, TenderPosition } from '../product.ts';
 
-export const smallArchitecture: Product = {
-  ...productCards.smallArchitecture,
+export const product: Product = {
+  page: 'smallArchitecture',
+  name: 'Kleinarchitektur',
+  badge: 'Stadtmöblierung',
+  title: 'Kleinarchitektur und Stadtmöblierung aus Beton',
+  searchText:
+    'Bänke, Tröge, Poller und Brunnen aus Betonwerkstein: Rohdichte 2.3–2.4\u00a0g/cm³, Druckfestigkeit über 50\u00a0N/mm², Toleranz ±2\u00a0mm. Varianten, Versetzen, Unterhalt.',
+  card: 'Bänke, Tröge, Poller und Brunnen für Strassen, Parks und Höfe.',
+  keyFact: 'Druckfestigkeit',
+  sample: 'Kleinarchitektur: Oberfläche geschliffen, gestrahlt oder gewaschen',
+  documents: ['datenblatt-elemente', 'ausschreibung-elemente', 'pruefung-druckfestigkeit'],
   intro:
     'Sitzbänke, Pflanztröge, Poller und Brunnen für Strassen, Parks und Höfe, gegossen als Einzelstück oder in Serie.',
   description: [
@@ -28,7 +36,7 @@ export const smallArchitecture: Product = {
   ],
   facts: [
     { label: 'Rohdichte', value: '2.3–2.4', unit: 'g/cm³' },
-    productCards.smallArchitecture.keyFact,
+    { label: 'Druckfestigkeit', value: 'über 50', unit: 'N/mm²' },
     { label: 'Toleranz', value: '±2', unit: 'mm', note: 'auf die Masse des Elements' },
   ],
   limits: [
@@ -37,3 +45,40 @@ export const smallArchitecture: Product = {
   ],
   finishes: ['geschliffen', 'gestrahlt', 'gewaschen'],
 };
+
+/** Words of the drawing. */
+export const drawingWords = {
+  title: 'Querschnitt durch eine Sitzbank',
+  height: 'H',
+  width: 'B',
+  element: 'Betonwerkstein,',
+  reinforcement: 'Bewehrung mit Überdeckung',
+  drip: 'Tropfkante',
+  dowel: 'Dorn in Versetzhülse, verdeckt',
+  bed: 'Mörtelbett',
+  foundation: 'Fundament',
+  ground: 'Baugrund',
+  sizes: 'B und H nach Plan, mit der Toleranz des Elements.',
+} as const;
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Sitzbank oder Sitzblock',
+    text: 'Element aus Betonwerkstein mit Anzug und gefasten oder gerundeten Kanten liefern, mit verdeckten Versetzhülsen auf bauseitiger Fundation versetzen. Sitzauflage und Einbauteile nach Plan vorbereitet.',
+    unit: 'Stück',
+    open: ['Abmessung (mm)', 'Gewicht (kg)', 'Oberfläche', 'Farbton, Muster Nr.', 'Sitzauflage'],
+  },
+  {
+    title: 'Pflanztrog oder Becken',
+    text: 'Trog oder Becken aus Betonwerkstein mit offenem Abfluss liefern und versetzen, Wandung bewehrt.',
+    unit: 'Stück',
+    open: ['Abmessung (mm)', 'Gewicht (kg)', 'Oberfläche', 'Farbton, Muster Nr.', 'Abfluss'],
+  },
+  {
+    title: 'Poller',
+    text: 'Poller aus Betonwerkstein liefern und versetzen, Stand durch Eigengewicht oder mit verdeckter Verankerung.',
+    unit: 'Stück',
+    open: ['Abmessung (mm)', 'Verankerung', 'Oberfläche'],
+  },
+];

@@ -1,8 +1,18 @@
-import { productCards } from './product-cards.ts';
-import type { Product } from './product.ts';
+import { bedThickness } from '../laying.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { slabFields } from '../tender-texts.ts';
 
-export const wallCladding: Product = {
-  ...productCards.wallCladding,
+export const product: Product = {
+  page: 'wallCladding',
+  name: 'Mauerverkleidungen',
+  badge: 'Verkleidungen',
+  title: 'Mauerverkleidungen aus Betonwerkstein',
+  searchText:
+    'Verkleidungen für Stützmauern, Sockel und Innenwände: 40–80\u00a0mm dick, mechanisch befestigt oder geklebt. Untergrund, Entwässerung, Mauerkrone und Fugenbild.',
+  card: 'Platten für Stützmauern, Sockel und Wände, mechanisch befestigt oder geklebt.',
+  keyFact: 'Dicke',
+  sample: 'Mauerverkleidungen: Platte, Oberfläche gestrahlt, fein gestockt oder gewaschen',
+  documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand'],
   intro:
     'Platten, die rohe Mauern, Gebäudesockel und Wände bekleiden. Befestigt wird mechanisch oder geklebt; welches Verfahren taugt, entscheiden Höhe, Untergrund und Feuchte.',
   description: [
@@ -27,7 +37,7 @@ export const wallCladding: Product = {
     'Lift- und Treppenhauskerne',
   ],
   facts: [
-    productCards.wallCladding.keyFact,
+    { label: 'Dicke', value: '40–80', unit: 'mm', note: 'je nach Befestigung' },
     { label: 'Befestigung', value: 'mechanisch oder geklebt', note: 'nach Höhe, Untergrund und Feuchte' },
   ],
   limits: [
@@ -36,3 +46,38 @@ export const wallCladding: Product = {
   ],
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
 };
+
+/** Words of the drawing. */
+export const drawingWords = {
+  title: 'Vertikalschnitt durch eine verkleidete Stützmauer',
+  coping: 'Mauerkrone mit Gefälle, Tropfkante beidseits',
+  panel: 'Platte aus Betonwerkstein',
+  anchor: 'Anker mit Dorn in der Stirnseite',
+  gap: 'Luftraum',
+  wall: 'Stützmauer',
+  earth: 'Erdreich',
+  foot: 'Kiesstreifen',
+  sizes: 'Mechanische Befestigung nach Statik.',
+} as const;
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Mauerverkleidung, mechanisch befestigt',
+    text: 'Platten aus Betonwerkstein liefern und einzeln an Ankern versetzen, Ankerdorne in der Stirnseite. Unebenheiten am Anker ausgeglichen, Platten einzeln auswechselbar. Bewegungsfugen der Mauer in der Verkleidung übernehmen.',
+    unit: 'm²',
+    open: [...slabFields, 'Wandhöhe (m)', 'Untergrund'],
+  },
+  {
+    title: 'Mauerverkleidung, geklebt',
+    text: `Platten aus Betonwerkstein liefern und auf ebenem, festem und trockenem Grund ohne Hohlräume verkleben, im Freien mit frostsicherem, verformbarem Kleber. Bettdicke ${bedThickness('Kleber')}. Bewegungsfugen der Mauer in der Verkleidung übernehmen.`,
+    unit: 'm²',
+    open: [...slabFields, 'Wandhöhe (m)', 'Untergrund'],
+  },
+  {
+    title: 'Mauerkrone',
+    text: 'Abdeckung aus Betonwerkstein mit Gefälle, beidseitigem Überstand und Tropfkante.',
+    unit: 'm',
+    open: ['Breite (mm)', 'Dicke (mm)', 'Oberfläche'],
+  },
+];

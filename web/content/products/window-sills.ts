@@ -1,8 +1,17 @@
-import { productCards } from './product-cards.ts';
-import type { Product } from './product.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { pieceFields } from '../tender-texts.ts';
 
-export const windowSills: Product = {
-  ...productCards.windowSills,
+export const product: Product = {
+  page: 'windowSills',
+  name: 'Fensterbänke',
+  badge: 'Fassadenelemente',
+  title: 'Fensterbänke aus Betonwerkstein',
+  searchText:
+    'Fensterbänke aus Betonwerkstein: Länge bis 3.0\u00a0m, Breite 15–40\u00a0cm, Dicke 3–6\u00a0cm, Tropfkante 10–15\u00a0mm. Gefälle, seitlicher Anschluss und thermische Trennung.',
+  card: 'Bis 3.0\u00a0m lang in einem Stück, mit Gefälle und Tropfkante.',
+  keyFact: 'Länge',
+  sample: 'Fensterbänke: aussen geschliffen oder gestrahlt, innen seidenmatt',
+  documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand', 'detail-fensterbank'],
   intro:
     'Fensterbänke bis 3.0\u00a0m Länge in einem Stück. Gefälle und Tropfkante halten das Regenwasser von der Wand fern, die Mischung verbindet sie mit Fassade oder Boden.',
   description: [
@@ -27,7 +36,7 @@ export const windowSills: Product = {
     'Ersatz schadhafter Bänke im Bestand',
   ],
   facts: [
-    productCards.windowSills.keyFact,
+    { label: 'Länge', value: 'bis 3.0', unit: 'm', note: 'in einem Stück' },
     { label: 'Breite', value: '15–40', unit: 'cm', note: 'Leibungstiefe plus Überstand' },
     { label: 'Dicke', value: '3–6', unit: 'cm' },
     { label: 'Tropfkante', value: '10–15', unit: 'mm' },
@@ -38,3 +47,37 @@ export const windowSills: Product = {
   ],
   finishes: ['geschliffen', 'gestrahlt', 'seidenmatt'],
 };
+
+/** Words of the drawing. */
+export const drawingWords = {
+  title: 'Vertikalschnitt durch eine Fensterbank mit Tropfkante',
+  sill: 'Fensterbank mit Gefälle, Länge',
+  drip: 'Tropfkante',
+  inner: 'Innenbank',
+  layer: 'Zweite, wasserführende Ebene',
+  render: 'Putz',
+  insulation: 'Dämmung',
+  wall: 'Tragende Wand',
+} as const;
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Äussere Fensterbank',
+    text: 'Fensterbank aus Betonwerkstein in einem Stück von Leibung zu Leibung liefern und versetzen, Oberseite nach aussen geneigt, Tropfkante an der Unterseite vor der Fassadenflucht, seitliche Aufbordung für den Anschluss. Zweite, wasserführende Ebene bauseits. Enden mit weicher Fuge, nicht eingemauert.',
+    unit: 'Stück',
+    open: [...pieceFields],
+  },
+  {
+    title: 'Innere Fensterbank',
+    text: 'Fensterbank aus Betonwerkstein liefern und versetzen, von der äusseren getrennt, Vorderkante gerade, gefast oder profiliert.',
+    unit: 'Stück',
+    open: [...pieceFields, 'Vorderkante'],
+  },
+  {
+    title: 'Gewände, Sturz und Schwelle',
+    text: 'Formteile in derselben Mischung wie die Fensterbank liefern und versetzen.',
+    unit: 'Stück',
+    open: ['Bauteil', 'Abmessung (mm)', 'Oberfläche'],
+  },
+];

@@ -1,8 +1,8 @@
 import { adhesiveGuide, gritGuide, jointOf, layingGuideWords as words, mortarGuide, type LayingGuide } from '../../content/laying-guides.ts';
 import { layingMethods, layingPage, layingStandards, subBaseLayers } from '../../content/laying.ts';
 import { dataTexts } from '../../content/document-texts.ts';
-import type { ProductPage } from '../../content/products/product.ts';
-import { productDrawings } from '../../drawings/products/product-drawings.ts';
+import type { ProductPage } from '../../../shared/paths.ts';
+import { productDrawings } from '../../drawings/product-drawings.ts';
 import type { PictureName, Section, TextDocument } from '../pdf/document-model.ts';
 
 interface Guide {

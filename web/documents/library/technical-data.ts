@@ -1,7 +1,7 @@
 import { testResults, type TestResult } from '../../content/certificates.ts';
 import { productPage } from '../../content/product-pages.ts';
-import type { Product, TechnicalFact } from '../../content/products/product.ts';
-import { products } from '../../content/products/all-products.ts';
+import type { Product, TechnicalFact } from '../../content/product.ts';
+import { products } from '../../content/products.ts';
 import { standardEntries, standardsTexts } from '../../content/standards.ts';
 import type { Part, Section, TextDocument } from '../pdf/document-model.ts';
 import { originalsSection, qualityNote, standardsNote } from './certificates.ts';

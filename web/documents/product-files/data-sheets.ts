@@ -1,17 +1,18 @@
 import { dataTexts as texts } from '../../content/document-texts.ts';
 import { finishes } from '../../content/finishes.ts';
-import type { ProductFile } from '../../content/product-downloads.ts';
+import type { DocumentEntry } from '../../content/documents.ts';
+import { coveredBy } from '../../content/product-downloads.ts';
 import { productPage } from '../../content/product-pages.ts';
-import type { Product } from '../../content/products/product.ts';
-import { products } from '../../content/products/all-products.ts';
-import { productDrawings } from '../../drawings/products/product-drawings.ts';
+import type { Product } from '../../content/product.ts';
+import { products } from '../../content/products.ts';
+import { productDrawings } from '../../drawings/product-drawings.ts';
 import { finishPictureName, productPictureName } from '../../pictures/picture-names.ts';
 import { factTable } from '../library/technical-data.ts';
 import { inOneRun, type Section, type TextDocument } from '../pdf/document-model.ts';
 
 /** Two pages for each product: what it is, then its measures, limits and finishes. */
-export function dataSheet(file: ProductFile): Omit<TextDocument, 'kind' | 'lead'> {
-  return { sections: products.filter(({ page }) => file.products.includes(page)).flatMap(productSections) };
+export function dataSheet(file: DocumentEntry): Omit<TextDocument, 'kind' | 'lead'> {
+  return { sections: coveredBy(file, products).flatMap(productSections) };
 }
 
 function productSections(product: Product): readonly Section[] {

@@ -1,12 +1,12 @@
 import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TabStopType, TextRun, type FileChild } from 'docx';
 import { company } from '../../content/company.ts';
-import { documentWords, swissDate } from '../../content/documents.ts';
-import type { ProductFile } from '../../content/product-downloads.ts';
+import { documentWords, swissDate, type DocumentEntry } from '../../content/documents.ts';
+import { coveredBy } from '../../content/product-downloads.ts';
 import { productPage } from '../../content/product-pages.ts';
-import type { Product } from '../../content/products/product.ts';
-import { products } from '../../content/products/all-products.ts';
+import type { Product, TenderPosition } from '../../content/product.ts';
+import { products, tenderPositionsOf } from '../../content/products.ts';
 import { standardEntries } from '../../content/standards.ts';
-import { tenderPositions, tenderWords as words, type TenderPosition } from '../../content/tender-texts.ts';
+import { tenderWords as words } from '../../content/tender-texts.ts';
 import { withUnit } from '../library/technical-data.ts';
 import { pinZip } from './pin-zip.ts';
 import { ruledTable, TEXT_WIDTH } from './ruled-table.ts';
@@ -16,8 +16,8 @@ import { coreProperties, wordStyles } from './word-styles.ts';
 type Numbered = TenderPosition & { readonly number: string };
 
 /** Positions for a bill of quantities, to be copied. The same file gives the same bytes. */
-export async function tenderText(file: ProductFile): Promise<Buffer> {
-  const covered = products.filter(({ page }) => file.products.includes(page));
+export async function tenderText(file: DocumentEntry): Promise<Buffer> {
+  const covered = coveredBy(file, products);
   const document = new Document({
     ...wordStyles,
     sections: [
@@ -29,7 +29,7 @@ export async function tenderText(file: ProductFile): Promise<Buffer> {
           new Paragraph({ text: words.intro, style: 'Lead' }),
           heading(words.preliminaries),
           ...words.preliminaryTexts.map((text) => new Paragraph(text)),
-          ...standards(file),
+          ...standards(covered),
           ...covered.flatMap(chapter),
         ],
       },
@@ -42,8 +42,8 @@ export async function tenderText(file: ProductFile): Promise<Buffer> {
 const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 
 /** The standards that the products name, once. */
-function standards({ products: pages }: ProductFile): readonly FileChild[] {
-  const named = standardEntries.filter((entry) => entry.products.some((page) => pages.includes(page)));
+function standards(covered: readonly Product[]): readonly FileChild[] {
+  const named = standardEntries.filter((entry) => covered.some(({ page }) => entry.products.includes(page)));
   if (named.length === 0) return [];
   return [
     new Paragraph({ text: words.standards, heading: HeadingLevel.HEADING_2 }),
@@ -61,7 +61,7 @@ function chapter(product: Product, index: number): readonly FileChild[] {
       named: true,
       head: [property, requirement, offered],
     }),
-    ...tenderPositions[product.page].flatMap((position, place) => positionParts({ ...position, number: `${index + 1}.${place + 1}` })),
+    ...tenderPositionsOf(product.page).flatMap((position, place) => positionParts({ ...position, number: `${index + 1}.${place + 1}` })),
   ];
 }
 
@@ -80,7 +80,7 @@ function inPairs(labels: readonly string[]): readonly (readonly string[])[] {
   return labels.flatMap((label, index) => (index % 2 === 0 ? [[label, '', labels[index + 1] ?? '', '']] : []));
 }
 
-function footer({ number, date }: ProductFile): Footer {
+function footer({ number, date }: DocumentEntry): Footer {
   const reference = `${company.name}, ${documentWords.number} ${number}, ${documentWords.date} ${swissDate(date)}`;
   return new Footer({
     children: [

@@ -1,7 +1,8 @@
 import { testResults } from '../../content/certificates.ts';
 import { dataTexts as texts, statedBy } from '../../content/document-texts.ts';
-import type { ProductFile } from '../../content/product-downloads.ts';
-import { products } from '../../content/products/all-products.ts';
+import type { DocumentEntry } from '../../content/documents.ts';
+import { coveredBy } from '../../content/product-downloads.ts';
+import { products } from '../../content/products.ts';
 import { productPictureName } from '../../pictures/picture-names.ts';
 import { originalsSection, qualityNote } from '../library/certificates.ts';
 import { withUnit } from '../library/technical-data.ts';
@@ -16,11 +17,10 @@ const pictures: Readonly<Record<string, PictureName>> = {
 };
 
 /** What one test says, what the products state of it, and how it is asked for. Throws if no result bears the file's title. */
-export function testSummary(file: ProductFile): Omit<TextDocument, 'kind'> {
+export function testSummary(file: DocumentEntry): Omit<TextDocument, 'kind'> {
   const result = testResults.find(({ label }) => file.title.startsWith(label));
   if (!result) throw new Error(`There is no test result for «${file.title}».`);
-  const covered = products.filter(({ page }) => file.products.includes(page));
-  const stated = covered.flatMap(({ name, facts }) =>
+  const stated = coveredBy(file, products).flatMap(({ name, facts }) =>
     facts.filter(({ label }) => label === statedBy[result.label]).map((fact) => [name, `${fact.label} ${withUnit(fact)}`, fact.note ?? '']),
   );
   return {

@@ -1,10 +1,9 @@
-import { drawingWords } from '../../content/drawings.ts';
+import { drawingWords as words, product } from '../../content/products/exposed-concrete.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factText } from '../measures.ts';
 import { axis, bar, breakLine, cutAway, finished, labelColumn, seen, seenOutline } from '../parts.ts';
 
 const SCALE = 5;
-const words = drawingWords.exposedConcrete;
 
 /** Example geometry in millimetres; the outer face is at 0, nothing of it is dimensioned with a figure. */
 const THICKNESS = 160;
@@ -17,7 +16,7 @@ const COVER = 34;
 const ANCHOR = { x: -85, mouth: 16, neck: 11, depth: 26 };
 
 /** Two wall slabs from above: chamfered joint, sealed on both sides, reinforcement, and the hole of a form tie. */
-export function exposedConcrete(): Drawing {
+export function draw(): Drawing {
   const left: readonly Point[] = [
     [-HALF, 0],
     [ANCHOR.x - ANCHOR.mouth, 0],
@@ -65,12 +64,12 @@ export function exposedConcrete(): Drawing {
         [words.wall, [HALF - 25, THICKNESS - 60], THICKNESS + 15],
         [words.rod, [ROD - 6, SEALANT.to + ROD], 80],
         [words.edge, [JOINT + CHAMFER / 2, CHAMFER / 2], 18],
-        [`${words.face} ${factText('exposedConcrete', 'Sichtbetonklassen')}`, [HALF - 50, 0], -28],
+        [`${words.face} ${factText(product, 'Sichtbetonklassen')}`, [HALF - 50, 0], -28],
       ],
     }),
     { kind: 'label', at: [ANCHOR.x + 5, -55], lines: [words.anchor], align: 'start', leader: [[ANCHOR.x - 6, -55], [ANCHOR.x - 6, 4]] },
   ];
-  return finished({ title: words.title, scale: SCALE, entities, measures: [], note: `${words.sizes} ${factText('exposedConcrete', 'Toleranzen')}.` });
+  return finished({ title: words.title, scale: SCALE, entities, measures: [], note: `${words.sizes} ${factText(product, 'Toleranzen')}.` });
 }
 
 /** Sealant before its rod, from the given depth towards the middle of the wall. */

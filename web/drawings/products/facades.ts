@@ -1,10 +1,10 @@
 import { drawingWords } from '../../content/drawings.ts';
+import { drawingWords as words, product } from '../../content/products/facades.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, greatestSizes } from '../measures.ts';
 import { arrow, axis, bar, breakLine, cutAway, finished, labelColumn, lines, rectangle, seen } from '../parts.ts';
 
 const SCALE = 10;
-const words = drawingWords.facades;
 
 /** Example geometry in millimetres. */
 const GAP = 40;
@@ -15,9 +15,9 @@ const FOOT = -300;
 const PLATE = 8;
 
 /** Two elements at a horizontal joint, hung before an air gap and insulation; the outside is at the right, its face at 0. */
-export function facades(): Drawing {
-  const panel = factMeasure('facades', 'Dicke', 80);
-  const [length, height] = greatestSizes('facades', 'Elementgrösse');
+export function draw(): Drawing {
+  const panel = factMeasure(product, 'Dicke', 80);
+  const [length, height] = greatestSizes(product, 'Elementgrösse');
 
   const back = -panel.value;
   const insulation = back - GAP;

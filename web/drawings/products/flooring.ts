@@ -1,10 +1,10 @@
 import { drawingWords } from '../../content/drawings.ts';
+import { drawingWords as words, product } from '../../content/products/flooring.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, layerMeasure } from '../measures.ts';
 import { breakLine, cutAway, finished, labelColumn, rectangle } from '../parts.ts';
 
 const SCALE = 5;
-const words = drawingWords.flooring;
 
 /** Example geometry in millimetres. */
 const WIDTH = 210;
@@ -16,8 +16,8 @@ const STRUCTURE = 80;
 const PIPE = { radius: 8, above: 28, places: [40, 175] };
 
 /** Slabs glued onto a heated screed; the movement joint of the screed goes through the floor. */
-export function flooring(): Drawing {
-  const slab = factMeasure('flooring', 'Dicke', 30);
+export function draw(): Drawing {
+  const slab = factMeasure(product, 'Dicke', 30);
   const adhesive = layerMeasure('Kleber', 5);
 
   const underSlab = -slab.value;

@@ -1,10 +1,10 @@
 import { drawingWords } from '../../content/drawings.ts';
+import { drawingWords as words, product } from '../../content/products/indoor-stairs.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, factText, layerMeasure } from '../measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle, seen } from '../parts.ts';
 
 const SCALE = 10;
-const words = drawingWords.indoorStairs;
 
 /** Example geometry in millimetres. */
 const NOSE = 30;
@@ -17,10 +17,10 @@ const FLOOR = { left: -90, slab: 30, screed: 80, insulation: 40, structure: 140,
 const STRIP = 10;
 
 /** Treads and risers in mortar on a concrete flight, up to a landing; the screed below keeps clear of the stairs. */
-export function indoorStairs(): Drawing {
-  const width = factMeasure('indoorStairs', 'Stufenbreite', 320);
-  const rise = factMeasure('indoorStairs', 'Stufenhöhe', 170);
-  const thickness = factMeasure('indoorStairs', 'Dicke', 50);
+export function draw(): Drawing {
+  const width = factMeasure(product, 'Stufenbreite', 320);
+  const rise = factMeasure(product, 'Stufenhöhe', 170);
+  const thickness = factMeasure(product, 'Dicke', 50);
   const bed = layerMeasure('Mörtelbett', 35);
 
   const going = width.value - NOSE;
@@ -106,7 +106,7 @@ export function indoorStairs(): Drawing {
     scale: SCALE,
     entities,
     measures: [width, rise, thickness, bed],
-    note: `${words.tolerance} ${factText('indoorStairs', 'Toleranz')}. ${words.datum}`,
+    note: `${words.tolerance} ${factText(product, 'Toleranz')}. ${words.datum}`,
   });
 }
 

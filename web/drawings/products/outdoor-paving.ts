@@ -1,10 +1,10 @@
 import { drawingWords } from '../../content/drawings.ts';
+import { drawingWords as words, product } from '../../content/products/outdoor-paving.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, layerMeasure } from '../measures.ts';
 import { arrow, breakLine, cutAway, finished, labelColumn, seen } from '../parts.ts';
 
 const SCALE = 10;
-const words = drawingWords.outdoorPaving;
 
 /** Example geometry in millimetres: what the section shows beside the layers. */
 const WIDTH = 420;
@@ -17,8 +17,8 @@ const FALL = 0.02;
 const DATUM_X = 50;
 
 /** Slabs in grit on the bearing layers, all with the fall of the surface. */
-export function outdoorPaving(): Drawing {
-  const slab = factMeasure('outdoorPaving', 'Dicke', 60);
+export function draw(): Drawing {
+  const slab = factMeasure(product, 'Dicke', 60);
   const bed = layerMeasure('Splittbett', 35);
   const bearing = layerMeasure('Tragschicht', 150);
   const frost = layerMeasure('Frostschutzschicht', 250);

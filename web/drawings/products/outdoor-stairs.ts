@@ -1,10 +1,10 @@
 import { drawingWords } from '../../content/drawings.ts';
+import { drawingWords as words, product } from '../../content/products/outdoor-stairs.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, layerMeasure } from '../measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle } from '../parts.ts';
 
 const SCALE = 10;
-const words = drawingWords.outdoorStairs;
 
 /** Example geometry in millimetres. */
 const BEARING = 50;
@@ -20,10 +20,10 @@ const GRAVEL = 90;
 const GROUND = 60;
 
 /** Two angle steps on a concrete flight: each rests on the one below, bedded in mortar, with its tread falling to the front. */
-export function outdoorStairs(): Drawing {
-  const width = factMeasure('outdoorStairs', 'Stufenbreite', 350);
-  const rise = factMeasure('outdoorStairs', 'Stufenhöhe', 165);
-  const thickness = factMeasure('outdoorStairs', 'Dicke', 80);
+export function draw(): Drawing {
+  const width = factMeasure(product, 'Stufenbreite', 350);
+  const rise = factMeasure(product, 'Stufenhöhe', 165);
+  const thickness = factMeasure(product, 'Dicke', 80);
   const bed = layerMeasure('Mörtelbett', 40);
 
   const going = width.value - BEARING;

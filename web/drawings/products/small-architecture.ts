@@ -1,10 +1,9 @@
-import { drawingWords } from '../../content/drawings.ts';
+import { drawingWords as words, product } from '../../content/products/small-architecture.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factText, factValue } from '../measures.ts';
 import { axis, bar, breakLine, cutAway, cutPart, finished, labelColumn, rectangle, seen, seenOutline } from '../parts.ts';
 
 const SCALE = 10;
-const words = drawingWords.smallArchitecture;
 
 /** Example geometry in millimetres: nothing of it is dimensioned. */
 const SEAT = { half: 225, top: 450, thickness: 100, crown: 4, chamfer: 8, draft: 3 };
@@ -17,10 +16,10 @@ const GROUND = 60;
 const DOWEL = 16;
 
 /** A bench cast in one piece: seat with drip edges, web with draft, held by a hidden dowel. */
-export function smallArchitecture(): Drawing {
-  const tolerance = factValue('smallArchitecture', 'Toleranz');
-  const density = factText('smallArchitecture', 'Rohdichte');
-  const strength = factText('smallArchitecture', 'Druckfestigkeit');
+export function draw(): Drawing {
+  const tolerance = factValue(product, 'Toleranz');
+  const density = factText(product, 'Rohdichte');
+  const strength = factText(product, 'Druckfestigkeit');
   const under = SEAT.top - SEAT.thickness;
   const half: readonly Point[] = [
     [WEB.foot, 0],

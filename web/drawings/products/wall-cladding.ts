@@ -1,10 +1,9 @@
-import { drawingWords } from '../../content/drawings.ts';
+import { drawingWords as words, product } from '../../content/products/wall-cladding.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure } from '../measures.ts';
 import { arrow, axis, breakLine, cutAway, cutPart, finished, labelColumn, rectangle, seen } from '../parts.ts';
 
 const SCALE = 10;
-const words = drawingWords.wallCladding;
 
 /** Example geometry in millimetres. */
 const GAP = 40;
@@ -19,8 +18,8 @@ const OUTLET = 30;
 const COPING = { overhang: 40, seat: 20, thickness: 60, fall: 0.04, groove: 12, groovedAt: 14 };
 
 /** Slabs on anchors before a retaining wall, under a coping; the front is at the right, its face at 0. */
-export function wallCladding(): Drawing {
-  const panel = factMeasure('wallCladding', 'Dicke', 60);
+export function draw(): Drawing {
+  const panel = factMeasure(product, 'Dicke', 60);
   const back = -panel.value;
   const wall = back - GAP;
   const rear = wall - WALL;

@@ -1,10 +1,10 @@
 import { drawingWords } from '../../content/drawings.ts';
+import { drawingWords as words, product } from '../../content/products/window-sills.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, greatestSizes } from '../measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, labelColumn, lines, rectangle, seen } from '../parts.ts';
 
 const SCALE = 5;
-const words = drawingWords.windowSills;
 
 /** Example geometry in millimetres; the face of the render is at 0, the outside at the left. */
 const OVERHANG = 50;
@@ -18,11 +18,11 @@ const FRAME = { width: 72, foot: -40, top: 70, glass: 130 };
 const INNER = { length: 100, thickness: 30, overhang: 20 };
 
 /** An outer sill with fall and drip edge before the window; the inner one is apart from it. */
-export function windowSills(): Drawing {
-  const width = factMeasure('windowSills', 'Breite', 200);
-  const thickness = factMeasure('windowSills', 'Dicke', 40);
-  const drip = factMeasure('windowSills', 'Tropfkante', 12);
-  const [length] = greatestSizes('windowSills', 'Länge');
+export function draw(): Drawing {
+  const width = factMeasure(product, 'Breite', 200);
+  const thickness = factMeasure(product, 'Dicke', 40);
+  const drip = factMeasure(product, 'Tropfkante', 12);
+  const [length] = greatestSizes(product, 'Länge');
 
   const [front, rear] = [-OVERHANG, width.value - OVERHANG];
   const topFront = -width.value * FALL;

@@ -1,31 +1,31 @@
-import { ForwardLink } from './BackLink.tsx';
-import { ClosingCall } from './ClosingCall.tsx';
-import { DataSheetLink } from './DataSheetLink.tsx';
-import { Figure } from './Figure.tsx';
-import { Icon } from './Icon.tsx';
-import { PlainList } from './Lists.tsx';
-import { PageHeader } from './PageHeader.tsx';
-import { PageLink } from './PageLink.tsx';
-import { ProductDrawing } from './ProductDrawing.tsx';
-import { Prose, Section } from './Section.tsx';
-import { TechnicalTable } from './TechnicalTable.tsx';
-import { finishNames } from '../content/finish-names.ts';
-import type { Product, ProductCard } from '../content/products/product.ts';
-import { productCards } from '../content/products/product-cards.ts';
-import { productPage } from '../content/product-pages.ts';
+import { productCards } from 'virtual:product-cards';
+import { ForwardLink } from '../components/BackLink.tsx';
+import { ClosingCall } from '../components/ClosingCall.tsx';
+import { DataSheetLink } from '../components/DataSheetLink.tsx';
+import { Figure } from '../components/Figure.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { PlainList } from '../components/Lists.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { PageLink } from '../components/PageLink.tsx';
+import { ProductDrawing } from '../components/ProductDrawing.tsx';
+import { Prose, Section } from '../components/Section.tsx';
+import { TechnicalTable } from '../components/TechnicalTable.tsx';
 import { linkTo } from '../content/deep-links.ts';
-import { paths } from '../../shared/paths.ts';
+import { finishNames } from '../content/finish-names.ts';
+import type { Product, ProductCard } from '../content/product.ts';
+import { productPage } from '../content/product-pages.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
-import styles from './ProductTemplate.module.css';
 import type { FinishId } from '../../shared/atelier/materials.ts';
-import type { PageProps } from './page-props.ts';
+import { paths } from '../../shared/paths.ts';
+import type { PageProps } from '../components/page-props.ts';
+import styles from './Product.module.css';
 
 interface Props extends PageProps {
   readonly product: Product;
 }
 
-/** The template of the nine product pages. */
-export function ProductTemplate({ path, product }: Props) {
+/** The page of every product. */
+export function Page({ path, product }: Props) {
   const { features, facts, limits, action } = productPage;
   const matching = (Object.keys(finishNames) as FinishId[]).filter((id) => product.finishes.includes(id));
   const next = productAfter(product);
@@ -43,7 +43,7 @@ export function ProductTemplate({ path, product }: Props) {
         <div className={styles.data}>
           <div>
             <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
-            <DataSheetLink page={product.page} />
+            <DataSheetLink product={product} />
           </div>
           <ProductDrawing page={product.page} />
         </div>

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+/** What a plugin's `load` hook is called on. */
+interface LoadContext {
+  readonly environment: { readonly mode: string };
+  readonly addWatchFile: (file: string) => void;
+}
+
+/**
+ * Imports a source file of the site for a plugin that makes a module from it. A build imports it as Node does, once for all plugins.
+ * The development server imports it anew each time, so that the made module follows every change of the file and of what it imports.
+ * @param file from `web/`
+ */
+export async function loadSource<Module>(context: LoadContext, file: string): Promise<Module> {
+  const url = new URL(`../${file}`, import.meta.url);
+  if (context.environment.mode !== 'dev') return import(url.href);
+  const path = fileURLToPath(url);
+  const { module, dependencies } = await runnerImport<Module>(path);
+  for (const dependency of [path, ...dependencies]) context.addWatchFile(dependency);
+  return module;
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:product-cards' {
+  /** What pages other than its own say of each product, in the order of `shared/paths.ts`. */
+  export const productCards: Readonly<Record<import('../../shared/paths.ts').ProductPage, import('../content/product.ts').ProductCard>>;
+}

@@ -1,0 +1,63 @@
+import type { ProductPage } from '../../shared/paths.ts';
+import type { FinishId } from '../../shared/atelier/materials.ts';
+import type { ProductFileId } from './product-downloads.ts';
+
+/** One row of a technical table. */
+export interface TechnicalFact {
+  readonly label: string;
+  /** As specified; ranges with an en dash. */
+  readonly value: string;
+  readonly unit?: string;
+  readonly note?: string;
+}
+
+/** What a bidder prices: one thing, in one unit, with what is left open for the project. */
+export interface TenderPosition {
+  readonly title: string;
+  readonly text: string;
+  readonly unit: 'm²' | 'm' | 'Stück' | 'pauschal';
+  /** What the planner fills in, each with its unit where it has one. */
+  readonly open: readonly string[];
+}
+
+/** A product: what its own page says, and what menus, overviews and documents take from it. */
+export interface Product {
+  /** Its URL is `paths[page]`. */
+  readonly page: ProductPage;
+  readonly name: string;
+  readonly badge: string;
+  /** Title of the page in browser tabs and search results, without the company's name. At most 60 characters. */
+  readonly title: string;
+  /** Description of the page in search results: one or two sentences, 120 to 160 characters. */
+  readonly searchText: string;
+  /** One sentence for the overview. */
+  readonly card: string;
+  /** Label of the fact that the overview shows. */
+  readonly keyFact: string;
+  /** What a sample request says about surfaces and colours. */
+  readonly sample: string;
+  /** The product files that cover it: one data sheet, one tender text, and the CAD files and test certificates it is part of. */
+  readonly documents: readonly ProductFileId[];
+  readonly intro: string;
+  /** Paragraphs. */
+  readonly description: readonly string[];
+  readonly features: readonly string[];
+  readonly applicationsLabel: 'Anwendungen' | 'Produktvarianten';
+  readonly applications: readonly string[];
+  readonly facts: readonly TechnicalFact[];
+  /** Paragraphs on installation and limits. */
+  readonly limits: readonly string[];
+  readonly finishes: readonly FinishId[];
+}
+
+/** What pages other than its own say of a product. */
+export interface ProductCard extends Pick<Product, 'page' | 'name' | 'badge' | 'title' | 'card' | 'sample' | 'documents'> {
+  readonly keyFact: TechnicalFact;
+}
+
+/** The card of a product. Throws if it has no fact of the key fact's label. */
+export function cardOf({ page, name, badge, title, card, sample, documents, keyFact, facts }: Product): ProductCard {
+  const fact = facts.find(({ label }) => label === keyFact);
+  if (!fact) throw new Error(`The product ${page} has no fact «${keyFact}».`);
+  return { page, name, badge, title, card, sample, documents, keyFact: fact };
+}
