@@ -1,4 +1,4 @@
-/** Inline in every page: starts the script when the page is painted and idle, or touched; holds a submit and repeats a press that came before it. */
+/** Inline in every page: starts the script when the page is painted and idle, or touched. Holds a submit and repeats a press that came earlier. */
 declare const ENTRY_URL: string;
 
 // Some browsers open dialogs by `commandfor` themselves.
@@ -6,10 +6,12 @@ const NATIVE = `[type=submit], [popovertarget]${'commandForElement' in HTMLButto
 const missed: (() => void)[] = [];
 const hydrating = new AbortController();
 
-const start = () => void import(/* @vite-ignore */ ENTRY_URL);
+// Firefox rejects the import when the page is left meanwhile. The page works without the script, and the next touch tries again.
+const start = () => void import(/* @vite-ignore */ ENTRY_URL).catch(() => {});
 for (const type of ['pointerover', 'touchstart', 'keydown', 'focusin']) addEventListener(type, start, { passive: true, signal: hydrating.signal });
-const whenPainted = () => (window.requestIdleCallback ?? setTimeout)(start);
-addEventListener('load', () => new PerformanceObserver(whenPainted).observe({ type: 'paint', buffered: true }));
+const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+// Not by paint timing: Firefox reports no paint after a reload.
+addEventListener('load', () => requestAnimationFrame(whenIdle));
 
 const remember = (event: Event) => {
   const control = (event.target as Element).closest(`[role=tab], button:not(${NATIVE})`);

@@ -1,0 +1,215 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { recipeCode } from '../../shared/atelier/code.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { recipeQuery } from '../../web/atelier/recipe-query.ts';
+import { presets } from '../../web/content/atelier.ts';
+import { galleryWords } from '../../web/content/gallery.ts';
+import { documents } from '../../web/content/library.ts';
+import { allPaths, paths } from '../../web/paths.ts';
+import { entriesFor, FORM_PATHS, uniqueEmail } from '../e2e/fill.ts';
+import { rowsOf } from '../e2e/rows.ts';
+import { installedBrowsers } from './installed.ts';
+import type { Session } from './session.ts';
+
+const DESKTOP = [1440, 900] as const;
+const PHONE = [390, 844] as const;
+
+const url = (path: string) => inject('url') + path;
+
+describe.each(installedBrowsers())('$name', ({ open }) => {
+  let session: Session;
+  let folder: string;
+  beforeAll(async () => {
+    session = await open();
+    folder = await mkdtemp(join(tmpdir(), 'browsers-'));
+  });
+  afterAll(async () => {
+    await session?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function visit(path: string, [width, height]: readonly [number, number] = DESKTOP) {
+    await session.resize(width, height);
+    await session.goTo(url(path));
+    await hydrated();
+  }
+  async function hydrated() {
+    await expect.poll(() => session.evaluate(() => document.documentElement.hasAttribute('data-hydrated'))).toBe(true);
+  }
+  /** Clicks when nothing moves: during a transition between pages, the browser shows pictures of them. */
+  async function click(selector: string) {
+    await expect
+      .poll(() => session.evaluate(() => document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).length))
+      .toBe(0);
+    await session.click(selector);
+  }
+  const pathname = () => session.evaluate(() => location.pathname);
+  const heading = () => session.evaluate(() => document.querySelector('h1')?.textContent ?? '');
+  const isShown = (selector: string) => session.evaluate((css) => document.querySelector(css)?.checkVisibility() === true, selector);
+  const textOf = (selector: string) => session.evaluate((css) => document.querySelector(css)?.textContent ?? '', selector);
+  const count = (selector: string) => session.evaluate((css) => document.querySelectorAll(css).length, selector);
+  const valueOf = (name: string) => session.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, `form [name="${name}"]`);
+  /** Presses the first control whose name contains the text. */
+  async function pressButton(text: string) {
+    await session.evaluate((name) => {
+      document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+      const named = [...document.querySelectorAll('button')].find((button) => button.checkVisibility() && `${button.ariaLabel ?? ''} ${button.textContent}`.includes(name));
+      named?.setAttribute('data-pressed', '');
+    }, text);
+    await click('[data-pressed]');
+  }
+
+  async function fillIn(form: Form, entries: Readonly<Record<string, string>>) {
+    for (const [name, value] of Object.entries(entries)) {
+      const field = `form [name="${name}"]`;
+      if (form.fields[name]?.input === 'choice') await session.choose(field, value);
+      else await session.fill(field, value);
+    }
+    await session.fill('form [name="math_answer"]', form.math.answer);
+    await click('form [name="privacy"]');
+  }
+
+  it.each(allPaths)('shows %s without errors and without horizontal scrolling on a phone', async (path) => {
+    const before = session.errors.length;
+    await visit(path, PHONE);
+    expect(await heading()).not.toBe('');
+    expect(await session.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(session.errors.slice(before)).toEqual([]);
+  });
+
+  it.each(allForms.map((form) => [form.id, form] as const))('sends %s', async (id, form) => {
+    await visit(FORM_PATHS[id] ?? '');
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(form, entries);
+    await click('form button[type="submit"]');
+    await expect.poll(() => textOf('[data-notice]')).toBe(form.success.title + form.success.text);
+    const [row] = await rowsOf(form, entries['email'] ?? '');
+    expect(row).toMatchObject(entries);
+    expect(await valueOf('email')).toBe('');
+  });
+
+  it('sends two photos with a complaint', async () => {
+    const files = await Promise.all(
+      ['riss.jpg', 'kante.jpg'].map(async (name, index) => {
+        const path = join(folder, name);
+        await writeFile(path, await sharp({ create: { width: 900 + index, height: 700, channels: 3, background: '#8c867c' } }).jpeg().toBuffer());
+        return path;
+      }),
+    );
+    await visit(paths.complaint);
+    const entries = entriesFor(complaint, uniqueEmail());
+    await fillIn(complaint, entries);
+    await session.attach('form input[type="file"]', files);
+    await expect.poll(() => count('form li img')).toBe(2);
+    await click('form button[type="submit"]');
+    await expect.poll(() => textOf('[data-notice]')).toBe(complaint.success.title + complaint.success.text);
+    const [row] = await rowsOf(complaint, entries['email'] ?? '');
+    const photos = row?.['photo_urls'] as string[];
+    expect(await Promise.all(photos.map(async (photo) => (await fetch(photo)).headers.get('content-type')))).toEqual(['image/jpeg', 'image/jpeg']);
+  });
+
+  it('opens the sub-menu of the header and follows a link of it', async () => {
+    await visit(paths.home);
+    const link = `header nav [popover] a[href="${paths.facades}"]`;
+    expect(await isShown(link)).toBe(false);
+    await click('header nav button[popovertarget]');
+    await expect.poll(() => isShown(link)).toBe(true);
+    await session.press('Escape');
+    await expect.poll(() => isShown(link)).toBe(false);
+    await click('header nav button[popovertarget]');
+    await click(link);
+    await expect.poll(pathname).toBe(paths.facades);
+    await expect.poll(() => session.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
+  it('opens the drawer on a phone and closes it on a link', async () => {
+    await visit(paths.home, PHONE);
+    await click('header button[aria-haspopup="dialog"]');
+    await expect.poll(() => isShown('#menue')).toBe(true);
+    await click(`#menue a[href="${paths.contact}"]`);
+    await expect.poll(pathname).toBe(paths.contact);
+    await expect.poll(() => isShown('#menue')).toBe(false);
+  });
+
+  it('goes back and forward through pages', async () => {
+    await visit(paths.home);
+    await click(`footer a[href="${paths.imprint}"]`);
+    await expect.poll(heading).toBe('Impressum');
+    await click(`footer a[href="${paths.privacy}"]`);
+    await expect.poll(pathname).toBe(paths.privacy);
+    await session.back();
+    await expect.poll(heading).toBe('Impressum');
+    await session.back();
+    await expect.poll(pathname).toBe(paths.home);
+    await session.forward();
+    await expect.poll(heading).toBe('Impressum');
+  });
+
+  it('leaves a page while its scripts load', async () => {
+    const before = session.errors.length;
+    await session.resize(...DESKTOP);
+    for (const path of [paths.facades, paths.contact, paths.finishes, paths.home]) {
+      await session.evaluate((next) => {
+        location.href = next;
+      }, url(path));
+      // The next address follows as soon as the browser shows this one.
+      await expect.poll(pathname, { interval: 1 }).toBe(path);
+    }
+    await hydrated();
+    expect(session.errors.slice(before)).toEqual([]);
+  });
+
+  it('searches and filters the library', async () => {
+    await visit(paths.library);
+    const rows = 'main tbody tr';
+    expect(await count(rows)).toBe(documents.length);
+    await session.fill('main input[type="search"]', 'Frost');
+    await expect.poll(() => count(rows)).toBeLessThan(documents.length);
+    await expect.poll(() => textOf('main [role="status"]')).toContain('Dokumente gefunden');
+    await expect.poll(() => session.evaluate(() => location.search)).toContain('Frost');
+    await session.reload();
+    await hydrated();
+    expect(await session.evaluate(() => document.querySelector<HTMLInputElement>('main input[type="search"]')?.value)).toBe('Frost');
+  });
+
+  it('shows pictures in full size and gives the focus back', async () => {
+    await visit(paths.finishes);
+    await pressButton(galleryWords.enlarge);
+    await expect.poll(() => count('dialog[open] img')).toBeGreaterThan(0);
+    const first = await textOf('dialog[open]');
+    await session.press('ArrowRight');
+    await expect.poll(() => textOf('dialog[open]')).not.toBe(first);
+    await session.press('Escape');
+    await expect.poll(() => count('dialog[open]')).toBe(0);
+    expect(await session.evaluate(() => document.activeElement?.hasAttribute('data-pressed'))).toBe(true);
+  });
+
+  it('opens the Atelier with a recipe of the address, and follows a preset', async () => {
+    await visit(`${paths.finishes}?${recipeQuery}=${recipeCode(presets[2]?.recipe ?? presets[0].recipe)}`);
+    await expect.poll(() => session.evaluate(() => document.querySelector('#atelier [data-state]')?.getAttribute('data-state'))).toMatch(/alive|still/u);
+    expect(await textOf('#atelier code')).toBe(recipeCode(presets[2]?.recipe ?? presets[0].recipe));
+    await pressButton(presets[1]?.name ?? '');
+    await expect.poll(() => textOf('#atelier code')).toBe(recipeCode(presets[1]?.recipe ?? presets[0].recipe));
+  });
+
+  it('keeps a draft over a reload', async () => {
+    await visit(paths.contact);
+    await session.fill('form [name="name"]', 'Győző Œuvray');
+    await session.fill('form [name="message"]', 'Zeile eins');
+    await session.reload();
+    await hydrated();
+    await expect.poll(() => valueOf('name')).toBe('Győző Œuvray');
+    expect(await valueOf('message')).toBe('Zeile eins');
+    await visit(paths.home);
+    await visit(paths.contact);
+    await expect.poll(() => valueOf('name')).toBe('Győző Œuvray');
+    expect(contact.fields).toHaveProperty('message');
+  });
+});

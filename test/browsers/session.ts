@@ -1,0 +1,25 @@
+/** One window of a real browser. Selectors are CSS; the first match counts. */
+export interface Session {
+  /** Errors that the page did not handle, as far as the browser reports them. */
+  readonly errors: string[];
+  goTo(url: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Calls a function in the page. It must not refer to anything outside itself. */
+  evaluate<Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  click(selector: string): Promise<void>;
+  /** Replaces the text of a field by typing. */
+  fill(selector: string, text: string): Promise<void>;
+  choose(selector: string, value: string): Promise<void>;
+  /** Chooses files for a file input. */
+  attach(selector: string, files: readonly string[]): Promise<void>;
+  press(key: 'Enter' | 'Escape' | 'Tab' | 'ArrowRight'): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  reload(): Promise<void>;
+  /** The window as PNG. */
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Starts a browser with an empty profile. */
+export type OpenSession = () => Promise<Session>;

@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
+import { Select } from 'selenium-webdriver/lib/select.js';
+import { WAIT_LIMIT_MS } from '../hang-limits.ts';
+import { pathOf } from './installed.ts';
+import type { Session } from './session.ts';
+
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT } as const;
+const RETRY_MS = 100;
+
+/** WebKitGTK's own small browser, in a display of its own. */
+export async function openWebKit(): Promise<Session> {
+  const display = await startDisplay();
+  const port = await freePort();
+  const driver = spawn(pathOf('WebKitWebDriver') ?? '', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      LANGUAGE: 'de',
+      // The display has no graphics card, and the sandbox needs privileges that containers lack.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  await answers(port);
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } });
+  const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+  const element = (selector: string) => session.wait(until.elementLocated(By.css(selector)), WAIT_LIMIT_MS);
+  return {
+    errors: [],
+    goTo: (url) => session.get(url),
+    async resize(width, height) {
+      // The window is larger than the page by its tool bar.
+      const [outerWidth, outerHeight] = await session.executeScript<[number, number]>('return [outerWidth - innerWidth, outerHeight - innerHeight]');
+      await session.manage().window().setRect({ x: 0, y: 0, width: width + outerWidth, height: height + outerHeight });
+    },
+    evaluate: (work, ...args) => session.executeScript(`return (${work.toString()})(...arguments)`, ...args),
+    async click(selector) {
+      const target = await element(selector);
+      await session.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', target);
+      await target.click();
+    },
+    async fill(selector, text) {
+      // The driver loses characters that no key of its keyboard has.
+      const insert = 'arguments[0].focus(); arguments[0].select(); document.execCommand("insertText", false, arguments[1])';
+      await session.executeScript(insert, await element(selector), text);
+    },
+    choose: async (selector, value) => new Select(await element(selector)).selectByValue(value),
+    attach: async (selector, files) => (await element(selector)).sendKeys(files.join('\n')),
+    press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
+    back: () => session.navigate().back(),
+    forward: () => session.navigate().forward(),
+    reload: () => session.navigate().refresh(),
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    async close() {
+      await session.quit();
+      await end(driver);
+      await end(display.server);
+    },
+  };
+}
+
+/** A virtual display that chooses a free number. */
+async function startDisplay(): Promise<{ readonly server: ChildProcess; readonly name: string }> {
+  const server = spawn(pathOf('Xvfb') ?? '', ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = (await once(server.stdio[3] ?? server, 'data')) as [Buffer];
+  return { server, name: `:${number.toString().trim()}` };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Waits until the driver accepts sessions. */
+async function answers(port: number): Promise<void> {
+  for (let waited = 0; waited < WAIT_LIMIT_MS; waited += RETRY_MS) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(RETRY_MS);
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
