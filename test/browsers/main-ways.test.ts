@@ -12,7 +12,7 @@ import { recipeQuery } from '../../web/atelier/recipe-query.ts';
 import { presets } from '../../web/content/atelier.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
 import { documents } from '../../web/content/library.ts';
-import { allPaths, paths } from '../../web/paths.ts';
+import { allPaths, paths } from '../../shared/paths.ts';
 import { entriesFor, FORM_PATHS, uniqueEmail } from '../e2e/fill.ts';
 import { rowsOf } from '../e2e/rows.ts';
 import { installedBrowsers } from './installed.ts';
@@ -163,7 +163,8 @@ describe.each(installedBrowsers())('$name', ({ open }) => {
       await expect.poll(pathname, { interval: 1 }).toBe(path);
     }
     await hydrated();
-    expect(session.errors.slice(before)).toEqual([]);
+    // Firefox reports the fonts whose download it broke off itself.
+    expect(session.errors.slice(before).filter((error) => !error.includes('downloadable font'))).toEqual([]);
   });
 
   it('searches and filters the library', async () => {

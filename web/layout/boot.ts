@@ -6,12 +6,16 @@ const NATIVE = `[type=submit], [popovertarget]${'commandForElement' in HTMLButto
 const missed: (() => void)[] = [];
 const hydrating = new AbortController();
 
-// Firefox rejects the import when the page is left meanwhile. The page works without the script, and the next touch tries again.
+// Firefox rejects the import when the page is left meanwhile. Otherwise the next touch tries again.
 const start = () => void import(/* @vite-ignore */ ENTRY_URL).catch(() => {});
 for (const type of ['pointerover', 'touchstart', 'keydown', 'focusin']) addEventListener(type, start, { passive: true, signal: hydrating.signal });
 const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
-// Not by paint timing: Firefox reports no paint after a reload.
-addEventListener('load', () => requestAnimationFrame(whenIdle));
+addEventListener('load', () => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Firefox reports no paint after a reload.
+  if (navigation?.type === 'navigate') new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
+  else requestAnimationFrame(whenIdle);
+});
 
 const remember = (event: Event) => {
   const control = (event.target as Element).closest(`[role=tab], button:not(${NATIVE})`);
@@ -26,5 +30,5 @@ addEventListener('submit', (event) => {
   missed.push(() => form.requestSubmit(event.submitter));
 });
 addEventListener('hydrating', () => hydrating.abort());
-// Each in a task of its own: React shows what one does before it takes the next.
+// One task for each: React renders the effect of one before it handles the next.
 addEventListener('hydrated', () => missed.forEach((repeat) => setTimeout(repeat)));

@@ -14,7 +14,14 @@ async function start() {
   const root = document.querySelector('#app');
   if (!root) throw new Error('The page has no element #app.');
   // Before hydration, so that no part of the page is suspended while it hydrates.
-  await routeOf(location.pathname).page.load();
+  const isLoaded = await routeOf(location.pathname)
+    .page.load()
+    .then(
+      () => true,
+      () => false,
+    );
+  // Firefox rejects the load when the page is left meanwhile.
+  if (!isLoaded) return;
   // The development server sends an empty page; everywhere else the page is prerendered.
   if (root.childElementCount === 0) return createRoot(root).render(site);
   // From here on React itself handles what is pressed: the start script no longer needs to remember it.
