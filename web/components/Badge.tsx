@@ -1,14 +1,14 @@
 import styles from './Badge.module.css';
 
 interface Props {
-  /** `strong`: asks for attention, such as the priority «Kritisch». */
-  readonly tone?: 'plain' | 'strong';
+  /** For what asks for attention, such as the priority «Kritisch». */
+  readonly isStrong?: boolean;
   readonly children: string;
 }
 
-/** A short word that classes what stands beside it: where a product belongs, a status, a tag. */
-export function Badge({ tone = 'plain', children }: Props) {
-  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+/** A short word that classifies: the group of a product, a status, a tag. */
+export function Badge({ isStrong, children }: Props) {
+  return <span className={isStrong ? `${styles.badge} ${styles.strong}` : styles.badge}>{children}</span>;
 }
 
 /** Several tags in a row. */

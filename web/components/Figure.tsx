@@ -6,25 +6,25 @@ import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
 interface Props {
-  /** Without one the figure is left out. */
+  /** Without one there is no figure. */
   readonly picture: SitePicture | undefined;
-  /** How wide it stands, as `sizes` of an `<img>`. */
+  /** Its width on the page, as `sizes` of an `<img>`. */
   readonly sizes: string;
-  /** Width to height; the place is kept before the picture is there. `banner`: as high as a first view bears. */
+  /** Width to height; its place is reserved before the picture has loaded. `banner`: as high as a first view allows. */
   readonly ratio?: '16x10' | '3x2' | 'banner';
-  /** `page`: as wide as a section; `bleed`: to the edges of the window. */
-  readonly width?: 'column' | 'page' | 'bleed';
+  /** `page`: as wide as a section; `bleed`: to the edges of the window; by default as wide as its column. */
+  readonly width?: 'page' | 'bleed';
   readonly priority?: boolean;
   /** Shows it in full size. */
   readonly onEnlarge?: (name: string) => void;
 }
 
-/** A picture in its frame: a fixed ratio, and the caption that says what kind of picture it is. */
-export function Figure({ picture, sizes, ratio = '16x10', width = 'column', priority, onEnlarge }: Props) {
+/** A picture in a frame of fixed ratio, with a caption that says what kind of picture it is. */
+export function Figure({ picture, sizes, ratio = '16x10', width, priority, onEnlarge }: Props) {
   if (!picture) return null;
   const image = <Picture picture={picture} sizes={sizes} priority={priority} />;
   return (
-    <figure className={`${styles.figure} ${styles[width]}`}>
+    <figure className={width ? `${styles.figure} ${styles[width]}` : styles.figure}>
       {onEnlarge ? (
         <button type="button" className={`${styles.frame} ${styles[`ratio${ratio}`]}`} aria-haspopup="dialog" onClick={() => onEnlarge(picture.name)}>
           {image}

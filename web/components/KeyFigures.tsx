@@ -25,14 +25,14 @@ export interface KeyFigure extends ValueProps {
   readonly meaning: string;
 }
 
-/** A few figures that a reader came for, each with what it means. */
+/** The few most important figures of a page, each with its meaning. */
 export function KeyFigures({ items }: { readonly items: readonly KeyFigure[] }) {
   return (
     <dl className={styles.figures}>
       {items.map(({ label, value, unit, meaning }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.main}>
+          <dd>
             <FigureValue value={value} unit={unit} />
           </dd>
           <dd className={styles.meaning}>{meaning}</dd>

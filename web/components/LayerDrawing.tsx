@@ -33,7 +33,7 @@ export function LayerDrawing({ layers, ground, caption }: Props) {
   const height = bottom + GROUND + 8;
   const description = layers.map(({ title, thickness }) => `${title} ${inCentimetres(thickness)}\u00a0cm`).join(', ');
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`${caption}: ${description}, ${ground}`} className={styles.drawing}>
         <LayerHatches />
         {drawn.map((layer) => (

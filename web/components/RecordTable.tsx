@@ -5,22 +5,22 @@ import styles from './RecordTable.module.css';
 export interface Column<Record> {
   readonly heading: string;
   readonly cell: (record: Record) => ReactNode;
-  /** `short`: never breaks, e.g. a format. `text`: takes what room is left. `full`: a text that on a phone needs the whole width, and no heading. */
-  readonly width?: 'short' | 'text' | 'full';
+  /** `short`: never breaks, e.g. a format. `full`: a text that on a phone needs the whole width, and no heading. By default it takes the remaining width. */
+  readonly width?: 'short' | 'full';
 }
 
 interface Props<Record> {
-  /** Says what the table holds; hidden from view, because a heading above says it too. */
+  /** Hidden from view, because a visible heading above the table says the same. */
   readonly caption: string;
   /** The first one names the record. */
   readonly columns: readonly Column<Record>[];
   readonly records: readonly Record[];
   readonly keyOf: (record: Record) => string;
-  /** On a phone: every text on a line with its heading, or, where the texts speak for themselves, all in one line. */
+  /** On a phone: every text on a line with its heading, or, where the texts need none, all in one line. */
   readonly narrow?: 'labelled' | 'inline';
 }
 
-/** Records with several texts each, as a real table. On a phone every record stands by itself. */
+/** Records with several texts each, as a real table. On a phone every record is a block. */
 export function RecordTable<Record>({ caption, columns, records, keyOf, narrow = 'labelled' }: Props<Record>) {
   const [name, ...others] = columns;
   if (!name) throw new Error('A table needs a column.');
@@ -39,11 +39,11 @@ export function RecordTable<Record>({ caption, columns, records, keyOf, narrow =
       <tbody role="rowgroup">
         {records.map((record) => (
           <tr key={keyOf(record)} role="row" className={styles.record}>
-            <th role="rowheader" scope="row" className={`${styles.name} ${styles[name.width ?? 'text']}`}>
+            <th role="rowheader" scope="row" className={name.width ? `${styles.name} ${styles[name.width]}` : styles.name}>
               {name.cell(record)}
             </th>
-            {others.map(({ heading, cell, width = 'text' }) => (
-              <td key={heading} role="cell" data-heading={heading} className={styles[width]}>
+            {others.map(({ heading, cell, width }) => (
+              <td key={heading} role="cell" data-heading={heading} className={width && styles[width]}>
                 {cell(record)}
               </td>
             ))}

@@ -10,18 +10,18 @@ interface Props {
    * `wide`: the heading above, the content over the whole width, for grids, large tables and pictures.
    */
   readonly layout?: 'side' | 'wide';
-  /** `band`: on lime instead of the ground. Sparingly, at most every third section. */
-  readonly tone?: 'ground' | 'band';
+  /** `band`: on the colour of lime. Sparingly, at most every third section. */
+  readonly tone?: 'band';
   /** Target for links within the page. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a page: a hairline, a heading and content on the twelve columns. */
-export function Section({ heading, intro, layout = 'side', tone = 'ground', id, children }: Props) {
+export function Section({ heading, intro, layout = 'side', tone, id, children }: Props) {
   const headingId = useId();
   return (
-    <section id={id} className={`${styles.section} ${styles[tone]}`} aria-labelledby={headingId}>
+    <section id={id} className={tone ? `${styles.section} ${styles[tone]}` : styles.section} aria-labelledby={headingId}>
       <div className={`${styles.inner} ${styles[layout]}`}>
         <div className={styles.head}>
           <h2 id={headingId}>{heading}</h2>

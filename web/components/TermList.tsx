@@ -5,10 +5,10 @@ interface Props {
   readonly items: readonly { readonly term: string; readonly text: ReactNode }[];
 }
 
-/** Subjects with a sentence or two on each: the subject leads, unlike in a list of values. */
+/** Subjects with a sentence or two on each; the subject is emphasised, unlike in a list of values. */
 export function TermList({ items }: Props) {
   return (
-    <dl className={styles.terms}>
+    <dl>
       {items.map(({ term, text }) => (
         <div key={term} className={styles.term}>
           <dt>{term}</dt>

@@ -197,12 +197,12 @@ function Entries({ form, photoPart }: Props) {
               )}
             </div>
           ) : (
-            <div key={fields.key(name)} className={field.input === 'multiline' ? styles.wide : styles.field}>
+            <div key={fields.key(name)} className={field.input === 'multiline' ? styles.wide : undefined}>
               <FormField id={fieldId(name)} name={name} field={field} inputProps={fields.getInputProps(name)} />
             </div>
           ),
         )}
-        <div className={styles.field} key={fields.key('math_answer')}>
+        <div key={fields.key('math_answer')}>
           <MathField id={fieldId('math_answer')} math={form.math} inputProps={fields.getInputProps('math_answer')} />
         </div>
         <div className={styles.wide} key={fields.key('privacy')}>

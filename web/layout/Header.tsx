@@ -30,7 +30,7 @@ export function Header() {
         </nav>
         <div className={styles.actions}>
           {headerActions.map(({ label, href }, index) => (
-            <ButtonLink key={href} to={href} kind={index === 0 ? 'primary' : 'quiet'} size="small">
+            <ButtonLink key={href} to={href} kind={index === 0 ? 'primary' : 'quiet'} isSmall>
               {label}
             </ButtonLink>
           ))}

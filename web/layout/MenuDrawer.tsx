@@ -34,7 +34,7 @@ export function MenuDrawer() {
           </button>
         </div>
         <nav aria-label={layoutWords.mainNavigation}>
-          <ul className={styles.entries}>
+          <ul>
             {navigation.map((item) => (
               <li key={item.href} className={styles.entry}>
                 <PageLink to={item.href} className={styles.link} aria-current={current(item)}>

@@ -41,7 +41,7 @@ export function OutboxPanel() {
   return (
     <section ref={panel} className={styles.panel} aria-label={words.label} tabIndex={-1} data-outbox="">
       <div className={styles.inner}>
-        <div role="status" className={styles.summary}>
+        <div role="status">
           <p className={styles.heading}>{sending ? words.sending : headingOf(requests, waiting)}</p>
           {waiting > 0 && !sending && fault && <p className={styles.note}>{trouble}</p>}
           {remark && <p className={styles.note}>{remark}</p>}

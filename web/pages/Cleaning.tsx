@@ -88,7 +88,7 @@ function SeasonCare({ season: { title, priority, tasks } }: { readonly season: S
   return (
     <li className={styles.season}>
       <h3>{title}</h3>
-      <Badge tone={priority === 'Kritisch' ? 'strong' : 'plain'}>{`${labels.priority}: ${priority}`}</Badge>
+      <Badge isStrong={priority === 'Kritisch'}>{`${labels.priority}: ${priority}`}</Badge>
       <ul className={styles.tasks}>
         {tasks.map((task) => (
           <li key={task}>{task}</li>

@@ -96,7 +96,7 @@ function FinishSection({ finish }: { readonly finish: Finish }) {
       <div className={styles.facts}>
         <div className={styles.words}>
           <p>{description}</p>
-          <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: sample })} size="small">
+          <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: sample })} isSmall>
             {labels.sample}
             <span className={styles.which}>: {name}</span>
           </ButtonLink>

@@ -74,7 +74,7 @@ export function Page() {
         <Counters items={statistics.items} />
       </Section>
       <Section heading={process.heading} intro={process.intro}>
-        <ol className={styles.process}>
+        <ol>
           {process.steps.map(({ number, title, description }) => (
             <li key={number} className={styles.step}>
               <span className={styles.number} aria-hidden="true">

@@ -51,7 +51,7 @@ export function Page({ path }: PageProps) {
         <Prose paragraphs={paragraphs} />
       </PageHeader>
       <Section heading={headings.methods} layout="wide">
-        <ul className={styles.methods}>
+        <ul>
           {layingMethods.map(({ title, thickness, unit, description, advantages, uses }) => (
             <li key={title} className={styles.method}>
               <div className={styles.name}>

@@ -42,7 +42,7 @@ export function Page({ path }: PageProps) {
       <PageHeader path={path} heading={heading} intro={intro} />
       <div className={styles.library}>
         <search ref={controls} className={styles.filter}>
-          <label className={styles.field}>
+          <label>
             <span className={styles.label}>{searchLabel}</span>
             <input
               type="search"
@@ -55,7 +55,7 @@ export function Page({ path }: PageProps) {
               onChange={(event) => apply({ ...filter, search: event.currentTarget.value })}
             />
           </label>
-          <label className={styles.field}>
+          <label>
             <span className={styles.label}>{categoryLabel}</span>
             <span className={styles.select}>
               <select

@@ -33,6 +33,9 @@ const policyOf = (html: string) => all(html, /<meta http-equiv="Content-Security
 /** Joiners and soft hyphens have no shape that a font could lack. */
 const hasShape = (sign: string) => !/\p{Default_Ignorable_Code_Point}/u.test(sign);
 
+/** The names in all class attributes of a page. */
+const classes = (html: string) => all(bodyOf(html), / class="([^"]*)"/gu).flatMap((names) => names.split(' '));
+
 /** The JSON-LD of a page. */
 const data = (html: string) => JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu)[0] ?? '{}') as { '@graph': SchemaNode[] };
 const node = (html: string, type: string) => data(html)['@graph'].find((candidate) => candidate['@type'] === type);
@@ -50,14 +53,19 @@ describe('every prerendered page', () => {
   test('has a title, a description and a canonical address of its own', () => {
     for (const values of [titles, canonicals, (html: string) => metas(html, 'description')]) {
       const ofAllPages = pages().flatMap(([, html]) => values(html));
-      expect(ofAllPages).toHaveLength(27);
-      expect(new Set(ofAllPages).size).toBe(27);
+      expect(ofAllPages).toHaveLength(allPaths.length);
+      expect(new Set(ofAllPages).size).toBe(allPaths.length);
     }
   });
 
   test('keeps its metadata in the head and its words in the body', () => {
     expect(pathsWhere((html) => /<title>|<meta |<link /u.test(bodyOf(html)))).toEqual([]);
     expect(pathsWhere((html) => textOf(bodyOf(html)).length < 500)).toEqual([]);
+  });
+
+  test('has no class that its stylesheet lacks', () => {
+    expect(found((html) => classes(html).filter((name) => ['', 'undefined', 'null', 'false'].includes(name)))).toEqual([]);
+    expect(pathsWhere((html) => classes(html).length < 20)).toEqual([]);
   });
 
   test('is valid HTML', async () => {
