@@ -1,42 +1,38 @@
 import type { Packing } from './packed.ts';
 
-/** The outline of a stone by its edges. Lengths in mm. */
+/** The outline of a stone by its edges. Lengths in mm. It is filled anew for each stone: a packing has ten thousands. */
 export interface Contour {
   /** Middle, on the slab. */
-  readonly x: number;
-  readonly y: number;
+  x: number;
+  y: number;
   /** Smallest width. */
-  readonly sizeMm: number;
-  /** What it reaches. */
-  readonly left: number;
-  readonly right: number;
-  readonly low: number;
-  readonly high: number;
+  sizeMm: number;
+  edges: number;
   /** Of each edge: the unit vector outwards, and how far the edge is from the middle. */
   readonly outX: Float64Array;
   readonly outY: Float64Array;
   readonly away: Float64Array;
   /** Over what length two edges melt into each other. */
-  readonly roundedMm: number;
+  roundedMm: number;
 }
 
 const UM = 1000;
+/** More edges than any stone has. */
+const ROOM = 64;
+
+const list = () => new Float64Array(ROOM);
+export const emptyContour = (): Contour => ({ x: 0, y: 0, sizeMm: 0, edges: 0, outX: list(), outY: list(), away: list(), roundedMm: 0 });
 
 /** @param blunt part of the stone's width that its corners are rounded over, as a crusher or a river leaves them */
-export function contourOf({ points, start, sieveUm }: Packing, stone: number, blunt: number): Contour {
+export function fillContour(contour: Contour, { points, start, sieveUm }: Packing, stone: number, blunt: number): void {
+  const { outX, outY, away } = contour;
   const from = start[stone]!;
   const edges = start[stone + 1]! - from;
-  const [outX, outY, away] = [new Float64Array(edges), new Float64Array(edges), new Float64Array(edges)];
-  let [x, y, left, right, low, high] = [0, 0, Infinity, -Infinity, Infinity, -Infinity];
+  let x = 0;
+  let y = 0;
   for (let corner = from; corner < from + edges; corner += 1) {
-    const atX = points[2 * corner]! / UM;
-    const atY = points[2 * corner + 1]! / UM;
-    x += atX / edges;
-    y += atY / edges;
-    left = Math.min(left, atX);
-    right = Math.max(right, atX);
-    low = Math.min(low, atY);
-    high = Math.max(high, atY);
+    x += points[2 * corner]! / UM / edges;
+    y += points[2 * corner + 1]! / UM / edges;
   }
   for (let edge = 0; edge < edges; edge += 1) {
     const begin = 2 * (from + edge);
@@ -48,14 +44,17 @@ export function contourOf({ points, start, sieveUm }: Packing, stone: number, bl
     outY[edge] = -alongX / length;
     away[edge] = outX[edge]! * (points[begin]! / UM - x) + outY[edge]! * (points[begin + 1]! / UM - y);
   }
-  const sizeMm = sieveUm[stone]! / UM;
-  return { x, y, sizeMm, left, right, low, high, outX, outY, away, roundedMm: sizeMm * blunt };
+  contour.x = x;
+  contour.y = y;
+  contour.edges = edges;
+  contour.sizeMm = sieveUm[stone]! / UM;
+  contour.roundedMm = contour.sizeMm * blunt;
 }
 
 /** How far inside the contour a place is, mm; below 0 outside. @param x and y from the middle */
-export function insideAt({ outX, outY, away, roundedMm }: Contour, x: number, y: number): number {
+export function insideAt({ edges, outX, outY, away, roundedMm }: Contour, x: number, y: number): number {
   let farthest = -Infinity;
-  for (let edge = 0; edge < outX.length; edge += 1) {
+  for (let edge = 0; edge < edges; edge += 1) {
     const beyond = outX[edge]! * x + outY[edge]! * y - away[edge]!;
     // The larger of two, without a kink where they are nearly equal.
     const near = roundedMm - Math.abs(beyond - farthest);

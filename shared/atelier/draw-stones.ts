@@ -1,9 +1,9 @@
 import { bendsOf } from './bends.ts';
-import { contourOf, insideAt, type Contour } from './contour.ts';
+import { emptyContour, fillContour, insideAt } from './contour.ts';
 import { hashOf } from './lattice.ts';
 import { appearing, looks } from './looks.ts';
 import { stones } from './materials.ts';
-import type { Packing } from './packed.ts';
+import { emptyBounds, fillBounds, type Packing } from './packed.ts';
 import { PATCH_MM } from './packing.ts';
 import type { Recipe } from './recipe.ts';
 import { stoneHeight, type StonePlace } from './relief.ts';
@@ -22,6 +22,44 @@ const REACH_MM = 0.9;
 const RIM_MM = 0.22;
 const RIM = 0.1;
 
+const bounds = emptyBounds();
+const contour = emptyContour();
+const paint = new Float64Array(3);
+
+/** Draws a packing's stones with soft edges: each adds its part to the pixels that it covers. */
+export function drawStones(surface: Surface, recipe: Recipe, packing: Packing): void {
+  const { fromXMm, fromYMm, columns, rows, pxPerMm } = surface.extent;
+  const { sideMm } = packing;
+  const bends = bendsOf(surface.extent);
+  const right = fromXMm + columns / pxPerMm + REACH_MM;
+  const high = fromYMm + rows / pxPerMm + REACH_MM;
+  for (let stone = 0; stone < packing.count; stone += 1) {
+    fillBounds(bounds, packing, stone);
+    let texture: Texture | undefined;
+    // A stone shows again in each repetition of the packing that the extent reaches.
+    const firstX = Math.floor((fromXMm - REACH_MM - bounds.right) / sideMm) + 1;
+    const firstY = Math.floor((fromYMm - REACH_MM - bounds.high) / sideMm) + 1;
+    for (let moveX = firstX * sideMm; moveX + bounds.left < right; moveX += sideMm) {
+      for (let moveY = firstY * sideMm; moveY + bounds.low < high; moveY += sideMm) {
+        const material = recipe.aggregates[packing.aggregate[stone]!]!.stone;
+        const { rounded } = stones[material];
+        if (!texture) fillContour(contour, packing, stone, rounded ? BLUNT.rounded : BLUNT.broken);
+        const hash = hashOfStone(packing, stone);
+        texture ??= textureOf(material, packing.tone[stone]!, hash);
+        drawStone(surface, recipe, bends, texture, { hash, rounded, sizeMm: contour.sizeMm, inside: 0, x: 0, y: 0 }, moveX, moveY);
+      }
+    }
+  }
+}
+
+/** Random bits of a stone, by its first corner on the patch: a stone looks the same in each of its repetitions. */
+function hashOfStone({ points, start }: Packing, stone: number): number {
+  const corner = 2 * start[stone]!;
+  return hashOf(onPatch(points[corner]!), onPatch(points[corner + 1]!), STONE_SEED);
+}
+
+const onPatch = (um: number) => ((um % PATCH_UM) + PATCH_UM) % PATCH_UM;
+
 /** Radius from which an edge that is soft over one pixel makes a stone no larger, px. */
 const LARGE_PX = 2.5;
 
@@ -33,47 +71,17 @@ function weightOf(radiusPx: number): number {
   return radiusPx > 0.5 ? square / (square + 1 / 12) : (3 * square) / (reach * reach * reach);
 }
 
-/** Draws a packing's stones with soft edges: each adds its part to the pixels that it covers. */
-export function drawStones(surface: Surface, recipe: Recipe, packing: Packing): void {
-  const { fromXMm, fromYMm, columns, rows, pxPerMm } = surface.extent;
-  const { sideMm } = packing;
-  const bends = bendsOf(surface.extent);
-  const right = fromXMm + columns / pxPerMm;
-  const high = fromYMm + rows / pxPerMm;
-  for (let stone = 0; stone < packing.count; stone += 1) {
-    const { stone: material } = recipe.aggregates[packing.aggregate[stone]!]!;
-    const { rounded } = stones[material];
-    const contour = contourOf(packing, stone, rounded ? BLUNT.rounded : BLUNT.broken);
-    const corner = 2 * packing.start[stone]!;
-    const hash = hashOf(onPatch(packing.points[corner]!), onPatch(packing.points[corner + 1]!), STONE_SEED);
-    let texture: Texture | undefined;
-    // A stone shows again in each repetition of the packing that the extent reaches.
-    const firstX = Math.floor((fromXMm - REACH_MM - contour.right) / sideMm) + 1;
-    const firstY = Math.floor((fromYMm - REACH_MM - contour.high) / sideMm) + 1;
-    for (let moveX = firstX * sideMm; moveX + contour.left - REACH_MM < right; moveX += sideMm) {
-      for (let moveY = firstY * sideMm; moveY + contour.low - REACH_MM < high; moveY += sideMm) {
-        texture ??= textureOf(material, packing.tone[stone]!, hash);
-        drawStone(surface, recipe, bends, contour, texture, { hash, rounded, sizeMm: contour.sizeMm, inside: 0, x: 0, y: 0 }, moveX, moveY);
-      }
-    }
-  }
-}
-
-/** A coordinate of the patch, µm: a stone looks the same in each of its repetitions. */
-const onPatch = (um: number) => ((um % PATCH_UM) + PATCH_UM) % PATCH_UM;
-
-const paint = new Float64Array(3);
-
-function drawStone(surface: Surface, { finish }: Recipe, bends: Float32Array, contour: Contour, texture: Texture, place: StonePlace, moveX: number, moveY: number): void {
+/** Draws the stone that `bounds` and `contour` hold. */
+function drawStone(surface: Surface, { finish }: Recipe, bends: Float32Array, texture: Texture, place: StonePlace, moveX: number, moveY: number): void {
   const { colour, height, cover, extent } = surface;
   const { fromXMm, fromYMm, columns, rows, pxPerMm } = extent;
   const { depth, veil } = looks[finish];
   const weight = weightOf((contour.sizeMm * pxPerMm) / 2);
   const bent = place.rounded ? BENT.rounded : BENT.broken;
-  const firstColumn = Math.max(0, Math.floor((contour.left + moveX - REACH_MM - fromXMm) * pxPerMm));
-  const lastColumn = Math.min(columns - 1, Math.ceil((contour.right + moveX + REACH_MM - fromXMm) * pxPerMm));
-  const firstRow = Math.max(0, Math.floor(rows - (contour.high + moveY + REACH_MM - fromYMm) * pxPerMm));
-  const lastRow = Math.min(rows - 1, Math.ceil(rows - (contour.low + moveY - REACH_MM - fromYMm) * pxPerMm));
+  const firstColumn = Math.max(0, Math.floor((bounds.left + moveX - REACH_MM - fromXMm) * pxPerMm));
+  const lastColumn = Math.min(columns - 1, Math.ceil((bounds.right + moveX + REACH_MM - fromXMm) * pxPerMm));
+  const firstRow = Math.max(0, Math.floor(rows - (bounds.high + moveY + REACH_MM - fromYMm) * pxPerMm));
+  const lastRow = Math.min(rows - 1, Math.ceil(rows - (bounds.low + moveY - REACH_MM - fromYMm) * pxPerMm));
   for (let row = firstRow; row <= lastRow; row += 1) {
     place.y = fromYMm + (rows - row - 0.5) / pxPerMm - moveY - contour.y;
     for (let column = firstColumn; column <= lastColumn; column += 1) {

@@ -86,7 +86,7 @@ export function paintMortar(mortar: Mortar, x: number, y: number, pxPerMm: numbe
 }
 
 /** Cells narrower than this are not drawn, px; up to the other width their contrast grows. */
-const LEAST_PX = 0.7;
+const LEAST_PX = 1.3;
 const WHOLE_PX = 3.2;
 
 function addSand({ seed, sand }: Mortar, x: number, y: number, pxPerMm: number, shade: number, point: MortarPoint): void {

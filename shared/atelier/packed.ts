@@ -28,23 +28,43 @@ export interface Copy {
   readonly protrudes: boolean;
 }
 
+/** What a stone reaches on the slab, mm. */
+export interface Bounds {
+  left: number;
+  right: number;
+  low: number;
+  high: number;
+}
+
+export const emptyBounds = (): Bounds => ({ left: 0, right: 0, low: 0, high: 0 });
+
+export function fillBounds(bounds: Bounds, { points, start }: Packing, stone: number): void {
+  let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let at = 2 * start[stone]!; at < 2 * start[stone + 1]!; at += 2) {
+    left = Math.min(left, points[at]!);
+    right = Math.max(right, points[at]!);
+    low = Math.min(low, points[at + 1]!);
+    high = Math.max(high, points[at + 1]!);
+  }
+  bounds.left = left / UM;
+  bounds.right = right / UM;
+  bounds.low = low / UM;
+  bounds.high = high / UM;
+}
+
+const bounds = emptyBounds();
+
 /** All that lies on the square of a packing, stones that come in from its repetitions too. */
-export function copiesOn({ sideMm, count, start, points }: Packing): readonly Copy[] {
-  const side = sideMm * UM;
+export function copiesOn(packing: Packing): readonly Copy[] {
+  const side = packing.sideMm;
   const copies: Copy[] = [];
-  for (let stone = 0; stone < count; stone += 1) {
-    let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (let at = 2 * start[stone]!; at < 2 * start[stone + 1]!; at += 2) {
-      left = Math.min(left, points[at]!);
-      right = Math.max(right, points[at]!);
-      low = Math.min(low, points[at + 1]!);
-      high = Math.max(high, points[at + 1]!);
-    }
+  for (let stone = 0; stone < packing.count; stone += 1) {
+    fillBounds(bounds, packing, stone);
     for (let moveX = -side; moveX <= side; moveX += side) {
       for (let moveY = -side; moveY <= side; moveY += side) {
-        if (right + moveX <= 0 || left + moveX >= side || high + moveY <= 0 || low + moveY >= side) continue;
-        const protrudes = left + moveX < 0 || right + moveX > side || low + moveY < 0 || high + moveY > side;
-        copies.push({ stone, moveX, moveY, protrudes });
+        const [left, right, low, high] = [bounds.left + moveX, bounds.right + moveX, bounds.low + moveY, bounds.high + moveY];
+        if (right <= 0 || left >= side || high <= 0 || low >= side) continue;
+        copies.push({ stone, moveX: moveX * UM, moveY: moveY * UM, protrudes: left < 0 || right > side || low < 0 || high > side });
       }
     }
   }

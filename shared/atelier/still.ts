@@ -46,12 +46,13 @@ export function drawStill(recipe: Recipe, { widthMm, heightMm, pxPerMm, fromXMm 
 
 /** Steps of linear light that are told apart. */
 const STEPS = 8192;
+let bytes: Uint8Array | undefined;
 
 /** Linear light as bytes of sRGB, without the margin. */
 function developed({ colour, extent: { columns, rows } }: Surface, light: Float32Array | undefined, margin: number): Still['data'] {
   const [width, height] = [columns - 2 * margin, rows - 2 * margin];
   const data = new Uint8ClampedArray(4 * width * height);
-  const bytes = Uint8Array.from({ length: STEPS }, (_, step) => srgbByte(step / (STEPS - 1)));
+  bytes ??= Uint8Array.from({ length: STEPS }, (_, step) => srgbByte(step / (STEPS - 1)));
   for (let row = 0, at = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1, at += 4) {
       const pixel = (row + margin) * columns + column + margin;

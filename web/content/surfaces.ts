@@ -109,7 +109,7 @@ const mixes: readonly Mix[] = [
     finishes: ['gestrahlt'],
   },
   {
-    name: 'Sand mittel',
+    name: 'Beige mittel',
     colour: 'warm',
     recipe: {
       ...plain,
