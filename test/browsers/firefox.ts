@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
-import { pathOf } from './installed.ts';
+import { pathOf } from './path-of.ts';
 import type { Session } from './session.ts';
 
 /** Firefox by WebDriver BiDi, which needs no driver program: Debian has none for Firefox. */

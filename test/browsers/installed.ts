@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { openFirefox } from './firefox.ts';
+import { pathOf } from './path-of.ts';
 import type { OpenSession } from './session.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -22,9 +21,3 @@ const isInstalled = ({ programs }: InstallableBrowser) => programs.every((progra
 
 export const installedBrowsers = (): readonly InstallableBrowser[] => browsers.filter(isInstalled);
 export const missingBrowsers = (): readonly InstallableBrowser[] => browsers.filter((browser) => !isInstalled(browser));
-
-/** @returns the path of a program on PATH, or undefined */
-export function pathOf(program: string): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
-}

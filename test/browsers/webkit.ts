@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select.js';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
-import { pathOf } from './installed.ts';
+import { pathOf } from './path-of.ts';
 import type { Session } from './session.ts';
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT } as const;
