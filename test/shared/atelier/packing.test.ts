@@ -110,7 +110,7 @@ function shapesOn(packing: Packing, sideMm: number): readonly string[] {
     .toSorted();
 }
 
-describe.each(eachSlab)('a slab of %s', { timeout: 60_000 }, (_name, { aggregates, slab, patch }) => {
+describe.each(eachSlab)('a slab of %s', (_name, { aggregates, slab, patch }) => {
   it('has the patch of its code in the corner, stone by stone', () => {
     expect(slab.sideMm).toBe(SLAB_MM);
     expect(shapesOn(slab, PATCH_MM)).toEqual(shapesOn(patch, PATCH_MM));
