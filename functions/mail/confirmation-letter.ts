@@ -8,13 +8,13 @@ import type { Row } from './row.ts';
 export function confirmationLetter({ form, reference }: Pick<Row, 'form' | 'reference'>, signature: readonly string[]): Letter {
   return {
     subject: `${form.name}: Eingang bestätigt, Referenz ${reference}`,
-    heading: 'Ihre Angaben sind eingegangen',
-    opening: ['Guten Tag', `Vielen Dank. Wir haben das Formular «${form.heading}» erhalten.`],
+    heading: 'Eingangsbestätigung',
+    opening: ['Guten Tag', `Vielen Dank. ${form.received} ist bei uns eingegangen.`],
     entries: [{ label: 'Referenz', value: reference }],
     closing: [
       form.next,
-      'Bei Rückfragen antworten Sie auf diese Nachricht oder rufen uns an. Nennen Sie bitte die Referenz.',
-      'Haben Sie kein Formular gesendet? Dann hat jemand Ihre Adresse angegeben. Teilen Sie es uns mit, und wir löschen den Eintrag.',
+      'Bei Rückfragen antworten Sie auf diese Nachricht, oder rufen Sie uns an. Nennen Sie bitte die Referenz.',
+      'Haben Sie kein Formular gesendet? Dann hat eine andere Person Ihre Adresse angegeben. Antworten Sie kurz auf diese Nachricht, und wir löschen den Eintrag.',
       'Freundliche Grüsse',
     ],
     signature,

@@ -38,8 +38,8 @@ export function teamLetter(
   };
 }
 
-const SUSPECT = `Auffällig: Ein unsichtbares Feld war ausgefüllt, oder das Formular wurde nach weniger als ${MIN_FILL_MS / 1000} Sekunden gesendet. Das tun meist Programme. Prüfen Sie die Angaben, bevor Sie antworten.`;
-const NO_ANSWER = 'Die angegebene E-Mail-Adresse kann keine Antwort empfangen. Bitte wählen Sie einen anderen Weg.';
+const SUSPECT = `Auffällig: Ein unsichtbares Feld war ausgefüllt, oder das Formular wurde nach weniger als ${MIN_FILL_MS / 1000} Sekunden gesendet. Beides deutet auf ein automatisches Programm hin. Prüfen Sie die Angaben, bevor Sie antworten.`;
+const NO_ANSWER = 'An die angegebene E-Mail-Adresse lässt sich nicht antworten. Bitte wählen Sie einen anderen Weg.';
 
 function shown({ input, options = {} }: Field, value: string | readonly string[], siteUrl: string): Entry['value'] {
   if (typeof value !== 'string') return value.map((url) => photoLink(url, siteUrl));

@@ -11,6 +11,7 @@ export const complaint = defineForm({
   submit: 'Reklamation einreichen',
   sending: 'Wird eingereicht...',
   success: { title: 'Reklamation eingereicht!', text: 'Reklamation eingegangen. Wir kontaktieren Sie kurzfristig.' },
+  received: 'Ihre Reklamation',
   next: 'Wir prüfen Ihre Angaben und Fotos anhand des Auftrags und besprechen mit Ihnen das weitere Vorgehen.',
   math: { question: '8 + 6', spoken: '8 plus 6', answer: '14' },
   retentionMonths: COMPLAINT_RETENTION_MONTHS,

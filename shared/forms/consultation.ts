@@ -10,6 +10,7 @@ export const consultation = defineForm({
   submit: 'Beratungstermin anfragen',
   sending: 'Wird gesendet...',
   success: { title: 'Erfolgreich gesendet!', text: 'Danke! Wir melden uns mit Terminvorschlägen bei Ihnen.' },
+  received: 'Ihre Anfrage',
   next: 'Wir ordnen Ihr Anliegen der zuständigen Fachperson zu und schlagen Ihnen per E-Mail oder Telefon Termine vor.',
   math: { question: '12 - 5', spoken: '12 minus 5', answer: '7' },
   retentionMonths: REQUEST_RETENTION_MONTHS,

@@ -10,6 +10,7 @@ export const contact = defineForm({
   submit: 'Nachricht senden',
   sending: 'Wird gesendet...',
   success: { title: 'Erfolgreich gesendet!', text: 'Vielen Dank! Wir melden uns zeitnah bei Ihnen.' },
+  received: 'Ihre Nachricht',
   next: 'Wir lesen Ihre Nachricht während der Öffnungszeiten und antworten an die angegebene E-Mail-Adresse.',
   math: { question: '4 × 3', spoken: '4 mal 3', answer: '12' },
   retentionMonths: REQUEST_RETENTION_MONTHS,

@@ -22,6 +22,8 @@ interface Declaration {
   readonly submit: string;
   readonly sending: string;
   readonly success: Notice;
+  /** What was sent, as the confirmation names it. */
+  readonly received: string;
   /** What happens after sending, said beside the reference number. */
   readonly next: string;
   readonly math: MathQuestion;

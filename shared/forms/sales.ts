@@ -10,6 +10,7 @@ export const sales = defineForm({
   submit: 'Anfrage senden',
   sending: 'Wird gesendet...',
   success: { title: 'Erfolgreich gesendet!', text: 'Vielen Dank! Wir melden uns kurzfristig bei Ihnen.' },
+  received: 'Ihre Anfrage',
   next: 'Wir leiten Ihre Anfrage an die für Ihre Region zuständige Fachberatung weiter. Sie meldet sich direkt bei Ihnen.',
   math: { question: '15 ÷ 3', spoken: '15 geteilt durch 3', answer: '5' },
   retentionMonths: REQUEST_RETENTION_MONTHS,

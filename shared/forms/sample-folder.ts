@@ -11,6 +11,7 @@ export const sampleFolder = defineForm({
   submit: 'Mustermappe bestellen',
   sending: 'Wird bestellt...',
   success: { title: 'Erfolgreich bestellt!', text: 'Vielen Dank! Wir melden uns zeitnah mit der Bestätigung.' },
+  received: 'Ihre Bestellung',
   next: 'Wir prüfen Ihre Bestellung, fragen bei offenen Punkten nach und senden die Muster an die angegebene Adresse.',
   math: { question: '7 + 3', spoken: '7 plus 3', answer: '10' },
   retentionMonths: REQUEST_RETENTION_MONTHS,

@@ -41,7 +41,7 @@ const switzerland: { readonly title: string; readonly intro: string; readonly it
     },
     {
       title: 'Muster für das Projekt',
-      text: 'Neben der Standard-Mustermappe stellen wir Sonderauswahlen zusammen, damit Bauherrschaft und Planung über dasselbe Stück reden.',
+      text: 'Neben der Standard-Mustermappe stellen wir Sonderauswahlen zusammen, damit Bauherrschaft und Planung dasselbe Muster vor sich haben.',
     },
     {
       title: 'Unterstützung der Ausschreibung',
@@ -54,14 +54,14 @@ const sustainability: Topic = {
   title: 'Nachhaltigkeit',
   paragraphs: [
     'Ein Bauteil ist dann sparsam, wenn man es lange nicht ersetzen muss. Dafür sprechen bei Betonwerkstein drei Dinge: Er ist mineralisch und verrottet nicht; Farbe und Korn reichen tief, also nutzt sich das Bild kaum ab; und seine Oberfläche lässt sich überarbeiten. Ein geschliffener Boden kann nachgeschliffen, eine Platte im Splittbett aufgenommen und wieder verlegt werden.',
-    'Ebenso wichtig ist, vor der Fertigung weniger zu verbrauchen. Wenige Formate sparen Schalungen, ein durchdachter Verlegeplan spart Verschnitt, und die richtige Dicke spart Zement. Solche Fragen besprechen wir im Vorprojekt, wenn sich noch etwas ändern lässt.',
+    'Ebenso wichtig ist, schon in der Planung Material zu sparen. Wenige Formate sparen Schalungen, ein durchdachter Verlegeplan spart Verschnitt, und die richtige Dicke spart Zement. Solche Fragen besprechen wir im Vorprojekt, wenn sich noch etwas ändern lässt.',
     'Zement ist in der Herstellung energieintensiv; das gehört zu einer ehrlichen Betrachtung dazu. Vergleichen Sie Materialien deshalb über die ganze Nutzungsdauer, mit Unterhalt und Ersatz. Das Umweltzertifikat ist unter «Zertifikate» aufgeführt.',
   ],
 };
 
 export const about = {
   heading: 'Über uns',
-  intro: `Schweizer Niederlassung seit ${company.foundedInSwitzerland}, Teil einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Unser Gebiet sind Betonwerkstein, Terrazzo, Naturstein und Sichtbeton.`,
+  intro: `Schweizer Niederlassung seit ${company.foundedInSwitzerland}, Teil einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Unser Fachgebiet: Betonwerkstein, Terrazzo, Naturstein und Sichtbeton.`,
   philosophy,
   switzerland,
   sustainability,

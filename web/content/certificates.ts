@@ -36,7 +36,7 @@ export const certificates: readonly Certificate[] = [
     title: 'SN EN 1338',
     category: 'Produktnorm',
     description:
-      'Pflastersteine aus Beton: dieselben Eigenschaften für kleinere, dickere Formate, deren Tragverhalten vom Verband lebt.',
+      'Pflastersteine aus Beton: Anforderungen und Prüfverfahren für Masse, Spaltzugfestigkeit, Abrieb, Gleitwiderstand und Witterungsbeständigkeit. Für kleine, dicke Formate, die ihre Last im Verband abtragen.',
     validity,
     status,
   },

@@ -80,7 +80,7 @@ export const donts: readonly string[] = [
   'Drahtbürsten und Stahlwolle benutzen: Ihre Späne rosten',
   'Den Hochdruckstrahl nahe an Fugen und Kanten führen',
   'Frischen Belag mit dichter Folie abdecken',
-  'Pflanzkübel und Matten dauernd ohne Luft darunter stehen lassen',
+  'Pflanzkübel und Matten dauerhaft ohne Unterlüftung stehen lassen',
   'Fugen und Stein mit Tausalz streuen, wo Splitt genügt',
 ];
 
@@ -108,7 +108,7 @@ export const stains: readonly Stain[] = [
     steps: [
       'Trocken abbürsten und der Witterung Zeit lassen',
       'Hartnäckige Schleier mit Wasser und Bürste lösen',
-      'Kommt der Belag wieder, den Weg des Wassers suchen',
+      'Kehrt der Schleier zurück, die Wasserführung prüfen',
     ],
     caution: 'Saure Mittel nur im Freien, nur auf rauen Flächen und nur durch Fachleute, nach Vornässen und Probe.',
   },

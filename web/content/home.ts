@@ -58,7 +58,7 @@ const competence: { readonly heading: string; readonly cards: readonly Competenc
   cards: [
     {
       title: 'Produkte',
-      text: `${numberWordAtStart(productPages.length)} Produktgruppen vom Aussenbelag bis zur Fensterbank, jede mit Massen, Prüfgrundlagen und Hinweisen zum Einbau.`,
+      text: `${numberWordAtStart(productPages.length)} Produktgruppen vom Aussenbelag bis zur Fensterbank, jede mit Abmessungen, Prüfgrundlagen und Hinweisen zum Einbau.`,
       link: { label: 'Zu den Produkten', href: paths.products },
     },
     {
@@ -82,7 +82,7 @@ const showcase: { readonly heading: string; readonly samplesLabel: string; reado
       id: 'aussenbelaege',
       title: 'Aussenbeläge',
       description:
-        'Unter freiem Himmel entscheiden Gefüge und Griff. Ein dichter Vorsatz nimmt wenig Wasser auf, eine raue Bearbeitung gibt bei Nässe Halt.',
+        'Unter freiem Himmel entscheiden Gefüge und Griffigkeit. Ein dichter Vorsatz nimmt wenig Wasser auf, eine raue Bearbeitung gibt bei Nässe Halt.',
       features: [
         'Dicke 40–80\u00a0mm',
         'Rutschhemmung R9–R13',
@@ -163,7 +163,7 @@ const process: { readonly heading: string; readonly intro: string; readonly step
       number: 3,
       title: 'Präzisionsfertigung',
       description:
-        'Nach freigegebenen Plänen entstehen Schalung, Stein und Oberfläche. Die Toleranzen richten sich nach Produkt und Norm; sie stehen in den technischen Daten.',
+        'Nach freigegebenen Plänen entstehen Schalung, Stein und Oberfläche. Die Toleranzen richten sich nach Produkt und Norm; sie sind in den technischen Daten angegeben.',
     },
     {
       number: 4,
@@ -183,7 +183,7 @@ const featured: { readonly heading: string; readonly projects: readonly ProjectI
 const about = {
   heading: `In der Schweiz seit ${company.foundedInSwitzerland}`,
   paragraphs: [
-    `Wir sind die Schweizer Niederlassung einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Gefertigt werden Betonwerkstein, Terrazzo, Naturstein und Sichtbeton; die Beratung geschieht vor Ort und nach den Normen, mit denen hier geplant wird.`,
+    `Wir sind die Schweizer Niederlassung einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Gefertigt werden Betonwerkstein, Terrazzo, Naturstein und Sichtbeton; beraten wird vor Ort und nach Schweizer Normen.`,
   ],
   link: { label: 'Mehr über uns', href: paths.about },
 } as const;
@@ -201,11 +201,11 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
     },
     {
       title: 'Muster vor der Serie',
-      text: 'Farbe und Griff beurteilt man am Stück. Die Mustermappe gibt es als Standard oder für Ihr Projekt zusammengestellt.',
+      text: 'Farbe und Griffigkeit beurteilt man am Original. Die Mustermappe gibt es als Standard oder für Ihr Projekt zusammengestellt.',
     },
     {
       title: 'Angaben, die prüfbar sind',
-      text: 'Masse, Toleranzen und Klassen stehen mit ihrer Norm auf der Produktseite und in den Unterlagen zum Herunterladen.',
+      text: 'Abmessungen, Toleranzen und Klassen sind mit ihrer Norm auf der Produktseite und in den Datenblättern angegeben.',
     },
     {
       title: 'Ein Material für viele Bauteile',

@@ -13,5 +13,5 @@ export const keepWords = {
     'Auf diesem Gerät liess sich die Anfrage nicht speichern; vielleicht ist zu wenig Platz frei. Ihre Angaben bleiben im Formular.',
   returned: 'Ihre Angaben stehen wieder im Formular.',
   keptTitle: 'Auf diesem Gerät gespeichert',
-  kept: 'Die Anfrage ist noch nicht gesendet. Wie es um sie steht, zeigt der untere Rand jeder Seite; dort können Sie sie sofort senden oder zurückziehen.',
+  kept: 'Die Anfrage ist noch nicht gesendet. Ihren Stand zeigt der untere Rand jeder Seite; dort können Sie sie sofort senden oder zurückziehen.',
 } as const;

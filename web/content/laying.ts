@@ -104,7 +104,7 @@ export const jointTypes: readonly JointType[] = [
   {
     title: 'Mörtelfuge',
     description:
-      'Fester Verschluss für gebundene Beläge. Sie hält Bewuchs und Auswaschung ab, überträgt dafür Bewegungen: Ohne Dehnungsfugen in Feldern reisst sie oder die Platte.',
+      'Fester Verschluss für gebundene Beläge. Die Fuge hält Bewuchs und Auswaschung ab, überträgt aber Bewegungen: Ohne Aufteilung durch Dehnungsfugen reissen Fuge oder Platte.',
   },
   {
     title: 'Drainfuge',

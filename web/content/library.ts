@@ -190,10 +190,10 @@ export const libraryPage = {
     text: 'Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.',
   },
   columns: { title: 'Titel', category: 'Kategorie', format: 'Format', size: 'Grösse', date: 'Datum', download: 'Datei' },
-  downloadLabel: 'Herunterladen',
+  downloadLabel: 'Download',
   help: {
-    heading: 'Nicht gefunden, was Sie suchen',
-    text: 'Fehlt ein Nachweis oder brauchen Sie eine Angabe zu einem besonderen Bauteil, fragen Sie uns.',
+    heading: 'Nicht gefunden, was Sie suchen?',
+    text: 'Fehlt ein Nachweis, oder brauchen Sie Angaben zu einem besonderen Bauteil? Fragen Sie uns.',
     contact: 'Kontakt aufnehmen',
     consultation: 'Beratung vereinbaren',
   },

@@ -5,6 +5,8 @@ export interface NavigationItem {
   readonly label: string;
   readonly href: PagePath;
   readonly children?: readonly NavigationItem[];
+  /** Where there are children: name of the item's own page among them. */
+  readonly overview?: string;
 }
 
 /** Header navigation (specification section 2). */
@@ -14,6 +16,7 @@ export const navigation: readonly NavigationItem[] = [
   {
     label: 'Produkte',
     href: paths.products,
+    overview: 'Alle Produkte',
     children: [
       ...Object.values(productCards).map(({ name, page }) => ({ label: name, href: paths[page] })),
       { label: 'Downloads', href: paths.productDownloads },
@@ -23,6 +26,7 @@ export const navigation: readonly NavigationItem[] = [
   {
     label: 'Technische Info',
     href: paths.technicalInfo,
+    overview: 'Alle Themen',
     children: [
       { label: 'Oberflächen', href: paths.finishes },
       { label: 'Zertifikate', href: paths.certificates },
@@ -60,7 +64,6 @@ export const layoutWords = {
   menu: 'Menü',
   closeMenu: 'Menü schliessen',
   subPages: (label: string) => `Unterseiten von ${label}`,
-  overview: (label: string) => `${label}: Übersicht`,
   breadcrumb: 'Brotkrumen',
   footerPages: 'Seiten',
   footerService: 'Service',

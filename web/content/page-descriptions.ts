@@ -43,5 +43,5 @@ export const pageDescriptions: Readonly<Record<Exclude<PageName, ProductPage>, s
   cleaning:
     'Pflege für sechs Oberflächen und vier Jahreszeiten, Hilfe bei Öl, Rost, Kalk und anderen Flecken, und welche Mittel der zementgebundene Stein nicht verträgt.',
   library:
-    `${numberWordAtStart(documents.length)} PDF-Dokumente zu Zertifikaten, Verlegung, Pflege, Oberflächen und Normen, nach Stichwort und Kategorie durchsuchbar und frei herunterzuladen.`,
+    `${numberWordAtStart(documents.length)} PDF-Dokumente zu Zertifikaten, Verlegung, Pflege, Oberflächen und Normen, nach Stichwort und Kategorie durchsuchbar, frei als Download.`,
 };

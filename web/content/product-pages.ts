@@ -17,7 +17,7 @@ export const productPage = {
     text: 'Technische Fragen klären wir im Gespräch. Farbe, Korn und Bearbeitung beurteilen Sie am Handmuster.',
     consultation: 'Beratung anfragen',
     samples: 'Muster anfordern',
-    downloads: 'Unterlagen herunterladen',
+    downloads: 'Zu den Downloads',
   },
 } as const;
 

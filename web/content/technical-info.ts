@@ -17,7 +17,7 @@ const cards: readonly TechnicalInfoCard[] = [
   },
   {
     title: 'Zertifikate',
-    text: 'Sechs Normen und Zertifikate mit Gültigkeit, vier Prüfergebnisse und ein Wort dazu, was sie belegen.',
+    text: 'Sechs Normen und Zertifikate mit Gültigkeit, vier Prüfergebnisse mit Erläuterung, was sie belegen.',
     questions: ['Welche Produktnorm gilt für welches Bauteil?', 'Wie beständig ist der Stein gegen Frost und Salz?'],
     href: paths.certificates,
   },

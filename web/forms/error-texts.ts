@@ -11,14 +11,13 @@ export const labelOf = (form: Form, name: string): string => form.fields[name]?.
 
 /** What a visitor is told beside a field that is wrong: what to do, not only what is amiss. */
 export function errorText(form: Form, name: string, code: FieldErrorCode): string {
-  if (name === 'privacy') return 'Bitte bestätigen Sie die Datenschutzbestimmungen.';
+  if (name === 'privacy') return 'Bitte setzen Sie das Häkchen.';
   if (name === 'math_answer') return WRONG_SUM.text;
   if (name === form.checkedLast?.field) return form.checkedLast.notice.text;
   const field = form.fields[name];
-  const label = labelOf(form, name);
   switch (code) {
     case 'required':
-      return `Bitte füllen Sie das Feld «${label}» aus.`;
+      return 'Bitte füllen Sie dieses Feld aus.';
     case 'email':
       return 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.ch.';
     case 'too_long':
@@ -32,7 +31,7 @@ export function errorText(form: Form, name: string, code: FieldErrorCode): strin
     case 'choice':
       return 'Bitte wählen Sie einen Eintrag aus der Liste.';
     default:
-      return `Bitte prüfen Sie das Feld «${label}».`;
+      return 'Bitte prüfen Sie dieses Feld.';
   }
 }
 

@@ -23,7 +23,7 @@ export function Header() {
                 <PageLink to={item.href} className={styles.link} aria-current={current(item)}>
                   {item.label}
                 </PageLink>
-                {item.children && <SubMenu label={item.label} overview={item.href} items={item.children} />}
+                {item.children && <SubMenu label={item.label} overview={{ label: item.overview ?? item.label, href: item.href }} items={item.children} />}
               </li>
             ))}
           </ul>

@@ -8,8 +8,8 @@ import { useCurrent } from './use-current.ts';
 
 interface Props {
   readonly label: string;
-  /** The page that the entry itself leads to. */
-  readonly overview: NavigationItem['href'];
+  /** The page that the entry itself leads to, as the panel names it. */
+  readonly overview: NavigationItem;
   readonly items: readonly NavigationItem[];
 }
 
@@ -31,8 +31,8 @@ export function SubMenu({ label, overview, items }: Props) {
       </button>
       <div ref={panel} id={id} popover="auto" className={styles.panel} onBeforeToggle={(event) => setOpen(event.newState === 'open')}>
         <div className={styles.inner}>
-          <PageLink to={overview} className={styles.overview} aria-current={current({ label, href: overview })}>
-            {layoutWords.overview(label)}
+          <PageLink to={overview.href} className={styles.overview} aria-current={current(overview)}>
+            {overview.label}
           </PageLink>
           <ul className={styles.items}>
             {items.map((item) => (

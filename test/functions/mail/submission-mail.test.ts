@@ -93,7 +93,7 @@ describe('the mail to the team', () => {
     ses.mock.on(SendEmailCommand).rejectsOnce(refused).resolves({});
     expect(await deliver(await mailHandler('submission-mail'), row('1'))).toEqual({ batchItemFailures: [] });
     expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([['email1@firma.ch'], undefined]);
-    expect(ses.mails().map(textOf).at(-1)).toContain('kann keine Antwort empfangen');
+    expect(ses.mails().map(textOf).at(-1)).toContain('lässt sich nicht antworten');
   });
 
   it.each(['a@firma.ch\r\nBcc: b@x.ch', 'a@firma.ch\0', 'ä@firma.ch', 'a@firma', 'a@b@firma.ch', 'a@firma.ch, b@x.ch', '<a@firma.ch>', ''])(

@@ -14,7 +14,7 @@ export const product: Product = {
   sample: 'Bodenbeläge: Platten oder Terrazzo, Oberfläche geschliffen, seidenmatt oder poliert',
   documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
   intro:
-    'Platten aus Betonwerkstein und Terrazzo für Böden, über die täglich viele Schuhe gehen: dünn im Aufbau, eben in der Fläche und bei Bedarf nachzuschleifen.',
+    'Platten aus Betonwerkstein und Terrazzo für stark begangene Böden: dünn im Aufbau, eben in der Fläche und bei Bedarf nachzuschleifen.',
   description: [
     'Im Haus fällt der Frost weg; dafür kommen Sand unter den Sohlen, Stuhlrollen und Streiflicht durch hohe Fenster. Der Vorsatz wird so weit abgeschliffen, bis die Gesteinskörner im Schnitt sichtbar sind. Sie nehmen den Abrieb auf, der Zementstein hält sie. Das Gestein bestimmt daher neben der Farbe auch, wie der Boden altert: Hartes Korn bleibt gleichmässig, weicher Kalkstein wird in den Laufzonen mit der Zeit glatter.',
     'Mit 20 bis 40\u00a0mm passt der Belag in übliche Bodenaufbauten. Über einer Fussbodenheizung gibt der dichte Stein die Wärme träge und gleichmässig ab. Voraussetzung ist ein Unterlagsboden, der aufgeheizt, wieder abgekühlt und trocken genug zum Belegen ist; Restfeuchte zeichnet sich sonst als dunkler Rand ab.',

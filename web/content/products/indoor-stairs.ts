@@ -13,7 +13,7 @@ export const product: Product = {
   sample: 'Innentreppen: Stufe, Oberfläche geschliffen oder seidenmatt',
   documents: ['datenblatt-treppen', 'ausschreibung-treppen', 'detail-treppe'],
   intro:
-    'Tritt- und Setzstufen, Winkelstufen und Podeste für das Treppenhaus, mit einer Toleranz von ±1\u00a0mm gefertigt, damit der Fuss auf jeder Stufe dasselbe findet.',
+    'Tritt- und Setzstufen, Winkelstufen und Podeste für das Treppenhaus, mit einer Toleranz von ±1\u00a0mm gefertigt, damit alle Stufen gleich hoch und tief sind.',
   description: [
     'Eine Treppe sieht man von oben, von vorn und durch das Treppenauge von unten. Stufe, Sockel und Podest werden deshalb gemeinsam bemustert und aus derselben Mischung bestellt. Ein Farbsprung in der Mitte des Laufs fällt im Seitenlicht eines Treppenhausfensters sofort auf.',
     'Breiten von 28 bis 35\u00a0cm und Höhen von 16 bis 18\u00a0cm decken die üblichen Geschosstreppen ab. Wie dick die Stufe wird, hängt davon ab, was sie leistet. Als Belag auf einem betonierten Lauf genügt der untere Bereich von 4 bis 8\u00a0cm. Liegt sie nur an den Enden auf oder kragt sie aus, trägt sie selbst, wird bewehrt und entsprechend stärker.',
@@ -23,7 +23,7 @@ export const product: Product = {
     'Vorderkante gefast, gerundet oder unterschnitten',
     'Sockel, Wangen und Podestplatten nach demselben Plan',
     'Gewendelte Läufe und Antrittsstufen nach Schablone',
-    'Rillen oder Einlagen für Griff und Kantenmarkierung',
+    'Rillen oder Einlagen für Trittsicherheit und Kantenmarkierung',
     'Auf Trittschalllagern versetzbar',
     'Untersicht ebenfalls bearbeitet, wo sie sichtbar bleibt',
   ],
@@ -40,7 +40,7 @@ export const product: Product = {
     { label: 'Stufenbreite', value: '28–35', unit: 'cm' },
     { label: 'Stufenhöhe', value: '16–18', unit: 'cm' },
     { label: 'Dicke', value: '4–8', unit: 'cm', note: 'selbsttragende Stufen im oberen Bereich' },
-    { label: 'Toleranz', value: '±1', unit: 'mm', note: 'auf die Masse der Stufe' },
+    { label: 'Toleranz', value: '±1', unit: 'mm', note: 'bezogen auf die Abmessungen' },
   ],
   limits: [
     'Polierte Trittflächen werden unter feuchten Sohlen glatt. Für öffentliche Treppen und für den ersten Lauf hinter der Haustür eignen sich geschliffene oder seidenmatte Stufen besser, bei Bedarf mit einem aufgerauten Streifen an der Kante.',

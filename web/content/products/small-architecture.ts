@@ -37,7 +37,7 @@ export const product: Product = {
   facts: [
     { label: 'Rohdichte', value: '2.3–2.4', unit: 'g/cm³' },
     { label: 'Druckfestigkeit', value: 'über 50', unit: 'N/mm²' },
-    { label: 'Toleranz', value: '±2', unit: 'mm', note: 'auf die Masse des Elements' },
+    { label: 'Toleranz', value: '±2', unit: 'mm', note: 'bezogen auf die Abmessungen' },
   ],
   limits: [
     'Vor dem Entwurf steht die Frage, wie das Stück an seinen Ort kommt. Kranstandort, Traglast von Decken und Werkleitungen im Boden begrenzen das Gewicht oft stärker als die Gestaltung. Über Tiefgaragen ist die Auflast mit der Tragwerksplanung zu klären.',

@@ -6,7 +6,7 @@ export const consultationPage: RequestPageText = {
     'Die Beratung gilt Ihrem Projekt: welches Produkt sich eignet, wie dick es wird, welche Oberfläche die Nutzung verlangt und wie die Anschlüsse gelöst sind. Je genauer Sie die Aufgabe beschreiben, desto besser bereiten wir uns vor.',
   formHeading: 'Ihre Anfrage',
   next: [
-    'Wir geben Ihr Anliegen der Fachperson für Thema und Region weiter.',
+    'Wir leiten Ihr Anliegen an die Fachperson für Thema und Region weiter.',
     'Sie erhalten Terminvorschläge per E-Mail oder Telefon.',
     'Pläne, Fotos oder Ausschreibungstexte können Sie dann im Gespräch nachreichen.',
   ],
