@@ -7,7 +7,8 @@ export interface Picture {
   readonly height: number;
   /** What is seen. */
   readonly alt: string;
-  readonly caption: 'Visualisierung';
+  /** Of what it is made: mix, finish and format. */
+  readonly caption: string;
 }
 
 export const pictures: readonly Picture[] = [
@@ -17,7 +18,7 @@ export const pictures: readonly Picture[] = [
     width: 2400,
     height: 1500,
     alt: 'Sieben Blockstufen führen zwischen einer Wand aus brettgeschaltem Sichtbeton und bepflanzten Trögen zu einem verglasten Haus.',
-    caption: 'Visualisierung',
+    caption: 'Blockstufen 160\u00a0×\u00a0360\u00a0mm: Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
   },
   {
     name: 'produkt-aussenbelaege',
@@ -25,7 +26,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Terrasse aus grossformatigen hellen Platten mit Holztisch und Bänken, dahinter Gräser, Rasen und Bäume.',
-    caption: 'Visualisierung',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 1200\u00a0×\u00a0600\u00a0mm',
   },
   {
     name: 'produkt-bodenbelaege',
@@ -33,7 +34,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Eingangshalle mit warmem Terrazzoboden, in dem sich das Licht hoher Fenster weich spiegelt.',
-    caption: 'Visualisierung',
+    caption: 'Sandfarbener Zement mit gelbem und rötlichem Kalkstein bis 13\u00a0mm, poliert, 900\u00a0×\u00a0900\u00a0mm',
   },
   {
     name: 'produkt-fassaden',
@@ -41,7 +42,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Fassade aus Pfeilern und Brüstungsbändern von nahem, im Streiflicht; vor dem Haus zwei Steinbänke.',
-    caption: 'Visualisierung',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
   },
   {
     name: 'produkt-aussentreppen',
@@ -49,7 +50,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Gartentreppe aus fein gestockten Blockstufen in einer Böschung mit herbstlichen Gräsern, oben eine Steinbank.',
-    caption: 'Visualisierung',
+    caption: 'Hellgrauer Zement mit feinem, hellem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'produkt-innentreppen',
@@ -57,7 +58,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Auskragende Terrazzostufen mit schlankem Bronzegeländer vor einer Betonwand, Licht aus hohen Fenstern.',
-    caption: 'Visualisierung',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt',
   },
   {
     name: 'produkt-mauerverkleidungen',
@@ -65,7 +66,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Stützmauer mit Plattenverkleidung in wechselnden Schichthöhen und Mauerkrone, darüber Gräser und ein Baum.',
-    caption: 'Visualisierung',
+    caption: 'Hellgrauer Zement mit feinem, hellem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'produkt-kleinarchitektur',
@@ -73,7 +74,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Hof mit Sitzblock, bepflanztem Trog, Pollern und Wasserbecken aus Betonwerkstein, auf dem Boden Herbstlaub.',
-    caption: 'Visualisierung',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
   },
   {
     name: 'produkt-fensterbaenke',
@@ -81,7 +82,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Äussere Fensterbank aus Betonwerkstein mit Gefälle und Tropfkante unter einem Holzfenster in einer verputzten Wand.',
-    caption: 'Visualisierung',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
   },
   {
     name: 'produkt-sichtbeton',
@@ -89,7 +90,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Hofwand aus brettgeschaltem Sichtbeton mit Durchgang, Baumschatten und auskragender Bank.',
-    caption: 'Visualisierung',
+    caption: 'Sichtbeton grau, brettgeschalt',
   },
   {
     name: 'projekt-freitreppe',
@@ -97,7 +98,7 @@ export const pictures: readonly Picture[] = [
     width: 2400,
     height: 1500,
     alt: 'Breite Freitreppe mit acht gestockten Stufen, die auf einen gedeckten Vorplatz führt, gefasst von einer Wange aus Sichtbeton.',
-    caption: 'Visualisierung',
+    caption: 'Blockstufen 150\u00a0×\u00a0360\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'projekt-fassade',
@@ -105,7 +106,7 @@ export const pictures: readonly Picture[] = [
     width: 2400,
     height: 1500,
     alt: 'Dreigeschossiges Haus an der Ecke, gegliedert durch helle Brüstungsbänder und Pfeiler, im Nachmittagslicht.',
-    caption: 'Visualisierung',
+    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
   },
   {
     name: 'projekt-terrazzoboden',
@@ -113,7 +114,7 @@ export const pictures: readonly Picture[] = [
     width: 2400,
     height: 1500,
     alt: 'Lesesaal einer Bibliothek mit hellem Terrazzoboden, Bücherregalen, langem Tisch und einer Treppe aus demselben Material.',
-    caption: 'Visualisierung',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm',
   },
   {
     name: 'oberflaeche-geschliffen',
@@ -121,7 +122,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Ecke einer Platte, geschliffen: ebene, matte Fläche, rundes Korn in Grau, Beige und Rötlich im Schnitt.',
-    caption: 'Visualisierung',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, geschliffen, 40\u00a0mm dick',
   },
   {
     name: 'oberflaeche-gestrahlt',
@@ -129,7 +130,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Ecke derselben Platte, gestrahlt: feinraue, helle und matte Fläche, das Korn leicht freigelegt.',
-    caption: 'Visualisierung',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, gestrahlt, 40\u00a0mm dick',
   },
   {
     name: 'oberflaeche-gestockt',
@@ -137,7 +138,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Ecke derselben Platte, fein gestockt: Relief aus feinen Kratern, das Korn gebrochen.',
-    caption: 'Visualisierung',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, fein gestockt, 40\u00a0mm dick',
   },
   {
     name: 'oberflaeche-seidenmatt',
@@ -145,7 +146,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Ecke derselben Platte, seidenmatt: satte Farben und ein weicher Schimmer ohne Spiegelung.',
-    caption: 'Visualisierung',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, seidenmatt, 40\u00a0mm dick',
   },
   {
     name: 'oberflaeche-gewaschen',
@@ -153,15 +154,15 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Ecke derselben Platte, gewaschen: runde Kiesel treten unverletzt aus dem Zementstein hervor.',
-    caption: 'Visualisierung',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, gewaschen, 40\u00a0mm dick',
   },
   {
     name: 'oberflaeche-poliert',
     file: 'oberflaeche-poliert.jpg',
-    width: 1800,
-    height: 1125,
-    alt: 'Ecke derselben Platte, poliert: tiefe Farben, ein Fenster spiegelt sich in der Fläche.',
-    caption: 'Visualisierung',
+    width: 2160,
+    height: 1440,
+    alt: 'Ecke derselben Platte, poliert: tiefe Farben, ein Fenster mit Sprossen spiegelt sich in der Fläche.',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, poliert, 40\u00a0mm dick',
   },
   {
     name: 'terrazzo',
@@ -169,7 +170,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.',
-    caption: 'Visualisierung',
+    caption: 'Terrazzo, poliert, 30\u00a0mm dick',
   },
   {
     name: 'muster',
@@ -177,7 +178,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Acht Handmuster nebeneinander auf einem Eichentisch: heller, gelber und dunkler Terrazzo, gestrahlter und gestockter Stein, Sichtbeton.',
-    caption: 'Visualisierung',
+    caption: 'Handmuster 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm',
   },
   {
     name: 'werk',
@@ -185,6 +186,6 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Werkhalle mit Tageslicht von links: Platten stehen auf Gestellen, davor Schalungen auf Tischen.',
-    caption: 'Visualisierung',
+    caption: 'Lager im Werk',
   },
 ];

@@ -58,20 +58,22 @@ def nlm(ga, gb, carry, R, patch, k2, feats=None, step=1):
     return [(xa / W[0][..., None], xb / W[1][..., None]) for xa, xb in acc]
 
 
-def denoise(passes, strength=1.0, rows=240, margin=40):
-    """The filter in strips of some rows, two at a time; strips overlap by more than the filter reaches."""
+def denoise(passes, strength=1.0, relief=False, rows=240, margin=40):
+    """The filter in strips of some rows, two at a time; strips overlap by more than the filter reaches.
+
+    relief: small differences of the normal stop the filter too, so that a rough face keeps its grain."""
     h = passes[0]['col'].shape[0]
 
     def strip(y):
         a, b = max(0, y - margin), min(h, y + rows + margin)
-        part = denoise_strip([{k: v[a:b] for k, v in p.items()} for p in passes], strength)
+        part = denoise_strip([{k: v[a:b] for k, v in p.items()} for p in passes], strength, relief)
         return part[y - a:min(y + rows, h) - a]
 
     with ThreadPoolExecutor(2) as pool:
         return np.concatenate(list(pool.map(strip, range(0, h, rows))))
 
 
-def denoise_strip(passes, strength=1.0, R=5, patch=2):
+def denoise_strip(passes, strength=1.0, relief=False, R=5, patch=2):
     P = 24                                              # reflect-pad: no wrap-around at the borders
     A, B = ({k: np.pad(v, ((P, P), (P, P), (0, 0)), 'reflect') for k, v in p.items()} for p in passes[:2])
     # fireflies: a pixel may not outshine everything around it in the other half
@@ -95,13 +97,15 @@ def denoise_strip(passes, strength=1.0, R=5, patch=2):
     comp = 1 / (0.05 + ref.mean(-1, keepdims=True))               # bright areas must not dominate the distances
     gz = box(ndi.gaussian_gradient_magnitude(dep, 1.0), 1) + 1e-4
 
+    stop = 0.012 if relief else 0.06
+
     def feats(dy, dx):
         dn = 0.5 * ((nor - shift(nor, dy, dx)) ** 2).sum(-1)
         dn = np.maximum(dn - vn, 0) / (1 + 12 * vn)
         da = ((alb - shift(alb, dy, dx)) ** 2).sum(-1)
         da = np.maximum(da - 2 * va, 0) / (1 + 60 * va)
         dz = np.abs(dep - shift(dep, dy, dx)) / (gz * np.hypot(dy, dx) * 2 + 0.01 * dep + 1e-3)
-        return np.exp(-(dn / 0.06 + da / 0.03 + np.maximum(dz - 1, 0) * 1.5)).astype(F)
+        return np.exp(-(dn / stop + da / 0.03 + np.maximum(dz - 1, 0) * 1.5)).astype(F)
 
     ((fa, fb),) = nlm((LA * comp).astype(F), (LB * comp).astype(F), [(LA, LB)], R, patch, F((0.45 * strength) ** 2), feats)
     if strength > 1:                                              # interiors: what is left of the noise is blotchy, so reach further

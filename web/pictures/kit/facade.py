@@ -19,7 +19,7 @@ class Facade:
                 self.pier(f, b)
                 self.opening(f, b)
 
-    def slab(self, name, s0, s1, z0, z1, out, thick, mat='stone', bevel=.004):
+    def slab(self, name, s0, s1, z0, z1, out, thick, mat='stone', bevel=.0025):
         """s along the face, out: front plane before the face, thick: backwards"""
         p, q = self.o + self.u * s0 + self.n * out, self.o + self.u * s1 + self.n * (out - thick)
         return box(name, (*np.minimum(p, q), z0), (*np.maximum(p, q), z1), self.m[mat], bevel=bevel, segments=2)

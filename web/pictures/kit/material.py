@@ -27,9 +27,11 @@ def map_image(m, kind):
     return im
 
 
-def mat_baked(name, m, coords='UV', bump=1.0, coat=0.0, spec=0.5, tint=None, variation=0.06, edge_dark=0.0,
-              grime=0.0, rough_mul=1.0):
-    """Principled material from a baked map set. coords: 'UV' (already in tiles) or 'BOX' (world metres)."""
+def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.06, grime=0.0, rough_mul=1.0, wet=None):
+    """Principled material from a baked map set. coords: 'UV' (already in tiles) or 'BOX' (world metres).
+
+    wet: (size of a wet patch in metres, share of the face that is wet 0..1, share that carries a film of water).
+    """
     mat = bpy.data.materials.new(name)
     n = N(mat)
     if coords == 'UV':
@@ -68,20 +70,30 @@ def mat_baked(name, m, coords='UV', bump=1.0, coat=0.0, spec=0.5, tint=None, var
         g = n.noise(n('NewGeometry').outputs['Position'], 0.9, 6, .62)
         g = n.ramp(g, [(.30, 1 - grime), (.62, 1.0)])
         col = n.mix('MULTIPLY', 1.0, col, g)
-    p = n('BsdfPrincipled')
-    n.set(p, 'Base Color', col)
-    n.set(p, 'Specular', spec)
     r = img('rough', False)
     if rough_mul != 1:
         r = n.math('MULTIPLY', r, rough_mul, clamp=True)
+    height, film = (img('height', False) if bump else None), None
+    if wet:
+        scale, share, water = wet
+        f = n.noise(n('NewGeometry').outputs['Position'], 1 / scale, 7, .58, .25)
+        at = lambda part: .5 + .19 * (1 - 2 * part)                  # the noise spreads about one half
+        damp = n.ramp(f, [(at(share) - .012, 0.0), (at(share) + .012, 1.0)])
+        film = n.ramp(f, [(at(water) - .006, 0.0), (at(water) + .006, 1.0)])
+        dark = n.mix('MIX', damp, np.ones(3), np.array((.52, .50, .47)))
+        col = n.mix('MULTIPLY', 1.0, col, dark)
+        r = n.mix('MIX', n.math('MULTIPLY', damp, .55), r, np.array((.30, .30, .30)))
+        r = n.mix('MIX', film, r, np.array((.03, .03, .03)))
+    p = n('BsdfPrincipled')
+    n.set(p, 'Base Color', col)
+    n.set(p, 'Specular', spec)
     n.set(p, 'Roughness', r)
-    if coat:
-        n.set(p, 'Clearcoat', coat)
-        n.set(p, 'Clearcoat Roughness', 0.04)
     if bump:
         b = n('Bump')
-        n.set(b, 'Height', img('height', False))
+        n.set(b, 'Height', height)
         b.inputs['Distance'].default_value = bump * m['range']
+        if film is not None:                                         # water closes the relief
+            n.set(b, 'Strength', n.math('SUBTRACT', 1.0, n.math('MULTIPLY', film, .93)))
         n.set(p, 'Normal', b.outputs[0])
     n.out(p.outputs[0])
     return mat
@@ -204,6 +216,38 @@ def mat_cloth(name, colour, translucent=.5):
     m = n('MixShader')
     m.inputs[0].default_value = translucent
     n.set(m, 1, d.outputs[0])
+    n.set(m, 2, t.outputs[0])
+    n.out(m.outputs[0])
+    return mat
+
+
+def mat_render(name, colour, grain=.0011):
+    """Rubbed plaster: grains of a millimetre or two, clouds of the trowel. grain: height of the relief, metres."""
+    mat = bpy.data.materials.new(name)
+    n = N(mat)
+    pos = n('NewGeometry').outputs['Position']
+    cloud = n.ramp(n.noise(pos, 2.3, 5, .6), [(.25, .93), (.75, 1.0)])
+    p = n('BsdfPrincipled', ins={'Roughness': .92, 'Specular': .15})
+    n.set(p, 'Base Color', n.mix('MULTIPLY', 1.0, np.array(colour), cloud))
+    v = n('TexVoronoi', feature='SMOOTH_F1', ins={'Scale': 420, 'Smoothness': .6})
+    n.set(v, 'Vector', pos)
+    h = n.math('ADD', n.math('MULTIPLY', v.outputs['Distance'], .8), n.noise(pos, 900, 4, .6))
+    b = n('Bump', ins={'Distance': grain})
+    n.set(b, 'Height', h)
+    n.set(p, 'Normal', b.outputs[0])
+    n.out(p.outputs[0])
+    return mat
+
+
+def mat_water(name='water', tint=(.98, .99, .99)):
+    """Drops and basins, seen through; shadows fall through it, which stands for the caustics that are switched off."""
+    mat = bpy.data.materials.new(name)
+    n = N(mat)
+    g = n('BsdfGlass', ins={'IOR': 1.33, 'Roughness': 0.0, 'Color': np.array(tint)})
+    t = n('BsdfTransparent', ins={'Color': np.array((.93, .95, .95))})
+    m = n('MixShader')
+    n.set(m, 0, n('LightPath').outputs['Is Shadow Ray'])
+    n.set(m, 1, g.outputs[0])
     n.set(m, 2, t.outputs[0])
     n.out(m.outputs[0])
     return mat

@@ -139,3 +139,13 @@ def ridge(name, distance, height, seed, mat, half=220):
                         np.stack([x, np.full(160, distance), h], -1)])
     k = np.arange(159)
     return mesh_from(name, V, np.stack([k, k + 1, k + 161, k + 160], -1), mat=mat)
+
+
+def prism(name, profile, x0, x1, mat):
+    """A body between x0 and x1 with the outline `profile` (y, z), counter-clockwise seen from +x."""
+    P = np.array(profile, float)
+    n, k = len(P), np.arange(len(P))
+    V = np.concatenate([np.c_[np.full(n, x0), P], np.c_[np.full(n, x1), P]])
+    mesh_from(name + '_a', V, k[None, ::-1], mat=mat)
+    mesh_from(name + '_b', V, (k + n)[None], mat=mat)
+    return mesh_from(name, V, np.stack([k, (k + 1) % n, (k + 1) % n + n, k + n], -1), mat=mat)

@@ -93,7 +93,7 @@ def render_passes(tag, seeds=(1, 2)):
     return res
 
 
-def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, grade=None):
+def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, relief=False, grade=None):
     """Render, denoise, photographic finish in linear light, Filmic, JPEG.
 
     A composition (scale= or spp= given) goes to .cache/tmp/, a master to masters/."""
@@ -103,7 +103,7 @@ def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, grade=No
     t0 = time.time()
     if 'keep' in a:
         np.savez(os.path.join(TMP, tag + '_raw.npz'), **{f'{k}{i}': v for i, d in enumerate(passes) for k, v in d.items()})
-    lin = develop.denoise(passes, strength=denoise)
+    lin = develop.denoise(passes, strength=denoise, relief=relief)
     lin = develop.photographic(lin, **(grade or {}))
     trial = 'scale' in a or 'spp' in a
     write_jpeg(lin, os.path.join(TMP if trial else MASTERS, tag + '.jpg'), float(a.get('ev', exposure)), look)

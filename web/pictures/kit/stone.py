@@ -68,14 +68,14 @@ def terrazzo(res, size, seed, binder, palettes, classes=None, finish='poliert', 
     alb = np.clip(alb, 0.004, 0.88).astype(F) ** F(tone)
     if finish == 'poliert':
         h = -0.00025 * pore - 0.000006 * (~chip)
-        rough = np.where(chip, 0.06 + 0.06 * gloss[p.id], 0.17 + 0.03 * sand.clip(-2, 2))
+        rough = np.where(chip, 0.035 + 0.04 * gloss[p.id], 0.10 + 0.02 * sand.clip(-2, 2))
         rough = rough + 0.5 * pore
     elif finish == 'seidenmatt':
         h = -0.00025 * pore - 0.00001 * (~chip)
-        rough = np.where(chip, 0.26 + 0.05 * gloss[p.id], 0.36 + 0.03 * sand.clip(-2, 2)) + 0.3 * pore
+        rough = np.where(chip, 0.21 + 0.04 * gloss[p.id], 0.27 + 0.03 * sand.clip(-2, 2)) + 0.3 * pore
     elif finish == 'geschliffen':
         h = -0.00025 * pore - 0.00002 * (~chip) + 0.000004 * cryst
-        rough = np.where(chip, 0.42 + 0.05 * gloss[p.id], 0.52 + 0.04 * sand.clip(-2, 2)) + 0.2 * pore
+        rough = np.where(chip, 0.50 + 0.05 * gloss[p.id], 0.60 + 0.04 * sand.clip(-2, 2)) + 0.2 * pore
     elif finish == 'sandgestrahlt':
         fine = noise(res, seed + 9, 0.7, fmin=size * 120, fmax=size * 1500)
         dome = 1 - np.exp(-p.edge / (0.7 * ppm))
@@ -88,39 +88,48 @@ def terrazzo(res, size, seed, binder, palettes, classes=None, finish='poliert', 
     return dict(albedo=alb.astype(F), height=h.astype(F), rough=np.clip(rough, 0.03, 1).astype(F), size=size)
 
 
-def gestockt(res, size, seed, binder, palettes, classes=None, tooth=5.2, depth=1.7, mineral=1.0, pack=None):
-    """Fine bush-hammered: overlapping pyramid-tooth craters, harder and bruised on the aggregate."""
-    m = terrazzo(res, size, seed, binder, palettes, classes, 'geschliffen', pores=0, mineral=mineral, pack=pack)
+def gestockt(res, size, seed, binder, palettes, classes=None, tooth=5.2, depth=1.7, mineral=1.0, pack=None, crush=.35):
+    """Bush-hammered: pits of the hammer's pyramid teeth, close by close, their walls broken rather than cut.
+
+    tooth: width of a pit, mm; depth: of the deepest, mm; crush: how far the powdered grain has lost its colour.
+    """
+    p = pack or broken(res, size, seed, classes)
+    m = terrazzo(res, size, seed, binder, palettes, classes, 'geschliffen', pores=0, mineral=mineral, pack=p)
     rng = np.random.default_rng(seed + 500)
     mm = size * 1000 / res
     z = np.zeros((res, res), F)
     bruise = np.zeros((res, res), F)
-    nh = int(1.9 * (size * 1000 / tooth) ** 2)
     warp = noise(res, seed + 501, 1.4, fmin=size * 90, fmax=size * 1600)
-    for i in range(nh):
-        cy, cx = rng.integers(0, res, 2)
-        r = tooth * rng.uniform(0.42, 0.85) / mm
-        d = depth * rng.uniform(0.35, 1.0)
-        W = int(np.ceil(r * 1.35))
-        iy, ix = (np.arange(cy - W, cy + W + 1)) % res, (np.arange(cx - W, cx + W + 1)) % res
-        sel = np.ix_(iy, ix)
-        yy, xx = np.mgrid[-W:W + 1, -W:W + 1].astype(F) / r
-        t = rng.uniform(0, np.pi / 2)
-        X, Y = np.cos(t) * xx + np.sin(t) * yy, -np.sin(t) * xx + np.cos(t) * yy
-        q = 0.55 * np.maximum(np.abs(X), np.abs(Y)) + 0.45 * np.sqrt(X * X + Y * Y) + 0.09 * warp[sel]
-        cr = -d * np.clip(1 - q, 0, 1) ** 0.85
-        z[sel] = np.minimum(z[sel], cr)
-        bruise[sel] = np.maximum(bruise[sel], np.exp(-(q / 0.28) ** 2) * rng.uniform(0.1, 1))
-    hard = smooth(0.0, 0.35, blur((m['rough'] < 0.49).astype(F), 0.5 / mm))
-    z *= 1 - 0.34 * hard
+    # every blow leaves a row of teeth, so pits are almost evenly spaced; three passes from other directions hide the rows
+    pitch = tooth * .92
+    for turn in (.0, .9, 1.7):
+        n = int(size * 1000 / pitch)
+        gy, gx = np.mgrid[0:n, 0:n].reshape(2, -1) * (res / n)
+        cy = gy + rng.normal(0, .22, gy.size) * pitch / mm + turn * 31 / mm
+        cx = gx + rng.normal(0, .22, gx.size) * pitch / mm + turn * 17 / mm
+        for k in rng.permutation(gy.size)[:int(gy.size * .72)]:
+            r = tooth * rng.uniform(0.48, 0.78) / mm
+            d = depth * rng.uniform(0.4, 1.0)
+            W = int(np.ceil(r * 1.35))
+            iy, ix = (np.arange(int(cy[k]) - W, int(cy[k]) + W + 1)) % res, (np.arange(int(cx[k]) - W, int(cx[k]) + W + 1)) % res
+            sel = np.ix_(iy, ix)
+            yy, xx = np.mgrid[-W:W + 1, -W:W + 1].astype(F) / r
+            t = turn + rng.normal(0, .25)
+            X, Y = np.cos(t) * xx + np.sin(t) * yy, -np.sin(t) * xx + np.cos(t) * yy
+            q = 0.62 * np.maximum(np.abs(X), np.abs(Y)) + 0.38 * np.sqrt(X * X + Y * Y) + 0.10 * warp[sel]
+            z[sel] = np.minimum(z[sel], -d * np.clip(1 - q, 0, 1) ** 0.9)
+            bruise[sel] = np.maximum(bruise[sel], np.exp(-(q / 0.30) ** 2) * rng.uniform(0.1, 1))
+    hard = smooth(0.0, 0.35, blur((p.id > 0).astype(F), 0.5 / mm))
+    z *= 1 - 0.22 * hard
     frac = noise(res, seed + 502, 1.5, fmin=size * 130, fmax=size * 2600)
     frac2 = np.abs(noise(res, seed + 503, 1.8, fmin=size * 60, fmax=size * 1500))
-    z = z + 0.040 * frac - 0.05 * frac2 * (1 - 0.4 * hard)
-    z = blur(z, 0.10 / mm)
+    z = z + 0.055 * frac - 0.07 * frac2 * (1 - 0.4 * hard)
+    z = blur(z, 0.07 / mm)
     a = m['albedo']
     grey = a.mean(-1, keepdims=True)
-    a = a + (0.5 * a + 0.5 * grey - a) * 0.35                        # crushed grain reads less saturated
-    a = a + (0.62 - a) * (0.20 * bruise * (0.4 + 0.6 * hard))[..., None]
+    a = a + (0.55 * a + 0.45 * grey - a) * crush                     # crushed grain reads less saturated,
+    a = a + (a.mean((0, 1)) * 1.12 - a) * crush * .9                 # and its powder pale on dark and light alike
+    a = a + (0.62 - a) * (0.22 * bruise * (0.4 + 0.6 * hard))[..., None]
     a *= (1 + 0.05 * frac)[..., None]
     a *= (1 + 0.16 * np.clip(z / depth + 0.30, -0.6, 0.4))[..., None]  # dust stays light on the ridges
     return dict(albedo=np.clip(a, 0.01, 0.8).astype(F), height=(z * 0.001).astype(F),

@@ -1,18 +1,18 @@
-"""Hero: block steps between a board-marked wall and planting, morning sun from the left. Late summer."""
+"""Hero: block steps between a board-marked wall and planters of grass, morning sun from the left, an empty sky. Late summer."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2400, 1500, 13, bounces=(8, 3, 3, 3, 10))
+kit.begin(2880, 1800, 8, bounces=(8, 3, 3, 3, 10))
 rng = np.random.default_rng(7)
 board, plain, tile = kit.maps('beton_brett'), kit.maps('beton_glatt'), kit.maps('beton_kachel')
 m_stone = kit.mat_baked('stone', kit.maps('stein_hell'), 'BOX', bump=1.2, spec=.35, variation=.05, grime=.12,
                         tint=(.80, .795, .785))
 m_conc = kit.mat_baked('conc', tile, 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
-m_room = kit.mat_plain('room', (.62, .58, .52), .9, .1)
+m_room = kit.mat_plain('room', (.34, .325, .30), .9, .1)
 m_oak = kit.mat_wood('oak', (.36, .235, .135), .55, .3)
 m_sand = kit.mat_plain('jointsand', (.20, .185, .165), .95, .1, noise_amt=.4, noise_scale=30)
 garden = kit.Garden('sommer', 50)
@@ -77,25 +77,17 @@ kit.box('side', (X1 - .12, HY + .12, TOP), (X1, HY + 4.8, TOP + 2.6), m_room)
 kit.box('floor', (-7, HY + .1, TOP - .05), (X1, HY + 4.8, TOP + .005), m_oak)
 kit.box('core', (-2.6, HY + 2.6, TOP), (-1.2, HY + 4.6, TOP + 2.6), kit.mat_plain('core', (.16, .12, .09), .6))
 kit.curtain('curtain', (-.9, HY + .38), (1.6, HY + .38), TOP + .03, TOP + 2.5, kit.mat_cloth('sheer', (.80, .785, .76)))
-kit.area((-3, HY + 2.2, TOP + 2.5), (-3, HY + 2.2, TOP), 3, 2, 70, (1, .80, .58))
+kit.area((-3, HY + 2.2, TOP + 2.5), (-3, HY + 2.2, TOP), 3, 2, 16, (1, .93, .84))
 
-# planting
-for y0, y1, z, n in ((-.28, 1.5, .59, 1.0), (1.95, 4.5, 1.26, 1.0)):
-    garden.bed(-6.5, -1.92, y0, y1, z, 46, 'tall', .55, .95, crowd=1.5)
-    garden.bed(-6.5, -1.92, y0, y1, z, 15, 'plume', .5, .9, crowd=1.5)
-    garden.bed(-6.5, -1.86, y0 - .06, y1, z, 150, 'low', .8, 1.3, crowd=1.5)
-garden.leaves(-4, 1.8, -3.6, -.1, .001, 26)
-for s, n in ((0, 3), (1, 4), (3, 3), (4, 2)):
-    garden.seed += 1
-    garden.leaves(X0 + .1, .4, s * RUN + .06, s * RUN + RUN - .05, (s + 1) * RISE, n)
+# grasses in the planters; the tree that throws its shadow on the wall is outside the frame
+for y0, y1, z in ((-.28, 1.5, .59), (1.95, 4.5, 1.26)):
+    garden.bed(-6.5, -1.92, y0, y1, z, 60, 'tall', .55, .95, crowd=1.5)
+    garden.bed(-6.5, -1.92, y0, y1, z, 18, 'plume', .5, .9, crowd=1.5)
+    garden.bed(-6.5, -1.86, y0 - .06, y1, z, 170, 'low', .8, 1.3, crowd=1.5)
 tr = garden.tree('multi')
-for x, y, z, turn, s in ((-3.05, 3.1, 1.25, .4, 1), (-4.4, .7, .55, 3.1, .92), (-5.4, 3.6, 1.25, 2.4, 1.05)):
-    kit.instance(tr, (x, y, z), turn, s)
-kit.gobo(kit.instance(tr, (-.45, 3.9, 1.75), 1.2, 1.0))             # shade from outside the frame
-garden.plant([(-11, 15, -.3, 1.3), (-6.5, 19, -.3, 1.5), (-1.5, 17, -.3, 1.25), (3.5, 16, -.3, 1.4), (8, 18, -.3, 1.6),
-              (12, 13, -.3, 1.3), (5.6, 10.5, -.3, 1.0), (-8, -15, -.3, 1.2), (-2, -18, -.3, 1.4), (4, -16, -.3, 1.3),
-              (9, -14, -.3, 1.2)], 'big')
-garden.land()
+kit.gobo(kit.instance(tr, (-.45, 3.9, 1.75), 1.2, 1.0))
+kit.gobo(kit.instance(tr, (-5.4, .2, .55), 3.1, 1.05))
+kit.box('land', (-150, -150, -.9), (150, 250, -.31), garden.lawn_mat)
 
 kit.sky(elev=35, azim=130, strength=.10, sun=4.6, sun_size=.7, dust=1.8, sun_tint=(1, .86, .70))
 kit.camera((-.50, -5.5, 1.80), (.16, 0, 1.45), lens=31, fstop=8, focus=(.5, .5, .6), arch=True)

@@ -1,57 +1,47 @@
-"""Garden stair: bush-hammered block steps in a grassy slope, a stone bench above. Autumn, low sun from the left."""
+"""Angle steps as the drawing shows them: bush-hammered, 350 x 165 mm, between a wall and a cheek of exposed concrete. Low sun from the left."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1800, 1125, 8, bounces=(7, 3, 3, 3, 8))
+kit.begin(2160, 1440, 12, bounces=(6, 2, 2, 3, 8))
 rng = np.random.default_rng(21)
-m_step = kit.mat_baked('step', kit.maps('stein_gestockt'), 'BOX', bump=.55, spec=.3, variation=.04, grime=.08, tint=(.72, .705, .68))
+m = kit.maps('stein_gestockt')
+m_step = [kit.mat_baked('step', m, 'UV', bump=.9, spec=.3, tint=np.array((.80, .785, .755)) * k) for k in (1, .955, 1.035)]
+m_pave = kit.mat_baked('pave', m, 'BOX', bump=.8, spec=.3, variation=.03, grime=.08, tint=(.74, .725, .70))
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
+m_mortar = kit.mat_plain('mortar', (.13, .125, .115), .95, .1, noise_amt=.3, noise_scale=50)
+RISE, GOING, STEPS = .165, .300, 9
+X0, X1 = -1.35, 1.75
+
+for s in range(STEPS):
+    cuts = [X0, X0 + (1.55 if s % 2 else 1.05), X1]
+    for k in range(2):
+        kit.bar('step', m, m_step[(s * 2 + k * 3) % 3], kit.pieces.shift(kit.pieces.angle_step(), s * GOING, s * RISE), cuts[k] + .0015, cuts[k + 1] - .0015,
+                step=.01, arris=.0022, worn=0, off=(rng.uniform(0, 1), rng.uniform(0, 1)), coarse_x=.03)
+    kit.box('bed', (X0, s * GOING + .02, s * RISE - .2), (X1, s * GOING + .36, (s + 1) * RISE - .09), m_mortar)
+kit.paving(m_pave, -4.2, 5.4, -3.4, -.012, 0, w=.9, d=.6, rng=rng, bevel=.004)
+kit.paving(m_pave, X0, X1, STEPS * GOING + .06, STEPS * GOING + 2.5, STEPS * RISE, w=.9, d=.6, rng=rng, bevel=.004)
+kit.box('sand', (-20, -20, -.3), (20, .0, -.012), m_mortar)
+# the wall on the right carries the rail, the cheek on the left keeps its head low
+kit.wall('wall', (X1 + .004, 6.0, -.02), (0, -1, 0), (0, 0, 1), 9.6, 3.19, .30, kit.maps('beton_brett'), m_conc, bump=2.6, uv0=(3, 0))
+kit.box('cheek', (X0 - .26, -.35, -.1), (X0 - .004, 6, .62), m_conc, bevel=.006)
+kit.box('cheek', (X0 - .26, 1.0, -.1), (X0 - .004, 6, 1.24), m_conc, bevel=.006)
+kit.box('cheek', (X0 - .26, 2.2, -.1), (X0 - .004, 6, 1.86), m_conc, bevel=.006)
+kit.wall('back', (-5, STEPS * GOING + 2.55, 0), (1, 0, 0), (0, 0, 1), 9, 3.19, .3, kit.maps('beton_glatt'), m_conc, bump=1.6)
+kit.box('ground', (-9, -.3, -.2), (X0 - .27, 9, .02), m_mortar)
+rail = lambda y: RISE + .90 + max(0.0, y) * RISE / GOING
+xr = X1 - .07
+for p, q in ((-.45, 0), (0, 2.7)):
+    kit.rod('rail', (xr, p, rail(p)), (xr, q, rail(q)), .019, m_metal)
+for y in (-.3, .9, 2.1):
+    kit.rod('post', (xr, y, rail(y) - .01), (xr, y, rail(y) - .075), .007, m_metal)
+    kit.rod('post', (xr, y, rail(y) - .075), (X1 + .01, y, rail(y) - .075), .007, m_metal)
+
 garden = kit.Garden('herbst', 330)
-RISE, RUN, STEPS, X = .155, .37, 8, .95
-TOP = RISE * STEPS
-
-# gravel path below, eight steps in one piece each, slabs above
-kit.flight(m_step, -X, X, 0, STEPS, RISE, RUN, length=2.6, bevel=.006, lap=.04)
-kit.paving(m_step, -X, X, STEPS * RUN + .045, 7.9, TOP, w=.95, d=.62, bond=.5, rng=rng)
-kit.paving(m_step, -X, X, -6.2, -.01, .0, w=.95, d=.62, bond=.5, rng=rng)
-
-
-def slope(x, y):
-    """the bank: follows the flight a little below the nosings, swells away from it"""
-    base = np.interp(y, (-.6, STEPS * RUN + .3), (-.02, TOP - .01))
-    away = np.clip(np.abs(x) - X, 0, 6)
-    s = np.where(y < -.6, .02, np.where(y > STEPS * RUN, .02, .05))
-    return base + s * (1 - np.exp(-away / .5)) + .05 * away * np.sin(.9 * y + x) * np.clip(away / 3, 0, 1)
-
-
-garden.bank(slope, (-9, 9), (-7, 16), hole=(-X + .02, X - .02, -7, 8.3))
-inside = lambda x, y: np.abs(x) > X + .05
-garden.sow(slope, (-5.5, 6.5), (-4.2, 8.5), 4200, 'lawn', .8, 1.6, where=inside)
-garden.sow(slope, (-3.4, -X - .12), (-1.2, 3.4), 260, 'low', .9, 1.5)
-garden.sow(slope, (-3.4, -X - .30), (.2, 3.6), 36, 'tall', .7, 1.05)
-garden.sow(slope, (X + .10, 4.2), (-1.8, 3.6), 460, 'low', .9, 1.5)
-garden.sow(slope, (X + .35, 3.8), (.9, 4.2), 38, 'tall', .7, 1.0)
-garden.sow(slope, (X + .5, 3.8), (1.2, 4.6), 14, 'plume', .7, 1.0)
-for s, n in ((-1, 40), (0, 5), (1, 4), (2, 6), (3, 4), (4, 3), (5, 5), (6, 3)):
-    garden.seed += 1
-    y = s * RUN
-    garden.leaves(-X + .05, X - .05, -3.4 if s < 0 else y + .05, -.1 if s < 0 else y + RUN - .03, (s + 1) * RISE, n, .055)
-
-# a bench at the end of the way, a hedge and a wall behind it
-kit.box('seat', (-.95, 7.0, TOP + .36), (.95, 7.46, TOP + .45), m_step, bevel=.006)
-for x in (-.7, .45):
-    kit.box('foot', (x, 7.04, TOP), (x + .25, 7.42, TOP + .36), m_step, bevel=.006)
-garden.hedge((-7, 8.6, TOP - .2), (7, 9.5, TOP + 1.25))
-garden.plant([(-3.3, 4.9, TOP + .0, 1.0), (3.4, 6.6, TOP, 1.1)])
-garden.plant([(-7, 14, .9, 1.1), (-2, 16, .9, 1.2), (3, 15, .9, 1.1), (8, 13, .9, 1.2), (12, 16, .9, 1.1), (-12, 12, .9, 1.2)], 'big')
-garden.plant([(-4.6, -2.2, .2, 1.2), (-5.6, 1.4, .2, 1.2)], shade_only=True)
-garden.ring(60, (0, 8), 24, 40, z=.6)
-garden.land(-.3)
-
-kit.sky(elev=30, azim=191, strength=.10, sun=4.6, sun_size=.7, dust=1.6, sun_tint=(1, .85, .68))
-kit.camera((-1.05, -2.75, 1.5), (.50, 2.0, .86), lens=35, fstop=8, focus=(0, .4, .5), arch=True)
-kit.finish('produkt-aussentreppen', exposure=.92, grade=dict(saturation=.95))
+garden.plant([(-4.6, -1.4, .2, 1.3)], shade_only=True)
+kit.sky(elev=31, azim=204, strength=.10, sun=4.7, sun_size=.6, dust=1.5, sun_tint=(1, .86, .70))
+kit.camera((-.70, -2.35, 1.42), (.42, .6, .66), lens=36, fstop=9, focus=(.2, .2, .35), arch=True)
+kit.finish('produkt-aussentreppen', exposure=.80)

@@ -5,11 +5,11 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1800, 1125, 7, bounces=(6, 2, 2, 3, 8))
-stone = kit.maps('stein_hell')
+kit.begin(2160, 1440, 9, bounces=(6, 2, 2, 3, 8))
+stone = kit.maps('stein_hell_gross')
 m_stone = kit.mat_baked('stone', stone, 'BOX', bump=1.0, spec=.3, variation=.05, grime=.06, tint=(.90, .875, .835))
 m_metal = kit.mat_plain('bronze', (.058, .050, .043), .36, .5, metal=.85)
-m_room = kit.mat_plain('room', (.42, .40, .37), .9, .1)
+m_room = kit.mat_plain('room', (.16, .155, .145), .9, .1)
 m = dict(stone=m_stone, metal=m_metal, glass=kit.mat_glass_pane(), cloth=kit.mat_cloth('sheer', (.80, .785, .76), .45))
 BAYS, NZ, BAY, ST, BAND = 7, 2, 2.6, 3.2, .70
 L, H = BAYS * BAY, NZ * ST
@@ -28,16 +28,14 @@ kit.paving(kit.mat_baked('pave', stone, 'BOX', bump=1.1, spec=.3, variation=.02,
            -6, L + 6, -9, -.06, 0, w=.9, d=.6, rng=np.random.default_rng(3))
 kit.box('bed', (-80, -80, -.3), (120, 80, -.03), kit.mat_plain('sand', (.19, .18, .165), .95, .1, noise_amt=.3, noise_scale=9))
 garden = kit.Garden('fruehling', 450)
-garden.plant([(10.2, -2.5, 0, 1.1)])
 garden.plant([(3.4, -2.6, 1.1, 1.15)], shade_only=True)
 for x in (6.4, 13.9):
     kit.box('seat', (x, -.62, .38), (x + 1.9, -.14, .46), m_stone, bevel=.006)
     for q in (.15, 1.5):
         kit.box('foot', (x + q, -.56, 0), (x + q + .25, -.20, .38), m_stone, bevel=.005)
-garden.plant([(L + 5, -4, 0, 1.0), (L + 9, 2, 0, 1.1), (L + 14, -7, 0, 1.2), (-4, -22, 0, 1.2), (4, -24, 0, 1.3), (12, -23, 0, 1.2),
-              (20, -25, 0, 1.3), (28, -20, 0, 1.2)], 'big')
-garden.ring(90, (10, 0), 34, 52, z=-.6)
-garden.land(-.32)
+# a neighbour across the street, for the panes to mirror; nothing else
+kit.box('neighbour', (-14, -26, 0), (34, -18, 9), kit.mat_plain('neighbour', (.36, .345, .32), .9, .1))
+kit.box('land', (-150, -150, -.9), (150, 250, -.31), kit.mat_plain('land', (.24, .23, .21), .95, .1))
 
 kit.sky(elev=40, azim=207, strength=.10, sun=5.0, sun_size=.55, dust=1.2, sun_tint=(1, .88, .74))
 kit.camera((.35, -2.75, 1.55), (4.3, 0, 2.20), lens=29, fstop=8, focus=(3.2, 0, 2), arch=True)

@@ -1,11 +1,11 @@
-"""Exposed concrete: a board-marked court wall with a passage, a cantilevered bench, tree shadow. Summer."""
+"""Exposed concrete: a board-marked court wall with a passage to a second court, a cantilevered bench, the shadow of a tree. Summer."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1800, 1125, 6, bounces=(6, 2, 2, 3, 8))
+kit.begin(2160, 1440, 8, bounces=(6, 2, 2, 3, 8))
 board = kit.maps('beton_brett_v')
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_pave = kit.mat_baked('pave', kit.maps('stein_hell'), 'BOX', bump=1.2, spec=.33, variation=.03, grime=.1, tint=(.64, .63, .61))
@@ -30,21 +30,13 @@ kit.paving(m_pave, -9.0, X1, -9.0, 0, 0, w=1.0, d=.5, joint=.006, bond=.5, rng=n
 kit.paving(m_pave, P0, P1, 0, 9, 0, w=1.26, d=.5, joint=.006, bond=0, rng=np.random.default_rng(6))
 kit.box('sand', (-40, -40, -.3), (X1 + T, .3, -.025), kit.mat_plain('sand', (.19, .18, .165), .95, .1, noise_amt=.3, noise_scale=20))
 
-# the garden beyond
-ground = lambda x, y: np.full(np.shape(x), -.05)
-kit.box('lawn', (-30, .31, -.3), (40, 40, -.06), garden.lawn_mat)
-garden.sow(ground, (P0 - 2, P0 - .02), (.4, 7.5), 500, 'lawn', .9, 1.5)
-garden.sow(ground, (P1 + .02, P1 + 4), (.4, 7.5), 900, 'lawn', .9, 1.5)
-garden.bed(P1 + .15, P1 + 1.6, 1.0, 6.5, -.05, 46, 'tall', .6, .95)
-garden.bed(P0 - 1.3, P0 - .15, 1.0, 6.5, -.05, 40, 'low', .9, 1.4)
-garden.hedge((-6, 9.2, -.1), (14, 10.2, 1.7))
-garden.plant([(4.3, 5.2, -.05, 1.15), (-1.2, 3.2, -.05, 1.35), (6.9, 4.0, -.05, 1.3)])
-garden.plant([(-6, 8, -.2, 1.0), (0, 13, -.2, 1.1), (6, 15, -.2, 1.2), (11, 9, -.2, 1.1), (-11, 12, -.2, 1.2)], 'big')
+# beyond the passage: a second court, its wall in the sun
+kit.wall('second', (-3, 4.6, 0), (1, 0, 0), (0, 0, 1), 12, 3.1, .3, kit.maps('beton_glatt'), m_conc, bump=1.6)
+kit.box('court', (-6, .31, -.3), (9, 4.7, -.025), kit.mat_plain('sand2', (.19, .18, .165), .95, .1))
+kit.box('bench', (2.0, 3.9, .38), (4.4, 4.32, .45), m_conc, bevel=.006)
+for x in (2.3, 3.9):
+    kit.box('foot', (x, 3.95, 0), (x + .2, 4.28, .38), m_conc, bevel=.006)
 garden.plant([(-4.9, -2.0, -.3, 1.2), (-6.2, -3.4, .3, 1.25)], shade_only=True)
-garden.leaves(-3.4, 5.2, -3.2, -.1, 0, 40, .045)
-garden.leaves(-3.4, 1.6, -.5, -.05, 0, 16, .045)
-garden.ring(50, (0, 8), 26, 40, z=-.4)
-garden.land(-.32)
 
 kit.sky(elev=34, azim=196, strength=.10, sun=4.8, sun_size=.6, dust=1.5, sun_tint=(1, .87, .72))
 kit.camera((-1.55, -5.2, 1.5), (.95, 0, 1.50), lens=29, fstop=8, focus=(.8, 0, 1.4), arch=True)

@@ -1,18 +1,21 @@
-"""Reference: three storeys of bands and piers on a corner, afternoon light from the right. Early summer."""
+"""Reference: three storeys of bands and piers on a corner, afternoon light. One world, several cameras. view=ferne | blick | sockel | nacht."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2400, 1500, 6, bounces=(6, 2, 2, 3, 8))
-stone = kit.maps('stein_warm')
-m_stone = kit.mat_baked('stone', stone, 'BOX', bump=1.0, spec=.3, variation=.075, grime=.08, tint=(.97, .935, .88))
-m_pave = kit.mat_baked('pave', stone, 'BOX', bump=1.0, spec=.3, variation=.02, grime=.14, tint=(.70, .70, .70))
+view = kit.args().get('view', 'ferne')
+night = view == 'nacht'
+kit.begin(2400, 1600, 10 if night else 7, bounces=(6, 2, 2, 3, 8), clamp=2.0 if night else 6.0)
+stone = kit.maps('stein_jura')
+m_stone = kit.mat_baked('stone', stone, 'BOX', bump=1.3, spec=.3, variation=.065, grime=.07, tint=(.95, .935, .91))
+m_pave = kit.mat_baked('pave', stone, 'BOX', bump=1.0, spec=.3, variation=.03, grime=.12, tint=(.60, .595, .585))
 m_core = kit.mat_plain('core', (.020, .020, .021), .9, .1)
 m_metal = kit.mat_plain('bronze', (.058, .050, .043), .36, .5, metal=.85)
-m_room = kit.mat_plain('room', (.42, .40, .37), .9, .1)
-m = dict(stone=m_stone, metal=m_metal, glass=kit.mat_glass_pane(), cloth=kit.mat_cloth('sheer', (.80, .785, .76), .45))
+m_room = kit.mat_plain('room', (.40, .375, .34) if night else (.13, .125, .115), .9, .1)
+m_town = kit.mat_plain('town', (.37, .355, .33), .9, .1)
+m = dict(stone=m_stone, metal=m_metal, glass=kit.mat_glass_pane(), cloth=kit.mat_cloth('sheer', (.74, .725, .70), .45))
 NX, NY, NZ, BAY, ST, BAND, J = 6, 4, 3, 3.0, 3.3, .84, .014
 L, W, H = NX * BAY, NY * BAY, NZ * ST
 
@@ -32,26 +35,39 @@ for x in np.arange(BAY, L, BAY):
 for y in np.arange(BAY, W, BAY):
     kit.box('party', (.36, y - .1, 0), (4.2, y + .1, H - .3), m_room)
 
-# forecourt and the planted strip along it
-kit.paving(m_pave, -12, 21, -14, -.3, 0, w=1.5, d=.75, rng=np.random.default_rng(3))
-kit.paving(m_pave, -12, -.3, -.3, 14, 0, w=1.5, d=.75, rng=np.random.default_rng(4))
+# the place before it, and plain houses behind and across, which the panes mirror
+kit.paving(m_pave, -14, 21, -14, -.3, 0, w=1.5, d=.75, rng=np.random.default_rng(3))
+kit.paving(m_pave, -14, -.3, -.3, 14, 0, w=1.5, d=.75, rng=np.random.default_rng(4))
 kit.box('ground', (-120, -120, -.5), (160, 160, -.03), kit.mat_plain('ground', (.19, .18, .165), .95, .1, noise_amt=.35, noise_scale=6))
+for lo, hi in (((-40, 24, 0), (-8, 36, 7.2)), ((-6, 30, 0), (30, 42, 8.4)), ((27, -3, 0), (44, 16, 7.6)), ((-20, -44, 0), (30, -34, 9)), ((-46, -20, 0), (-34, 14, 8))):
+    kit.box('house', lo, hi, m_town)
+for x in (1.6, 7.6):                                                # two benches of the façade's stone
+    kit.box('seat', (x, -2.3, .36), (x + 2.2, -1.85, .45), m_stone, bevel=.005)
+    for q in (.25, 1.7):
+        kit.box('foot', (x + q, -2.2, 0), (x + q + .25, -1.95, .36), m_stone, bevel=.005)
 garden = kit.Garden('fruehling', 250)
-for lo, hi in (((5.4, -4.3, -.1), (18, -4.18, .09)), ((5.4, -2.12, -.1), (18, -2.0, .09)), ((5.4, -4.179, -.1), (5.52, -2.121, .09))):
-    kit.box('kerb', lo, hi, m_stone, bevel=.006)
-kit.box('soil', (5.52, -4.18, -.1), (18, -2.12, .05), garden.soil)
-garden.bed(5.75, 16, -3.95, -2.35, .04, 120, 'tall', .5, .9)
-garden.bed(5.65, 16, -4.05, -2.25, .04, 160, 'low', .8, 1.2)
-garden.plant([(9.4, -3.1, .04, 1.45)])
 garden.plant([(12.5, -9.0, 0, .95)], 'big', shade_only=True)
-garden.plant([(7.0, -4.6, .9, 1.45), (4.6, -3.4, -.6, 1.2)], shade_only=True)
-garden.plant([(x, y, -.1, s) for x, y, s in ((-3, 21, 1.0), (-9, 27, 1.1), (-4, 32, 1.3), (-16, 22, 1.1), (-22, 16, 1.2),
-              (-14, -26, 1.3), (-2, -30, 1.4), (8, -28, 1.3), (-26, -8, 1.3), (-24, 4, 1.2), (26, -20, 1.4), (27, 8, 1),
-              (31, 1, .9), (35, 12, 1.1), (40, 5, 1), (29, 18, 1))], 'big')
-garden.ring(170, (6, 4), 38, 62, z=-.6)
-kit.box('lawn', (-60, 14.0, -.06), (-1.2, 80, -.02), garden.lawn_mat)
-kit.box('lawn2', (21.2, -14, -.06), (90, 80, -.02), garden.lawn_mat)
+garden.plant([(7.0, -4.6, .9, 1.45)], shade_only=True)
 
-kit.sky(elev=36, azim=-30, strength=.10, sun=5.2, sun_size=.55, dust=1.2, sun_tint=(1, .88, .74))
-kit.camera((-4.6, -10.6, 1.65), (3.95, 0, 4.55), lens=32, fstop=8, focus=(.5, 0, 3), arch=True)
-kit.finish('projekt-fassade', exposure=.62)
+if night:
+    kit.sky(elev=3, azim=150, strength=.016, sun=0, dust=1.0)
+    r = np.random.default_rng(5)
+    for f in range(NZ):
+        for b in range(NX):
+            if r.random() < (.9, .6, .45)[f]:
+                x = (b + .5) * BAY
+                kit.area((x, 2.2, (f + 1) * ST - BAND - .05), (x, 2.2, 0), 1.4, 1.4, r.uniform(26, 60), (1, r.uniform(.68, .80), r.uniform(.42, .58)))
+        for b in range(NY):
+            if r.random() < .5:
+                y = (b + .5) * BAY
+                kit.area((2.2, y, (f + 1) * ST - BAND - .05), (2.2, y, 0), 1.4, 1.4, r.uniform(26, 50), (1, .74, .50))
+else:
+    kit.sky(elev=36, azim=-30, strength=.10, sun=5.2, sun_size=.55, dust=1.2, sun_tint=(1, .88, .74))
+camera, name, ev = {
+    'ferne': (dict(loc=(-6.2, -13.4, 1.65), target=(3.6, 0, 4.75), lens=31, fstop=8, focus=(.5, 0, 3)), '', .50),
+    'blick': (dict(loc=(-1.15, -2.9, 1.5), target=(.75, 0, 4.35), lens=27, fstop=8, focus=(.2, 0, 4)), '-blick', .52),
+    'sockel': (dict(loc=(.45, -2.35, 1.30), target=(2.55, 0, 1.35), lens=38, fstop=8, focus=(1.8, 0, 1.2)), '-sockel', .52),
+    'nacht': (dict(loc=(-5.4, -11.6, 1.65), target=(3.9, 0, 4.4), lens=31, fstop=5.6, focus=(.5, 0, 3)), '-nacht', 1.9),
+}[view]
+kit.camera(arch=True, **camera)
+kit.finish('projekt-fassade' + name, exposure=ev, denoise=1.4 if night else 1.0)

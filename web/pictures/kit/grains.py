@@ -1,0 +1,42 @@
+"""Loose grains as one mesh: joint sand, grit of a bed, crushed stone."""
+import numpy as np
+from mesh import mesh_from
+
+PHI = (1 + 5 ** .5) / 2
+ICO = np.array([(-1, PHI, 0), (1, PHI, 0), (-1, -PHI, 0), (1, -PHI, 0), (0, -1, PHI), (0, 1, PHI), (0, -1, -PHI), (0, 1, -PHI), (PHI, 0, -1), (PHI, 0, 1),
+                (-PHI, 0, -1), (-PHI, 0, 1)]) / np.sqrt(1 + PHI * PHI)
+TRI = np.array([(0, 11, 5), (0, 5, 1), (0, 1, 7), (0, 7, 10), (0, 10, 11), (1, 5, 9), (5, 11, 4), (11, 10, 2), (10, 7, 6), (7, 1, 8), (3, 9, 4), (3, 4, 2),
+                (3, 2, 6), (3, 6, 8), (3, 8, 9), (4, 9, 5), (2, 4, 11), (6, 2, 10), (8, 6, 7), (9, 8, 1)])
+
+
+def grit(name, lo, hi, sizes, mats, fill=1.6, seed=1, shape=.28, where=None):
+    """Grains strewn over a rectangle from lo (x, y, z) to hi (x, y), z up to one grain above lo.
+
+    sizes: smallest and largest diameter; mats: materials, dealt out at random; fill: area of all grains to that of the ground;
+    shape: how far a grain is from a ball; where: (x, y) -> bool, which places are strewn."""
+    rng = np.random.default_rng(seed)
+    area = (hi[0] - lo[0]) * (hi[1] - lo[1])
+    mean = np.pi / 4 * np.mean(np.array(sizes) ** 2) * .7
+    n = int(fill * area / mean)
+    x, y = rng.uniform(lo[0], hi[0], n), rng.uniform(lo[1], hi[1], n)
+    if where is not None:
+        ok = where(x, y)
+        x, y = x[ok], y[ok]
+        n = len(x)
+    d = sizes[0] * (sizes[1] / sizes[0]) ** rng.uniform(0, 1, n) ** 1.3
+    z = lo[2] + d * rng.uniform(-.1, .55, n)
+    deal = rng.integers(len(mats), size=n)
+    for k, mat in enumerate(mats):
+        s = deal == k
+        m = int(s.sum())
+        if not m:
+            continue
+        q = rng.normal(size=(m, 4))
+        q /= np.linalg.norm(q, axis=1, keepdims=True)
+        w, a, b, c = q.T
+        R = np.stack([1 - 2 * (b * b + c * c), 2 * (a * b - c * w), 2 * (a * c + b * w), 2 * (a * b + c * w), 1 - 2 * (a * a + c * c), 2 * (b * c - a * w),
+                      2 * (a * c - b * w), 2 * (b * c + a * w), 1 - 2 * (a * a + b * b)], -1).reshape(m, 3, 3)
+        body = ICO[None] * (1 + rng.normal(0, shape, (m, 12, 1)).clip(-.45, .6)) * rng.uniform(.7, 1.25, (m, 1, 3))
+        V = np.einsum('mij,mkj->mki', R, body) * (d[s] / 2)[:, None, None] + np.stack([x[s], y[s], z[s]], -1)[:, None]
+        f = TRI[None] + 12 * np.arange(m)[:, None, None]
+        mesh_from(name, V.reshape(-1, 3), f.reshape(-1, 3), mat=mat)

@@ -1,0 +1,176 @@
+"""Small things that give a picture its scale: a steel rule, a pencil."""
+import math
+import numpy as np
+import bpy
+from cast import text
+from material import mat_plain, mat_water
+from mesh import box, mesh_from
+
+
+def group(obs, loc, turn):
+    """Turn objects together about the vertical and set them down."""
+    c, s = math.cos(turn), math.sin(turn)
+    for o in obs:
+        x, y, z = o.location
+        o.location = (loc[0] + c * x - s * y, loc[1] + s * x + c * y, loc[2] + z)
+        e = o.rotation_euler
+        o.rotation_euler = (e[0], e[1], e[2] + turn)
+    return obs
+
+
+def rule(loc, turn=0.0, length=.20, width=.018, thick=.0008):
+    """A steel rule that lies flat, its origin at the left end of the graduated edge: millimetres, longer at 5 and 10, figures each centimetre."""
+    steel = mat_plain('steel', (.52, .52, .51), .34, .5, metal=.9, noise_amt=.06, noise_scale=60)
+    ink = mat_plain('ink', (.02, .02, .022), .5, .3)
+    obs = [box('rule', (0, 0, 0), (length, width, thick), steel, bevel=.0002)]
+    V, F, z = [], [], thick + .00003
+    for k in range(3, int(length * 1000) - 2):
+        x, h = k / 1000, .0075 if k % 10 == 0 else .0058 if k % 5 == 0 else .0040
+        w, b = .00010, len(V)
+        V += [(x - w, 0.0002, z), (x + w, 0.0002, z), (x + w, h, z), (x - w, h, z)]
+        F.append([b, b + 1, b + 2, b + 3])
+    obs.append(mesh_from('ticks', np.array(V), np.array(F), mat=ink))
+    for k in range(1, int(length * 100)):
+        obs.append(text(str(k), .0050, (k / 100, .0115, z), ink))
+    return group(obs, loc, turn)
+
+
+def pencil(loc, turn=0.0, length=.155, colour=(.015, .05, .032)):
+    """A hexagonal pencil, sharpened: lacquer, scalloped cone of wood, lead. It lies along x, its point at +x."""
+    r, cone, lead = .0036, .020, .0045
+    lac = mat_plain('lacquer', colour, .25, .5)
+    wood = mat_plain('cedar', (.52, .36, .22), .6, .3, noise_amt=.15, noise_scale=260)
+    black = mat_plain('lead', (.035, .035, .038), .35, .5)
+    n = 60
+    t = np.linspace(0, 2 * np.pi, n, endpoint=False) + math.pi / 6
+    hexa = r * math.cos(math.pi / 6) / np.cos((t + math.pi / 6) % (math.pi / 3) - math.pi / 6)   # distance to the hexagon's side
+    cyl = np.minimum(hexa, r * .985)
+    # where the cone meets the flats it runs further back than at the corners
+    back = length - cone * cyl / r
+    def ring(x, rad):
+        return np.stack([np.broadcast_to(x, (n,)), rad * np.cos(t), rad * np.sin(t)], -1)
+    tip = length - lead
+    k = np.arange(n)
+    quad = lambda a: np.stack([k + a * n, (k + 1) % n + a * n, (k + 1) % n + (a + 1) * n, k + (a + 1) * n], -1)
+    obs = [mesh_from('lacquer', np.concatenate([ring(0.0, cyl), ring(back, cyl)]), quad(0), smooth=False, mat=lac),
+           mesh_from('cone', np.concatenate([ring(back, cyl), ring(tip, r * lead / cone)]), quad(0), smooth=True, mat=wood),
+           mesh_from('lead', np.concatenate([ring(tip, r * lead / cone), ring(length, .00022)]), quad(0), smooth=True, mat=black),
+           mesh_from('end', ring(0.0, cyl), k[None, ::-1], mat=wood),
+           mesh_from('core', ring(-.00002, .0011 + 0 * cyl), k[None, ::-1], mat=black)]
+    for o in obs:
+        o.rotation_euler = (0, 0, 0)
+    return group(obs, (loc[0], loc[1], loc[2] + r * math.cos(math.pi / 6)), turn)
+
+
+def drop(loc, r, mat, slope=0.0):
+    """A drop of rain of radius r that lies on a face; slope: fall of the face to the front, which lets it hang forward."""
+    k = np.linspace(0, 1, 9)
+    ring = np.linspace(0, 2 * np.pi, 20, endpoint=False)
+    a = k * np.pi / 2
+    rad, z = r * np.cos(a) ** .8, r * .46 * np.sin(a)
+    V = np.stack([rad[:, None] * np.cos(ring), rad[:, None] * np.sin(ring) - slope * 6 * r * (1 - k[:, None]) ** 2 * .3, np.broadcast_to(z[:, None], (9, 20))], -1)
+    i = np.arange(180).reshape(9, 20)
+    f = np.stack([i[:-1], np.roll(i, -1, 1)[:-1], np.roll(i, -1, 1)[1:], i[1:]], -1).reshape(-1, 4)
+    ob = mesh_from('drop', V.reshape(-1, 3), f, smooth=True, mat=mat)
+    ob.location = loc
+    return ob
+
+
+def water_surface(lo, hi, z, rings, step=.004, seed=3):
+    """A still sheet of water at height z, closed enough to be looked through. rings: (x, y, height, wave length, reach), from drops that fell."""
+    x, y = np.arange(lo[0], hi[0], step), np.arange(lo[1], hi[1], step)
+    X, Y = np.meshgrid(x, y)
+    r = np.random.default_rng(seed)
+    Z = np.full(X.shape, float(z))
+    for _ in range(7):
+        a, k, p = r.uniform(0, 6.3), r.uniform(14, 46), r.uniform(0, 6.3)
+        Z += .00011 * np.sin(k * (X * np.cos(a) + Y * np.sin(a)) + p) * 20 / k
+    for cx, cy, h, wave, reach in rings:
+        d = np.hypot(X - cx, Y - cy)
+        Z += h * np.sin(2 * np.pi * d / wave) * np.exp(-((d - reach * .16) / (reach * .14)) ** 2) * .45
+    i = np.arange(X.size).reshape(X.shape)
+    f = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
+    return mesh_from('water', np.stack([X, Y, Z], -1).reshape(-1, 3), f, smooth=True, mat=mat_water('basin', (.86, .93, .92)))
+
+
+def hanging_drop(loc, r, mat):
+    """A drop that hangs from an edge: drawn out above, round below. loc: where it holds on."""
+    profile = [(0, -2.35), (.42, -2.28), (.76, -2.02), (.95, -1.62), (1.0, -1.25), (.93, -.85), (.80, -.5), (.72, -.2), (.80, .0)]
+    V = np.array(profile) * r
+    ring = np.linspace(0, 2 * np.pi, 28, endpoint=False)
+    P = np.concatenate([np.stack([q * np.cos(ring), q * np.sin(ring), np.full(28, z)], -1) for q, z in V])
+    i = np.arange(len(V) * 28).reshape(len(V), 28)
+    f = np.stack([i[:-1], np.roll(i, -1, 1)[:-1], np.roll(i, -1, 1)[1:], i[1:]], -1).reshape(-1, 4)
+    ob = mesh_from('drop', P, f, smooth=True, mat=mat)
+    ob.location = loc
+    return ob
+
+
+def drop_on_face(loc, r, mat):
+    """A drop on an upright face that looks to -y, a little heavier below."""
+    ob = drop(loc, r, mat)
+    ob.rotation_euler = (math.pi / 2, 0, 0)
+    ob.scale = (1, 1.25, 1)
+    return ob
+
+
+class Paper:
+    """A printed sheet that lies flat: lines and lettering in millimetres from its lower left corner."""
+
+    def __init__(self, loc, turn=0.0, size=(.420, .297), colour=(.80, .79, .765)):
+        self.loc, self.turn = loc, turn
+        self.ink = mat_plain('ink', (.030, .030, .034), .7, .2)
+        w, h = size
+        x, y = np.meshgrid(np.linspace(0, w, 60), np.linspace(0, h, 44))
+        z = .0004 + .0016 * np.clip((x - w * .86) / (w * .14), 0, 1) ** 2 * (y / h) + .0008 * np.clip(1 - x / (w * .1), 0, 1) ** 2   # two corners rise a little
+        i = np.arange(x.size).reshape(x.shape)
+        f = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
+        self.obs = [mesh_from('paper', np.stack([x, y, z], -1).reshape(-1, 3), f, smooth=True, mat=mat_plain('paper', colour, .8, .2))]
+        self.V, self.F = [], []
+
+    def line(self, points, width=.18, closed=False):
+        """A polyline as strips; width in mm."""
+        p = np.array(points, float)
+        if closed:
+            p = np.concatenate([p, p[:1]])
+        for a, b in zip(p, p[1:]):
+            d = b - a
+            if np.hypot(*d) < 1e-6:
+                continue
+            d = d / np.hypot(*d)
+            q = np.array((-d[1], d[0])) * width / 2
+            a, b, k = a - d * width / 2, b + d * width / 2, len(self.V)
+            self.V += [a - q, b - q, b + q, a + q]
+            self.F.append([k, k + 1, k + 2, k + 3])
+
+    def text(self, body, x, y, size=2.5, align='LEFT'):
+        self.obs.append(text(body, size / 700, (x / 1000, y / 1000, .00066), self.ink, align=align))
+
+    def hatch(self, polygon, gap=1.6, width=.10):
+        """Lines at 45 degrees inside a polygon."""
+        P = np.array(polygon, float)
+        Q = np.roll(P, -1, 0)
+        d = (P[:, 0] - P[:, 1])
+        for c in np.arange(d.min() - 400, d.max() + 400, gap):
+            hits = []
+            for a, b in zip(P, Q):
+                fa, fb = a[0] - a[1] - c, b[0] - b[1] - c
+                if (fa < 0) != (fb < 0):
+                    hits.append(a + (b - a) * fa / (fa - fb))
+            hits.sort(key=lambda h: h[0])
+            for a, b in zip(hits[::2], hits[1::2]):
+                self.line([a, b], width)
+
+    def dimension(self, a, b, y, body):
+        """A horizontal dimension line with oblique ticks."""
+        self.line([(a - 2, y), (b + 2, y)], .13)
+        for x in (a, b):
+            self.line([(x, y - 2.2), (x, y + 2.2)], .13)
+            self.line([(x - 1, y - 1), (x + 1, y + 1)], .3)
+        self.text(body, (a + b) / 2, y + 1.8, 2.2, 'CENTER')
+
+    def lay(self):
+        """Set the sheet down; returns its objects."""
+        V = np.array(self.V) / 1000
+        self.obs.append(mesh_from('lines', np.c_[V, np.full(len(V), .00062)], np.array(self.F), mat=self.ink))
+        return group(self.obs, self.loc, self.turn)

@@ -1,0 +1,35 @@
+"""Angle steps, bush-hammered. view=vorderkante: treads from above in raking light; view=auflager: the end of the flight, each step on the one below."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
+import numpy as np                                                  # noqa: E402
+import kit                                                          # noqa: E402
+
+view = kit.args().get('view', 'vorderkante')
+kit.begin(1800, 1200, 9, bounces=(4, 2, 2, 2, 4))
+m = kit.maps('nah_stock_gestockt')
+stone = kit.mat_baked('stone', m, 'UV', bump=.9, spec=.25, tint=(.93, .915, .885))
+mortar = kit.mat_plain('mortar', (.30, .285, .26), .95, .1, noise_amt=.25, noise_scale=220, bump=.0008)
+P, RISE, GOING = kit.pieces.angle_step(), .165, .300
+
+steps = 3 if view == 'vorderkante' else 3
+x0, x1 = (-.55, .75) if view == 'vorderkante' else (0, .8)
+for s in range(steps):
+    cuts = [x0, .163, x1] if view == 'vorderkante' and s == 1 else [x0, x1]
+    for k, (a, b) in enumerate(zip(cuts, cuts[1:])):
+        kit.bar('step', m, stone, kit.pieces.shift(P, s * GOING, s * RISE), a + .0015, b - .0015, step=.00048, arris=.0034, worn=40, chip=.0008, seed=3 + s + 5 * k,
+                off=(.1 + .21 * s + .3 * k, .17 * s), fine=(-.25, .42))
+    y = s * GOING
+    kit.box('joint', (x0 + .004, y + .006, s * RISE - .03), (x1 - .004, y + .075, s * RISE + .012), mortar)
+    kit.box('bed', (x0 + .006, y + .081, s * RISE - .1), (x1 - .01, y + .34, s * RISE + .080), mortar)
+kit.box('core', (x0 + .02, .30, -.3), (x1 - .02, 1.2, .06), mortar)
+if view == 'vorderkante':
+    kit.box('ground', (-3, -3, -.3), (3, .004, -.002), stone)
+    kit.sky(elev=21, azim=196, strength=.085, sun=5.2, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
+    kit.camera((-.20, -.14, .66), (.075, .335, .255), lens=44, fstop=14, focus=(.02, .30, .33))
+    kit.finish('produkt-aussentreppen-vorderkante', exposure=.62, denoise=.5, relief=True)
+else:
+    kit.box('ground', (-3, -3, -.3), (3, 3, -.002), mortar)
+    kit.sky(elev=24, azim=222, strength=.10, sun=4.8, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
+    kit.camera((-.52, -.28, .385), (.05, .30, .205), lens=46, fstop=14, focus=(0, .25, .2))
+    kit.finish('produkt-aussentreppen-auflager', exposure=.66, denoise=.5, relief=True)
