@@ -11,6 +11,8 @@ import { layoutWords } from '../../web/content/navigation.ts';
 import { pagePaths, render, sharedPicture } from '../../web/build/entry-server.tsx';
 import { paths } from '../../shared/paths.ts';
 import { make, pictureFile, variantsOf, writePictures } from '../../web/pictures/encode.ts';
+import { furtherPictures } from '../../web/pictures/further-pictures.ts';
+import { pictures as placedPictures } from '../../web/pictures/pictures.ts';
 import { masterOf, meanColour, sitePictures, type Master } from '../../web/pictures/site-pictures.ts';
 import { bannerFocus, centres, frames, PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
@@ -68,6 +70,28 @@ describe('a picture on a page', () => {
   it('is left out while its master is missing', async () => {
     expect(await masterOf('gibt-es-nicht')).toBeUndefined();
     expect(renderToString(createElement(Figure, { picture: undefined, sizes: '100vw' }))).toBe('');
+  });
+});
+
+describe('the masters', () => {
+  const listed = [...placedPictures, ...furtherPictures];
+
+  it('are listed once each, with their true size', async () => {
+    expect(listed.map(({ file }) => file).toSorted()).toEqual((await readdir('web/pictures/masters')).toSorted());
+    for (const { file, width, height } of listed) {
+      const master = await sharp(join('web/pictures/masters', file)).metadata();
+      expect([file, master.width, master.height]).toEqual([file, width, height]);
+    }
+  });
+
+  it('say what is seen in a sentence, and of what it is made', () => {
+    expect(listed.filter(({ alt }) => !/^.{30,}\.$/u.test(alt))).toEqual([]);
+    expect(listed.filter(({ caption }) => caption.length < 12)).toEqual([]);
+  });
+
+  it('become files of the site only when a page shows them', () => {
+    const made = masters.flatMap(variantsOf).map(({ master }) => master.picture.name);
+    expect(furtherPictures.filter(({ name }) => made.includes(name))).toEqual([]);
   });
 });
 

@@ -8,7 +8,8 @@ import os
 import numpy as np
 import scipy.ndimage as ndi
 import bpy
-from mathutils import Matrix
+from mathutils import Matrix, Vector
+from mathutils.geometry import tessellate_polygon
 from mesh import mesh_from
 
 
@@ -212,7 +213,7 @@ def bar(name, m, mat, points, x0, x1, step=.0006, arris=.002, worn=20, chip=.000
     r_end = float(np.max(arris))
     L = x1 - x0
     x = ticks(L, coarse_x or step, r_end, fine and (fine[0] - x0, fine[1] - x0))
-    inset = np.where(x < r_end, r_end - np.sqrt(np.maximum(r_end ** 2 - (r_end - x) ** 2, 0)),
+    inset = .96 * np.where(x < r_end, r_end - np.sqrt(np.maximum(r_end ** 2 - (r_end - x) ** 2, 0)),
                      np.where(x > L - r_end, r_end - np.sqrt(np.maximum(r_end ** 2 - (x - L + r_end) ** 2, 0)), 0))
     S, A = np.meshgrid(s, x, indexing='ij')
     u, v = (S + off[0], A + off[1]) if up else (A + off[0], S + off[1])
@@ -234,9 +235,9 @@ def bar(name, m, mat, points, x0, x1, step=.0006, arris=.002, worn=20, chip=.000
     obs = [mesh_from(name, flat, grid_faces(len(s) + 1, len(x), True), uv.reshape(-1, 2), smooth=True, mat=mat)]
     for end, flip in ((0, False), (len(x) - 1, True)):
         ring = V[:-1, end]
-        ring = ring[np.concatenate([[True], np.linalg.norm(np.diff(ring, axis=0), axis=1) > 1e-6])]
+        ring = ring[np.linalg.norm(ring - np.roll(ring, 1, 0), axis=1) > 2e-5]
         cu = np.stack([ring[:, 1] + off[1] + .31, ring[:, 2] + off[0] + .17], -1) / m['size']
-        f = np.arange(len(ring))[None]
+        f = np.array(tessellate_polygon([[Vector((y, z, 0)) for y, z in ring[:, 1:]]]))
         obs.append(mesh_from(name + 'cap', ring, f if flip else f[:, ::-1], cu, mat=mat))
     for o in obs:
         if up:                                                                     # x, y, z of the bar become z, x, y

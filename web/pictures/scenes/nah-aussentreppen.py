@@ -7,9 +7,10 @@ import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'vorderkante')
 kit.begin(1800, 1200, 9, bounces=(4, 2, 2, 2, 4))
-m = kit.maps('nah_stock_gestockt')
-stone = kit.mat_baked('stone', m, 'UV', bump=.9, spec=.25, tint=(.93, .915, .885))
+m = kit.maps('nah_grau_gestockt')
+stone = kit.mat_baked('stone', m, 'UV', bump=.9, spec=.25, tint=(.97, .96, .94))
 mortar = kit.mat_plain('mortar', (.30, .285, .26), .95, .1, noise_amt=.25, noise_scale=220, bump=.0008)
+concrete = kit.mat_baked('concrete', kit.maps('nah_beton'), 'BOX', bump=1, spec=.3, variation=0, tint=(.72, .72, .72))
 P, RISE, GOING = kit.pieces.angle_step(), .165, .300
 
 steps = 3 if view == 'vorderkante' else 3
@@ -21,12 +22,12 @@ for s in range(steps):
                 off=(.1 + .21 * s + .3 * k, .17 * s), fine=(-.25, .42))
     y = s * GOING
     kit.box('joint', (x0 + .004, y + .006, s * RISE - .03), (x1 - .004, y + .075, s * RISE + .012), mortar)
-    kit.box('bed', (x0 + .006, y + .081, s * RISE - .1), (x1 - .01, y + .34, s * RISE + .080), mortar)
-kit.box('core', (x0 + .02, .30, -.3), (x1 - .02, 1.2, .06), mortar)
+    kit.box('bed', (x0 + .012, y + .081, s * RISE - .1), (x1 - .01, y + .34, s * RISE + .0805), mortar)
+    kit.box('core', (x0 + .030, y + .12, s * RISE - .5), (x1 - .02, y + .60, s * RISE + .045), concrete)
 if view == 'vorderkante':
     kit.box('ground', (-3, -3, -.3), (3, .004, -.002), stone)
-    kit.sky(elev=21, azim=196, strength=.085, sun=5.2, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
-    kit.camera((-.20, -.14, .66), (.075, .335, .255), lens=44, fstop=14, focus=(.02, .30, .33))
+    kit.sky(elev=24, azim=157, strength=.10, sun=5.0, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
+    kit.camera((-.24, -.20, .60), (.075, .330, .235), lens=44, fstop=14, focus=(.02, .30, .33))
     kit.finish('produkt-aussentreppen-vorderkante', exposure=.62, denoise=.5, relief=True)
 else:
     kit.box('ground', (-3, -3, -.3), (3, 3, -.002), mortar)
