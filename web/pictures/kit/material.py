@@ -78,9 +78,9 @@ def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.0
         scale, share, water = wet
         f = n.noise(n('NewGeometry').outputs['Position'], 1 / scale, 7, .58, .25)
         at = lambda part: .5 + .19 * (1 - 2 * part)                  # the noise spreads about one half
-        damp = n.ramp(f, [(at(share) - .012, 0.0), (at(share) + .012, 1.0)])
-        film = n.ramp(f, [(at(water) - .006, 0.0), (at(water) + .006, 1.0)])
-        dark = n.mix('MIX', damp, np.ones(3), np.array((.52, .50, .47)))
+        damp = n.ramp(f, [(at(share) - .030, 0.0), (at(share) + .022, 1.0)])
+        film = n.ramp(f, [(at(water) - .012, 0.0), (at(water) + .008, 1.0)])
+        dark = n.mix('MIX', damp, np.ones(3), np.array((.56, .54, .515)))
         col = n.mix('MULTIPLY', 1.0, col, dark)
         r = n.mix('MIX', n.math('MULTIPLY', damp, .55), r, np.array((.30, .30, .30)))
         r = n.mix('MIX', film, r, np.array((.03, .03, .03)))
@@ -172,18 +172,31 @@ def mat_wood(name, colour, rough=.5, spec=.3, board=.12):
     return mat
 
 
-def mat_glass_pane(name='glass'):
-    """architectural pane: fresnel mirror + straight transparency, no refraction noise"""
+def mat_glass_pane(name='glass', ior=1.5, tint=(.80, .84, .83), sides=1.9):
+    """A pane, or a sheet of water: fresnel mirror and straight transparency, no noise of refraction. sides: two mirror more than one."""
     mat = bpy.data.materials.new(name)
     n = N(mat)
-    fr = n('Fresnel', ins={'IOR': 1.5})
-    k = n.math('MULTIPLY', fr.outputs[0], 1.9, clamp=True)
+    fr = n('Fresnel', ins={'IOR': ior})
+    k = n.math('MULTIPLY', fr.outputs[0], sides, clamp=True)
     g = n('BsdfGlossy', ins={'Roughness': 0.0, 'Color': (0.95, .97, 1)})
-    t = n('BsdfTransparent', ins={'Color': (.80, .84, .83)})
+    t = n('BsdfTransparent', ins={'Color': tint})
     m = n('MixShader')
     n.set(m, 0, k)
     n.set(m, 1, t.outputs[0])
     n.set(m, 2, g.outputs[0])
+    n.out(m.outputs[0])
+    return mat
+
+
+def mat_dark_pane(name='pane'):
+    """A pane by day, before a dark room: it mirrors, and what is behind it cannot be made out."""
+    mat = bpy.data.materials.new(name)
+    n = N(mat)
+    k = n.math('MULTIPLY', n('Fresnel', ins={'IOR': 1.5}).outputs[0], 1.9, clamp=True)
+    m = n('MixShader')
+    n.set(m, 0, k)
+    n.set(m, 1, n('BsdfDiffuse', ins={'Color': (.012, .013, .014)}).outputs[0])
+    n.set(m, 2, n('BsdfGlossy', ins={'Roughness': 0.0, 'Color': (.95, .97, 1)}).outputs[0])
     n.out(m.outputs[0])
     return mat
 

@@ -3,7 +3,7 @@ import math
 import numpy as np
 import bpy
 from cast import text
-from material import mat_plain, mat_water
+from material import mat_glass_pane, mat_plain
 from mesh import box, mesh_from
 
 
@@ -90,7 +90,7 @@ def water_surface(lo, hi, z, rings, step=.004, seed=3):
         Z += h * np.sin(2 * np.pi * d / wave) * np.exp(-((d - reach * .16) / (reach * .14)) ** 2) * .45
     i = np.arange(X.size).reshape(X.shape)
     f = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
-    return mesh_from('water', np.stack([X, Y, Z], -1).reshape(-1, 3), f, smooth=True, mat=mat_water('basin', (.86, .93, .92)))
+    return mesh_from('water', np.stack([X, Y, Z], -1).reshape(-1, 3), f, smooth=True, mat=mat_glass_pane('basin', 1.33, (.80, .87, .85), 1.0))
 
 
 def hanging_drop(loc, r, mat):

@@ -71,13 +71,8 @@ for x in np.append(np.arange(-7.0, 1.6, 1.62), X1 - .05):
 kit.box('sill', (-7, HY, TOP), (X1, HY + .10, TOP + .05), m_metal)
 kit.box('head', (-7, HY, TOP + 2.53), (X1, HY + .10, TOP + 2.58), m_metal)
 pane = np.array([[-7, HY + .05, TOP], [X1, HY + .05, TOP], [X1, HY + .05, TOP + 2.6], [-7, HY + .05, TOP + 2.6]])
-kit.mesh_from('pane', pane, np.array([[0, 1, 2, 3]]), mat=kit.mat_glass_pane())
-kit.box('back', (-7, HY + 4.6, TOP), (X1, HY + 4.8, TOP + 2.6), m_room)
+kit.mesh_from('pane', pane, np.array([[0, 1, 2, 3]]), mat=kit.mat_dark_pane())
 kit.box('side', (X1 - .12, HY + .12, TOP), (X1, HY + 4.8, TOP + 2.6), m_room)
-kit.box('floor', (-7, HY + .1, TOP - .05), (X1, HY + 4.8, TOP + .005), m_oak)
-kit.box('core', (-2.6, HY + 2.6, TOP), (-1.2, HY + 4.6, TOP + 2.6), kit.mat_plain('core', (.16, .12, .09), .6))
-kit.curtain('curtain', (-.9, HY + .38), (1.6, HY + .38), TOP + .03, TOP + 2.5, kit.mat_cloth('sheer', (.80, .785, .76)))
-kit.area((-3, HY + 2.2, TOP + 2.5), (-3, HY + 2.2, TOP), 3, 2, 16, (1, .93, .84))
 
 # grasses in the planters; the tree that throws its shadow on the wall is outside the frame
 for y0, y1, z in ((-.28, 1.5, .59), (1.95, 4.5, 1.26)):

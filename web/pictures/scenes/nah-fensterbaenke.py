@@ -8,7 +8,7 @@ import kit                                                          # noqa: E402
 view = kit.args().get('view', 'tropfkante')
 kit.begin(1800, 1200, 10, bounces=(6, 3, 3, 4, 6))
 m = kit.maps('nah_hell_gestrahlt')
-stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.35)
+stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.35, tint=(.92, .91, .89))
 box_stone = kit.mat_baked('upstand', m, 'BOX', bump=1.0, spec=.35, variation=0)
 wall = kit.mat_render('render', (.56, .53, .485))
 seal = kit.mat_plain('sealant', (.30, .285, .26), .55, .3)
@@ -28,8 +28,8 @@ if view == 'tropfkante':
         kit.drop_on_face((rng.uniform(-.3, end - .01), -.0501, rng.uniform(.006, .036)), rng.uniform(.0009, .0019), water)
     kit.sky(elev=36, azim=226, strength=.10, sun=4.7, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
     kit.box('ground', (-30, -30, -1.2), (30, .0, -1.1), kit.mat_plain('ground', (.36, .35, .32), .9, .1))
-    kit.camera((-.165, -.245, -.066), (-.022, -.012, -.002), lens=55, fstop=18, focus=(-.03, -.045, 0))
-    kit.finish('produkt-fensterbaenke-tropfkante', exposure=.70, denoise=.6, relief=True)
+    kit.camera((-.165, -.225, -.092), (-.020, -.020, .004), lens=55, fstop=18, focus=(-.03, -.045, 0))
+    kit.finish('produkt-fensterbaenke-tropfkante', exposure=.45, denoise=.6, relief=True)
 else:
     kit.bar('sill', m, stone, kit.pieces.shift(S, -.050, 0), -.75, end, step=.00042, arris=.0014, worn=26, chip=.0005, off=(.05, .04), arris_relief=.6, fine=(-.34, end))
     P = [(-.044, .030), (.150, .030), (.150, .062), (-.040, .0555), (-.044, .0515)]
@@ -39,7 +39,7 @@ else:
     kit.box('seal', (end + .001, .0015, .0), (end + .012, .150, .058), seal, bevel=.0015)
     frame = kit.mat_wood('oak', (.26, .165, .095), .5, .3, board=.5)
     kit.box('frame', (-3, .152, .052), (end + .3, .22, .115), frame, bevel=.004, segments=4)
-    kit.box('frame', (end - .062, .152, .0), (end + .3, .22, 1), frame, bevel=.004, segments=4)
+    kit.box('frame', (end - .062, .1505, .0), (end + .3, .22, 1), frame, bevel=.004, segments=4)
     kit.box('gasket', (-3, .150, .0), (end + .3, .2, .0535), kit.mat_plain('gasket', (.02, .02, .02), .6, .3))
     rng = np.random.default_rng(7)
     for _ in range(60):
@@ -47,4 +47,4 @@ else:
         kit.drop((rng.uniform(-.36, end - .02), v - .050, .040 + v * .05 + .0001), rng.uniform(.0008, .0028), water, slope=.05)
     kit.sky(elev=38, azim=214, strength=.10, sun=4.7, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
     kit.camera((-.205, -.34, .215), (.025, .035, .040), lens=52, fstop=16, focus=(.05, -.02, .04))
-    kit.finish('produkt-fensterbaenke-aufbordung', exposure=.60, denoise=.6, relief=True)
+    kit.finish('produkt-fensterbaenke-aufbordung', exposure=.35, denoise=.6, relief=True)

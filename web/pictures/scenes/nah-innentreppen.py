@@ -31,11 +31,11 @@ for s in range(3):
 kit.slab('floor', m, stone, (-.9, -.9, -.03), (1.2, .0285, 0), step=.003, arris=.001, worn=0, sides='b', off=(.1, .4))
 wall = kit.mat_render('wall', (.62, .60, .57), .0006)
 kit.box('wall', (x1 + .001, -3, -.1), (x1 + .2, 3, 3), wall)
-kit.area((-1.55, -.55, 1.15), (.05, .35, .30), .30, .42, 46, (1, .955, .88), 150)
+kit.area((-1.55, -.55, 1.15), (.05, .35, .30), .24, .34, 52, (1, .955, .88), 150)
 for k in range(3):
     kit.area((-1.0 + .5 * k, 2.3, 1.15), (-1.0 + .5 * k, 0, .6), .42, .9, 4.5, (1, .985, .96), 170)
-kit.area((1.0, -1.6, 1.7), (0, 0, .3), 1.6, 1.4, 9, (.86, .93, 1))
-bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (.13, .135, .145, 1)
+kit.area((1.0, -1.6, 1.7), (0, 0, .3), 1.6, 1.4, 3.5, (.86, .93, 1))
+bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (.06, .063, .07, 1)
 if view == 'vorderkante':
     kit.camera((-.29, -.40, .315), (.055, .04, .215), lens=50, fstop=14, focus=(0, 0, .165))
     kit.finish('produkt-innentreppen-vorderkante', exposure=.30, denoise=.8)

@@ -8,7 +8,7 @@ import kit                                                          # noqa: E402
 view = kit.args().get('view', 'sitzkante')
 kit.begin(1800, 1200, 9, bounces=(6, 3, 3, 4, 6))
 m = kit.maps('nah_hell_gestrahlt')
-stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3, tint=(.94, .92, .89))
+stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3, tint=(.90, .885, .86))
 ground = kit.mat_plain('ground', (.30, .285, .26), .9, .1)
 garden = kit.Garden('sommer', 12)
 
@@ -16,8 +16,9 @@ if view == 'sitzkante':
     kit.bar('bench', m, stone, kit.pieces.bench(), 0, 1.2, step=.0006, arris=.0035, worn=20, chip=.0006, seed=4, off=(.1, .1), fine=(0, .45))
     kit.box('ground', (-9, -9, -.3), (9, 9, 0), kit.mat_baked('pave', kit.maps('stein_jura'), 'BOX', bump=1.1, spec=.3, variation=0, tint=(.60, .58, .55)))
     kit.sky(elev=26, azim=214, strength=.10, sun=4.7, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
-    kit.camera((-.48, -.62, .345), (.055, -.10, .375), lens=50, fstop=14, focus=(0, -.2, .4), arch=True)
-    kit.finish('produkt-kleinarchitektur-sitzkante', exposure=.62, denoise=.6, relief=True)
+    kit.wall('wall', (-6, 1.9, 0), (1, 0, 0), (0, 0, 1), 12, 3.1, .3, kit.maps('beton_brett'), ground, bump=2.4)
+    kit.camera((-.40, -.56, .275), (.050, -.13, .372), lens=54, fstop=11, focus=(0, -.2, .38), arch=True)
+    kit.finish('produkt-kleinarchitektur-sitzkante', exposure=.42, denoise=.6, relief=True)
 else:
     W, Z = .12, .48                                                 # wall of the basin, its height; water 12 mm below the brim
     kit.slab('rim', m, stone, (-.9, 0, 0), (.9, W, Z), step=.0006, arris=.0045, worn=22, chip=.0006, seed=4, sides='fb', off=(.1, .1), fine=((-.3, .35), (0, .12)))
@@ -27,7 +28,7 @@ else:
     kit.water_surface((-.9 + W, W - .002), (.9, 1.102), Z - .012, ((.05, .62, .0011, .052, .9), (.42, .95, .0005, .07, 1.2)))
     kit.box('ground', (-9, -9, -.3), (9, 9, 0), ground)
     kit.wall('wall', (-6, 3.2, 0), (1, 0, 0), (0, 0, 1), 12, 3.1, .3, kit.maps('beton_brett'), ground, bump=2.4)
-    garden.plant([(-3.2, 3.8, .6, 1.2)], shade_only=False)
+    garden.plant([(-3.6, 1.0, .2, 1.2)], shade_only=True)
     kit.sky(elev=30, azim=196, strength=.10, sun=4.7, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
     kit.camera((-.34, -.42, .80), (.05, .22, .455), lens=42, fstop=11, focus=(0, .06, .48))
-    kit.finish('produkt-kleinarchitektur-becken', exposure=.60, denoise=.6, relief=True)
+    kit.finish('produkt-kleinarchitektur-becken', exposure=.42, denoise=.6, relief=True)

@@ -21,7 +21,7 @@ if view == 'krone':
     kit.box('ground', (-30, -30, -2.1), (30, .1, -1.9), kit.mat_plain('ground', (.34, .33, .30), .9, .1))
     kit.sky(elev=40, azim=214, strength=.10, sun=4.6, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
     kit.camera((-.27, -.52, -.060), (.03, .0, .000), lens=50, fstop=16, focus=(0, -.02, 0), arch=True)
-    kit.finish('produkt-mauerverkleidungen-krone', exposure=.60, denoise=.6, relief=True)
+    kit.finish('produkt-mauerverkleidungen-krone', exposure=.46, denoise=.6, relief=True)
 else:
     steel = kit.mat_plain('steel', (.56, .55, .53), .30, .5, metal=.95, noise_amt=.10, noise_scale=60)
     hole = kit.mat_plain('hole', (.012, .012, .012), .9, .1)
@@ -40,5 +40,5 @@ else:
     kit.rod('washer', (x, T + .0385, .032), (x, T + .036, .032), .0095, steel, 40)
     kit.box('ground', (-30, -30, -2.1), (30, .1, -1.9), kit.mat_plain('ground', (.34, .33, .30), .9, .1))
     kit.sky(elev=32, azim=222, strength=.10, sun=4.6, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
-    kit.camera((-.175, -.34, .165), (-.035, .045, .014), lens=50, fstop=16, focus=(-.05, .02, .01))
-    kit.finish('produkt-mauerverkleidungen-anker', exposure=.55, denoise=.6, relief=True)
+    kit.camera((-.215, -.40, .190), (-.060, .045, .020), lens=48, fstop=16, focus=(-.05, .02, .01))
+    kit.finish('produkt-mauerverkleidungen-anker', exposure=.42, denoise=.6, relief=True)

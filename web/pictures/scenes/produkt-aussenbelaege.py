@@ -6,7 +6,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 kit.begin(2160, 1440, 14, bounces=(6, 2, 3, 3, 8))
-m_pave = kit.mat_baked('pave', kit.maps('stein_hell'), 'BOX', bump=1.1, spec=.5, variation=.045, grime=.06, tint=(.86, .845, .82), wet=(1.1, .36, .14))
+m_pave = kit.mat_baked('pave', kit.maps('stein_hell'), 'BOX', bump=1.1, spec=.5, variation=.045, grime=.06, tint=(.86, .845, .82), wet=(.95, .34, .22))
 m_cope = kit.mat_baked('cope', kit.maps('stein_hell'), 'BOX', bump=1.1, spec=.3, variation=.03, tint=(.90, .88, .85))
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_sand = kit.mat_plain('jointsand', (.23, .21, .18), .95, .1, noise_amt=.4, noise_scale=60, bump=.003)
@@ -25,4 +25,4 @@ garden.plant([(-4.2, -1.0, -.4, 1.25)], shade_only=True)
 garden.plant([(-5.6, 2.2, .2, 1.15)], shade_only=True)
 kit.sky(elev=27, azim=196, strength=.10, sun=4.8, sun_size=.6, dust=1.5, sun_tint=(1, .87, .72))
 kit.camera((-.55, -2.75, 1.50), (.35, .85, .08), lens=33, fstop=11, focus=(0, -.4, 0))
-kit.finish('produkt-aussenbelaege', exposure=.62)
+kit.finish('produkt-aussenbelaege', exposure=.36)

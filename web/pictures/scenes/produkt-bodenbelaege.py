@@ -31,7 +31,7 @@ for z in (.0, H - .06):
     kit.box('frame', (W0, D + .34, z), (W1, D + .40, z + .06), m_metal, bevel=.003)
 kit.curtain('curtain', (W0 - .12, D - .085), (-.42, D - .085), .012, H + .08, kit.mat_cloth('sheer', (.80, .785, .755), .55), folds=64, depth=.030)
 kit.rod('track', (W0 - .25, D - .085, H + .10), (W1 + .25, D - .085, H + .10), .012, m_metal)
-kit.area(((W0 + W1) / 2, D + 1.2, 1.5), ((W0 + W1) / 2, 0, 1.2), 2.6, 3.0, 95, (.96, .98, 1))
+kit.area(((W0 + W1) / 2, D + 1.2, 1.5), ((W0 + W1) / 2, 0, 1.2), 2.6, 3.0, 42, (.96, .98, 1))
 
 # a second window on the left, out of view: its sun on floor and wall
 kit.sky(elev=34, azim=197, strength=0, sun=4.6, sun_size=.6, sun_tint=(1, .89, .75))
@@ -43,9 +43,9 @@ for o in bpy.context.scene.objects:                                 # the wall t
     if o.name.startswith('wall') and o.location.x < L - .1:
         kit.gobo([o])
         o.visible_shadow = False
-kit.area((L + .05, 0, 1.6), (2, .4, .8), 2.6, 2.4, 48, (.95, .97, 1))
-kit.area((-.2, -3.7, 2.2), (0, 1, .8), 3.2, 2.0, 26, (.94, .97, 1))
+kit.area((L + .05, 0, 1.6), (2, .4, .8), 2.6, 2.4, 14, (.95, .97, 1))
+kit.area((-.2, -3.7, 2.2), (0, 1, .8), 3.2, 2.0, 9, (.94, .97, 1))
 world = bpy.context.scene.world.node_tree.nodes['Background']
-world.inputs[0].default_value, world.inputs[1].default_value = (.16, .168, .18, 1), 1
+world.inputs[0].default_value, world.inputs[1].default_value = (.07, .074, .08, 1), 1
 kit.camera((.62, -1.55, 1.12), (.10, 2.0, .42), lens=34, fstop=9, focus=(.2, .8, 0), arch=True)
-kit.finish('produkt-bodenbelaege', exposure=.45, denoise=1.2)
+kit.finish('produkt-bodenbelaege', exposure=.70, denoise=1.2)

@@ -10,7 +10,7 @@ stone = kit.maps('stein_hell_gross')
 m_stone = kit.mat_baked('stone', stone, 'BOX', bump=1.0, spec=.3, variation=.05, grime=.06, tint=(.90, .875, .835))
 m_metal = kit.mat_plain('bronze', (.058, .050, .043), .36, .5, metal=.85)
 m_room = kit.mat_plain('room', (.16, .155, .145), .9, .1)
-m = dict(stone=m_stone, metal=m_metal, glass=kit.mat_glass_pane(), cloth=kit.mat_cloth('sheer', (.80, .785, .76), .45))
+m = dict(stone=m_stone, metal=m_metal, glass=kit.mat_dark_pane(), cloth=kit.mat_cloth('sheer', (.80, .785, .76), .45))
 BAYS, NZ, BAY, ST, BAND = 7, 2, 2.6, 3.2, .70
 L, H = BAYS * BAY, NZ * ST
 
@@ -39,4 +39,4 @@ kit.box('land', (-150, -150, -.9), (150, 250, -.31), kit.mat_plain('land', (.24,
 
 kit.sky(elev=40, azim=207, strength=.10, sun=5.0, sun_size=.55, dust=1.2, sun_tint=(1, .88, .74))
 kit.camera((.35, -2.75, 1.55), (4.3, 0, 2.20), lens=29, fstop=8, focus=(3.2, 0, 2), arch=True)
-kit.finish('produkt-fassaden', exposure=.62)
+kit.finish('produkt-fassaden', exposure=.42)

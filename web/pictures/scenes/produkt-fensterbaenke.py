@@ -26,14 +26,14 @@ for lo, hi in (((-4, 0, -1), (4, .3, S)), ((-4, 0, S), (X0 - .014, .3, 3.5)), ((
 # window: frame, glass, the dark of the room
 y = REV + .004
 B = Z + .052
-for lo, hi in (((X0, y, B), (X1, y + .07, B + .062)), ((X0, y, B), (X0 + .06, y + .07, Z + W)), ((X1 - .06, y, B), (X1, y + .07, Z + W)), ((-.40, y, B), (-.32, y + .07, Z + W))):
+for lo, hi in (((X0, y, B), (X1, y + .07, B + .062)), ((X0, y + .001, B), (X0 + .06, y + .07, Z + W)), ((X1 - .06, y + .001, B), (X1, y + .07, Z + W)), ((-.40, y + .001, B), (-.32, y + .07, Z + W))):
     kit.box('frame', lo, hi, m_frame, bevel=.004, segments=3)
 kit.box('rail', (X0 + .065, y + .012, B + .066), (-.405, y + .06, B + .13), m_frame, bevel=.003, segments=3)
 kit.box('rail', (-.315, y + .012, B + .066), (X1 - .065, y + .06, B + .13), m_frame, bevel=.003, segments=3)
 for a, b in ((X0 + .065, X0 + .12), (-.46, -.405), (-.315, -.26), (X1 - .12, X1 - .065)):
     kit.box('stile', (a, y + .012, B + .131), (b, y + .06, Z + W), m_frame, bevel=.003, segments=3)
 kit.box('seal', (X0, y - .001, Z + .049), (X1, y + .05, B + .001), m_gasket)
-kit.mesh_from('pane', np.array([[X0, y + .035, B], [X1, y + .035, B], [X1, y + .036, Z + W], [X0, y + .036, Z + W]]), np.array([[0, 1, 2, 3]]), mat=kit.mat_glass_pane())
+kit.mesh_from('pane', np.array([[X0, y + .035, B], [X1, y + .035, B], [X1, y + .036, Z + W], [X0, y + .036, Z + W]]), np.array([[0, 1, 2, 3]]), mat=kit.mat_dark_pane())
 kit.box('room', (-4, 1.6, 0), (4, 1.7, 3.5), m_room)
 kit.box('floor', (-4, .3, .2), (4, 1.6, .3), m_room)
 kit.curtain('curtain', (X0, .34), (-.62, .34), Z, Z + W, kit.mat_cloth('sheer', (.72, .70, .67)), folds=36, depth=.025)
@@ -48,6 +48,6 @@ for _ in range(90):
 kit.sky(elev=33, azim=218, strength=.10, sun=4.8, sun_size=.6, dust=1.4, sun_tint=(1, .87, .72))
 garden = kit.Garden('sommer', 12)
 garden.plant([(-3.4, -2.0, -1.2, 1.1)], shade_only=True)
-garden.ring(24, (0, 0), 24, 40, z=-1)
-kit.camera((-.42, -.98, 1.20), (.16, .05, .985), lens=44, fstop=9, focus=(.10, -.05, .99), arch=True)
-kit.finish('produkt-fensterbaenke', exposure=.62)
+kit.box('neighbour', (-30, -34, -4), (30, -26, 4.5), kit.mat_plain('neighbour', (.36, .345, .32), .9, .1))
+kit.camera((-.40, -.90, 1.17), (.17, .05, .955), lens=46, fstop=9, focus=(.10, -.05, .99), arch=True)
+kit.finish('produkt-fensterbaenke', exposure=.48)

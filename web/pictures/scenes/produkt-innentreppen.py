@@ -51,9 +51,9 @@ frame = [kit.box('pier', (-4.3, a, -1), (-4.2, b, 7), dark) for a, b in zip(cuts
 frame += [kit.box('head', (-4.3, -9, 4.9), (-4.2, 9, 8), dark), kit.box('sill', (-4.3, -9, -1), (-4.2, 9, 2.2), dark), kit.box('bar', (-4.3, -9, 3.5), (-4.2, 9, 3.56), dark)]
 frame += [kit.box('bar', (-4.3, (a + b) / 2 - .03, -1), (-4.2, (a + b) / 2 + .03, 7), dark) for a, b in holes]
 kit.gobo(frame)
-kit.area((-4.0, .6, 2.4), (1, 1.2, .6), 3.2, 4.6, 85, (.93, .96, 1))
-kit.area((-.6, -3.8, 2.6), (.2, 1, .6), 2.6, 2.0, 26, (.93, .96, 1))
-bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (.20, .21, .22, 1)
+kit.area((-4.0, .6, 2.4), (1, 1.2, .6), 3.2, 4.6, 30, (.93, .96, 1))
+kit.area((-.6, -3.8, 2.6), (.2, 1, .6), 2.6, 2.0, 7, (.93, .96, 1))
+bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (.05, .053, .058, 1)
 bpy.context.scene.world.node_tree.nodes['Background'].inputs[1].default_value = 1
 kit.camera((-.75, -1.95, 1.30), (.22, .8, .70), lens=36, fstop=8, focus=(.1, .3, .4), arch=True)
-kit.finish('produkt-innentreppen', exposure=.42, denoise=1.2)
+kit.finish('produkt-innentreppen', exposure=.10, denoise=1.2)

@@ -8,7 +8,7 @@ import kit                                                          # noqa: E402
 kit.begin(2160, 1440, 12, bounces=(6, 2, 2, 3, 8))
 m = kit.maps('stein_hell_gross')
 m_cast = kit.mat_baked('cast', m, 'UV', bump=1.1, spec=.34, tint=(.90, .88, .85))
-m_pave = kit.mat_baked('pave', kit.maps('stein_jura'), 'BOX', bump=1.1, spec=.3, variation=.04, grime=.10, tint=(.62, .60, .57))
+m_pave = kit.mat_baked('pave', kit.maps('stein_grau_gestockt'), 'BOX', bump=.7, spec=.3, variation=.04, grime=.10, tint=(.80, .795, .78))
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_sand = kit.mat_plain('sand', (.20, .185, .16), .95, .1, noise_amt=.3, noise_scale=40)
 garden = kit.Garden('herbst', 1160)
@@ -18,7 +18,7 @@ kit.paving(m_pave, -6, 8, -5.4, 1.55, 0, w=.8, d=.4, joint=.006, bond=.5, rng=np
 kit.box('sand', (-30, -30, -.3), (30, 7.2, -.014), m_sand)
 kit.wall('wall', (-9, 1.56, -.02), (1, 0, 0), (0, 0, 1), 16, 3.0, .25, kit.maps('beton_brett'), m_conc, bump=2.6)
 
-garden.plant([(-4.9, -1.0, -.3, 1.25), (-6.4, 1.2, .2, 1.3)], shade_only=True)
+garden.plant([(-6.6, 1.5, .2, 1.3)], shade_only=True)
 kit.sky(elev=29, azim=200, strength=.10, sun=4.7, sun_size=.6, dust=1.5, sun_tint=(1, .86, .70))
 kit.camera((-2.15, -2.45, 1.22), (.10, .10, .42), lens=40, fstop=9, focus=(-1.1, -.2, .4), arch=True)
-kit.finish('produkt-kleinarchitektur', exposure=.70)
+kit.finish('produkt-kleinarchitektur', exposure=.48)

@@ -6,10 +6,10 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 kit.begin(2160, 1440, 12, bounces=(6, 2, 2, 3, 8))
-m_clad = kit.mat_baked('clad', kit.maps('stein_jura'), 'BOX', bump=1.3, spec=.3, variation=.10, grime=.10, tint=(.86, .84, .81))
+m_clad = kit.mat_baked('clad', kit.maps('stein_jura'), 'BOX', bump=1.3, spec=.3, variation=.10, grime=.10, tint=(.86, .855, .845))
 m = kit.maps('stein_hell_gross')
-m_cope = kit.mat_baked('cope', kit.maps('stein_jura'), 'UV', bump=1.0, spec=.32, tint=(.93, .91, .88))
-m_pave = kit.mat_baked('pave', kit.maps('stein_jura'), 'BOX', bump=1.0, spec=.32, variation=.035, grime=.1, tint=(.66, .64, .61))
+m_cope = kit.mat_baked('cope', kit.maps('stein_jura'), 'UV', bump=1.0, spec=.32, tint=(.93, .925, .91))
+m_pave = kit.mat_baked('pave', kit.maps('stein_jura'), 'BOX', bump=1.0, spec=.32, variation=.035, grime=.1, tint=(.66, .655, .645))
 m_gravel = kit.mat_baked('gravel', kit.maps('stein_gewaschen'), 'BOX', bump=1.6, spec=.3, variation=0, tint=(.62, .60, .57))
 m_core = kit.mat_plain('core', (.05, .048, .045), .9, .1)
 garden = kit.Garden('sommer', 960)
@@ -17,7 +17,8 @@ L, R, FOOT, H = -4.0, 5.0, .12, 1.86
 
 kit.courses(m_clad, (L, 0, FOOT), R - L, H - FOOT - .03, (.30, .20, .40, .24, .30, .30), axis=0, normal=-1, lengths=(.55, 1.2), seed=4, uneven=.0016, joint=.008,
             thick=.06)
-kit.box('core', (L, .05, -.2), (R, .30, H - .004), m_core)
+kit.box('core', (L, .065, -.2), (R, .30, H - .004), m_core)
+kit.box('plinth', (L, .045, -.2), (R, .064, FOOT + .1), kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.3, tint=(.6, .6, .6)))
 P = kit.pieces.coping()
 for k, x in enumerate(np.arange(L, R - .2, 1.5)):
     kit.bar('cope', kit.maps('stein_jura'), m_cope, kit.pieces.shift(P, 0, H), x + .003, x + 1.497, step=.02, arris=.0025, worn=0, off=(.37 * k, .2 * k))

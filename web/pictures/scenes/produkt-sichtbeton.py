@@ -33,9 +33,6 @@ kit.box('sand', (-40, -40, -.3), (X1 + T, .3, -.025), kit.mat_plain('sand', (.19
 # beyond the passage: a second court, its wall in the sun
 kit.wall('second', (-3, 4.6, 0), (1, 0, 0), (0, 0, 1), 12, 3.1, .3, kit.maps('beton_glatt'), m_conc, bump=1.6)
 kit.box('court', (-6, .31, -.3), (9, 4.7, -.025), kit.mat_plain('sand2', (.19, .18, .165), .95, .1))
-kit.box('bench', (2.0, 3.9, .38), (4.4, 4.32, .45), m_conc, bevel=.006)
-for x in (2.3, 3.9):
-    kit.box('foot', (x, 3.95, 0), (x + .2, 4.28, .38), m_conc, bevel=.006)
 garden.plant([(-4.9, -2.0, -.3, 1.2), (-6.2, -3.4, .3, 1.25)], shade_only=True)
 
 kit.sky(elev=34, azim=196, strength=.10, sun=4.8, sun_size=.6, dust=1.5, sun_tint=(1, .87, .72))

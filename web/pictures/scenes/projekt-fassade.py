@@ -15,7 +15,7 @@ m_core = kit.mat_plain('core', (.020, .020, .021), .9, .1)
 m_metal = kit.mat_plain('bronze', (.058, .050, .043), .36, .5, metal=.85)
 m_room = kit.mat_plain('room', (.40, .375, .34) if night else (.13, .125, .115), .9, .1)
 m_town = kit.mat_plain('town', (.37, .355, .33), .9, .1)
-m = dict(stone=m_stone, metal=m_metal, glass=kit.mat_glass_pane(), cloth=kit.mat_cloth('sheer', (.74, .725, .70), .45))
+m = dict(stone=m_stone, metal=m_metal, glass=kit.mat_glass_pane() if night else kit.mat_dark_pane(), cloth=kit.mat_cloth('sheer', (.74, .725, .70), .45))
 NX, NY, NZ, BAY, ST, BAND, J = 6, 4, 3, 3.0, 3.3, .84, .014
 L, W, H = NX * BAY, NY * BAY, NZ * ST
 

@@ -52,7 +52,7 @@ for x in np.arange(-3.9, 8.2, 1.5):
 for z0, z1 in ((0, .06), (2.3, 2.36), (2.96, 3.02)):
     kit.box('rail', (-3.9, YH + .001, TOP + z0), (8.1, YH + .099, TOP + z1), m_metal)
 kit.mesh_from('pane', np.array([[-3.9, YH + .05, TOP], [8.1, YH + .05, TOP], [8.1, YH + .052, TOP + 3], [-3.9, YH + .052, TOP + 3]]),
-              np.array([[0, 1, 2, 3]]), mat=kit.mat_glass_pane())
+              np.array([[0, 1, 2, 3]]), mat=kit.mat_glass_pane() if night else kit.mat_dark_pane())
 for x in (-.78, .62):                                               # door pulls
     kit.rod('pull', (x, YH - .06, TOP + .8), (x, YH - .06, TOP + 1.5), .014, m_metal)
     for z in (.9, 1.4):
