@@ -50,7 +50,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Gartentreppe aus fein gestockten Blockstufen in einer Böschung mit herbstlichen Gräsern, oben eine Steinbank.',
-    caption: 'Hellgrauer Zement mit feinem, hellem Korn bis 13\u00a0mm, fein gestockt',
+    caption: 'Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'produkt-innentreppen',
@@ -159,9 +159,9 @@ export const pictures: readonly Picture[] = [
   {
     name: 'oberflaeche-poliert',
     file: 'oberflaeche-poliert.jpg',
-    width: 2160,
-    height: 1440,
-    alt: 'Ecke derselben Platte, poliert: tiefe Farben, ein Fenster mit Sprossen spiegelt sich in der Fläche.',
+    width: 1800,
+    height: 1125,
+    alt: 'Ecke derselben Platte, poliert: tiefe Farben, ein Fenster spiegelt sich in der Fläche.',
     caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, poliert, 40\u00a0mm dick',
   },
   {

@@ -1,17 +1,17 @@
 #!/bin/bash
 # Renders masters one after the other: queue.sh "hero" "oberflaeche finish=poliert" ...
-# Without arguments it follows .cache/queue, a list of such lines that may grow while it runs; "end" ends it. Lines done are kept in
-# .cache/done, so a queue that was stopped goes on where it was. The log carries wall times.
+# Without arguments it follows .cache/queue, a list of such lines that may be changed while it runs: the first line that is not done is next;
+# "end" ends it. Lines done are kept in .cache/done, so a queue that was stopped goes on where it was. The log carries wall times.
 #
-# A machine that others use stays usable: nice 19, idle I/O, and
+# A machine that others use stays usable: idle I/O, nice 19 or RENDER_NICE, and
 #   RENDER_LOCK=file  one picture at a time among all queues that name the same file; free between two pictures
 #   PAUSE_LOCK=file   the render pauses while another process holds this lock (a test run, a measurement)
 cd "$(dirname "$0")" || exit 1
-mkdir -p .cache/tmp masters
+mkdir -p .cache/tmp
 touch .cache/done
 
 render() {
-  nice -n 19 ionice -c3 blender -b --factory-startup -P "scenes/$1.py" -- "${@:2}" > .cache/tmp/render.log 2>&1 &
+  nice -n "${RENDER_NICE:-19}" ionice -c3 blender -b --factory-startup -P "scenes/$1.py" -- "${@:2}" > .cache/tmp/render.log 2>&1 &
   local child=$! paused=
   trap 'kill -CONT $child; kill $child; exit 1' INT TERM
   while kill -0 $child 2>/dev/null; do
@@ -42,11 +42,17 @@ if [ $# -gt 0 ]; then
   for job in "$@"; do run $job; done
   exit
 fi
-n=0
+declare -A tried
 while true; do
-  n=$((n + 1))
-  job=$(sed -n "${n}p" .cache/queue)
+  job=
+  while IFS= read -r line; do
+    [ -z "$line" ] || [ -n "${tried[$line]}" ] || grep -qxF -- "$line" .cache/done || { job=$line; break; }
+  done < .cache/queue
   [ "$job" = end ] && exit
-  grep -qxF -- "$job" .cache/done && continue
-  if [ -n "$job" ]; then run $job; else n=$((n - 1)); sleep 5; fi
+  if [ -n "$job" ]; then
+    tried[$job]=1
+    run $job
+  else
+    sleep 5
+  fi
 done

@@ -15,7 +15,7 @@ export interface SurfaceFrame {
 export const surfaceFrames: Readonly<Record<SurfaceCut, SurfaceFrame>> = {
   swatch: { widths: [160, 240, 400, 800], ratio: 1, sideMm: 100 },
   flat: { widths: [600, 1200, 2400], ratio: 1, sideMm: 300 },
-  macro: { widths: [480, 900, 1800], ratio: 1125 / 1800 },
+  macro: { widths: [480, 900, 1200], ratio: 750 / 1200 },
 };
 
 /** The widths in which a cut exists, rising. AVIF has all; WebP, for a few browsers, not the largest; JPEG, for old ones, has one. */

@@ -1,9 +1,12 @@
-"""Writes pictures.ts and further-pictures.ts: the masters that exist, with their true size. The texts are in texts.py.
+"""Adopts the named masters from .cache/ready/, then writes pictures.ts and further-pictures.ts: the masters that exist, with their true size.
 
-A master that a page needs moves there from FURTHER to PLACED; the build makes files of placed pictures only.
+The texts are in texts.py. A master that a page needs moves there from FURTHER to PLACED; the build makes files of placed pictures only.
+Close-ups of surfaces (makro-...) are adopted too, but listed by surface-masters.ts.
 """
 import json
 import os
+import shutil
+import sys
 from PIL import Image
 from texts import FURTHER, PLACED
 
@@ -33,9 +36,11 @@ def write(file, start, texts):
         head = f.read().split(start)[0]
     found = list(rows(texts))
     with open(path, 'w', encoding='utf-8') as f:
-        f.write(head + start + ' readonly Picture[] = [\n' + '\n'.join(found) + '\n];\n')
+        f.write(head + start + ' readonly Picture[] = [' + ''.join('\n' + row for row in found) + ('\n];\n' if found else '];\n'))
     print(file, len(found))
 
 
+for master in sys.argv[1:]:
+    shutil.move(os.path.join(ROOT, '.cache', 'ready', master + '.jpg'), os.path.join(ROOT, 'masters', master + '.jpg'))
 write('pictures.ts', 'export const pictures:', PLACED)
 write('further-pictures.ts', 'export const furtherPictures:', FURTHER)

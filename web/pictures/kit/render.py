@@ -8,7 +8,7 @@ import develop
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TMP = os.path.join(HERE, '..', '.cache', 'tmp')
-MASTERS = os.path.join(HERE, '..', 'masters')
+READY = os.path.join(HERE, '..', '.cache', 'ready')
 JPEG = dict(quality=92, subsampling=0, optimize=True)
 
 
@@ -96,7 +96,7 @@ def render_passes(tag, seeds=(1, 2)):
 def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, relief=False, grade=None):
     """Render, denoise, photographic finish in linear light, Filmic, JPEG.
 
-    A composition (scale= or spp= given) goes to .cache/tmp/, a master to masters/."""
+    A composition (scale= or spp= given) goes to .cache/tmp/, a master to .cache/ready/, where it is judged before list_pictures.py adopts it."""
     a = args()
     tag += a.get('tag', '')
     passes = render_passes(tag)
@@ -106,7 +106,8 @@ def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, relief=F
     lin = develop.denoise(passes, strength=denoise, relief=relief)
     lin = develop.photographic(lin, **(grade or {}))
     trial = 'scale' in a or 'spp' in a
-    write_jpeg(lin, os.path.join(TMP if trial else MASTERS, tag + '.jpg'), float(a.get('ev', exposure)), look)
+    os.makedirs(READY, exist_ok=True)
+    write_jpeg(lin, os.path.join(TMP if trial else READY, tag + '.jpg'), float(a.get('ev', exposure)), look)
     print('DEVELOP_SECONDS', tag, round(time.time() - t0, 1))
 
 

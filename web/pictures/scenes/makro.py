@@ -78,7 +78,7 @@ def folded(height, wide, deep, radius, material):
     return kit.mesh_from('slab', at.reshape(-1, 3), quads, uv.reshape(-1, 2), smooth=True, mat=material)
 
 
-args = kit.begin(1800, 1125, 8, bounces=(2, 1, 1, 0, 2))
+args = kit.begin(1200, 750, 8, bounces=(2, 1, 1, 0, 2))
 maps, height, wide, deep, radius, spec = surface(drawn(args['code']))
 folded(height, wide, deep, radius, kit.mat_baked('stone', maps, 'UV', bump=1.0, spec=spec))
 table = kit.mat_plain('table', (.33, .315, .295), .7, .2, noise_amt=.12, noise_scale=4, bump=.0003)

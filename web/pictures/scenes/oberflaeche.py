@@ -22,7 +22,7 @@ WIDE, DEEP, THICK = .46, .46, .040
 
 name = kit.args().get('finish', 'gestockt')
 bump, arris, specular, worn, chip, step, samples = FINISHES[name]
-a = kit.begin(2160, 1440, samples, bounces=(4, 2, 2, 2, 4))
+a = kit.begin(1800, 1200, samples, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('kies_' + name)
 stone = kit.mat_baked('stone', m, 'UV', bump=bump, spec=specular)
 kit.slab('slab', m, stone, (0, 0, -THICK), (WIDE, DEEP, 0), step=float(a.get('step', step)), arris=arris, worn=worn, chip=chip, seed=6, sides='fl',
