@@ -1,3 +1,5 @@
+import type { Chromium } from '../../test/e2e/find-chromium.ts';
+
 /** What Lighthouse found on one page; times in milliseconds, as on a mid-range phone with a slow network. */
 export interface Audit {
   /** 0 to 100, by category. */
@@ -17,5 +19,5 @@ export interface AuditBrowser {
   readonly close: () => void;
 }
 
-export function openBrowser(chromePath: string): Promise<AuditBrowser>;
+export function openBrowser(chromium: Chromium): Promise<AuditBrowser>;
 export function certificate(): Promise<{ readonly private: string; readonly cert: string }>;

@@ -15,8 +15,8 @@ const FLAGS = [
 ];
 
 /** Starts the browser that Lighthouse drives. */
-export async function openBrowser(chromePath) {
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS });
+export async function openBrowser({ executablePath, env }) {
+  const chrome = await launch({ chromePath: executablePath, envVars: env, chromeFlags: FLAGS });
   return { audit: (url, categories) => audit(url, categories, chrome.port), close: () => chrome.kill() };
 }
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
-import { findChromium } from '../../test/e2e/browser-path.ts';
+import { findChromium } from '../../test/e2e/find-chromium.ts';
 import { libraryPage } from '../../web/content/library.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -76,7 +76,7 @@ interface Origins {
  */
 export async function measureInteractions(origins: Origins, runs: number): Promise<Record<string, Record<string, number>>> {
   const { before } = origins;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     const rows: Record<string, Record<string, number>> = {};
     for (const interaction of interactions) {

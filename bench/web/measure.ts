@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '../../test/e2e/browser-path.ts';
+import { findChromium } from '../../test/e2e/find-chromium.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Audit } from './audit.mjs';
 import { measureInteractions } from './interaction.ts';
@@ -23,7 +23,7 @@ const { buildVariants } = await import('./variants.ts');
 const variants = await buildVariants(process.env['BEFORE']);
 const servers = new Map<string, Served>();
 for (const variant of variants) servers.set(variant.name, await serve(variant));
-const browser = await openBrowser(findChromium());
+const browser = await openBrowser(await findChromium());
 try {
   const [only] = process.argv.slice(2);
   if (!only || only === 'pages') await comparePages();

@@ -4,7 +4,7 @@ import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, expect, inject } from 'vitest';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
-import { findChromium } from './browser-path.ts';
+import { findChromium } from './find-chromium.ts';
 
 /** Of two lists Chromium takes the last, so Playwright's own comes first. The others start processes that no test sees, half of a visit's work. */
 const UNUSED_FEATURES = [
@@ -50,10 +50,12 @@ const NO_WEBGL = '--disable-3d-apis';
 const browsers = new Map<boolean, Promise<Browser>>();
 
 function browserWith(webgl: boolean): Promise<Browser> {
-  const browser = browsers.get(webgl) ?? chromium.launch({ executablePath: findChromium(), timeout: WAIT_LIMIT_MS, args: webgl ? FLAGS : [...FLAGS, NO_WEBGL] });
+  const browser = browsers.get(webgl) ?? launch(webgl ? FLAGS : [...FLAGS, NO_WEBGL]);
   browsers.set(webgl, browser);
   return browser;
 }
+
+const launch = async (args: string[]) => chromium.launch({ ...(await findChromium()), args, timeout: WAIT_LIMIT_MS });
 
 afterAll(async () => {
   for (const browser of browsers.values()) await (await browser).close();
