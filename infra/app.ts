@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { company, openPlaceholders } from '../web/content/company.ts';
 import { readBuiltSite } from './stack/built-site.ts';
-import { FUNCTIONS_FOLDER, readSettings, refuseOtherSite, refusePlaceholders, SettingsError } from './stack/settings.ts';
+import { buildOf, readSettings, refuseOtherSite, refusePlaceholders, SettingsError } from './stack/settings.ts';
 import { addStacks } from './stack/stacks.ts';
 
 try {
@@ -11,7 +11,7 @@ try {
   const settings = readSettings(app.node.getAllContext() as Record<string, unknown>);
   refusePlaceholders(settings, openPlaceholders);
   refuseOtherSite(settings, company.siteUrl);
-  addStacks(app, { settings, bundles: FUNCTIONS_FOLDER, site: readBuiltSite(settings) });
+  addStacks(app, { settings, bundles: buildOf(settings).functions, site: readBuiltSite(settings) });
   app.synth();
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;

@@ -1,9 +1,9 @@
 import { build, type BuildOptions } from 'esbuild';
 import { globSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FUNCTIONS_FOLDER } from './stack/settings.ts';
+import { BUILD } from './stack/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -37,13 +37,27 @@ export const bundling = {
 
 /**
  * Bundles every Lambda, which is every file at the top level of `functions/`, to `<name>/index.mjs`. One call of esbuild for all: CDK's
- * `NodejsFunction` would start esbuild for each function, at each synthesis.
+ * `NodejsFunction` would start esbuild for each function, at each synthesis. A bundle is replaced as a whole: a function that starts
+ * meanwhile loads the old or the new one.
  * @param folder output folder, from the root of the project
  * @throws esbuild's BuildFailure, with the place of each error
  */
-export async function bundleFunctions(folder: string = FUNCTIONS_FOLDER): Promise<void> {
+export async function bundleFunctions(folder: string = BUILD.functions): Promise<void> {
   const names = globSync('functions/*.ts', { cwd: root }).map((file) => basename(file, '.ts'));
   const outdir = resolve(root, folder);
+  await Promise.all(names.map((name) => mkdir(join(outdir, name), { recursive: true })));
+  const draft = await mkdtemp(`${outdir}-`);
+  try {
+    await buildInto(draft, names);
+    await Promise.all(names.map((name) => rename(join(draft, name, 'index.mjs'), join(outdir, name, 'index.mjs'))));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  const stale = (await readdir(outdir)).filter((name) => !names.includes(name));
+  await Promise.all(stale.map((name) => rm(join(outdir, name), { recursive: true })));
+}
+
+async function buildInto(outdir: string, names: readonly string[]): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, `functions/${name}.ts`])),
@@ -51,8 +65,6 @@ export async function bundleFunctions(folder: string = FUNCTIONS_FOLDER): Promis
     outExtension: { '.js': '.mjs' },
     ...bundling,
   });
-  const stale = (await readdir(outdir)).filter((name) => !names.includes(name));
-  await Promise.all(stale.map((name) => rm(join(outdir, name), { recursive: true })));
 }
 
-if (import.meta.main) await bundleFunctions();
+if (import.meta.main) await bundleFunctions(process.argv[2]);

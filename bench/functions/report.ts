@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { FUNCTIONS_FOLDER } from '../../infra/stack/settings.ts';
+import { LOCAL_BUILD } from '../../infra/stack/settings.ts';
 import { median } from '../machine.ts';
 import { markdownTable } from '../markdown.ts';
 import { bundleCeilingKb, coldGoal } from './goals.ts';
@@ -48,7 +48,7 @@ export function goalLines(ours: readonly Subject[], runs: Runs): readonly string
 
 /** Kilobytes of every Lambda's bundle, and of the anchor's, in Markdown. */
 export function bundlesTable(anchor: string): string {
-  const ours = readdirSync(FUNCTIONS_FOLDER).map((name) => [...sizesOf(name, join(FUNCTIONS_FOLDER, name, 'index.mjs')), String(bundleCeilingKb(name))]);
+  const ours = readdirSync(LOCAL_BUILD.functions).map((name) => [...sizesOf(name, join(LOCAL_BUILD.functions, name, 'index.mjs')), String(bundleCeilingKb(name))]);
   return markdownTable(['Bundle', 'KB', 'Gzip KB', 'Ceiling KB'], [sizesOf('anchor', anchor), ...ours]);
 }
 

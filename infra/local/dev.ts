@@ -1,15 +1,24 @@
-import { watch } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
 import { bundleFunctions } from '../bundle-functions.ts';
 import { behaviourOf } from './edge/cloudfront.ts';
-import type { Distribution } from './template/read-distribution.ts';
 import type { RunningFunction } from './lambda/run-function.ts';
+import { whenFilesChange } from './machine/when-files-change.ts';
+import type { Distribution } from './template/read-distribution.ts';
+import type { FunctionSpec } from './template/specs.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// An editor writes a file in several steps.
-const QUIET_MS = 100;
+
+/** Copies the functions' bundles to a folder where reloads may replace them. @returns the functions with the code there */
+export async function copyBundles(functions: readonly FunctionSpec[], folder: string): Promise<readonly FunctionSpec[]> {
+  await rm(folder, { recursive: true, force: true });
+  const copies = functions.map((spec) => ({ ...spec, folder: join(folder, basename(spec.folder)) }));
+  await Promise.all(functions.map((spec, index) => cp(spec.folder, copies[index]?.folder ?? folder, { recursive: true })));
+  return copies;
+}
 
 export interface Sources {
   readonly server: Server;
@@ -17,29 +26,30 @@ export interface Sources {
   /** Serves what Vite doesn't: calls and photos. */
   readonly serve: RequestListener;
   readonly functions: readonly RunningFunction[];
+  /** Folder of their bundles. */
+  readonly bundles: string;
   readonly say: (line: string) => void;
 }
 
 /**
- * Serves the site from its sources, with hot reload, and loads the functions anew when `functions/` or `shared/` change.
+ * Serves the site from its sources, with hot reload, and reloads the functions when `functions/` or `shared/` change.
  * Vite writes scripts and styles into the page, so its answers go without the site's header policy.
  */
-export async function serveSources({ server, distribution, serve, functions, say }: Sources) {
+export async function serveSources({ server, distribution, serve, functions, bundles, say }: Sources) {
   const vite = await createViteServer({
     configFile: `${root}web/build/vite.config.ts`,
     server: { middlewareMode: true, hmr: { server } },
     appType: 'spa',
   });
-  const reload = whenQuiet(async () => {
+  const stopReloading = whenFilesChange(vite.watcher, [`${root}functions`, `${root}shared`], async () => {
     try {
-      await bundleFunctions();
+      await bundleFunctions(bundles);
       for (const running of functions) running.restart();
-      say('Loaded the functions anew.');
+      say('Reloaded the functions.');
     } catch (error) {
       say(String(error));
     }
   });
-  const watchers = ['functions', 'shared'].map((folder) => watch(root + folder, { recursive: true }, reload));
 
   return {
     serve: ((request, response) => {
@@ -48,16 +58,8 @@ export async function serveSources({ server, distribution, serve, functions, say
       else serve(request, response);
     }) satisfies RequestListener,
     async stop() {
-      for (const watcher of watchers) watcher.close();
+      await stopReloading();
       await vite.close();
     },
-  };
-}
-
-function whenQuiet(work: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void work(), QUIET_MS);
   };
 }

@@ -119,26 +119,25 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   stores.ses.on('request', createMailSink(join(dataDir, 'mail'), template.mailSenders, access));
   opened.push(keepRetention({ tables: template.tables, store: tables, buckets: objects }));
 
-  const functions = template.functions.map((spec) => ({
+  const sources = dev ? await import('./dev.ts') : undefined;
+  const bundles = join(dataDir, 'functions');
+  const specs = (await sources?.copyBundles(template.functions, bundles)) ?? template.functions;
+  const functions = specs.map((spec) => ({
     spec,
     running: runFunction(spec, { key: access.keyOfRole(spec.roleArn), endpoints: seen, log }),
   }));
-  opened.push(async () => void (await Promise.all(functions.map(({ running }) => running.stop()))));
-  const functionsById = new Map(functions.map(({ spec, running }) => [spec.id, running]));
+  opened.push(async () => void (await Promise.all(functions.map((one) => one.running.stop()))));
+  const functionsById = new Map(functions.map((one) => [one.spec.id, one.running]));
   opened.push(followStreams(template.mappings, { queues: streams.queues, functions: functionsById, folder: join(dataDir, 'queues'), log }));
   const { apiDomain, routes, distribution } = template;
   const api = createHttpApi(routes, functionsById, apiDomain);
   const bucketsByName = new Map(buckets.map((bucket) => [bucket.spec.name, bucket]));
   const serve = createDistribution(distribution, { buckets: bucketsByName, api, apiDomain });
 
-  if (dev) {
-    const { serveSources } = await import('./dev.ts');
-    const sources = await serveSources({ server: gateway.server, distribution, serve, functions: functions.map(({ running }) => running), say });
-    opened.push(sources.stop);
-    gateway.open(sources.serve);
-  } else {
-    gateway.open(serve);
-  }
+  const running = functions.map((one) => one.running);
+  const served = await sources?.serveSources({ server: gateway.server, distribution, serve, functions: running, bundles, say });
+  if (served) opened.push(served.stop);
+  gateway.open(served?.serve ?? serve);
   const { accessKeyId, secretAccessKey } = access.operatorKey;
   const operator: Operator = { region: REGION, credentials: { accessKeyId, secretAccessKey }, endpoints: { dynamodb: endpoints.dynamodb, s3: endpoints.s3 } };
   await announce(join(dataDir, 'host.json'), { url, operator }, opened);
@@ -148,7 +147,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
     operator,
     pids: () => ({
       tables: tables.pid(),
-      functions: Object.fromEntries(functions.map(({ spec, running }) => [spec.name, running.pid()])),
+      functions: Object.fromEntries(functions.map((one) => [one.spec.name, one.running.pid()])),
     }),
   };
 }

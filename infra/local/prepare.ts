@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fixedFiles } from '../stack/built-site.ts';
-import { FUNCTIONS_FOLDER, LOCAL_BUILD } from '../stack/settings.ts';
+import { LOCAL_BUILD } from '../stack/settings.ts';
 import { claimFolder } from './machine/claim-folder.ts';
 import { StartError } from './machine/start-error.ts';
 
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, '.cache');
 const RETRY_MS = 200;
 /** Changes when products are made in another way from the same files. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Where `prepare` leaves the synthesised stack. */
 export const OWN_STACK = { folder: join(CACHE, 'cdk.out'), name: 'website-local' } as const;
@@ -41,8 +41,9 @@ const bundles: Product = {
   name: 'functions',
   saying: 'Bundling the functions',
   inputs: ['functions', 'shared', 'infra/bundle-functions.ts', 'package-lock.json'],
-  outputs: [FUNCTIONS_FOLDER],
+  outputs: [LOCAL_BUILD.functions],
   program: 'infra/bundle-functions.ts',
+  arguments: [LOCAL_BUILD.functions],
 };
 
 const site: Product = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isHashed } from './file-headers.ts';
-import { BUILD, LOCAL_BUILD, SettingsError, type Settings } from './settings.ts';
+import { buildOf, LOCAL_BUILD, SettingsError, type Settings } from './settings.ts';
 import type { BuiltSite } from './static-site.ts';
 
 const NOTHING_BUILT: BuiltSite = { folder: LOCAL_BUILD.site, files: [] };
@@ -10,10 +10,10 @@ const NOTHING_BUILT: BuiltSite = { folder: LOCAL_BUILD.site, files: [] };
  * Reads what the web build left behind. On this machine Vite may serve the site without any build.
  * @throws SettingsError that says what to run, when there is no build
  */
-export function readBuiltSite({ stage }: Settings): BuiltSite {
-  const { site } = stage === 'local' ? LOCAL_BUILD : BUILD;
+export function readBuiltSite(settings: Settings): BuiltSite {
+  const { site } = buildOf(settings);
   if (!existsSync(site)) {
-    if (stage === 'local') return NOTHING_BUILT;
+    if (settings.stage === 'local') return NOTHING_BUILT;
     throw new SettingsError(`${site} is missing: run «npm run build» first.`);
   }
   return { folder: site, files: fixedFiles(site) };

@@ -5,19 +5,21 @@ export const REGION = 'eu-central-2';
 /** Where CloudFront takes its certificate and its firewall from, and nothing else of ours is. */
 export const EDGE_REGION = 'us-east-1';
 
-/** What a build of the site leaves behind, from the root of the project. */
+/** What the builds leave behind, from the root of the project. */
 export interface BuildPaths {
   readonly folder: string;
   readonly site: string;
+  /** The Lambda bundles. */
+  readonly functions: string;
 }
 
-const buildIn = (folder: string): BuildPaths => ({ folder, site: `${folder}/site` });
+const buildIn = (folder: string): BuildPaths => ({ folder, site: `${folder}/site`, functions: `${folder}/functions` });
 
 /** What is deployed. */
 export const BUILD = buildIn('dist');
-/** This machine's own: its pictures are made only when a browser asks for them, so it stays apart from what is deployed. */
+/** What the local host serves. Its pictures are made when a browser asks for them, and `npm run build` changes nothing under a running host. */
 export const LOCAL_BUILD = buildIn('.cache/local');
-export const FUNCTIONS_FOLDER = 'dist/functions';
+export const buildOf = ({ stage }: Pick<Settings, 'stage'>): BuildPaths => (stage === 'local' ? LOCAL_BUILD : BUILD);
 
 /** Resource metadata of the site's bucket: the folder whose files belong into it. Read by the local host and by the deployment. */
 export const SITE_FILES_METADATA = 'website:files';

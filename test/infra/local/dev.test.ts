@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import { PHOTOS_PATH } from '../../../shared/api.ts';
+import { paths } from '../../../web/paths.ts';
+import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
+
+let host: LocalHost;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'website-dev-'));
+  host = await startLocal({ port: 0, dataDir, dev: true });
+});
+afterAll(async () => {
+  await host.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('serves every page from its sources, with hot reload', async () => {
+  for (const path of [paths.home, paths.contact]) {
+    const page = await fetch(host.url + path, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('/@vite/client');
+  }
+  const source = await fetch(`${host.url}/paths.ts`);
+  expect([source.headers.get('content-type'), await source.text()]).toEqual([expect.stringContaining('javascript'), expect.stringContaining(paths.contact)]);
+});
+
+it('answers calls by functions whose bundles are its own', async () => {
+  const answer = await post(host.url, '/api/contact', contactBody());
+  expect(answer.status).toBe(201);
+  const { reference } = (await answer.json()) as { reference: string };
+  expect(await storedReferences(host.operator, 'contact_forms')).toEqual([reference]);
+  expect(await readdir(join(dataDir, 'functions'))).toContain(PHOTOS_PATH.split('/').at(-1));
+});
