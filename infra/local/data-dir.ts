@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { claimFolder } from './machine/claim-folder.ts';
 import type { Closing } from './http/listen.ts';
 import { codeOf, StartError } from './machine/start-error.ts';
@@ -18,10 +19,29 @@ export async function claimDataDir(dataDir: string, opened: Closing[]): Promise<
 
 async function tryToClaim(dataDir: string) {
   try {
-    // What visitors wrote is nobody else's business.
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
     return await claimFolder(dataDir);
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} can't be written (${codeOf(error)}): name another one in DATA_DIR.`);
+  }
+}
+
+/** Makes a folder and those above it. Node's own recursive `mkdir` never ends where a parent exists that takes no folder, for instance below `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await makeOne(folder);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await makeOne(folder);
+  }
+}
+
+async function makeOne(folder: string): Promise<void> {
+  try {
+    // Only its owner may read what visitors wrote.
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error;
   }
 }

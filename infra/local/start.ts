@@ -1,11 +1,14 @@
 /** The command behind `npm start` and `npm run dev`. */
 import { startLocal, type LocalSettings } from './local-host.ts';
+import { whenOrphaned } from './machine/when-orphaned.ts';
 import { StartError } from './machine/start-error.ts';
 
 const HIGHEST_PORT = 65_535;
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+// npm passes a signal on to the shell between it and this process, and many shells end without passing it on.
+if (process.env['npm_lifecycle_event']) whenOrphaned(() => stopping.abort());
 
 try {
   const host = await startLocal({ ...settingsFrom(process.env), dev: process.argv.includes('--dev'), signal: stopping.signal, say, log: say });

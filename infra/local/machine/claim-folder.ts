@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { codeOf } from './start-error.ts';
 
 /** Says that a folder is ours until it is released, or this process ends in whatever way. */
 export interface Claim {
@@ -15,7 +16,8 @@ interface Holder {
   readonly token: string;
 }
 
-const ANSWER_WITHIN_MS = 1000;
+/** A holder on a busy machine answers late; only one that is gone may lose its folder. */
+const ANSWER_WITHIN_MS = 30_000;
 
 /**
  * Claims a folder for this process.
@@ -65,7 +67,8 @@ async function readHolder(path: string): Promise<Holder | undefined> {
   }
 }
 
-function isAlive({ port, token }: Holder): Promise<boolean> {
+async function isAlive({ pid, port, token }: Holder): Promise<boolean> {
+  if (!isRunning(pid)) return false;
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     let said = '';
@@ -74,6 +77,15 @@ function isAlive({ port, token }: Holder): Promise<boolean> {
     socket.on('error', () => {});
     socket.on('close', () => resolve(said === token));
   });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process.
+    return codeOf(error) === 'EPERM';
+  }
 }
 
 /** Removes the mark of a process that is gone, unless another one has just put its own there. */

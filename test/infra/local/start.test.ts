@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -45,6 +45,13 @@ describe('npm start says in one line that', () => {
     );
   });
 
+  // Node's own recursive mkdir never ends there.
+  it.runIf(process.platform === 'linux')('the data folder cannot be made below its parent', async () => {
+    expect(await start({ PORT: '0', DATA_DIR: '/proc/none/data' })).toEqual(
+      refusal(`The data folder /proc/none/data can't be written (ENOENT): name another one in DATA_DIR.`),
+    );
+  });
+
   // Read-only for everybody, whoever runs this.
   it.runIf(process.platform === 'linux')('the data folder cannot be written', async () => {
     const { stdout, stderr, code } = await start({ PORT: '0', DATA_DIR: '/proc/self/fd' });
@@ -69,4 +76,19 @@ describe('npm start says in one line that', () => {
       refusal('This needs Node 24, not v20.20.2. The project brings its own: run «npm ci», then «npm start».'),
     );
   });
+});
+
+// npm runs a command through a shell, which not always passes a signal on.
+it.skipIf(process.platform === 'win32')('npm start ends when the shell is ended that npm runs it in', async () => {
+  const dataDir = await temporaryFolder();
+  const command = `"${process.execPath}" --import ./infra/local/require-node.mjs infra/local/start.ts; true`;
+  const environment = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, npm_lifecycle_event: 'start' };
+  const shell = spawn('sh', ['-c', command], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const said = text(shell.stdout);
+  await expect.poll(() => readdir(dataDir)).toContain('host.json');
+  shell.kill('SIGTERM');
+  // Its end closes the output; it has taken back where it is, and its claim on the folder.
+  expect(await said).toContain('The site is at');
+  expect(await readdir(dataDir)).not.toContain('host.json');
+  expect(await readdir(dataDir)).not.toContain('lock');
 });

@@ -1,0 +1,11 @@
+const LOOK_EVERY_MS = 500;
+
+/** Calls back once when the parent process has ended. Windows doesn't say so. */
+export function whenOrphaned(callback: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callback();
+  }, LOOK_EVERY_MS).unref();
+}
