@@ -18,7 +18,7 @@ import { openObjectFiles } from './s3/object-files.ts';
 import { createObjectStore } from './s3/object-store.ts';
 import { OWN_STACK, prepare } from './prepare.ts';
 import { keepRetention } from './retention.ts';
-import { runFunction } from './lambda/run-function.ts';
+import { runFunction, type TimeLimits } from './lambda/run-function.ts';
 import { openSiteFiles } from './edge/site-files.ts';
 import { createStoreFront } from './dynamodb/store-front.ts';
 import { openStreams } from './dynamodb/streams.ts';
@@ -47,6 +47,8 @@ export interface LocalSettings {
   readonly log?: (line: string) => void;
   /** A stack that was synthesised elsewhere; without it, the project's own is built as needed. */
   readonly stack?: { readonly folder: string; readonly name: string };
+  /** Of the functions, if not the template's. */
+  readonly timeLimits?: TimeLimits;
   /** Ends a start that is under way. */
   readonly signal?: AbortSignal;
 }
@@ -124,7 +126,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   const specs = (await sources?.copyBundles(template.functions, bundles)) ?? template.functions;
   const functions = specs.map((spec) => ({
     spec,
-    running: runFunction(spec, { key: access.keyOfRole(spec.roleArn), endpoints: seen, log }),
+    running: runFunction(spec, { key: access.keyOfRole(spec.roleArn), endpoints: seen, log, timeLimits: settings.timeLimits }),
   }));
   opened.push(async () => void (await Promise.all(functions.map((one) => one.running.stop()))));
   const functionsById = new Map(functions.map((one) => [one.spec.id, one.running]));

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LocalHost, LocalSettings } from '../../infra/local/local-host.ts';
+import { LONG_TIME_LIMITS } from '../fixtures/long-time-limits.ts';
+import { isFull } from './effort.ts';
 
 type Known = Pick<LocalHost, 'url' | 'uploadOrigin' | 'operator'> & { readonly pids: ReturnType<LocalHost['pids']> };
 
@@ -28,7 +30,7 @@ export async function startSystem(settings: Partial<LocalSettings> & Required<Pi
   const dataDir = settings.dataDir ?? join(folder, 'data');
   const logFile = join(folder, 'log');
   const log = await open(logFile, 'w');
-  const child = fork(PROCESS, [JSON.stringify({ port: 0, ...settings, dataDir })], { stdio: ['ignore', log.fd, log.fd, 'ipc'] });
+  const child = fork(PROCESS, [JSON.stringify({ port: 0, timeLimits: isFull ? undefined : LONG_TIME_LIMITS, ...settings, dataDir })], { stdio: ['ignore', log.fd, log.fd, 'ipc'] });
   await log.close();
   const readLog = () => readFile(logFile, 'utf8');
   const kill = async () => {

@@ -11,6 +11,7 @@ import { jpegFile } from '../../functions/sample-images.ts';
 import { synthesise } from '../fixtures/fixture-stack.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
 import { sendRaw } from '../fixtures/store-fixture.ts';
+import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
 
 let host: LocalHost;
 let dataDir: string;
@@ -18,7 +19,7 @@ let dataDir: string;
 beforeAll(async () => {
   const stack = await synthesise('local', 'own');
   dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
-  host = await startLocal({ port: 0, dataDir, stack });
+  host = await startLocal({ port: 0, dataDir, stack, timeLimits: LONG_TIME_LIMITS });
 });
 
 afterAll(async () => {

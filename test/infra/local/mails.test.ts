@@ -19,6 +19,7 @@ import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 import { contactBody, post } from '../fixtures/host-fixture.ts';
 import { expectedOf, mailsIn, shownIn, writtenIn } from '../fixtures/mails.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
 
 let stack: Synthesised;
 let host: LocalHost;
@@ -27,7 +28,7 @@ let dataDir: string;
 beforeAll(async () => {
   stack = await synthesise('local', 'own');
   dataDir = await mkdtemp(join(tmpdir(), 'website-mail-'));
-  host = await startLocal({ port: 0, dataDir, stack });
+  host = await startLocal({ port: 0, dataDir, stack, timeLimits: LONG_TIME_LIMITS });
 });
 afterAll(async () => {
   await host.stop();

@@ -10,6 +10,7 @@ import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
 import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
 
 let stack: Synthesised;
 
@@ -61,7 +62,7 @@ describe('every confirmed row is stored, and it comes back by itself', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
-    host = await startLocal({ port: 0, dataDir, stack });
+    host = await startLocal({ port: 0, dataDir, stack, timeLimits: LONG_TIME_LIMITS });
   });
   afterAll(async () => {
     await host.stop();

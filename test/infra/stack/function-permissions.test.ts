@@ -14,6 +14,7 @@ import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { synthesise } from '../fixtures/fixture-stack.ts';
 import { post } from '../fixtures/host-fixture.ts';
+import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
 import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
 import { mailsIn } from '../fixtures/mails.ts';
 
@@ -54,7 +55,7 @@ beforeAll(async () => {
   template = readTemplate(stack.folder, stack.name);
   followers = template.mappings.map(({ functionId }) => functionId);
   dataDir = await mkdtemp(join(tmpdir(), 'website-permissions-'));
-  host = await startLocal({ port: 0, dataDir, stack });
+  host = await startLocal({ port: 0, dataDir, stack, timeLimits: LONG_TIME_LIMITS });
   for (const form of allForms) await send(formPath(form.id), validBody(form));
   await sendComplaintWithPhoto();
   const mails = allForms.length + 1 + allForms.filter(({ confirmed }) => confirmed).length + (complaint.confirmed ? 1 : 0);

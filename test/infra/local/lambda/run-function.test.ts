@@ -1,15 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { runFunction } from '../../../../infra/local/lambda/run-function.ts';
+import { runFunction, type TimeLimits } from '../../../../infra/local/lambda/run-function.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
+import { LONG_TIME_LIMITS } from '../../../fixtures/long-time-limits.ts';
 import { WAIT_LIMIT_MS } from '../../../hang-limits.ts';
 
 const KEY = { accessKeyId: 'LOCALX', secretAccessKey: 'secret', sessionToken: 'session' };
 const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2', ses: 'http://127.0.0.1:3' };
 
+interface Settings {
+  readonly timeoutMs?: number;
+  readonly before?: string;
+  readonly timeLimits?: TimeLimits;
+}
+
 /** Runs a handler, given as the text of a function, as a Lambda. */
-async function run(handler: string, { timeoutMs = WAIT_LIMIT_MS, before = '' } = {}) {
+async function run(handler: string, { timeoutMs = WAIT_LIMIT_MS, before = '', timeLimits }: Settings = {}) {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'index.mjs'), `${before}\nexport const handler = ${handler};`);
   const lines: string[] = [];
@@ -23,7 +30,7 @@ async function run(handler: string, { timeoutMs = WAIT_LIMIT_MS, before = '' } =
     environment: { TABLE_NAME: 'contact_forms' },
     roleArn: 'arn:aws:iam::000000000000:role/Test',
   };
-  const running = runFunction(spec, { key: KEY, endpoints, log: (line) => lines.push(line) });
+  const running = runFunction(spec, { key: KEY, endpoints, timeLimits, log: (line) => lines.push(line) });
   onTestFinished(running.stop);
   return { ...running, lines, folder };
 }
@@ -96,6 +103,23 @@ describe('a function', () => {
     // On a busy machine even a quick answer can take longer than the time that this function has.
     await expect.poll(async () => (await invoke({})) === pid()).toBe(true);
     expect(pid()).not.toBe(first);
+  });
+
+  it('gets longer time limits for a test, and the same pauses', async () => {
+    // The timers of `node:timers` are not stretched.
+    const { invoke } = await run(
+      `async (event, context) => {
+        const fired = [];
+        setTimeout(() => fired.push('limit'), 1000);
+        setTimeout(() => fired.push('pause'), 900);
+        await new Promise((resolve) => unstretched(resolve, 1500));
+        return [context.getRemainingTimeInMillis(), fired];
+      }`,
+      { timeLimits: LONG_TIME_LIMITS, before: `import { setTimeout as unstretched } from 'node:timers';` },
+    );
+    const [left, fired] = (await invoke({})) as [number, readonly string[]];
+    expect(left).toBeGreaterThan(WAIT_LIMIT_MS);
+    expect(fired).toEqual(['pause']);
   });
 
   it('that dies is started again, and only its events under way fail', async () => {
