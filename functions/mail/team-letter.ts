@@ -43,7 +43,7 @@ const NO_ANSWER = 'An die angegebene E-Mail-Adresse lässt sich nicht antworten.
 
 function shown({ input, options = {} }: Field, value: string | readonly string[], siteUrl: string): Entry['value'] {
   if (typeof value !== 'string') return value.map((url) => photoLink(url, siteUrl));
-  return input === 'choice' ? (options[value] ?? value) : value;
+  return input === 'choice' && Object.hasOwn(options, value) ? (options[value] ?? value) : value;
 }
 
 function photoLink(url: string, siteUrl: string): Link {

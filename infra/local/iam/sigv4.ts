@@ -74,7 +74,7 @@ export function verifySignature(request: SignedRequest, keyOf: (accessKeyId: str
     request.method,
     canonicalPath(path),
     canonicalQuery(query),
-    ...names.map((name) => `${name}:${headerText(request.headers[name])}`),
+    ...names.map((name) => `${name}:${headerText(Object.hasOwn(request.headers, name) ? request.headers[name] : undefined)}`),
     '',
     claim.signedHeaders,
     claim.payload,

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import { synthesise } from '../fixtures/fixture-stack.ts';
+import { contactBody, post } from '../fixtures/host-fixture.ts';
+import { sendRaw } from '../fixtures/store-fixture.ts';
+
+let host: LocalHost;
+let dataDir: string;
+
+beforeAll(async () => {
+  const stack = await synthesise('local', 'own');
+  dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
+  host = await startLocal({ port: 0, dataDir, stack });
+});
+
+afterAll(async () => {
+  await host.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__proto__[polluted]', '__proto__.polluted', 'constructor.prototype'];
+const paths = ['/', '/kontakt', '/Kontakt/', '/gibts-nicht', '/robots.txt', '/api/contact', '/api/none', '/uploads/complaints/x', '/dokumente/x'];
+const queries = NAMES.flatMap((name) => [`${name}=1`, name, `${name}=1&${name}=2&polluted=3`, `${encodeURIComponent(name)}=1`]);
+
+/** What every object of this process has without its own doing. */
+const inherited = () => [...Reflect.ownKeys(Object.prototype).map(String), ...Object.keys(Object.getPrototypeOf({}) as object)];
+
+// Threat T15: the query, headers and keys of a request are chosen by anyone, a foreign page's <img> included.
+it('a request with the name of an inherited property changes no object and no later answer', async () => {
+  const before = inherited();
+  const statuses = new Set<number>();
+  for (const path of paths) {
+    for (const query of queries) statuses.add((await fetch(`${host.url}${path}?${query}`, { redirect: 'manual' })).status);
+  }
+  for (const name of NAMES.filter((candidate) => /^\w+$/u.test(candidate))) {
+    statuses.add((await sendRaw(`${host.url}/`, 'GET', { [name]: '1' })).status);
+    statuses.add((await sendRaw(`${host.uploadOrigin}/uploads/${name}?tagging&${name}=1`, 'PUT', { [`x-amz-meta-${name}`]: '1', 'x-amz-tagging': `${name}=1` })).status);
+    statuses.add((await post(host.url, '/api/contact', JSON.parse(`{${JSON.stringify(name)}:{"polluted":1}}`))).status);
+  }
+  expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+  expect(inherited()).toEqual(before);
+  expect(await (await fetch(`${host.url}/kontakt`)).text()).toContain('<title>Kontakt</title>');
+  expect((await post(host.url, '/api/contact', contactBody())).status).toBe(201);
+});
+
+it('a presigned upload that signs an inherited property as a header is refused', async () => {
+  const { accessKeyId } = host.operator.credentials;
+  const query = new URLSearchParams({
+    'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
+    'X-Amz-Credential': `${accessKeyId}/20261122/eu-central-2/s3/aws4_request`,
+    'X-Amz-Date': new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, ''),
+    'X-Amz-Expires': '300',
+    'X-Amz-SignedHeaders': 'host;__proto__;constructor',
+    'X-Amz-Signature': '0'.repeat(64),
+  });
+  const date = query.get('X-Amz-Date')?.slice(0, 8) ?? '';
+  query.set('X-Amz-Credential', `${accessKeyId}/${date}/eu-central-2/s3/aws4_request`);
+  const { status, code } = await sendRaw(`${host.uploadOrigin}/uploads/complaints/x?${query}`, 'PUT', {});
+  expect([status, code]).toEqual([403, 'SignatureDoesNotMatch']);
+});
