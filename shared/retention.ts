@@ -7,6 +7,9 @@ export const LOG_RETENTION_DAYS = 30;
 export const PENDING_PHOTO_DAYS = 7;
 /** How long a table's stream holds a new record for the mails, in hours; DynamoDB sets it. */
 export const STREAM_HOURS = 24;
+/** Most confirmations by mail to one address, and within how many hours (decisions.md D21). */
+export const MOST_CONFIRMATIONS = 3;
+export const CONFIRMATION_HOURS = 24;
 /** How far back AWS WAF shows samples of requests, with their addresses, in hours; it sets that itself. */
 export const FIREWALL_SAMPLE_HOURS = 3;
 /** How far back the tables can be restored, so how long an erased record lives on in backups, in days. */

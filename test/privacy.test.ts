@@ -5,8 +5,10 @@ import { allForms } from '../shared/forms/all-forms.ts';
 import {
   BACKUP_DAYS,
   COMPLAINT_RETENTION_MONTHS,
+  CONFIRMATION_HOURS,
   FIREWALL_SAMPLE_HOURS,
   LOG_RETENTION_DAYS,
+  MOST_CONFIRMATIONS,
   PENDING_PHOTO_DAYS,
   REQUEST_RETENTION_MONTHS,
   STREAM_HOURS,
@@ -45,7 +47,7 @@ describe('the privacy page says what is done', () => {
   it('rows end by themselves', () => {
     expect(section('aufbewahrung')).toContain('Anfragen und Bestellungen von Mustern löschen wir nach 24 Monaten, Reklamationen samt Fotos nach 10 Jahren');
     expect(all('AWS::DynamoDB::Table').map(({ TimeToLiveSpecification }) => TimeToLiveSpecification)).toEqual(
-      allForms.map(() => ({ AttributeName: 'expires_at', Enabled: true })),
+      [...allForms, 'confirmations'].map(() => ({ AttributeName: 'expires_at', Enabled: true })),
     );
   });
 
@@ -70,7 +72,8 @@ describe('the privacy page says what is done', () => {
     expect(groups.length).toBeGreaterThan(allForms.length);
     expect(new Set(groups)).toEqual(new Set([LOG_RETENTION_DAYS]));
     expect(buckets('access-logs')).toMatchObject([{ LifecycleConfiguration: { Rules: [{ ExpirationInDays: LOG_RETENTION_DAYS, Status: 'Enabled' }] } }]);
-    for (const { PointInTimeRecoverySpecification } of all('AWS::DynamoDB::Table')) expect(PointInTimeRecoverySpecification).toMatchObject({ RecoveryPeriodInDays: BACKUP_DAYS });
+    const backups = all('AWS::DynamoDB::Table').filter(({ TableName }) => TableName !== 'confirmations').map((table) => table['PointInTimeRecoverySpecification']);
+    expect(backups).toMatchObject(allForms.map(() => ({ RecoveryPeriodInDays: BACKUP_DAYS })));
   });
 
   it('what waits for a mail, for the firewall’s operator or in the browser ends after the hours that are named', () => {
@@ -111,6 +114,7 @@ describe('the privacy page says what is done', () => {
     expect(mapped).toEqual([allForms.map(({ id }) => id), confirmed.map(({ id }) => id)]);
     expect(section('bekanntgabe')).toContain('mit allen Angaben per E-Mail an die zuständigen Mitarbeitenden gemeldet');
     for (const { heading, confirmed: isConfirmed } of allForms) expect(section('bekanntgabe').includes(`«${heading}»`)).toBe(isConfirmed);
+    expect(section('bekanntgabe')).toContain(`Höchstens ${MOST_CONFIRMATIONS} Bestätigungen gehen innert ${CONFIRMATION_HOURS} Stunden an eine Adresse`);
     expect(all('AWS::SES::ConfigurationSet')).toMatchObject([{ SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] } }]);
   });
 

@@ -10,8 +10,8 @@ export const MAIL_TIME_MS = 8000;
 /** Records already mailed that are remembered while the process lives: a stream may deliver a record twice. */
 const MEMORY = 1000;
 
-/** `refused`: SES will never accept this mail; the operator has nothing to do. */
-export type Delivery = 'sent' | 'refused';
+/** `refused`: SES will never accept this mail; the operator has nothing to do. `withheld`: no mail is due (decisions.md D21). */
+export type Delivery = 'sent' | 'refused' | 'withheld';
 
 /** A `DynamoDBStreamHandler`, as far as the context is needed. */
 export type StreamHandler = (event: DynamoDBStreamEvent, context: Pick<Context, 'awsRequestId'>) => Promise<DynamoDBBatchResponse>;
@@ -55,7 +55,7 @@ export function mailRows(name: string, deliver: (row: Row, invocation: Invocatio
     try {
       const read = (row = readRow(record, tables));
       const delivery = await withTimeout(MAIL_TIME_MS, (signal) => deliver(read, { requestId, signal }));
-      if (delivery === 'refused') log({ ...line, level: 'warn', form: row.form.id, reference: row.reference });
+      if (delivery !== 'sent') log({ ...line, level: delivery === 'refused' ? 'warn' : 'info', delivery, form: row.form.id, reference: row.reference });
       return delivery;
     } catch (fault) {
       log({ ...line, level: 'error', form: row?.form.id, reference: row?.reference, cause: causeOf(fault) });

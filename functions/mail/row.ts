@@ -6,6 +6,8 @@ import type { Form, SubmissionRecord } from '../../shared/forms/define-form.ts';
 
 /** A stored submission, read from a stream record. */
 export interface Row {
+  /** Key of the table, 64 hexadecimal digits. In contrast to the reference, no two rows share it. */
+  readonly id: string;
   readonly form: Form;
   /** `XXXX-XXXX` (decisions.md D16). */
   readonly reference: string;
@@ -18,6 +20,7 @@ export interface Row {
 }
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+const ID = /^[\da-f]{64}$/;
 const TABLE = /^arn:[\w-]+:dynamodb:[\w-]+:\d{12}:table\/([\w.-]+)\/stream\//;
 
 /**
@@ -32,11 +35,13 @@ export function readRow({ eventSourceARN = '', dynamodb: { NewImage } = {} }: Dy
   if (!NewImage) throw new Error('The record has no new image');
   // Both types describe the same attributes; that of aws-lambda says so more loosely.
   const image: Readonly<Record<string, unknown>> = unmarshall(NewImage as Record<string, AttributeValue>);
-  const { reference, created_at, expires_at, suspect } = image;
+  const { id, reference, created_at, expires_at, suspect } = image;
   const created = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
+  if (typeof id !== 'string' || !ID.test(id)) throw new Error('The row has no id');
   if (typeof reference !== 'string' || !REFERENCE.test(reference)) throw new Error('The row has no reference');
   if (Number.isNaN(created) || typeof expires_at !== 'number') throw new Error('The row has no valid time');
   return {
+    id,
     form,
     reference,
     createdAt: new Date(created),

@@ -9,6 +9,7 @@ type Variable =
   | 'SENDER_NAME'
   | 'SENDER_ADDRESS'
   | 'TEAM_ADDRESS'
+  | 'CONFIRMATIONS_TABLE'
   | 'CONTACT_ADDRESS'
   | 'SIGNATURE';
 

@@ -10,6 +10,8 @@ interface LogLine {
   readonly form?: string;
   /** Reference of a row, by which the operator's command finds it. */
   readonly reference?: string;
+  /** Why no mail was sent. */
+  readonly delivery?: 'refused' | 'withheld';
   /** How many were sent. */
   readonly mails?: number;
   /** Milliseconds from the event to the answer. */

@@ -20,6 +20,7 @@ import { STREAM_HOURS } from '../../shared/retention.ts';
 import { company } from '../../web/content/company.ts';
 import { subscribeByMail } from './alarm-topic.ts';
 import { allow, ApiFunction } from './api-function.ts';
+import { confirmationsTable } from './confirmations-table.ts';
 import { tableName, type Settings } from './settings.ts';
 
 /** Rows that one invocation gets at most. */
@@ -91,13 +92,15 @@ export class Mail extends Construct {
       environment: { TEAM_ADDRESS: teamAddress, SITE_URL: siteUrl },
       recipients: teamAddress,
     });
+    const confirmations = confirmationsTable(this, settings);
     this.mailer('Confirmation', {
       settings,
       bundles,
       name: 'confirmation-mail',
       description: 'New rows of confirmed forms → e-mail to the visitor',
       sources: sources.filter(({ form }) => form.confirmed),
-      environment: { CONTACT_ADDRESS: company.email, SIGNATURE: signature() },
+      environment: { CONFIRMATIONS_TABLE: confirmations.tableName, CONTACT_ADDRESS: company.email, SIGNATURE: signature() },
+      may: [allow(['dynamodb:PutItem'], confirmations.tableArn)],
     });
   }
 
@@ -111,7 +114,7 @@ export class Mail extends Construct {
     });
   }
 
-  private mailer(id: string, { settings, bundles, name, description, sources, environment, recipients }: Mailer): void {
+  private mailer(id: string, { settings, bundles, name, description, sources, environment, recipients, may = [] }: Mailer): void {
     const streams = sources.map(({ table }) => table.tableStreamArn ?? '');
     const mailer = new ApiFunction(this, id, {
       name,
@@ -132,6 +135,7 @@ export class Mail extends Construct {
         }),
         this.sending(settings.senderAddress, recipients),
         allow(['sqs:SendMessage'], this.unsent.queueArn),
+        ...may,
       ],
     });
     this.functions.push(mailer);
@@ -172,6 +176,8 @@ interface Mailer extends Pick<MailProps, 'settings' | 'bundles' | 'sources'> {
   readonly environment: Readonly<Record<string, string>>;
   /** The one address it may write to; without it, any. */
   readonly recipients?: string;
+  /** What it may do besides sending and following streams. */
+  readonly may?: readonly PolicyStatement[];
 }
 
 /**

@@ -1,16 +1,20 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { BadRequestException, MessageRejected, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { captureLog } from '../call.ts';
 import { entries } from '../valid-body.ts';
-import { CONTACT, deliver, htmlOf, inserted, mailHandler, mockSes, rowImage, sequenceOf, SIGNATURE, subjectOf, textOf } from './stream-events.ts';
+import { CONTACT, deliver, htmlOf, inserted, mailHandler, mockConfirmations, mockSes, rowImage, sequenceOf, SIGNATURE, subjectOf, textOf } from './stream-events.ts';
 
 const ses = mockSes();
+const confirmations = mockConfirmations();
 let output: ReturnType<typeof captureLog>;
 beforeEach(() => {
   output = captureLog();
   ses.mock.reset();
+  confirmations.reset();
   ses.mock.on(SendEmailCommand).resolves({ MessageId: 'x' });
 });
 afterEach(() => {
@@ -52,7 +56,14 @@ describe('a visitor’s address', () => {
   it.each(['a@firma.ch\nBcc: b@x.ch', 'a@firma.ch, b@x.ch', 'ä@firma.ch', ''])('%j gets no mail, and nobody has to act', async (email) => {
     expect(await deliver(await mailHandler('confirmation-mail'), row(email))).toEqual({ batchItemFailures: [] });
     expect(ses.mails()).toEqual([]);
-    expect(output.lines()[0]).toEqual({ level: 'warn', function: 'confirmation-mail', requestId: 'request-1', form: 'sample-folder', reference: 'K7QF-3M2A' });
+    expect(output.lines()[0]).toEqual({
+      level: 'warn',
+      function: 'confirmation-mail',
+      requestId: 'request-1',
+      delivery: 'refused',
+      form: 'sample-folder',
+      reference: 'K7QF-3M2A',
+    });
   });
 
   it('that SES does not take is not tried again', async () => {
@@ -65,5 +76,42 @@ describe('a visitor’s address', () => {
     ses.mock.on(SendEmailCommand).rejects(new MessageRejected(fault));
     const record = row('a@firma.ch');
     expect(await deliver(await mailHandler('confirmation-mail'), record)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
+  });
+});
+
+// Anyone can enter the address of a third person (decisions.md D21, threats.md T32).
+describe.each(allForms)('no confirmation of $id', (form) => {
+  const visitor = { ...entries(form), email: 'ursula@firma.ch' };
+  const withheld = { level: 'info', function: 'confirmation-mail', delivery: 'withheld', form: form.id, reference: 'K7QF-3M2A' };
+
+  it('goes out for a suspect row, which takes no slot either', async () => {
+    const record = inserted(form, rowImage({ ...visitor, suspect: { BOOL: true } }));
+    expect(await deliver(await mailHandler('confirmation-mail'), record)).toEqual({ batchItemFailures: [] });
+    expect([ses.mails(), confirmations.puts()]).toEqual([[], []]);
+    expect(output.lines()[0]).toMatchObject(withheld);
+  });
+
+  it('goes out when the address has had three of any form', async () => {
+    confirmations.mock.on(PutCommand).rejects(new ConditionalCheckFailedException(fault));
+    expect(await deliver(await mailHandler('confirmation-mail'), inserted(form, rowImage(visitor)))).toEqual({ batchItemFailures: [] });
+    expect([ses.mails(), confirmations.puts().length]).toEqual([[], 3]);
+    expect(output.lines()[0]).toMatchObject(withheld);
+  });
+});
+
+describe('the count of confirmations', () => {
+  it('holds no address and no form', async () => {
+    await deliver(await mailHandler('confirmation-mail'), row('ursula@firma.ch'));
+    expect(confirmations.puts()).toMatchObject([
+      { TableName: 'confirmations', Item: { id: expect.stringMatching(/^[\da-f]{64}#1$/) as string, row_id: '2f1d8a9c'.repeat(8), expires_at: expect.any(Number) as number } },
+    ]);
+    expect(Object.keys(confirmations.puts()[0]?.Item ?? {})).toHaveLength(3);
+  });
+
+  it('that cannot be read is a fault: the row is tried again, and no mail goes out meanwhile', async () => {
+    confirmations.mock.on(PutCommand).rejects(new Error('no'));
+    const record = row('ursula@firma.ch');
+    expect(await deliver(await mailHandler('confirmation-mail'), record)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
+    expect(ses.mails()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { captureLog } from '../call.ts';
-import { deliver, htmlOf, inserted, mailHandler, mockSes, rowImage } from './stream-events.ts';
+import { deliver, htmlOf, inserted, mailHandler, mockConfirmations, mockSes, rowImage } from './stream-events.ts';
 
 const VALUES = 5000;
 const SEED = 20_261_121;
@@ -13,6 +13,7 @@ const SEED = 20_261_121;
 const ses = mockSes();
 beforeAll(() => {
   captureLog();
+  mockConfirmations().reset();
   ses.mock.on(SendEmailCommand).resolves({ MessageId: 'x' });
 });
 afterAll(() => {

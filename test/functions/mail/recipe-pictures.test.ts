@@ -9,7 +9,7 @@ import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { recipePictures } from '../../../functions/mail/recipe-pictures.ts';
 import { captureLog } from '../call.ts';
 import { entries } from '../valid-body.ts';
-import { deliver, htmlOf, inserted, mailHandler, mockSes, rowImage, textOf } from './stream-events.ts';
+import { deliver, htmlOf, inserted, mailHandler, mockConfirmations, mockSes, rowImage, textOf } from './stream-events.ts';
 
 const recipe: Recipe = {
   binder: 'weiss',
@@ -127,6 +127,7 @@ it('a fault in drawing is logged, and the mail goes without the picture', async 
 });
 
 it('the visitor’s confirmation has no picture and no word of the recipe', async () => {
+  mockConfirmations().reset();
   await deliver(await mailHandler('confirmation-mail'), order(recipeCode(recipe)));
   expect(attachments()).toEqual([[]]);
   expect(ses.mails().map(textOf).join('')).not.toContain('MS-');

@@ -1,3 +1,4 @@
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -19,6 +20,7 @@ const environment = {
   SENDER_NAME: 'Musterstein (Schweiz) AG',
   SENDER_ADDRESS: SENDER,
   TEAM_ADDRESS: TEAM,
+  CONFIRMATIONS_TABLE: 'confirmations',
   CONTACT_ADDRESS: CONTACT,
   SIGNATURE: SIGNATURE.join('\n'),
   SITE_URL,
@@ -42,6 +44,13 @@ export const deliver = (handler: StreamHandler, ...Records: DynamoDBRecord[]): P
 export function mockSes() {
   const mock = mockClient(SESv2Client);
   return { mock, mails: () => mock.commandCalls(SendEmailCommand).map(({ args }) => args[0].input) };
+}
+
+/** The table that counts confirmations: every slot is free. */
+export function mockConfirmations() {
+  const mock = mockClient(DynamoDBDocumentClient);
+  const reset = () => mock.reset().on(PutCommand).resolves({});
+  return { mock, reset, puts: () => mock.commandCalls(PutCommand).map(({ args }) => args[0].input) };
 }
 
 /** The text of a mail. */

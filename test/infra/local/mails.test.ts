@@ -52,13 +52,13 @@ const recordsWaiting = async () => (await readdir(join(dataDir, 'streams'), { re
 
 describe.each(allForms)('a request by $id', (form) => {
   it('reaches the team with every field as it was sent', async () => {
-    const fields = { ...entries(form, '<b>&amp; «Kies» "8"</b>'), email: 'ursula@firma.ch' };
+    const fields = { ...entries(form, '<b>&amp; «Kies» "8"</b>'), email: `ursula-${form.id}@firma.ch` };
     const reference = await send(form.id, validBody(form, fields));
     await expect.poll(() => mailsOf(reference)).toHaveLength(form.confirmed ? 2 : 1);
     const mail = (await mailsOf(reference)).find(({ to }) => to?.[0]?.address === 'anfragen@firma.ch');
     expect(mail).toMatchObject({
       from: { name: company.name, address: 'website@firma.ch' },
-      replyTo: [{ address: 'ursula@firma.ch' }],
+      replyTo: [{ address: fields.email }],
       subject: `${form.name} ${reference}`,
     });
     const expected = expectedOf(form, fields);
@@ -67,22 +67,31 @@ describe.each(allForms)('a request by $id', (form) => {
   });
 });
 
-it('an order of a sample folder is confirmed to the visitor, and a suspect one is marked for the team', async () => {
-  const reference = await send(sampleFolder.id, validBody(sampleFolder, { email: 'ursula@firma.ch', elapsed_ms: 10 }));
+it('an order of a sample folder is confirmed to the visitor', async () => {
+  const reference = await send(sampleFolder.id, validBody(sampleFolder, { email: 'beat@firma.ch' }));
   await expect.poll(() => mailsOf(reference)).toHaveLength(2);
   const mails = await mailsOf(reference);
-  const confirmation = mails.find(({ to }) => to?.[0]?.address === 'ursula@firma.ch');
+  const confirmation = mails.find(({ to }) => to?.[0]?.address === 'beat@firma.ch');
   expect(confirmation && shownIn(confirmation)).toEqual({ Referenz: reference });
   expect(confirmation?.replyTo).toMatchObject([{ address: company.email }]);
   expect(confirmation?.text).not.toMatch(/Angabe zu/);
-  expect(mails.map(({ subject }) => subject)).toContain(`Auffällig: Mustermappe ${reference}`);
+});
+
+it('a suspect order is marked for the team and not confirmed; neither is the fourth to one address in 24 hours', async () => {
+  const suspect = await send(sampleFolder.id, validBody(sampleFolder, { email: 'carla@firma.ch', elapsed_ms: 10 }));
+  const references = await Promise.all(Array.from({ length: 10 }, (_, at) => send(sampleFolder.id, validBody(sampleFolder, { email: `carla+${at}@firma.ch` }))));
+  const all = [suspect, ...references];
+  await expect.poll(async () => (await mailsIn(dataDir)).filter(({ to, subject }) => to?.[0]?.address === 'anfragen@firma.ch' && all.some((reference) => subject?.includes(reference)))).toHaveLength(11);
+  await expect.poll(() => recordsWaiting()).toEqual([]);
+  expect((await mailsOf(suspect)).map(({ subject }) => subject)).toEqual([`Auffällig: Mustermappe ${suspect}`]);
+  expect((await mailsIn(dataDir)).filter(({ to }) => to?.[0]?.address?.startsWith('carla'))).toHaveLength(3);
 });
 
 it('a recipe that is ordered lies in the mail to the team as a picture, and in none to the visitor', async () => {
   const surfaces = recipeCode(pinned.mixed);
-  const reference = await send(sampleFolder.id, validBody(sampleFolder, { email: 'ursula@firma.ch', surfaces }));
+  const reference = await send(sampleFolder.id, validBody(sampleFolder, { email: 'dora@firma.ch', surfaces }));
   await expect.poll(() => mailsOf(reference)).toHaveLength(2);
-  const [toTeam, toVisitor] = ['anfragen@firma.ch', 'ursula@firma.ch'].map(async (to) => (await mailsOf(reference)).find((mail) => mail.to?.[0]?.address === to));
+  const [toTeam, toVisitor] = ['anfragen@firma.ch', 'dora@firma.ch'].map(async (to) => (await mailsOf(reference)).find((mail) => mail.to?.[0]?.address === to));
   const { attachments, html } = (await toTeam) ?? {};
   expect(attachments).toMatchObject([{ mimeType: 'image/png', disposition: 'inline', contentId: `<${surfaces.toLowerCase()}>` }]);
   expect(html).toContain(`<img src="cid:${surfaces.toLowerCase()}"`);

@@ -9,6 +9,7 @@ const ALWAYS = {
   'AwsSolutions::AwsSolutions-APIG4': 6,
   'AwsSolutions::AwsSolutions-CFR1': 1,
   'AwsSolutions::AwsSolutions-CFR3': 1,
+  'AwsSolutions::AwsSolutions-DDB3': 1,
   'AwsSolutions::AwsSolutions-IAM5[Resource::<UploadsBucket.Arn>/complaints/*]': 2,
   'AwsSolutions::AwsSolutions-SMG4': 1,
   'AwsSolutions::AwsSolutions-SQS3': 1,

@@ -27,7 +27,7 @@ describe('limits', () => {
 
   it('of each table are fifty writes a second', () => {
     const throughputs = all(website(), 'AWS::DynamoDB::Table').map(({ Properties }) => Properties['OnDemandThroughput']);
-    expect(throughputs).toHaveLength(5);
+    expect(throughputs).toHaveLength(6);
     expect(throughputs).toEqual(throughputs.map(() => ({ MaxWriteRequestUnits: 50 })));
   });
 

@@ -64,7 +64,7 @@ describe('each function', () => {
       ['complaint', log('ComplaintEndpoint'), put('complaint_forms'), ['Allow', ['s3:GetObject', 's3:PutObjectTagging'], PHOTOS, undefined]],
       ['complaint-photos', log('ComplaintPhotos'), ['Allow', ['s3:PutObject', 's3:PutObjectTagging'], PHOTOS, undefined]],
       ['submission-mail', log('MailSubmission'), readStreams(TABLES), sendMail('anfragen@firma.ch'), tellUnsent],
-      ['confirmation-mail', log('MailConfirmation'), readStreams(['sample_folder_forms']), sendMail(), tellUnsent],
+      ['confirmation-mail', log('MailConfirmation'), readStreams(['sample_folder_forms']), sendMail(), tellUnsent, put('confirmations')],
     ]);
   });
 
@@ -104,6 +104,7 @@ describe('each function', () => {
       'confirmation-mail': {
         ...mail,
         TABLES: JSON.stringify({ sample_folder_forms: 'sample-folder' }),
+        CONFIRMATIONS_TABLE: 'confirmations',
         CONTACT_ADDRESS: company.email,
         SIGNATURE: expect.stringContaining(company.phone) as string,
       },
@@ -152,7 +153,7 @@ describe('the API', () => {
 
 describe('the tables', () => {
   it('are on demand, keyed by id, with an end for each row and recovery to any moment', () => {
-    const found = resources(prod, 'AWS::DynamoDB::Table');
+    const found = resources(prod, 'AWS::DynamoDB::Table').filter(([id]) => id !== 'ConfirmationsTable');
     expect(found).toHaveLength(5);
     for (const [, { Properties }] of found) {
       expect(Properties).toMatchObject({
@@ -167,9 +168,24 @@ describe('the tables', () => {
     }
   });
 
+  it('and one more counts confirmations: it ends with the stack, needs no backup and expires', () => {
+    const [[, table] = [undefined, undefined]] = resources(prod, 'AWS::DynamoDB::Table').filter(([id]) => id === 'ConfirmationsTable');
+    expect(table).toEqual(
+      expect.objectContaining({
+        DeletionPolicy: 'Delete',
+        Properties: expect.objectContaining({
+          BillingMode: 'PAY_PER_REQUEST',
+          OnDemandThroughput: { MaxWriteRequestUnits: 50 },
+          KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+          TimeToLiveSpecification: { AttributeName: 'expires_at', Enabled: true },
+        }) as object,
+      }),
+    );
+  });
+
   it.each(['local', 'prod', 'dev'] as const)('bear the specified names on stage %s', (stage) => {
     const names = resources({ local, prod, dev }[stage], 'AWS::DynamoDB::Table').map(([, { Properties }]) => Properties['TableName']);
-    const specified = ['sample_folder_forms', 'consultation_forms', 'sales_forms', 'contact_forms', 'complaint_forms'];
+    const specified = ['sample_folder_forms', 'consultation_forms', 'sales_forms', 'contact_forms', 'complaint_forms', 'confirmations'];
     expect(names).toEqual(stage === 'dev' ? specified.map((name) => `dev_${name}`) : specified);
   });
 });
@@ -180,6 +196,7 @@ describe('what holds data', () => {
     const ids = types.flatMap((type) => resources(prod, type).map(([id]) => id));
     expect(ids.toSorted()).toEqual([
       'ComplaintTable',
+      'ConfirmationsTable',
       'ConsultationTable',
       'ContactTable',
       'Distribution',
@@ -192,7 +209,7 @@ describe('what holds data', () => {
   });
 
   it('outlives the production stack', () => {
-    const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket'].flatMap((type) => resources(prod, type));
+    const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket'].flatMap((type) => resources(prod, type)).filter(([id]) => id !== 'ConfirmationsTable');
     expect(kept.map(([, resource]) => resource)).toEqual(kept.map(() => expect.objectContaining({ DeletionPolicy: 'Retain' }) as object));
   });
 

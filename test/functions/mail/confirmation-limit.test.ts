@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { beforeEach, afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import type * as Limit from '../../../functions/mail/confirmation-limit.ts';
+import { startTableStore } from '../../../infra/local/dynamodb/table-store.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { listening } from '../../infra/fixtures/store-fixture.ts';
+
+const TABLE = 'confirmations';
+const START = new Date('2026-11-22T08:00:00Z');
+const after = (hours: number) => vi.setSystemTime(START.getTime() + hours * 3_600_000);
+const { signal } = new AbortController();
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  after(0);
+  const keys = { keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }], attributes: [{ AttributeName: 'id', AttributeType: 'S' }] };
+  const store = await startTableStore(await temporaryFolder(), [{ name: TABLE, ...keys }]);
+  onTestFinished(store.stop);
+  // The functions' SDK speaks to a port, and this store to a local socket.
+  const server = createServer(async (request, response) => {
+    const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
+    const { status, headers, body } = await store.call(operation, await buffer(request));
+    response.writeHead(status, { 'content-type': headers['content-type'] }).end(body);
+  });
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', await listening(server));
+  vi.stubEnv('AWS_REGION', 'eu-central-2');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  vi.stubEnv('CONFIRMATIONS_TABLE', TABLE);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** The limit as another process of the function would have it. */
+async function limit(): Promise<(address: string, row: string) => Promise<boolean>> {
+  vi.resetModules();
+  const { confirmationLimit } = (await import('../../../functions/mail/confirmation-limit.ts')) as typeof Limit;
+  const take = confirmationLimit();
+  return (address, row) => take(address, row, signal);
+}
+
+it('fifty rows in five processes at the same time get three confirmations for one address', async () => {
+  const processes = await Promise.all(Array.from({ length: 5 }, limit));
+  const taken = await Promise.all(processes.flatMap((take, process) => Array.from({ length: 10 }, (_, row) => take('ursula@firma.ch', `${process}/${row}`))));
+  expect(taken.filter(Boolean)).toHaveLength(3);
+  expect(await processes[0]?.('beat@firma.ch', 'other')).toBe(true);
+});
+
+it('a retry for the same row takes no second slot', async () => {
+  const take = await limit();
+  const rows = ['a', 'a', 'a', 'b', 'b', 'c', 'a', 'c', 'd', 'a'];
+  const taken: boolean[] = [];
+  for (const row of rows) taken.push(await take('ursula@firma.ch', row));
+  expect(taken).toEqual(rows.map((row) => row !== 'd'));
+});
+
+it('never more than three are sent in any 24 hours, and each slot is free again after that', async () => {
+  const take = await limit();
+  const at = async (hours: number) => {
+    after(hours);
+    return take('ursula@firma.ch', `row at ${hours}`);
+  };
+  const hours = [0, 10, 20, 23.9, 24.1, 24.2, 34.1, 43.9, 44.1];
+  const taken: boolean[] = [];
+  for (const hour of hours) taken.push(await at(hour));
+  expect(taken).toEqual([true, true, true, false, true, false, true, false, true]);
+});
+
+it('spellings that reach the same mailbox count as one address', async () => {
+  const take = await limit();
+  const spellings = ['ursula.meier@firma.ch', 'Ursula.Meier@FIRMA.ch', 'ursulameier+1@firma.ch', 'u.r.s.u.l.a.meier+2+3@firma.ch', 'ursula.meier+x@firma.ch'];
+  const taken: boolean[] = [];
+  for (const [row, spelling] of spellings.entries()) taken.push(await take(spelling, String(row)));
+  expect(taken).toEqual([true, true, true, false, false]);
+  expect(await take('ursula.meier@firma.com', 'elsewhere')).toBe(true);
+  expect([await take('+a@firma.ch', 'a'), await take('+b@firma.ch', 'b'), await take('+c@firma.ch', 'c'), await take('+d@firma.ch', 'd')]).toEqual([true, true, true, true]);
+});
