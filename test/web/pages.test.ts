@@ -118,13 +118,27 @@ describe('links', () => {
   it('bring surface and colour of a reference along', () => {
     const [first] = linksOf(page('projects')).filter((href) => href.startsWith(paths.sampleFolder));
     expect(new URL(first ?? '', 'https://site.example').searchParams.get('surfaces')).toBe(
-      'Wie Referenzprojekt «Freitreppe und Vorplatz eines Gemeindehauses», Langenthal: Fein gestockt, Hellgrau mit dunklem Korn',
+      'Wie Beispiel «Freitreppe und Vorplatz eines Gemeindehauses», Langenthal: Fein gestockt, Hellgrau mit dunklem Korn',
     );
   });
 
   it('reach every finish by its anchor', () => {
     for (const { id } of finishes) expect(page('finishes')).toMatch(new RegExp(`<section[^>]* id="${id}"|<section id="${id}"`, 'u'));
     expect(linksOf(page('cleaning'))).toEqual(expect.arrayContaining(finishes.map(({ id }) => `${paths.finishes}#${id}`)));
+  });
+});
+
+describe('examples', () => {
+  it.each(['home', 'projects'] as const)('are marked on %s: every heading and every alternative text of an example', async (name) => {
+    const html = (await render(paths[name])).body;
+    const headings = Array.from(html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gsu), ([, html = '']) => textOf(html));
+    const pictures = html.match(/<img [^>]*>/gu) ?? [];
+    for (const { title, image } of projects.filter(({ isExample }) => isExample)) {
+      expect(headings.filter((heading) => heading.includes(title))).toEqual([`Beispiel ${title}`]);
+      const [picture = '', ...others] = pictures.filter((img) => img.includes(`/${image}`));
+      expect(others).toEqual([]);
+      expect(picture).toContain(' alt="Beispiel: ');
+    }
   });
 });
 

@@ -1,8 +1,11 @@
 import { useId, type ReactNode } from 'react';
+import { Badge } from './Badge.tsx';
 import styles from './Section.module.css';
 
 interface Props {
   readonly heading: string;
+  /** Part of the heading that qualifies it, such as «Beispiel». */
+  readonly mark?: string;
   /** A paragraph or two that belong to the heading. */
   readonly intro?: string;
   /**
@@ -18,18 +21,33 @@ interface Props {
 }
 
 /** A part of a page: a hairline, a heading and content on the twelve columns. */
-export function Section({ heading, intro, layout = 'side', tone, id, children }: Props) {
+export function Section({ heading, mark, intro, layout = 'side', tone, id, children }: Props) {
   const headingId = useId();
   return (
     <section id={id} className={tone ? `${styles.section} ${styles[tone]}` : styles.section} aria-labelledby={headingId}>
       <div className={`${styles.inner} ${styles[layout]}`}>
         <div className={styles.head}>
-          <h2 id={headingId}>{heading}</h2>
+          <h2 id={headingId}>
+            <Marked mark={mark}>{heading}</Marked>
+          </h2>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         <div className={styles.content}>{children}</div>
       </div>
     </section>
+  );
+}
+
+/** The text of a heading with its mark before it. */
+export function Marked({ mark, children }: { readonly mark: string | undefined; readonly children: string }) {
+  if (!mark) return children;
+  return (
+    <>
+      <span className={styles.mark}>
+        <Badge>{mark}</Badge>
+      </span>{' '}
+      {children}
+    </>
   );
 }
 

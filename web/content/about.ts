@@ -37,7 +37,7 @@ const switzerland: { readonly title: string; readonly intro: string; readonly it
     },
     {
       title: 'Technische Detaillierung',
-      text: 'Anschlüsse an Fenster, Schwelle, Sockel und Abdichtung zeichnen wir so weit mit, dass Masse und Toleranzen zwischen den Gewerken stimmen.',
+      text: 'Anschlüsse an Fenster, Schwelle, Sockel und Abdichtung klären wir mit Ihnen im Detail, denn dort treffen die Toleranzen mehrerer Gewerke aufeinander.',
     },
     {
       title: 'Muster für das Projekt',
@@ -45,7 +45,7 @@ const switzerland: { readonly title: string; readonly intro: string; readonly it
     },
     {
       title: 'Unterstützung der Ausschreibung',
-      text: 'Texte und technische Daten stehen bereit und werden auf Wunsch an das Projekt angepasst, so dass Angebote vergleichbar bleiben.',
+      text: 'Ausschreibungstexte und technische Daten finden Sie unter Downloads. Beim Anpassen an Ihr Projekt unterstützen wir Sie.',
     },
   ],
 };
@@ -66,7 +66,7 @@ export const about = {
   switzerland,
   sustainability,
   links: {
-    projects: 'Referenzprojekte ansehen',
+    projects: 'Projekte ansehen',
     sales: 'Fachberatung in Ihrer Region',
     certificates: 'Zertifikate und Normen',
   },

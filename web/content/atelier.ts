@@ -177,6 +177,6 @@ export const atelierWords = {
   copy: 'Link kopieren',
   copied: 'Link kopiert',
   copyFailed: 'Bitte kopieren Sie den Link aus der Adresszeile.',
-  order: 'Als Sondermuster bestellen',
-  honest: 'Bildschirme geben Farbe, Glanz und Relief verschieden wieder, und Gestein ist ein Naturprodukt. Massgebend ist das Handmuster.',
+  order: 'Als Sondermuster anfragen',
+  honest: 'Die Rezepturen sind Beispiele; ob sich eine herstellen lässt, bestätigen wir auf Anfrage. Bildschirme geben Farbe, Glanz und Relief verschieden wieder, und Gestein ist ein Naturprodukt. Massgebend ist das Handmuster.',
 } as const;

@@ -63,7 +63,7 @@ const competence: { readonly heading: string; readonly cards: readonly Competenc
     },
     {
       title: 'Projekte',
-      text: 'Drei Referenzprojekte mit Format, Oberfläche und Farbe: Freitreppe, Fassade und Innenboden.',
+      text: 'Freitreppe, Fassade und Innenboden als Beispiele, je mit Format, Oberfläche und Farbe.',
       link: { label: 'Zu den Projekten', href: paths.projects },
     },
     {
@@ -151,13 +151,13 @@ const process: { readonly heading: string; readonly intro: string; readonly step
       number: 1,
       title: 'Beratung & Planung',
       description:
-        'Wir klären Nutzung, Beanspruchung, Masse und Anschlüsse und prüfen, welches Produkt und welche Norm dazu passen. Ergebnis ist ein Vorschlag, mit dem Sie weiterzeichnen können.',
+        'Wir klären Nutzung, Beanspruchung, Masse und Anschlüsse und prüfen, welches Produkt und welche Norm dazu passen. Daraus ergeben sich Dicke, Format und Oberfläche für die weitere Planung.',
     },
     {
       number: 2,
       title: 'Bemusterung & Design',
       description:
-        'Korn, Bindemittel, Farbe und Bearbeitung werden am Muster festgelegt. Was freigegeben ist, gilt nachher als Massstab für die Lieferung.',
+        'Korn, Bindemittel, Farbe und Bearbeitung werden am Muster festgelegt. Mit dem freigegebenen Muster wird die Lieferung verglichen.',
     },
     {
       number: 3,
@@ -169,7 +169,7 @@ const process: { readonly heading: string; readonly intro: string; readonly step
       number: 4,
       title: 'Lieferung & Montage',
       description:
-        'Geliefert wird in der Reihenfolge des Verlege- oder Versetzplans. Zufahrt, Abladeplatz und Hebezeug stimmen wir vorher mit Ihnen ab.',
+        'Reihenfolge der Lieferung, Zufahrt, Abladeplatz und Hebezeug werden vorgängig abgestimmt. Grundlage ist der Verlege- oder Versetzplan.',
     },
   ],
 };
@@ -197,7 +197,7 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
     },
     {
       title: 'Nähe in allen 26 Kantonen',
-      text: 'Die Fachberatung kommt auf die Baustelle und sieht sich Untergrund, Anschlüsse und Licht an.',
+      text: 'Die Fachberatung berät vor Ort, wo sich Untergrund, Anschlüsse und Licht beurteilen lassen.',
     },
     {
       title: 'Muster vor der Serie',

@@ -15,7 +15,7 @@ export const pageDescriptions: Readonly<Record<Exclude<PageName, ProductPage>, s
   products:
     `${numberWordAtStart(productPages.length)} Produktgruppen aus Betonwerkstein: Beläge, Treppen, Fassaden, Mauerverkleidungen, Fensterbänke, Kleinarchitektur und Sichtbeton mit technischen Daten.`,
   projects:
-    'Freitreppe, Fassade und Bibliotheksboden aus Betonwerkstein: drei Referenzprojekte mit Angaben zu Format, Oberfläche, Farbe und Rutschhemmung.',
+    'Freitreppe, Fassade und Bibliotheksboden aus Betonwerkstein: drei Beispiele mit Angaben zu Format, Oberfläche, Farbe und Rutschhemmung.',
   technicalInfo:
     'Oberflächen, Zertifikate, Verlegung und Reinigung von Betonwerkstein: Grundlagen für Planung, Ausschreibung und Unterhalt, mit Dokumenten als PDF.',
   sampleFolder:

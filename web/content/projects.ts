@@ -16,6 +16,8 @@ export interface Project {
   readonly description: string;
   /** Name of the picture among the site's pictures. */
   readonly image: string;
+  /** Invented, until a real project takes its place: shown with {@link exampleMark}, refused in production (decisions.md D24). */
+  readonly isExample: boolean;
   readonly tags: readonly string[];
   readonly specifications: readonly ProjectSpecification[];
   /** The product page with the technical data. */
@@ -32,6 +34,7 @@ export const projects: readonly Project[] = [
     description:
       'Acht Stufen führen vom Weg auf den gedeckten Vorplatz. Stufen und Platten stammen aus derselben Mischung, die Trittflächen sind bis nahe an die Vorderkante gestockt. Das Gefälle der Auftritte leitet Regen nach vorn, die Wange aus Sichtbeton fasst den Lauf.',
     image: 'projekt-freitreppe',
+    isExample: true,
     tags: ['Aussentreppen', 'Aussenbeläge', 'Sichtbeton'],
     specifications: [
       { label: 'Format', value: 'Stufen 150 × 36\u00a0cm, Höhe\u00a015\u00a0cm' },
@@ -50,6 +53,7 @@ export const projects: readonly Project[] = [
     description:
       'Brüstungsbänder und Pfeiler gliedern drei Geschosse. Die Fugen liegen in den Achsen der Konstruktion, die Leibungen gehören zum Pfeilerelement. Fein gestrahlt nimmt der helle Stein das Seitenlicht auf, ohne zu blenden; die Bänder führen das Wasser über eine Tropfnase ab.',
     image: 'projekt-fassade',
+    isExample: true,
     tags: ['Fassaden', 'Fensterbänke'],
     specifications: [
       { label: 'Format', value: 'Elemente bis 3.0 × 0.9\u00a0m, Dicke\u00a080\u00a0mm' },
@@ -67,6 +71,7 @@ export const projects: readonly Project[] = [
     description:
       'Der Boden zieht sich vom Eingang durch den Lesesaal bis auf die Stufen. Grosses, helles Korn hält die Fläche ruhig, dunkles gibt ihr Tiefe. Seidenmatt geschliffen spiegelt sie die Fenster nicht; Sockel und Setzstufen sind aus gleichem Material.',
     image: 'projekt-terrazzoboden',
+    isExample: true,
     tags: ['Bodenbeläge', 'Innentreppen', 'Terrazzo'],
     specifications: [
       { label: 'Format', value: 'Platten 60 × 60\u00a0cm, Dicke\u00a030\u00a0mm' },
@@ -77,21 +82,32 @@ export const projects: readonly Project[] = [
   },
 ];
 
-/** What a sample request says that starts from a reference: its name, surface and colour. */
-export function sampleLike({ title, location, specifications }: Project): string {
+/** The mark on whatever shows an example. */
+const exampleMark = 'Beispiel';
+
+/** The mark of a project that is an example. */
+export const markOf = ({ isExample }: Project): string | undefined => (isExample ? exampleMark : undefined);
+
+/** A text about a project that stands without its heading, such as an alternative text: marked if the project is an example. */
+export const marked = (project: Project, text: string): string => [markOf(project), text].filter(Boolean).join(': ');
+
+/** Titles of the projects above that are still examples. */
+export const openExamples: readonly string[] = projects.filter(({ isExample }) => isExample).map(({ title }) => title);
+
+/** What a sample request says that starts from a project: its name, surface and colour. */
+export function sampleLike(project: Project): string {
+  const { title, location, specifications } = project;
   const look = specifications.filter(({ label }) => label === 'Oberfläche' || label === 'Farbe').map(({ value }) => value);
-  return `${projectsPage.samplePrefix} «${title}», ${location}: ${look.join(', ')}`;
+  return `Wie ${markOf(project) ?? 'Projekt'} «${title}», ${location}: ${look.join(', ')}`;
 }
 
 export const projectsPage = {
   heading: 'Projekte',
   intro:
-    'Drei Referenzprojekte, an denen sich ablesen lässt, was Format, Oberfläche und Farbe miteinander zu tun haben.',
+    'Freitreppe, Fassade und Innenboden: drei Beispiele dafür, wie Format, Oberfläche und Farbe zusammenwirken.',
   paragraphs: [
-    'Zu jedem Projekt stehen die Angaben, die Sie für eine eigene Anfrage brauchen. Farbnamen sind dabei nur eine Annäherung: Der Ton eines Steins hängt von Licht, Feuchte und Nachbarschaft ab. Verlassen Sie sich auf das Muster, nicht auf den Bildschirm.',
+    'Die Angaben können Sie in eine eigene Anfrage übernehmen. Farbnamen sind nur eine Annäherung: Der Ton eines Steins hängt von Licht, Feuchte und Nachbarschaft ab. Massgebend ist das Muster, nicht der Bildschirm.',
   ],
   detailsLabel: 'Technische Daten des Produkts',
   samplesLabel: 'Ähnliches Muster anfordern',
-  /** Start of what the sample request says; the project's title follows. */
-  samplePrefix: 'Wie Referenzprojekt',
 } as const;

@@ -7,11 +7,11 @@ import { Counters } from '../components/Counters.tsx';
 import { Hero } from '../components/Hero.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { DefinitionList, PlainList } from '../components/Lists.tsx';
-import { Prose, Section } from '../components/Section.tsx';
+import { Marked, Prose, Section } from '../components/Section.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { home } from '../content/home.ts';
-import { projects } from '../content/projects.ts';
+import { markOf, projects } from '../content/projects.ts';
 import { linkTo } from '../content/deep-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
@@ -92,7 +92,9 @@ export function Page() {
             <li key={project.id} className={styles.project}>
               {isPictured && <Figure picture={projectPicture(project)} sizes={index === 0 ? LARGE : SMALL} onEnlarge={gallery.open} />}
               <div className={styles.record}>
-                <h3>{project.title}</h3>
+                <h3>
+                  <Marked mark={markOf(project)}>{project.title}</Marked>
+                </h3>
                 <p className={styles.place}>
                   {project.location}, {project.year}
                 </p>

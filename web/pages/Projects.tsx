@@ -6,14 +6,14 @@ import { DefinitionList } from '../components/Lists.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
-import { projects, projectsPage, sampleLike, type Project } from '../content/projects.ts';
+import { markOf, projects, projectsPage, sampleLike, type Project } from '../content/projects.ts';
 import { linkTo } from '../content/deep-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { projectGallery, projectPicture } from '../pictures/project-pictures.ts';
 import styles from './Projects.module.css';
 import type { PageProps } from '../components/page-props.ts';
 
-/** Three references with what one needs for a request of one's own. */
+/** Three projects with what a visitor needs for a similar request. */
 export function Page({ path }: PageProps) {
   const { heading, intro, paragraphs } = projectsPage;
   const gallery = useGallery(projectGallery(projects));
@@ -38,7 +38,7 @@ interface ReferenceProps {
 function Reference({ project, onEnlarge }: ReferenceProps) {
   const { id, title, location, year, category, description, tags, specifications, product } = project;
   return (
-    <Section id={id} heading={title} intro={`${location}, ${year}`} layout="wide">
+    <Section id={id} heading={title} mark={markOf(project)} intro={`${location}, ${year}`} layout="wide">
       <Figure picture={projectPicture(project)} sizes="(min-width: 108em) 100rem, 92vw" onEnlarge={onEnlarge} />
       <div className={styles.columns}>
         <div className={styles.words}>

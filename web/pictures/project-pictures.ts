@@ -1,4 +1,4 @@
-import type { Project } from '../content/projects.ts';
+import { marked, type Project } from '../content/projects.ts';
 import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 import type { GalleryItem } from './gallery-item.ts';
@@ -6,11 +6,15 @@ import type { GalleryItem } from './gallery-item.ts';
 const masters = import.meta.glob<SitePicture | undefined>('./masters/projekt-*.jpg', { query: '?picture', import: 'default', eager: true });
 const named = byName(masters);
 
-export const projectPicture = ({ image }: Project): SitePicture | undefined => named(image);
+/** The picture of a project; the alternative text says if the project is an example. */
+export function projectPicture(project: Project): SitePicture | undefined {
+  const picture = named(project.image);
+  return picture && { ...picture, alt: marked(project, picture.alt) };
+}
 
-/** What the full-size view shows of references, as far as they have pictures. */
+/** What the full-size view shows of projects, as far as they have pictures. */
 export const projectGallery = (projects: readonly Project[]): readonly GalleryItem[] =>
   projects.flatMap((project) => {
     const picture = projectPicture(project);
-    return picture ? [{ title: `${project.title}, ${project.location}`, picture }] : [];
+    return picture ? [{ title: marked(project, `${project.title}, ${project.location}`), picture }] : [];
   });
