@@ -131,7 +131,7 @@ describe('links', () => {
 describe('examples', () => {
   it.each(['home', 'projects'] as const)('are marked on %s: every heading and every alternative text of an example', async (name) => {
     const html = (await render(paths[name])).body;
-    const headings = Array.from(html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gsu), ([, html = '']) => textOf(html));
+    const headings = Array.from(html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gsu), ([, heading = '']) => textOf(heading));
     const pictures = html.match(/<img [^>]*>/gu) ?? [];
     for (const { title, image } of projects.filter(({ isExample }) => isExample)) {
       expect(headings.filter((heading) => heading.includes(title))).toEqual([`Beispiel ${title}`]);
