@@ -18,7 +18,7 @@ export const complaint = defineForm({
   confirmed: false,
   fields: {
     order_number: text({ label: 'Auftrags- oder Lieferscheinnummer', required: true }),
-    product: text({ label: 'Produkt', required: true }),
+    product: text({ label: 'Produkt', required: true, fromLink: true }),
     quantity: text({ label: 'Menge / Charge' }),
     description: multiline({ label: 'Beschreibung des Mangels', required: true, rows: 4 }),
     photo_urls: photos({ label: 'Fotos', hint: `JPG, PNG, max ${MAX_PHOTO_BYTES / 1024 / 1024}MB pro Datei` }),

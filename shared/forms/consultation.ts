@@ -23,8 +23,9 @@ export const consultation = defineForm({
     postalcode: text({ label: 'PLZ des Projekts' }),
     topic: choice({
       label: 'Thema',
+      fromLink: true,
       options: { produkte: 'Produkte', technik: 'Technik', bemusterung: 'Bemusterung', sonstiges: 'Sonstiges' },
     }),
-    message: multiline({ label: 'Ihr Anliegen', required: true, rows: 6 }),
+    message: multiline({ label: 'Ihr Anliegen', required: true, rows: 6, fromLink: true }),
   },
 });

@@ -21,6 +21,6 @@ export const contact = defineForm({
     email: email(),
     phone: phone(),
     postalcode: text({ label: 'PLZ des Projekts' }),
-    message: multiline({ label: 'Nachricht', required: true, rows: 6 }),
+    message: multiline({ label: 'Nachricht', required: true, rows: 6, fromLink: true }),
   },
 });

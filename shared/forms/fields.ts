@@ -21,11 +21,13 @@ export interface Field {
   readonly hint?: string;
   readonly maxLength?: number;
   readonly rows?: number;
+  /** A link may fill it in: subject, product or project, never the person (`web/forms/prefill.ts`). */
+  readonly fromLink?: true;
   /** Value → label; no value is empty (specification section 5). */
   readonly options?: Readonly<Record<string, string>>;
 }
 
-type Settings = Pick<Field, 'label' | 'autocomplete' | 'placeholder' | 'hint'> & { readonly required?: boolean };
+type Settings = Pick<Field, 'label' | 'autocomplete' | 'placeholder' | 'hint' | 'fromLink'> & { readonly required?: boolean };
 
 /** C0 and C1 controls, and the Unicode line separators: none stands in a value or a header of one line (threats.md T13). */
 // oxlint-disable-next-line no-control-regex

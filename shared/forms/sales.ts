@@ -20,6 +20,6 @@ export const sales = defineForm({
     email: email(),
     phone: phone(),
     region: text({ label: 'Region / Kanton', placeholder: 'z. B. Zürich, Bern, Basel' }),
-    message: multiline({ label: 'Nachricht', required: true, rows: 6 }),
+    message: multiline({ label: 'Nachricht', required: true, rows: 6, fromLink: true }),
   },
 });

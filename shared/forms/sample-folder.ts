@@ -21,6 +21,7 @@ export const sampleFolder = defineForm({
     variant: choice({
       label: 'Variante',
       required: true,
+      fromLink: true,
       options: { standard: 'Standard-Mustermappe', sonder: 'Sonderzusammenstellung für ein Projekt' },
     }),
     name: text({ label: 'Name', required: true, autocomplete: 'name' }),
@@ -28,8 +29,8 @@ export const sampleFolder = defineForm({
     email: email(),
     phone: phone(),
     address: multiline({ label: 'Lieferadresse', required: true, autocomplete: 'street-address', rows: 3 }),
-    project: text({ label: 'Projekt / Einsatzbereich' }),
-    surfaces: multiline({ label: 'Gewünschte Oberflächen / Farben', rows: 3 }),
+    project: text({ label: 'Projekt / Einsatzbereich', fromLink: true }),
+    surfaces: multiline({ label: 'Gewünschte Oberflächen / Farben', rows: 3, fromLink: true }),
     notes: multiline({ label: 'Bemerkungen', rows: 3 }),
   },
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import { complaint } from '../../../shared/forms/complaint.ts';
 import { consultation } from '../../../shared/forms/consultation.ts';
 import { checkBody } from '../../../shared/forms/define-form.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
-import { prefilledValues } from '../../../web/forms/prefill.ts';
 import { checkValues, emptyValues, filledValues, NOT_CHOSEN, visibleFields } from '../../../web/sending/values.ts';
 
 const SAMPLE = { text: 'Text', email: 'name@firma.ch', tel: '044 000 00 00', multiline: 'Zeile 1\nZeile 2', choice: '', photos: '' };
@@ -52,22 +50,4 @@ it('asks for the variant last', () => {
 
 it('leaves a cleared topic out', () => {
   expect(filledValues(consultation, { topic: NOT_CHOSEN, name: 'A' })).not.toHaveProperty('topic');
-});
-
-describe('takes over what a link names', () => {
-  it.each([
-    ['a text', sampleFolder, '?surfaces=Fassaden', {}, { surfaces: 'Fassaden' }],
-    ['a choice', consultation, '?topic=technik', {}, { topic: 'technik' }],
-    ['no choice that does not exist', consultation, '?topic=constructor', {}, {}],
-    ['a second product on a line of its own', sampleFolder, '?surfaces=Fassaden', { surfaces: 'Sichtbeton' }, { surfaces: 'Sichtbeton\nFassaden' }],
-    ['the same product only once', sampleFolder, '?surfaces=Fassaden', { surfaces: 'Fassaden' }, {}],
-    ['nothing in place of an entry', complaint, '?product=Neu', { product: 'Alt' }, {}],
-    ['nothing that the form does not ask', complaint, '?math_answer=14&privacy=true&photo_urls=x&id=1', {}, {}],
-  ] as const)('%s', (_name, form, query, entries, expected) => {
-    expect(prefilledValues(form, query, entries)).toEqual(expected);
-  });
-
-  it('cuts it to the length of the field', () => {
-    expect(prefilledValues(complaint, `?product=${'x'.repeat(500)}`)).toEqual({ product: 'x'.repeat(200) });
-  });
 });

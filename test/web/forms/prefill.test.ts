@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { consultation } from '../../../shared/forms/consultation.ts';
+import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { prefilledValues } from '../../../web/forms/prefill.ts';
+
+const PERSON = ['name', 'company', 'email', 'phone', 'address', 'math_answer', 'privacy', 'photo_urls', 'id'];
+
+describe('a link fills in', () => {
+  it.each([
+    ['a text', sampleFolder, '?surfaces=Fassaden', {}, { surfaces: 'Fassaden' }],
+    ['a choice', consultation, '?topic=technik', {}, { topic: 'technik' }],
+    ['no choice that does not exist', consultation, '?topic=constructor', {}, {}],
+    ['a second product on a separate line', sampleFolder, '?surfaces=Fassaden', { surfaces: 'Sichtbeton' }, { surfaces: 'Sichtbeton\nFassaden' }],
+    ['the same product only once', sampleFolder, '?surfaces=Fassaden', { surfaces: 'Fassaden' }, {}],
+    ['nothing in place of an entry', complaint, '?product=Neu', { product: 'Alt' }, {}],
+  ] as const)('%s', (_name, form, query, entries, expected) => {
+    expect(prefilledValues(form, query, entries)).toEqual(expected);
+  });
+
+  it.each(allForms.map((form) => [form.id, form] as const))('nothing about the person, nor the sum or the consent: %s', (_id, form) => {
+    expect(prefilledValues(form, `?${new URLSearchParams(PERSON.map((name) => [name, 'x']))}`)).toEqual({});
+  });
+
+  it('no more than the field takes', () => {
+    expect(prefilledValues(complaint, `?product=${'x'.repeat(500)}`)).toEqual({ product: 'x'.repeat(200) });
+  });
+});
