@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BUILD } from './stack/settings.ts';
+import { BUILD } from './stack/built-site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

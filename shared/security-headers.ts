@@ -8,23 +8,33 @@ const policy = (directives: Readonly<Record<string, string>>) =>
     .map(([name, value]) => (value ? `${name} ${value}` : name))
     .join('; ');
 
-/** Every answer, whatever it is. */
-const always: Headers = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+/** Which hosts a browser opens by HTTPS only: the site's, also its subdomains, or all of them before the first visit (hstspreload.org). */
+export type HstsScope = 'host' | 'subdomains' | 'preload';
+
+const TWO_YEARS = 'max-age=63072000';
+const hstsValues: Readonly<Record<HstsScope, string>> = {
+  host: TWO_YEARS,
+  subdomains: `${TWO_YEARS}; includeSubDomains`,
+  preload: `${TWO_YEARS}; includeSubDomains; preload`,
+};
+
+/** Headers of every response. */
+const always = (hsts: HstsScope): Headers => ({
+  'strict-transport-security': hstsValues[hsts],
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
-};
+});
 
 /**
  * Headers of the site's pages and files (headers.md). Which inline scripts and styles run, each page narrows down to its own by a
  * second policy in the page (`web/build/page-policy.ts`): both apply, and a page never meets the hashes of another release.
  * @param uploadOrigin where the browser PUTs photos, e.g. `https://<bucket>.s3.<region>.amazonaws.com`
  */
-export function siteHeaders({ uploadOrigin }: { uploadOrigin: string }): Headers {
+export function siteHeaders({ uploadOrigin, hsts = 'host' }: { readonly uploadOrigin: string; readonly hsts?: HstsScope }): Headers {
   return {
-    ...always,
+    ...always(hsts),
     'content-security-policy': policy({
       'default-src': "'none'",
       'script-src': "'self' 'unsafe-inline'",
@@ -48,17 +58,17 @@ export function siteHeaders({ uploadOrigin }: { uploadOrigin: string }): Headers
   };
 }
 
-/** Headers of every answer under `/api/`. */
-export const apiHeaders: Headers = {
-  ...always,
+/** Headers of every response under `/api/`. */
+export const apiHeaders = (hsts: HstsScope = 'host'): Headers => ({
+  ...always(hsts),
   'cache-control': 'no-store',
   'content-security-policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
-};
+});
 
 /** Headers of complaint photos: shown, never run, never listed by a search engine (decisions.md D3). */
-export const photoHeaders: Headers = {
-  ...always,
+export const photoHeaders = (hsts: HstsScope = 'host'): Headers => ({
+  ...always(hsts),
   'cache-control': 'private, no-store',
   'content-security-policy': policy({ 'default-src': "'none'", sandbox: '', 'frame-ancestors': "'none'" }),
   'x-robots-tag': 'noindex, nofollow',
-};
+});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { LOCAL_BUILD } from '../../infra/stack/settings.ts';
+import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
 import { median } from '../machine.ts';
 import { markdownTable } from '../markdown.ts';
 import { bundleCeilingKb, coldGoal } from './goals.ts';

@@ -7,7 +7,7 @@ import { runFunction, type RunningFunction } from '../../infra/local/lambda/run-
 import { createStoreFront } from '../../infra/local/dynamodb/store-front.ts';
 import { startTableStore } from '../../infra/local/dynamodb/table-store.ts';
 import type { HostFile } from '../../infra/operate/stores.ts';
-import { REGION } from '../../infra/stack/settings.ts';
+import { REGION } from '../../infra/stack/names.ts';
 import type { FunctionSpec, Template } from '../../infra/local/template/specs.ts';
 
 /** What of the local host a measurement needs: the tables, and a function that writes into them. */

@@ -1,5 +1,4 @@
 import { SendEmailCommand, SESv2Client, type Attachment } from '@aws-sdk/client-sesv2';
-import { clientSettings } from '../runtime/client-settings.ts';
 import { env } from '../runtime/env.ts';
 import { headerText, mailbox } from './addresses.ts';
 import { letterHtml } from './letter-html.tsx';
@@ -23,14 +22,23 @@ const inlinePngs = (pictures: readonly LetterPicture[]): Attachment[] =>
       : [{ RawContent: png, FileName: `${id}.png`, ContentType: 'image/png', ContentDisposition: 'INLINE', ContentId: headerText(id), ContentTransferEncoding: 'BASE64' }],
   );
 
+/**
+ * One attempt for each mail, with most of its time: SES has no idempotency token, so a mail whose answer was late would be sent twice by
+ * another attempt. The stream delivers the row again if the mail was not sent.
+ */
+const ONE_ATTEMPT = {
+  maxAttempts: 1,
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 7000, throwOnRequestTimeout: true },
+} as const;
+
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
  * Makes the function that sends a letter through SES as plain text and HTML.
- * It throws the error of SES or of the network after the SDK's last attempt.
+ * It throws the error of SES or of the network.
  */
 export function mailSender(): (outgoing: Outgoing, abortSignal: AbortSignal) => Promise<void> {
-  const client = new SESv2Client(clientSettings);
+  const client = new SESv2Client(ONE_ATTEMPT);
   const FromEmailAddress = mailbox(env('SENDER_NAME'), env('SENDER_ADDRESS'));
   const ConfigurationSetName = env('CONFIGURATION_SET');
 

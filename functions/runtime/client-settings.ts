@@ -1,5 +1,5 @@
 /**
- * Settings of every AWS client: at most three attempts of two seconds each, with the SDK's standard backoff.
+ * Settings of the clients of DynamoDB and S3: at most three attempts of two seconds each, with the SDK's standard backoff.
  * `requestTimeout` alone only logs a warning and keeps waiting; `throwOnRequestTimeout` makes the attempt fail.
  */
 export const clientSettings = {

@@ -3,7 +3,7 @@ type Variable =
   | 'TABLE_NAME'
   | 'UPLOADS_BUCKET'
   | 'SITE_URL'
-  | 'ORIGIN_SECRET'
+  | 'ORIGIN_SECRETS'
   | 'TABLES'
   | 'CONFIGURATION_SET'
   | 'SENDER_NAME'

@@ -21,7 +21,7 @@ interface Call {
 
 /** Makes the handler of a call: refuses requests that bypassed CloudFront, reads the body, answers within the time limit, logs one line. */
 export function handlePost({ name, timeLimitMs, answer }: Call): PostHandler {
-  const isThroughSite = siteCheck(env('ORIGIN_SECRET'));
+  const isThroughSite = siteCheck(env('ORIGIN_SECRETS'));
   return async (event) => {
     const started = performance.now();
     const { requestId } = event.requestContext;

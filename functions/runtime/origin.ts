@@ -4,11 +4,16 @@ import { ORIGIN_HEADER } from '../../shared/api.ts';
 
 /**
  * Makes the check that refuses requests which bypassed CloudFront: only the site's distribution adds the secret header. An HTTP API
- * offers neither a firewall nor a resource policy for this (threats.md T19). The comparison takes constant time.
+ * offers neither a firewall nor a resource policy for this (threats.md T19). The comparisons take constant time.
+ * @param secrets accepted values, separated by spaces: two while one replaces the other
  */
-export function siteCheck(secret: string): (headers: APIGatewayProxyEventV2['headers']) => boolean {
-  const expected = digest(secret);
-  return (headers) => timingSafeEqual(digest(headers[ORIGIN_HEADER] ?? ''), expected);
+export function siteCheck(secrets: string): (headers: APIGatewayProxyEventV2['headers']) => boolean {
+  const accepted = secrets.split(' ').filter(Boolean).map(digest);
+  return (headers) => {
+    const given = digest(headers[ORIGIN_HEADER] ?? '');
+    // Every secret is compared, whichever matches.
+    return accepted.map((expected) => timingSafeEqual(expected, given)).includes(true);
+  };
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

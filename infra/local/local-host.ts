@@ -1,9 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PICTURE_FOLDER } from '../../web/pictures/variants.ts';
-import { REGION } from '../stack/settings.ts';
+import { REGION } from '../stack/names.ts';
 import { createAccess, readOrMakeSecret } from './iam/access.ts';
 import type { BucketContents } from './edge/bucket-origin.ts';
 import { createDistribution } from './edge/cloudfront.ts';
@@ -19,14 +18,12 @@ import { createObjectStore } from './s3/object-store.ts';
 import { OWN_STACK, prepare } from './prepare.ts';
 import { keepRetention } from './retention.ts';
 import { runFunction, type TimeLimits } from './lambda/run-function.ts';
-import { openSiteFiles } from './edge/site-files.ts';
+import { openPublishedFiles } from './edge/published-files.ts';
 import { createStoreFront } from './dynamodb/store-front.ts';
 import { openStreams } from './dynamodb/streams.ts';
 import { startTableStore } from './dynamodb/table-store.ts';
 import { readTemplate } from './template/read-template.ts';
 import type { BucketSpec } from './template/specs.ts';
-
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface LocalSettings {
   /** Of the site; 0 for a free one. */
@@ -169,6 +166,6 @@ async function pictureWhenAsked(key: string): Promise<string | undefined> {
 }
 
 async function openBucket(spec: BucketSpec, dataDir: string): Promise<BucketContents> {
-  if (spec.filesFolder !== undefined) return { spec, contents: { site: openSiteFiles(resolve(PROJECT, spec.filesFolder), pictureWhenAsked) } };
+  if (spec.publications.length > 0) return { spec, contents: { site: openPublishedFiles(spec.publications, pictureWhenAsked) } };
   return { spec, contents: { objects: await openObjectFiles(join(dataDir, 'objects', spec.name)) } };
 }

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { fixedFiles } from '../stack/built-site.ts';
-import { LOCAL_BUILD } from '../stack/settings.ts';
+import { fixedPaths, LOCAL_BUILD, readBuiltSite } from '../stack/built-site.ts';
+import { fileGroups } from '../stack/file-groups.ts';
+import { stackNames } from '../stack/names.ts';
 import { claimFolder } from './machine/claim-folder.ts';
 import { StartError } from './machine/start-error.ts';
 
@@ -16,8 +17,8 @@ const RETRY_MS = 200;
 /** Changes when products are made in another way from the same files. */
 const FORMAT = 4;
 
-/** Where `prepare` leaves the synthesised stack. */
-export const OWN_STACK = { folder: join(CACHE, 'cdk.out'), name: 'website-local' } as const;
+/** Output of `prepare`: the synthesised stacks. */
+export const OWN_STACK = { folder: join(CACHE, 'cdk.out'), name: stackNames('local').website } as const;
 
 /** Something that is made of files, and made again only when they change. */
 interface Product {
@@ -57,18 +58,22 @@ const site: Product = {
   arguments: [LOCAL_BUILD.folder, '--pictures-when-asked'],
 };
 
+/** CDK's feature flags, which the command line tool reads itself. */
+const { context: flags } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as { readonly context: object };
+const builtSite = () => readBuiltSite('local', root);
+
 const template: Product = {
   name: 'template',
   saying: 'Synthesising the stack',
   inputs: ['infra', 'shared', 'web/content/company.ts', 'package-lock.json'],
   except: 'infra/local/',
-  circumstances: async () => (existsSync(join(root, LOCAL_BUILD.site)) ? fixedFiles(join(root, LOCAL_BUILD.site)).join('\n') : ''),
+  circumstances: async () => JSON.stringify([flags, fixedPaths(builtSite()), fileGroups(builtSite().keys)]),
   outputs: [OWN_STACK.folder],
   program: 'infra/app.ts',
   environment: {
     CDK_OUTDIR: OWN_STACK.folder,
     // The functions' code stays where it is, so that a new bundle needs no new template.
-    CDK_CONTEXT_JSON: JSON.stringify({ stage: 'local', 'aws:cdk:disable-asset-staging': true }),
+    CDK_CONTEXT_JSON: JSON.stringify({ ...flags, stage: 'local', 'aws:cdk:disable-asset-staging': true }),
   },
 };
 

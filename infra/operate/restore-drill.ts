@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { parseArgs } from 'node:util';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import { REGION, tableName } from '../stack/settings.ts';
+import { REGION, tableName } from '../stack/names.ts';
 import { OperateError, sentenceOf } from './operate-error.ts';
 import { processTerminal } from './process-terminal.ts';
 import { count, type Terminal } from './terminal.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { LocalHost } from '../local/local-host.ts';
-import { bucketName, REGION, tableName, type Settings } from '../stack/settings.ts';
+import { bucketName, REGION, tableName, type DeployedStage } from '../stack/names.ts';
 import { OperateError } from './operate-error.ts';
 
 /** Where the rows and photos are, and the clients that reach them. */
@@ -50,7 +50,7 @@ export async function openLocal(dataDir: string): Promise<Stores> {
  * @param profile of the AWS configuration files; without it, whatever the environment says
  * @throws OperateError when the stage isn't in that account
  */
-export async function openAws(stage: Exclude<Settings['stage'], 'local'>, profile?: string): Promise<Stores> {
+export async function openAws(stage: DeployedStage, profile?: string): Promise<Stores> {
   const client = { region: REGION, ...(profile !== undefined && { profile }) };
   const dynamodb = new DynamoDBClient(client);
   const where = `${stage} on AWS (${profile === undefined ? '' : `${profile}, `}${REGION})`;
@@ -64,7 +64,7 @@ export async function openAws(stage: Exclude<Settings['stage'], 'local'>, profil
 }
 
 /** The account is a part of every table's ARN, so nothing more has to be allowed or installed to know it. */
-async function accountOf(dynamodb: DynamoDBClient, stage: Settings['stage'], where: string): Promise<string> {
+async function accountOf(dynamodb: DynamoDBClient, stage: DeployedStage, where: string): Promise<string> {
   const [form] = allForms;
   const name = tableName({ stage }, form?.table ?? '');
   try {

@@ -5,26 +5,26 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { formPath } from '../../shared/api.ts';
 
-// Below API Gateway's 30 s, so that a slow function is cut off by its own limit.
+// Below API Gateway's 30 s, so that a slow function ends by its own time-out.
 const TIMEOUT = Duration.seconds(15);
 const MEMORY_MB = 512;
 
 export interface ApiFunctionProps {
   /** Name of the file in `functions/`, and of the call it answers. */
   readonly name: string;
-  /** What it does, if it answers no call. */
+  /** Of a function that answers no call. */
   readonly description?: string;
-  /** After so long it is cut off; by default what suits a call. */
+  /** 15 s by default. */
   readonly timeout?: Duration;
-  /** Folder in which each bundle lies under its name. */
+  /** Folder with a folder for each bundle. */
   readonly bundles: string;
-  /** Everything the code reads from its environment. */
+  /** All environment variables that the code reads. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What it may do besides writing its own log. */
+  /** Permissions in addition to writing its log. */
   readonly may: readonly PolicyStatement[];
 }
 
-/** One Lambda with a role and a log group of its own. The role holds what is written here, and no managed policy. */
+/** One Lambda with its own role and log group. The role has no managed policy. */
 export class ApiFunction extends Construct {
   readonly name: string;
   readonly function: LambdaFunction;
@@ -57,15 +57,15 @@ export class ApiFunction extends Construct {
     Validations.of(this.function).acknowledge(
       {
         id: 'Serverless::Serverless-LambdaDLQ',
-        reason: 'T25: a dead letter queue of a function takes what was called without waiting. API Gateway waits for each answer, and streams have a queue of their own.',
+        reason: 'T25: a dead letter queue of a function takes events of asynchronous calls. API Gateway waits for each answer, and the streams have their own queue.',
       },
       {
         id: 'Serverless::Serverless-LambdaTracing',
-        reason: 'T21: tracing needs permissions on every resource of the account. One function, one call and one log line with its duration need no trace.',
+        reason: 'T21: tracing needs permissions on every resource of the account. One function for a call, with one log line that holds its duration, needs no trace.',
       },
     );
   }
 }
 
-/** A statement that allows these actions on this one resource. */
+/** A statement that allows these actions on one resource. */
 export const allow = (actions: string[], resource: string): PolicyStatement => new PolicyStatement({ actions, resources: [resource] });

@@ -1,29 +1,57 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { isHashed } from './file-headers.ts';
-import { buildOf, LOCAL_BUILD, SettingsError, type Settings } from './settings.ts';
-import type { BuiltSite } from './static-site.ts';
+import { frames, PICTURE_FOLDER } from '../../web/pictures/variants.ts';
+import { isDocument, isHashed } from './file-headers.ts';
+import type { Stage } from './names.ts';
+import { SettingsError } from './settings.ts';
 
-const NOTHING_BUILT: BuiltSite = { folder: LOCAL_BUILD.site, files: [] };
+/** Output of a build of the site, from the root of the project. */
+interface BuildPaths {
+  readonly folder: string;
+  readonly site: string;
+  /** Bundles of the functions. */
+  readonly functions: string;
+}
+
+const buildIn = (folder: string): BuildPaths => ({ folder, site: `${folder}/site`, functions: `${folder}/functions` });
+
+/** The build that is deployed. */
+export const BUILD = buildIn('dist');
+/** The build of `npm start`. Separate: its pictures are made only when a browser requests them, and `npm run build` changes nothing under a running host. */
+export const LOCAL_BUILD = buildIn('.cache/local');
+export const buildOf = (stage: Stage): BuildPaths => (stage === 'local' ? LOCAL_BUILD : BUILD);
+
+/** A built site, as far as the infrastructure has to know it. */
+export interface BuiltSite {
+  readonly folder: string;
+  /** Keys of all its files: paths without a leading slash. */
+  readonly keys: readonly string[];
+}
 
 /**
- * Reads what the web build left behind. On this machine Vite may serve the site without any build.
+ * Reads the output of the web build. `npm run dev` serves the site without one.
+ * @param root of the project
  * @throws SettingsError that says what to run, when there is no build
  */
-export function readBuiltSite(settings: Settings): BuiltSite {
-  const { site } = buildOf(settings);
-  if (!existsSync(site)) {
-    if (settings.stage === 'local') return NOTHING_BUILT;
-    throw new SettingsError(`${site} is missing: run «npm run build» first.`);
-  }
-  return { folder: site, files: fixedFiles(site) };
+export function readBuiltSite(stage: Stage, root = '.'): BuiltSite {
+  const folder = join(root, buildOf(stage).site);
+  if (stage === 'local') return { folder, keys: localKeys(folder) };
+  if (!existsSync(folder)) throw new SettingsError(`${folder} is missing: run «npm run build» first.`);
+  return { folder, keys: keysIn(folder) };
 }
 
-/** Files with fixed names, as paths on the site: all but the pages and the assets. */
-export function fixedFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
-    .filter((path) => !isHashed(path.slice(1)))
-    .toSorted();
+/** Keys of the local build, and one of a picture in each format: the local host makes the pictures when they are requested. */
+function localKeys(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const formats = new Set(Object.values(frames).flatMap((frame) => frame.formats));
+  return [...keysIn(folder), ...[...formats].map((format) => `${PICTURE_FOLDER.slice(1)}on-request-1.0000000000.${format}`)];
 }
+
+const keysIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted();
+
+/** Paths on the site of files with fixed names: all except documents and files with a hash in their name. */
+export const fixedPaths = ({ keys }: Pick<BuiltSite, 'keys'>): string[] => keys.filter((key) => !isHashed(key) && !isDocument(key)).map((key) => `/${key}`);

@@ -1,7 +1,8 @@
 import { RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table, type CfnTable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { tableName, type Settings } from './settings.ts';
+import { tableName } from './names.ts';
+import type { Settings } from './settings.ts';
 
 /** What a flood of requests can cost at most, each second (threats.md T2). A confirmation that is withheld writes three times. */
 const MOST_WRITE_UNITS = 50;

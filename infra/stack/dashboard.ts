@@ -1,8 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import { Dashboard, GraphWidget, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
+import { firewallMetric } from './firewall.ts';
+import { EDGE_REGION } from './names.ts';
 import type { RequestApi } from './request-api.ts';
-import { EDGE_REGION, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 const HALF = 12;
 const FIVE_MINUTES = Duration.minutes(5);
@@ -14,12 +16,13 @@ interface DashboardProps {
   readonly submissions: Metric;
   readonly errors: readonly IMetric[];
   readonly throttles: readonly IMetric[];
-  readonly unsent: IMetric;
+  /** Of the mails; none without them. */
+  readonly mails: readonly IMetric[];
 }
 
-/** One page: what came in, what went wrong, how long it took, and what happens at the edge. */
+/** One page: requests, failures, durations, and the edge. */
 export function dashboard(scope: Construct, id: string, props: DashboardProps): void {
-  const { settings, distributionId, api, submissions, errors, throttles, unsent } = props;
+  const { settings, distributionId, api, submissions, errors, throttles, mails } = props;
   const edge = (metricName: string, statistic: string, namespace = 'AWS/CloudFront', dimensions: Record<string, string> = {}) =>
     new Metric({
       namespace,
@@ -29,14 +32,14 @@ export function dashboard(scope: Construct, id: string, props: DashboardProps): 
       region: EDGE_REGION,
       dimensionsMap: namespace === 'AWS/CloudFront' ? { DistributionId: distributionId, Region: 'Global' } : dimensions,
     });
-  const blocked = edge('BlockedRequests', Stats.SUM, 'AWS/WAFV2', { WebACL: `website-${settings.stage}`, Rule: 'ALL' });
+  const blocked = edge('BlockedRequests', Stats.SUM, 'AWS/WAFV2', { WebACL: firewallMetric(settings), Rule: 'ALL' });
   const graphs = [
     graph('Stored requests a day', [submissions.with({ period: Duration.days(1) })]),
     graph('Calls', [api.http.metricCount(sums), api.http.metricClientError(sums), api.http.metricServerError(sums)]),
     graph('Time until the answer', [Stats.p(50), Stats.p(99)].map((statistic) => api.http.metricLatency({ statistic, period: FIVE_MINUTES }))),
     graph('Functions that failed or were not started', [...errors, ...throttles]),
-    graph('Mails that could not be sent', [unsent]),
-    graph('Requests at the edge', [edge('Requests', Stats.SUM), ...(settings.waf === 'on' ? [blocked] : [])]),
+    ...(mails.length > 0 ? [graph('Mails that could not be sent, and delay of the next one', mails)] : []),
+    graph('Requests at the edge', [edge('Requests', Stats.SUM), ...(settings.firewall === 'on' ? [blocked] : [])]),
     graph('Errors at the edge, per cent', [edge('4xxErrorRate', Stats.AVERAGE), edge('5xxErrorRate', Stats.AVERAGE)]),
   ];
   new Dashboard(scope, id, { dashboardName: `website-${settings.stage}`, widgets: pairs(graphs) });

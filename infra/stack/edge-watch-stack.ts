@@ -1,15 +1,17 @@
-import { Aws, Duration, Fn, Stack, type App, type StackProps } from 'aws-cdk-lib';
+import { Duration, Fn, Stack, type App } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { ComparisonOperator, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
 import { AlarmTopic } from './alarm-topic.ts';
 import { deliveryName, logBucketName } from './log-storage.ts';
-import { EDGE_REGION, REGION, type Settings } from './settings.ts';
+import { EDGE_REGION, REGION, stackNames } from './names.ts';
+import { stackProps } from './placement.ts';
+import type { Settings } from './settings.ts';
 import { DISTRIBUTION_OUTPUT, type WebsiteStack } from './website-stack.ts';
 
 /**
- * What of a request is noted: nothing of who made it. Left out on purpose: the address in all its forms, the browser, the page it came
- * from, cookies, and the query, which can carry what somebody typed.
+ * Logged fields of a request, none of which tells who made it. Left out on purpose: the address in all its forms, the browser, the
+ * referring page, cookies, and the query, which can hold what a visitor typed.
  */
 const LOGGED = [
   'date',
@@ -34,17 +36,16 @@ const MANY_FAILURES = 5;
 const SPENT = 80;
 const EXPECTED = 100;
 
-/** What can be watched from `us-east-1` only: CloudFront's log, which it delivers to Zürich, its failures, and the bill. */
+/** Parts of the monitoring that exist in `us-east-1` only: CloudFront's log, which it delivers to Zürich, its failures, and the budget. */
 export class EdgeWatchStack extends Stack {
-  constructor(app: App, settings: Settings, website: WebsiteStack, props: StackProps) {
-    const name = `website-${settings.stage}-edge-watch`;
-    super(app, name, { ...props, env: { region: EDGE_REGION }, description: `Log and alarms of the edge of the website, ${settings.stage}` });
+  constructor(app: App, settings: Settings, website: WebsiteStack) {
+    super(app, stackNames(settings.stage).edgeWatch, { ...stackProps(settings, EDGE_REGION), description: `Log and alarms of the edge of the website, ${settings.stage}` });
     this.addStackDependency(website);
     const distributionId = Fn.getStackOutput(website.stackName, DISTRIBUTION_OUTPUT, REGION);
-    this.deliverLog(settings, `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/${distributionId}`);
+    this.#deliverLog(settings, this.formatArn({ service: 'cloudfront', region: '', resource: 'distribution', resourceName: distributionId }));
     const { alarmAddress, monthlyBudget } = settings;
     if (alarmAddress === undefined) return;
-    this.watchBill(alarmAddress, monthlyBudget);
+    this.#watchBill(alarmAddress, monthlyBudget);
     new AlarmTopic(this, 'Alarms', settings).add({
       name: 'site-errors',
       says: `CloudFront failed to answer more than ${MANY_FAILURES} of a hundred requests.`,
@@ -62,11 +63,11 @@ export class EdgeWatchStack extends Stack {
     });
   }
 
-  private deliverLog(settings: Settings, resourceArn: string): void {
+  #deliverLog(settings: Settings, resourceArn: string): void {
     const source = new CfnDeliverySource(this, 'LogSource', { name: deliveryName(settings), logType: 'ACCESS_LOGS', resourceArn });
     const destination = new CfnDeliveryDestination(this, 'LogDestination', {
       name: deliveryName(settings),
-      destinationResourceArn: `arn:${Aws.PARTITION}:s3:::${logBucketName(settings)}`,
+      destinationResourceArn: this.formatArn({ service: 's3', region: '', account: '', resource: logBucketName(settings) }),
       outputFormat: 'json',
     });
     const delivery = new CfnDelivery(this, 'LogDelivery', {
@@ -78,15 +79,15 @@ export class EdgeWatchStack extends Stack {
     delivery.addResourceDependency(source);
   }
 
-  /** Of the whole account: a budget for some resources only would count nothing until somebody activates the tags in the bill. */
-  private watchBill(address: string, limit: number): void {
-    const tell = (notificationType: string, threshold: number): CfnBudget.NotificationWithSubscribersProperty => ({
+  /** Budget of the whole account: one for the stage's resources would count nothing until the tags are activated for billing. */
+  #watchBill(address: string, limit: number): void {
+    const warning = (notificationType: string, threshold: number): CfnBudget.NotificationWithSubscribersProperty => ({
       notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold, thresholdType: 'PERCENTAGE' },
       subscribers: [{ subscriptionType: 'EMAIL', address }],
     });
     new CfnBudget(this, 'Budget', {
       budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: limit, unit: 'USD' } },
-      notificationsWithSubscribers: [tell('ACTUAL', SPENT), tell('FORECASTED', EXPECTED)],
+      notificationsWithSubscribers: [warning('ACTUAL', SPENT), warning('FORECASTED', EXPECTED)],
     });
   }
 }

@@ -24,16 +24,20 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** All names in this folder contain a hash of the content. */
-const HASHED_FOLDER = 'assets/';
+export const HASHED_FOLDER = 'assets/';
 
 /** Names that Vite and the pictures' build make, as a path on the site: `/assets/Home-B4k_29dX.js`, `/assets/bilder/werk-768.aa686f5593.avif`. */
 export const HASHED_NAME = /^\/assets\/(?:[\w-]+-[\w-]{8}|bilder\/[\w-]+-\d+\.[\da-f]{10})\.\w+$/;
 
 /** @param key path from the root of the site, without a leading slash */
 export const isHashed = (key: string): boolean => key.startsWith(HASHED_FOLDER);
+export const isDocument = (key: string): boolean => key.endsWith('.html');
 
 /** Documents that visitors keep: never served stale, and always downloaded instead of shown. */
-const KEPT_FOLDER = DOCUMENT_FOLDER.slice(1);
+export const KEPT_FOLDER = DOCUMENT_FOLDER.slice(1);
+
+/** A deployment invalidates the documents it changes. Should an invalidation fail, CloudFront serves an old page for a day at most. */
+const SECONDS_AT_THE_EDGE = 86_400;
 
 export type FileHeaders = Readonly<Record<'content-type' | 'cache-control', string> & Partial<Record<'content-disposition', string>>>;
 
@@ -51,5 +55,6 @@ export function fileHeaders(key: string): FileHeaders {
 
 function cacheControl(key: string): string {
   if (isHashed(key)) return 'public, max-age=31536000, immutable';
-  return key.endsWith('.html') || key.startsWith(KEPT_FOLDER) ? 'no-cache' : 'public, max-age=86400';
+  if (isDocument(key)) return `public, max-age=0, s-maxage=${SECONDS_AT_THE_EDGE}, must-revalidate`;
+  return key.startsWith(KEPT_FOLDER) ? 'no-cache' : 'public, max-age=86400';
 }

@@ -3,37 +3,40 @@ import type { Construct } from 'constructs';
 import { API_PREFIX, MAX_BODY_BYTES, PHOTOS_PATH } from '../../shared/api.ts';
 import type { Settings } from './settings.ts';
 
-// Calls of one address within the window (threats.md T2). Counting is not exact, and takes up to minutes to notice.
+// Calls of one address within the window (threats.md T2). AWS WAF counts approximately, with a delay of up to minutes.
 const WINDOW_SECONDS = 300;
 const MOST_CALLS = 100;
 const MOST_PHOTO_CALLS = 20;
 
 /**
- * Rules of the Common Rule Set that read bodies: counted, not obeyed. They refuse more than 8 KB, which is a long message and no attack,
- * and free text that looks like a path, an address or a tag. The functions take plain text of declared length, and nothing runs it.
+ * Rules of the Common Rule Set that inspect bodies: set to count only. They block bodies of more than 8 KB, such as a long message, and
+ * free text that looks like a path, an address or a tag. The functions accept plain text of declared length, and nothing executes it.
  */
 const READS_BODIES = ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY', 'GenericLFI_BODY', 'GenericRFI_BODY', 'EC2MetaDataSSRF_BODY'];
 
+/** Name under which CloudWatch counts the requests of the whole firewall: the dimension `WebACL`. */
+export const firewallMetric = ({ stage }: Pick<Settings, 'stage'>): string => `website-${stage}`;
+
 type Rule = Pick<CfnWebACL.RuleProperty, 'name' | 'statement' | 'action' | 'overrideAction'>;
 
-/** The firewall in front of the whole site. What it refuses under `/api/` is a problem in JSON, as the functions answer. */
-export function firewall(scope: Construct, id: string, { stage }: Settings): CfnWebACL {
+/** The firewall in front of the whole site. It refuses calls with problem details in JSON, as the functions do. */
+export function firewall(scope: Construct, id: string, settings: Settings): CfnWebACL {
+  // Without a name of its own: CloudFormation makes one up, so that switching it off and on again meets no leftover.
   return new CfnWebACL(scope, id, {
-    name: `website-${stage}`,
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    // The limit of the functions can be told only if as much of a body is looked at.
+    // Inspects as much of a body as the functions accept.
     associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: `KB_${MAX_BODY_BYTES / 1024}` } } },
     customResponseBodies: {
       TooMany: problem(429, 'too-many-requests', 'Too many requests, try again in some minutes'),
       TooLarge: problem(413, 'body-too-large', 'The body is too large'),
     },
-    visibilityConfig: visibility('Firewall'),
+    visibilityConfig: visibility(firewallMetric(settings)),
     rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: visibility(rule.name) })),
   });
 }
 
-/** In the order in which they are asked: our own before those of AWS, which count as a whole. */
+/** In order of evaluation: our own before AWS's. */
 const rules: readonly Rule[] = [
   {
     name: 'TooManyCalls',
@@ -67,7 +70,8 @@ function perAddress(limit: number) {
 }
 
 function path(positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString: string): CfnWebACL.StatementProperty {
-  const textTransformations = [{ priority: 0, type: 'URL_DECODE' }];
+  // CloudFront matches its behaviours against the normalised path, so /%61pi/… and /x/../api/… reach the API too.
+  const textTransformations = ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({ priority, type }));
   return { byteMatchStatement: { fieldToMatch: { uriPath: {} }, positionalConstraint, searchString, textTransformations } };
 }
 

@@ -1,33 +1,32 @@
 import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator, MathExpression, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, MetricFilter, type IFilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { AlarmTopic, type AlarmRule } from './alarm-topic.ts';
 import { dashboard } from './dashboard.ts';
+import type { Mail } from './mail.ts';
 import type { RequestApi } from './request-api.ts';
 import type { Settings } from './settings.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
 const ANY = { operator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD, threshold: 1, periods: 1 };
-/** A visitor waits no longer willingly; a cold start and one retry of the database stay below. */
+/** A cold start and one retry of the database take less. */
 const SLOW_MS = 3000;
+/** A mail is sent within seconds; five retries of a failing one take minutes. */
+const LATE_MAIL_MINUTES = 30;
 
 export interface MonitoringProps {
   readonly settings: Settings;
   readonly api: RequestApi;
-  /** All functions, those besides the API's included. */
-  readonly functions: readonly LambdaFunction[];
-  /** What is known of rows whose mail could not be sent. */
-  readonly unsentMails: IQueue;
+  /** Absent on a stage that sends no mail. */
+  readonly mail: Mail | undefined;
   readonly distributionId: string;
 }
 
-/** Tells the operator what visitors would otherwise notice first, and shows it all on one page. */
+/** Alarms for what visitors would otherwise notice first, and a dashboard. */
 export class Monitoring extends Construct {
-  constructor(scope: Construct, id: string, { settings, api, functions, unsentMails, distributionId }: MonitoringProps) {
+  constructor(scope: Construct, id: string, { settings, api, mail, distributionId }: MonitoringProps) {
     super(scope, id);
     const counted = (name: string, log: LogGroup, filterPattern: IFilterPattern) =>
       new MetricFilter(this, name, {
@@ -41,15 +40,18 @@ export class Monitoring extends Construct {
     const complaintLog = api.functions.find(({ name }) => name === complaint.id)?.logGroup;
     if (!complaintLog) throw new Error('The complaint has no function.');
     const photosDenied = counted('PhotosDenied', complaintLog, FilterPattern.stringValue('$.cause.error', '=', 'AccessDenied'));
+    const mailers = (mail?.functions ?? []).map((each) => each.function);
+    const functions = [...api.functions.map((each) => each.function), ...mailers];
     const errors = functions.map((each) => each.metricErrors({ period: FIVE_MINUTES }));
     const throttles = functions.map((each) => each.metricThrottles({ period: FIVE_MINUTES }));
     const serverErrors = api.http.metricServerError({ statistic: Stats.SUM, period: FIVE_MINUTES });
-    const unsent = unsentMails.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM, period: FIVE_MINUTES });
+    const unsent = mail?.unsent.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM, period: FIVE_MINUTES });
+    const ages = mailers.map((mailer) => mailer.metric('IteratorAge', { statistic: Stats.MAXIMUM, period: FIVE_MINUTES }));
 
     const rules: AlarmRule[] = [
       { name: 'api-errors', says: 'A visitor was told that a request could not be stored.', metric: serverErrors, ...ANY },
-      { name: 'function-errors', says: 'A function failed without an answer of its own.', metric: sum(errors), ...ANY },
-      { name: 'function-throttles', says: 'A function was not started for want of capacity in this account.', metric: sum(throttles), ...ANY },
+      { name: 'function-errors', says: 'A function failed without answering.', metric: combined('SUM', errors), ...ANY },
+      { name: 'function-throttles', says: 'A function was not started because the concurrency of the account is used up.', metric: combined('SUM', throttles), ...ANY },
       {
         name: 'slow-answers',
         says: `One request in a hundred took more than ${SLOW_MS / 1000} s, for a quarter of an hour.`,
@@ -68,17 +70,29 @@ export class Monitoring extends Construct {
         periods: settings.silentDays,
         silenceIsBad: true,
       },
-      { name: 'unsent-mails', says: 'A request is stored, but its mail could not be sent.', metric: unsent, ...ANY },
+      ...(unsent ? [{ name: 'unsent-mails', says: 'A request is stored, but its mail could not be sent.', metric: unsent, ...ANY }] : []),
+      ...(ages.length > 0
+        ? [
+            {
+              name: 'late-mails',
+              says: `A request has been waiting for its mail for more than ${LATE_MAIL_MINUTES} minutes.`,
+              metric: combined('MAX', ages),
+              operator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+              threshold: LATE_MAIL_MINUTES * 60 * 1000,
+              periods: 1,
+            },
+          ]
+        : []),
     ];
     const topic = new AlarmTopic(this, 'Alarms', settings);
     for (const rule of rules) topic.add(rule);
-    dashboard(this, 'Dashboard', { settings, distributionId, api, submissions, errors, throttles, unsent });
+    dashboard(this, 'Dashboard', { settings, distributionId, api, submissions, errors, throttles, mails: unsent ? [unsent, ...ages] : [] });
   }
 }
 
-const sum = (metrics: readonly IMetric[]): IMetric =>
+const combined = (operation: 'SUM' | 'MAX', metrics: readonly IMetric[]): IMetric =>
   new MathExpression({
-    expression: 'SUM(METRICS())',
+    expression: `${operation}(METRICS())`,
     usingMetrics: Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric])),
     period: FIVE_MINUTES,
     label: 'all functions',

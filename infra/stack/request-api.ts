@@ -7,13 +7,14 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { API_PREFIX } from '../../shared/api.ts';
 import type { ApiFunction } from './api-function.ts';
-import { REGION } from './settings.ts';
+import { REGION } from './names.ts';
+import type { Settings } from './settings.ts';
 
 const SECRET_CHARACTERS = 48;
 /** Calls a second, and how many may come at once: for the stage, and for each of its routes (threats.md T2). */
 const THROTTLE = { rateLimit: 10, burstLimit: 20 };
 
-/** One line for each call. Nothing here is a visitor's: no address, no browser, no path as it was sent, no query. */
+/** One line for each call, without data of the visitor: no address, no browser, no path as it was sent, no query. */
 const ACCESS_LOG = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -26,22 +27,21 @@ const ACCESS_LOG = {
 };
 
 /**
- * The HTTP API behind the site's `/api/*`: one path for each function, and no other. Its own address can't be closed, so the functions
- * refuse every call without the secret that only CloudFront sends (threats.md T19).
+ * The HTTP API behind the site's `/api/*`: one path for each function, and no other. Its own address is public, so the functions refuse
+ * every call without the secret that only CloudFront sends (threats.md T19).
  */
 export class RequestApi extends Construct {
   readonly domainName: string;
-  /**
-   * What CloudFront sends in the header that the functions check. CloudFormation makes it up and puts it in where it is needed: it
-   * stands in no template and in no file, and nobody has to hand it over.
-   */
-  readonly originSecret: string;
+  /** Secret that CloudFront sends: a dynamic reference, whose value CloudFormation generates and inserts. It is in no template and no file. */
+  readonly sentSecret: string;
+  /** Secrets that the functions accept, separated by spaces. */
+  readonly #acceptedSecrets: string;
   readonly http: HttpApi;
   readonly accessLog: LogGroup;
   readonly functions: ApiFunction[] = [];
   readonly #stage: HttpStage;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { originSecret: { sent, alsoAccepted } }: Settings) {
     super(scope, id);
     this.http = new HttpApi(this, 'Http', { description: 'The five request forms and the complaint photos', createDefaultStage: false });
     this.accessLog = new LogGroup(this, 'AccessLog', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY });
@@ -55,25 +55,15 @@ export class RequestApi extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
       },
     });
-    const secret = new Secret(this, 'OriginSecret', {
-      description: 'Shows the functions that a call came through CloudFront',
-      generateSecretString: { passwordLength: SECRET_CHARACTERS, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    Validations.of(secret).acknowledge({
-      id: 'AwsSolutions::AwsSolutions-SMG4',
-      reason:
-        'T19: it opens nothing but the way round the firewall, no person ever handles it, and a rotation by a function would part CloudFront from the functions for minutes. The runbook says how to change it.',
-    });
-    // A dynamic reference, not the value.
-    this.originSecret = secret.secretValue.unsafeUnwrap();
+    this.sentSecret = this.#secret(sent);
+    this.#acceptedSecrets = alsoAccepted === undefined ? this.sentSecret : `${this.sentSecret} ${this.#secret(alsoAccepted)}`;
     this.domainName = `${this.http.apiId}.execute-api.${REGION}.amazonaws.com`;
   }
 
-  /** Opens `/api/<name>` for a function, and tells it the secret. It answers every method: API Gateway alone would say 404 to all but POST. */
+  /** Adds the route `/api/<name>` to a function, with every method: API Gateway itself would answer 404 to all but POST. */
   open(opened: ApiFunction): void {
     const { name, function: handler } = opened;
-    handler.addEnvironment('ORIGIN_SECRET', this.originSecret);
+    handler.addEnvironment('ORIGIN_SECRETS', this.#acceptedSecrets);
     const routes = this.http.addRoutes({
       path: API_PREFIX + name,
       methods: [HttpMethod.ANY],
@@ -83,13 +73,13 @@ export class RequestApi extends Construct {
     for (const route of routes) {
       Validations.of(route).acknowledge({
         id: 'AwsSolutions::AwsSolutions-APIG4',
-        reason: 'T1, T2: anybody may send a form, without an account. The function refuses whoever went round CloudFront; throttling and the firewall bound the rest.',
+        reason: 'T1, T2: visitors send forms without an account. The function refuses calls that bypassed CloudFront; throttling and the firewall bound the rest.',
       });
     }
     this.#limit(`${HttpMethod.ANY} ${API_PREFIX}${name}`, routes);
   }
 
-  /** A limit of its own, so that a flood of one form leaves the others open. The stage can name a route only once it is there. */
+  /** Limits the route by itself, so that a flood of one form leaves the others open. The stage can name a route only after it exists. */
   #limit(routeKey: string, routes: readonly Construct[]): void {
     const stage = this.#stage.node.defaultChild as CfnStage;
     stage.addPropertyOverride(`RouteSettings.${routeKey}`, {
@@ -97,5 +87,20 @@ export class RequestApi extends Construct {
       ThrottlingBurstLimit: THROTTLE.burstLimit,
     });
     this.#stage.node.addDependency(...routes);
+  }
+
+  /** A secret with its number in its id: another number is another secret. */
+  #secret(number: number): string {
+    const secret = new Secret(this, `OriginSecret${number}`, {
+      description: 'Proves to the functions that a call came through CloudFront',
+      generateSecretString: { passwordLength: SECRET_CHARACTERS, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    Validations.of(secret).acknowledge({
+      id: 'AwsSolutions::AwsSolutions-SMG4',
+      reason:
+        'T19: it opens nothing but the way round the firewall, and no person handles it. A scheduled rotation would leave CloudFront with the old value until a deployment; the runbook changes it without an outage.',
+    });
+    return secret.secretValue.unsafeUnwrap();
   }
 }

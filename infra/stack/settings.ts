@@ -1,158 +1,131 @@
 import * as v from 'valibot';
-
-/** Everything runs in Zürich (decisions.md D22). */
-export const REGION = 'eu-central-2';
-/** Where CloudFront takes its certificate and its firewall from, and nothing else of ours is. */
-export const EDGE_REGION = 'us-east-1';
-
-/** What the builds leave behind, from the root of the project. */
-export interface BuildPaths {
-  readonly folder: string;
-  readonly site: string;
-  /** The Lambda bundles. */
-  readonly functions: string;
-}
-
-const buildIn = (folder: string): BuildPaths => ({ folder, site: `${folder}/site`, functions: `${folder}/functions` });
-
-/** What is deployed. */
-export const BUILD = buildIn('dist');
-/** What the local host serves. Its pictures are made when a browser asks for them, and `npm run build` changes nothing under a running host. */
-export const LOCAL_BUILD = buildIn('.cache/local');
-export const buildOf = ({ stage }: Pick<Settings, 'stage'>): BuildPaths => (stage === 'local' ? LOCAL_BUILD : BUILD);
-
-/** Resource metadata of the site's bucket: the folder whose files belong into it. Read by the local host and by the deployment. */
-export const SITE_FILES_METADATA = 'website:files';
+import type { HstsScope } from '../../shared/security-headers.ts';
+import type { DeployedStage, Stage } from './names.ts';
 
 /** An alarm of CloudWatch looks back seven days at most. */
 const MOST_SILENT_DAYS = 7;
 const HOST_NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-const ZONE_ID = /^Z[A-Z0-9]{1,31}$/;
 
-/** The sentence about a setting that is something else. */
+/** The sentence about a setting with a wrong value. */
 const mustBe =
   (name: string, what: string) =>
   ({ received }: { readonly received: string }) =>
-    `${name} is ${what}, not ${received}.`;
+    `${name} must be ${what}, not ${received}.`;
 
 const address = (name: string) => {
   const message = mustBe(name, 'an e-mail address');
-  return v.pipe(v.string(message), v.email(message));
+  return v.optional(v.pipe(v.string(message), v.email(message)));
 };
 const matching = (name: string, form: RegExp, what: string) => {
   const message = mustBe(name, what);
   return v.pipe(v.string(message), v.regex(form, message));
 };
-/** The command line gives text, `cdk.json` may give a number. */
+const hostName = (name: string, example: string) => matching(name, HOST_NAME, `a host name in lower case such as "${example}"`);
 const whole = (name: string, least: number, most: number) => {
   const message = mustBe(name, `a whole number from ${least} to ${most}`);
-  const digits = v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))], message);
-  return v.pipe(digits, v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
 };
+const oneOf = <const Value extends string>(name: string, values: readonly Value[]) =>
+  v.picklist(values, mustBe(name, values.map((value) => JSON.stringify(value)).join(' or ')));
+const HSTS: readonly HstsScope[] = ['host', 'subdomains', 'preload'];
 
-const settingsSchema = v.object({
-  /** `local` is this machine: its resources bear the specified names and nothing else. */
-  stage: v.optional(
-    v.picklist(['local', 'dev', 'prod'], mustBe('The stage', '"local", "dev" or "prod"')),
-    'dev',
+const schema = v.object({
+  /** AWS account that the stage belongs to. Nothing is deployed to another one. */
+  account: v.optional(matching('account', /^\d{12}$/, 'the twelve digits of an AWS account')),
+  /** Host name of the site. Without it, the site has CloudFront's own. */
+  domain: v.optional(hostName('domain', 'www.firma.ch')),
+  /** Second host name, whose pages redirect to the domain: usually the domain without `www`. */
+  redirectedDomain: v.optional(hostName('redirectedDomain', 'firma.ch')),
+  /** Zone of Route 53 with the domain. Without it, the operator sets the DNS records. */
+  hostedZone: v.optional(
+    v.object({
+      id: matching('hostedZone.id', /^Z[A-Z0-9]{1,31}$/, 'an id of Route 53 such as "Z0123456789ABC"'),
+      name: hostName('hostedZone.name', 'firma.ch'),
+    }),
   ),
-  /** Host name of the site; without it, CloudFront's own. */
-  domain: v.optional(matching('domain', HOST_NAME, 'a host name in lower case such as "www.firma.ch"')),
-  /** Zone of Route 53 that holds the domain; without it, the operator sets the DNS records. */
-  hostedZoneId: v.optional(matching('hostedZoneId', ZONE_ID, 'an id of Route 53 such as "Z0123456789ABC"')),
-  hostedZoneName: v.optional(matching('hostedZoneName', HOST_NAME, 'a host name in lower case such as "firma.ch"')),
-  /** Who reads the requests. */
-  teamAddress: v.optional(address('teamAddress')),
-  /** From whom mails of the site come. */
-  senderAddress: v.optional(address('senderAddress')),
-  /** Who is told that something is wrong. */
-  alarmAddress: v.optional(address('alarmAddress')),
+  /** How far browsers insist on HTTPS: on the domain, also on its subdomains, or before the first visit too (https://hstspreload.org). Hard to take back. */
+  hsts: v.optional(oneOf('hsts', HSTS), 'host'),
+  /** Receives the requests. Without team and sender address the stage sends no mail. */
+  teamAddress: address('teamAddress'),
+  /** Sender of all mails. */
+  senderAddress: address('senderAddress'),
+  /** Receives alarms and the warnings of the budget. Without it there are none. */
+  alarmAddress: address('alarmAddress'),
   /** Firewall in front of the site. */
-  waf: v.optional(v.picklist(['on', 'off'], mustBe('waf', '"on" or "off"'))),
-  /** US dollars a month after which the operator is warned. */
+  firewall: v.optional(oneOf('firewall', ['on', 'off'])),
+  /** Budget of the account in US dollars a month. Its warnings go to the alarm address. */
   monthlyBudget: v.optional(whole('monthlyBudget', 1, 100_000), 25),
-  /** Days without any request after which the operator is warned. */
+  /** Days without any request until the alarm. */
   silentDays: v.optional(whole('silentDays', 1, MOST_SILENT_DAYS), MOST_SILENT_DAYS),
+  /** Protection from deletion, for stacks and tables. Only after the first deployment has succeeded: CloudFormation can't clean up a failed one that is protected. */
+  isProtected: v.optional(v.boolean(mustBe('isProtected', 'true or false')), false),
+  /** Numbers of the secrets between CloudFront and the functions: the one that CloudFront sends, and during a change another one that the functions accept. */
+  originSecret: v.optional(
+    v.object({ sent: whole('originSecret.sent', 1, 999), alsoAccepted: v.optional(whole('originSecret.alsoAccepted', 1, 999)) }),
+    { sent: 1 },
+  ),
+  /** GitHub repository whose workflows may deploy, as `owner/name`. */
+  githubRepository: v.optional(matching('githubRepository', /^[\w.-]+\/[\w.-]+$/, 'owner/name')),
 });
 
-type Given = v.InferOutput<typeof settingsSchema>;
+/** Settings of a stage, as the operator writes them (infra/stages.ts). */
+export type StageSettings = v.InferInput<typeof schema>;
+type Read = v.InferOutput<typeof schema>;
 
-export type Settings = Omit<Given, 'teamAddress' | 'senderAddress' | 'waf'> & {
-  readonly teamAddress: string;
-  readonly senderAddress: string;
-  readonly waf: 'on' | 'off';
-};
+/** Settings of every deployed stage. */
+export type Stages = Readonly<Record<DeployedStage, StageSettings>>;
 
-/** Addresses that never reach anybody (RFC 2606), for stages on which nobody waits for a mail. */
-const NOBODY = { teamAddress: 'team@musterstein.example', senderAddress: 'website@musterstein.example' };
+export type Settings = Readonly<Omit<Read, 'firewall'>> & { readonly stage: Stage; readonly firewall: 'on' | 'off' };
 
-/** Something that the operator has to set right; the message says what, in one sentence for each setting. */
+/** A mistake that the operator can correct. The message is one sentence for each. */
 export class SettingsError extends Error {}
 
-/** What CDK itself keeps in the context: flags and answers that it looked up. */
-const CDK_NAME = /[:@]/;
+/** The local stage: mails go to a folder. */
+const LOCAL: StageSettings = { teamAddress: 'team@musterstein.example', senderAddress: 'website@musterstein.example' };
 
 /**
- * The operator's settings.
- * @param context of CDK (`-c stage=prod`, or `cdk.json`); empty text counts as absent
+ * Settings of a stage, checked and completed.
+ * @param stage name of the stage, as given on the command line
+ * @param stages those of the operator
  * @throws SettingsError
  */
-export function readSettings(context: Readonly<Record<string, unknown>>): Settings {
-  const names = Object.keys(settingsSchema.entries);
-  const strange = Object.keys(context).filter((name) => !CDK_NAME.test(name) && !names.includes(name));
-  if (strange.length > 0) throw new SettingsError(`There is no setting ${strange.join(', ')}; there are ${names.join(', ')}.`);
-  const result = v.safeParse(settingsSchema, Object.fromEntries(Object.entries(context).filter(([, value]) => value !== '')));
+export function readSettings(stage: unknown, stages: Stages): Settings {
+  if (stage !== 'local' && stage !== 'dev' && stage !== 'prod') {
+    throw new SettingsError(stage === undefined ? 'Name the stage: -c stage=dev or -c stage=prod.' : `There is no stage ${JSON.stringify(stage)}: -c stage=dev or -c stage=prod.`);
+  }
+  const given = stage === 'local' ? LOCAL : stages[stage];
+  const unknown = Object.keys(given).filter((name) => !(name in schema.entries));
+  if (unknown.length > 0) throw new SettingsError(`There is no setting ${unknown.join(', ')}; there are ${Object.keys(schema.entries).join(', ')}.`);
+  const result = v.safeParse(schema, given);
   if (!result.success) throw new SettingsError(result.issues.map(({ message }) => message).join(' '));
-  const faults = [...zoneFaults(result.output), ...productionFaults(result.output)];
-  if (faults.length > 0) throw new SettingsError(faults.join(' '));
-  return { waf: result.output.stage === 'prod' ? 'on' : 'off', ...NOBODY, ...result.output };
+  const faults = [...faultsOf(result.output), ...(stage === 'local' ? [] : placeholderFaults(result.output)), ...(stage === 'prod' ? productionFaults(result.output) : [])];
+  if (faults.length > 0) throw new SettingsError(`${faults.join(' ')} (infra/stages.ts, ${stage})`);
+  return { ...result.output, stage, firewall: result.output.firewall ?? (stage === 'prod' ? 'on' : 'off') };
 }
 
-function zoneFaults({ domain, hostedZoneId, hostedZoneName }: Given): string[] {
-  const zone = [hostedZoneId, hostedZoneName].filter((value) => value !== undefined);
-  if (zone.length === 1) return ['hostedZoneId and hostedZoneName belong together: give both or neither.'];
-  if (hostedZoneName === undefined) return [];
-  if (domain === undefined) return ['A hosted zone needs the domain in it: give domain too.'];
-  return domain === hostedZoneName || domain.endsWith(`.${hostedZoneName}`) ? [] : [`The domain ${domain} is not in the zone ${hostedZoneName}.`];
+function faultsOf({ domain, redirectedDomain, hostedZone, hsts, teamAddress, senderAddress, originSecret: { sent, alsoAccepted } }: Read): string[] {
+  const isOutside = (host: string) => hostedZone !== undefined && host !== hostedZone.name && !host.endsWith(`.${hostedZone.name}`);
+  const needDomain = { hostedZone, redirectedDomain, hsts: hsts === 'host' ? undefined : hsts };
+  return [
+    ...(domain === undefined ? Object.entries(needDomain).flatMap(([name, value]) => (value === undefined ? [] : [`${name} needs a domain.`])) : []),
+    ...[domain, redirectedDomain].flatMap((host) => (host !== undefined && isOutside(host) ? [`The domain ${host} is not in the zone ${hostedZone?.name}.`] : [])),
+    ...(domain !== undefined && domain === redirectedDomain ? ['redirectedDomain is the domain itself.'] : []),
+    ...((teamAddress === undefined) === (senderAddress === undefined) ? [] : ['teamAddress and senderAddress belong together: give both or neither.']),
+    ...(sent === alsoAccepted ? ['originSecret.sent and originSecret.alsoAccepted must differ.'] : []),
+  ];
 }
 
-/** Nobody would notice that mails of the production stage go nowhere. */
-function productionFaults({ stage, ...given }: Given): string[] {
-  if (stage !== 'prod') return [];
-  return (['teamAddress', 'senderAddress', 'alarmAddress'] as const).flatMap((name) => {
-    const value = given[name];
-    if (value === undefined) return [`The production stage needs ${name}: give it with --context ${name}=….`];
-    return value.endsWith('.example') ? [`${name} is a placeholder: ${value} never reaches anybody.`] : [];
-  });
+const PLACEHOLDER = /\.example$|^0{12}$|^Z0+$/;
+
+function placeholderFaults({ hostedZone, ...others }: Read): string[] {
+  const values = Object.entries({ ...others, 'hostedZone.id': hostedZone?.id, 'hostedZone.name': hostedZone?.name });
+  return values.flatMap(([name, value]) => (typeof value === 'string' && PLACEHOLDER.test(value) ? [`${name} is still a placeholder: ${value}.`] : []));
 }
 
-/**
- * Nothing goes into production in the name of a company that doesn't exist (decisions.md D12).
- * @param open names of the facts that are still placeholders
- * @throws SettingsError naming the file
- */
-export function refusePlaceholders({ stage }: Pick<Settings, 'stage'>, open: readonly string[]): void {
-  if (stage !== 'prod' || open.length === 0) return;
-  throw new SettingsError(`web/content/company.ts still holds placeholders: ${open.join(', ')}.`);
-}
+/** Mails without a recipient, and a deployment to the wrong account, would go unnoticed. */
+const productionFaults = (read: Read): string[] =>
+  (['account', 'teamAddress', 'senderAddress', 'alarmAddress'] as const).flatMap((name) => (read[name] === undefined ? [`The production stage needs ${name}.`] : []));
 
-/**
- * The pages, the sitemap and the photos' addresses name one site.
- * @param siteUrl where `web/content/company.ts` says that the site is
- * @throws SettingsError naming both addresses
- */
-export function refuseOtherSite({ stage, domain }: Pick<Settings, 'stage' | 'domain'>, siteUrl: string): void {
-  if (stage !== 'prod' || domain === undefined || siteUrl === `https://${domain}`) return;
-  throw new SettingsError(`web/content/company.ts says that the site is at ${siteUrl}, and the setting domain that it is at https://${domain}.`);
-}
-
-/** Physical name of a table: as specified, but for the development stage, which may share an account with production. */
-export const tableName = ({ stage }: Pick<Settings, 'stage'>, specified: string): string =>
-  stage === 'dev' ? `dev_${specified}` : specified;
-
-/**
- * Physical name of a bucket; on AWS it has to be unique in the world.
- * @param accountId goes into the name on AWS
- */
-export const bucketName = ({ stage }: Pick<Settings, 'stage'>, purpose: string, accountId: string): string =>
-  stage === 'local' ? purpose : `musterstein-${stage}-${purpose}-${accountId}`;
+/** Whether the stage sends mails. */
+export const sendsMail = (settings: Settings): settings is Settings & { readonly teamAddress: string; readonly senderAddress: string } =>
+  settings.teamAddress !== undefined && settings.senderAddress !== undefined;

@@ -1,95 +1,119 @@
-import { Aws, CfnOutput, Stack, Validations, type App, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Fn, Stack, Validations, type App } from 'aws-cdk-lib';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { API_PREFIX, PHOTOS_PATH } from '../../shared/api.ts';
-import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
+import { PHOTO_FOLDER } from '../../shared/photos.ts';
 import { allow, ApiFunction } from './api-function.ts';
-import { edgeParts } from './edge-stack.ts';
-import { FormEndpoint } from './form-endpoint.ts';
-import { LogStorage } from './log-storage.ts';
+import type { BuiltSite } from './built-site.ts';
+import { CERTIFICATE_OUTPUT } from './certificate-stack.ts';
+import type { FormTable } from './data-stack.ts';
+import { FIREWALL_OUTPUT } from './firewall-stack.ts';
 import { Mail } from './mail.ts';
 import { Monitoring } from './monitoring.ts';
-import { PhotoStorage } from './photo-storage.ts';
+import { bucketName, EDGE_REGION, REGION, stackNames, tableName } from './names.ts';
+import { pascalCase } from './pascal-case.ts';
+import { accountInFindings, accountOf, stackProps } from './placement.ts';
 import { RequestApi } from './request-api.ts';
-import { bucketName, REGION, type Settings } from './settings.ts';
-import { StaticSite, type BuiltSite } from './static-site.ts';
+import { sendsMail, type Settings } from './settings.ts';
+import { SiteAccess } from './site-access.ts';
+import { SiteAddress } from './site-address.ts';
+import { SitePublication } from './site-publication.ts';
+import { StaticSite } from './static-site.ts';
 
-/** Outputs that the deployment and the other stacks read. */
+/** Outputs that other stacks and the operator's commands read. */
 export const SITE_URL_OUTPUT = 'SiteUrl';
-export const SITE_BUCKET_OUTPUT = 'SiteBucketName';
 export const DISTRIBUTION_OUTPUT = 'DistributionId';
+export const UNSENT_QUEUE_OUTPUT = 'UnsentMailsQueueUrl';
 
-export interface WebsiteStackProps extends StackProps {
+export interface WebsiteStackProps {
   readonly settings: Settings;
-  /** Folder in which each function's bundle lies under its name. */
+  /** Folder with a folder for each function's bundle. */
   readonly bundles: string;
   readonly site: BuiltSite;
+  readonly tables: readonly FormTable[];
 }
 
-/** The whole system: the site, five forms with a table each, and the complaint photos. */
+/** The website and the functions behind its forms: everything that can be made again from the repository. */
 export class WebsiteStack extends Stack {
-  readonly mail: Mail;
+  readonly #props: WebsiteStackProps;
+  readonly #api: RequestApi;
 
-  constructor(app: App, id: string, { settings, bundles, site: builtSite, ...props }: WebsiteStackProps) {
-    super(app, id, { ...props, env: { region: REGION }, description: `Website and request forms, ${settings.stage}` });
+  constructor(app: App, props: WebsiteStackProps) {
+    const { settings, bundles, tables } = props;
+    super(app, stackNames(settings.stage).website, { ...stackProps(settings, REGION), description: `Website and request forms, ${settings.stage}` });
+    this.#props = props;
+    this.#api = new RequestApi(this, 'Api', settings);
+    // By name: references would make a circle of the two stacks.
+    const bucket = (id: string, purpose: 'site' | 'uploads') =>
+      Bucket.fromBucketAttributes(this, id, { bucketName: bucketName(settings, purpose, accountOf(settings)), region: REGION });
+    const [siteBucket, uploadsBucket] = [bucket('SiteFiles', 'site'), bucket('UploadedPhotos', 'uploads')];
+    const site = new StaticSite(this, 'Site', { settings, site: props.site, api: this.#api, siteBucket, uploadsBucket, ...edgeParts(settings) });
+    new SiteAccess(this, 'Access', { site: siteBucket, uploads: uploadsBucket, distributionArn: site.distribution.distributionArn });
+    this.#addFunctions(uploadsBucket.bucketName, site.url);
+    const mail = sendsMail(settings) ? new Mail(this, 'Mail', { settings, bundles, siteUrl: site.url, sources: tables }) : undefined;
+    this.#publish(site, siteBucket);
 
-    const api = new RequestApi(this, 'Api');
-    // On this machine there is nobody who would read them.
-    const logs = settings.stage === 'local' ? undefined : new LogStorage(this, 'Logs', { settings });
-    const uploads = bucketName(settings, 'uploads', Aws.ACCOUNT_ID);
-    const site = new StaticSite(this, 'Site', {
-      settings,
-      site: builtSite,
-      api,
-      uploadsBucket: uploads,
-      edge: edgeParts(settings),
-      logs,
-    });
-    const photos = new PhotoStorage(this, 'Photos', {
-      settings,
-      name: uploads,
-      siteUrl: site.url,
-      distributionArn: site.distributionArn,
-      logs,
-    });
+    const { distributionId } = site.distribution;
+    if (settings.alarmAddress !== undefined) new Monitoring(this, 'Monitoring', { settings, api: this.#api, mail, distributionId });
+    new CfnOutput(this, SITE_URL_OUTPUT, { value: site.url });
+    new CfnOutput(this, DISTRIBUTION_OUTPUT, { value: distributionId });
+    if (mail) new CfnOutput(this, UNSENT_QUEUE_OUTPUT, { value: mail.unsent.queueUrl });
+  }
 
-    const environment = { UPLOADS_BUCKET: photos.bucketName, SITE_URL: site.url };
-    const sources = allForms.map((form) => {
-      const takesPhotos = form.id === complaint.id && {
-        environment,
-        may: [allow(['s3:GetObject', 's3:PutObjectTagging'], photos.photosArn)],
-      };
-      const { endpoint, table } = new FormEndpoint(this, pascalCase(form.id), { settings, form, bundles, ...takesPhotos });
-      api.open(endpoint);
-      if (takesPhotos) acknowledgePhotos(endpoint);
-      return { form, table };
-    });
+  /** One function for each form, and one that presigns uploads. */
+  #addFunctions(uploads: string, siteUrl: string): void {
+    const { settings, bundles, tables } = this.#props;
+    const photos = this.formatArn({ service: 's3', region: '', account: '', resource: uploads, resourceName: `${PHOTO_FOLDER}*` });
+    const environment = { UPLOADS_BUCKET: uploads, SITE_URL: siteUrl };
+    for (const { form } of tables) {
+      const name = tableName(settings, form.table);
+      const takesPhotos = form.id === complaint.id;
+      const endpoint = new ApiFunction(this, `${pascalCase(form.id)}Endpoint`, {
+        name: form.id,
+        bundles,
+        environment: { TABLE_NAME: name, ...(takesPhotos && environment) },
+        may: [
+          allow(['dynamodb:PutItem'], this.formatArn({ service: 'dynamodb', resource: 'table', resourceName: name })),
+          ...(takesPhotos ? [allow(['s3:GetObject', 's3:PutObjectTagging'], photos)] : []),
+        ],
+      });
+      this.#api.open(endpoint);
+      if (takesPhotos) acknowledgePhotos(endpoint, settings);
+    }
     const presign = new ApiFunction(this, 'ComplaintPhotos', {
       name: PHOTOS_PATH.slice(API_PREFIX.length),
       bundles,
       environment,
-      // Whoever signs a tag must be allowed to set it.
-      may: [allow(['s3:PutObject', 's3:PutObjectTagging'], photos.photosArn)],
+      // The signer of a tag must be allowed to set it.
+      may: [allow(['s3:PutObject', 's3:PutObjectTagging'], photos)],
     });
-    api.open(presign);
-    acknowledgePhotos(presign);
-    this.mail = new Mail(this, 'Mail', { settings, bundles, siteUrl: site.url, sources });
+    this.#api.open(presign);
+    acknowledgePhotos(presign, settings);
+  }
 
-    if (settings.alarmAddress !== undefined) {
-      const functions = [...api.functions, ...this.mail.functions].map((each) => each.function);
-      new Monitoring(this, 'Monitoring', { settings, api, functions, unsentMails: this.mail.unsent, distributionId: site.distributionId });
-    }
-    new CfnOutput(this, SITE_URL_OUTPUT, { value: site.url });
-    new CfnOutput(this, SITE_BUCKET_OUTPUT, { value: site.bucketName });
-    new CfnOutput(this, DISTRIBUTION_OUTPUT, { value: site.distributionId });
+  /** Documents after everything that they need, DNS records after the documents. */
+  #publish({ distribution }: StaticSite, bucket: IBucket): void {
+    const { settings, site } = this.#props;
+    const { documents } = new SitePublication(this, 'Publication', { settings, site, bucket, distribution });
+    for (const each of documents) each.node.addDependency(this.#api);
+    new SiteAddress(this, 'Address', { settings, distribution, after: documents });
   }
 }
 
-/** These two functions deal with every photo, and with nothing else in the bucket. */
-function acknowledgePhotos({ role }: ApiFunction): void {
-  Validations.of(role).acknowledge({
-    id: 'AwsSolutions::AwsSolutions-IAM5[Resource::<UploadsBucket.Arn>/complaints/*]',
-    reason: 'T5, T21: the key of a photo is made up when it is asked for, so the folder is the narrowest resource there is. It allows no listing and no deleting.',
-  });
+/** Outputs of the stacks in the other region, as far as their parts are switched on. */
+function edgeParts({ stage, domain, firewall }: Settings) {
+  const names = stackNames(stage);
+  return {
+    ...(domain !== undefined && { certificateArn: Fn.getStackOutput(names.certificate, CERTIFICATE_OUTPUT, EDGE_REGION) }),
+    ...(firewall === 'on' && { firewallArn: Fn.getStackOutput(names.firewall, FIREWALL_OUTPUT, EDGE_REGION) }),
+  };
 }
 
-const pascalCase = (id: string) => id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The two functions of the photos may use every photo, and nothing else in the bucket. */
+function acknowledgePhotos({ role }: ApiFunction, settings: Settings): void {
+  const uploads = bucketName(settings, 'uploads', accountInFindings(settings));
+  Validations.of(role).acknowledge({
+    id: `AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:s3:::${uploads}/${PHOTO_FOLDER}*]`,
+    reason: 'T5, T21: the key of a photo is generated when the upload is requested, so the folder is the narrowest resource there is. It allows no listing and no deleting.',
+  });
+}

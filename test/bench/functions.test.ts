@@ -36,9 +36,9 @@ describe('the bench of the functions', () => {
 
   it.each(allForms.map(({ id }) => id))('stops with a clear message when %s lacks a variable', async (name) => {
     const { spec, ...subject } = found(name);
-    const { ORIGIN_SECRET: _left, ...environment } = spec.environment;
+    const { ORIGIN_SECRETS: _left, ...environment } = spec.environment;
     await expect(runSubject({ ...subject, spec: { ...spec, environment } }, standIn)).rejects.toThrow(
-      new RegExp(`^${name} ended with 1 before it answered: .*Environment variable ORIGIN_SECRET is missing`, 's'),
+      new RegExp(`^${name} ended with 1 before it answered: .*Environment variable ORIGIN_SECRETS is missing`, 's'),
     );
   });
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseAst } from 'vite';
-import { LOCAL_BUILD } from '../../infra/stack/settings.ts';
+import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
 import { paths, productPages } from '../../shared/paths.ts';
 import { productFile } from '../../web/content/product-file.ts';
 import { routeOf } from '../../web/layout/routes.tsx';

@@ -15,7 +15,7 @@ await new Promise<void>((listening) => blackHole.listen(0, '127.0.0.1', listenin
 const url = `http://127.0.0.1:${(blackHole.address() as AddressInfo).port}`;
 const endpoints = { AWS_ENDPOINT_URL_DYNAMODB: url, AWS_ENDPOINT_URL_S3: url };
 
-vi.stubEnv('ORIGIN_SECRET', THROUGH_SITE[ORIGIN_HEADER]);
+vi.stubEnv('ORIGIN_SECRETS', THROUGH_SITE[ORIGIN_HEADER]);
 const output = captureLog();
 const timeouts = () => output.lines().filter(({ cause }) => (cause as { error?: string } | undefined)?.error === 'TimeoutError');
 afterAll(() => {

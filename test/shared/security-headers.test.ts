@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
 
 const always = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -27,7 +27,7 @@ describe('the headers of', () => {
   });
 
   it('calls are never kept and allow nothing', () => {
-    expect(apiHeaders).toEqual({
+    expect(apiHeaders()).toEqual({
       ...always,
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -35,11 +35,19 @@ describe('the headers of', () => {
   });
 
   it('photos are never kept, never run and never listed', () => {
-    expect(photoHeaders).toEqual({
+    expect(photoHeaders()).toEqual({
       ...always,
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'x-robots-tag': 'noindex, nofollow',
     });
+  });
+
+  it('every response insists on HTTPS as far as the operator says', () => {
+    const values = { subdomains: 'max-age=63072000; includeSubDomains', preload: 'max-age=63072000; includeSubDomains; preload' };
+    for (const hsts of ['subdomains', 'preload'] as const) {
+      const all = [siteHeaders({ uploadOrigin, hsts }), apiHeaders(hsts), photoHeaders(hsts)];
+      expect(all.map((headers) => headers['strict-transport-security'])).toEqual(all.map(() => values[hsts]));
+    }
   });
 });

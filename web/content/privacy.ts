@@ -100,7 +100,7 @@ const retention: LegalSection = {
   paragraphs: [
     `Anfragen und Bestellungen von Mustern löschen wir nach ${monthsInGerman(REQUEST_RETENTION_MONTHS)}n, Reklamationen samt Fotos nach ${monthsInGerman(COMPLAINT_RETENTION_MONTHS)}n. Die längere Frist trägt den Gewährleistungs- und Aufbewahrungsfristen Rechnung. Die Löschung erfolgt automatisch, in der Regel innert weniger Tage nach Ablauf der Frist; für die E-\u2060Mails an unsere Mitarbeitenden gelten dieselben Fristen.`,
     `Hochgeladene Fotos, zu denen keine Reklamation eingeht, verschwinden nach ${PENDING_PHOTO_DAYS}\u00a0Tagen. Für den Versand der E-\u2060Mails hält die Datenbank jede Einsendung zusätzlich ${STREAM_HOURS}\u00a0Stunden bereit. Adressen, denen der Versanddienst nicht mehr schreibt, bleiben vermerkt, bis wir sie streichen.`,
-    `Protokolle bewahren wir ${LOG_RETENTION_DAYS}\u00a0Tage auf, auch jenes mit den IP-Adressen. Stichproben des Schutzfilters zeigt uns AWS höchstens ${FIREWALL_SAMPLE_HOURS}\u00a0Stunden lang. In Sicherungskopien der Datenbank bleiben gelöschte Angaben noch bis zu ${BACKUP_DAYS}\u00a0Tage enthalten. Wird aus einer Anfrage ein Auftrag, gelten für dessen Unterlagen die gesetzlichen Fristen.`,
+    `Protokolle bewahren wir ${LOG_RETENTION_DAYS}\u00a0Tage auf, auch jenes mit den IP-Adressen. Stichproben des Schutzfilters zeigt uns AWS höchstens ${FIREWALL_SAMPLE_HOURS}\u00a0Stunden lang. In Sicherungskopien der Datenbank und des Fotospeichers bleiben gelöschte Angaben und Fotos noch bis zu ${BACKUP_DAYS}\u00a0Tage enthalten. Wird aus einer Anfrage ein Auftrag, gelten für dessen Unterlagen die gesetzlichen Fristen.`,
   ],
 };
 

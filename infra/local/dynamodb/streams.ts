@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { REGION } from '../../stack/settings.ts';
+import { REGION } from '../../stack/names.ts';
 import { streamArn } from '../template/aws-names.ts';
 import { openRecordQueue, type QueuedRecord, type RecordQueue } from './record-queue.ts';
 import { writeSynced } from '../machine/synced-files.ts';

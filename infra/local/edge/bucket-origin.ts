@@ -1,19 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { fileHeaders } from '../../stack/file-headers.ts';
 import type { Answer } from '../http/answer.ts';
 import { isAllowed } from '../iam/policies.ts';
 import { readRange } from '../s3/object-headers.ts';
 import { tagContext } from '../s3/object-permission.ts';
 import type { ObjectFiles } from '../s3/object-files.ts';
 import { preconditionStatus, rangeApplies, type Validators } from './preconditions.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { PublishedFiles } from './published-files.ts';
 import type { BucketSpec } from '../template/specs.ts';
 import { storageError } from './storage-error.ts';
 
 /** A bucket behind the distribution: the site's files, or uploaded objects. */
 export interface BucketContents {
   readonly spec: BucketSpec;
-  readonly contents: { readonly site: SiteFiles } | { readonly objects: ObjectFiles };
+  readonly contents: { readonly site: PublishedFiles } | { readonly objects: ObjectFiles };
 }
 
 /** Answers a GET or HEAD request for a key as S3 answers CloudFront. @param distributionArn absent if CloudFront doesn't sign */
@@ -63,13 +62,13 @@ function rangeOf({ headers }: IncomingMessage, found: Found): { readonly start: 
   }
 }
 
-async function findFile(files: SiteFiles, key: string): Promise<Found | undefined> {
+async function findFile(files: PublishedFiles, key: string): Promise<Found | undefined> {
   const file = await files(key);
   if (!file) return undefined;
-  const { body, etag, modified } = file;
+  const { body, headers, etag, modified } = file;
   // The whole body stays one buffer, so that its compressed form is kept with it.
   const open = async (start: number, end: number) => (end - start + 1 === body.length ? body : body.subarray(start, end + 1));
-  return { headers: fileHeaders(key), tags: {}, etag, modified, size: body.length, open };
+  return { headers, tags: {}, etag, modified, size: body.length, open };
 }
 
 async function findObject(objects: ObjectFiles, key: string): Promise<Found | undefined> {

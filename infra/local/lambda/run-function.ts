@@ -4,7 +4,7 @@ import { devNull } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { REGION } from '../../stack/settings.ts';
+import { REGION } from '../../stack/names.ts';
 import { untilMessage } from '../machine/child-message.ts';
 import type { AccessKey } from '../iam/sigv4.ts';
 import { supervise } from '../machine/supervise.ts';

@@ -6,7 +6,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { decodeWords } from 'postal-mime';
 import * as v from 'valibot';
-import { REGION } from '../../stack/settings.ts';
+import { REGION } from '../../stack/names.ts';
 import type { Access } from '../iam/access.ts';
 import { configurationSetArn, identityArn } from '../template/aws-names.ts';
 import type { MailSenders } from '../template/specs.ts';

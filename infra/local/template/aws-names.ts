@@ -1,4 +1,4 @@
-import { REGION } from '../../stack/settings.ts';
+import { REGION } from '../../stack/names.ts';
 
 /** The account that this machine stands for. */
 export const ACCOUNT_ID = '000000000000';

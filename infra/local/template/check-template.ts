@@ -1,5 +1,6 @@
 import type { Resources } from './intrinsics.ts';
-import { known, OBEYED, type Meaning } from './known-properties.ts';
+import { known, OBEYED, PUBLISHING_FUNCTION, type Meaning } from './known-properties.ts';
+import { publishingFunctions } from './read-publications.ts';
 
 const SECTIONS = new Set(['Description', 'Outputs', 'Parameters', 'Resources', 'Rules']);
 /** Properties that any resource may have, and that change nothing here. */
@@ -8,15 +9,16 @@ const ATTRIBUTES = new Set(['DeletionPolicy', 'DependsOn', 'Metadata', 'Properti
 
 /**
  * Refuses whatever the local host would have to ignore.
- * @param template as it was synthesised
- * @param resources its resources with all references resolved
+ * @param templates as they were synthesised
+ * @param resources of all templates, with all references resolved
  * @throws Error naming the section, type, property or value that is unknown
  */
-export function checkTemplate(template: object, resources: Resources): void {
-  const section = Object.keys(template).find((name) => !SECTIONS.has(name));
+export function checkTemplate(templates: readonly object[], resources: Resources): void {
+  const section = templates.flatMap((template) => Object.keys(template)).find((name) => !SECTIONS.has(name));
   if (section) throw new Error(`The local host doesn't know the template section ${section}.`);
+  const publishing = publishingFunctions(resources);
   for (const [id, resource] of Object.entries(resources)) {
-    const meanings = known[resource.Type];
+    const meanings = known[publishing.has(id) ? PUBLISHING_FUNCTION : resource.Type];
     if (!meanings) throw new Error(`The local host doesn't know ${resource.Type} (${id}).`);
     const attribute = Object.keys(resource).find((name) => !ATTRIBUTES.has(name));
     if (attribute) throw new Error(`The local host doesn't know the attribute ${attribute} of a resource (${id}).`);

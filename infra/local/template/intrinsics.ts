@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { REGION } from '../../stack/settings.ts';
+import { REGION } from '../../stack/names.ts';
 import {
   ACCOUNT_ID,
   bucketArn,
@@ -24,12 +24,16 @@ export interface Resource {
 
 export type Resources = Readonly<Record<string, Resource>>;
 
+/** Outputs of a stack, by name. */
+export type Outputs = Readonly<Record<string, { readonly Value: unknown }>>;
+
 /**
- * Makes the function that puts values in the place of `Ref`, `Fn::GetAtt`, `Fn::Join` and `Fn::Sub`, at any depth.
- * A dynamic reference to a secret becomes a random text, the same one wherever this resolver meets that secret.
- * It throws an Error that names any other intrinsic, and any reference or attribute that has no value on this machine.
+ * Makes the function that replaces `Ref`, `Fn::GetAtt`, `Fn::GetStackOutput`, `Fn::Join` and `Fn::Sub` by values, at any depth.
+ * A dynamic reference to a secret becomes a random text, the same one for each reference to that secret.
+ * The function throws an Error that names any other intrinsic, and any reference or attribute without a value on this machine.
+ * @param outputs by name of the stack
  */
-export function createResolver(resources: Resources): (value: unknown) => unknown {
+export function createResolver(resources: Resources, outputs: Readonly<Record<string, Outputs>> = {}): (value: unknown) => unknown {
   const secrets = new Map<string, string>();
   return resolve;
 
@@ -45,6 +49,7 @@ export function createResolver(resources: Resources): (value: unknown) => unknow
   function intrinsic(name: string, argument: unknown): unknown {
     if (name === 'Ref') return referenced(String(argument));
     if (name === 'Fn::GetAtt' && Array.isArray(argument)) return attribute(String(argument[0]), String(argument[1]));
+    if (name === 'Fn::GetStackOutput') return stackOutput(argument as StackOutput);
     if (name === 'Fn::Join' && Array.isArray(argument)) return dynamic((resolve(argument[1]) as string[]).join(String(argument[0])));
     if (name === 'Fn::Sub' && typeof argument === 'string') {
       return argument.replaceAll(/\$\{([^}]+)\}/g, (_, id: string) => referenced(id));
@@ -52,14 +57,21 @@ export function createResolver(resources: Resources): (value: unknown) => unknow
     throw new Error(`Unknown intrinsic ${name}`);
   }
 
+  function stackOutput({ StackName, OutputName }: StackOutput): unknown {
+    const output = outputs[StackName]?.[OutputName];
+    if (!output) throw new Error(`No output ${OutputName} of a stack ${StackName}`);
+    return resolve(output.Value);
+  }
+
   /** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references.html */
   function dynamic(text: string): string {
-    const [, arn] = /^\{\{resolve:secretsmanager:(.+):SecretString:::\}\}$/.exec(text) ?? [];
-    if (arn === undefined && text.includes('{{resolve:')) throw new Error(`Unknown dynamic reference ${text}`);
-    if (arn === undefined) return text;
-    const secret = secrets.get(arn) ?? randomBytes(SECRET_BYTES).toString('hex');
-    secrets.set(arn, secret);
-    return secret;
+    const resolved = text.replaceAll(/\{\{resolve:secretsmanager:([^{}]+):SecretString:::\}\}/g, (_, arn: string) => {
+      const secret = secrets.get(arn) ?? randomBytes(SECRET_BYTES).toString('hex');
+      secrets.set(arn, secret);
+      return secret;
+    });
+    if (resolved.includes('{{resolve:')) throw new Error(`Unknown dynamic reference ${resolved}`);
+    return resolved;
   }
 
   function referenced(id: string): string {
@@ -84,6 +96,11 @@ export function createResolver(resources: Resources): (value: unknown) => unknow
     if (!value) throw new Error(`Unknown attribute ${kind} (${id})`);
     return value(nameOf(id));
   }
+}
+
+interface StackOutput {
+  readonly StackName: string;
+  readonly OutputName: string;
 }
 
 const SECRET_BYTES = 24;

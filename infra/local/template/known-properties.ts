@@ -1,21 +1,27 @@
 /**
  * Everything in a template that this machine knows, by resource type and path of the property (`[]` for any index).
- * A path speaks for all that lies below it. Its meaning:
+ * A path covers everything below it. Its meaning:
  * - `OBEYED`: read and followed;
  * - `'…'`: known, and deliberately without effect here, for this reason;
  * - `[…]`: one of these values, and no other.
- * The empty path speaks for the whole resource.
+ * The empty path covers the whole resource.
  */
 export type Meaning = typeof OBEYED | string | readonly unknown[];
 export const OBEYED = Symbol('obeyed');
 
+/** Entry for the Lambda behind `BucketDeployment`, which is Python and comes with CDK. */
+export const PUBLISHING_FUNCTION = 'AWS::Lambda::Function of Custom::CDKBucketDeployment';
+
 const A_LABEL = 'a label';
+const NO_VERSIONS = 'the local store keeps no earlier versions';
 const ON_DISK = 'the disk of this machine';
 const ONE_MACHINE = 'one machine, plain HTTP on the loopback interface';
-const IN_A_FOLDER = 'mails go into a folder, and none comes back';
-const NO_ALARM = 'whoever runs this machine sees what happens on it';
+const IN_A_FOLDER = 'mails go into a folder';
+const NO_ALARM = 'its user sees what happens on this machine';
 const NO_LOG_SERVICE = 'logs go to the terminal';
-const ONE_VISITOR = 'one visitor, and tests that ask as fast as they can';
+const ITSELF = 'the local host does the work of that function itself (edge/published-files.ts)';
+const NOTHING_CACHED = 'nothing is cached here';
+const ONE_VISITOR = 'one visitor, and tests without pauses';
 
 /** CloudFront's own policies: optimised caching and none (nothing is cached here), and all headers but the host's. */
 const CACHE_POLICIES = ['658327ea-f89d-4fab-a63d-7e88639e58f6', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'];
@@ -116,6 +122,21 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     'TimeToLiveSpecification.AttributeName': OBEYED,
     'TimeToLiveSpecification.Enabled': [true],
   },
+  [PUBLISHING_FUNCTION]: { '': ITSELF },
+  'Custom::CDKBucketDeployment': {
+    DestinationBucketName: OBEYED,
+    DistributionId: NOTHING_CACHED,
+    DistributionPaths: NOTHING_CACHED,
+    Exclude: OBEYED,
+    Include: OBEYED,
+    OutputObjectKeys: [false],
+    Prune: [false],
+    ServiceToken: OBEYED,
+    SourceBucketNames: 'assets are folders of this machine',
+    SourceObjectKeys: OBEYED,
+    SystemMetadata: OBEYED,
+    WaitForDistributionInvalidation: NOTHING_CACHED,
+  },
   'AWS::IAM::Role': {
     AssumeRolePolicyDocument: 'a function has the key of its role here',
     'Policies[].PolicyDocument': OBEYED,
@@ -126,7 +147,7 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     BisectBatchOnFunctionError: [true],
     'DestinationConfig.OnFailure.Destination': OBEYED,
     EventSourceArn: OBEYED,
-    // Streams tell of nothing else here.
+    // The local streams have no other events.
     'FilterCriteria.Filters[].Pattern': ['{"eventName":["INSERT"]}'],
     FunctionName: OBEYED,
     'FunctionResponseTypes[]': ['ReportBatchItemFailures'],
@@ -152,6 +173,7 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     Principal: ['apigateway.amazonaws.com'],
     SourceArn: OBEYED,
   },
+  'AWS::Lambda::LayerVersion': { '': `the AWS CLI of the function behind a deployment, and ${ITSELF}` },
   'AWS::Logs::LogGroup': { RetentionInDays: NO_LOG_SERVICE },
   'AWS::Logs::MetricFilter': { '': NO_ALARM },
   'AWS::S3::Bucket': {
@@ -160,23 +182,27 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     CorsConfiguration: OBEYED,
     'LifecycleConfiguration.Rules[].AbortIncompleteMultipartUpload': 'the local store takes no multipart uploads',
     'LifecycleConfiguration.Rules[].ExpirationInDays': OBEYED,
+    'LifecycleConfiguration.Rules[].ExpiredObjectDeleteMarker': NO_VERSIONS,
     'LifecycleConfiguration.Rules[].Id': A_LABEL,
+    'LifecycleConfiguration.Rules[].NoncurrentVersionExpiration': NO_VERSIONS,
     'LifecycleConfiguration.Rules[].Status': ['Enabled'],
     'LifecycleConfiguration.Rules[].TagFilters': OBEYED,
     LoggingConfiguration: NO_LOG_SERVICE,
     OwnershipControls: 'the local store has no access control lists',
     PublicAccessBlockConfiguration: 'nothing in the local store is public',
+    VersioningConfiguration: NO_VERSIONS,
   },
   'AWS::S3::BucketPolicy': { Bucket: OBEYED, PolicyDocument: OBEYED },
-  'AWS::SecretsManager::Secret': { Description: A_LABEL, GenerateSecretString: 'every start makes another secret' },
+  'AWS::SecretsManager::Secret': { Description: A_LABEL, GenerateSecretString: 'every start generates another secret' },
   'AWS::SES::ConfigurationSet': {
     DeliveryOptions: IN_A_FOLDER,
     ReputationOptions: IN_A_FOLDER,
     SuppressionOptions: IN_A_FOLDER,
   },
   'AWS::SES::ConfigurationSetEventDestination': { ConfigurationSetName: IN_A_FOLDER, EventDestination: IN_A_FOLDER },
-  'AWS::SES::EmailIdentity': { EmailIdentity: OBEYED },
+  'AWS::SES::EmailIdentity': { EmailIdentity: OBEYED, MailFromAttributes: IN_A_FOLDER },
   'AWS::SNS::Topic': { '': NO_ALARM },
+  'AWS::SNS::Subscription': { '': NO_ALARM },
   'AWS::SNS::TopicPolicy': { PolicyDocument: NO_ALARM, Topics: NO_ALARM },
   'AWS::SQS::Queue': { MessageRetentionPeriod: ON_DISK, SqsManagedSseEnabled: ON_DISK },
   'AWS::SQS::QueuePolicy': { PolicyDocument: ONE_MACHINE, Queues: ONE_MACHINE },

@@ -1,18 +1,19 @@
+import { isLike } from '../iam/policies.ts';
 import { bucketDomain } from './aws-names.ts';
 import type { Template } from './specs.ts';
 
 export interface LocalAddresses {
-  /** Where the site is, for instance `http://localhost:3000`. */
+  /** Origin of the site, for instance `http://localhost:3000`. */
   readonly siteUrl: string;
   /** Other origins under which a browser may have opened it. */
   readonly otherOrigins: readonly string[];
-  /** Where browsers find the uploads. */
+  /** Origin that browsers upload to. */
   readonly uploadOrigin: string;
 }
 
 /**
- * Puts the addresses of this machine in the place of AWS's: in the functions' environment, the buckets' CORS rules and the header
- * policies. `upgrade-insecure-requests` goes, since nothing here is reached by TLS.
+ * Replaces the addresses of AWS by those of this machine: in the functions' environment, the buckets' CORS rules and the header
+ * policies. Removes `upgrade-insecure-requests`, since nothing here uses TLS.
  */
 export function localise(template: Template, { siteUrl, otherOrigins, uploadOrigin }: LocalAddresses): Template {
   const aws = `https://${template.distribution.domain}`;
@@ -29,7 +30,7 @@ export function localise(template: Template, { siteUrl, otherOrigins, uploadOrig
       ...bucket,
       cors: bucket.cors.map((rule) => ({
         ...rule,
-        AllowedOrigins: rule.AllowedOrigins.flatMap((origin) => (origin === aws ? [siteUrl, ...otherOrigins] : [origin])),
+        AllowedOrigins: rule.AllowedOrigins.flatMap((origin) => (isLike(aws, origin) ? [siteUrl, ...otherOrigins] : [origin])),
       })),
     })),
     distribution: {

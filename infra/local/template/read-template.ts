@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { SITE_FILES_METADATA } from '../../stack/settings.ts';
+import { basename, resolve } from 'node:path';
 import { apiDomain, bucketArn, callArn, functionArn, roleArn } from './aws-names.ts';
 import { checkTemplate } from './check-template.ts';
 import { readDistribution } from './read-distribution.ts';
 import { checkStatement, isLike, type Statement } from '../iam/policies.ts';
 import { createResolver, type Resources } from './intrinsics.ts';
 import { readMapping } from './read-mapping.ts';
+import { PUBLICATION, publishingFunctions, readPublications } from './read-publications.ts';
+import { readStacks } from './read-stacks.ts';
 import type {
-  Assets,
   BucketPolicyProperties,
   BucketProperties,
   FunctionProperties,
@@ -17,6 +16,7 @@ import type {
   MappingProperties,
   PermissionProperties,
   PolicyDocument,
+  PublicationProperties,
   RoleProperties,
   RouteProperties,
   TableProperties,
@@ -24,16 +24,17 @@ import type {
 import type { BucketSpec, FunctionSpec, Route, TableSpec, Template } from './specs.ts';
 
 /**
- * Reads what `cdk synth` made of a stack.
- * @param folder its output, for instance `cdk.out`
- * @throws Error that names whatever this machine doesn't know
+ * Reads the stacks of the local host.
+ * @param folder output of `cdk synth`, for instance `cdk.out`
+ * @param stackName of the website; the stack of its data has `-data` appended
+ * @throws Error that names whatever the local host doesn't know
  */
 export function readTemplate(folder: string, stackName: string): Template {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, `${stackName}.${file}.json`), 'utf8'));
-  const template = read('template') as { readonly Resources: Resources };
-  const assets = read('assets') as Assets;
-  const resources = createResolver(template.Resources)(template.Resources) as Resources;
-  checkTemplate(template, resources);
+  const stacks = readStacks(folder, stackName);
+  const resolveValue = createResolver(stacks.resources, stacks.outputs);
+  const resources = resolveValue(stacks.resources) as Resources;
+  checkTemplate(stacks.templates, resources);
+  const publishing = publishingFunctions(resources);
 
   const of = <Properties>(type: string): (readonly [string, Properties])[] =>
     Object.entries(resources).flatMap(([id, resource]) =>
@@ -45,8 +46,9 @@ export function readTemplate(folder: string, stackName: string): Template {
     statements: Policies.flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument)),
   }));
 
-  const functions = of<FunctionProperties>('AWS::Lambda::Function').map(([id, properties]): FunctionSpec => {
-    const asset = assets.files[properties.Code.S3Key.replace(/\.zip$/, '')];
+  const ownFunctions = of<FunctionProperties>('AWS::Lambda::Function').filter(([id]) => !publishing.has(id));
+  const functions = ownFunctions.map(([id, properties]): FunctionSpec => {
+    const asset = stacks.assets[properties.Code.S3Key.replace(/\.zip$/, '')];
     if (!asset) throw new Error(`The code of ${id} is not among the assets.`);
     const codeFolder = resolve(folder, asset.source.path);
     return {
@@ -95,10 +97,8 @@ export function readTemplate(folder: string, stackName: string): Template {
   };
 
   const bucketPolicies = of<BucketPolicyProperties>('AWS::S3::BucketPolicy').map(([, policy]) => policy);
-  const nameOfBucket = createResolver(template.Resources);
   const buckets = of<BucketProperties>('AWS::S3::Bucket').map(([id, bucket]): BucketSpec => {
-    const name = String(nameOfBucket({ Ref: id }));
-    const filesFolder = resources[id]?.Metadata?.[SITE_FILES_METADATA];
+    const name = String(resolveValue({ Ref: id }));
     return {
       name,
       arn: bucketArn(name),
@@ -107,7 +107,7 @@ export function readTemplate(folder: string, stackName: string): Template {
       expirations: (bucket.LifecycleConfiguration?.Rules ?? []).flatMap(({ ExpirationInDays: days, TagFilters = [] }) =>
         days === undefined ? [] : [{ days, tags: TagFilters }],
       ),
-      ...(typeof filesFolder === 'string' && { filesFolder }),
+      publications: readPublications(of<PublicationProperties>(PUBLICATION), name, folder, stacks.assets),
     };
   });
 

@@ -1,4 +1,4 @@
-/** The parts of a synthesised stack that `template.ts` reads, as CloudFormation writes them, their references resolved. */
+/** The parts of a synthesised stack that `read-template.ts` reads, as CloudFormation writes them, with references resolved. */
 import type { Statement } from '../iam/policies.ts';
 import type { CorsRule, Expiration } from './specs.ts';
 
@@ -69,4 +69,14 @@ export interface BucketProperties {
 export interface BucketPolicyProperties {
   readonly Bucket: string;
   readonly PolicyDocument: PolicyDocument;
+}
+
+/** Of CDK's `BucketDeployment`. */
+export interface PublicationProperties {
+  readonly SourceObjectKeys: readonly string[];
+  readonly DestinationBucketName: string;
+  readonly Exclude?: readonly string[];
+  readonly Include?: readonly string[];
+  /** Lower-case header → value. */
+  readonly SystemMetadata?: Readonly<Record<string, string>>;
 }

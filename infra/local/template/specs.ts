@@ -44,8 +44,18 @@ export interface BucketSpec {
   readonly cors: readonly CorsRule[];
   readonly policy: readonly Statement[];
   readonly expirations: readonly Expiration[];
-  /** Folder whose files belong into it; without it, objects come by calls. */
-  readonly filesFolder?: string;
+  /** Files that the deployment of the stack puts there. In a bucket without any, objects come by calls. */
+  readonly publications: readonly Publication[];
+}
+
+/** Files of one asset that a deployment copies into a bucket, all with the same headers. */
+export interface Publication {
+  readonly folder: string;
+  /** Filters of `aws s3 sync`. */
+  readonly exclude: readonly string[];
+  readonly include: readonly string[];
+  /** Lower-case name → value. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Objects with all these tags are deleted after so many days. */

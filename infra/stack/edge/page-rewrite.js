@@ -1,12 +1,17 @@
 // CloudFront Function (runtime 2.0) of the site's behaviour, for viewer requests and viewer responses.
 // The runtime supports ES 5.1 and parts of later versions; a test allows only what its documentation lists.
-// Constants that the synthesis adds: ROUTES (all pages), FILES (all other files with fixed names), ASSETS (pattern of hashed names).
+// Constants that the synthesis adds: ROUTES (all pages), FILES (all other files with fixed names), ASSETS (pattern of hashed names),
+// REDIRECTED_HOST (second host name, whose addresses redirect to SITE; or empty).
 
 const NOT_FOUND = '/404.html';
 
 // oxlint-disable-next-line no-unused-vars
 function handler(event) {
-  return event.context.eventType === 'viewer-response' ? answer(event) : find(event.request);
+  if (event.context.eventType === 'viewer-response') return answer(event);
+  const request = event.request;
+  const host = request.headers.host;
+  if (REDIRECTED_HOST && host && host.value === REDIRECTED_HOST) return redirect(SITE + request.uri + search(request.querystring));
+  return find(request);
 }
 
 /** Page → its document; other spelling of a page → redirect; file → unchanged; anything else → the 404 page. */

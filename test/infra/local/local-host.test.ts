@@ -53,7 +53,7 @@ describe('a page', () => {
     const expected = { ...siteHeaders({ uploadOrigin: host.uploadOrigin }) };
     expected['content-security-policy'] = expected['content-security-policy']?.replace('; upgrade-insecure-requests', '') ?? '';
     for (const [name, value] of Object.entries(expected)) expect([name, headers.get(name)]).toEqual([name, value]);
-    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=86400, must-revalidate');
   });
 
   it('is not sent again to a browser that has it', async () => {
@@ -178,7 +178,7 @@ describe('a call', () => {
 
   it('carries the headers of the template', async () => {
     const { headers } = await post(host.url, '/api/contact', contactBody());
-    for (const [name, value] of Object.entries(apiHeaders)) expect([name, headers.get(name)]).toEqual([name, value]);
+    for (const [name, value] of Object.entries(apiHeaders())) expect([name, headers.get(name)]).toEqual([name, value]);
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
@@ -229,7 +229,7 @@ describe('a photo', () => {
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining(submission_id)]);
     const photo = await fetch(upload?.photo_url ?? '');
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    for (const [name, value] of Object.entries(photoHeaders)) expect([name, photo.headers.get(name)]).toEqual([name, value]);
+    for (const [name, value] of Object.entries(photoHeaders())) expect([name, photo.headers.get(name)]).toEqual([name, value]);
     expect(Buffer.from(await photo.arrayBuffer()).equals(jpegFile)).toBe(true);
     const part = await fetch(upload?.photo_url ?? '', { headers: { range: 'bytes=2-5' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${jpegFile.length}`]);

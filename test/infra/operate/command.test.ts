@@ -89,8 +89,8 @@ function answering() {
 
 describe('a stage on AWS', () => {
   it.each([
-    ['dev', 'dev_contact_forms', 'musterstein-dev-uploads-123456789012'],
-    ['prod', 'contact_forms', 'musterstein-prod-uploads-123456789012'],
+    ['dev', 'dev_contact_forms', 'website-dev-uploads-123456789012'],
+    ['prod', 'contact_forms', 'website-prod-uploads-123456789012'],
   ] as const)('%s has the tables and the bucket that the stack names so', async (stage, table, bucket) => {
     answering().callsFake(({ TableName }: { TableName: string }) => ({ Table: { TableArn: `arn:aws:dynamodb:eu-central-2:123456789012:table/${TableName}` } }));
     const stores = await openAws(stage, 'musterstein');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { BACKUP_DAYS, COMPLAINT_RETENTION_MONTHS, PENDING_PHOTO_DAYS, REQUEST_RETENTION_MONTHS } from '../../../shared/retention.ts';
-import { bucketName, REGION, tableName } from '../../../infra/stack/settings.ts';
+import { bucketName, REGION, tableName } from '../../../infra/stack/names.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const handbook = readFileSync(`${root}docs/submissions.md`, 'utf8');

@@ -12,7 +12,7 @@ import { createObjectStore } from '../../../infra/local/s3/object-store.ts';
 import { createStoreFront } from '../../../infra/local/dynamodb/store-front.ts';
 import { startTableStore } from '../../../infra/local/dynamodb/table-store.ts';
 import { openLocal, type HostFile, type Stores } from '../../../infra/operate/stores.ts';
-import { REGION } from '../../../infra/stack/settings.ts';
+import { REGION } from '../../../infra/stack/names.ts';
 import { reference } from '../../../functions/runtime/records.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';

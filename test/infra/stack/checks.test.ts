@@ -1,23 +1,35 @@
-import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DOMAIN, synthesise } from '../fixtures/fixture-stack.ts';
+import { DOMAIN, NO_SETTINGS, synthesise } from '../fixtures/fixture-stack.ts';
 
-/** Kinds of findings that stand, each with its reason on the construct that it is about, and how many constructs those are. */
+/** Kinds of findings that are acknowledged, and on how many constructs. */
 const ALWAYS = {
   'AwsSolutions::AwsSolutions-APIG4': 6,
   'AwsSolutions::AwsSolutions-CFR1': 1,
   'AwsSolutions::AwsSolutions-CFR3': 1,
-  'AwsSolutions::AwsSolutions-DDB3': 1,
-  'AwsSolutions::AwsSolutions-IAM5[Resource::<UploadsBucket.Arn>/complaints/*]': 2,
+  'AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-ACCOUNT-eu-central-2/*]': 1,
+  'AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:s3:::website-STAGE-site-ACCOUNT/*]': 1,
+  'AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:s3:::website-STAGE-uploads-ACCOUNT/complaints/*]': 2,
+  'AwsSolutions::AwsSolutions-L1': 1,
+  'AwsSolutions::AwsSolutions-S10': 2,
   'AwsSolutions::AwsSolutions-SMG4': 1,
+  'Serverless::Serverless-LambdaDLQ': 7,
+  'Serverless::Serverless-LambdaLatestVersion': 1,
+  'Serverless::Serverless-LambdaTracing': 7,
+};
+const WITH_MAIL = {
+  ...ALWAYS,
+  'AwsSolutions::AwsSolutions-DDB3': 1,
+  'AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:ses:eu-central-2:ACCOUNT:identity/*]': 2,
   'AwsSolutions::AwsSolutions-SQS3': 1,
-  'Serverless::Serverless-LambdaDLQ': 8,
-  'Serverless::Serverless-LambdaTracing': 8,
+  'Serverless::Serverless-LambdaDLQ': 9,
+  'Serverless::Serverless-LambdaTracing': 9,
+  'Serverless::Serverless-SNSRedrivePolicy': 3,
   'Serverless::Serverless-SQSRedrivePolicy': 1,
 };
-const checks = [AwsSolutionsChecks, ServerlessChecks].map((Pack) => (app: ConstructorParameters<typeof Pack>[0]) => new Pack(app));
+const NO_FIREWALL = { 'AwsSolutions::AwsSolutions-CFR2': 1 };
+const NO_DOMAIN = { 'AwsSolutions::AwsSolutions-CFR4': 1 };
 
 interface Report {
   readonly pluginReports: readonly {
@@ -34,14 +46,21 @@ interface Acknowledged {
   readonly reason: string;
 }
 
+/** The acknowledged rule, whatever account and stage it names. */
+const idOf = ({ acknowledgedId }: Acknowledged) => acknowledgedId.replace(/111122223333|<AWS::AccountId>/, 'ACCOUNT').replace(/website-(?:dev|prod)/, 'website-STAGE');
+
 describe.each([
-  ['with a domain and the firewall', DOMAIN, ALWAYS],
-  ['at the address of CloudFront, without a firewall', { waf: 'off' }, { ...ALWAYS, 'AwsSolutions::AwsSolutions-CFR4': 1, 'AwsSolutions::AwsSolutions-CFR2': 1 }],
-] as const)('the production stage %s', (_, settings, expected) => {
+  ['prod', 'with a domain and the firewall', DOMAIN, WITH_MAIL],
+  ['prod', 'with a domain, without the firewall', { ...DOMAIN, firewall: 'off' }, { ...WITH_MAIL, ...NO_FIREWALL }],
+  ['prod', 'at the address of CloudFront, with the firewall', {}, { ...WITH_MAIL, ...NO_DOMAIN }],
+  ['prod', 'at the address of CloudFront, without the firewall', { firewall: 'off' }, { ...WITH_MAIL, ...NO_DOMAIN, ...NO_FIREWALL }],
+  ['dev', 'without any setting', NO_SETTINGS, { ...ALWAYS, ...NO_DOMAIN, ...NO_FIREWALL, 'AwsSolutions::AwsSolutions-S10': 4 }],
+  ['dev', 'with the firewall', { firewall: 'on' }, { ...WITH_MAIL, ...NO_DOMAIN }],
+] as const)('the stage %s %s', (stage, _, settings, expected) => {
   let report: Report;
-  // An error that nobody acknowledged makes the synthesis itself fail, naming its construct and rule.
+  // A finding that is not acknowledged makes the synthesis itself fail, naming its construct and rule.
   beforeAll(async () => {
-    const { folder } = await synthesise('prod', 'empty', { settings, checks });
+    const { folder } = await synthesise(stage, 'empty', { settings, checks: true });
     report = JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8')) as Report;
   });
 
@@ -55,10 +74,10 @@ describe.each([
 
   it('acknowledges these findings and no other, each at its construct and for a reason that names a threat', () => {
     const found = report.pluginReports.flatMap(({ suppressedViolations = [] }) => suppressedViolations);
-    const counts = Object.entries(Object.groupBy(found, ({ acknowledgedId }) => acknowledgedId)).map(([id, all = []]) => [id, all.length]);
+    const counts = Object.entries(Object.groupBy(found, idOf)).map(([id, all = []]) => [id, all.length]);
     expect(Object.fromEntries(counts)).toEqual(expected);
     for (const { acknowledgedAt, reason } of found) {
-      expect(acknowledgedAt.split('/').length, acknowledgedAt).toBeGreaterThan(2);
+      expect(acknowledgedAt).toContain('/');
       expect(reason, acknowledgedAt).toMatch(/^(?=.{80})T\d+(?:, T\d+)*: /);
     }
   });

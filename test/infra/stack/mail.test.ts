@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAIL_TIME_MS } from '../../../functions/mail/mail-rows.ts';
-import { Mail } from '../../../infra/stack/mail.ts';
-import type { Settings } from '../../../infra/stack/settings.ts';
+import { Mail, type MailProps } from '../../../infra/stack/mail.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { DOMAIN, settingsOf } from '../fixtures/fixture-stack.ts';
@@ -26,7 +25,7 @@ async function makeBundles(): Promise<string> {
 }
 
 /** The mails' part of the stack, for two forms of which one is confirmed. */
-function synthesiseMail(settings: Settings, bundles: string): Template {
+function synthesiseMail(settings: MailProps['settings'], bundles: string): Template {
   const app = new App({ analyticsReporting: false, treeMetadata: false, context: { 'aws:cdk:disable-asset-staging': true } });
   const stack = new Stack(app, 'Test', { env: { region: 'eu-central-2' } });
   const sources = [sampleFolder, contact].map((form) => {
@@ -44,7 +43,7 @@ let ownDomain: Template;
 let ownZone: Template;
 beforeAll(async () => {
   const bundles = await makeBundles();
-  const synthesise = (more = {}) => synthesiseMail(settingsOf('prod', more), bundles);
+  const synthesise = (more = {}) => synthesiseMail(settingsOf('prod', more) as MailProps['settings'], bundles);
   template = synthesise();
   elsewhere = synthesise({ domain: 'www.anderefirma.ch' });
   ownDomain = synthesise({ domain: DOMAIN.domain });
@@ -64,14 +63,23 @@ describe('who sends', () => {
     expect(propertiesOf(elsewhere, 'AWS::SES::EmailIdentity')).toEqual([{ EmailIdentity: 'website@firma.ch' }]);
   });
 
-  it('is the domain, with the records that sign its mails put out for the operator', () => {
-    expect(propertiesOf(ownDomain, 'AWS::SES::EmailIdentity')).toEqual([{ EmailIdentity: 'firma.ch' }]);
-    expect(Object.values(ownDomain.findOutputs('*'))).toHaveLength(3);
+  const MailFromAttributes = { MailFromDomain: 'bounces.firma.ch', BehaviorOnMxFailure: 'USE_DEFAULT_VALUE' };
+
+  it('is the domain, with its own MAIL FROM domain and outputs that name the records to set', () => {
+    expect(propertiesOf(ownDomain, 'AWS::SES::EmailIdentity')).toEqual([{ EmailIdentity: 'firma.ch', MailFromAttributes }]);
+    const records = Object.values(ownDomain.findOutputs('*')).map(({ Value }) => (typeof Value === 'string' ? Value : 'CNAME'));
+    expect(records).toEqual([
+      'CNAME',
+      'CNAME',
+      'CNAME',
+      'bounces.firma.ch MX 10 feedback-smtp.eu-central-2.amazonses.com',
+      'bounces.firma.ch TXT "v=spf1 include:amazonses.com ~all"',
+    ]);
   });
 
   it('is the domain, with those records made, when its zone is in Route 53', () => {
-    expect(propertiesOf(ownZone, 'AWS::SES::EmailIdentity')).toMatchObject([{ EmailIdentity: 'firma.ch' }]);
-    ownZone.resourceCountIs('AWS::Route53::RecordSet', 3);
+    expect(propertiesOf(ownZone, 'AWS::SES::EmailIdentity')).toMatchObject([{ EmailIdentity: 'firma.ch', MailFromAttributes }]);
+    expect(propertiesOf(ownZone, 'AWS::Route53::RecordSet').map(({ Type }) => Type)).toEqual(['CNAME', 'CNAME', 'CNAME', 'MX', 'TXT']);
     expect(Object.keys(ownZone.findOutputs('*'))).toEqual([]);
   });
 });
@@ -114,7 +122,7 @@ describe('what goes wrong', () => {
     expect(propertiesOf(template, 'AWS::SES::ConfigurationSetEventDestination')).toMatchObject([
       { EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint', 'reject', 'renderingFailure'] } },
     ]);
-    expect(propertiesOf(template, 'AWS::SNS::Topic')).toMatchObject([{ Subscription: [{ Protocol: 'email', Endpoint: 'betrieb@firma.ch' }] }]);
+    expect(propertiesOf(template, 'AWS::SNS::Subscription')).toMatchObject([{ Protocol: 'email', Endpoint: 'betrieb@firma.ch' }]);
   });
 
   it('with a row is kept for a fortnight in a queue that is encrypted and reached by TLS only', () => {

@@ -1,34 +1,43 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTemplate } from '../../../infra/local/template/read-template.ts';
-import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
-import { all, named } from '../fixtures/resources.ts';
+import { ACCOUNT, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
+import { all } from '../fixtures/resources.ts';
 import type { Template } from '../../../infra/local/template/specs.ts';
 
 let prod: Synthesised;
 let local: Synthesised;
 beforeAll(async () => {
-  prod = await synthesise('prod', 'empty', { settings: { waf: 'off' } });
+  prod = await synthesise('prod', 'empty', { settings: { firewall: 'off', isProtected: true } });
   local = await synthesise('local');
 });
 
-/** What a template does, without the names that differ from stage to stage. */
-function deeds({ folder, name }: Synthesised): unknown {
+/** The account that the local host stands for. */
+const LOCAL_ACCOUNT = '000000000000';
+
+/** Behaviour of the stacks, without the names that differ between stages. */
+function behaviourOf({ folder, name }: Synthesised): unknown {
+  for (const stack of [name, `${name}-data`]) {
+    const file = `${folder}/${stack}.template.json`;
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ACCOUNT, LOCAL_ACCOUNT));
+  }
   const { routes, functions, roles, tables, buckets, distribution }: Template = readTemplate(folder, name);
   const whole = {
     routes: routes.map(({ key }) => key),
     functions: functions.map((spec) => [spec.name, Object.keys(spec.environment), spec.timeoutMs, spec.memoryMb, spec.handler]),
-    roles: roles.map(({ statements }) => statements),
+    // CDK orders the resources of a statement by whether their names are known.
+    roles: roles.map(({ statements }) => statements.map((statement) => ({ ...statement, Resource: [statement.Resource].flat().toSorted() }))),
     tables,
     uploads: buckets.filter(({ cors }) => cors.length > 0),
+    site: buckets.flatMap(({ publications }) => publications.map(({ folder: _folder, ...publication }) => publication)),
     behaviours: distribution.behaviours.map(({ origin, ...behaviour }) => [{ ...origin, headers: Object.keys(origin.headers) }, behaviour]),
   };
-  return JSON.parse(JSON.stringify(whole).replaceAll(/musterstein-prod-|-000000000000/g, ''));
+  return JSON.parse(JSON.stringify(whole).replaceAll(/website-prod-|-000000000000/g, ''));
 }
 
-describe('what runs on this machine', () => {
-  it('is the production stack: every resource of that is known here, and routes, roles, headers and limits are the same', () => {
-    expect(deeds(local)).toEqual(deeds(prod));
+describe('the local stage', () => {
+  it('is the production stage: the local host knows all its resources; routes, roles, files, headers and limits are the same', () => {
+    expect(behaviourOf(local)).toEqual(behaviourOf(prod));
   });
 });
 
@@ -36,7 +45,7 @@ describe('what holds records', () => {
   // A changed id is a new, empty resource: never change this list without moving the data.
   it('keeps these ids in production', () => {
     const stateful = /^AWS::(?:DynamoDB::|S3::Bucket$|SecretsManager::|SQS::Queue$|CloudFront::Distribution|SES::EmailIdentity)/;
-    const ids = Object.entries(prod.template.Resources).flatMap(([id, { Type }]) => (stateful.test(Type) ? [`${Type} ${id}`] : []));
+    const ids = [prod.data, prod.template].flatMap(({ Resources }) => Object.entries(Resources)).flatMap(([id, { Type }]) => (stateful.test(Type) ? [`${Type} ${id}`] : []));
     expect(ids.toSorted()).toEqual([
       'AWS::CloudFront::Distribution Distribution',
       'AWS::DynamoDB::Table ComplaintTable',
@@ -50,21 +59,47 @@ describe('what holds records', () => {
       'AWS::S3::Bucket UploadsBucket',
       'AWS::SES::EmailIdentity MailSender3CE0A474',
       'AWS::SQS::Queue MailUnsent121A9487',
-      'AWS::SecretsManager::Secret ApiOriginSecretBC5DA8DF',
+      'AWS::SecretsManager::Secret ApiOriginSecret179E6A63C',
     ]);
   });
 
-  it('cannot be deleted by mistake: the stacks are protected, tables and buckets outlive them', () => {
-    const manifest = JSON.parse(readFileSync(`${prod.folder}/manifest.json`, 'utf8')) as { artifacts: Record<string, { properties?: { terminationProtection?: boolean } }> };
-    for (const name of Object.keys(prod.templates)) expect(manifest.artifacts[name]?.properties?.terminationProtection, name).toBe(true);
-    const records = all(prod.template, 'AWS::DynamoDB::Table').filter(({ Properties }) => Properties['TableName'] !== 'confirmations');
-    expect(records.map(({ Properties }) => Properties['DeletionProtectionEnabled'])).toEqual(Array.from({ length: 5 }, () => true));
+  it('is all in the stack of the data, except a table that counts confirmations, under names that a new stack can import it by', () => {
+    const records = /^AWS::(?:DynamoDB::Table|S3::Bucket)$/;
+    const names = Object.values(prod.data.Resources).flatMap(({ Type, Properties }) => (records.test(Type) ? [Properties['TableName'] ?? Properties['BucketName']] : []));
+    expect(names).toEqual([
+      'sample_folder_forms',
+      'consultation_forms',
+      'sales_forms',
+      'contact_forms',
+      'complaint_forms',
+      'website-prod-access-logs-111122223333',
+      'website-prod-site-111122223333',
+      'website-prod-uploads-111122223333',
+    ]);
+    expect(Object.entries(prod.template.Resources).flatMap(([id, { Type }]) => (records.test(Type) ? [id] : []))).toEqual(['ConfirmationsTable']);
   });
 
-  it('is tagged with its stage', () => {
-    expect(named(prod.template, 'ContactTable')['Tags']).toEqual([
-      { Key: 'project', Value: 'website' },
-      { Key: 'stage', Value: 'prod' },
-    ]);
+  it('cannot be deleted by mistake after the operator has switched the protection on, which a failed first deployment must not have', async () => {
+    const unprotected = await synthesise('prod');
+    for (const [stage, isProtected] of [[prod, true], [unprotected, false]] as const) {
+      expect(Object.values(artifactsOf(stage)).map(({ properties }) => properties?.terminationProtection ?? false)).toEqual(Object.keys(stage.templates).map(() => isProtected));
+      const tables = all(stage.data, 'AWS::DynamoDB::Table').map(({ Properties }) => Properties['DeletionProtectionEnabled']);
+      expect(tables).toEqual(Array(5).fill(isProtected));
+    }
+  });
+
+  it('is tagged with its stage, as everything else', () => {
+    for (const { properties } of Object.values(artifactsOf(prod))) expect(properties?.tags).toEqual({ project: 'website', stage: 'prod' });
   });
 });
+
+interface Artifact {
+  readonly type: string;
+  readonly properties?: { readonly terminationProtection?: boolean; readonly tags?: object };
+}
+
+/** What CDK's command line tool knows of the stacks. */
+function artifactsOf({ folder }: Synthesised): Record<string, Artifact> {
+  const { artifacts } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as { artifacts: Record<string, Artifact> };
+  return Object.fromEntries(Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack'));
+}

@@ -4,7 +4,7 @@ import { readTemplate } from '../../../infra/local/template/read-template.ts';
 import { ORIGIN_HEADER } from '../../../shared/api.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
 import { company } from '../../../web/content/company.ts';
-import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
+import { DOMAIN, NO_SETTINGS, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 import type { Template } from '../../../infra/local/template/specs.ts';
 
 let local: Synthesised;
@@ -13,13 +13,14 @@ let dev: Synthesised;
 let template: Template;
 
 beforeAll(async () => {
-  [local, prod, dev] = [await synthesise('local'), await synthesise('prod'), await synthesise('dev')];
+  [local, prod, dev] = [await synthesise('local'), await synthesise('prod', 'empty', { settings: { isProtected: true } }), await synthesise('dev')];
   template = readTemplate(local.folder, local.name);
 });
 
-const resources = ({ template: { Resources } }: Synthesised, type: string) =>
-  Object.entries(Resources).filter(([, resource]) => resource.Type === type);
-const text = (stack: Synthesised) => JSON.stringify(stack.template);
+/** Of the website's stack and the one of its data. */
+const resources = ({ data, template: website }: Synthesised, type: string) =>
+  [data, website].flatMap(({ Resources }) => Object.entries(Resources)).filter(([, resource]) => resource.Type === type);
+const text = ({ data, template: website }: Synthesised) => JSON.stringify([data, website]);
 
 const PHOTOS = 'arn:aws:s3:::uploads/complaints/*';
 const put = (name: string) => ['Allow', ['dynamodb:PutItem'], `arn:aws:dynamodb:eu-central-2:000000000000:table/${name}`, undefined];
@@ -33,13 +34,13 @@ const TABLES = ['sample_folder_forms', 'consultation_forms', 'sales_forms', 'con
 const readStreams = (tables: readonly string[]) => [
   'Allow',
   ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
-  tables.length === 1 ? streamArn(tables[0] ?? '') : tables.map(streamArn),
+  tables.length === 1 ? streamArn(tables[0] ?? '') : tables.toSorted().map(streamArn),
   undefined,
 ];
 const sendMail = (onlyTo?: string) => [
   'Allow',
   ['ses:SendEmail'],
-  ['arn:aws:ses:eu-central-2:000000000000:identity/website@firma.ch', expect.stringMatching(/:configuration-set\/MailConfiguration\w+$/) as string],
+  [expect.stringMatching(/:configuration-set\/MailConfiguration\w+$/) as string, 'arn:aws:ses:eu-central-2:000000000000:identity/*'],
   {
     StringEquals: { 'ses:FromAddress': 'website@firma.ch' },
     ...(onlyTo !== undefined && { 'ForAllValues:StringEquals': { 'ses:Recipients': onlyTo } }),
@@ -70,12 +71,12 @@ describe('each function', () => {
 
   it('has a role and a log of its own, and no managed policy', () => {
     expect(new Set(template.functions.map(({ roleArn }) => roleArn)).size).toBe(8);
-    expect(resources(local, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['RetentionInDays'])).toEqual(Array(9).fill(30));
+    expect(resources(local, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['RetentionInDays'])).toEqual(Array(10).fill(30));
     expect(text(local)).not.toContain('ManagedPolicyArns');
   });
 
   it('is told exactly this', () => {
-    const secret = { ORIGIN_SECRET: originHeaders()[ORIGIN_HEADER] };
+    const secret = { ORIGIN_SECRETS: originHeaders()[ORIGIN_HEADER] ?? '' };
     const mail = {
       CONFIGURATION_SET: template.mailSenders.configurationSets[0],
       SENDER_NAME: company.name,
@@ -112,7 +113,9 @@ describe('each function', () => {
   });
 
   it('runs as Node 24 on ARM, within 512 MB and 15 s, or 90 s for a batch of mails, with a JSON log', () => {
-    for (const [id, { Properties }] of resources(local, 'AWS::Lambda::Function')) {
+    const own = resources(local, 'AWS::Lambda::Function').filter(([id]) => !id.startsWith('CustomCDKBucketDeployment'));
+    expect(own).toHaveLength(8);
+    for (const [id, { Properties }] of own) {
       expect(Properties).toMatchObject({
         Architectures: ['arm64'],
         Handler: 'index.handler',
@@ -143,7 +146,7 @@ describe('the API', () => {
     const [[, { Properties }] = [undefined, { Properties: {} }], ...others] = resources(prod, 'AWS::SecretsManager::Secret');
     expect([others, Properties]).toMatchObject([[], { GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true } }]);
     const [distribution] = resources(prod, 'AWS::CloudFront::Distribution').map(([, resource]) => JSON.stringify(resource));
-    expect(distribution).toMatch(/"HeaderName":"x-origin-verify","HeaderValue":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",\{"Ref":"ApiOriginSecret\w+"\},":SecretString:::\}\}"\]\]\}/);
+    expect(distribution).toMatch(/"HeaderName":"x-origin-verify","HeaderValue":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",\{"Ref":"ApiOriginSecret1\w+"\},":SecretString:::\}\}"\]\]\}/);
   });
 
   it('has no CORS: only the site itself calls it', () => {
@@ -208,21 +211,30 @@ describe('what holds data', () => {
     ]);
   });
 
-  it('outlives the production stack', () => {
+  it('outlives the production stacks, but not a failed first deployment, whose retry needs the names', () => {
     const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket'].flatMap((type) => resources(prod, type)).filter(([id]) => id !== 'ConfirmationsTable');
-    expect(kept.map(([, resource]) => resource)).toEqual(kept.map(() => expect.objectContaining({ DeletionPolicy: 'Retain' }) as object));
+    const policy = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' };
+    expect(kept.map(([, resource]) => resource)).toEqual(kept.map(() => expect.objectContaining(policy) as object));
   });
 
-  it('is deleted by no function of CDK’s own', () => {
-    expect(text(prod)).not.toMatch(/Custom::|CustomResource|AWS::CloudFormation/);
+  it('goes with the stacks of the development stage', () => {
+    const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket'].flatMap((type) => resources(dev, type));
+    expect(new Set(kept.map(([, { DeletionPolicy }]) => DeletionPolicy))).toEqual(new Set(['Delete']));
+  });
+
+  it('is touched by no function of CDK except the one that publishes the site', () => {
+    const types = [prod.data, prod.template].flatMap(({ Resources }) => Object.values(Resources).map(({ Type }) => Type));
+    expect(new Set(types.filter((type) => /^Custom::|CustomResource/.test(type)))).toEqual(new Set(['Custom::CDKBucketDeployment']));
   });
 });
 
 describe('the uploads', () => {
-  it('may be put by the site’s pages with the signed headers, and by nobody else', () => {
+  it('accept the signed headers from the site’s pages; without a domain of its own, from pages of any distribution', async () => {
+    const withDomain = await synthesise('prod', 'empty', { settings: DOMAIN });
+    expect(JSON.stringify(withDomain.data.Resources['UploadsBucket'])).toContain('"AllowedOrigins":["https://www.firma.ch"]');
     expect(uploads()?.cors).toEqual([
       {
-        AllowedOrigins: ['https://distribution.cloudfront.net'],
+        AllowedOrigins: ['https://*.cloudfront.net'],
         AllowedMethods: ['PUT'],
         AllowedHeaders: ['content-type', 'if-none-match', 'x-amz-meta-submission', 'x-amz-tagging'],
         MaxAge: 3600,
@@ -240,7 +252,7 @@ describe('the uploads', () => {
         Condition: { Bool: { 'aws:SecureTransport': 'false' } },
       },
       {
-        Sid: 'NoOldUploadAddress',
+        Sid: 'NoOldUploadUrl',
         Effect: 'Deny',
         Principal: { AWS: '*' },
         Action: 's3:PutObject',
@@ -271,16 +283,50 @@ describe('the uploads', () => {
     }
   });
 
-  it('that no complaint claims are gone after a week, the others after ten years and that week', () => {
+  it('end a week after they were sent if no complaint claims them, else after ten years and that week', () => {
     expect(uploads()?.expirations).toEqual([
-      { days: 7, tags: [{ Key: 'state', Value: 'pending' }] },
+      { days: 6, tags: [{ Key: 'state', Value: 'pending' }] },
       { days: 3660, tags: [{ Key: 'state', Value: 'kept' }] },
     ]);
   });
 
-  it('lie in a bucket whose name is nobody else’s', () => {
-    const names = resources(prod, 'AWS::S3::Bucket').map(([, { Properties }]) => JSON.stringify(Properties['BucketName']));
-    expect(names).toContain('{"Fn::Join":["",["musterstein-prod-uploads-",{"Ref":"AWS::AccountId"}]]}');
+  it('can be brought back for as long as a row can, and leave nothing after that', () => {
+    const { VersioningConfiguration, LifecycleConfiguration } = prod.data.Resources['UploadsBucket']?.Properties ?? {};
+    expect(VersioningConfiguration).toEqual({ Status: 'Enabled' });
+    const { Rules } = LifecycleConfiguration as { Rules: { Id: string; NoncurrentVersionExpiration?: { NoncurrentDays: number }; ExpiredObjectDeleteMarker?: boolean }[] };
+    expect(Rules.map(({ Id, NoncurrentVersionExpiration, ExpiredObjectDeleteMarker }) => [Id, NoncurrentVersionExpiration?.NoncurrentDays, ExpiredObjectDeleteMarker])).toEqual([
+      ['unclaimed-photos', 1, undefined],
+      ['kept-photos', 35, undefined],
+      ['traces-of-deleted-photos', undefined, true],
+      ['broken-uploads', undefined, undefined],
+    ]);
+  });
+
+  it('are in a bucket whose name is unique in the world', () => {
+    const names = resources(prod, 'AWS::S3::Bucket').map(([, { Properties }]) => Properties['BucketName']);
+    expect(names).toEqual(['access-logs', 'site', 'uploads'].map((purpose) => `website-prod-${purpose}-111122223333`));
+  });
+});
+
+describe('the secret between CloudFront and the functions', () => {
+  it('is one of two that the functions accept while it changes, and CloudFront sends the one that the settings name', async () => {
+    const changing = await synthesise('dev', 'empty', { settings: { account: undefined, originSecret: { sent: 2, alsoAccepted: 1 } } });
+    const [secretTwo = '', secretOne = ''] = resources(changing, 'AWS::SecretsManager::Secret').map(([id]) => id);
+    expect([secretTwo, secretOne]).toEqual([expect.stringMatching(/^ApiOriginSecret2/), expect.stringMatching(/^ApiOriginSecret1/)]);
+    const { functions: [first], distribution } = readTemplate(changing.folder, changing.name);
+    const sent = distribution.behaviours[0]?.origin.headers[ORIGIN_HEADER];
+    expect(first?.environment['ORIGIN_SECRETS']).toMatch(/^[\da-f]{48} [\da-f]{48}$/);
+    expect(sent).toMatch(/^[\da-f]{48}$/);
+    expect(JSON.stringify(changing.template.Resources['Distribution'])).toContain(`{"Ref":"${secretTwo}"}`);
+    expect(JSON.stringify(changing.template.Resources['Distribution'])).not.toContain(`{"Ref":"${secretOne}"}`);
+  });
+});
+
+describe('a stage without addresses', () => {
+  it('has no function for mails, no stream to follow and no alarm', async () => {
+    const silent = await synthesise('dev', 'empty', { settings: NO_SETTINGS });
+    for (const type of ['AWS::Lambda::EventSourceMapping', 'AWS::SES::EmailIdentity', 'AWS::SQS::Queue', 'AWS::SNS::Topic']) expect(resources(silent, type)).toEqual([]);
+    expect(resources(silent, 'AWS::ApiGatewayV2::Route')).toHaveLength(6);
   });
 });
 
@@ -305,13 +351,13 @@ describe('the distribution', () => {
         { origin: { domain: template.apiDomain, signed: false, headers: {} }, statuses: [403, 404] },
         ['viewer-request'],
       ],
-      ['*', ['GET', 'HEAD'], true, { domain: 'sitebucket.s3.eu-central-2.amazonaws.com', signed: true, headers: {} }, undefined, ['viewer-request', 'viewer-response']],
+      ['*', ['GET', 'HEAD'], true, { domain: 'site.s3.eu-central-2.amazonaws.com', signed: true, headers: {} }, undefined, ['viewer-request', 'viewer-response']],
     ]);
   });
 
   it('sets the headers that shared/ declares', () => {
     const uploadOrigin = 'https://uploads.s3.eu-central-2.amazonaws.com';
-    expect(behaviours().map(({ headers }) => headers)).toEqual([apiHeaders, photoHeaders, siteHeaders({ uploadOrigin })]);
+    expect(behaviours().map(({ headers }) => headers)).toEqual([apiHeaders(), photoHeaders(), siteHeaders({ uploadOrigin })]);
   });
 
   it('never turns an answer into another: it has no error responses', () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepare } from '../../../infra/local/prepare.ts';
-import { LOCAL_BUILD } from '../../../infra/stack/settings.ts';
+import { LOCAL_BUILD } from '../../../infra/stack/built-site.ts';
 import { company } from '../../../web/content/company.ts';
 import { products } from '../../../web/content/products.ts';
 import type { SchemaNode } from '../../../web/build/structured-data.ts';

@@ -18,7 +18,7 @@ import { tableArn } from '../../../../infra/local/template/aws-names.ts';
 import type { AccessKey } from '../../../../infra/local/iam/sigv4.ts';
 import { createStoreFront } from '../../../../infra/local/dynamodb/store-front.ts';
 import { startTableStore } from '../../../../infra/local/dynamodb/table-store.ts';
-import { REGION } from '../../../../infra/stack/settings.ts';
+import { REGION } from '../../../../infra/stack/names.ts';
 import { listening } from '../../fixtures/store-fixture.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createAccess } from '../../../../infra/local/iam/access.ts';
 import { createMailSink } from '../../../../infra/local/ses/mail-sink.ts';
 import type { AccessKey } from '../../../../infra/local/iam/sigv4.ts';
-import { REGION } from '../../../../infra/stack/settings.ts';
+import { REGION } from '../../../../infra/stack/names.ts';
 import { listening } from '../../fixtures/store-fixture.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 

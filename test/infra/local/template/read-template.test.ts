@@ -11,17 +11,20 @@ beforeAll(async () => {
   stack = await synthesise('local');
 });
 
-/** Reads the product's template after putting `value` at a path of it, keys separated by slashes. */
+/** Reads the product's templates after putting `value` at a path of one, keys separated by slashes. */
 async function readChanged(path: string, value: unknown): Promise<unknown> {
-  const template = structuredClone(stack.template) as object;
+  const [website, data] = [structuredClone(stack.template), structuredClone(stack.data)];
   const keys = path.split('/');
   const last = keys.pop() ?? '';
-  let at = template as Record<string, unknown>;
+  let at = ((keys[1] ?? '') in data.Resources ? data : website) as unknown as Record<string, unknown>;
   for (const key of keys) at = (at[key] ??= {}) as Record<string, unknown>;
   at[last] = value;
   const folder = await temporaryFolder();
-  await writeFile(join(folder, 'x.template.json'), JSON.stringify(template));
-  await writeFile(join(folder, 'x.assets.json'), await readFile(join(stack.folder, `${stack.name}.assets.json`)));
+  for (const [name, template, original] of [['x', website, stack.name], ['x-data', data, `${stack.name}-data`]] as const) {
+    // Outputs are read by the name of their stack.
+    await writeFile(join(folder, `${name}.template.json`), JSON.stringify(template).replaceAll('"website-local-data"', '"x-data"'));
+    await writeFile(join(folder, `${name}.assets.json`), await readFile(join(stack.folder, `${original}.assets.json`)));
+  }
   return readTemplate(folder, 'x');
 }
 
@@ -43,6 +46,7 @@ describe('a template', () => {
     ['a cache policy', 'Resources/Distribution/Properties/DistributionConfig/DefaultCacheBehavior/CachePolicyId', 'x', 'CachePolicyId'],
     ['an intrinsic', 'Resources/UploadsBucket/Properties/BucketName', { 'Fn::ImportValue': 'x' }, 'Fn::ImportValue'],
     ['an attribute', 'Resources/UploadsBucket/Properties/BucketName', { 'Fn::GetAtt': ['SiteBucket', 'WebsiteURL'] }, 'WebsiteURL'],
+    ['an output', 'Resources/UploadsBucket/Properties/BucketName', { 'Fn::GetStackOutput': { StackName: 'y', OutputName: 'z' } }, 'No output z of a stack y'],
     ['a reference', 'Resources/UploadsBucket/Properties/BucketName', { Ref: 'Nowhere' }, 'Nowhere'],
   ])('with %s that the local host does not know is refused by name', async (_name, path, value, named) => {
     await expect(readChanged(path, value)).rejects.toThrow(named);
@@ -63,6 +67,12 @@ describe('a template', () => {
   it('with a managed policy is refused', async () => {
     const role = idOf('AWS::IAM::Role');
     await expect(readChanged(`Resources/${role}/Properties/ManagedPolicyArns`, ['arn:x'])).rejects.toThrow('ManagedPolicyArns');
+  });
+
+  it('with a deployment that deletes files, or a function with a layer, is refused', async () => {
+    const publication = idOf('Custom::CDKBucketDeployment');
+    await expect(readChanged(`Resources/${publication}/Properties/Prune`, true)).rejects.toThrow('true as Custom::CDKBucketDeployment Prune');
+    await expect(readChanged(`Resources/${idOf('AWS::Lambda::Function')}/Properties/Layers`, ['x'])).rejects.toThrow('AWS::Lambda::Function Layers');
   });
 
   it('with a changed CORS rule, route or header takes effect', async () => {

@@ -12,7 +12,7 @@ interface EdgeRequest {
 }
 
 const FILES = ['/dokumente/a.pdf', '/robots.txt'];
-const constants = { ROUTES: allPaths, FILES, ASSETS: HASHED_NAME.source };
+const constants = { ROUTES: allPaths, FILES, ASSETS: HASHED_NAME.source, REDIRECTED_HOST: 'firma.ch', SITE: 'https://www.firma.ch' };
 const declarations = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
 const code = declarations.join('') + readFileSync('infra/stack/edge/page-rewrite.js', 'utf8');
 const sandbox = createContext(Object.create(null) as { event?: object });
@@ -89,6 +89,19 @@ describe('an unknown path', () => {
 
   it('keeps the status of an answer that has no body', () => {
     expect(run('viewer-response', '/404.html', { statusCode: 304 }).statusCode).toBe(304);
+  });
+});
+
+describe('the second host name', () => {
+  const headers = { host: { value: 'firma.ch' } };
+
+  it.each(['/', '/kontakt', '/Kontakt/', '/gibts-nicht', '/robots.txt', '//evil.example', '/\\evil.example'])('redirects %s to the site', (uri) => {
+    expect(redirect(uri, { headers })).toBe(`https://www.firma.ch${uri}`);
+  });
+
+  it('keeps the query, and the site itself is not redirected', () => {
+    expect(redirect('/kontakt', { headers, querystring: { q: { value: 'a%20b' } } })).toBe('https://www.firma.ch/kontakt?q=a%20b');
+    expect(run('viewer-request', '/kontakt', { headers: { host: { value: 'www.firma.ch' } } }).uri).toBe('/kontakt/index.html');
   });
 });
 

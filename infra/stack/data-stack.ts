@@ -1,0 +1,36 @@
+import { Stack, type App } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { acknowledgePolicyElsewhere, photoBucketProps, privateBucket } from './buckets.ts';
+import { formTable } from './form-table.ts';
+import { logBucket } from './log-storage.ts';
+import { bucketName, REGION, stackNames } from './names.ts';
+import { accountOf, stackProps } from './placement.ts';
+import type { Settings } from './settings.ts';
+
+/** The table of a form, as other stacks refer to it. */
+export interface FormTable {
+  readonly form: Form;
+  readonly table: Table;
+}
+
+/**
+ * Everything that holds files or records, and nothing else: it is deployed first, so a failed deployment of the rest leaves it as it is.
+ * All names are fixed, so that the resources can be imported into a new stack (operations.md).
+ */
+export class DataStack extends Stack {
+  readonly tables: readonly FormTable[];
+
+  constructor(app: App, settings: Settings) {
+    super(app, stackNames(settings.stage).data, { ...stackProps(settings, REGION), description: `Records and files of the website, ${settings.stage}` });
+    this.tables = allForms.map((form) => ({ form, table: formTable(this, settings, form) }));
+    // The local host writes no access log.
+    const serverAccessLogsBucket = settings.stage === 'local' ? undefined : logBucket(this, settings);
+    const logged = (prefix: string) => serverAccessLogsBucket && { serverAccessLogsBucket, serverAccessLogsPrefix: `${prefix}/` };
+    const named = (purpose: 'site' | 'uploads') => ({ settings, bucketName: bucketName(settings, purpose, accountOf(settings)), ...logged(purpose) });
+    const site = privateBucket(this, 'SiteBucket', named('site'));
+    const uploads = privateBucket(this, 'UploadsBucket', { ...named('uploads'), ...photoBucketProps(settings) });
+    for (const bucket of [site, uploads]) acknowledgePolicyElsewhere(bucket);
+  }
+}

@@ -1,0 +1,32 @@
+/** Region of the whole system (decisions.md D22). */
+export const REGION = 'eu-central-2';
+/** CloudFront takes its certificate and its firewall from this region only. */
+export const EDGE_REGION = 'us-east-1';
+
+/** `local` is the stage of `npm start`; the other two are deployed. */
+export type Stage = 'local' | DeployedStage;
+export type DeployedStage = 'dev' | 'prod';
+
+interface OfStage {
+  readonly stage: Stage;
+}
+
+/** Names of the stacks of a stage. */
+export const stackNames = (stage: Stage) => ({
+  data: `website-${stage}-data`,
+  certificate: `website-${stage}-certificate`,
+  firewall: `website-${stage}-firewall`,
+  website: `website-${stage}`,
+  edgeWatch: `website-${stage}-edge-watch`,
+  delivery: `website-${stage}-delivery`,
+});
+
+/** Physical name of a table: as specified, except on the development stage, which may share an account with production. */
+export const tableName = ({ stage }: OfStage, specified: string): string => (stage === 'dev' ? `dev_${specified}` : specified);
+
+/**
+ * Physical name of a bucket. On AWS it has to be unique in the world, and it can never change.
+ * @param accountId part of the name on AWS
+ */
+export const bucketName = ({ stage }: OfStage, purpose: 'uploads' | 'site' | 'access-logs', accountId: string): string =>
+  stage === 'local' ? purpose : `website-${stage}-${purpose}-${accountId}`;

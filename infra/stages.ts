@@ -1,0 +1,19 @@
+import type { Stages } from './stack/settings.ts';
+
+/**
+ * The operator's settings: one object for each stage. All settings with their meaning are in `stack/settings.ts`, how to find the values is
+ * in docs/operations.md. Everything runs in Zürich (decisions.md D22).
+ */
+export const stages: Stages = {
+  /** Runs without any setting. Give it an account, so that it can't be deployed to another one by mistake. */
+  dev: {},
+  prod: {
+    account: '000000000000',
+    domain: 'www.musterstein.example',
+    redirectedDomain: 'musterstein.example',
+    hostedZone: { id: 'Z00000000000', name: 'musterstein.example' },
+    teamAddress: 'anfragen@musterstein.example',
+    senderAddress: 'website@musterstein.example',
+    alarmAddress: 'betrieb@musterstein.example',
+  },
+};
