@@ -1,5 +1,6 @@
 import { BadRequestException, SESv2ServiceException } from '@aws-sdk/client-sesv2';
 import { visitorAddress } from './mail/addresses.ts';
+import { drawingBudget } from './mail/drawing-budget.ts';
 import { mailRows } from './mail/mail-rows.ts';
 import { recipePictures } from './mail/recipe-pictures.ts';
 import { mailSender } from './mail/send.ts';
@@ -9,13 +10,14 @@ import { causeOf, log } from './runtime/log.ts';
 
 const NAME = 'submission-mail';
 const send = mailSender();
+const budget = drawingBudget();
 const to = env('TEAM_ADDRESS');
 const site = env('SITE_URL');
 
 /** Streams of all tables → one mail to the team for each new row, with its pictures and the visitor as Reply-To. */
 export const handler = mailRows(NAME, async (row, { requestId, signal }) => {
   const replyTo = visitorAddress(row);
-  const pictures = recipePictures(row, (fault) => {
+  const pictures = recipePictures(row, budget, (fault) => {
     log({ level: 'error', function: NAME, requestId, form: row.form.id, reference: row.reference, cause: causeOf(fault) });
   });
   const outgoing = { to, autoSubmitted: 'auto-generated' } as const;

@@ -5,6 +5,7 @@ export const RECORD_LABELS = {
   reference: 'Referenz',
   expires_at: 'Aufbewahrung bis',
   suspect: 'Spamverdacht',
+  id: 'Schlüssel',
 } as const;
 
 /** How a column says that something holds. */

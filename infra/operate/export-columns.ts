@@ -11,8 +11,8 @@ export interface ExportColumn {
 }
 
 /**
- * The columns of an export: the facts, then the forms' fields by their labels and in their order. Fields of several forms share a
- * column if they bear the same label.
+ * The columns of an export: the facts, then the forms' fields by their labels and in their order, the key last. Fields of several forms
+ * with the same label share a column.
  */
 export function exportColumns(forms: readonly Form[]): readonly ExportColumn[] {
   const fields = Map.groupBy(
@@ -35,6 +35,7 @@ export function exportColumns(forms: readonly Form[]): readonly ExportColumn[] {
     ),
     { label: RECORD_LABELS.expires_at, kind: 'moment', of: ({ expiresAt }) => expiresAt ?? '' },
     { label: RECORD_LABELS.suspect, kind: 'text', of: ({ suspect }) => (suspect ? YES : '') },
+    { label: RECORD_LABELS.id, kind: 'text', of: ({ id }) => id },
   ];
 }
 

@@ -23,19 +23,35 @@ export const exporters: Readonly<Record<Format, (records: Records, forms: readon
 // oxlint-disable-next-line no-control-regex
 const FORMULA = /^[=+\-@|\t\r\n\u0000＝＋－＠]/u;
 
-/** The text with an apostrophe before it if a spreadsheet program could run it as a formula. */
-export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+/** The same behind what another reader may take for the end of a cell: it may expect other separators and so ignore the quotes. */
+// oxlint-disable-next-line no-control-regex
+const INNER_FORMULA = /(?=[=+\-@|\u0000＝＋－＠])(?<=[,;:|\t\r\n][ "]*)/gu;
 
-/** CSV as Excel in Switzerland opens it: UTF-8 with a byte order mark, semicolons, local times of Zürich. */
+/** The text with an apostrophe before each place where a spreadsheet program could run it as a formula, whatever its separator. */
+export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text).replaceAll(INNER_FORMULA, "'");
+
+// What a spreadsheet program changes when it opens a CSV file: leading zeros, more than 11 digits, exponents, times, dates.
+const LOOKS_NUMERIC = /^[\d\s.,:/'’eE-]+$/u;
+const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,10})$/;
+const MONTH = /^[\d\s./-]{0,6}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}{0,6}[\d\s./-]{0,6}$/iu;
+
+/** The text with an apostrophe before it if a spreadsheet program would make another value of it, such as 1067 of the postcode 01067. */
+export const keptAsText = (text: string): string =>
+  /\d/.test(text) && ((LOOKS_NUMERIC.test(text) && !PLAIN_NUMBER.test(text)) || MONTH.test(text)) ? `'${text}` : text;
+
+/**
+ * CSV as Excel in Switzerland opens it: UTF-8 with a byte order mark, semicolons, local times of Zürich. Every field is quoted, and no
+ * text is changed by opening the file (threats.md T12).
+ */
 function writeCsv(records: Records, forms: readonly Form[]): Readable {
   const columns = exportColumns(forms);
   async function* rows() {
     yield columns.map(({ label }) => label);
     for await (const record of records) {
-      yield columns.map(({ kind, of }) => withoutFormula(kind === 'moment' ? swissTime(of(record)) : of(record)));
+      yield columns.map(({ kind, of }) => (kind === 'moment' ? withoutFormula(swissTime(of(record))) : keptAsText(withoutFormula(of(record)))));
     }
   }
-  const csv = stringify({ bom: true, delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true });
+  const csv = stringify({ bom: true, delimiter: ';', record_delimiter: 'windows', quoted: true, quoted_empty: true });
   pipeline(Readable.from(rows()), csv, ignoreError);
   return csv;
 }

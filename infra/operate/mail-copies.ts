@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
+import { folded } from './read-records.ts';
 import { normalAddress } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 
@@ -8,7 +9,8 @@ import type { Stores } from './stores.ts';
  * Files with mail to a person, to be answered to them, or about one of their records, in the folder that stands for mailboxes on this
  * machine. On AWS mail has left: it is in the team's mailbox, which no command of ours reaches.
  * @param person normalised address
- * @param references of their records: a mail can lack an address that a mail server would refuse
+ * @param references of their records: a mail to the team can lack the Reply-To, if a mail server would refuse the address. It then shows
+ * the address in its text, too: a reference alone can be that of someone else's record (threats.md T34)
  */
 export async function mailCopiesOf({ dataDir }: Stores, person: string, references: readonly string[]): Promise<readonly string[]> {
   if (dataDir === undefined) return [];
@@ -16,9 +18,9 @@ export async function mailCopiesOf({ dataDir }: Stores, person: string, referenc
   const names = await readdir(folder).catch(() => []);
   const theirs: string[] = [];
   for (const name of names.filter((candidate) => candidate.endsWith('.eml'))) {
-    const { subject = '', from, to = [], cc = [], replyTo = [] } = await PostalMime.parse(await readFile(join(folder, name)));
+    const { subject = '', text = '', from, to = [], cc = [], replyTo = [] } = await PostalMime.parse(await readFile(join(folder, name)));
     const addresses = [from, ...to, ...cc, ...replyTo].flatMap((entry) => (entry ? addressesIn(entry) : []));
-    const isTheirs = addresses.some((sent) => normalAddress(sent) === person) || references.some((reference) => subject.includes(reference));
+    const isTheirs = addresses.some((sent) => normalAddress(sent) === person) || (replyTo.length === 0 && folded(text).includes(person) && references.some((reference) => subject.includes(reference)));
     if (isTheirs) theirs.push(join(folder, name));
   }
   return theirs;

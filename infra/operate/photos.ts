@@ -11,13 +11,14 @@ import type { Stores } from './stores.ts';
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 
 /**
- * Saves a record's photos as `<folder>/<reference>/<file name>`; only their owner may read them.
+ * Saves a record's photos as `<folder>/<reference>_<id>/<file name>`; only their owner may read them. The reference alone would not do:
+ * 40 bits collide if someone searches for it (threats.md T34).
  * @returns keys of those that are not in the bucket
  */
 export async function savePhotos(stores: Stores, record: StoredRecord, folder: string): Promise<readonly string[]> {
   const keys = photoKeysOf(record);
   const missing: string[] = [];
-  const own = join(folder, record.reference);
+  const own = join(folder, photoFolderOf(record));
   if (keys.length > 0) await mkdir(own, { recursive: true, mode: 0o700 });
   for (const key of keys) {
     const body = await openPhoto(stores, key);
@@ -26,6 +27,9 @@ export async function savePhotos(stores: Stores, record: StoredRecord, folder: s
   }
   return missing;
 }
+
+/** Name of the folder with a record's photos. */
+export const photoFolderOf = ({ reference, id }: Pick<StoredRecord, 'reference' | 'id'>): string => `${reference}_${id}`;
 
 async function openPhoto({ s3, bucket }: Stores, key: string): Promise<Readable | undefined> {
   try {

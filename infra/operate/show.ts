@@ -5,9 +5,12 @@ import { readReference } from './reference.ts';
 import { recordLines } from './record-text.ts';
 import { recordOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
-import type { Terminal } from './terminal.ts';
+import { count, type Terminal } from './terminal.ts';
 
-/** Prints the record with a reference; several, should two ever have got the same. @throws OperateError for none */
+/**
+ * Prints every record with a reference. Several can share one: it has 40 bits, and the key behind it can be searched for (threats.md T34).
+ * @throws OperateError for none
+ */
 export async function show(stores: Stores, terminal: Terminal, text: string): Promise<void> {
   const reference = readReference(text);
   const found: StoredRecord[] = [];
@@ -24,5 +27,9 @@ export async function show(stores: Stores, terminal: Terminal, text: string): Pr
     }
   }
   if (found.length === 0) throw new OperateError(`There is no record ${reference} in ${stores.where}.`);
-  for (const record of found) for (const line of recordLines(record, terminal.style)) terminal.print(line);
+  for (const [index, record] of found.entries()) {
+    if (index > 0) terminal.print('');
+    for (const line of recordLines(record, terminal.style)) terminal.print(line);
+  }
+  if (found.length > 1) terminal.note(`${count(found.length, 'record')} share this reference: their keys tell them apart.`);
 }

@@ -32,7 +32,12 @@ const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028
 export const printable = (text: string): string => text.replaceAll(UNSAFE, '\uFFFD');
 
 /** The same on one line. */
-export const onOneLine = (text: string): string => printable(text).replaceAll(/\s*\n\s*/g, ' · ');
+export const onOneLine = (text: string): string =>
+  printable(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line, index, { length }) => line !== '' || index === 0 || index === length - 1)
+    .join(' · ');
 
 /** A number of things, in words: `1 record`, `12 records`. */
 export const count = (number: number, thing: string): string => `${grouped(number)} ${thing}${number === 1 ? '' : 's'}`;

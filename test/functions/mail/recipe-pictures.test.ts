@@ -6,6 +6,7 @@ import type { Recipe } from '../../../shared/atelier/recipe.ts';
 import { drawStill } from '../../../shared/atelier/still.ts';
 import { recipeWords } from '../../../shared/atelier/words.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { drawingBudget } from '../../../functions/mail/drawing-budget.ts';
 import { recipePictures } from '../../../functions/mail/recipe-pictures.ts';
 import { captureLog } from '../call.ts';
 import { entries } from '../valid-body.ts';
@@ -44,6 +45,8 @@ const fail = (fault: unknown) => {
   throw fault;
 };
 const order = (surfaces: string) => inserted(sampleFolder, rowImage({ ...entries(sampleFolder), surfaces }));
+/** An order of three recipes. */
+const costly = (seed: number) => order([seed, seed + 1, seed + 2].map((each) => recipeCode({ ...recipe, seed: each })).join('\n'));
 const attachments = () => ses.mails().map(({ Content }) => Content?.Simple?.Attachments ?? []);
 const refusal = (name: string) => new SESv2ServiceException({ name, $fault: 'client', $metadata: { httpStatusCode: 403 }, message: 'no' });
 
@@ -77,7 +80,7 @@ it.each([
 
 it('what there is no time to draw stands there in words', async () => {
   let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 900));
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1100));
   await deliver(await mailHandler('submission-mail'), order([recipe, ...others].map(recipeCode).join('\n')));
   const [mail = {} as never] = ses.mails();
   expect(attachments().map((each) => each.length)).toEqual([2]);
@@ -85,8 +88,38 @@ it('what there is no time to draw stands there in words', async () => {
   expect(textOf(mail).match(/^Rezeptur MS-.*$/gm)).toEqual([recipe, ...others].slice(0, 3).map((own) => `Rezeptur ${recipeCode(own)}`));
 });
 
+// Threat T33: 40 rows with three costly recipes each held back an honest mail for 90 seconds.
+it('a flood of costly recipes is drawn for two seconds and then mailed in words; later mails have pictures again', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.doMock('../../../shared/atelier/still.ts', () => ({
+    drawStill: () => {
+      now += 500;
+      return { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+    },
+  }));
+  const handler = await mailHandler('submission-mail');
+  for (let batch = 0; batch < 10; batch++) await deliver(handler, ...Array.from({ length: 10 }, (_, row) => costly(3 * row)));
+  expect(ses.mails()).toHaveLength(100);
+  expect(ses.mails().filter((mail) => textOf(mail).match(/^Rezeptur MS-/gm)?.length !== 3)).toEqual([]);
+  expect(now).toBeLessThanOrEqual(2500);
+  expect(attachments().flat()).toHaveLength(now / 500);
+
+  now += 100_000;
+  await deliver(handler, costly(100));
+  expect(attachments().at(-1)).toHaveLength(3);
+});
+
+it('a suspect row is mailed in words only', async () => {
+  const suspect = inserted(sampleFolder, rowImage({ ...entries(sampleFolder), surfaces: recipeCode(recipe), suspect: { BOOL: true } }));
+  await deliver(await mailHandler('submission-mail'), suspect);
+  expect(attachments()).toEqual([[]]);
+  expect(ses.mails().map(textOf).join('')).toContain(`Rezeptur ${recipeCode(recipe)}`);
+});
+
 it.each(['poliert', 'gewaschen'] as const)('the picture of the finest stones, %s, has at most 250 KB', (finish) => {
-  const [picture] = recipePictures({ record: { surfaces: recipeCode({ ...recipe, finish, aggregates: [{ stone: 'flusskies', band: 'fein', share: 70 }] }) } }, fail);
+  const surfaces = recipeCode({ ...recipe, finish, aggregates: [{ stone: 'flusskies', band: 'fein', share: 70 }] });
+  const [picture] = recipePictures({ record: { surfaces }, suspect: false }, drawingBudget(), fail);
   expect(picture?.png?.length).toBeGreaterThan(20_000);
   expect(picture?.png?.length).toBeLessThan(250_000);
 });

@@ -62,7 +62,8 @@ describe('one person among random records', () => {
     await storeRows(stores, [withPhoto, foreign]);
     await writeMail(stores.dataDir, 'team.eml', { to: 'info@musterstein.example', replyTo: ADDRESS.toLowerCase(), subject: 'Kontakt' });
     await writeMail(stores.dataDir, 'confirmation.eml', { to: { name: 'Ä', address: ADDRESS }, subject: 'Mustermappe' });
-    await writeMail(stores.dataDir, 'no-reply.eml', { to: 'info@musterstein.example', subject: `Reklamation ${referenceOf(withPhoto)}` });
+    await writeMail(stores.dataDir, 'no-reply.eml', { to: 'info@musterstein.example', subject: `Reklamation ${referenceOf(withPhoto)}`, text: `E-Mail: ${ADDRESS}` });
+    await writeMail(stores.dataDir, 'colliding.eml', { to: 'info@musterstein.example', subject: `Kontakt ${referenceOf(withPhoto)}`, text: 'E-Mail: anna@firma.ch' });
     await writeMail(stores.dataDir, 'other.eml', { to: 'info@musterstein.example', replyTo: 'anna@firma.ch', subject: 'Kontakt' });
     const before = await allRows(stores);
     expect(before.size).toBe(414);
@@ -77,7 +78,7 @@ describe('one person among random records', () => {
     expect(after).toEqual(new Map([...before].filter(([key]) => !gone.has(key))));
     const [ownKey = '', foreignKey = ''] = [withPhoto, foreign].flatMap(({ form, item }) => photoKeysOf(recordOf(form, item)));
     expect([await isPhotoThere(stores, ownKey), await isPhotoThere(stores, foreignKey)]).toEqual([false, true]);
-    expect(readdirSync(join(stores.dataDir, 'mail'))).toEqual(['other.eml']);
+    expect(readdirSync(join(stores.dataDir, 'mail'))).toEqual(['colliding.eml', 'other.eml']);
 
     const [file = ''] = readdirSync(protocolFolder);
     const protocol = readFileSync(join(protocolFolder, file), 'utf8');
@@ -193,7 +194,7 @@ describe('the right of access', () => {
     expect(readFileSync(join(out, 'records.txt'), 'utf8').trim()).toBe(text.trim());
     expect((JSON.parse(readFileSync(join(out, 'records.json'), 'utf8')) as unknown[]).length).toBe(2);
     expect(readdirSync(out).toSorted()).toEqual(['photos', 'records.json', 'records.txt', 'team.eml']);
-    expect(readdirSync(join(out, 'photos', referenceOf(rows[1] as (typeof rows)[0])))).toEqual(['1111111111111111111_riss.jpg']);
+    expect(readdirSync(join(out, 'photos', `${referenceOf(rows[1] as (typeof rows)[0])}_${rows[1]?.item['id']?.S}`))).toEqual(['1111111111111111111_riss.jpg']);
     await expect(person(stores, terminal, 'anna@firma.ch', out)).rejects.toThrow(`${out} exists already`);
   });
 });

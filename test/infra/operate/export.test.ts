@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { exportColumns } from '../../../infra/operate/export-columns.ts';
 import { exportRecords } from '../../../infra/operate/export.ts';
-import { exporters, withoutFormula } from '../../../infra/operate/export-formats.ts';
+import { exporters, keptAsText, withoutFormula } from '../../../infra/operate/export-formats.ts';
 import { newestFirst } from '../../../infra/operate/read-records.ts';
 import { labelOf, recordOf, textOf, type Item, type StoredRecord } from '../../../infra/operate/stored-record.ts';
 import { swissTime } from '../../../infra/operate/swiss-time.ts';
@@ -45,8 +45,18 @@ describe('5,000 hostile values', () => {
     const rows: string[][] = parse(bytes, { bom: true, delimiter: ';', columns: false, record_delimiter: '\r\n' });
     expect(rows.flat().filter((cell) => DANGEROUS.test(cell))).toEqual([]);
     const column = rows[0]?.indexOf(labelOf(contact, 'message')) ?? -1;
-    expect(rows.slice(1).map((row) => row[column])).toEqual(values.map(withoutFormula));
-    expect(values.filter((value) => withoutFormula(value) !== value && withoutFormula(value) !== `'${value}`)).toEqual([]);
+    expect(rows.slice(1).map((row) => row[column])).toEqual(values.map((value) => keptAsText(withoutFormula(value))));
+    expect(values.filter((value) => withoutFormula(value).replaceAll("'", '') !== value.replaceAll("'", ''))).toEqual([]);
+  });
+
+  it.each([',', ';', '\t', '|', ':'])('start no formula for a reader that separates by %j and ignores quotes', async (separator) => {
+    const text = strFromU8(await buffer(exporters.csv(each(stored), [contact])));
+    const cells = text.split(/[\r\n]/).flatMap((line) => line.split(separator));
+    expect(cells.map((cell) => cell.replace(/^[ "]+/, '')).filter((cell) => DANGEROUS.test(cell))).toEqual([]);
+  });
+
+  it.each(['x,=1+1', 'x;=1+1', 'x\t=1+1', 'x|=1+1', 'x\n=1+1', 'x, "=1+1"', 'x,@SUM(1)', 'x,-1+1', 'x,＋1'])('%j gets its apostrophe behind the separator', (value) => {
+    expect(withoutFormula(value)).toBe(value.replace(/(?=[=@\-＋])/u, "'"));
   });
 
   it('come back from the cells of a sheet', async () => {
@@ -61,8 +71,8 @@ describe('5,000 hostile values', () => {
     // oxlint-disable-next-line no-control-regex
     expect(sheet).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
     const cells = sheet.match(/<c [^>]*>/g) ?? [];
-    // Reference, name, address and message; the titles.
-    expect(cells.filter((cell) => cell.includes('t="inlineStr"'))).toHaveLength(values.length * 4 + exportColumns([contact]).length);
+    // Reference, name, address, message and key; the titles.
+    expect(cells.filter((cell) => cell.includes('t="inlineStr"'))).toHaveLength(values.length * 5 + exportColumns([contact]).length);
     // The others are times, or empty.
     expect(cells.filter((cell) => !cell.includes('t="inlineStr"') && !/<c r="[A-Z]+\d+" s="\d+"\/?>/.test(cell))).toEqual([]);
   });
@@ -78,10 +88,11 @@ describe('an export of all forms', () => {
     const rows: Record<string, string>[] = parse(await buffer(exporters.csv(each(records), allForms)), { bom: true, delimiter: ';', columns: true, record_delimiter: '\r\n' });
     expect(rows).toHaveLength(records.length);
     for (const [index, record] of records.entries()) {
-      const expected = Object.keys(record.values).map((name) => [labelOf(record.form, name), withoutFormula(textOf(record, name))]);
+      const expected = Object.keys(record.values).map((name) => [labelOf(record.form, name), keptAsText(withoutFormula(textOf(record, name)))]);
       expect(rows[index]).toMatchObject({
         ...Object.fromEntries(expected),
-        Referenz: record.reference,
+        Referenz: keptAsText(record.reference),
+        Schlüssel: keptAsText(record.id),
         Formular: record.form.heading,
         Eingang: swissTime(record.createdAt),
       });
@@ -91,12 +102,26 @@ describe('an export of all forms', () => {
   it('opens in Excel in Switzerland: byte order mark, semicolons, lines ended by CR LF', async () => {
     const bytes = await buffer(exporters.csv(each(records.slice(0, 2)), allForms));
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(strFromU8(bytes)).toMatch(/^\uFEFF?Eingang;Referenz;Formular;.*\r\n/);
+    expect(strFromU8(bytes)).toMatch(/^\uFEFF?"Eingang";"Referenz";"Formular";.*\r\n/);
   });
+
+  it('has every field in quotes', async () => {
+    const text = strFromU8(await buffer(exporters.csv(each(records), allForms)));
+    expect(text.replaceAll('""', '').split('"').filter((between, index) => index % 2 === 0 && !/^(?:\uFEFF|;|\r\n|;*)$/.test(between))).toEqual([]);
+  });
+
+  it.each(['01067', '0041 44 000 00 00', '123456789012345678', '12E5', '1-2', '3/4', '1.2.2026', '12:30', '2026-0005', 'JAN-05', '1. Mai', 'Mär 24', 'DEC1'])(
+    '%s is the same after Excel has opened it',
+    (value) => expect(keptAsText(value)).toBe(`'${value}`),
+  );
+
+  it.each(['8000', '0', '12345678901', 'A-1234', 'Platte 60 × 40', 'Mai Linh', 'Marmor', 'e', ''])('%j is no number that a sheet would change', (value) =>
+    expect(keptAsText(value)).toBe(value),
+  );
 
   it('is one empty table when nothing is there', async () => {
     expect(JSON.parse(strFromU8(await buffer(exporters.json(each([]), allForms))))).toEqual([]);
-    expect(strFromU8(await buffer(exporters.csv(each([]), [contact])))).toMatch(/Spamverdacht\r\n$/);
+    expect(strFromU8(await buffer(exporters.csv(each([]), [contact])))).toMatch(/"Spamverdacht";"Schlüssel"\r\n$/);
     expect(await sheetOf([], [contact])).toContain('Referenz');
   });
 
@@ -150,10 +175,25 @@ describe('the file of an export', () => {
     await run();
     // Windows knows no such modes.
     expect((await stat(out)).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600);
-    const folder = join(out.replace('.csv', '-photos'), row.item['reference']?.S ?? '');
+    const folder = join(out.replace('.csv', '-photos'), `${row.item['reference']?.S}_${row.item['id']?.S}`);
     const [name = ''] = await readdir(folder);
     expect([name, await readFile(join(folder, name), 'utf8')]).toEqual([expect.stringMatching(/^1{19}_Riss Süd\.jpg$/), 'picture']);
     await expect(run()).rejects.toThrow(`${out} exists already`);
+  });
+
+  // Threat T34: two records with one reference and equal photo names stopped the whole export.
+  it('has the photos of all records that share a reference', async () => {
+    const stores = await runningStores();
+    const rows = await Promise.all(
+      [1, 2].map(async (number) => {
+        const row = rowOf(complaint, `row ${number}`, { email: 'a@firma.ch', photo_urls: [await storePhoto(stores, 1, 'Riss.jpg')] });
+        return { ...row, item: { ...row.item, reference: { S: 'K7QF-3M2A' } } as Item };
+      }),
+    );
+    await storeRows(stores, rows);
+    const out = join(await temporaryFolder(), 'a.csv');
+    await exportRecords(stores, recordedTerminal().terminal, { forms: [complaint] }, { format: 'csv', out, photos: true });
+    expect((await readdir(out.replace('.csv', '-photos'))).toSorted()).toEqual(rows.map(({ item }) => `K7QF-3M2A_${item['id']?.S}`).toSorted());
   });
 
   it('says how many photos are missing', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { list } from '../../../infra/operate/list.ts';
+import type { Item } from '../../../infra/operate/stored-record.ts';
+import { onOneLine } from '../../../infra/operate/terminal.ts';
 import { readReference } from '../../../infra/operate/reference.ts';
 import { show } from '../../../infra/operate/show.ts';
 import { barOf, stats } from '../../../infra/operate/stats.ts';
@@ -14,6 +16,16 @@ import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.t
 
 // Each starts stores of its own, which takes long on a busy machine.
 const anna = (seed: string, createdAt: string, message = 'Guten Tag') => rowOf(contact, seed, { name: 'Anna Müller', email: 'anna@firma.ch', message }, createdAt);
+
+describe('a text on one line', () => {
+  it.each([
+    ['a\nb', 'a · b'],
+    ['a  \n \n\n  b', 'a · b'],
+    ['  a\n', 'a · '],
+    ['a   b', 'a   b'],
+    ['\n', ' · '],
+  ])('%j is %j', (text, line) => expect(onOneLine(text)).toBe(line));
+});
 
 describe('a reference', () => {
   it.each(['7X3K-9QPA', '7x3k9qpa', ' 7x3k 9qpa', '7X3K–9QPA'])('is read from %s', (text) => {
@@ -121,6 +133,19 @@ describe('show', () => {
     // oxlint-disable-next-line no-control-regex
     expect(printed.join('\n')).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
     expect(printed).toContainEqual(expect.stringContaining('a\uFFFD[2Jb\uFFFDc\uFFFDd\uFFFDe'));
+  });
+
+  it('prints every record that shares the reference, and says so', async () => {
+    const stores = await runningStores();
+    const rows = ['Erster', 'Zweiter'].map((name) => {
+      const row = rowOf(contact, name, { name, email: 'a@firma.ch', message: 'x' });
+      return { ...row, item: { ...row.item, reference: { S: 'K7QF-3M2A' } } as Item };
+    });
+    await storeRows(stores, rows);
+    const { terminal, printed, notes } = recordedTerminal(80);
+    await show(stores, terminal, 'K7QF-3M2A');
+    for (const { item } of rows) for (const text of [item['id']?.S ?? '', item['name']?.S ?? '']) expect(printed.join('\n')).toContain(text);
+    expect(notes).toEqual(['2 records share this reference: their keys tell them apart.']);
   });
 
   it('says that there is none', async () => {
