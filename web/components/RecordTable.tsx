@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the narrow layout takes the table apart, which takes its roles in some browsers */
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import styles from './RecordTable.module.css';
 
@@ -20,30 +20,36 @@ interface Props<Record> {
   readonly narrow?: 'labelled' | 'inline';
 }
 
+/** The width below which RecordTable.module.css changes the display of the table. */
+const NARROW = '(max-width: 55.99em)';
+
 /** Records with several texts each, as a real table. On a phone every record is a block. */
 export function RecordTable<Record>({ caption, columns, records, keyOf, narrow = 'labelled' }: Props<Record>) {
   const [name, ...others] = columns;
   if (!name) throw new Error('A table needs a column.');
+  // Safari drops the roles of a table whose display is changed; elsewhere they would repeat those of the elements.
+  const isNarrow = useMediaQuery(NARROW);
+  const role = (tableRole: string) => (isNarrow ? tableRole : undefined);
   return (
-    <table role="table" className={`${styles.table} ${styles[narrow]}`}>
+    <table role={role('table')} className={`${styles.table} ${styles[narrow]}`}>
       <caption className={styles.caption}>{caption}</caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
+      <thead role={role('rowgroup')} className={styles.head}>
+        <tr role={role('row')}>
           {columns.map(({ heading }) => (
-            <th key={heading} role="columnheader" scope="col">
+            <th key={heading} role={role('columnheader')} scope="col">
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody role={role('rowgroup')}>
         {records.map((record) => (
-          <tr key={keyOf(record)} role="row" className={styles.record}>
-            <th role="rowheader" scope="row" className={name.width ? `${styles.name} ${styles[name.width]}` : styles.name}>
+          <tr key={keyOf(record)} role={role('row')} className={styles.record}>
+            <th role={role('rowheader')} scope="row" className={name.width ? `${styles.name} ${styles[name.width]}` : styles.name}>
               {name.cell(record)}
             </th>
             {others.map(({ heading, cell, width }) => (
-              <td key={heading} role="cell" data-heading={heading} className={width && styles[width]}>
+              <td key={heading} role={role('cell')} data-heading={heading} className={width && styles[width]}>
                 {cell(record)}
               </td>
             ))}

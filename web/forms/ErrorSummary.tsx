@@ -10,7 +10,7 @@ interface Props {
   readonly onPick: (name: string) => void;
 }
 
-/** What has to be put right, as links to the fields. Takes the focus when it appears: mounted anew for every try to send. */
+/** All errors as links to their fields. Takes the focus when it is mounted: once for each attempt to send. */
 export function ErrorSummary({ form, errors, onPick }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { PRIVACY_LABEL } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
+import styles from './RequestForm.module.css';
 
 interface Props {
   readonly id: string;
@@ -16,6 +17,7 @@ export function PrivacyField({ id, inputProps }: Props) {
       id={id}
       name="privacy"
       required
+      aria-invalid={inputProps.error ? true : undefined}
       label={
         <>
           {PRIVACY_LABEL.before}
@@ -23,6 +25,10 @@ export function PrivacyField({ id, inputProps }: Props) {
             {PRIVACY_LABEL.link}
           </a>
           {PRIVACY_LABEL.after}
+          {/* Mantine marks the labels of other required inputs in this form, but not those of checkboxes. */}
+          <span className={styles.required} aria-hidden="true">
+            {' *'}
+          </span>
         </>
       }
     />

@@ -49,7 +49,7 @@ export function RequestForm({ form, photoPart }: Props) {
 function Entries({ form, photoPart }: Props) {
   const [photoList] = useState(() => photoPart?.createList() ?? noPhotos);
   const { element, fields, restored, startOver, submissionId, elapsed } = useEntries(form, takeOver);
-  const { state, submit, fail, kept, sent, clear } = useSubmit(form);
+  const { state, submit, kept, sent, clear } = useSubmit(form);
   const outbox = useOutbox(element, { state, sent, clear });
   const { photos, refused } = useSyncExternalStore(photoList.subscribe, photoList.getState, photoList.getState);
   const [attempt, setAttempt] = useState(0);
@@ -62,14 +62,9 @@ function Entries({ form, photoPart }: Props) {
 
   function showErrors(errors: readonly FieldError[]): void {
     const notice = noticeFor(form, errors);
-    if (notice) {
-      fail(notice);
-      void notify('error', notice);
-      focus(errors[0]?.field ?? '');
-    } else {
-      clear();
-      setAttempt((count) => count + 1);
-    }
+    if (notice) void notify('error', notice);
+    clear();
+    setAttempt((count) => count + 1);
   }
 
   async function withPhotos(values: Values): Promise<RequestBody> {
@@ -142,9 +137,9 @@ function Entries({ form, photoPart }: Props) {
   }
 
   const summary = Object.keys(fields.getValues())
-    .filter((name) => fields.errors[name] && !noticeFor(form, [{ field: name, code: 'required' }]))
+    .filter((name) => fields.errors[name])
     .map((name) => [name, String(fields.errors[name])] as const);
-  const order = [...Object.keys(form.fields), 'privacy'];
+  const order = [...Object.keys(form.fields), 'math_answer', 'privacy'];
 
   return (
     <form

@@ -57,7 +57,6 @@ export function useSubmit(form: Form) {
   return {
     state,
     submit,
-    fail: (notice: Notice) => setState({ status: 'failed', notice }),
     kept: (id: string) => setState({ status: 'kept', id }),
     sent: (reference: string) => setState({ status: 'sent', reference }),
     clear: () => setState({ status: 'idle' }),
