@@ -61,7 +61,7 @@ function Entries({ form, photoPart }: Props) {
   const focus = (name: string) => document.getElementById(fieldId(name))?.focus();
 
   function showErrors(errors: readonly FieldError[]): void {
-    const notice = noticeFor(form, errors);
+    const notice = noticeFor(form, firstCheck(form, errors));
     if (notice) void notify('error', notice);
     clear();
     setAttempt((count) => count + 1);

@@ -1,5 +1,5 @@
 import { schemaResolver } from '@mantine/form';
-import { firstCheck, type Form } from '../../shared/forms/define-form.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
 import type { Field } from '../../shared/forms/fields.ts';
 import type { FieldError, FieldErrorCode } from '../../shared/api.ts';
 
@@ -30,11 +30,10 @@ export function tidy(form: Form, values: Values): Values {
   return { math_answer: String(values['math_answer'] ?? ''), privacy: values['privacy'] === true, ...Object.fromEntries(tidied) };
 }
 
-/** What is wrong with the entries; only the first failing check is told (decisions.md D8). */
+/** All errors of the entries, in the form's order (decisions.md D8). */
 export function checkValues(form: Form, values: Values): readonly FieldError[] {
   const codes = schemaResolver(form.pageSchema, { sync: true })(tidy(form, values));
-  const errors = Object.entries(codes).map(([field, code]) => ({ field, code: code as FieldErrorCode }));
-  return firstCheck(form, errors);
+  return Object.entries(codes).map(([field, code]) => ({ field, code: code as FieldErrorCode }));
 }
 
 /** The tidied entries that hold anything, as the body of the call names them. */

@@ -17,15 +17,17 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (_id, form
     privacy: true,
   } as Record<string, string | boolean>;
 
-  it('marks every required field of the empty form, but not yet the sum', () => {
-    const required = Object.entries(form.fields).filter(([name, field]) => field.required && name !== form.checkedLast?.field);
-    expect(checkValues(form, emptyValues(form)).map(({ field }) => field)).toEqual([...required.map(([name]) => name), 'privacy']);
+  it('marks every required field of the empty form, the sum and the privacy box', () => {
+    const required = Object.entries(form.fields).filter(([, field]) => field.required);
+    const marked = checkValues(form, emptyValues(form)).map(({ field }) => field);
+    expect(marked).toEqual([...required.map(([name]) => name), 'math_answer', 'privacy']);
   });
 
-  it('complains of a wrong sum only when all fields are right', () => {
-    expect(checkValues(form, { ...filled, math_answer: '99' })).toEqual([{ field: 'math_answer', code: 'wrong_answer' }]);
-    expect(checkValues(form, { ...filled, email: 'x', math_answer: '99' })).toEqual([{ field: 'email', code: 'email' }]);
-    expect(checkValues(form, { ...filled, math_answer: ` ${form.math.answer}` })).toHaveLength(1);
+  it('finds a wrong sum beside a wrong field', () => {
+    const wrongSum = { field: 'math_answer', code: 'wrong_answer' };
+    expect(checkValues(form, { ...filled, math_answer: '99' })).toEqual([wrongSum]);
+    expect(checkValues(form, { ...filled, email: 'x', math_answer: '99' })).toEqual([{ field: 'email', code: 'email' }, wrongSum]);
+    expect(checkValues(form, { ...filled, math_answer: ` ${form.math.answer}` })).toEqual([wrongSum]);
   });
 
   it('sends what the server accepts', () => {
@@ -43,7 +45,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (_id, form
   });
 });
 
-it('asks for the variant last', () => {
+it('asks for a missing variant', () => {
   const values = { ...emptyValues(sampleFolder), name: 'A', email: 'a@b.ch', address: 'B', math_answer: '10', privacy: true };
   expect(checkValues(sampleFolder, values)).toEqual([{ field: 'variant', code: 'required' }]);
 });
