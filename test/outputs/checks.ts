@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LOCAL_BUILD } from '../../infra/stack/settings.ts';
+import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
 import { acceptedHtml } from './accepted.ts';
 import { dimensionFindings, type ReadDimension } from './expected-dimensions.ts';
 
