@@ -177,7 +177,7 @@ describe('the drawing of the layers', () => {
   it('says in words what it shows', () => {
     const [, label = ''] = /<svg[^>]*role="img"[^>]*aria-label="([^"]*)"/u.exec(page('laying')) ?? [];
     expect(plain(label)).toContain(
-      'Platte 4–8 cm, Splittbett 3–4 cm, Ausgleichsschicht 3–5 cm, Tragschicht 10–25 cm, Frostschutzschicht 20–80 cm, Baugrund',
+      'Platte 4–8 cm, Splittbett 3–4 cm, Tragschicht 10–25 cm, Frostschutzschicht 20–80 cm, Baugrund',
     );
   });
 });

@@ -11,6 +11,7 @@ import { PICTURE_FOLDER } from '../pictures/variants.ts';
 import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
 import { prerender, type BuiltSite } from './prerender.ts';
 import { stylesheetsOf } from './stylesheets.ts';
+import { validityWarning } from './validity-warning.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -31,6 +32,8 @@ interface BuildOptions {
  * A site that is being served stays whole until the new one is ready. Throws when a page can't be rendered.
  */
 export async function buildSite({ folder = projectFile('dist'), picturesWhenAsked = false }: BuildOptions = {}): Promise<void> {
+  const warning = validityWarning(new Date());
+  if (warning) console.warn(warning);
   await mkdir(folder, { recursive: true });
   const workplace = await mkdtemp(join(folder, 'building-'));
   try {

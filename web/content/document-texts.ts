@@ -1,5 +1,6 @@
 /** Words of the documents that stand on no page: headings, and what a summary adds for whoever has only the paper. */
 export const certificateTexts = {
+  scope: 'Geltung',
   which: 'Welche Norm für welches Bauteil',
   whichColumns: { part: 'Bauteil', standard: 'Norm' },
   limits: 'Was das Zertifikat nicht aussagt',
@@ -59,14 +60,9 @@ export const finishTexts = {
 export const dataTexts = {
   description: 'Beschreibung',
   drawing: 'Schnitt',
-  stated: 'Angaben der Produkte',
-  statedColumns: { product: 'Produkt', value: 'Angabe', note: 'Bemerkung' },
+  resultLead: 'Zusammenfassung eines Prüfergebnisses für Produkte aus Betonwerkstein. Das Original fragen Sie bei uns an.',
+  result: 'Ergebnis',
+  tender: 'In der Ausschreibung',
+  tenderText:
+    'Nennen Sie die Eigenschaft mit Klasse oder Wert und Prüfgrundlage, und verlangen Sie den Nachweis für die angebotene Mischung und Bearbeitung. Die Werte, die für ein Produkt angegeben sind, enthalten die Datenblätter.',
 } as const;
-
-/** The row of a product's technical table that a test result belongs to, by the label of the result. */
-export const statedBy: Readonly<Record<string, string>> = {
-  Rutschhemmung: 'Rutschhemmung',
-  Frostwiderstand: 'Frostprüfung',
-  Druckfestigkeit: 'Druckfestigkeit',
-  Tausalzwiderstand: 'Frostprüfung',
-};

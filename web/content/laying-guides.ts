@@ -1,4 +1,4 @@
-import { jointTypes, layingMethods, subBaseLayers } from './laying.ts';
+import { jointTypes, layerOf } from './laying.ts';
 
 /** What a guide says beyond the page on laying: what to check, and the order of work. */
 export interface LayingGuide {
@@ -19,9 +19,8 @@ export const layingGuideWords = {
 
 /** The thickness of a bed or a layer, as the page on laying has it. Throws if there is none of that name. */
 function thicknessOf(title: string): string {
-  const found = [...layingMethods, ...subBaseLayers].find((one) => one.title === title);
-  if (!found) throw new Error(`Nothing is laid as «${title}».`);
-  return `${found.thickness}\u00a0${found.unit}`;
+  const { thickness, unit } = layerOf(title);
+  return `${thickness}\u00a0${unit}`;
 }
 
 /** The joint of that name. Throws if there is none. */

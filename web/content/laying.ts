@@ -2,6 +2,8 @@ export interface LayingMethod {
   readonly title: string;
   readonly thickness: string;
   readonly unit: 'mm';
+  /** A permitted thickness, preset in tender texts. */
+  readonly example: number;
   readonly description: string;
   readonly advantages: readonly string[];
   readonly uses: readonly string[];
@@ -29,6 +31,7 @@ export const layingMethods: readonly LayingMethod[] = [
     title: 'Mörtelbett',
     thickness: '30–50',
     unit: 'mm',
+    example: 40,
     description:
       'Die Platte wird in frischen Mörtel gelegt und eingeklopft. Eine Haftbrücke auf der Rückseite verbindet beide; ohne sie entsteht mit der Zeit ein Hohlraum.',
     advantages: ['Gleicht Unebenheiten des Untergrunds aus', 'Hohe Lagesicherheit', 'Trägt auch schmale und schwere Teile'],
@@ -38,6 +41,7 @@ export const layingMethods: readonly LayingMethod[] = [
     title: 'Splittbett',
     thickness: '30–40',
     unit: 'mm',
+    example: 35,
     description:
       'Die Platte liegt lose auf abgezogenem Splitt. Wasser versickert durch Fuge und Bett, das Gefälle des Planums führt es weg.',
     advantages: ['Wasserdurchlässig', 'Rückbau und Reparatur ohne Schaden am Stein', 'Keine Wartezeit bis zum Begehen'],
@@ -47,6 +51,7 @@ export const layingMethods: readonly LayingMethod[] = [
     title: 'Kleber',
     thickness: '2–10',
     unit: 'mm',
+    example: 5,
     description:
       'Auf ebenem, tragfähigem Grund wird Kleber auf Boden und Platte aufgezogen, damit keine Luft eingeschlossen wird. Kalibrierte Platten sind Voraussetzung, denn das dünne Bett gleicht kaum aus.',
     advantages: ['Geringe Aufbauhöhe', 'Voller Verbund', 'Günstig über Bodenheizung'],
@@ -56,6 +61,7 @@ export const layingMethods: readonly LayingMethod[] = [
     title: 'Drainmörtel',
     thickness: '20–30',
     unit: 'mm',
+    example: 25,
     description:
       'Grobkörniger Mörtel ohne Feinanteile verbindet die Platte mit dem Untergrund und lässt Wasser durch. Eingedrungene Nässe staut sich nicht und trägt weniger Kalk an die Oberfläche.',
     advantages: ['Fest und zugleich durchlässig', 'Vermindert Frostschäden und Ausblühungen', 'Geeignet über Abdichtungen'],
@@ -63,14 +69,7 @@ export const layingMethods: readonly LayingMethod[] = [
   },
 ];
 
-/** From the bottom up. */
-/** The thickness of a bed with its unit. Throws if there is none of that title. */
-export function bedThickness(title: string): string {
-  const method = layingMethods.find((one) => one.title === title);
-  if (!method) throw new Error(`There is no bed «${title}».`);
-  return `${method.thickness}\u00a0${method.unit}`;
-}
-
+/** From the bottom up. The bed of an unbound paving is its levelling layer: see {@link pavingLayers}. */
 export const subBaseLayers: readonly SubBaseLayer[] = [
   {
     title: 'Frostschutzschicht',
@@ -91,9 +90,19 @@ export const subBaseLayers: readonly SubBaseLayer[] = [
     thickness: '3–5',
     unit: 'cm',
     purpose:
-      'Bildet die ebene Unterlage für den Belag. Sie gleicht Millimeter aus, keine Zentimeter; Fehler der Tragschicht bleiben sonst als Setzung sichtbar.',
+      'Bildet die ebene Unterlage für den Belag. Im Splittbett ist das die Bettung selbst, eine weitere Schicht entfällt. Ausgeglichen werden Millimeter, nicht Zentimeter; Fehler der Tragschicht bleiben sonst als Setzung sichtbar.',
   },
 ];
+
+/** The bed or the layer of that title. Throws if there is none. */
+export function layerOf(title: string): LayingMethod | SubBaseLayer {
+  const found = [...layingMethods, ...subBaseLayers].find((one) => one.title === title);
+  if (!found) throw new Error(`Nothing is laid as «${title}».`);
+  return found;
+}
+
+/** What is below the slabs of an unbound paving, from the top: on page, drawing and in the guide. */
+export const pavingLayers = ['Splittbett', 'Tragschicht', 'Frostschutzschicht'].map(layerOf);
 
 export const jointTypes: readonly JointType[] = [
   {
@@ -136,7 +145,7 @@ export const layingPage = {
   labels: { layer: 'Schicht', thickness: 'Dicke', advantages: 'Vorteile', uses: 'Einsatz', purpose: 'Aufgabe' },
   note: 'Die Schichtdicken hängen ab von Untergrund, Verkehrslast und Klima. Die genannten Bereiche dienen der Vorbemessung; den Oberbau legt die Fachplanung anhand des Baugrunds fest.',
   drawing: {
-    caption: 'Schnitt durch einen Belag im Splittbett. Mittlere Dicken im gleichen Massstab, Masse in Zentimetern',
+    caption: 'Schnitt durch einen Belag im Splittbett, das zugleich Ausgleichsschicht ist. Mittlere Dicken im gleichen Massstab, Masse in Zentimetern',
     slab: 'Platte',
     ground: 'Baugrund',
   },

@@ -16,7 +16,7 @@ const groups = [
   {
     id: 'datenblaetter',
     title: 'Datenblätter',
-    description: 'Masse, Klassen und Toleranzen mit Schnittzeichnung, je Bauteilgruppe zusammengefasst.',
+    description: 'Abmessungen, Klassen und Toleranzen mit Schnittzeichnung, nach Bauteilgruppen.',
     files: [
       { id: 'datenblatt-belaege', number: 511, title: 'Datenblatt Beläge aussen und innen', format: 'PDF', date },
       { id: 'datenblatt-treppen', number: 512, title: 'Datenblatt Treppen aussen und innen', format: 'PDF', date },
@@ -39,7 +39,7 @@ const groups = [
   {
     id: 'ausschreibungstexte',
     title: 'Ausschreibungstexte',
-    description: 'Positionen zum Übernehmen in das Leistungsverzeichnis, mit offenen Feldern für Mengen und Masse.',
+    description: 'Positionen für das Leistungsverzeichnis: je Angabe eine Vorgabe, daneben der zulässige Bereich, mit Feldern für Mengen.',
     files: [
       { id: 'ausschreibung-belaege', number: 701, title: 'Ausschreibungstext Beläge', format: 'DOCX', date },
       { id: 'ausschreibung-treppen', number: 702, title: 'Ausschreibungstext Treppen', format: 'DOCX', date },
@@ -118,7 +118,7 @@ export const productDownloadsPage = {
   dxf: (size: string): string => `auch als DXF, ${size}`,
   help: {
     heading: 'Weitere Unterlagen',
-    text: 'Details zu anderen Bauteilen und vollständige Prüfberichte erhalten Sie auf Anfrage.',
+    text: 'Brauchen Sie ein Detail zu einem anderen Bauteil oder einen vollständigen Prüfbericht? Fragen Sie uns.',
     consultation: 'Beratung anfragen',
     contact: 'Unterlagen anfragen',
   },

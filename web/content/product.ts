@@ -9,15 +9,27 @@ export interface TechnicalFact {
   readonly value: string;
   readonly unit?: string;
   readonly note?: string;
+  /** A permitted value: sections are drawn with it, tender texts preset it. The project decides. */
+  readonly example?: string;
 }
 
-/** What a bidder prices: one thing, in one unit, with what is left open for the project. */
+/** What a tender position leaves to the planner. */
+export interface TenderField {
+  readonly label: string;
+  readonly unit?: string;
+  /** The preset value; without one the field is blank. */
+  readonly preset?: string;
+  /** What may take the place of the preset value. */
+  readonly permitted?: string;
+}
+
+/** What a bidder prices: one thing, in one unit. */
 export interface TenderPosition {
   readonly title: string;
+  /** Holds no value that the project decides. */
   readonly text: string;
   readonly unit: 'm²' | 'm' | 'Stück' | 'pauschal';
-  /** What the planner fills in, each with its unit where it has one. */
-  readonly open: readonly string[];
+  readonly fields: readonly TenderField[];
 }
 
 /** A product: what its own page says, and what menus, overviews and documents take from it. */

@@ -7,7 +7,7 @@ export interface StandardEntry {
   /** The part of a building that it concerns. */
   readonly part: string;
   readonly subject: string;
-  /** Whose pages name it, or whose parts it governs. */
+  /** Products that the specification names it for: in their technical data, or for the laying of pavings. */
   readonly products: readonly ProductPage[];
 }
 
@@ -18,7 +18,7 @@ export const standardEntries: readonly StandardEntry[] = [
     family: 'SN EN',
     part: 'Pflastersteine',
     subject: 'Pflastersteine aus Beton: Anforderungen und Prüfverfahren',
-    products: ['outdoorPaving'],
+    products: [],
   },
   {
     title: 'SN EN 1339',
@@ -32,14 +32,14 @@ export const standardEntries: readonly StandardEntry[] = [
     family: 'SN EN',
     part: 'Bordsteine',
     subject: 'Bordsteine aus Beton: Anforderungen und Prüfverfahren',
-    products: ['outdoorPaving'],
+    products: [],
   },
   {
     title: 'SIA 318',
     family: 'SIA und VSS',
     part: 'Wege, Plätze, Gartentreppen',
     subject: 'Garten- und Landschaftsbau',
-    products: ['outdoorPaving', 'outdoorStairs'],
+    products: ['outdoorPaving'],
   },
   {
     title: 'SN 640 461',
@@ -86,8 +86,8 @@ export const standardsTexts = {
     DIN: 'Prüfungen und Toleranzen',
     ISO: 'Managementsystem',
   },
-  wording: 'So schreiben Sie eine Eigenschaft aus',
-  wordingColumns: { product: 'Produkt', property: 'Eigenschaft', requirement: 'Anforderung' },
+  wording: 'Eigenschaften ausschreiben',
+  wordingColumns: { product: 'Produkt', property: 'Eigenschaft', requirement: 'Bereich' },
   wordingText:
-    'Nennen Sie Eigenschaft, Klasse und Prüfgrundlage zusammen. Die Zeilen unten stammen aus den technischen Daten der Produkte und lassen sich in die Ausschreibung übernehmen.',
+    'Nennen Sie Eigenschaft, Wert oder Klasse und Prüfgrundlage zusammen. Die Tabelle zeigt den Bereich, in dem ein Produkt liegt; ausgeschrieben wird daraus ein einzelner Wert. Vorgaben dafür enthalten die Ausschreibungstexte.',
 } as const;

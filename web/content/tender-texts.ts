@@ -1,26 +1,50 @@
-/** What the planner fills in for a slab. */
-export const slabFields = ['Format (mm)', 'Dicke (mm)', 'Oberfläche', 'Farbton, Muster Nr.'] as const;
+import { finishNames } from './finish-names.ts';
+import { layingMethods } from './laying.ts';
+import type { Product, TenderField } from './product.ts';
 
-/** What the planner fills in for a single piece. */
-export const pieceFields = ['Länge (mm)', 'Breite (mm)', 'Dicke (mm)', 'Oberfläche', 'Farbton, Muster Nr.'] as const;
+/** A field that the planner fills in. */
+export const blank = (label: string, unit?: string): TenderField => ({ label, unit });
+
+/** A field with alternatives: the first is preset, the others are struck out or take its place. */
+export const choice = (label: string, preset: string, ...others: readonly string[]): TenderField => ({ label, preset, permitted: others.join(' / ') });
+
+/** The finish: the first of the product's is preset. */
+export function finishOf({ finishes: [first, ...others] }: Product): TenderField {
+  if (!first) throw new Error('The product has no finish.');
+  return choice('Oberfläche', finishNames[first], ...others.map((id) => finishNames[id]));
+}
+
+/** The thickness of a bed: an example is preset, the permitted range is beside it. Throws if there is no bed of that title. */
+export function bedOf(title: string): TenderField {
+  const bed = layingMethods.find((method) => method.title === title);
+  if (!bed) throw new Error(`There is no bed «${title}».`);
+  return { label: 'Bettdicke', preset: `${bed.example}\u00a0${bed.unit}`, permitted: `${bed.thickness}\u00a0${bed.unit}` };
+}
+
+export const colour = blank('Farbton, Muster Nr.');
+export const jointWidth = blank('Fugenbreite', 'mm');
 
 /** Words that all tender texts share. The positions of each product are in `products/`. */
 export const tenderWords = {
   intro:
-    'Die Positionen sind neutral abgefasst und lassen sich in jedes Leistungsverzeichnis übernehmen. Offene Felder füllt die Planung; die Anforderungen stammen aus den technischen Daten der Produkte.',
+    'Neutrale Positionen für das Leistungsverzeichnis. Jede Angabe hat einen Wert: Die Vorgabe ist ein Beispiel, daneben ist der zulässige Bereich genannt. Streichen Sie, was nicht zutrifft, und setzen Sie fehlende Werte und Mengen ein.',
   preliminaries: 'Vorbemerkungen',
   preliminaryTexts: [
-    'Material: Betonwerkstein, also vorgefertigter Beton mit bearbeiteter Sichtfläche. Gleichwertige Angebote sind zugelassen, wenn alle Anforderungen mit Klasse und Prüfgrundlage nachgewiesen sind.',
-    'Muster: Vor der Fertigung sind Handmuster in verlangter Mischung und Bearbeitung vorzulegen. Das freigegebene Muster gilt für Farbe, Korn und Oberfläche; verglichen wird trocken und bei Tageslicht.',
-    'Nachweise: Prüfwerte sind für die angebotene Mischung und Bearbeitung zu belegen. Der Prüfbericht ist mit dem Angebot zu nennen und auf Verlangen beizulegen.',
-    'Masse: Mengen sind Ausmasse nach Plan. Verschnitt, Passstücke und Arbeitsfugen sind einzurechnen, soweit keine eigene Position besteht.',
+    { title: 'Material', text: 'Betonwerkstein: vorgefertigter Beton mit bearbeiteter Sichtfläche. Gleichwertige Angebote sind zugelassen, wenn alle Anforderungen mit Klasse und Prüfgrundlage nachgewiesen sind.' },
+    { title: 'Muster', text: 'Vor der Fertigung sind Handmuster in verlangter Mischung und Bearbeitung vorzulegen. Das freigegebene Muster gilt für Farbe, Korn und Oberfläche; verglichen wird trocken und bei Tageslicht.' },
+    { title: 'Nachweise', text: 'Prüfwerte sind für die angebotene Mischung und Bearbeitung zu belegen. Der Prüfbericht ist mit dem Angebot zu nennen und auf Verlangen beizulegen.' },
+    { title: 'Ausmass', text: 'Mengen sind Ausmasse nach Plan. Verschnitt, Passstücke und Arbeitsfugen sind einzurechnen, soweit keine eigene Position besteht.' },
   ],
   standards: 'Normen',
   requirements: 'Technische Anforderungen',
-  columns: { property: 'Eigenschaft', requirement: 'Anforderung', offered: 'Angeboten' },
-  open: 'Angaben zum Projekt',
+  columns: { property: 'Eigenschaft', field: 'Angabe', preset: 'Vorgabe', permitted: 'Zulässig', alternative: 'Auswahl, zulässig', offered: 'Angeboten' },
+  /** Beside an upper limit, and beside a value that leaves no choice. */
+  atMost: (limit: string) => `höchstens ${limit}`,
+  fixed: 'fester Wert',
   quantity: 'Menge',
+  position: 'Pos.',
   unitPrice: 'Einheitspreis (CHF)',
   total: 'Betrag (CHF)',
-  tested: 'Prüfergebnisse, auf die sich der Nachweis beziehen kann',
+  summary: 'Zusammenstellung',
+  sum: 'Total ohne MWST',
 } as const;

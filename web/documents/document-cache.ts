@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { statusIn } from '../content/certificates.ts';
 import { allDocuments } from './all-documents.ts';
 import { documentFile } from './document-path.ts';
 
@@ -44,7 +45,8 @@ async function make(): Promise<string> {
 }
 
 async function hashOfSources(): Promise<string> {
-  const hash = createHash('sha256');
+  // The only thing in the documents that follows the date.
+  const hash = createHash('sha256').update(statusIn(new Date().getFullYear()));
   for (const source of SOURCES) {
     for (const file of await filesUnder(source)) hash.update(`${file.split(sep).join('/')}\0`).update(await readFile(join(root, file))).update('\0');
   }

@@ -1,4 +1,4 @@
-import { layingMethods, subBaseLayers } from '../content/laying.ts';
+import { layerOf } from '../content/laying.ts';
 import type { Product, TechnicalFact } from '../content/product.ts';
 
 /** A measure of the technical data in millimetres, with the value that is drawn. */
@@ -11,17 +11,16 @@ export interface Measure {
 
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
-/** A measure of a product, drawn with the given value. Throws if the product has no such fact or the value is outside its range. */
-export function factMeasure(product: Product, label: string, value: number): Measure {
-  const fact = factOf(product, label);
-  return measure(label, fact.value, fact.unit, value);
+/** A measure of a product, drawn with the example of its fact. Throws if the product has no such fact or the example is outside its range. */
+export function factMeasure(product: Product, label: string): Measure {
+  const { value, unit, example = '' } = factOf(product, label);
+  return measure(label, value, unit, numbersIn(example, unit)[0] ?? NaN);
 }
 
 /** The thickness of a bed (`layingMethods`) or of a layer below it (`subBaseLayers`). Throws as `factMeasure` does. */
 export function layerMeasure(title: string, value: number): Measure {
-  const layer = [...layingMethods, ...subBaseLayers].find((candidate) => candidate.title === title);
-  if (!layer) throw new Error(`There is no layer «${title}».`);
-  return measure(title, layer.thickness, layer.unit, value);
+  const { thickness, unit } = layerOf(title);
+  return measure(title, thickness, unit, value);
 }
 
 /** The maximum sizes of a fact like «bis 3.0 × 1.5», in millimetres. Throws if there is no such fact. */
@@ -48,7 +47,7 @@ function factOf(product: Product, label: string): TechnicalFact {
 function measure(name: string, range: string, unit: string | undefined, value: number): Measure {
   const [least, greatest] = numbersIn(range, unit);
   if (least === undefined || greatest === undefined) throw new Error(`«${name}» is no range: ${range}.`);
-  if (value < least || value > greatest) throw new Error(`«${name}» is drawn with ${value} mm, outside ${range} ${unit}.`);
+  if (!(value >= least && value <= greatest)) throw new Error(`«${name}» is drawn with ${value} mm, outside ${range} ${unit}.`);
   return { name, value, text: `${least}–${greatest}` };
 }
 

@@ -1,11 +1,12 @@
 import { Badge } from '../components/Badge.tsx';
+import { buildYear } from '../components/build-year.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { KeyFigures } from '../components/KeyFigures.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { certificateNotes, certificates, certificatesPage, testResults, type Certificate } from '../content/certificates.ts';
+import { certificateNotes, certificates, certificatesPage, statusIn, testResults, testScope, validity, type Certificate } from '../content/certificates.ts';
 import { libraryLink, linkTo } from '../content/deep-links.ts';
 import { paths } from '../../shared/paths.ts';
 import type { PageProps } from '../components/page-props.ts';
@@ -15,8 +16,8 @@ const columns: readonly Column<Certificate>[] = [
   { heading: labels.title, cell: ({ title }) => title, width: 'short' },
   { heading: labels.description, cell: ({ description }) => description, width: 'full' },
   { heading: labels.category, cell: ({ category }) => category, width: 'short' },
-  { heading: labels.validity, cell: ({ validity }) => validity, width: 'short' },
-  { heading: labels.status, cell: ({ status }) => <Badge>{status}</Badge>, width: 'short' },
+  { heading: labels.validity, cell: () => validity, width: 'short' },
+  { heading: labels.status, cell: () => <Badge>{statusIn(buildYear)}</Badge>, width: 'short' },
 ];
 
 /** What is proved, what is certified, and what either says. */
@@ -25,7 +26,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
-      <Section heading={headings.results} tone="band" layout="wide">
+      <Section heading={headings.results} intro={testScope.text} tone="band" layout="wide">
         <KeyFigures items={testResults} />
       </Section>
       <Section heading={headings.certificates} layout="wide">

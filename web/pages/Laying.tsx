@@ -8,7 +8,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { TermList } from '../components/TermList.tsx';
-import { jointTypes, layingMethods, layingPage, layingStandards, subBaseLayers, type SubBaseLayer } from '../content/laying.ts';
+import { jointTypes, layingMethods, layingPage, layingStandards, pavingLayers, subBaseLayers, type SubBaseLayer } from '../content/laying.ts';
 import { product as outdoorPaving } from '../content/products/outdoor-paving.ts';
 import { libraryLink, linkTo } from '../content/deep-links.ts';
 import { paths } from '../../shared/paths.ts';
@@ -26,14 +26,12 @@ function range(text: string, unit: string): readonly [number, number] {
 
 /** The building goes up, the drawing and its table read down. */
 const layersFromTop = subBaseLayers.map((_, index) => subBaseLayers[subBaseLayers.length - 1 - index]).filter((layer) => layer !== undefined);
-const gritBed = layingMethods.find(({ title }) => title === 'Splittbett');
 const slab = outdoorPaving.facts.find(({ label }) => label === 'Dicke');
-const hatches: Readonly<Record<string, Hatch>> = { Ausgleichsschicht: 'levelling', Tragschicht: 'bearing', Frostschutzschicht: 'frost' };
+const hatches: Readonly<Record<string, Hatch>> = { Splittbett: 'bed', Tragschicht: 'bearing', Frostschutzschicht: 'frost' };
 
 const drawnLayers: readonly Layer[] = [
   { title: layingPage.drawing.slab, thickness: range(slab?.value ?? '', 'mm'), hatch: 'slab' },
-  { title: gritBed?.title ?? '', thickness: range(gritBed?.thickness ?? '', 'mm'), hatch: 'bed' },
-  ...layersFromTop.map(({ title, thickness, unit }) => ({ title, thickness: range(thickness, unit), hatch: hatches[title] ?? 'levelling' })),
+  ...pavingLayers.map(({ title, thickness, unit }) => ({ title, thickness: range(thickness, unit), hatch: hatches[title] ?? 'bed' })),
 ];
 
 const layerColumns: readonly Column<SubBaseLayer>[] = [

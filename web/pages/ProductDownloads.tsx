@@ -5,6 +5,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Section } from '../components/Section.tsx';
+import { testScope } from '../content/certificates.ts';
 import { swissDate, type DocumentEntry } from '../content/documents.ts';
 import { asDxf, coveredBy, downloadGroups, productDownloadsPage } from '../content/product-downloads.ts';
 import { documentPath } from '../documents/document-path.ts';
@@ -52,11 +53,13 @@ export function Page({ path }: PageProps) {
 }
 
 function FileName({ file }: { readonly file: DocumentEntry }) {
+  const covered = coveredBy(file, Object.values(productCards));
   return (
     <>
       {file.title}
       <span className={styles.products}>
-        {coveredBy(file, Object.values(productCards)).map(({ page, name }) => (
+        {covered.length === 0 && testScope.products}
+        {covered.map(({ page, name }) => (
           <PageLink key={page} to={paths[page]} className={styles.product}>
             {name}
           </PageLink>

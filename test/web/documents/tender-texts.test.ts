@@ -8,6 +8,7 @@ import { products, tenderPositionsOf } from '../../../web/content/products.ts';
 import { standardEntries } from '../../../web/content/standards.ts';
 import { documentFolder } from '../../../web/documents/document-cache.ts';
 import { documentFile } from '../../../web/documents/document-path.ts';
+import { requirementOf } from '../../../web/documents/product-files/tender-requirement.ts';
 
 const files = downloadGroups.find(({ id }) => id === 'ausschreibungstexte')?.files ?? [];
 const plain = (text: string) => text.replaceAll(/[\u00a0\s]+/gu, ' ');
@@ -31,11 +32,16 @@ describe.each(files)('$id', (file) => {
     expect(read.get(id)?.messages).toEqual([]);
     expect(text().startsWith(title)).toBe(true);
     for (const { page, facts } of covered) {
-      for (const { label, value, unit } of facts) expect(text()).toContain(plain(`${label} ${unit ? `${value} ${unit}` : value}`));
+      for (const fact of facts) {
+        const { preset, permitted } = requirementOf(fact);
+        expect(text()).toContain(plain(`${fact.label} ${preset} ${permitted}`));
+      }
       for (const position of tenderPositionsOf(page)) {
         expect(text()).toContain(plain(position.title));
         expect(text()).toContain(plain(position.text));
-        for (const field of position.open) expect(text()).toContain(field);
+        for (const { label, preset = '', permitted = '' } of position.fields) {
+          for (const part of [label, preset, permitted]) expect(text()).toContain(plain(part));
+        }
       }
     }
     const named = standardEntries.filter((entry) => covered.some(({ page }) => entry.products.includes(page)));

@@ -1,4 +1,5 @@
 import type { Product, TenderPosition } from '../product.ts';
+import { blank, choice } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'exposedConcrete',
@@ -7,23 +8,21 @@ export const product: Product = {
   title: 'Sichtbeton-Fertigteile SB1–SB4',
   searchText:
     'Fertigteile aus Sichtbeton in den Klassen SB1–SB4, Toleranzen nach DIN 18500: was die Klassen verlangen, Schalung, Fugen, Ankerlöcher, Muster und Abnahme.',
-  card: 'Fertigteile, deren Oberfläche die Schalung prägt, in den Klassen SB1–SB4.',
+  card: 'Fertigteile, deren Oberfläche die Schalung prägt, nach Sichtbetonklassen.',
   keyFact: 'Sichtbetonklassen',
   sample: 'Sichtbeton: Schalungshaut, Sichtbetonklasse und Farbton nach Absprache',
   documents: ['datenblatt-elemente', 'ausschreibung-elemente'],
-  intro:
-    'Fertigteile, deren Oberfläche die Schalung prägt: Wandscheiben, Brüstungen, Stützen und Läufe in den Sichtbetonklassen SB1 bis SB4.',
+  intro: 'Fertigteile, deren Oberfläche die Schalung prägt: Wandscheiben, Brüstungen, Stützen und Treppenläufe.',
   description: [
-    'Betonwerkstein wird nach dem Erhärten bearbeitet. Sichtbeton bleibt, wie er aus der Schalung kommt, und zeigt deren Abdruck: die Haut, die Stösse, die Ankerlöcher, die Poren. All das muss vor dem Betonieren entschieden sein. Nachbessern lässt sich wenig, denn eine Reparatur altert anders als die Fläche rundherum.',
-    'Die Klassen ordnen die Ansprüche. SB1 gilt für untergeordnete Räume, SB2 für Flächen mit normalen Anforderungen, SB3 für Fassaden und Räume mit hohen und SB4 für Bauteile mit besonders hohen gestalterischen Anforderungen. Von Stufe zu Stufe werden Textur, Porigkeit, Farbton und Ebenheit strenger beurteilt, und der Aufwand für Schalung und Erprobung wächst mit. Es lohnt sich, innerhalb eines Gebäudes zu unterscheiden: oben, wo niemand nahe herankommt, genügt häufig eine tiefere Klasse.',
-    'Die Fertigung in der Halle hält Temperatur, Mischung und Ausschalzeit gleichmässiger als der Guss auf dem Bauplatz. Für die Masse gelten die Toleranzen nach DIN 18500. Ganz gleich werden zwei Teile trotzdem nie; Wolken, feine Haarlinien und einzelne Poren gehören zum Material.',
+    'Sichtbeton zeigt den Abdruck der Schalung: Haut, Stösse, Ankerlöcher und Poren. Sie werden vor dem Betonieren festgelegt, denn eine Reparatur altert anders als die Fläche ringsum.',
+    'Mit der Sichtbetonklasse steigen die Anforderungen an Textur, Porigkeit, Farbton und Ebenheit, und mit ihnen der Aufwand. Oft genügt für wenig sichtbare Bauteile eine tiefere Klasse.',
   ],
   features: [
     'Schalungshaut glatt, saugend, brettstrukturiert oder mit Matrize',
     'Fugen, Ankerlöcher und Einbauteile nach Schalungsplan',
     'Grau, mit Weisszement oder durchgefärbt',
     'Nachträgliche Bearbeitung möglich, etwa gestrahlt oder geschliffen',
-    'Hydrophobierung gegen Wasseraufnahme auf bewitterten Flächen',
+    'Hydrophobierung für bewitterte Flächen möglich',
   ],
   applicationsLabel: 'Anwendungen',
   applications: [
@@ -35,12 +34,12 @@ export const product: Product = {
     'Einbauten im Innern',
   ],
   facts: [
-    { label: 'Sichtbetonklassen', value: 'SB1–SB4', note: 'je Bauteil festlegen' },
+    { label: 'Sichtbetonklassen', value: 'SB1–SB4', example: 'SB2', note: 'je Bauteil festlegen' },
     { label: 'Toleranzen', value: 'nach DIN 18500' },
   ],
   limits: [
-    'Beurteilt wird der Gesamteindruck bei üblichem Betrachtungsabstand und Tageslicht, nicht die einzelne Pore. Grundlage ist ein vereinbartes Referenzstück, das bis zur Abnahme auf der Baustelle bleibt. Frisch ausgeschalter Beton ist dunkel und fleckig; warten Sie mit dem Urteil, bis er ausgetrocknet ist.',
-    'Öl, Fett und Rostwasser dringen in die ungeschliffene Fläche rasch ein. Während der Bauzeit schützt ein Abstandshalter zwischen Teil und Abdeckung vor Streifen. Ecken unter spitzem Winkel brechen beim Ausschalen; eine Fase oder ein Radius gehört von Anfang an in den Plan.',
+    'Beurteilt wird der Gesamteindruck bei üblichem Abstand und Tageslicht, im Vergleich mit einem vereinbarten Referenzstück. Wolken, feine Haarlinien und einzelne Poren gehören zum Material; frischer Beton ist dunkler und fleckiger als ausgetrockneter.',
+    'Öl, Fett und Rostwasser dringen rasch in die ungeschliffene Fläche ein. Abdeckungen brauchen Abstand zur Fläche, spitze Ecken eine Fase oder einen Radius.',
   ],
   finishes: ['gestrahlt', 'geschliffen', 'fein-gestockt'],
 };
@@ -58,24 +57,26 @@ export const drawingWords = {
   sizes: 'd nach Statik, f nach Fugenplan. Toleranzen',
 } as const;
 
+const formwork = choice('Schalungshaut', 'glatt', 'saugend', 'brettstrukturiert', 'Matrize');
+
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
     title: 'Referenzstück',
     text: 'Referenzstück in verlangter Sichtbetonklasse, Schalungshaut und Farbe herstellen. Es bleibt bis zur Abnahme auf der Baustelle und ist Grundlage der Beurteilung.',
     unit: 'Stück',
-    open: ['Abmessung (mm)', 'Sichtbetonklasse', 'Schalungshaut', 'Farbton'],
+    fields: [blank('Abmessung', 'mm'), formwork, blank('Farbton')],
   },
   {
     title: 'Wandscheiben, Brüstungen und Stützen in Sichtbeton',
-    text: 'Fertigteile nach Schalungsplan liefern und versetzen; Stösse, Ankerlöcher und Einbauteile nach Plan. Spitze Ecken mit Fase oder Radius. Während der Bauzeit mit Abstand abgedeckt.',
+    text: 'Fertigteile nach Schalungsplan liefern und versetzen; Stösse, Ankerlöcher und Einbauteile nach Plan. Spitze Ecken mit Fase. Während der Bauzeit mit Abstand abgedeckt.',
     unit: 'm²',
-    open: ['Bauteil', 'Abmessung (mm)', 'Sichtbetonklasse', 'Schalungshaut', 'Farbton'],
+    fields: [choice('Bauteil', 'Wandscheibe', 'Brüstung', 'Stütze'), blank('Abmessung', 'mm'), formwork, blank('Farbton')],
   },
   {
     title: 'Hydrophobierung',
     text: 'Bewitterte Flächen nach dem Austrocknen hydrophobieren; Probefläche vorgängig, weil sich der Farbton vertiefen kann.',
     unit: 'm²',
-    open: ['Flächen'],
+    fields: [blank('Flächen')],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Product, TenderPosition } from '../product.ts';
+import { blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'facades',
@@ -7,23 +8,22 @@ export const product: Product = {
   title: 'Fassaden aus Betonwerkstein',
   searchText:
     'Vorgehängte Fassadenelemente aus Betonwerkstein: bis 3.0 x 1.5\u00a0m gross, 60–120\u00a0mm dick, Brandklasse A2-s1,d0. Verankerung, Fugenbild und Bemusterung.',
-  card: 'Vorgehängte Elemente bis 3.0\u00a0×\u00a01.5\u00a0m mit gegossenen Kanten, Leibungen und Profilen.',
+  card: 'Vorgehängte Elemente mit gegossenen Kanten, Leibungen und Profilen.',
   keyFact: 'Elementgrösse',
   sample: 'Fassaden: Fassadenelement, Oberfläche geschliffen, gestrahlt, fein gestockt oder gewaschen',
   documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand', 'detail-fassade'],
   intro:
-    'Vorgehängte Fassadenelemente bis 3.0\u00a0×\u00a01.5\u00a0m, gegossen mit Kanten, Profilen und Leibungen, die sich aus einer gesägten Platte nicht gewinnen lassen.',
+    'Vorgehängte, hinterlüftete Fassadenelemente, gegossen mit Kanten, Profilen und Leibungen, die sich aus einer gesägten Platte nicht gewinnen lassen.',
   description: [
-    'Eine Fassade aus Betonwerkstein entsteht in der Schalung. Rücksprünge, Tropfnasen und Leibungen gehören zum Element, und an der Gebäudeecke läuft das Korn ohne Gehrungsfuge weiter. Das Fugenbild kann so der Konstruktion folgen: Stützen, Stürze und Brüstungen werden als Bauteile lesbar und nicht als aufgeteilte Fläche.',
-    'In 60 bis 120\u00a0mm Dicke finden Bewehrung, Anker und Profiltiefe Platz. Grosse Elemente sparen Fugen, wiegen aber entsprechend. Eigengewicht und Windsog gehen über Trag- und Halteanker in die Wand dahinter. Deren Lage wird mit der Tragwerksplanung geklärt, bevor Öffnungen und Fugen feststehen; danach ist jede Verschiebung teuer.',
-    'Hinter dem Element liegen Luftraum, Dämmung und tragende Wand. Die Hinterlüftung führt Feuchte ab, die durch offene Fugen oder aus dem Bau kommt. Die Brandklasse A2-s1,d0 steht für ein nichtbrennbares Material mit geringer Rauchentwicklung und ohne brennendes Abtropfen. Sie gilt für den Stein; das Verhalten der ganzen Wand hängt auch von Dämmung, Unterkonstruktion und Anschlüssen ab.',
+    'Grosse Elemente sparen Fugen, wiegen aber mehr. Trag- und Halteanker leiten Eigengewicht und Windsog in die Wand; ihre Lage wird mit der Tragwerksplanung geklärt, bevor Öffnungen und Fugen feststehen.',
+    'Die Brandklasse gilt für das Material. Das Brandverhalten der ganzen Wand hängt auch von Dämmung, Unterkonstruktion und Anschlüssen ab.',
   ],
   features: [
     'Ecken, Stürze, Leibungen und Gesimse als ganze Stücke',
     'Vorsatz auf der Sichtseite, bewehrter Kernbeton dahinter',
     'Verdeckte Verankerung, Fugen offen oder elastisch geschlossen',
-    'Verschiedene Bearbeitungen am gleichen Element kombinierbar',
-    'Mechanisch befestigte Elemente sind einzeln demontierbar',
+    'Mehrere Bearbeitungen am selben Element möglich',
+    'Mechanisch befestigte Elemente einzeln demontierbar',
   ],
   applicationsLabel: 'Anwendungen',
   applications: [
@@ -36,12 +36,12 @@ export const product: Product = {
   ],
   facts: [
     { label: 'Elementgrösse', value: 'bis 3.0 x 1.5', unit: 'm', note: 'Transport und Montage mitplanen' },
-    { label: 'Dicke', value: '60–120', unit: 'mm', note: 'nach Spannweite, Verankerung und Profil' },
+    { label: 'Dicke', value: '60–120', unit: 'mm', example: '80', note: 'nach Spannweite, Verankerung und Profil' },
     { label: 'Brandklasse', value: 'A2-s1,d0', note: 'gilt für das Material' },
   ],
   limits: [
-    'Wasser zeichnet jede Steinfassade. Wohin es läuft, entscheiden Gesims, Tropfnase und Fensterbank; ungeführt hinterlässt es Schmutzfahnen, auf hellen und glatten Flächen zuerst. Die Wasserführung gehört deshalb in den ersten Fassadenschnitt.',
-    'Das grösste Element ist nicht immer das richtige: Zufahrt, Kran, Ankerabstand und Temperaturbewegung setzen Grenzen. Beurteilen Sie das Muster im Freien, stehend und aus der Entfernung, aus der man das Haus später sieht. Nass ist der Farbton oft deutlich dunkler als trocken; sehen Sie beides an.',
+    'Gesims, Tropfnase und Fensterbank bestimmen, wo Wasser läuft. Ungeführt hinterlässt es Schmutzfahnen, zuerst auf hellen und glatten Flächen.',
+    'Zufahrt, Kran, Ankerabstand und Temperaturbewegung begrenzen die Elementgrösse. Beurteilen Sie das Muster im Freien, stehend, trocken und nass: Nass ist der Farbton oft deutlich dunkler.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
 };
@@ -63,20 +63,20 @@ export const drawingWords = {
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
     title: 'Werkplanung und Bemessung der Verankerung',
-    text: 'Element- und Fugenplan, Bemessung der Trag- und Halteanker auf Eigengewicht und Windsog, Abstimmung mit der Tragwerksplanung, bevor Öffnungen und Fugen feststehen.',
+    text: 'Elementplan und Fugenplan, Bemessung der Trag- und Halteanker auf Eigengewicht und Windsog, Abstimmung mit der Tragwerksplanung, bevor Öffnungen und Fugen feststehen.',
     unit: 'pauschal',
-    open: ['Gebäudehöhe (m)', 'Tragende Wand', 'Dämmdicke (mm)'],
+    fields: [blank('Gebäudehöhe', 'm'), blank('Tragende Wand'), blank('Dämmdicke', 'mm')],
   },
   {
     title: 'Fassadenelemente, vorgehängt und hinterlüftet',
     text: 'Elemente aus Betonwerkstein mit bearbeitetem Vorsatz und bewehrtem Kernbeton liefern und an Trag- und Halteankern versetzen. Verdeckte Verankerung, Elemente einzeln demontierbar. Luftraum hinter dem Element durchgehend. Wasserführung mit Tropfnasen nach Fassadenschnitt.',
     unit: 'm²',
-    open: ['Elementgrösse (m)', 'Dicke (mm)', 'Oberfläche', 'Farbton, Muster Nr.', 'Fuge offen / elastisch'],
+    fields: [finishOf(product), colour, choice('Fuge', 'offen', 'elastisch geschlossen'), jointWidth],
   },
   {
     title: 'Ecken, Stürze, Leibungen und Gesimse',
     text: 'Formteile als ganze Stücke gegossen, in derselben Mischung und Bearbeitung wie die Fläche, Korn um die Ecke durchlaufend.',
     unit: 'Stück',
-    open: ['Bauteil', 'Abmessung (mm)', 'Oberfläche'],
+    fields: [blank('Bauteil'), blank('Abmessung', 'mm')],
   },
 ];

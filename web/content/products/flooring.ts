@@ -1,6 +1,5 @@
-import { bedThickness } from '../laying.ts';
 import type { Product, TenderPosition } from '../product.ts';
-import { slabFields } from '../tender-texts.ts';
+import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'flooring',
@@ -13,20 +12,18 @@ export const product: Product = {
   keyFact: 'Dicke',
   sample: 'Bodenbeläge: Platten oder Terrazzo, Oberfläche geschliffen, seidenmatt oder poliert',
   documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
-  intro:
-    'Platten aus Betonwerkstein und Terrazzo für stark begangene Böden: dünn im Aufbau, eben in der Fläche und bei Bedarf nachzuschleifen.',
+  intro: 'Platten aus Betonwerkstein und Terrazzo für stark begangene Böden: dünn im Aufbau, eben in der Fläche und bei Bedarf nachzuschleifen.',
   description: [
-    'Im Haus fällt der Frost weg; dafür kommen Sand unter den Sohlen, Stuhlrollen und Streiflicht durch hohe Fenster. Der Vorsatz wird so weit abgeschliffen, bis die Gesteinskörner im Schnitt sichtbar sind. Sie nehmen den Abrieb auf, der Zementstein hält sie. Das Gestein bestimmt daher neben der Farbe auch, wie der Boden altert: Hartes Korn bleibt gleichmässig, weicher Kalkstein wird in den Laufzonen mit der Zeit glatter.',
-    'Mit 20 bis 40\u00a0mm passt der Belag in übliche Bodenaufbauten. Über einer Fussbodenheizung gibt der dichte Stein die Wärme träge und gleichmässig ab. Voraussetzung ist ein Unterlagsboden, der aufgeheizt, wieder abgekühlt und trocken genug zum Belegen ist; Restfeuchte zeichnet sich sonst als dunkler Rand ab.',
-    'Der Abrieb entspricht Klasse A nach DIN EN 1341, die Belastung reicht bis 500\u00a0kg/m². Beide Werte setzen voraus, dass die Platte satt aufliegt. Über einem Hohlraum bricht sie unter einer Punktlast, die sie im Mörtelbett ohne Weiteres trägt.',
+    'Der Vorsatz wird geschliffen, bis die Gesteinskörner im Schnitt sichtbar sind. Sie nehmen den Abrieb auf und bestimmen, wie der Boden altert: Hartes Korn bleibt gleichmässig, weicher Kalkstein wird in den Laufzonen glatter.',
+    'Abrieb und Belastung gelten bei vollflächiger Auflage. Der Unterlagsboden muss belegreif sein, über einer Heizung auch aufgeheizt und wieder abgekühlt.',
   ],
   features: [
     'Fläche, Sockel und Treppe in derselben Mischung',
     'Glanzgrad wählbar: geschliffen, seidenmatt oder poliert',
     'Fugenbild nach Verlegeplan, mit Friesen und Einlagen',
-    'Überschleifen nach dem Verlegen möglich, wenn keine Überzähne stehen bleiben dürfen',
-    'Kratzer und stumpfe Stellen werden ausgeschliffen statt überdeckt',
-    'Mit Bodenheizung verträglich',
+    'Nach dem Verlegen überschleifbar, bis keine Überzähne bleiben',
+    'Kratzer lassen sich ausschleifen',
+    'Auf Bodenheizung verlegbar',
   ],
   applicationsLabel: 'Anwendungen',
   applications: [
@@ -38,13 +35,13 @@ export const product: Product = {
     'Büros und Empfang',
   ],
   facts: [
-    { label: 'Dicke', value: '20–40', unit: 'mm', note: 'nach Format und Bodenaufbau' },
+    { label: 'Dicke', value: '20–40', unit: 'mm', example: '30', note: 'nach Format und Bodenaufbau' },
     { label: 'Abriebfestigkeit', value: 'Klasse A nach DIN EN 1341' },
-    { label: 'Belastung', value: 'bis 500', unit: 'kg/m²', note: 'bei vollflächiger Auflage' },
+    { label: 'Belastung', value: 'bis 500', unit: 'kg/m²', example: '500', note: 'bei vollflächiger Auflage' },
   ],
   limits: [
-    'Säuren greifen jeden zementgebundenen Boden an. Zitrone, Essig, Wein und Entkalker hinterlassen matte Flecken, die nur durch Schleifen verschwinden. In Küchen und Gaststuben hilft eine Imprägnierung, Zeit zu gewinnen; sie ersetzt das Aufwischen nicht.',
-    'Bewegungsfugen des Unterlagsbodens laufen im Belag weiter. Wer sie überdeckt, bekommt den Riss an einer Stelle, die er nicht gewählt hat. Für Windfänge und andere Zonen mit nassen Sohlen ist poliert die falsche Wahl.',
+    'Säure greift den Zementstein an. Zitrone, Essig, Wein und Entkalker hinterlassen matte Flecken, die nur durch Schleifen verschwinden. Eine Imprägnierung verschafft Zeit zum Aufwischen.',
+    'Bewegungsfugen des Unterlagsbodens müssen im Belag weiterlaufen. Polierte Flächen eignen sich nicht für Windfänge und andere nasse Zonen.',
   ],
   finishes: ['geschliffen', 'seidenmatt', 'poliert'],
 };
@@ -62,30 +59,33 @@ export const drawingWords = {
   datum: '±0.00 ist Oberkante Belag.',
 } as const;
 
+const material = choice('Material', 'Betonwerkstein', 'Terrazzo');
+const heating = choice('Bodenheizung', 'ja', 'nein');
+
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
     title: 'Bodenbelag im Innern, im Mörtelbett',
-    text: `Platten aus Betonwerkstein oder Terrazzo liefern und vollflächig in frischen Mörtel verlegen. Bettdicke ${bedThickness('Mörtelbett')}, Haftbrücke auf der Rückseite der Platte. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.`,
+    text: 'Platten liefern und vollflächig in frischen Mörtel verlegen, Haftbrücke auf der Rückseite der Platte. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
     unit: 'm²',
-    open: [...slabFields, 'Fugenbreite (mm)', 'Bodenheizung'],
+    fields: [material, blank('Format', 'mm'), finishOf(product), colour, bedOf('Mörtelbett'), jointWidth, heating],
   },
   {
     title: 'Bodenbelag im Innern, geklebt',
-    text: `Kalibrierte Platten aus Betonwerkstein oder Terrazzo liefern und auf ebenem, tragfähigem und trockenem Grund verkleben. Kleber auf Boden und Platte aufgezogen, Bettdicke ${bedThickness('Kleber')}. Bewegungsfugen des Unterlagsbodens im Belag übernehmen.`,
+    text: 'Kalibrierte Platten liefern und auf ebenem, tragfähigem und trockenem Grund verkleben, Kleber auf Boden und Platte aufgezogen. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
     unit: 'm²',
-    open: [...slabFields, 'Fugenbreite (mm)', 'Bodenheizung'],
+    fields: [material, blank('Format', 'mm'), finishOf(product), colour, bedOf('Kleber'), jointWidth, heating],
   },
   {
     title: 'Sockel',
     text: 'Sockel in derselben Mischung und Bearbeitung wie der Belag, Oberkante gefast, elastische Fuge zum Boden.',
     unit: 'm',
-    open: ['Höhe (mm)', 'Dicke (mm)', 'Oberfläche'],
+    fields: [blank('Höhe', 'mm'), blank('Sockeldicke', 'mm')],
   },
   {
     title: 'Überschleifen nach dem Verlegen',
     text: 'Belag nach dem Erhärten von Bett und Fuge vollflächig überschleifen, so dass keine Überzähne stehen bleiben. Randbereiche und Ecken eingerechnet.',
     unit: 'm²',
-    open: ['Glanzgrad'],
+    fields: [finishOf(product)],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Product, TenderPosition } from '../product.ts';
-import { slabFields } from '../tender-texts.ts';
+import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'indoorStairs',
@@ -8,16 +8,14 @@ export const product: Product = {
   title: 'Innentreppen aus Betonwerkstein',
   searchText:
     'Tritt- und Setzstufen, Winkelstufen und Podeste: Breite 28–35\u00a0cm, Höhe 16–18\u00a0cm, Dicke 4–8\u00a0cm, Toleranz ±1\u00a0mm. Auflager, Kanten, Schallschutz und Schutz am Bau.',
-  card: 'Tritt- und Setzstufen, Winkelstufen und Podeste, massgenau auf ±1\u00a0mm.',
+  card: 'Tritt- und Setzstufen, Winkelstufen und Podeste mit enger Masstoleranz.',
   keyFact: 'Toleranz',
   sample: 'Innentreppen: Stufe, Oberfläche geschliffen oder seidenmatt',
   documents: ['datenblatt-treppen', 'ausschreibung-treppen', 'detail-treppe'],
-  intro:
-    'Tritt- und Setzstufen, Winkelstufen und Podeste für das Treppenhaus, mit einer Toleranz von ±1\u00a0mm gefertigt, damit alle Stufen gleich hoch und tief sind.',
+  intro: 'Tritt- und Setzstufen, Winkelstufen und Podeste für das Treppenhaus, massgenau gefertigt, damit alle Stufen gleich hoch und tief sind.',
   description: [
-    'Eine Treppe sieht man von oben, von vorn und durch das Treppenauge von unten. Stufe, Sockel und Podest werden deshalb gemeinsam bemustert und aus derselben Mischung bestellt. Ein Farbsprung in der Mitte des Laufs fällt im Seitenlicht eines Treppenhausfensters sofort auf.',
-    'Breiten von 28 bis 35\u00a0cm und Höhen von 16 bis 18\u00a0cm decken die üblichen Geschosstreppen ab. Wie dick die Stufe wird, hängt davon ab, was sie leistet. Als Belag auf einem betonierten Lauf genügt der untere Bereich von 4 bis 8\u00a0cm. Liegt sie nur an den Enden auf oder kragt sie aus, trägt sie selbst, wird bewehrt und entsprechend stärker.',
-    'Der Grund für die enge Toleranz liegt im Rohbau. Betonläufe weichen von Stufe zu Stufe ab, und das Mörtelbett gleicht das aus. Ist die Stufe genau, steht die ganze Betthöhe dafür zur Verfügung, und die Steigung bleibt vom Antritt bis zum Austritt gleich.',
+    'Stufe, Sockel und Podest werden gemeinsam bemustert und aus derselben Mischung bestellt, denn im Seitenlicht fällt ein Farbsprung sofort auf.',
+    'Als Belag auf einem betonierten Lauf genügen dünne Stufen. Liegen sie nur an den Enden auf oder kragen sie aus, werden sie bewehrt und dicker. Weil die Stufe massgenau ist, steht das Mörtelbett ganz für die Abweichungen des Rohbaus zur Verfügung.',
   ],
   features: [
     'Vorderkante gefast, gerundet oder unterschnitten',
@@ -25,7 +23,7 @@ export const product: Product = {
     'Gewendelte Läufe und Antrittsstufen nach Schablone',
     'Rillen oder Einlagen für Trittsicherheit und Kantenmarkierung',
     'Auf Trittschalllagern versetzbar',
-    'Untersicht ebenfalls bearbeitet, wo sie sichtbar bleibt',
+    'Sichtbare Untersicht ebenfalls bearbeitet',
   ],
   applicationsLabel: 'Anwendungen',
   applications: [
@@ -37,14 +35,14 @@ export const product: Product = {
     'Ersatz ausgetretener Kunststeinstufen',
   ],
   facts: [
-    { label: 'Stufenbreite', value: '28–35', unit: 'cm' },
-    { label: 'Stufenhöhe', value: '16–18', unit: 'cm' },
-    { label: 'Dicke', value: '4–8', unit: 'cm', note: 'selbsttragende Stufen im oberen Bereich' },
+    { label: 'Stufenbreite', value: '28–35', unit: 'cm', example: '32' },
+    { label: 'Stufenhöhe', value: '16–18', unit: 'cm', example: '17' },
+    { label: 'Dicke', value: '4–8', unit: 'cm', example: '5', note: 'selbsttragende Stufen im oberen Bereich' },
     { label: 'Toleranz', value: '±1', unit: 'mm', note: 'bezogen auf die Abmessungen' },
   ],
   limits: [
-    'Polierte Trittflächen werden unter feuchten Sohlen glatt. Für öffentliche Treppen und für den ersten Lauf hinter der Haustür eignen sich geschliffene oder seidenmatte Stufen besser, bei Bedarf mit einem aufgerauten Streifen an der Kante.',
-    'Sobald die Treppe versetzt ist, benutzt sie die ganze Baustelle. Decken Sie Stufen und Kanten mit einem diffusionsoffenen Schutz ab. Unter dichter Folie und unter Klebeband bleibt die Feuchte stehen und hinterlässt Ränder. Die Entkopplung gegen Trittschall muss vor dem Versetzen geplant sein; nachträglich lässt sie sich kaum verbessern.',
+    'Poliert werden Trittflächen unter feuchten Sohlen glatt. Für öffentliche Treppen und den ersten Lauf hinter der Haustür eignen sich geschliffene oder seidenmatte Stufen, bei Bedarf mit aufgerautem Streifen an der Kante.',
+    'Versetzte Stufen diffusionsoffen abdecken: Unter dichter Folie und Klebeband staut sich Feuchte und hinterlässt Ränder. Die Entkopplung gegen Trittschall muss vor dem Versetzen geplant sein.',
   ],
   finishes: ['geschliffen', 'seidenmatt'],
 };
@@ -65,20 +63,28 @@ export const drawingWords = {
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
     title: 'Stufen im Innern',
-    text: 'Tritt- und Setzstufen oder Winkelstufen aus Betonwerkstein liefern und im Mörtelbett auf betoniertem Lauf versetzen, bei Bedarf auf Trittschalllagern. Steigung vom Antritt bis zum Austritt gleich. Sichtbare Untersicht ebenfalls bearbeitet.',
+    text: 'Stufen aus Betonwerkstein liefern und im Mörtelbett auf betoniertem Lauf versetzen. Steigung vom Antritt bis zum Austritt gleich. Sichtbare Untersicht ebenfalls bearbeitet.',
     unit: 'Stück',
-    open: ['Stufenart', 'Stufenlänge (cm)', 'Stufenbreite (cm)', 'Stufenhöhe (cm)', 'Dicke (cm)', 'Vorderkante', 'Oberfläche', 'Farbton, Muster Nr.'],
+    fields: [
+      choice('Stufenart', 'Tritt- und Setzstufe', 'Winkelstufe'),
+      blank('Stufenlänge', 'cm'),
+      finishOf(product),
+      colour,
+      choice('Vorderkante', 'gefast', 'gerundet', 'unterschnitten'),
+      bedOf('Mörtelbett'),
+      choice('Trittschalllager', 'ja', 'nein'),
+    ],
   },
   {
     title: 'Podestplatten im Innern',
     text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und verlegen.',
     unit: 'm²',
-    open: [...slabFields],
+    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('Mörtelbett'), jointWidth],
   },
   {
     title: 'Schutz der Stufen während der Bauzeit',
     text: 'Stufen und Kanten nach dem Versetzen diffusionsoffen abdecken, ohne dichte Folie und ohne Klebeband auf dem Stein; vor der Abnahme entfernen.',
     unit: 'Stück',
-    open: ['Dauer'],
+    fields: [blank('Dauer', 'Wochen')],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Product, TenderPosition } from '../product.ts';
-import { slabFields } from '../tender-texts.ts';
+import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'outdoorStairs',
@@ -11,27 +11,17 @@ export const product: Product = {
   card: 'Block-, Winkel- und Plattenstufen für Zugänge, Gärten und öffentliche Plätze.',
   keyFact: 'Stufenhöhe',
   sample: 'Aussentreppen: Stufe, Trittfläche fein gestockt, gestrahlt oder gewaschen',
-  documents: [
-    'datenblatt-treppen',
-    'ausschreibung-treppen',
-    'detail-treppe',
-    'pruefung-rutschhemmung',
-    'pruefung-frost',
-    'pruefung-druckfestigkeit',
-    'pruefung-tausalz',
-  ],
-  intro:
-    'Stufen für Hauszugänge, Gärten und öffentliche Plätze: bequem im Schritt, griffig bei Regen und so fundiert, dass der Lauf auch nach Frost noch stimmt.',
+  documents: ['datenblatt-treppen', 'ausschreibung-treppen', 'detail-treppe'],
+  intro: 'Stufen für Hauszugänge, Gärten und öffentliche Plätze: bequem im Schritt, griffig bei Regen und frostfrei fundiert.',
   description: [
-    'Draussen geht man anders als im Treppenhaus: mit nassen Sohlen, im Dunkeln, oft mit vollen Händen. Freitreppen werden darum flacher angelegt. Als Prüfung dient die Schrittmassregel, nach der zwei Steigungen und ein Auftritt zusammen rund 63\u00a0cm ergeben. Zu 15\u00a0cm Höhe gehört demnach ein Auftritt von 33\u00a0cm. Eine breitere Stufe ist sinnvoll, wenn die obere auf der unteren aufliegt oder wenn man auf ihr auch sitzen soll.',
-    'Stürze auf Treppen geschehen meist abwärts und an der Vorderkante. Die Rutschhemmung von R11 bis R13 muss deshalb dort wirken, wo der Fuss aufsetzt; die griffige Bearbeitung reicht bis nahe an die Kante. Fein gestockt oder gestrahlt bleibt die Linie der Stufe scharf, gewaschen wirkt sie weicher.',
-    'Jede Trittfläche erhält ein leichtes Gefälle nach vorn, damit kein Wasser stehen bleibt und überfriert. Ebenso wichtig ist, was man nicht sieht. Die Fundation reicht in frostfreie Tiefe, denn wenn sich die unterste Stufe senkt, folgen die andern.',
+    'Für das Steigungsverhältnis gilt die Schrittmassregel: Zwei Steigungen und ein Auftritt ergeben zusammen rund 63\u00a0cm. Breitere Stufen braucht es, wo die obere auf der unteren aufliegt oder man auf ihnen sitzt.',
+    'Die griffige Bearbeitung reicht bis nahe an die Vorderkante, wo der Fuss beim Abwärtsgehen aufsetzt. Ein leichtes Gefälle nach vorn führt das Wasser von der Trittfläche ab.',
   ],
   features: [
     'Blockstufen, Winkelstufen oder Platten auf betoniertem Lauf',
     'Gerade, gebogene und gewendelte Läufe',
-    'Sichtbare Stirn- und Seitenflächen in gleicher Bearbeitung',
-    'Kontrastierende Kantenmarkierung, wo hindernisfreies Bauen sie verlangt',
+    'Sichtbare Stirn- und Seitenflächen gleich bearbeitet',
+    'Kontrastierende Kantenmarkierung für hindernisfreies Bauen',
     'Podestplatten, Wangen und Abdeckungen in passender Mischung',
   ],
   applicationsLabel: 'Anwendungen',
@@ -44,14 +34,14 @@ export const product: Product = {
     'Kellerabgänge',
   ],
   facts: [
-    { label: 'Stufenbreite', value: '30–40', unit: 'cm', note: 'Auftritt samt Auflage der nächsten Stufe' },
-    { label: 'Stufenhöhe', value: '15–18', unit: 'cm', note: 'Steigung, im ganzen Lauf gleich' },
-    { label: 'Dicke', value: '6–10', unit: 'cm', note: 'nach Stufenart und Auflager' },
-    { label: 'Rutschhemmung', value: 'R11–R13', note: 'nach Bearbeitung der Trittfläche' },
+    { label: 'Stufenbreite', value: '30–40', unit: 'cm', example: '35', note: 'Auftritt samt Auflage der nächsten Stufe' },
+    { label: 'Stufenhöhe', value: '15–18', unit: 'cm', example: '16.5', note: 'Steigung, im ganzen Lauf gleich' },
+    { label: 'Dicke', value: '6–10', unit: 'cm', example: '8', note: 'nach Stufenart und Auflager' },
+    { label: 'Rutschhemmung', value: 'R11–R13', example: 'R11', note: 'nach Bearbeitung der Trittfläche' },
   ],
   limits: [
-    'Alle Steigungen eines Laufs sind gleich hoch; wenige Millimeter Unterschied bringen aus dem Tritt. Aufgemessen wird am Bau, sobald An- und Austritt feststehen. Blockstufen sind schwer, also gehören Zufahrt und Hebezeug in den Bauablauf.',
-    'Stufen leiden unter Tausalz stärker als ebene Flächen, weil das Schmelzwasser über die Kanten läuft und dort wieder gefriert. Wo gestreut werden muss, schont Splitt oder Sand den Stein. Fugen zwischen den Stufen sind zu schliessen; eindringendes Wasser hebt sie beim Gefrieren.',
+    'Alle Steigungen eines Laufs sind gleich hoch; schon wenige Millimeter Unterschied bringen aus dem Tritt. Aufgemessen wird am Bau, sobald Antritt und Austritt feststehen. Blockstufen sind schwer: Zufahrt und Hebezeug einplanen.',
+    'Tausalz beansprucht Stufen stärker als ebene Flächen, weil Schmelzwasser über die Kanten läuft und wieder gefriert. Streuen Sie wenn möglich Splitt oder Sand. Fugen zwischen den Stufen sind zu schliessen.',
   ],
   finishes: ['fein-gestockt', 'gestrahlt', 'gewaschen'],
 };
@@ -72,20 +62,20 @@ export const drawingWords = {
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
     title: 'Stufen im Freien',
-    text: 'Block-, Winkel- oder Plattenstufen aus Betonwerkstein nach Aufmass am Bau liefern und auf bauseitiger Fundation oder betoniertem Lauf versetzen. Trittfläche mit leichtem Gefälle nach vorn, griffige Bearbeitung bis nahe an die Kante, Stirn- und sichtbare Seitenflächen gleich bearbeitet. Alle Steigungen eines Laufs gleich hoch. Fugen zwischen den Stufen geschlossen.',
+    text: 'Stufen aus Betonwerkstein nach Aufmass am Bau liefern und versetzen. Trittfläche mit leichtem Gefälle nach vorn, griffige Bearbeitung bis nahe an die Kante, Stirn- und sichtbare Seitenflächen gleich bearbeitet. Alle Steigungen eines Laufs gleich hoch. Fugen zwischen den Stufen geschlossen.',
     unit: 'Stück',
-    open: ['Stufenart', 'Stufenlänge (cm)', 'Stufenbreite (cm)', 'Stufenhöhe (cm)', 'Dicke (cm)', 'Oberfläche', 'Farbton, Muster Nr.'],
+    fields: [choice('Stufenart', 'Blockstufe', 'Winkelstufe', 'Plattenstufe'), blank('Stufenlänge', 'cm'), finishOf(product), colour, choice('Auflager', 'bauseitige Fundation', 'betonierter Lauf')],
   },
   {
     title: 'Podestplatten im Freien',
     text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und im Gefälle verlegen.',
     unit: 'm²',
-    open: [...slabFields, 'Verlegeart'],
+    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('Drainmörtel'), jointWidth],
   },
   {
     title: 'Kantenmarkierung',
-    text: 'Kontrastierende Markierung der Stufenkante, wo hindernisfreies Bauen sie verlangt, in die Stufe eingelassen.',
+    text: 'Kontrastierende Markierung der Stufenkante für hindernisfreies Bauen, in die Stufe eingelassen.',
     unit: 'm',
-    open: ['Breite (mm)', 'Farbton'],
+    fields: [blank('Streifenbreite', 'mm'), blank('Farbton')],
   },
 ];

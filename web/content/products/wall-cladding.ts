@@ -1,6 +1,5 @@
-import { bedThickness } from '../laying.ts';
 import type { Product, TenderPosition } from '../product.ts';
-import { slabFields } from '../tender-texts.ts';
+import { bedOf, blank, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'wallCladding',
@@ -13,19 +12,17 @@ export const product: Product = {
   keyFact: 'Dicke',
   sample: 'Mauerverkleidungen: Platte, Oberfläche gestrahlt, fein gestockt oder gewaschen',
   documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand'],
-  intro:
-    'Platten, die rohe Mauern, Gebäudesockel und Wände bekleiden. Befestigt wird mechanisch oder geklebt; welches Verfahren taugt, entscheiden Höhe, Untergrund und Feuchte.',
+  intro: 'Platten für Stützmauern, Gebäudesockel und Wände. Höhe, Untergrund und Feuchte entscheiden, ob mechanisch befestigt oder geklebt wird.',
   description: [
-    'Eine Stützmauer hat auf der Vorderseite die Ansicht und im Rücken das Erdreich. Die Verkleidung ordnet die Ansicht, während die Mauer den Erddruck aufnimmt. Das gelingt nur auf einer entwässerten und abgedichteten Wand. Drückt Feuchte von hinten nach, löst sie Kalk und zeigt ihn als weisse Fahne in den Fugen, oder sie schwächt den Verbund.',
-    'Mechanisch befestigte Platten hängen einzeln an Ankern. Zwischen Stein und Wand bleibt Luft, Unebenheiten gleicht der Anker aus, und eine beschädigte Platte lässt sich wechseln. Das Verfahren eignet sich für hohe Wände und schwere Formate. Geklebt wird auf ebenem, festem und trockenem Grund, wo die Bautiefe knapp ist. Im Freien braucht es dafür einen frostsicheren, verformbaren Kleber, der ohne Hohlräume aufgetragen wird, sonst sammelt sich dahinter Wasser.',
-    'Die Dicke von 40 bis 80\u00a0mm richtet sich nach diesem Entscheid. Ankerdorne greifen in die Stirnseite der Platte und brauchen auf allen Seiten genügend Beton; geklebte Platten dürfen schlanker sein, weil jedes Kilogramm am Untergrund zieht.',
+    'Mechanisch befestigte Platten hängen einzeln an Ankern: mit Luft hinter dem Stein, Ausgleich von Unebenheiten und auswechselbar. Das eignet sich für hohe Wände und schwere Formate.',
+    'Geklebt wird auf ebenem, festem und trockenem Grund, im Freien mit frostsicherem, verformbarem Kleber ohne Hohlräume. Geklebte Platten dürfen dünner sein; Ankerdorne brauchen ringsum genügend Beton.',
   ],
   features: [
     'Befestigung mechanisch oder geklebt',
     'Plattenraster, Läuferverband oder wechselnde Schichthöhen',
     'Winkelförmige Eckstücke an Kanten und Pfeilern',
     'Mauerkronen mit Gefälle und Tropfkante',
-    'Aussparungen für Leuchten, Speier und Geländer schon in der Schalung',
+    'Aussparungen für Leuchten, Speier und Geländer ab Werk',
   ],
   applicationsLabel: 'Anwendungen',
   applications: [
@@ -37,12 +34,12 @@ export const product: Product = {
     'Lift- und Treppenhauskerne',
   ],
   facts: [
-    { label: 'Dicke', value: '40–80', unit: 'mm', note: 'je nach Befestigung' },
-    { label: 'Befestigung', value: 'mechanisch oder geklebt', note: 'nach Höhe, Untergrund und Feuchte' },
+    { label: 'Dicke', value: '40–80', unit: 'mm', example: '60', note: 'je nach Befestigung' },
+    { label: 'Befestigung', value: 'mechanisch oder geklebt', example: 'mechanisch', note: 'nach Höhe, Untergrund und Feuchte' },
   ],
   limits: [
-    'Die Krone ist die empfindlichste Stelle jeder Mauer. Ohne Abdeckung läuft der Regen hinter die Platten; mit Gefälle und beidseitigem Überstand bleibt die Ansicht sauber. Am Fuss hält ein Abstand zum Boden Spritzwasser und Salz fern.',
-    'Bewegungsfugen der Mauer gehen durch die Verkleidung. Kleben scheidet aus auf Anstrichen, auf Gips und auf Wänden, deren Abdichtung ungewiss ist. Sind Höhe und Gewicht statisch erheblich, bemisst die Tragwerksplanung Anker und Untergrund.',
+    'Stützmauern müssen entwässert und abgedichtet sein; Feuchte von hinten löst Kalk und schwächt den Verbund. Die Mauerkrone braucht Gefälle und beidseitigen Überstand, der Fuss Abstand zu Spritzwasser und Salz.',
+    'Bewegungsfugen der Mauer laufen durch die Verkleidung. Auf Anstrich, Gips und ungewisser Abdichtung wird nicht geklebt. Bei erheblicher Höhe oder Last bemisst die Tragwerksplanung Anker und Untergrund.',
   ],
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
 };
@@ -66,18 +63,18 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Mauerverkleidung, mechanisch befestigt',
     text: 'Platten aus Betonwerkstein liefern und einzeln an Ankern versetzen, Ankerdorne in der Stirnseite. Unebenheiten am Anker ausgeglichen, Platten einzeln auswechselbar. Bewegungsfugen der Mauer in der Verkleidung übernehmen.',
     unit: 'm²',
-    open: [...slabFields, 'Wandhöhe (m)', 'Untergrund'],
+    fields: [blank('Format', 'mm'), finishOf(product), colour, blank('Wandhöhe', 'm'), blank('Untergrund'), jointWidth],
   },
   {
     title: 'Mauerverkleidung, geklebt',
-    text: `Platten aus Betonwerkstein liefern und auf ebenem, festem und trockenem Grund ohne Hohlräume verkleben, im Freien mit frostsicherem, verformbarem Kleber. Bettdicke ${bedThickness('Kleber')}. Bewegungsfugen der Mauer in der Verkleidung übernehmen.`,
+    text: 'Platten aus Betonwerkstein liefern und auf ebenem, festem und trockenem Grund ohne Hohlräume verkleben, im Freien mit frostsicherem, verformbarem Kleber. Bewegungsfugen der Mauer in der Verkleidung übernehmen.',
     unit: 'm²',
-    open: [...slabFields, 'Wandhöhe (m)', 'Untergrund'],
+    fields: [blank('Format', 'mm'), finishOf(product), colour, blank('Wandhöhe', 'm'), blank('Untergrund'), bedOf('Kleber'), jointWidth],
   },
   {
     title: 'Mauerkrone',
     text: 'Abdeckung aus Betonwerkstein mit Gefälle, beidseitigem Überstand und Tropfkante.',
     unit: 'm',
-    open: ['Breite (mm)', 'Dicke (mm)', 'Oberfläche'],
+    fields: [blank('Kronenbreite', 'mm'), blank('Kronendicke', 'mm'), finishOf(product)],
   },
 ];

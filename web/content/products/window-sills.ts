@@ -1,5 +1,5 @@
 import type { Product, TenderPosition } from '../product.ts';
-import { pieceFields } from '../tender-texts.ts';
+import { blank, choice, colour, finishOf } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'windowSills',
@@ -8,19 +8,18 @@ export const product: Product = {
   title: 'Fensterbänke aus Betonwerkstein',
   searchText:
     'Fensterbänke aus Betonwerkstein: Länge bis 3.0\u00a0m, Breite 15–40\u00a0cm, Dicke 3–6\u00a0cm, Tropfkante 10–15\u00a0mm. Gefälle, seitlicher Anschluss und thermische Trennung.',
-  card: 'Bis 3.0\u00a0m lang in einem Stück, mit Gefälle und Tropfkante.',
+  card: 'Fensterbänke in einem Stück, mit Gefälle und Tropfkante.',
   keyFact: 'Länge',
   sample: 'Fensterbänke: aussen geschliffen oder gestrahlt, innen seidenmatt',
   documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand', 'detail-fensterbank'],
   intro:
-    'Fensterbänke bis 3.0\u00a0m Länge in einem Stück. Gefälle und Tropfkante halten das Regenwasser von der Wand fern, die Mischung verbindet sie mit Fassade oder Boden.',
+    'Fensterbänke in einem Stück. Gefälle und Tropfkante halten Regenwasser von der Wand fern, die Mischung wird auf Fassade oder Boden abgestimmt.',
   description: [
-    'Eine äussere Fensterbank ist ein kleines Dach. Sie fängt auf, was an der Scheibe herunterläuft, und gibt es vor der Fassade ab. An einer glatten Unterseite würde das Wasser haften und zur Wand zurückkriechen. Die Tropfkante von 10 bis 15\u00a0mm unterbricht diesen Weg: Der Tropfen findet keine Fläche mehr und fällt.',
-    'Jeder Stoss ist eine mögliche Leckstelle. Deshalb ist ein Stück von Leibung zu Leibung immer die sicherere Ausführung, solange es sich tragen und einsetzen lässt. Breite Öffnungen teilt man dort, wo auch das Fenster teilt, und hinterlegt die Fuge. Die Breite von 15 bis 40\u00a0cm folgt dem Wandaufbau: Mit der Dämmung ist die Leibung tiefer geworden, und die Bank muss samt Überstand darüber hinausreichen. Lange und weit auskragende Stücke liegen im oberen Bereich der Dicke von 3 bis 6\u00a0cm.',
-    'Im Haus gelten andere Regeln. Die innere Bank liegt trocken, trägt Pflanzen und Ellbogen und wird meist passend zum Boden geschliffen. Eine Tropfkante entfällt; dafür zählt eine Vorderkante, die sich gut anfühlt.',
+    'Ein Stück von Leibung zu Leibung ist die sicherste Ausführung, denn jeder Stoss kann undicht werden. Breite Öffnungen teilt man dort, wo auch das Fenster geteilt ist, und hinterlegt die Fuge.',
+    'Die Breite ergibt sich aus Leibungstiefe und Überstand. Lange und weit auskragende Stücke sind dicker. Innenbänke werden passend zum Boden bearbeitet und brauchen keine Tropfkante.',
   ],
   features: [
-    'Oberseite nach aussen geneigt, damit Regen und Tauwasser abfliessen',
+    'Oberseite nach aussen geneigt',
     'Unterseitige Tropfkante vor der Fassadenflucht',
     'Seitliche Aufbordung für den Anschluss an Putz oder Stein',
     'Gewände, Sturz und Schwelle aus der gleichen Mischung',
@@ -37,13 +36,13 @@ export const product: Product = {
   ],
   facts: [
     { label: 'Länge', value: 'bis 3.0', unit: 'm', note: 'in einem Stück' },
-    { label: 'Breite', value: '15–40', unit: 'cm', note: 'Leibungstiefe plus Überstand' },
-    { label: 'Dicke', value: '3–6', unit: 'cm' },
-    { label: 'Tropfkante', value: '10–15', unit: 'mm' },
+    { label: 'Breite', value: '15–40', unit: 'cm', example: '20', note: 'Leibungstiefe plus Überstand' },
+    { label: 'Dicke', value: '3–6', unit: 'cm', example: '4' },
+    { label: 'Tropfkante', value: '10–15', unit: 'mm', example: '12' },
   ],
   limits: [
-    'Stein leitet Wärme. Läuft die Bank unter dem Rahmen von aussen nach innen durch, entsteht eine Wärmebrücke mit Kondensat am Fensterfuss. Aussen- und Innenbank werden darum getrennt, und unter der äusseren liegt eine zweite, wasserführende Ebene.',
-    'Die Enden dürfen nicht starr eingemauert sein: Ein langes Stück dehnt sich in der Sonne, und seitlich braucht es dafür eine weiche Fuge. Fensterbänke sind keine Standfläche; wer Rahmen streicht oder Storen montiert, gehört auf ein Gerüst.',
+    'Unter dem Rahmen durchlaufend wäre die Bank eine Wärmebrücke: Aussen- und Innenbank werden getrennt, unter der äusseren liegt eine zweite, wasserführende Ebene.',
+    'Die Enden nicht starr einmauern; ein langes Stück dehnt sich in der Sonne und braucht seitlich eine weiche Fuge. Fensterbänke sind keine Standfläche für Arbeiten am Fenster.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'seidenmatt'],
 };
@@ -66,18 +65,18 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Äussere Fensterbank',
     text: 'Fensterbank aus Betonwerkstein in einem Stück von Leibung zu Leibung liefern und versetzen, Oberseite nach aussen geneigt, Tropfkante an der Unterseite vor der Fassadenflucht, seitliche Aufbordung für den Anschluss. Zweite, wasserführende Ebene bauseits. Enden mit weicher Fuge, nicht eingemauert.',
     unit: 'Stück',
-    open: [...pieceFields],
+    fields: [finishOf(product), colour],
   },
   {
     title: 'Innere Fensterbank',
-    text: 'Fensterbank aus Betonwerkstein liefern und versetzen, von der äusseren getrennt, Vorderkante gerade, gefast oder profiliert.',
+    text: 'Fensterbank aus Betonwerkstein ohne Tropfkante liefern und versetzen, von der äusseren getrennt.',
     unit: 'Stück',
-    open: [...pieceFields, 'Vorderkante'],
+    fields: [finishOf(product), colour, choice('Vorderkante', 'gerade', 'gefast', 'profiliert')],
   },
   {
     title: 'Gewände, Sturz und Schwelle',
     text: 'Formteile in derselben Mischung wie die Fensterbank liefern und versetzen.',
     unit: 'Stück',
-    open: ['Bauteil', 'Abmessung (mm)', 'Oberfläche'],
+    fields: [choice('Bauteil', 'Gewände', 'Sturz', 'Schwelle'), blank('Abmessung', 'mm')],
   },
 ];

@@ -1,4 +1,4 @@
-import { certificateNotes, certificates, certificatesPage, type Certificate } from '../../content/certificates.ts';
+import { certificateNotes, certificates, certificatesPage, statusIn, testScope, validity, type Certificate } from '../../content/certificates.ts';
 import { certificateTexts as texts, standardParts } from '../../content/document-texts.ts';
 import { documentWords } from '../../content/documents.ts';
 import type { Section, TextDocument } from '../pdf/document-model.ts';
@@ -16,7 +16,7 @@ export function certificatesOf(titles: readonly string[]): readonly Certificate[
 
 /** What each covers, what it is and how long it is valid. */
 const certificateSections = (titles: readonly string[]): readonly Section[] =>
-  certificatesOf(titles).map(({ title, category, description, validity, status }) => ({
+  certificatesOf(titles).map(({ title, category, description }) => ({
     heading: title,
     parts: [
       { kind: 'text', paragraphs: [description] },
@@ -29,11 +29,14 @@ const certificateSections = (titles: readonly string[]): readonly Section[] =>
             { heading: labels.validity, span: 1 },
             { heading: labels.status, span: 1 },
           ],
-          rows: [[category, validity, status]],
+          rows: [[category, validity, statusIn(new Date().getFullYear())]],
         },
       },
     ],
   }));
+
+/** What the test results apply to. */
+export const scopeSection: Section = { heading: texts.scope, parts: [{ kind: 'text', paragraphs: [testScope.text] }] };
 
 /** Says that the paper is a summary, and where the originals are. */
 export const originalsSection: Section = {

@@ -4,7 +4,7 @@ import type { Product, TechnicalFact } from '../../content/product.ts';
 import { products } from '../../content/products.ts';
 import { standardEntries, standardsTexts } from '../../content/standards.ts';
 import type { Part, Section, TextDocument } from '../pdf/document-model.ts';
-import { originalsSection, qualityNote, standardsNote } from './certificates.ts';
+import { originalsSection, qualityNote, scopeSection, standardsNote } from './certificates.ts';
 
 type Document = Omit<TextDocument, 'kind' | 'lead'>;
 
@@ -48,7 +48,7 @@ export const resultSection = (result: TestResult): Section => ({
 
 export const allTestResults = (): Document => ({
   picture: 'projekt-freitreppe',
-  sections: [...testResults.map(resultSection), qualityNote, originalsSection],
+  sections: [...testResults.map(resultSection), scopeSection, qualityNote, originalsSection],
 });
 
 export const standardsOverview = (): Document => ({

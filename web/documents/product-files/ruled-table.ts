@@ -12,12 +12,14 @@ interface Layout {
   readonly head?: readonly string[];
   /** Whether the first column names the row. */
   readonly named?: boolean;
+  /** Index of a column in bold. */
+  readonly strong?: number;
   /** Stays on the page of what follows. */
   readonly keepNext?: boolean;
 }
 
 /** A table of Word with lines between its rows only; an empty cell is there to be filled in. */
-export function ruledTable(rows: readonly (readonly string[])[], { columns, head, named = false, keepNext = false }: Layout): Table {
+export function ruledTable(rows: readonly (readonly string[])[], { columns, head, named = false, strong, keepNext = false }: Layout): Table {
   const widths = columns.map((part) => Math.round(part * TEXT_WIDTH));
   const row = (texts: readonly string[], isHead: boolean, isLast: boolean) =>
     new TableRow({
@@ -27,7 +29,7 @@ export function ruledTable(rows: readonly (readonly string[])[], { columns, head
         (text, column) =>
           new TableCell({
             width: { size: widths[column] ?? 0, type: WidthType.DXA },
-            children: [new Paragraph({ text, style: isHead ? 'TableHead' : named && column === 0 ? 'TableName' : 'TableText', keepNext: keepNext || !isLast })],
+            children: [new Paragraph({ text, style: isHead ? 'TableHead' : (named && column === 0) || column === strong ? 'TableName' : 'TableText', keepNext: keepNext || !isLast })],
           }),
       ),
     });

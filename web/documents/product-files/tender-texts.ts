@@ -3,19 +3,19 @@ import { company } from '../../content/company.ts';
 import { documentWords, swissDate, type DocumentEntry } from '../../content/documents.ts';
 import { coveredBy } from '../../content/product-downloads.ts';
 import { productPage } from '../../content/product-pages.ts';
-import type { Product, TenderPosition } from '../../content/product.ts';
+import type { Product, TenderField, TenderPosition } from '../../content/product.ts';
 import { products, tenderPositionsOf } from '../../content/products.ts';
 import { standardEntries } from '../../content/standards.ts';
 import { tenderWords as words } from '../../content/tender-texts.ts';
-import { withUnit } from '../library/technical-data.ts';
 import { pinZip } from './pin-zip.ts';
 import { ruledTable, TEXT_WIDTH } from './ruled-table.ts';
+import { blankValue, requirementOf } from './tender-requirement.ts';
 import { coreProperties, wordStyles } from './word-styles.ts';
 
-/** A position as it is numbered: chapter of the product, then the position. */
-type Numbered = TenderPosition & { readonly number: string };
-
-/** Positions for a bill of quantities, to be copied. The same file gives the same bytes. */
+/**
+ * Positions for a bill of quantities, to be copied: chapters of three digits, in each the requirements and then the positions.
+ * The same file gives the same bytes.
+ */
 export async function tenderText(file: DocumentEntry): Promise<Buffer> {
   const covered = coveredBy(file, products);
   const document = new Document({
@@ -27,10 +27,11 @@ export async function tenderText(file: DocumentEntry): Promise<Buffer> {
         children: [
           new Paragraph({ text: file.title, heading: HeadingLevel.TITLE }),
           new Paragraph({ text: words.intro, style: 'Lead' }),
-          heading(words.preliminaries),
-          ...words.preliminaryTexts.map((text) => new Paragraph(text)),
-          ...standards(covered),
-          ...covered.flatMap(chapter),
+          chapterHeading(0, words.preliminaries),
+          ...words.preliminaryTexts.flatMap(({ title, text }, index) => [subheading(numberOf(0, index + 1), title), new Paragraph(text)]),
+          ...standards(covered, numberOf(0, words.preliminaryTexts.length + 1)),
+          ...covered.flatMap((product, index) => chapter(product, index + 1)),
+          ...summary(covered),
         ],
       },
     ],
@@ -39,45 +40,58 @@ export async function tenderText(file: DocumentEntry): Promise<Buffer> {
   return pinZip(bytes, file.date);
 }
 
-const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
+/** `120`: the second section of the first chapter. */
+const numberOf = (chapterNumber: number, section: number) => String(chapterNumber * 100 + section * 10).padStart(3, '0');
 
-/** The standards that the products name, once. */
-function standards(covered: readonly Product[]): readonly FileChild[] {
+const chapterHeading = (number: number, text: string) => new Paragraph({ text: `${numberOf(number, 0)} ${text}`, heading: HeadingLevel.HEADING_1 });
+const subheading = (number: string, text: string) => new Paragraph({ text: `${number} ${text}`, heading: HeadingLevel.HEADING_2 });
+
+/** The standards that the specification assigns to the products, once. */
+function standards(covered: readonly Product[], number: string): readonly FileChild[] {
   const named = standardEntries.filter((entry) => covered.some(({ page }) => entry.products.includes(page)));
   if (named.length === 0) return [];
   return [
-    new Paragraph({ text: words.standards, heading: HeadingLevel.HEADING_2 }),
+    subheading(number, words.standards),
     ruledTable(named.map(({ title, part, subject }) => [title, part, subject]), { columns: [0.2, 0.28, 0.52], named: true }),
   ];
 }
 
-function chapter(product: Product, index: number): readonly FileChild[] {
-  const { property, requirement, offered } = words.columns;
+function chapter(product: Product, number: number): readonly FileChild[] {
+  const { property, preset, permitted, offered } = words.columns;
   return [
-    heading(`${index + 1} ${product.name}`),
-    new Paragraph({ text: `${words.requirements} ${product.name}`, heading: HeadingLevel.HEADING_2 }),
-    ruledTable(product.facts.map((fact) => [fact.label, [withUnit(fact), fact.note].filter(Boolean).join(', '), '']), {
-      columns: [0.28, 0.44, 0.28],
-      named: true,
-      head: [property, requirement, offered],
-    }),
-    ...tenderPositionsOf(product.page).flatMap((position, place) => positionParts({ ...position, number: `${index + 1}.${place + 1}` })),
+    chapterHeading(number, product.name),
+    subheading(numberOf(number, 1), words.requirements),
+    ruledTable(
+      product.facts.map((fact) => {
+        const requirement = requirementOf(fact);
+        return [fact.label, requirement.preset, requirement.permitted, ''];
+      }),
+      { columns: [0.24, 0.26, 0.28, 0.22], named: true, strong: 1, head: [property, preset, permitted, offered] },
+    ),
+    ...tenderPositionsOf(product.page).flatMap((position, index) => positionParts(position, numberOf(number, index + 2))),
   ];
 }
 
-function positionParts({ number, title, text, unit, open }: Numbered): readonly FileChild[] {
+function positionParts({ title, text, unit, fields }: TenderPosition, number: string): readonly FileChild[] {
+  const { field, preset, alternative } = words.columns;
   return [
-    new Paragraph({ text: `${number} ${title}`, heading: HeadingLevel.HEADING_2 }),
+    subheading(number, title),
     new Paragraph({ text, keepNext: true }),
-    ruledTable(inPairs(open), { columns: [0.22, 0.28, 0.22, 0.28], keepNext: true }),
+    ruledTable(fields.map(fieldCells), { columns: [0.28, 0.3, 0.42], named: true, strong: 1, keepNext: true, head: [field, preset, alternative] }),
     new Paragraph({ style: 'Gap', keepNext: true }),
-    ruledTable([['', unit, '', '']], { columns: [0.28, 0.14, 0.29, 0.29], head: [words.quantity, productPage.facts.columns.unit, words.unitPrice, words.total] }),
+    ruledTable([[String(Number(number) + 1), '', unit, '', '']], {
+      columns: [0.1, 0.22, 0.14, 0.27, 0.27],
+      head: [words.position, words.quantity, productPage.facts.columns.unit, words.unitPrice, words.total],
+    }),
   ];
 }
 
-/** What is to be filled in, two to a row: name, blank, name, blank. */
-function inPairs(labels: readonly string[]): readonly (readonly string[])[] {
-  return labels.flatMap((label, index) => (index % 2 === 0 ? [[label, '', labels[index + 1] ?? '', '']] : []));
+const fieldCells = ({ label, unit, preset, permitted }: TenderField) => [label, preset ?? blankValue(unit), permitted ?? ''];
+
+/** The amounts of the chapters, and their sum. */
+function summary(covered: readonly Product[]): readonly FileChild[] {
+  const amounts = covered.map(({ name }, index) => [numberOf(index + 1, 0), name, '']);
+  return [chapterHeading(covered.length + 1, words.summary), ruledTable([...amounts, ['', words.sum, '']], { columns: [0.1, 0.63, 0.27], head: ['', '', words.total] })];
 }
 
 function footer({ number, date }: DocumentEntry): Footer {

@@ -16,7 +16,7 @@ const PLATE = 8;
 
 /** Two elements at a horizontal joint, hung before an air gap and insulation; the outside is at the right, its face at 0. */
 export function draw(): Drawing {
-  const panel = factMeasure(product, 'Dicke', 80);
+  const panel = factMeasure(product, 'Dicke');
   const [length, height] = greatestSizes(product, 'Elementgrösse');
 
   const back = -panel.value;

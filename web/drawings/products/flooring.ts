@@ -17,7 +17,7 @@ const PIPE = { radius: 8, above: 28, places: [40, 175] };
 
 /** Slabs glued onto a heated screed; the movement joint of the screed goes through the floor. */
 export function draw(): Drawing {
-  const slab = factMeasure(product, 'Dicke', 30);
+  const slab = factMeasure(product, 'Dicke');
   const adhesive = layerMeasure('Kleber', 5);
 
   const underSlab = -slab.value;

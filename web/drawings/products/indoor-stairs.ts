@@ -18,9 +18,9 @@ const STRIP = 10;
 
 /** Treads and risers in mortar on a concrete flight, up to a landing; the screed below keeps clear of the stairs. */
 export function draw(): Drawing {
-  const width = factMeasure(product, 'Stufenbreite', 320);
-  const rise = factMeasure(product, 'Stufenhöhe', 170);
-  const thickness = factMeasure(product, 'Dicke', 50);
+  const width = factMeasure(product, 'Stufenbreite');
+  const rise = factMeasure(product, 'Stufenhöhe');
+  const thickness = factMeasure(product, 'Dicke');
   const bed = layerMeasure('Mörtelbett', 35);
 
   const going = width.value - NOSE;

@@ -1,7 +1,8 @@
 import { drawingWords } from '../../content/drawings.ts';
+import { pavingLayers } from '../../content/laying.ts';
 import { drawingWords as words, product } from '../../content/products/outdoor-paving.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
-import { factMeasure, layerMeasure } from '../measures.ts';
+import { factMeasure, layerMeasure, type Measure } from '../measures.ts';
 import { arrow, breakLine, cutAway, finished, labelColumn, seen } from '../parts.ts';
 
 const SCALE = 10;
@@ -13,15 +14,22 @@ const CHAMFER = 5;
 const FACING = 18;
 const GROUND = 70;
 const FALL = 0.02;
+/** Thickness of the layers below the slabs, from the top. */
+const DRAWN = [35, 150, 250];
 /** Where the surface is at the datum. */
 const DATUM_X = 50;
 
+/** The layers below the slabs, from the top. */
+function below(): readonly [Measure, Measure, Measure] {
+  const [bed, bearing, frost, ...others] = pavingLayers.map(({ title }, index) => layerMeasure(title, DRAWN[index] ?? 0));
+  if (!bed || !bearing || !frost || others.length > 0) throw new Error('The section shows three layers.');
+  return [bed, bearing, frost];
+}
+
 /** Slabs in grit on the bearing layers, all with the fall of the surface. */
 export function draw(): Drawing {
-  const slab = factMeasure(product, 'Dicke', 60);
-  const bed = layerMeasure('Splittbett', 35);
-  const bearing = layerMeasure('Tragschicht', 150);
-  const frost = layerMeasure('Frostschutzschicht', 250);
+  const slab = factMeasure(product, 'Dicke');
+  const [bed, bearing, frost] = below();
 
   const at = (x: number, depth: number): Point => [x, (DATUM_X - x) * FALL - depth];
   const depths = [0, slab.value, slab.value + bed.value, slab.value + bed.value + bearing.value, slab.value + bed.value + bearing.value + frost.value];

@@ -21,9 +21,9 @@ const GROUND = 60;
 
 /** Two angle steps on a concrete flight: each rests on the one below, bedded in mortar, with its tread falling to the front. */
 export function draw(): Drawing {
-  const width = factMeasure(product, 'Stufenbreite', 350);
-  const rise = factMeasure(product, 'Stufenhöhe', 165);
-  const thickness = factMeasure(product, 'Dicke', 80);
+  const width = factMeasure(product, 'Stufenbreite');
+  const rise = factMeasure(product, 'Stufenhöhe');
+  const thickness = factMeasure(product, 'Dicke');
   const bed = layerMeasure('Mörtelbett', 40);
 
   const going = width.value - BEARING;

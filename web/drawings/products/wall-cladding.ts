@@ -19,7 +19,7 @@ const COPING = { overhang: 40, seat: 20, thickness: 60, fall: 0.04, groove: 12, 
 
 /** Slabs on anchors before a retaining wall, under a coping; the front is at the right, its face at 0. */
 export function draw(): Drawing {
-  const panel = factMeasure(product, 'Dicke', 60);
+  const panel = factMeasure(product, 'Dicke');
   const back = -panel.value;
   const wall = back - GAP;
   const rear = wall - WALL;

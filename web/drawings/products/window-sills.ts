@@ -19,9 +19,9 @@ const INNER = { length: 100, thickness: 30, overhang: 20 };
 
 /** An outer sill with fall and drip edge before the window; the inner one is apart from it. */
 export function draw(): Drawing {
-  const width = factMeasure(product, 'Breite', 200);
-  const thickness = factMeasure(product, 'Dicke', 40);
-  const drip = factMeasure(product, 'Tropfkante', 12);
+  const width = factMeasure(product, 'Breite');
+  const thickness = factMeasure(product, 'Dicke');
+  const drip = factMeasure(product, 'Tropfkante');
   const [length] = greatestSizes(product, 'Länge');
 
   const [front, rear] = [-OVERHANG, width.value - OVERHANG];
