@@ -14,7 +14,7 @@ const STEPS = 50;
 const STEP_MS = 30;
 const VISIBLE_PART = 0.3;
 
-/** Figures that count up once they come into view. The HTML holds the final figures; nothing runs for those who want no motion. */
+/** Figures that count up once their section comes into view. The HTML holds the final figures; nothing runs for those who want no motion. */
 export function Counters({ items }: { readonly items: readonly Statistic[] }) {
   const list = useRef<HTMLDListElement>(null);
   const step = useSteps(list);
@@ -35,8 +35,8 @@ export function Counters({ items }: { readonly items: readonly Statistic[] }) {
 function useSteps(list: React.RefObject<HTMLElement | null>): number {
   const [step, setStep] = useState(STEPS);
   useEffect(() => {
-    const element = list.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const section = list.current?.closest('section');
+    if (!section || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -52,7 +52,7 @@ function useSteps(list: React.RefObject<HTMLElement | null>): number {
       },
       { threshold: VISIBLE_PART },
     );
-    observer.observe(element);
+    observer.observe(section);
     return () => {
       observer.disconnect();
       clearInterval(timer);

@@ -9,6 +9,7 @@ export interface TechnicalRow {
 }
 
 interface Props {
+  /** Name of the table, for screen readers only: the heading above it says the same. */
   readonly caption: string;
   /** Headings of the columns; `note` only where a row has one. */
   readonly columns: { readonly label: string; readonly value: string; readonly unit: string; readonly note?: string };

@@ -42,7 +42,7 @@ export function Page({ path, product }: Props) {
       <Section heading={facts.heading} layout="wide">
         <div className={styles.data}>
           <div>
-            <TechnicalTable caption={product.name} columns={facts.columns} rows={product.facts} />
+            <TechnicalTable caption={`${facts.heading} ${product.name}`} columns={facts.columns} rows={product.facts} />
             <DataSheetLink product={product} />
           </div>
           <ProductDrawing page={product.page} />

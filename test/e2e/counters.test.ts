@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { home } from '../../web/content/home.ts';
+import { paths } from '../../shared/paths.ts';
+import { hydrated, visit } from './browser.ts';
+
+it('count up once 30 % of their section is visible, and end at their figures', async () => {
+  await using visited = await visit(paths.home);
+  const { page } = visited;
+  await hydrated(page);
+  const [{ value = 0, suffix = '' } = {}] = home.statistics.items.toSorted((a, b) => b.value - a.value);
+  const greatest = page.getByRole('region', { name: home.statistics.heading }).locator('dd', { hasText: `${value}${suffix}` });
+  const part = await greatest.evaluate(async (figure) => {
+    const section = figure.closest('section') as HTMLElement;
+    const visiblePart = () => (innerHeight - section.getBoundingClientRect().top) / section.offsetHeight;
+    let started: number | undefined;
+    new MutationObserver(() => (started ??= visiblePart())).observe(figure, { characterData: true, childList: true, subtree: true });
+    while (started === undefined && visiblePart() < 1) {
+      scrollBy({ top: 5, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    return started;
+  });
+  expect(part).toBeGreaterThanOrEqual(0.3);
+  expect(part).toBeLessThan(0.4);
+  await expect.poll(() => greatest.count()).toBe(1);
+});
