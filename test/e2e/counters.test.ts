@@ -12,13 +12,13 @@ it('count up once 30 % of their section is visible, and end at their figures', a
   const part = await greatest.evaluate(async (figure) => {
     const section = figure.closest('section') as HTMLElement;
     const visiblePart = () => (innerHeight - section.getBoundingClientRect().top) / section.offsetHeight;
-    let started: number | undefined;
-    new MutationObserver(() => (started ??= visiblePart())).observe(figure, { characterData: true, childList: true, subtree: true });
-    while (started === undefined && visiblePart() < 1) {
+    const parts: number[] = [];
+    new MutationObserver(() => parts.push(visiblePart())).observe(figure, { characterData: true, childList: true, subtree: true });
+    while (parts.length === 0 && visiblePart() < 1) {
       scrollBy({ top: 5, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
-    return started;
+    return parts[0];
   });
   expect(part).toBeGreaterThanOrEqual(0.3);
   expect(part).toBeLessThan(0.4);
