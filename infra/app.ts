@@ -1,5 +1,6 @@
 import { App } from 'aws-cdk-lib';
 import { company, openPlaceholders } from '../web/content/company.ts';
+import { openExamples } from '../web/content/projects.ts';
 import { buildOf, readBuiltSite } from './stack/built-site.ts';
 import { refuseOtherAccount, refuseOtherSite, refusePlaceholders } from './stack/refusals.ts';
 import { readSettings, SettingsError } from './stack/settings.ts';
@@ -11,7 +12,7 @@ try {
   const isLocal = (JSON.parse(process.env['CDK_CONTEXT_JSON'] ?? '{}') as { readonly stage?: unknown }).stage === 'local';
   const app = new App({ analyticsReporting: false, treeMetadata: false, builtinCloudFormationValidation: !isLocal });
   const settings = readSettings(app.node.tryGetContext('stage'), stages);
-  refusePlaceholders(settings, 'web/content/company.ts', openPlaceholders);
+  refusePlaceholders(settings, { 'web/content/company.ts': openPlaceholders, 'web/content/projects.ts': openExamples });
   refuseOtherSite(settings, company.siteUrl);
   refuseOtherAccount(settings, process.env['CDK_DEFAULT_ACCOUNT']);
   addStacks(app, { settings, bundles: buildOf(settings.stage).functions, site: readBuiltSite(settings.stage) });

@@ -2,12 +2,13 @@ import { SettingsError, type Settings } from './settings.ts';
 
 /**
  * Keeps placeholders out of production (decisions.md D12, D24).
- * @param file that holds them
- * @param open their names
- * @throws SettingsError naming the file
+ * @param open names of those that each file still holds
+ * @throws SettingsError naming the files
  */
-export function refusePlaceholders({ stage }: Pick<Settings, 'stage'>, file: string, open: readonly string[]): void {
-  if (stage === 'prod' && open.length > 0) throw new SettingsError(`${file} still holds placeholders: ${open.join(', ')}.`);
+export function refusePlaceholders({ stage }: Pick<Settings, 'stage'>, open: Readonly<Record<string, readonly string[]>>): void {
+  if (stage !== 'prod') return;
+  const faults = Object.entries(open).flatMap(([file, names]) => (names.length > 0 ? [`${file} still holds placeholders: ${names.join(', ')}.`] : []));
+  if (faults.length > 0) throw new SettingsError(faults.join(' '));
 }
 
 /**

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { stages } from '../../../infra/stages.ts';
+import { openExamples, projects } from '../../../web/content/projects.ts';
 import { bucketName, tableName } from '../../../infra/stack/names.ts';
 import { refuseOtherAccount, refuseOtherSite, refusePlaceholders } from '../../../infra/stack/refusals.ts';
 import { readSettings, type StageSettings } from '../../../infra/stack/settings.ts';
@@ -83,9 +85,16 @@ describe('the settings in the repository', () => {
 
 describe('production is refused', () => {
   it('while a file holds placeholders, which it names', () => {
-    expect(() => refusePlaceholders({ stage: 'prod' }, 'web/content/company.ts', ['name', 'phone'])).toThrow('web/content/company.ts still holds placeholders: name, phone.');
-    expect(() => refusePlaceholders({ stage: 'prod' }, 'web/content/company.ts', [])).not.toThrow();
-    expect(() => refusePlaceholders({ stage: 'dev' }, 'web/content/company.ts', ['name'])).not.toThrow();
+    expect(() => refusePlaceholders({ stage: 'prod' }, { 'a.ts': ['name', 'phone'], 'b.ts': ['title'], 'c.ts': [] })).toThrow(
+      'a.ts still holds placeholders: name, phone. b.ts still holds placeholders: title.',
+    );
+    expect(() => refusePlaceholders({ stage: 'prod' }, { 'a.ts': [] })).not.toThrow();
+    expect(() => refusePlaceholders({ stage: 'dev' }, { 'a.ts': ['name'] })).not.toThrow();
+  });
+
+  it('while a project is an example', () => {
+    expect(openExamples).toEqual(projects.filter(({ isExample }) => isExample).map(({ title }) => title));
+    expect(readFileSync('infra/app.ts', 'utf8')).toContain("{ 'web/content/company.ts': openPlaceholders, 'web/content/projects.ts': openExamples }");
   });
 
   it('when the pages name another site than the settings', () => {
