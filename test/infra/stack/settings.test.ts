@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { stages } from '../../../infra/stages.ts';
 import { openExamples, projects } from '../../../web/content/projects.ts';
