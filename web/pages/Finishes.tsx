@@ -64,7 +64,7 @@ function Compared({ finish: { id, name, slip, applications, care }, onEnlarge }:
   const { labels } = finishesPage;
   return (
     <li className={styles.compared}>
-      <Figure picture={finishPicture(id)} sizes="(min-width: 72em) 30vw, (min-width: 40em) 46vw, 90vw" onEnlarge={onEnlarge} />
+      <Figure picture={finishPicture(id)} ratio="3x2" sizes="(min-width: 72em) 30vw, (min-width: 40em) 46vw, 90vw" onEnlarge={onEnlarge} />
       <h3>
         <a href={`#${id}`} className={styles.name}>
           {name}

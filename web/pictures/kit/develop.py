@@ -27,7 +27,8 @@ def shift(a, dy, dx):
 def nlm(ga, gb, carry, R, patch, k2, feats=None, step=1):
     """Cross non-local means. ga/gb: guide halves; carry: list of (half a, half b) arrays to filter; step: reach per shift."""
     var = (0.5 * ((ga - gb) ** 2).mean(-1)).astype(F)          # variance of one half
-    var = np.maximum(box(var, 2 * step), 1e-8)               # what is left of filtered noise is as wide as the last reach
+    near, far = box(var, 2 * step), box(var, 8)              # what is left of filtered noise is as wide as the last reach
+    var = np.maximum(np.maximum(near, .7 * far), 1e-8)       # a pixel that no sample lit in either half only seems free of noise
     acc = [[np.zeros_like(x), np.zeros_like(y)] for x, y in carry]
     W = [np.zeros(var.shape, F), np.zeros(var.shape, F)]
     one = np.ones(var.shape, F)

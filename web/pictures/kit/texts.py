@@ -32,7 +32,7 @@ PLACED = {
     'oberflaeche-gestockt': ('Ecke derselben Platte, fein gestockt: Relief aus feinen Kratern, das Korn gebrochen.', SIX.format('fein gestockt')),
     'oberflaeche-seidenmatt': ('Ecke derselben Platte, seidenmatt: satte Farben und ein weicher Schimmer ohne Spiegelung.', SIX.format('seidenmatt')),
     'oberflaeche-gewaschen': ('Ecke derselben Platte, gewaschen: runde Kiesel treten unverletzt aus dem Zementstein hervor.', SIX.format('gewaschen')),
-    'oberflaeche-poliert': ('Ecke derselben Platte, poliert: tiefe Farben, ein Fenster spiegelt sich in der Fläche.', SIX.format('poliert')),
+    'oberflaeche-poliert': ('Ecke derselben Platte, poliert: tiefe Farben, ein Fenster mit Sprossen spiegelt sich in der Fläche.', SIX.format('poliert')),
     'terrazzo': ('Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.', 'Terrazzo, poliert, 30\u00a0mm dick'),
     'muster': ('Acht Handmuster nebeneinander auf einem Eichentisch: heller, gelber und dunkler Terrazzo, gestrahlter und gestockter Stein, Sichtbeton.',
                'Handmuster 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm'),
