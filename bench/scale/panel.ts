@@ -1,3 +1,5 @@
+import { colours } from '../../shared/colours.ts';
+
 /** A diagram with two logarithmic axes. */
 export interface Panel {
   readonly title: string;
@@ -22,7 +24,7 @@ export const PANEL = { width: 340, height: 300 } as const;
 /** The field between the axes. */
 const FIELD = { left: 44, top: 34, width: 196, height: 216 } as const;
 const LABEL_GAP = 15;
-const COLOURS = ['#9c3f2b', '#24272a', '#625d55'];
+const COLOURS = [colours.accent, colours.text, colours.textQuiet];
 const MARKS = [
   (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="3.5"/>`,
   (x: number, y: number) => `<rect x="${x - 3}" y="${y - 3}" width="6" height="6"/>`,
@@ -39,9 +41,9 @@ export function drawPanel({ title, x, y, lines }: Panel, left: number, top: numb
   return [
     `<g transform="translate(${left} ${top})">`,
     `<text x="0" y="14" font-size="14" font-weight="600">${title}</text>`,
-    ...decades(y).map((value) => `<path d="M${FIELD.left} ${up(value)}H${right}" stroke="#e9e5dd"/><text x="${FIELD.left - 8}" y="${up(value) + 4}" text-anchor="end" fill="#625d55">${short(value)}</text>`),
-    ...decades(x).map((value) => `<path d="M${across(value)} ${FIELD.top}V${bottom}" stroke="#e9e5dd"/><text x="${across(value)}" y="${bottom + 18}" text-anchor="middle" fill="#625d55">${short(value)}</text>`),
-    `<text x="${right}" y="${bottom + 38}" text-anchor="end" fill="#625d55">${x.label}</text>`,
+    ...decades(y).map((value) => `<path d="M${FIELD.left} ${up(value)}H${right}" stroke="${colours.band}"/><text x="${FIELD.left - 8}" y="${up(value) + 4}" text-anchor="end" fill="${colours.textQuiet}">${short(value)}</text>`),
+    ...decades(x).map((value) => `<path d="M${across(value)} ${FIELD.top}V${bottom}" stroke="${colours.band}"/><text x="${across(value)}" y="${bottom + 18}" text-anchor="middle" fill="${colours.textQuiet}">${short(value)}</text>`),
+    `<text x="${right}" y="${bottom + 38}" text-anchor="end" fill="${colours.textQuiet}">${x.label}</text>`,
     ...lines.map(({ name, points }, index) => {
       const places = points.map(([along, value]) => [across(along), up(value)] as const);
       const [lastX = right] = places.at(-1) ?? [];

@@ -2,6 +2,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react';
 // React renders the one table here; react-email would add 700 KB of formatter and highlighter. The edge entry needs no `require` of
 // Node's modules, which an ES module bundle can't resolve.
 import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { colours } from '../../shared/colours.ts';
 import type { Entry, Letter, LetterPicture } from './letter.ts';
 
 /** The letter as an HTML document. React escapes all text; the caller has checked the addresses of links. */
@@ -9,19 +10,14 @@ export function letterHtml(letter: Letter): string {
   return `<!doctype html>${renderToStaticMarkup(<LetterPage {...letter} />)}`;
 }
 
-// The site's colours. Styles are inline, since mail programs drop style sheets or parts of them.
-const GROUND = '#f5f3ef';
-const TEXT = '#24272a';
-const QUIET = '#625d55';
-const ACCENT = '#9c3f2b';
-const HAIRLINE = '#d5d0c6';
+// Styles are inline, since mail programs drop style sheets or parts of them.
 const FONT = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 /** On narrow screens, labels are above their values. */
 const NARROW = '@media (max-width:560px){.page{padding:0!important}.sheet{padding:24px 20px!important}.label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important}.value{border-top:0!important;padding-top:2px!important}}';
 
 const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px' };
-const cell: CSSProperties = { borderTop: `1px solid ${HAIRLINE}`, padding: '10px 0', verticalAlign: 'top', textAlign: 'left' };
-const label: CSSProperties = { ...cell, width: 190, paddingRight: 16, color: QUIET, fontSize: 14, lineHeight: '24px', fontWeight: 'normal' };
+const cell: CSSProperties = { borderTop: `1px solid ${colours.hairline}`, padding: '10px 0', verticalAlign: 'top', textAlign: 'left' };
+const label: CSSProperties = { ...cell, width: 190, paddingRight: 16, color: colours.textQuiet, fontSize: 14, lineHeight: '24px', fontWeight: 'normal' };
 const value: CSSProperties = { ...cell, fontSize: 16, lineHeight: '24px', overflowWrap: 'anywhere' };
 
 function LetterPage({ subject, heading, warning, opening, pictures = [], entries, closing, signature }: Letter) {
@@ -34,25 +30,25 @@ function LetterPage({ subject, heading, warning, opening, pictures = [], entries
         <title>{subject}</title>
         <style>{NARROW}</style>
       </head>
-      <body style={{ margin: 0, padding: 0, backgroundColor: GROUND, color: TEXT, fontFamily: FONT }}>
+      <body style={{ margin: 0, padding: 0, backgroundColor: colours.ground, color: colours.text, fontFamily: FONT }}>
         <div className="page" style={{ padding: '32px 16px' }}>
-          <div className="sheet" style={{ maxWidth: 640, margin: '0 auto', padding: '40px 48px', boxSizing: 'border-box', backgroundColor: '#fff' }}>
+          <div className="sheet" style={{ maxWidth: 640, margin: '0 auto', padding: '40px 48px', boxSizing: 'border-box', backgroundColor: colours.paper }}>
             <h1 style={{ margin: '0 0 20px', fontSize: 24, lineHeight: '30px', fontWeight: 600 }}>{heading}</h1>
             {warning !== undefined && (
-              <p style={{ ...paragraph, padding: '10px 14px', border: `1px solid ${ACCENT}`, color: ACCENT }}>{warning}</p>
+              <p style={{ ...paragraph, padding: '10px 14px', border: `1px solid ${colours.accent}`, color: colours.accent }}>{warning}</p>
             )}
             <Paragraphs texts={opening} />
             {pictures.map((picture) => (
               <PictureWithWords key={picture.id} {...picture} />
             ))}
             {entries.length > 0 && (
-              <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '8px 0 24px', borderCollapse: 'collapse', borderBottom: `1px solid ${HAIRLINE}` }}>
+              <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '8px 0 24px', borderCollapse: 'collapse', borderBottom: `1px solid ${colours.hairline}` }}>
                 <tbody>{entries.map((entry) => <EntryRow key={entry.label} {...entry} />)}</tbody>
               </table>
             )}
             <Paragraphs texts={closing} />
             {signature && (
-              <p style={{ margin: '24px 0 0', color: QUIET, fontSize: 14, lineHeight: '22px' }}>
+              <p style={{ margin: '24px 0 0', color: colours.textQuiet, fontSize: 14, lineHeight: '22px' }}>
                 <Lines texts={signature} />
               </p>
             )}
@@ -73,7 +69,7 @@ const Paragraphs = ({ texts }: { readonly texts: readonly string[] }): ReactNode
 const PictureWithWords = ({ id, title, lines, png }: LetterPicture) => (
   <div style={{ margin: '0 0 24px' }}>
     {png && <img src={`cid:${id}`} alt={lines.join('. ')} width={480} style={{ display: 'block', width: '100%', maxWidth: 480, height: 'auto' }} />}
-    <p style={{ margin: '8px 0 0', color: QUIET, fontSize: 14, lineHeight: '22px' }}>
+    <p style={{ margin: '8px 0 0', color: colours.textQuiet, fontSize: 14, lineHeight: '22px' }}>
       <Lines texts={[title, ...lines]} />
     </p>
   </div>
@@ -92,7 +88,7 @@ const EntryRow = ({ label: name, value: content }: Entry) => (
 
 const LinkOrText = ({ name, url }: Exclude<Entry['value'], string>[number]): ReactNode =>
   url === undefined ? name : (
-    <a href={url} style={{ color: ACCENT }}>
+    <a href={url} style={{ color: colours.accent }}>
       {name}
     </a>
   );

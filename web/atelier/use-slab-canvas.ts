@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
+import { colours } from '../../shared/colours.ts';
 import { startStoneWorker, type StoneWorker } from './ask-worker.ts';
 import { createSlabRenderer, type SlabRenderer } from './render/slab-renderer.ts';
 import { TRUE_SCALE, type View } from './render/view.ts';
 
 /** `drawing`: nothing is there yet. `alive`: WebGL. `still`: a picture without WebGL. */
 export type CanvasState = 'drawing' | 'alive' | 'still';
-
-/** The ground of the page, so that the picture has no frame (layout/tokens.css). */
-const GROUND = '#e9e5dd';
 
 /** Draws the recipe as `view` sees it into the canvas; where there is no WebGL, a still picture. */
 export function useSlabCanvas(recipe: Recipe, view: View | undefined, frame: RefObject<HTMLElement | null>) {
@@ -28,7 +26,7 @@ export function useSlabCanvas(recipe: Recipe, view: View | undefined, frame: Ref
     const element = canvas.current;
     try {
       // Asked of another canvas first: one that has failed once gives no other kind of picture either.
-      if (element && document.createElement('canvas').getContext('webgl2')) renderer.current = createSlabRenderer(element, GROUND);
+      if (element && document.createElement('canvas').getContext('webgl2')) renderer.current = createSlabRenderer(element, colours.band);
       else setStill(true);
     } catch {
       setStill(true);

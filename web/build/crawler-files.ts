@@ -1,3 +1,4 @@
+import { colours } from '../../shared/colours.ts';
 import { allPaths } from '../../shared/paths.ts';
 import { company, emailLink } from '../content/company.ts';
 
@@ -41,8 +42,8 @@ export function manifest(icons: readonly { readonly src: string; readonly size: 
     lang: 'de-CH',
     start_url: '/',
     display: 'browser',
-    background_color: '#f5f3ef',
-    theme_color: '#f5f3ef',
+    background_color: colours.ground,
+    theme_color: colours.ground,
     icons: entries,
   })}\n`;
 }

@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentModules } from './virtual-modules.ts';
-import { mantineThemeCss } from './mantine-theme-plugin.ts';
+import { themeStylesheets } from './theme-plugin.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
-  plugins: [react(), mantineThemeCss(), contentModules()],
+  plugins: [react(), themeStylesheets(), contentModules()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

@@ -18,7 +18,7 @@ const themeWithControls = mergeThemeOverrides(theme, {
   },
 });
 
-/** Mantine's provider, around the forms only, so that the other pages carry none of it. Its variables are a stylesheet (`web/build/mantine-theme-plugin.ts`). */
+/** Mantine's provider, around the forms only, so that the other pages carry none of it. Its variables are a stylesheet (`web/build/theme-plugin.ts`). */
 export function FormTheme({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider theme={themeWithControls} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>

@@ -1,37 +1,31 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { colours, mixed } from '../../shared/colours.ts';
 
-/** Iron oxide, the one accent: shade 6 is the colour of the design, the others are its steps to paper and to black. */
-const ironOxide: MantineColorsTuple = [
-  '#fbf1ee',
-  '#f3ddd7',
-  '#e5bab0',
-  '#d69586',
-  '#c2705c',
-  '#ad523c',
-  '#9c3f2b',
-  '#853423',
-  '#6b291b',
-  '#521e13',
-];
+/** The accent in Mantine's ten shades: shade 6 is the accent, the others are its steps to paper and to black. */
+const ironOxide = [
+  ...[0.94, 0.83, 0.66, 0.48, 0.3, 0.12].map((share) => mixed(colours.accent, colours.paper, share)),
+  colours.accent,
+  ...[0.15, 0.31, 0.47].map((share) => mixed(colours.accent, '#000000', share)),
+] as unknown as MantineColorsTuple;
 
-/** Slate to cement: Mantine's greys, taken from the material. */
+/** Mantine's greys, from cement white to slate. */
 const gray: MantineColorsTuple = [
-  '#f5f3ef',
-  '#e9e5dd',
+  colours.ground,
+  colours.band,
   '#dedad1',
-  '#d5d0c6',
+  colours.hairline,
   '#b5afa4',
   '#8c867c',
   '#6b665e',
   '#4c4a46',
   '#35373a',
-  '#24272a',
+  colours.text,
 ];
 
-/** Colours, type and corners of the Mantine parts. `layout/tokens.css` has the same values for the rest of the site. */
+/** Colours, type and corners of the Mantine components. `layout/tokens.css` has the measures of the rest of the site. */
 export const theme = createTheme({
-  white: '#ffffff',
-  black: '#24272a',
+  white: colours.paper,
+  black: colours.text,
   colors: { ironOxide, gray },
   primaryColor: 'ironOxide',
   primaryShade: 6,

@@ -24,7 +24,7 @@ export interface MadeDocument {
 
 type Body = Omit<TextDocument, 'kind' | 'lead'>;
 
-/** What stands in each document of the library. */
+/** The text of each document of the library. */
 const library: Readonly<Record<string, () => Body>> = {
   'zertifikate-produktnormen': productStandards,
   'zertifikat-iso-9001': qualityManagement,
@@ -52,7 +52,7 @@ export const allDocuments: readonly MadeDocument[] = [
 
 function makeLibraryDocument(entry: LibraryDocument): Promise<Buffer> {
   const body = library[entry.id];
-  if (!body) throw new Error(`Nobody makes the document ${entry.id}.`);
+  if (!body) throw new Error(`The document ${entry.id} of web/content/library.ts has no text: add it to web/documents/all-documents.ts.`);
   return makePdf(entry, { kind: entry.category, lead: entry.description, ...body() });
 }
 

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { colours } from '../../shared/colours.ts';
 import type { Drawing, Layer, Point } from './drawing.ts';
 import { marksOf, type WordsMark } from './marks.ts';
 import { dashes, paperSize, pens, SMALL_TEXT_SIZE } from './paper.ts';
@@ -21,7 +22,7 @@ export interface DrawnPdf {
 type Pdf = InstanceType<typeof PDFDocument>;
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
-const INK = '#24272a';
+const INK = colours.text;
 
 /** Size of the drawing at its true scale, in points. */
 export function pdfSize(drawing: Drawing): readonly [width: number, height: number] {

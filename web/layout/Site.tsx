@@ -1,4 +1,5 @@
 import '../fonts/font-face.css';
+import 'virtual:colours.css';
 import './tokens.css';
 import './base.css';
 import { useRoutes, type RouteObject } from 'react-router-dom';

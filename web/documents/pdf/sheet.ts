@@ -1,3 +1,5 @@
+import { colours } from '../../../shared/colours.ts';
+
 /** Points of PDF in a millimetre. */
 export const MM = 72 / 25.4;
 
@@ -32,8 +34,8 @@ export const HEAD_BASELINE = 18.5 * MM;
 export const FOOT_BASELINE = 285 * MM;
 
 /** The site's colours on white paper. */
-export const INK = '#24272a';
-export const QUIET = '#625d55';
+export const INK = colours.text;
+export const QUIET = colours.textQuiet;
 export const HAIRLINE = '#b9b3a8';
 
 /** Thickness of lines in points. */

@@ -1,0 +1,38 @@
+import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import type { Plugin } from 'vite';
+import { colours } from '../../shared/colours.ts';
+import { theme } from '../components/theme.ts';
+
+const COLOURS = 'virtual:colours.css';
+const MANTINE_THEME = 'virtual:mantine-theme.css';
+/** The theme's own, and Mantine's for errors and successes; each of the others would make every form page larger. */
+const PALETTES = [...Object.keys(theme.colors ?? {}), 'red', 'green', 'teal'];
+
+/**
+ * Two stylesheets of variables: `virtual:colours.css` with the colours of the design, and `virtual:mantine-theme.css` with Mantine's, made
+ * from the theme. MantineProvider would write them into a `<style>` element, which the site's content security policy forbids.
+ */
+export function themeStylesheets(): Plugin {
+  return {
+    name: 'theme-stylesheets',
+    resolveId: (id) => ([COLOURS, MANTINE_THEME].includes(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${COLOURS}`) return coloursCss();
+      return id === `\0${MANTINE_THEME}` ? themeCss() : undefined;
+    },
+  };
+}
+
+/** The colours of the design as custom properties: `--text-quiet:#625d55`. */
+function coloursCss(): string {
+  const properties = Object.entries(colours).map(([name, colour]) => `--${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}:${colour}`);
+  return `:root{${properties.join(';')}}`;
+}
+
+/** The variables of the theme as CSS, in the layer of Mantine's own styles: the light scheme, and the palettes in use. */
+export function themeCss(): string {
+  const whole = mergeMantineTheme(DEFAULT_THEME, theme);
+  const palettes = Object.entries(whole.colors).filter(([name]) => PALETTES.includes(name));
+  const variables = defaultCssVariablesResolver({ ...whole, colors: Object.fromEntries(palettes) as typeof whole.colors });
+  return `@layer mantine{${convertCssVariables({ ...variables, dark: {} }, ':root')}}`;
+}
