@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Manifest } from 'vite';
+import { allFinished } from './all-finished.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeCrawlerFiles } from './write-crawler-files.ts';
 import { writePictures } from '../pictures/encode.ts';
@@ -21,15 +22,16 @@ const ENTRY = 'index.html';
 const FONT = 'fonts/archivo.woff2';
 
 interface BuildOptions {
-  /** Where it goes, inside the project. */
+  /** Output folder, inside the project. */
   readonly folder?: string;
-  /** Leaves the pictures' files out: whoever serves the site makes each when it is asked for (`pictureFile`). */
+  /** Leaves the pictures' files out: the server makes each on its first request (`pictureFile`). */
   readonly picturesWhenAsked?: boolean;
 }
 
 /**
  * Builds the site: `site/` with the HTML of every route.
- * A site that is being served stays whole until the new one is ready. Throws when a page can't be rendered.
+ * The previous `site/` stays until the new one is complete.
+ * @throws when a page can't be rendered or has no title, a document no text, or a picture no master
  */
 export async function buildSite({ folder = projectFile('dist'), picturesWhenAsked = false }: BuildOptions = {}): Promise<void> {
   const warning = validityWarning(new Date());
@@ -40,9 +42,10 @@ export async function buildSite({ folder = projectFile('dist'), picturesWhenAske
     const site = join(workplace, 'site');
     const pictures = join(workplace, 'pictures');
     const documents = join(workplace, 'documents');
-    await Promise.all([
+    await allFinished([
       buildPages(site, join(workplace, 'prerender')),
-      picturesWhenAsked || Promise.all([writePictures(pictures), writeSurfaces(pictures)]),
+      !picturesWhenAsked && writePictures(pictures),
+      !picturesWhenAsked && writeSurfaces(pictures),
       writeDocuments(documents),
     ]);
     if (!picturesWhenAsked) await rename(pictures, join(site, PICTURE_FOLDER));
@@ -61,7 +64,7 @@ async function buildPages(siteFolder: string, serverFolder: string): Promise<voi
 
 /** Bundles the site for browsers, into `siteFolder`, and for the prerenderer. */
 export async function bundlePages(siteFolder: string, serverFolder: string): Promise<BuiltSite> {
-  await Promise.all([
+  await allFinished([
     build({ configFile, logLevel: 'warn', build: { outDir: siteFolder } }),
     build({ configFile, logLevel: 'warn', build: { outDir: serverFolder, ssr: 'build/entry-server.tsx', minify: false } }),
   ]);

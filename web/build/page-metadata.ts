@@ -27,10 +27,13 @@ const meta = ([property, content]: readonly [string, string]) => `<meta property
 /**
  * What only others read: the description, the preview in a message and the facts for a search engine. Written by the prerenderer, since no
  * visitor's browser needs it; title and canonical address are React's (`layout/Head.tsx`).
+ * @throws Error naming the page that has no title or description
  */
 export function pageMetadata(path: string, picture: SharedPicture | undefined): string {
   const { title } = routeOf(path);
-  const description = descriptions.get(path) ?? '';
+  if (!title) throw new Error(`The page ${path} has no title: give it one in web/content/page-titles.ts.`);
+  const description = descriptions.get(path);
+  if (!description) throw new Error(`The page ${path} has no description: give it one in web/content/page-descriptions.ts.`);
   const properties: (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', company.name],

@@ -2,6 +2,7 @@ import { build as bundle } from 'esbuild';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allFinished } from './all-finished.ts';
 import type { RenderedPage } from './entry-server.tsx';
 import { pagePolicy } from './page-policy.ts';
 
@@ -26,7 +27,7 @@ export interface BuiltSite {
 export async function prerender(site: BuiltSite): Promise<void> {
   const boot = await bootScript(site.entryUrl);
   const template = site.template.replaceAll(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
-  await Promise.all(
+  await allFinished(
     [...site.pagePaths, '/404'].map(async (path) => {
       const page = await site.render(path);
       const stylesheets = site.stylesheetsOf(page.file);

@@ -3,6 +3,7 @@ import { documentModules } from './documents-plugin.ts';
 import { drawingModules } from './drawings-plugin.ts';
 import { pictureModules } from './pictures-plugin.ts';
 import { productCards } from './product-cards-plugin.ts';
+import { themeStylesheets } from './theme-plugin.ts';
 
-/** Plugins for the modules that the build makes: product cards, drawings, pictures, sizes of documents. Every bundle and every test of the pages needs them. */
-export const contentModules = (): Plugin[] => [pictureModules(), productCards(), drawingModules(), documentModules()];
+/** Plugins for the virtual modules: product cards, drawings, pictures, sizes of documents, stylesheets of the theme. Every bundle and every test of the pages needs them. */
+export const virtualModules = (): Plugin[] => [pictureModules(), productCards(), drawingModules(), documentModules(), themeStylesheets()];

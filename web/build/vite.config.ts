@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { contentModules } from './virtual-modules.ts';
-import { themeStylesheets } from './theme-plugin.ts';
+import { virtualModules } from './virtual-modules.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
-  plugins: [react(), themeStylesheets(), contentModules()],
+  plugins: [react(), virtualModules()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

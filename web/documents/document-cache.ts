@@ -32,10 +32,11 @@ async function make(): Promise<string> {
   const edition = await hashOfSources();
   const folder = join(CACHE, edition);
   if (await stat(folder).catch(() => undefined)) return folder;
-  // Whole or not at all, even when the build is killed.
+  const files = await Promise.all(allDocuments.map(async ({ entry, make: bytes }) => ({ name: documentFile(entry), bytes: await bytes() })));
+  // Written to another folder, then renamed: the folder is complete even when the build is killed.
   const unfinished = join(CACHE, randomUUID());
   await mkdir(unfinished, { recursive: true });
-  await Promise.all(allDocuments.map(async ({ entry, make: bytes }) => writeFile(join(unfinished, documentFile(entry)), await bytes())));
+  await Promise.all(files.map(({ name, bytes }) => writeFile(join(unfinished, name), bytes)));
   await rename(unfinished, folder).catch(async (error: unknown) => {
     // Another build of the same sources was quicker.
     if (!(await stat(folder).catch(() => undefined))) throw error;

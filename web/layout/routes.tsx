@@ -32,7 +32,8 @@ const pages: Readonly<Record<Exclude<PageName, ProductPage>, LazyPage>> = {
   library: lazyPage('Library'),
 };
 
-const fullTitle = (title: string) => `${title} | ${company.shortName}`;
+/** Empty without a title, which fails the build (`build/page-metadata.ts`). */
+const fullTitle = (title: string | undefined) => (title ? `${title} | ${company.shortName}` : '');
 
 const isProduct = (name: PageName): name is ProductPage => Object.hasOwn(productCards, name);
 

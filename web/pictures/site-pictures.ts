@@ -16,17 +16,19 @@ export interface Master {
   readonly image: Buffer;
 }
 
-/** The master of a name and what the pages know of it; undefined while there is none. */
+/** The master of a name and what the pages know of it; undefined for a name that is not listed. @throws Error naming a listed file that is missing */
 export async function masterOf(name: string): Promise<Master | undefined> {
   const listed = pictures.find((picture) => picture.name === name);
-  const image = listed && (await readFile(MASTERS + listed.file).catch(() => undefined));
-  if (!listed || !image) return undefined;
+  if (!listed) return undefined;
+  const image = await readFile(MASTERS + listed.file).catch((cause: unknown) => {
+    throw new Error(`web/pictures/masters/${listed.file} can't be read, but web/pictures/pictures.ts lists it.`, { cause });
+  });
   const { width, height, alt } = listed;
   const key = createHash('sha256').update(RECIPE).update(image).digest('hex').slice(0, 10);
   return { picture: { name, width, height, alt, key }, image };
 }
 
-/** What the pages know of every picture whose master is there. */
+/** What the pages know of every listed picture. */
 export async function sitePictures(): Promise<readonly SitePicture[]> {
   const masters = await Promise.all(pictures.map(({ name }) => masterOf(name)));
   return masters.flatMap((master) => (master ? [master.picture] : []));
