@@ -2,8 +2,13 @@
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** Most photos of one complaint (decisions.md D14). */
 export const MAX_PHOTOS = 10;
-/** Most pixels of one photo: a decompression bomb is refused before anybody opens it (threats.md T8). */
+/** Most pixels of one photo: a decompression bomb is refused before it is opened (threats.md T8). */
 export const MAX_PHOTO_PIXELS = 50_000_000;
+/**
+ * Most scans of one JPEG: decoders go through all pixels for each, however few bytes it has (threats.md T8). Programs write 10 for a
+ * progressive photo, at most 18 for one of four colours.
+ */
+export const MAX_JPEG_SCANS = 20;
 /** How long a presigned PUT may be used, in seconds. */
 export const PRESIGN_SECONDS = 300;
 /** Longest file name inside a key, in characters (decisions.md D4). */

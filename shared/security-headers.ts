@@ -69,6 +69,8 @@ export const apiHeaders = (hsts: HstsScope = 'host'): Headers => ({
 export const photoHeaders = (hsts: HstsScope = 'host'): Headers => ({
   ...always(hsts),
   'cache-control': 'private, no-store',
+  // Whatever was stored with the photo: shown as a picture, and saved under the name in its address.
+  'content-disposition': 'inline',
   'content-security-policy': policy({ 'default-src': "'none'", sandbox: '', 'frame-ancestors': "'none'" }),
   'x-robots-tag': 'noindex, nofollow',
 });

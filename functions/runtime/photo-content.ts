@@ -1,5 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions';
-import { MAX_PHOTO_PIXELS, type PhotoType } from '../../shared/photos.ts';
+import { jpegScans } from '../../shared/jpeg-segments.ts';
+import { MAX_JPEG_SCANS, MAX_PHOTO_PIXELS, type PhotoType } from '../../shared/photos.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, PhotoType>> = { jpeg: 'image/jpeg', png: 'image/png' };
 const JPEG_END = Buffer.from([0xff, 0xd9]);
@@ -8,12 +9,21 @@ const PNG_SIGNATURE_BYTES = 8;
 const PNG_CHUNK_FRAME_BYTES = 12;
 
 /**
- * Whether a file is a still photo of this type that is safe to open: signature, pixel size, structure (threats.md T7, T8).
- * Nothing is decoded.
+ * Whether a file is a still photo of this type that a browser shows with bounded effort: signature, pixel size, structure, number of
+ * scans (threats.md T7, T8). Nothing is decoded, so a fault or an exploit within the compressed data is not found.
  * @param start the first bytes of the file
  * @param size bytes of the whole file; if `start` holds all of them, the end is checked too
+ * @returns `unsure` if the whole file has to be looked at
  */
-export function isPhoto(start: Buffer, size: number, type: PhotoType): boolean {
+export function checkPhoto(start: Buffer, size: number, type: PhotoType): 'photo' | 'no photo' | 'unsure' {
+  if (!isPhoto(start, size, type)) return 'no photo';
+  if (type === 'image/png') return 'photo';
+  const scans = jpegScans(start);
+  if (!scans || scans.count > MAX_JPEG_SCANS) return 'no photo';
+  return scans.isAll || start.length === size ? 'photo' : 'unsure';
+}
+
+function isPhoto(start: Buffer, size: number, type: PhotoType): boolean {
   const image = imageDimensionsFromData(start);
   if (image === undefined || MEDIA_TYPES[image.type] !== type) return false;
   const pixels = image.width * image.height;

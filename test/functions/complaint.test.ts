@@ -1,9 +1,9 @@
-import { GetObjectCommand, PutObjectTaggingCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectTaggingCommand, S3Client, S3ServiceException, type GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import 'aws-sdk-client-mock-vitest/extend';
 import { complaint } from '../../shared/forms/complaint.ts';
-import { MAX_PHOTO_BYTES, photoUrl } from '../../shared/photos.ts';
+import { MAX_JPEG_SCANS, MAX_PHOTO_BYTES, photoUrl } from '../../shared/photos.ts';
 import { call, captureLog, handlerOf, SITE_URL } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
 import * as images from './sample-images.ts';
@@ -18,6 +18,8 @@ interface Stored {
   readonly bytes: Buffer;
   readonly type?: string;
   readonly submission?: string;
+  /** Headers of the upload that the signature doesn't cover. */
+  readonly unsigned?: Partial<GetObjectCommandOutput>;
   readonly fault?: string;
 }
 
@@ -36,18 +38,19 @@ beforeEach(() => {
   database.behave('store');
   photoStore.reset();
   photoStore.on(PutObjectTaggingCommand).resolves({});
-  photoStore.on(GetObjectCommand).callsFake(({ Key, Range }: { Key: string; Range: string }) => {
+  photoStore.on(GetObjectCommand).callsFake(({ Key, Range }: { Key: string; Range?: string }) => {
     const stored = objects.get(Key);
     if (stored?.fault) throw fault(stored.fault, 0);
     if (!stored) throw fault('NoSuchKey', 404);
-    const { bytes, type = 'image/jpeg', submission = ID } = stored;
+    const { bytes, type = 'image/jpeg', submission = ID, unsigned } = stored;
     if (bytes.length === 0) throw fault('InvalidRange', 416);
-    const last = Number(/^bytes=0-(\d+)$/.exec(Range)?.[1]);
+    const last = Range === undefined ? bytes.length : Number(/^bytes=0-(\d+)$/.exec(Range)?.[1]);
     const start = bytes.subarray(0, last + 1);
     return {
+      ...unsigned,
       ContentType: type,
       Metadata: { submission },
-      ContentRange: `bytes 0-${start.length - 1}/${bytes.length}`,
+      ...(Range !== undefined && { ContentRange: `bytes 0-${start.length - 1}/${bytes.length}` }),
       Body: { transformToByteArray: async () => new Uint8Array(start) },
     };
   });
@@ -106,6 +109,9 @@ describe('a photo is accepted:', () => {
     ['a JPEG of 10 MB', JPEG_KEY, { bytes: images.jpegWithTail(MAX_PHOTO_BYTES) }],
     ['a JPEG with 200 KB of comments', JPEG_KEY, { bytes: images.jpegOfBytes(200_000) }],
     ['a JPEG of 50 megapixels', JPEG_KEY, { bytes: images.jpegOf(10_000, 5000) }],
+    ['a JPEG of as many scans as there may be', JPEG_KEY, { bytes: images.jpegOfScans(MAX_JPEG_SCANS) }],
+    ['a JPEG of such scans, larger than what is read', JPEG_KEY, { bytes: images.jpegOfScans(MAX_JPEG_SCANS, { fill: 300_000 }) }],
+    ['a JPEG that a proxy sent with caching rules', JPEG_KEY, { bytes: images.jpegFile, unsigned: { CacheControl: 'max-age=0', ExpiresString: '0' } }],
     ['a PNG', PNG_KEY, { bytes: images.pngFile, type: 'image/png' }],
     ['a PNG with a colour profile', PNG_KEY, { bytes: images.pngWith('iCCP', 'pHYs'), type: 'image/png' }],
   ])('%s', async (_, key, stored) => {
@@ -154,6 +160,15 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
     ['a PNG without width', PNG_KEY, { bytes: images.pngOf(0, 30), type: png }],
     ['a JPEG of just over 50 megapixels', JPEG_KEY, { bytes: images.jpegOf(10_000, 5001) }],
     ['a JPEG without height', JPEG_KEY, { bytes: images.jpegOf(40, 0) }],
+    ['a JPEG of one scan too many', JPEG_KEY, { bytes: images.jpegOfScans(MAX_JPEG_SCANS + 1) }],
+    ['a JPEG of 3,000 scans', JPEG_KEY, { bytes: images.jpegOfScans(3000) }],
+    ['a JPEG whose scans are beyond what is read first', JPEG_KEY, { bytes: images.jpegOfScans(MAX_JPEG_SCANS + 1, { fill: 300_000 }) }],
+    ['a JPEG of lossless coding', JPEG_KEY, { bytes: images.jpegOfFrame(0xc3) }],
+    ['a JPEG of arithmetic coding', JPEG_KEY, { bytes: images.jpegOfFrame(0xc9) }],
+    ['a JPEG of two frames', JPEG_KEY, { bytes: images.jpegOfTwoFrames() }],
+    ['a JPEG that was uploaded with a file name', JPEG_KEY, { bytes: jpegFile, unsigned: { ContentDisposition: 'attachment; filename=Rechnung.html' } }],
+    ['a JPEG that was uploaded with an empty file name', JPEG_KEY, { bytes: jpegFile, unsigned: { ContentDisposition: '' } }],
+    ['a JPEG that was uploaded with an encoding', JPEG_KEY, { bytes: jpegFile, unsigned: { ContentEncoding: 'gzip' } }],
     ['a JPEG whose size stands beyond what is read', JPEG_KEY, { bytes: images.jpegOfBytes(300_000) }],
   ])('%s', async (_, key, stored) => {
     const good = 'complaints/1795231769115976170_gut.jpg';

@@ -26,9 +26,12 @@ export function pngOf(width: number, height: number): Buffer {
 }
 
 /** A JPEG that claims these pixels. */
-export function jpegOf(width: number, height: number): Buffer {
-  const file = Buffer.from(jpegFile);
-  const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+export const jpegOf = (width: number, height: number): Buffer => withPixels(jpegFile, width, height);
+
+/** A JPEG of one frame, baseline or progressive, that claims these pixels. */
+export function withPixels(jpeg: Buffer, width: number, height: number): Buffer {
+  const file = Buffer.from(jpeg);
+  const frame = Math.max(file.indexOf(Buffer.from([0xff, 0xc0])), file.indexOf(Buffer.from([0xff, 0xc2])));
   file.writeUInt16BE(height, frame + 5);
   file.writeUInt16BE(width, frame + 7);
   return file;
@@ -44,6 +47,32 @@ export const applePng = Buffer.concat([
   chunk('CgBI', Buffer.alloc(4)),
   pngFile.subarray(PNG_SIGNATURE_BYTES),
 ]);
+
+const SCAN = Buffer.from([0xff, 0xda]);
+const JPEG_END_BYTES = 2;
+
+/** A progressive JPEG whose last scan is repeated until it has this many, with fill bytes behind `fillAfter` of them. */
+export function jpegOfScans(scans: number, { fill = 0, fillAfter = 1 } = {}): Buffer {
+  const end = progressiveJpegFile.length - JPEG_END_BYTES;
+  const last = progressiveJpegFile.subarray(progressiveJpegFile.lastIndexOf(SCAN), end);
+  const own = progressiveJpegFile.subarray(0, progressiveJpegFile.indexOf(SCAN));
+  const repeated = Array.from({ length: scans }, (_, index) => (index + 1 === fillAfter ? Buffer.concat([last, Buffer.alloc(fill)]) : last));
+  return Buffer.concat([own, ...repeated, progressiveJpegFile.subarray(end)]);
+}
+
+/** A JPEG whose frame is marked as another kind. */
+export function jpegOfFrame(marker: number): Buffer {
+  const file = Buffer.from(jpegFile);
+  file[file.indexOf(Buffer.from([0xff, 0xc0])) + 1] = marker;
+  return file;
+}
+
+/** A JPEG with a second frame of the largest size before its scan. */
+export function jpegOfTwoFrames(): Buffer {
+  const at = jpegFile.indexOf(SCAN);
+  const second = Buffer.from([0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0]);
+  return Buffer.concat([jpegFile.subarray(0, at), second, jpegFile.subarray(at)]);
+}
 
 /** A JPEG of this many bytes: comments fill it up before the picture. */
 export function jpegOfBytes(size: number): Buffer {

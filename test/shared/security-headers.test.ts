@@ -38,6 +38,7 @@ describe('the headers of', () => {
     expect(photoHeaders()).toEqual({
       ...always,
       'cache-control': 'private, no-store',
+      'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'x-robots-tag': 'noindex, nofollow',
     });

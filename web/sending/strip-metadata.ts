@@ -1,5 +1,6 @@
 // No kept library strips JPEG and PNG losslessly in a browser and keeps the orientation, so the segments are walked here.
-import type { PhotoType } from '../../shared/photos.ts';
+import { isJpegFrame, JPEG_END, jpegScans, jpegSegments } from '../../shared/jpeg-segments.ts';
+import { MAX_JPEG_SCANS, type PhotoType } from '../../shared/photos.ts';
 
 /** A photo without position, camera and other metadata: the same pixels, the same colours, upright as before. */
 export interface CleanPhoto {
@@ -10,7 +11,7 @@ export interface CleanPhoto {
   readonly height: number;
 }
 
-/** The file is not a JPEG or PNG, or breaks off. */
+/** The file is not a JPEG or PNG, breaks off, or no browser would show it in reasonable time. */
 export class UnreadablePhoto extends Error {
   override readonly name = 'UnreadablePhoto';
 }
@@ -42,15 +43,10 @@ function uint(bytes: Uint8Array, at: number, length: 1 | 2 | 4): number {
   return value;
 }
 
-// JPEG, ITU-T T.81 annex B: markers 0xFF.., most followed by a length that counts itself.
-const SCAN = 0xda;
-const END = 0xd9;
 const ICC_PROFILE = ascii('ICC_PROFILE\0');
 const JFIF = ascii('JFIF\0');
 const ADOBE = ascii('Adobe');
 const EXIF = ascii('Exif\0\0');
-
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Whether an application segment is needed to show the picture right: JFIF, colour profile, Adobe's colour transform. */
 function isNeeded(bytes: Uint8Array, marker: number, content: number): boolean {
@@ -65,33 +61,19 @@ function stripJpeg(bytes: Uint8Array): CleanPhoto {
   const kept: Uint8Array[] = [];
   let orientation = 1;
   let size: { width: number; height: number } | undefined;
-  let at = 2;
-  for (;;) {
-    if (uint(bytes, at, 1) !== 0xff) throw new UnreadablePhoto('a marker is missing');
-    while (uint(bytes, at + 1, 1) === 0xff) at++;
-    const marker = uint(bytes, at + 1, 1);
-    if (marker === END) break;
-    const end = at + 2 + uint(bytes, at + 2, 2);
-    const content = at + 4;
-    if (isFrame(marker)) size ??= { height: uint(bytes, content + 1, 2), width: uint(bytes, content + 3, 2) };
+  let isComplete = false;
+  for (const { marker, start, content, end, isWhole } of jpegSegments(bytes)) {
+    isComplete = marker === JPEG_END;
+    if (isComplete || !isWhole) break;
+    if (isJpegFrame(marker)) size ??= { height: uint(bytes, content + 1, 2), width: uint(bytes, content + 3, 2) };
     if (marker === 0xe1 && startsWith(bytes, content, EXIF)) orientation = exifOrientation(bytes.subarray(content + 6, end));
-    const next = marker === SCAN ? endOfScan(bytes, end) : end;
-    if (next > bytes.length) throw new UnreadablePhoto('breaks off');
-    if (isNeeded(bytes, marker, content)) kept.push(bytes.subarray(at, next));
-    at = next;
+    if (isNeeded(bytes, marker, content)) kept.push(bytes.subarray(start, end));
   }
+  if (!isComplete) throw new UnreadablePhoto('breaks off');
   if (!size) throw new UnreadablePhoto('has no picture');
-  const parts = [Uint8Array.of(0xff, 0xd8), ...exifWithOrientation(orientation), ...kept, Uint8Array.of(0xff, END)];
+  if ((jpegScans(bytes)?.count ?? Infinity) > MAX_JPEG_SCANS) throw new UnreadablePhoto('has too many scans');
+  const parts = [Uint8Array.of(0xff, 0xd8), ...exifWithOrientation(orientation), ...kept, Uint8Array.of(0xff, JPEG_END)];
   return { type: 'image/jpeg', file: new Blob(parts as BlobPart[], { type: 'image/jpeg' }), ...size };
-}
-
-/** Where the entropy-coded data ends: at the next marker that is neither a stuffed zero nor a restart. */
-function endOfScan(bytes: Uint8Array, start: number): number {
-  for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const next = uint(bytes, at + 1, 1);
-    if (next !== 0x00 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
-  }
-  throw new UnreadablePhoto('breaks off');
 }
 
 const ORIENTATION_TAG = 0x0112;

@@ -74,7 +74,7 @@ async function findFile(files: PublishedFiles, key: string): Promise<Found | und
 async function findObject(objects: ObjectFiles, key: string): Promise<Found | undefined> {
   const record = await objects.find(key);
   if (!record) return undefined;
-  const { type, tags, etag, modified, size } = record;
+  const { type, headers, tags, etag, modified, size } = record;
   const open = async (start: number, end: number) => (size === 0 ? Buffer.alloc(0) : objects.openBytes(record, start, end));
-  return { headers: { 'content-type': type }, tags, etag, modified: new Date(modified), size, open };
+  return { headers: { ...headers, 'content-type': type }, tags, etag, modified: new Date(modified), size, open };
 }

@@ -15,6 +15,8 @@ export interface ObjectRecord {
   readonly etag: string;
   /** ISO 8601. */
   readonly modified: string;
+  /** Headers of the upload that every answer repeats, such as `content-disposition`. */
+  readonly headers: Readonly<Record<string, string>>;
   /** `x-amz-meta-*` without that prefix. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly tags: Readonly<Record<string, string>>;
@@ -22,7 +24,7 @@ export interface ObjectRecord {
   readonly body: string;
 }
 
-export interface NewObject extends Pick<ObjectRecord, 'key' | 'type' | 'metadata' | 'tags'> {
+export interface NewObject extends Pick<ObjectRecord, 'key' | 'type' | 'headers' | 'metadata' | 'tags'> {
   readonly onlyIfAbsent: boolean;
   /** Called when all bytes are there, before the object exists; what it throws prevents that. */
   readonly check: (received: { readonly size: number; readonly digests: Digests }) => void;

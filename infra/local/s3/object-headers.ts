@@ -6,9 +6,11 @@ export const METADATA_PREFIX = 'x-amz-meta-';
 
 const ALWAYS_KNOWN = ['x-amz-date', 'x-amz-content-sha256', 'x-amz-security-token', 'x-amz-user-agent', 'x-amz-sdk-checksum-algorithm'];
 const CHECKSUMS = ['content-md5', 'x-amz-checksum-crc32', 'x-amz-checksum-sha256'];
+/** What S3 stores with an object and sends with every answer, besides its type. */
+const STORED = ['cache-control', 'content-disposition', 'content-encoding', 'content-language', 'expires'];
 /** Headers on which each kind of call acts; any other one of S3's is refused. */
 const known = {
-  put: new Set([...ALWAYS_KNOWN, ...CHECKSUMS, 'if-none-match', 'x-amz-tagging']),
+  put: new Set([...ALWAYS_KNOWN, ...CHECKSUMS, ...STORED, 'if-none-match', 'x-amz-tagging']),
   putTagging: new Set([...ALWAYS_KNOWN, ...CHECKSUMS]),
   // The SDK announces the checksum of an empty body, too.
   bodiless: new Set([...ALWAYS_KNOWN, ...CHECKSUMS, 'x-amz-checksum-mode']),
@@ -27,7 +29,7 @@ export class S3Headers {
     const parameters = Array.from(query, ([name, value]) => [name.toLowerCase(), value] as const);
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
     const own = [...parameters, ...headers].filter(
-      ([name]) => (name.startsWith('x-amz-') && !PARTS_OF_A_SIGNATURE.has(name)) || name === 'content-md5' || CONDITIONAL.test(name),
+      ([name]) => (name.startsWith('x-amz-') && !PARTS_OF_A_SIGNATURE.has(name)) || name === 'content-md5' || (kind === 'put' && STORED.includes(name)) || CONDITIONAL.test(name),
     );
     this.#values = new Map(own);
     this.names = [...this.#values.keys()];
@@ -37,6 +39,11 @@ export class S3Headers {
 
   get(name: string): string | undefined {
     return this.#values.get(name);
+  }
+
+  /** Headers of the upload that every answer repeats. */
+  stored(): Record<string, string> {
+    return Object.fromEntries(STORED.flatMap((name) => (this.#values.has(name) ? [[name, this.#values.get(name) ?? '']] : [])));
   }
 
   /** `x-amz-meta-*`, without that prefix. */

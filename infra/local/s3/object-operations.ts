@@ -8,6 +8,8 @@ import { S3Error } from './s3-error.ts';
 import type { ObjectCall } from './object-call.ts';
 
 const NOTHING = digest(Buffer.alloc(0));
+/** Parameters of a signed GET that set headers of its answer. */
+const OVERRIDE = 'response-';
 const MAX_TAGGING_BYTES = 16 * 1024;
 
 /** PutObject: exact length, checksums as announced, tags and metadata kept, `If-None-Match: *` obeyed. */
@@ -25,7 +27,9 @@ export async function putObject(call: ObjectCall): Promise<void> {
   if (ifNoneMatch !== undefined && ifNoneMatch !== '*') throw new S3Error('NotImplemented', 'If-None-Match takes * only.');
   const type = request.headers['content-type'] ?? 'binary/octet-stream';
   const onlyIfAbsent = ifNoneMatch === '*';
-  const record = await bucket.files.put({ key, type, tags, metadata: headers.metadata(), onlyIfAbsent, check }, request);
+  const stored = headers.stored();
+  if (stored['content-encoding']?.includes('aws-chunked')) throw new S3Error('NotImplemented', 'Signed chunks are not implemented here.');
+  const record = await bucket.files.put({ key, type, tags, headers: stored, metadata: headers.metadata(), onlyIfAbsent, check }, request);
   if (!record) throw new S3Error('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   response.writeHead(200, { etag: record.etag, 'content-length': 0 }).end();
 
@@ -42,16 +46,16 @@ export async function getObject(call: ObjectCall): Promise<void> {
   const record = await demandObject(call, 's3:GetObject');
   const range = readRange(request.headers.range, record.size);
   const { start, end } = range ?? { start: 0, end: record.size - 1 };
-  const disposition = query.get('response-content-disposition');
   response.writeHead(range ? 206 : 200, {
-    'content-type': query.get('response-content-type') ?? record.type,
+    ...record.headers,
+    'content-type': record.type,
     'content-length': end - start + 1,
     etag: record.etag,
     'last-modified': new Date(record.modified).toUTCString(),
     'accept-ranges': 'bytes',
     ...Object.fromEntries(Object.entries(record.metadata).map(([name, value]) => [METADATA_PREFIX + name, value])),
     ...(range && { 'content-range': `bytes ${start}-${end}/${record.size}` }),
-    ...(disposition !== null && { 'content-disposition': disposition }),
+    ...Object.fromEntries(Array.from(query).flatMap(([name, value]) => (name.startsWith(OVERRIDE) ? [[name.slice(OVERRIDE.length), value]] : []))),
   });
   if (request.method === 'HEAD' || record.size === 0) response.end();
   else await pipeline(await bucket.files.openBytes(record, start, end), response);

@@ -8,7 +8,7 @@ import type { ObjectCall, StoredBucket } from './object-call.ts';
 
 /**
  * An S3-compatible store, path-style: objects are put, read, tagged and deleted by whoever has a key and is allowed to.
- * It refuses what it doesn't know instead of ignoring it. Nothing is public.
+ * Headers that S3 stores are stored; other headers and parameters of S3 are refused, none is ignored. Nothing is public.
  */
 export function createObjectStore(buckets: readonly StoredBucket[], access: Access): RequestListener {
   return (request, response) => {
@@ -51,7 +51,7 @@ const signatureRefusals: Readonly<Record<SignatureError['fault'], () => S3Error>
   mismatch: () => new S3Error('SignatureDoesNotMatch'),
 };
 
-const KNOWN_PARAMETERS = /^(?:x-amz-.*|x-id|tagging|response-content-(?:type|disposition))$/i;
+const KNOWN_PARAMETERS = /^(?:x-amz-.*|X-Amz-.*|x-id|tagging|response-(?:cache-control|content-(?:disposition|encoding|language|type)|expires))$/;
 
 function operationFor(method: string, query: URLSearchParams): (call: ObjectCall) => Promise<void> {
   const unknown = [...query.keys()].find((name) => !KNOWN_PARAMETERS.test(name));

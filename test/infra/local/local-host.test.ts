@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
 import { ORIGIN_HEADER, type PhotosAnswer } from '../../../shared/api.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
+import { validBody } from '../../functions/valid-body.ts';
 import { synthesise } from '../fixtures/fixture-stack.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
 import { sendRaw } from '../fixtures/store-fixture.ts';
@@ -214,7 +216,7 @@ describe('a photo', () => {
     expect((await fetch(upload?.url ?? '', { method: 'PUT', headers: upload?.headers, body: jpegFile })).status).toBe(200);
     expect((await fetch(upload?.photo_url ?? '')).status).toBe(404);
 
-    const complaint = {
+    const body = {
       submission_id,
       math_answer: '14',
       privacy: true,
@@ -225,7 +227,7 @@ describe('a photo', () => {
       email: 'a@firma.ch',
       photo_urls: [upload?.photo_url],
     };
-    const answer = await post(host.url, '/api/complaint', complaint);
+    const answer = await post(host.url, '/api/complaint', body);
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining(submission_id)]);
     const photo = await fetch(upload?.photo_url ?? '');
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -234,6 +236,25 @@ describe('a photo', () => {
     const part = await fetch(upload?.photo_url ?? '', { headers: { range: 'bytes=2-5' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${jpegFile.length}`]);
     expect(Buffer.from(await part.arrayBuffer()).equals(jpegFile.subarray(2, 6))).toBe(true);
+  });
+
+  // Threat T7: S3 stores headers that the signature doesn't cover, and repeats them with every answer.
+  it.each([
+    ['content-disposition', 'attachment; filename="Rechnung.html"', 422],
+    ['content-encoding', 'gzip', 422],
+    ['cache-control', 'public, max-age=31536000', 201],
+  ])('with an unsigned %s: %s can be uploaded, but opens with the site’s own headers or not at all', async (name, value, status) => {
+    const submission_id = crypto.randomUUID();
+    const files = [{ name: 'Riss.jpg', type: 'image/jpeg', size: jpegFile.length }];
+    const offered = await post(host.url, '/api/complaint-photos', { submission_id, math_answer: '14', files });
+    const [upload] = ((await offered.json()) as PhotosAnswer).photos;
+    const put = await sendRaw(upload?.url ?? '', 'PUT', { ...upload?.headers, 'content-length': String(jpegFile.length), [name]: value }, [jpegFile]);
+    expect(put.status).toBe(200);
+    const answer = await post(host.url, '/api/complaint', validBody(complaint, { submission_id, photo_urls: [upload?.photo_url] }));
+    expect(answer.status).toBe(status);
+    const photo = await fetch(upload?.photo_url ?? '');
+    const own = Object.keys(photoHeaders()).map((header) => [header, photo.headers.get(header)]);
+    expect([photo.status, Object.fromEntries(own)]).toEqual(status === 201 ? [200, photoHeaders()] : [404, expect.anything()]);
   });
 
   it.each(['complaints/1795233816059312376_x.jpg', 'complaints/', 'secret', '', '%ff'])('that is missing or not kept gets a plain 404: %s', async (key) => {

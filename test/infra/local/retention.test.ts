@@ -29,7 +29,7 @@ it('deletes rows whose time has come, and no other', async () => {
 it('deletes photos that no complaint has claimed in time, and no other', async () => {
   const files = await openObjectFiles(await temporaryFolder());
   const put = (key: string, tags: Record<string, string>) =>
-    files.put({ key, tags, type: 'image/jpeg', metadata: {}, onlyIfAbsent: false, check: () => {} }, Readable.from([Buffer.from('x')]));
+    files.put({ key, tags, type: 'image/jpeg', headers: {}, metadata: {}, onlyIfAbsent: false, check: () => {} }, Readable.from([Buffer.from('x')]));
   await put('complaints/left', { state: 'pending' });
   await put('complaints/kept', { state: 'kept' });
   const rules = [{ days: 7, tags: [{ Key: 'state', Value: 'pending' }] }];

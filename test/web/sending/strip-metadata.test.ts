@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { stripMetadata, UnreadablePhoto } from '../../../web/sending/strip-metadata.ts';
+import { jpegOfFrame, jpegOfScans, jpegOfTwoFrames } from '../../functions/sample-images.ts';
+import { jpegScans } from '../../../shared/jpeg-segments.ts';
+import { MAX_JPEG_SCANS } from '../../../shared/photos.ts';
 
 const MARKER = 'GEHEIM-47.3769N-8.5417E';
 const noise = Buffer.from(Array.from({ length: 90 * 60 * 3 }, (_, index) => (index * 7919) % 251));
@@ -61,6 +64,12 @@ describe('strips metadata and keeps every pixel', () => {
   });
 });
 
+it('keeps all scans of a progressive photo, up to as many as there may be', async () => {
+  const bytes = jpegOfScans(MAX_JPEG_SCANS);
+  expect(jpegScans(bytes)).toEqual({ count: MAX_JPEG_SCANS, isAll: true });
+  expect(jpegScans((await strip(bytes)).bytes)).toEqual({ count: MAX_JPEG_SCANS, isAll: true });
+});
+
 describe('says what it can not read', () => {
   it.each<[string, () => Promise<Uint8Array>]>([
     ['a GIF', async () => Buffer.from('GIF89a')],
@@ -69,6 +78,10 @@ describe('says what it can not read', () => {
     ['a JPEG that breaks off in its header', async () => (await picture().jpeg().toBuffer()).subarray(0, 100)],
     ['a JPEG that breaks off in its data', async () => (await picture().jpeg().toBuffer()).subarray(0, -40)],
     ['a PNG that breaks off', async () => (await picture().png().toBuffer()).subarray(0, -5)],
+    ['a JPEG of 3,459 scans', async () => jpegOfScans(3459)],
+    ['a JPEG of one scan too many', async () => jpegOfScans(MAX_JPEG_SCANS + 1)],
+    ['a JPEG of lossless coding', async () => jpegOfFrame(0xc3)],
+    ['a JPEG of two frames', async () => jpegOfTwoFrames()],
     ['a JPEG start with nothing behind', async () => Uint8Array.of(0xff, 0xd8, 0xff)],
   ])('%s', async (_name, make) => {
     await expect(strip(await make())).rejects.toBeInstanceOf(UnreadablePhoto);

@@ -70,6 +70,17 @@ describe('a stored object', () => {
     expect(await tagsOf(operator, place.Key)).toEqual(TagSet);
   });
 
+  it('is answered with the headers that were sent with it, signed or not, unless a signed parameter sets others', async () => {
+    const { operator, keeper } = await startStore();
+    const headers = { CacheControl: 'no-cache', ContentDisposition: 'attachment; filename="Rechnung.html"', ContentEncoding: 'gzip', ContentLanguage: 'de' };
+    await operator.send(new PutObjectCommand({ ...place, Body: 'x', ...headers, Expires: new Date('2026-11-22T08:00:00Z') }));
+    const expected = { ...headers, ExpiresString: 'Sun, 22 Nov 2026 08:00:00 GMT' };
+    expect(await operator.send(new HeadObjectCommand(place))).toMatchObject(expected);
+    expect(await keeper.send(new GetObjectCommand({ ...place, Range: 'bytes=0-0' }))).toMatchObject(expected);
+    const others = await keeper.send(new GetObjectCommand({ ...place, ResponseContentDisposition: 'inline', ResponseContentEncoding: 'br', ResponseCacheControl: 'no-store' }));
+    expect(others).toMatchObject({ ...expected, ContentDisposition: 'inline', ContentEncoding: 'br', CacheControl: 'no-store' });
+  });
+
   it('is gone when it is deleted, with its bytes', async () => {
     const { operator, folder } = await startStore();
     await store(operator);
@@ -125,6 +136,7 @@ describe('the store', () => {
     ['an access list', { ACL: 'public-read' as const }],
     ['a storage class', { StorageClass: 'GLACIER' as const }],
     ['a condition on the old version', { IfMatch: '"x"' }],
+    ['chunks with signatures of their own', { ContentEncoding: 'aws-chunked' }],
   ])('refuses %s instead of ignoring it', async (_name, more) => {
     const { operator } = await startStore();
     expect(await refusal(operator.send(new PutObjectCommand({ ...place, Body: 'x', ...more })))).toBe('NotImplemented');

@@ -1,0 +1,88 @@
+/** A segment of a JPEG, in positions of its bytes (ITU-T T.81, annex B). */
+export interface JpegSegment {
+  /** The byte after 0xFF. */
+  readonly marker: number;
+  readonly start: number;
+  /** First byte after marker and length. */
+  readonly content: number;
+  /** First byte after the segment, and after the entropy-coded data of a scan. */
+  readonly end: number;
+  /** False if the bytes end before the segment does: the last one then. */
+  readonly isWhole: boolean;
+}
+
+export const JPEG_SCAN = 0xda;
+export const JPEG_END = 0xd9;
+
+/** Whether a marker begins a frame, which holds the size of the picture. */
+export const isJpegFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** The segments of a JPEG after its first marker, up to its end, to a fault, or to where the bytes end. */
+export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
+  let at = 2;
+  while (bytes[at] === 0xff) {
+    while (bytes[at + 1] === 0xff) at++;
+    const marker = bytes[at + 1];
+    if (marker === undefined) return;
+    const [start, content] = [at, at + 4];
+    if (marker === JPEG_END) {
+      yield { marker, start, content: at + 2, end: at + 2, isWhole: true };
+      return;
+    }
+    if (content > bytes.length) return;
+    const length = (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+    if (length < 2) return;
+    const header = at + 2 + length;
+    const end = marker === JPEG_SCAN ? endOfScan(bytes, header) : header;
+    const isWhole = end !== undefined && end <= bytes.length;
+    yield { marker, start, content, end: isWhole ? end : bytes.length, isWhole };
+    if (!isWhole) return;
+    at = end;
+  }
+}
+
+/** Where the entropy-coded data ends: at the next marker that is neither a stuffed zero nor a restart. */
+function endOfScan(bytes: Uint8Array, start: number): number | undefined {
+  for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1];
+    if (next === undefined) return undefined;
+    if (next !== 0x00 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  return undefined;
+}
+
+/** Scans of a JPEG that a decoder goes through. Each can cost as much as all pixels, however few bytes it has (threats.md T8). */
+export interface JpegScans {
+  /** Up to where the bytes end. */
+  readonly count: number;
+  /** False if there can be more behind the bytes. */
+  readonly isAll: boolean;
+}
+
+const FRAMES_OF_BROWSERS = new Set([0xc0, 0xc1, 0xc2]);
+const PROGRESSIVE = 0xc2;
+
+/**
+ * Counts the scans. A sequential picture whose first scan has all components has no other: decoders stop after it.
+ * @param bytes all of the file, or its start
+ * @returns undefined for a JPEG that browsers don't show: another frame than baseline, extended or progressive, several frames, or none
+ */
+export function jpegScans(bytes: Uint8Array): JpegScans | undefined {
+  let frame: JpegSegment | undefined;
+  let count = 0;
+  for (const segment of jpegSegments(bytes)) {
+    const { marker, content, isWhole } = segment;
+    if (isJpegFrame(marker)) {
+      if (frame || !FRAMES_OF_BROWSERS.has(marker)) return undefined;
+      frame = segment;
+    }
+    if (marker === JPEG_END) return frame && { count, isAll: true };
+    if (marker !== JPEG_SCAN) continue;
+    if (!frame) return undefined;
+    count += 1;
+    const components = bytes[frame.content + 5];
+    if (count === 1 && frame.marker !== PROGRESSIVE && bytes[content] === components) return { count, isAll: true };
+    if (!isWhole) break;
+  }
+  return frame && { count, isAll: false };
+}
