@@ -32,15 +32,17 @@ export function photoKeeper(): (submission: Submission, abortSignal: AbortSignal
     const urls = typeof photo_urls === 'string' ? [photo_urls] : photo_urls;
     const keys = urls.flatMap((url) => photoKey(site, url) ?? []);
     if (keys.length < urls.length) return { valid: false, denied: false };
-    const checks = await Promise.all(keys.map((key) => check(key, submissionId, abortSignal)));
-    const valid = checks.every((check) => check === 'valid');
+    const found = await Promise.all(keys.map((key) => examine(key, submissionId, abortSignal)));
+    const valid = found.every((verdict) => verdict === 'valid');
     if (valid) await Promise.all(keys.map((key) => keep(key, abortSignal)));
-    return { valid, denied: checks.includes('denied') };
+    return { valid, denied: found.includes('denied') };
   };
 
-  async function check(key: string, submissionId: string, abortSignal: AbortSignal): Promise<'valid' | 'invalid' | 'denied'> {
+  async function examine(key: string, submissionId: string, abortSignal: AbortSignal): Promise<'valid' | 'invalid' | 'denied'> {
     try {
       const object = await read(key, `bytes=0-${FIRST_BYTES - 1}`, abortSignal);
+      // Read in any case: an unread body keeps its connection, of which the client has fifty.
+      const start = await bytesOf(object);
       const size = Number(object.ContentRange?.split('/')[1]);
       const type = object.ContentType ?? '';
       const isDeclared =
@@ -51,7 +53,7 @@ export function photoKeeper(): (submission: Submission, abortSignal: AbortSignal
         PHOTO_TYPES[type].some((extension) => key.endsWith(extension)) &&
         !hasOtherHeaders(object);
       if (!isDeclared) return 'invalid';
-      const found = checkPhoto(await bytesOf(object), size, type);
+      const found = checkPhoto(start, size, type);
       if (found !== 'unsure') return found === 'photo' ? 'valid' : 'invalid';
       return await inTurn(async () => {
         const whole = await bytesOf(await read(key, undefined, abortSignal));

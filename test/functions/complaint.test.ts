@@ -26,6 +26,8 @@ interface Stored {
 const database = await fakeDynamoDB();
 const photoStore = mockClient(S3Client);
 let objects: Map<string, Stored>;
+/** Answers whose body was read. */
+let bodies: { sent: number; read: number };
 let output: ReturnType<typeof captureLog>;
 
 const fault = (name: string, httpStatusCode: number) =>
@@ -35,6 +37,7 @@ beforeEach(() => {
   vi.useRealTimers();
   output = captureLog();
   objects = new Map();
+  bodies = { sent: 0, read: 0 };
   database.behave('store');
   photoStore.reset();
   photoStore.on(PutObjectTaggingCommand).resolves({});
@@ -46,12 +49,18 @@ beforeEach(() => {
     if (bytes.length === 0) throw fault('InvalidRange', 416);
     const last = Range === undefined ? bytes.length : Number(/^bytes=0-(\d+)$/.exec(Range)?.[1]);
     const start = bytes.subarray(0, last + 1);
+    bodies.sent += 1;
     return {
       ...unsigned,
       ContentType: type,
       Metadata: { submission },
       ...(Range !== undefined && { ContentRange: `bytes 0-${start.length - 1}/${bytes.length}` }),
-      Body: { transformToByteArray: async () => new Uint8Array(start) },
+      Body: {
+        transformToByteArray: async () => {
+          bodies.read += 1;
+          return new Uint8Array(start);
+        },
+      },
     };
   });
 });
@@ -179,6 +188,7 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
     expect(errors).toEqual(refusal);
     expect(photoStore).not.toHaveReceivedCommand(PutObjectTaggingCommand);
     expect(database.calls).toBe(0);
+    expect(bodies.read).toBe(bodies.sent);
   });
 
   it('an address that is not this site’s, without asking anybody', async () => {
