@@ -13,6 +13,11 @@ import * as library from '../../web/content/library.ts';
 import * as downloads from '../../web/content/product-downloads.ts';
 import { pageDescriptions } from '../../web/content/page-descriptions.ts';
 import { pageTitles } from '../../web/content/page-titles.ts';
+import { complaintPage } from '../../web/content/request-pages/complaint.ts';
+import { consultationPage } from '../../web/content/request-pages/consultation.ts';
+import { contactPage } from '../../web/content/request-pages/contact.ts';
+import { salesPage } from '../../web/content/request-pages/sales.ts';
+import { sampleFolderPage } from '../../web/content/request-pages/sample-folder.ts';
 import { productPage, productsOverview } from '../../web/content/product-pages.ts';
 import { cardOf, type Product, type TechnicalFact } from '../../web/content/product.ts';
 import { products, tenderPositionsOf } from '../../web/content/products.ts';
@@ -45,6 +50,7 @@ const pages: Readonly<Record<string, unknown>> = {
   library: { ...library },
   imprint,
   privacy: { ...privacy },
+  requests: [contactPage, complaintPage, consultationPage, salesPage, sampleFolderPage],
   heads: [pageTitles, pageDescriptions],
   documents: { ...documentTexts, ...layingGuides, ...standards, ...tenderTexts, positions: products.map(({ page }) => tenderPositionsOf(page)) },
 };

@@ -1,4 +1,5 @@
 import type { FinishId } from '../../shared/atelier/materials.ts';
+import { testResults } from './certificates.ts';
 import { finishNames } from './finish-names.ts';
 
 export interface Finish {
@@ -84,6 +85,13 @@ export const finishes: readonly Finish[] = [
   },
 ];
 
+/** The value of a test result. Throws if there is none of that label. */
+function resultOf(label: string): string {
+  const result = testResults.find((one) => one.label === label);
+  if (!result) throw new Error(`There is no test result «${label}».`);
+  return result.value;
+}
+
 export const finishesPage = {
   heading: 'Oberflächen',
   intro:
@@ -92,6 +100,23 @@ export const finishesPage = {
     'Jede Bearbeitung legt etwas anderes frei: Schleifen schneidet das Korn an, Strahlen und Stocken rauen es auf, Waschen lässt es ganz. Damit ändern sich Farbe, Griffigkeit, Schmutzverhalten und Pflege zugleich. Entscheiden Sie deshalb zuerst nach der Beanspruchung und dann nach dem Bild.',
     'Die Rutschhemmung gehört nicht zum Namen einer Oberfläche. Sie ergibt sich aus Korn, Bindemittel und Tiefe der Bearbeitung und wird am fertigen Muster geprüft. Unsere Prüfergebnisse liegen bei R11–R13; die Spannen der einzelnen Produkte stehen auf deren Seiten.',
   ],
+  conditions: {
+    heading: 'Schatten, Nässe und Tausalz',
+    items: [
+      {
+        term: 'Schatten',
+        text: 'Beschattete Flächen trocknen langsam. Algen und Moos haften zuerst in den Vertiefungen rauer Flächen; planen Sie dort mehr Reinigung ein. Gefälle, Licht und Luft wirken besser als jedes Mittel.',
+      },
+      {
+        term: 'Nässe',
+        text: 'Für nasse Wege und Stufen kommen gestrahlte, fein gestockte und gewaschene Flächen in Frage, polierte nicht. Ob die Rutschhemmung genügt, entscheidet die Prüfung am gewählten Muster.',
+      },
+      {
+        term: 'Frost und Tausalz',
+        text: `Beständig ist oder ist nicht der Beton; die Bearbeitung ändert daran wenig. Geprüft sind Frostwiderstand ${resultOf('Frostwiderstand')} und Tausalzwiderstand ${resultOf('Tausalzwiderstand')} an Produkten aus Betonwerkstein. Klären Sie mit uns, was für Ihre Mischung vorliegt, und streuen Sie wo möglich Splitt.`,
+      },
+    ],
+  },
   comparison: 'Im Vergleich',
   labels: {
     properties: 'Eigenschaften',

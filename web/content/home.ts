@@ -227,7 +227,7 @@ const norms = {
 
 const closing = {
   heading: 'Der nächste Schritt',
-  text: 'Am Anfang steht meist eines von beidem: Sie wollen das Material in die Hand nehmen, oder Sie haben eine Zeichnung und eine Frage.',
+  text: 'Muster zeigen Farbe, Korn und Oberfläche im Original. In der Beratung klären wir, was zu Ihrem Vorhaben passt: mit Fachleuten wie mit privaten Bauherrschaften.',
   samples: { label: 'Mustermappe bestellen', href: paths.sampleFolder },
   consultation: { label: 'Beratungstermin anfragen', href: paths.consultation },
 } as const;

@@ -24,13 +24,21 @@ export const productPage = {
 export const productsOverview = {
   heading: 'Produkte',
   intro:
-    `${numberWordAtStart(productPages.length)} Produktgruppen für innen und aussen. Jede Seite nennt Masse, Prüfgrundlagen, Einbau und Grenzen, so dass Sie ein Bauteil schon im Vorprojekt einordnen können.`,
+    `${numberWordAtStart(productPages.length)} Produktgruppen für innen und aussen. Jede Seite nennt Abmessungen, Prüfgrundlagen, Einbau und Grenzen.`,
   material: {
     heading: 'Das Material',
     paragraphs: [
       'Betonwerkstein ist vorgefertigter Beton, dessen Sichtfläche wie Stein bearbeitet wird: geschliffen, gestrahlt, gestockt, gewaschen oder poliert. Viele Teile sind zweischichtig. Der Vorsatz auf der Ansicht enthält das gewählte Gestein und gibt die Farbe; der Kernbeton dahinter trägt.',
-      'Weil die Form gegossen und nicht aus einem Block gesägt wird, lassen sich Boden, Stufe, Sockel, Fensterbank und Fassade in derselben Mischung planen. Was ein Bauteil unterscheidet, ist die Beanspruchung: Frost und Salz draussen, Abrieb drinnen, Wind und Eigengewicht an der Wand.',
+      'Weil Betonwerkstein gegossen wird, lassen sich Boden, Stufe, Sockel, Fensterbank und Fassade in derselben Mischung planen. Unterschiedlich ist die Beanspruchung: Frost und Salz draussen, Abrieb drinnen, Wind und Eigengewicht an der Wand.',
     ],
+  },
+  offer: {
+    heading: 'Preis und Angebot',
+    paragraphs: [
+      'Der Preis hängt ab von Produkt, Format und Dicke, von Mischung und Bearbeitung, von der Menge und der Zahl verschiedener Teile sowie von Transport und Montage.',
+      'Für ein Angebot genügen Plan oder Skizze mit Abmessungen, Menge, Oberfläche, Ort und Termin. Ist noch vieles offen, beginnen Sie mit einer Beratung, auf Wunsch vor Ort. Private Bauherrschaften sind ebenso willkommen wie Planungsbüros, Bauunternehmen und Handel.',
+    ],
+    links: { sales: 'Angebot anfragen', consultation: 'Beratung vereinbaren' },
   },
   downloads: {
     heading: 'Unterlagen',

@@ -8,11 +8,14 @@ export interface RequestPageText {
   readonly formHeading: string;
   /** What happens after sending, in order. */
   readonly next: readonly string[];
+  /** What else visitors ask, and where they get an answer. */
+  readonly notes: readonly { readonly term: string; readonly text: string }[];
 }
 
 /** Headings of the parts that all five pages share. */
 export const requestWords = {
   next: 'So geht es weiter',
+  notes: 'Gut zu wissen',
   contact: 'Lieber direkt?',
   address: 'Adresse',
   phone: 'Telefon',

@@ -9,6 +9,8 @@ import type { PagePath } from '../../shared/paths.ts';
 import { ContactData } from '../components/ContactData.tsx';
 import { StepList } from '../components/Lists.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { Section } from '../components/Section.tsx';
+import { TermList } from '../components/TermList.tsx';
 import styles from './RequestPage.module.css';
 
 interface Props {
@@ -19,10 +21,12 @@ interface Props {
   readonly photoPart?: PhotoPart;
   /** What a visitor should know before the form; stands beside it on a wide screen, above it on a phone. */
   readonly children?: ReactNode;
+  /** The children give address and phone already. */
+  readonly hasContactData?: boolean;
 }
 
 /** A page whose purpose is its form: what it is for, the form in a calm column, beside it what happens next and how to reach us. */
-export function RequestPage({ path, text, form, photoPart, children }: Props) {
+export function RequestPage({ path, text, form, photoPart, children, hasContactData }: Props) {
   return (
     <>
       <PageHeader path={path} heading={text.heading} intro={text.intro} />
@@ -37,7 +41,7 @@ export function RequestPage({ path, text, form, photoPart, children }: Props) {
         <aside className={styles.beside} aria-label={requestWords.next}>
           <h2 className={styles.heading}>{requestWords.next}</h2>
           <StepList items={text.next} />
-          {!children && (
+          {!hasContactData && (
             <>
               <h2 className={styles.heading}>{requestWords.contact}</h2>
               <ContactData />
@@ -45,6 +49,9 @@ export function RequestPage({ path, text, form, photoPart, children }: Props) {
           )}
         </aside>
       </div>
+      <Section heading={requestWords.notes}>
+        <TermList items={text.notes} />
+      </Section>
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { PageProps } from '../components/page-props.ts';
 
 export function Page({ path }: PageProps) {
   return (
-    <RequestPage path={path} text={contactPage} form={contact}>
+    <RequestPage path={path} text={contactPage} form={contact} hasContactData>
       <h2>{company.name}</h2>
       <ContactData />
     </RequestPage>

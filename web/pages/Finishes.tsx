@@ -6,6 +6,7 @@ import { PlainList } from '../components/Lists.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
+import { TermList } from '../components/TermList.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { atelierOffer } from '../content/atelier-offer.ts';
 import { finishes, finishesPage, type Finish } from '../content/finishes.ts';
@@ -43,6 +44,9 @@ export function Page({ path }: PageProps) {
         <FinishSection key={finish.id} finish={finish} />
       ))}
       <AtelierSection picture={terrazzoPicture} />
+      <Section heading={finishesPage.conditions.heading}>
+        <TermList items={finishesPage.conditions.items} />
+      </Section>
       <PageEnd
         links={[
           { label: links.cleaning, to: paths.cleaning },

@@ -1,4 +1,5 @@
 import { productCards } from 'virtual:product-cards';
+import { ForwardLink } from '../components/BackLink.tsx';
 import { Badge } from '../components/Badge.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Figure } from '../components/Figure.tsx';
@@ -23,7 +24,7 @@ const NARROW = '(min-width: 64em) 45vw, (min-width: 40em) 46vw, 90vw';
 
 /** The nine categories, each with the figure it is known by. */
 export function Page({ path }: PageProps) {
-  const { heading, intro, material, downloads } = productsOverview;
+  const { heading, intro, material, offer, downloads } = productsOverview;
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
@@ -51,6 +52,11 @@ export function Page({ path }: PageProps) {
       <Figure picture={terrazzoPicture} ratio="banner" width="bleed" sizes="100vw" />
       <Section heading={material.heading}>
         <Prose paragraphs={material.paragraphs} />
+      </Section>
+      <Section heading={offer.heading}>
+        <Prose paragraphs={offer.paragraphs} />
+        <ForwardLink to={paths.sales}>{offer.links.sales}</ForwardLink>
+        <ForwardLink to={paths.consultation}>{offer.links.consultation}</ForwardLink>
       </Section>
       <ClosingCall heading={downloads.heading} text={downloads.text} actions={[{ label: downloads.link, to: paths.productDownloads }]} />
     </>

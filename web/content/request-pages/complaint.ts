@@ -3,11 +3,25 @@ import type { RequestPageText } from '../request-pages.ts';
 export const complaintPage: RequestPageText = {
   heading: 'Reklamation melden',
   intro:
-    'Ein Mangel lässt sich am schnellsten beurteilen, wenn wir wissen, aus welcher Lieferung das Teil stammt und was zu sehen ist. Die Nummer steht auf Auftragsbestätigung oder Lieferschein. Verlegen Sie beanstandete Teile bitte nicht, bevor sie beurteilt sind.',
+    'Ein Mangel lässt sich am schnellsten beurteilen, wenn wir wissen, aus welcher Lieferung das Teil stammt und was zu sehen ist. Die Nummer steht auf Auftragsbestätigung oder Lieferschein.',
   formHeading: 'Ihre Reklamation',
   next: [
     'Sie erhalten eine Referenz für Rückfragen.',
     'Wir vergleichen Ihre Angaben und Fotos mit dem Auftrag.',
     'Wir melden uns und besprechen mit Ihnen, wie es weitergeht.',
+  ],
+  notes: [
+    {
+      term: 'Noch nicht verlegt',
+      text: 'Verlegen Sie beanstandete Teile bitte nicht, bevor sie beurteilt sind, und lagern Sie sie geschützt.',
+    },
+    {
+      term: 'Schon verlegt',
+      text: 'Lassen Sie die Teile unverändert: nicht ausbauen, reinigen, überschleifen oder imprägnieren. Fotografieren Sie die Stelle von nahem mit Massstab und als Ganzes. Bei Unfallgefahr sperren Sie den Bereich ab.',
+    },
+    {
+      term: 'Frist',
+      text: 'Melden Sie einen Mangel, sobald Sie ihn bemerken. Welche Fristen gelten, richtet sich nach Ihrem Vertrag; im Zweifel rufen Sie an.',
+    },
   ],
 };

@@ -10,4 +10,18 @@ export const consultationPage: RequestPageText = {
     'Sie erhalten Terminvorschläge per E-Mail oder Telefon.',
     'Pläne, Fotos oder Ausschreibungstexte können Sie dann im Gespräch nachreichen.',
   ],
+  notes: [
+    {
+      term: 'Beratung vor Ort',
+      text: 'Die Projektberatung vor Ort gehört zu unseren Leistungen. Nennen Sie im Anliegen Ort, Stand der Arbeiten und mögliche Tage.',
+    },
+    {
+      term: 'Private Bauherrschaften',
+      text: 'Pläne sind nicht nötig. Für das erste Gespräch genügen ungefähre Abmessungen und ein paar Worte zur Nutzung.',
+    },
+    {
+      term: 'Kosten',
+      text: 'Fragen Sie im Anliegen danach, wenn Sie vorab wissen möchten, welche Leistungen kostenpflichtig sind.',
+    },
+  ],
 };

@@ -2,15 +2,29 @@ import type { RequestPageText } from '../request-pages.ts';
 
 export const salesPage = {
   heading: 'Vertrieb',
-  intro: 'Ansprechpersonen für Architektur, Bauherrschaft und Bauunternehmen in allen 26 Kantonen.',
+  intro: 'Fachberatung für Architektur, private Bauherrschaften, Bauunternehmen und Handel in allen 26 Kantonen.',
   formHeading: 'Kontakt Vertrieb',
   next: [
     'Wir ordnen Ihre Anfrage nach Region oder Kanton zu.',
     'Die zuständige Fachberatung meldet sich direkt bei Ihnen.',
   ],
+  notes: [
+    {
+      term: 'Angebot',
+      text: 'Nennen Sie Produkt, Abmessungen, Menge, Oberfläche, Lieferort und Termin. Ein Plan oder eine Skizze kann folgen.',
+    },
+    {
+      term: 'Private Bauherrschaften',
+      text: 'Sie sind willkommen. Schreiben Sie, was gebaut wird, wo und bis wann; Fachbegriffe sind nicht nötig.',
+    },
+    {
+      term: 'Handel und Verarbeitung',
+      text: 'Nennen Sie Firma, Produkte, Menge pro Jahr und Lieferorte. Konditionen und Lieferfristen erfahren Sie von der Fachberatung Ihrer Region.',
+    },
+  ],
   advice: {
     heading: 'Fachberatung Schweiz',
-    text: 'Bis die persönlichen Profile veröffentlicht sind, erreichen Sie die Fachberatung über das Kontaktformular. Wir ordnen Ihre Anfrage der zuständigen Beraterin oder dem zuständigen Berater Ihrer Region zu.',
+    text: 'Über das Kontaktformular werden Sie der Beraterin oder dem Berater Ihrer Region zugeordnet. So bleibt es, bis die persönlichen Profile veröffentlicht sind.',
     servicesHeading: 'Leistungen',
     services: [
       'Projektberatung vor Ort',

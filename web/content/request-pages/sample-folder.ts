@@ -6,8 +6,22 @@ export const sampleFolderPage: RequestPageText = {
     'Farbe, Korn und Griffigkeit beurteilt man am Original. Wählen Sie die Standard-Mustermappe mit einer Übersicht über Material und Oberflächen oder eine Sonderzusammenstellung, die wir für Ihr Projekt auswählen.',
   formHeading: 'Ihre Bestellung',
   next: [
-    'Sie erhalten eine Referenz, unter der wir Ihre Bestellung finden.',
+    'Sie erhalten eine Referenz für Rückfragen zu Ihrer Bestellung.',
     'Bei einer Sonderzusammenstellung fragen wir nach, was zu Nutzung, Farbe und Oberfläche noch offen ist.',
     'Die Muster gehen an die angegebene Lieferadresse.',
+  ],
+  notes: [
+    {
+      term: 'Preis und Lieferzeit',
+      text: 'Möchten Sie beides vor der Bestellung wissen, rufen Sie an oder fragen Sie unter «Bemerkungen» danach.',
+    },
+    {
+      term: 'Private Bauherrschaften',
+      text: 'Muster bestellen können auch Private. Hilfreich ist ein Satz zum Ort der Verwendung, etwa «Terrasse im Schatten, Nordseite».',
+    },
+    {
+      term: 'Handel und Ausstellung',
+      text: 'Brauchen Sie mehrere Mappen, nennen Sie unter «Bemerkungen» Anzahl und Zweck.',
+    },
   ],
 };
