@@ -6,6 +6,9 @@ export const REQUEST_TIMEOUT_MS = 20_000;
 export const API_PREFIX = '/api/';
 export const PHOTOS_PATH = `${API_PREFIX}complaint-photos`;
 
+/** Stylesheet of the pages that the functions answer; the site's build writes it from the site's own styles. */
+export const ANSWER_STYLES = '/formular.css';
+
 /**
  * Request header with which CloudFront shows the functions that a call came through the site. Its value is a secret of the stack, so
  * nobody gets past the firewall by calling API Gateway directly (threats.md T19).

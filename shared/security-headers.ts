@@ -58,11 +58,19 @@ export function siteHeaders({ uploadOrigin, hsts = 'host' }: { readonly uploadOr
   };
 }
 
-/** Headers of every response under `/api/`. */
+/** Headers of every response under `/api/`: JSON, and pages for browsers without script, which have styles but no scripts (decisions.md D25). */
 export const apiHeaders = (hsts: HstsScope = 'host'): Headers => ({
   ...always(hsts),
   'cache-control': 'no-store',
-  'content-security-policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+  'content-security-policy': policy({
+    'default-src': "'none'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  }),
 });
 
 /** Headers of complaint photos: shown, never run, never listed by a search engine (decisions.md D3). */

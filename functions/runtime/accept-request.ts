@@ -1,5 +1,6 @@
 import { checkBody, type Form, type Submission } from '../../shared/forms/define-form.ts';
 import { env } from './env.ts';
+import { formPages } from './form-pages.ts';
 import { handlePost, type PostHandler } from './handle-post.ts';
 import type { Invocation } from './invocation.ts';
 import { store } from './records.ts';
@@ -17,12 +18,14 @@ interface Settings {
 
 /**
  * The Lambda behind a form: checks the body against the declaration and stores one row.
- * Answers 201 with the reference, 422 with the fields that are wrong, 503 when storing fails (decisions.md D18).
+ * Answers 201 with the reference, 422 with the fields that are wrong, 503 when storing fails (decisions.md D18); a browser without script gets
+ * these answers as pages (D25).
  */
 export function acceptRequest(form: Form, { beforeStoring, timeLimitMs = TIME_LIMIT_MS }: Settings = {}): PostHandler {
   const table = env('TABLE_NAME');
   return handlePost({
     name: form.id,
+    pages: formPages(form),
     timeLimitMs,
     async answer(body, invocation) {
       const submission = checkBody(form, body);

@@ -4,6 +4,7 @@ type Variable =
   | 'UPLOADS_BUCKET'
   | 'SITE_URL'
   | 'ORIGIN_SECRETS'
+  | 'COMPANY'
   | 'TABLES'
   | 'CONFIGURATION_SET'
   | 'SENDER_NAME'

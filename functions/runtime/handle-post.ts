@@ -3,8 +3,9 @@ import { env } from './env.ts';
 import type { Invocation } from './invocation.ts';
 import { causeOf, log } from './log.ts';
 import { siteCheck } from './origin.ts';
-import { readBody } from './read-body.ts';
-import { toResult, type Reply } from './reply.ts';
+import { readJsonPost } from './read-body.ts';
+import type { SentForm } from './read-form.ts';
+import { toResult, type Post, type Reply } from './reply.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** An `APIGatewayProxyHandlerV2` that uses only the event. */
@@ -17,16 +18,35 @@ interface Call {
   readonly timeLimitMs: number;
   /** Answers the parsed body. An error becomes 503 and is logged without personal data. */
   readonly answer: (body: unknown, invocation: Invocation) => Promise<Reply>;
+  /** For calls that a browser may also make without script. */
+  readonly pages?: Pages;
+}
+
+/** Reads posts of a browser without script, and answers them with pages. */
+export interface Pages {
+  readonly isFor: (event: APIGatewayProxyEventV2) => boolean;
+  readonly read: (event: APIGatewayProxyEventV2) => Post & { readonly sent?: SentForm | undefined };
+  /** @param sent absent if the form could not be read */
+  readonly toResult: (reply: Reply, sent: SentForm | undefined) => Result;
+}
+
+type Result = APIGatewayProxyStructuredResultV2 & { readonly statusCode: number };
+
+interface Handled {
+  readonly reply: Reply;
+  readonly fault?: unknown;
+  readonly sent?: SentForm | undefined;
 }
 
 /** Makes the handler of a call: refuses requests that bypassed CloudFront, reads the body, answers within the time limit, logs one line. */
-export function handlePost({ name, timeLimitMs, answer }: Call): PostHandler {
+export function handlePost({ name, timeLimitMs, answer, pages }: Call): PostHandler {
   const isThroughSite = siteCheck(env('ORIGIN_SECRETS'));
   return async (event) => {
     const started = performance.now();
     const { requestId } = event.requestContext;
-    const { reply, fault } = await replyTo(event);
-    const result = toResult(reply, requestId);
+    const asPage = pages?.isFor(event) ? pages : undefined;
+    const { reply, fault, sent } = await handle(event, asPage?.read ?? readJsonPost);
+    const result = asPage ? asPage.toResult(reply, sent) : toResult(reply, requestId);
     log({
       level: fault === undefined ? 'info' : 'error',
       function: name,
@@ -39,15 +59,17 @@ export function handlePost({ name, timeLimitMs, answer }: Call): PostHandler {
     return result;
   };
 
-  async function replyTo(event: APIGatewayProxyEventV2): Promise<{ reply: Reply; fault?: unknown }> {
+  async function handle(event: APIGatewayProxyEventV2, read: Pages['read']): Promise<Handled> {
     if (!isThroughSite(event.headers)) return { reply: { refused: 'not-through-the-site' } };
+    let sent: SentForm | undefined;
     try {
-      const body = readBody(event);
-      if ('refused' in body) return { reply: body };
+      const post = read(event);
+      ({ sent } = post);
+      if ('refusal' in post) return { reply: post.refusal, sent };
       const { requestId } = event.requestContext;
-      return { reply: await withTimeout(timeLimitMs, (signal) => answer(body.value, { requestId, signal })) };
+      return { reply: await withTimeout(timeLimitMs, (signal) => answer(post.body, { requestId, signal })), sent };
     } catch (fault) {
-      return { reply: { refused: 'unavailable' }, fault: fault ?? new Error('nothing thrown') };
+      return { reply: { refused: 'unavailable' }, fault: fault ?? new Error('nothing thrown'), sent };
     }
   }
 }

@@ -7,6 +7,8 @@ import type { FieldError, Problem } from '../../shared/api.ts';
  */
 const problems = {
   'invalid-json': { status: 400, title: 'The body is not JSON in UTF-8' },
+  'invalid-form': { status: 400, title: 'The body is not a form in UTF-8' },
+  'from-another-site': { status: 403, title: 'Forms are accepted from pages of the website only' },
   'not-through-the-site': { status: 403, title: 'Calls are answered at the address of the website only' },
   'method-not-allowed': { status: 405, title: 'Only POST is allowed here', headers: { allow: 'POST' } },
   'body-too-large': { status: 413, title: 'The body is too large' },
@@ -29,10 +31,21 @@ interface Answer {
 
 export type Reply = Answer | Refusal;
 
+/** The body of a call, or why the call is refused. */
+export type Post = { readonly body: unknown } | { readonly refusal: Refusal };
+
+/** Status of a reply, and headers that only some problems have. */
+export function statusOf(reply: Reply): { readonly status: number; readonly headers: Readonly<Record<string, string>> } {
+  if ('status' in reply) return { status: reply.status, headers: {} };
+  const { status, ...more } = problems[reply.refused];
+  return { status, headers: 'headers' in more ? more.headers : {} };
+}
+
 /** The reply as API Gateway wants it: JSON, or RFC 9457 problem details whose `instance` is the request's id. */
 export function toResult(reply: Reply, requestId: string): APIGatewayProxyStructuredResultV2 & { statusCode: number } {
   if ('status' in reply) return result(reply.status, 'application/json', reply.body);
-  const { status, title, ...more } = problems[reply.refused];
+  const { status, headers } = statusOf(reply);
+  const { title } = problems[reply.refused];
   const problem: Problem & { instance: string } = {
     type: `urn:problem:${reply.refused}`,
     title,
@@ -40,7 +53,7 @@ export function toResult(reply: Reply, requestId: string): APIGatewayProxyStruct
     instance: requestId,
     ...(reply.errors && { errors: reply.errors }),
   };
-  return result(status, 'application/problem+json', problem, 'headers' in more ? more.headers : {});
+  return result(status, 'application/problem+json', problem, headers);
 }
 
 const result = (statusCode: number, type: string, body: object, headers: Record<string, string> = {}) => ({

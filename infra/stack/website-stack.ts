@@ -1,8 +1,10 @@
 import { CfnOutput, Fn, Stack, Validations, type App } from 'aws-cdk-lib';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Company } from '../../functions/page/company.ts';
 import { API_PREFIX, PHOTOS_PATH } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { PHOTO_FOLDER } from '../../shared/photos.ts';
+import { company } from '../../web/content/company.ts';
 import { allow, ApiFunction } from './api-function.ts';
 import type { BuiltSite } from './built-site.ts';
 import { CERTIFICATE_OUTPUT } from './certificate-stack.ts';
@@ -65,13 +67,14 @@ export class WebsiteStack extends Stack {
     const { settings, bundles, tables } = this.#props;
     const photos = this.formatArn({ service: 's3', region: '', account: '', resource: uploads, resourceName: `${PHOTO_FOLDER}*` });
     const environment = { UPLOADS_BUCKET: uploads, SITE_URL: siteUrl };
+    const pages = { SITE_URL: siteUrl, COMPANY: JSON.stringify(companyOnPages) };
     for (const { form } of tables) {
       const name = tableName(settings, form.table);
       const takesPhotos = form.id === complaint.id;
       const endpoint = new ApiFunction(this, `${pascalCase(form.id)}Endpoint`, {
         name: form.id,
         bundles,
-        environment: { TABLE_NAME: name, ...(takesPhotos && environment) },
+        environment: { TABLE_NAME: name, ...pages, ...(takesPhotos && environment) },
         may: [
           allow(['dynamodb:PutItem'], this.formatArn({ service: 'dynamodb', resource: 'table', resourceName: name })),
           ...(takesPhotos ? [allow(['s3:GetObject', 's3:PutObjectTagging'], photos)] : []),
@@ -108,6 +111,16 @@ function edgeParts({ stage, domain, firewall }: Settings) {
     ...(firewall === 'on' && { firewallArn: Fn.getStackOutput(names.firewall, FIREWALL_OUTPUT, EDGE_REGION) }),
   };
 }
+
+/** The company's data on the pages that the functions answer to browsers without script (decisions.md D25). */
+const companyOnPages: Company = {
+  name: company.name,
+  shortName: company.shortName,
+  address: `${company.street}, ${company.postalCode} ${company.city}`,
+  phone: company.phone,
+  email: company.email,
+  hours: company.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', '),
+};
 
 /** The two functions of the photos may use every photo, and nothing else in the bucket. */
 function acknowledgePhotos({ role }: ApiFunction, settings: Settings): void {

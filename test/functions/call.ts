@@ -1,10 +1,19 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { vi } from 'vitest';
+import type { Company } from '../../functions/page/company.ts';
 import type { PostHandler } from '../../functions/runtime/handle-post.ts';
 import { type FieldError, ORIGIN_HEADER } from '../../shared/api.ts';
 
 export const SITE_URL = 'https://www.musterstein.example';
 export const BUCKET = 'uploads';
+export const COMPANY: Company = {
+  name: 'Firma (Schweiz) AG',
+  shortName: 'Firma',
+  address: 'Strasse 1, 8000 Zürich',
+  phone: '+41 44 111 22 33',
+  email: 'info@firma.example',
+  hours: 'Mo-Fr 7:00-17:00',
+};
 export const REQUEST_ID = 'request-1';
 /** What CloudFront adds to every call. */
 export const THROUGH_SITE = { [ORIGIN_HEADER]: 'origin-secret' };
@@ -14,6 +23,7 @@ const environment = {
   UPLOADS_BUCKET: BUCKET,
   SITE_URL,
   ORIGIN_SECRETS: THROUGH_SITE[ORIGIN_HEADER],
+  COMPANY: JSON.stringify(COMPANY),
   AWS_REGION: 'eu-central-2',
   AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
   AWS_SECRET_ACCESS_KEY: 'secret',
@@ -59,6 +69,26 @@ interface Reply {
   readonly text: string;
   readonly json: Record<string, unknown>;
   readonly errors: readonly FieldError[] | undefined;
+}
+
+/** Headers of a form that a browser sends itself from a page of the site. */
+export const FROM_PAGE = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'text/html,application/xhtml+xml',
+  origin: SITE_URL,
+  'sec-fetch-site': 'same-origin',
+};
+
+/** The pairs of a form as a browser without script sends them, from a body of the call. */
+export function pairsOf(body: Readonly<Record<string, unknown>>): Record<string, string> {
+  const { submission_id: _id, elapsed_ms: _time, privacy, ...typed } = body;
+  return { ...(typed as Record<string, string>), ...(privacy === true && { privacy: 'on' }) };
+}
+
+/** Posts pairs as a browser without script does. */
+export async function post(handler: PostHandler, pairs: Readonly<Record<string, string>>, headers: Record<string, string> = FROM_PAGE) {
+  const { statusCode: status = 0, headers: answered = {}, body = '' } = await handler(postEvent(new URLSearchParams(pairs).toString(), { headers }));
+  return { status, headers: answered, html: body };
 }
 
 /** Calls a handler with an event. */

@@ -32,7 +32,6 @@ describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])('%s', (name
   it.each([
     { headers: {} },
     typed('text/plain'),
-    typed('application/x-www-form-urlencoded'),
     typed('multipart/form-data; boundary=x'),
     typed('application/jsonp'),
     typed('application/json; charset=iso-8859-1'),

@@ -30,7 +30,8 @@ describe('the headers of', () => {
     expect(apiHeaders()).toEqual({
       ...always,
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     });
   });
 

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Manifest } from 'vite';
 import { allFinished } from './all-finished.ts';
+import { writeAnswerStyles } from './write-answer-styles.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeCrawlerFiles } from './write-crawler-files.ts';
 import { writePictures } from '../pictures/encode.ts';
@@ -58,7 +59,8 @@ export async function buildSite({ folder = projectFile('dist'), picturesWhenAske
 }
 
 async function buildPages(siteFolder: string, serverFolder: string): Promise<void> {
-  await prerender(await bundlePages(siteFolder, serverFolder));
+  const pages = await bundlePages(siteFolder, serverFolder);
+  await Promise.all([prerender(pages), writeAnswerStyles(siteFolder, pages.fontUrl)]);
   await writeCrawlerFiles(siteFolder);
 }
 

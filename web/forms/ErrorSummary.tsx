@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { labelOf } from './error-texts.ts';
+import { formWords } from '../../shared/forms/form-words.ts';
+import { labelOf } from '../../shared/forms/error-texts.ts';
 import styles from './RequestForm.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function ErrorSummary({ form, errors, onPick }: Props) {
   return (
     <div ref={element} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={`${form.id}-errors`}>
       <h3 id={`${form.id}-errors`}>
-        {errors.length === 1 ? 'Eine Angabe ist noch zu prüfen' : `${errors.length} Angaben sind noch zu prüfen`}
+        {formWords.errors(errors.length)}
       </h3>
       <ul>
         {errors.map(([name, text]) => (

@@ -2,7 +2,8 @@ import { InputBase, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { Field } from '../../shared/forms/fields.ts';
 import { Icon } from '../components/Icon.tsx';
-import { NOT_CHOSEN } from '../sending/values.ts';
+import { formWords } from '../../shared/forms/form-words.ts';
+import { NOT_CHOSEN } from '../../shared/forms/entries.ts';
 
 interface Props {
   readonly id: string;
@@ -42,7 +43,7 @@ export function FormField({ id, name, field, inputProps }: Props) {
 function Options({ field: { options = {}, required } }: { readonly field: Field }) {
   return (
     <>
-      <option value={NOT_CHOSEN}>{required ? 'Bitte wählen' : 'Keine Angabe'}</option>
+      <option value={NOT_CHOSEN}>{required ? formWords.choose : formWords.noChoice}</option>
       {Object.entries(options).map(([value, label]) => (
         <option key={value} value={value}>
           {label}

@@ -1,5 +1,6 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
+import { formWords } from '../../shared/forms/form-words.ts';
 import type { MathQuestion } from '../../shared/forms/define-form.ts';
 
 interface Props {
@@ -17,11 +18,11 @@ export function MathField({ id, math, inputProps }: Props) {
       name="math_answer"
       label={
         <>
-          Rechenaufgabe: <span aria-hidden="true">{math.question} = ?</span>
-          <VisuallyHidden>Wie viel ist {math.spoken}?</VisuallyHidden>
+          {formWords.math}: <span aria-hidden="true">{math.question} = ?</span>
+          <VisuallyHidden>{formWords.spokenMath(math.spoken)}</VisuallyHidden>
         </>
       }
-      description="Schützt das Formular vor automatischen Einsendungen."
+      description={formWords.mathHint}
       required
       inputMode="numeric"
       autoComplete="off"

@@ -2,8 +2,10 @@ import { Input } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Button } from '../components/ButtonLink.tsx';
 import type { Field } from '../../shared/forms/fields.ts';
+import { photosWithoutScript } from '../../shared/forms/form-words.ts';
 import { PHOTO_TYPES } from '../../shared/photos.ts';
 import type { Photo, RefusedFile } from '../sending/photo-list.ts';
+import { company } from '../content/company.ts';
 import styles from './PhotoField.module.css';
 
 interface Props {
@@ -58,6 +60,9 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
           Fotos auswählen
         </label>
       </Input.Wrapper>
+      <noscript>
+        <p>{photosWithoutScript(company.email)}</p>
+      </noscript>
       <p className={styles.count} role="status">
         {photos.length > 0 && `${photos.length} ${photos.length === 1 ? 'Foto' : 'Fotos'} ausgewählt`}
       </p>

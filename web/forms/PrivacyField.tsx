@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
+import { formWords } from '../../shared/forms/form-words.ts';
 import { PRIVACY_LABEL } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './RequestForm.module.css';
@@ -21,7 +22,7 @@ export function PrivacyField({ id, inputProps }: Props) {
       label={
         <>
           {PRIVACY_LABEL.before}
-          <a href={paths.privacy} target="_blank" rel="noopener" title="Öffnet in einem neuen Tab">
+          <a href={paths.privacy} target="_blank" rel="noopener" title={formWords.newTab}>
             {PRIVACY_LABEL.link}
           </a>
           {PRIVACY_LABEL.after}

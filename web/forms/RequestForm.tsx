@@ -1,13 +1,14 @@
 import './mantine-styles.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { firstCheck, noticeFor, TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
+import { formPath } from '../../shared/api.ts';
+import { formWords } from '../../shared/forms/form-words.ts';
 import type { Notice } from '../../shared/notices.ts';
-import { company } from '../content/company.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { FormTheme } from '../components/FormTheme.tsx';
 import { loadOutbox } from '../outbox/load-outbox.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { BODY_TOO_LARGE, errorText } from './error-texts.ts';
+import { BODY_TOO_LARGE, errorText } from '../../shared/forms/error-texts.ts';
 import { FormField } from './FormField.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import { KeepOffer } from './KeepOffer.tsx';
@@ -21,7 +22,8 @@ import { onReturned, type ReturnedRequest } from '../sending/returned.ts';
 import { useEntries } from './use-entries.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useSubmit } from './use-submit.ts';
-import { checkValues, filledValues, visibleFields, type Values } from '../sending/values.ts';
+import { longestText, type Values } from '../../shared/forms/entries.ts';
+import { checkValues, filledValues } from '../sending/values.ts';
 import type { FieldError } from '../../shared/api.ts';
 import { assertFits, BodyTooLarge, type RequestBody } from '../sending/body.ts';
 
@@ -146,16 +148,12 @@ function Entries({ form, photoPart }: Props) {
       ref={element}
       className={styles.form}
       aria-label={form.heading}
-      // Without JavaScript nothing may end up in an address or a log.
+      // Without JavaScript the browser sends the form to the same function, which answers with a page (decisions.md D25).
       method="post"
+      action={formPath(form.id)}
       noValidate
       onSubmit={(event) => fields.onSubmit(send, (_errors, values) => showErrors(checkValues(form, values)))(event)}
     >
-      <noscript>
-        <p className={styles.failed}>
-          Dieses Formular braucht JavaScript. Schreiben Sie uns sonst an <a href={`mailto:${company.email}`}>{company.email}</a>.
-        </p>
-      </noscript>
       {restored && (
         <RestoredNotice
           from={restored}
@@ -166,7 +164,7 @@ function Entries({ form, photoPart }: Props) {
           }}
         />
       )}
-      <p className={styles.legend}>Mit * bezeichnete Felder sind Pflichtfelder.</p>
+      <p className={styles.legend}>{formWords.legend}</p>
       {summary.length > 0 && attempt > 0 && (
         <ErrorSummary
           key={attempt}
@@ -218,11 +216,4 @@ function Entries({ form, photoPart }: Props) {
       </FormStatus>
     </form>
   );
-}
-
-/** The multi-line field that holds the most: where shortening helps. */
-function longestText(form: Form, values: Values): string {
-  const texts = visibleFields(form).filter(([, field]) => field.input === 'multiline');
-  const longest = texts.toSorted(([a], [b]) => String(values[b]).length - String(values[a]).length)[0];
-  return longest?.[0] ?? '';
 }

@@ -1,5 +1,6 @@
 import type { Form } from '../../shared/forms/define-form.ts';
-import { emptyValues, type Values } from '../sending/values.ts';
+import type { Values } from '../../shared/forms/entries.ts';
+import { emptyValues } from '../sending/values.ts';
 import { prefilledValues } from './prefill.ts';
 
 /** Where the entries of a form come from when its page becomes interactive. */

@@ -1,5 +1,5 @@
 import type { Form } from '../../shared/forms/define-form.ts';
-import { visibleFields, type Values } from '../sending/values.ts';
+import { visibleFields, type Values } from '../../shared/forms/entries.ts';
 
 /**
  * What a link fills in, e.g. `/mustermappe?surfaces=Fassaden`: values for the form's fields that are declared `fromLink`.

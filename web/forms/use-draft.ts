@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { discardDraft, loadDraft, saveDraft, type Draft } from '../sending/draft.ts';
 import type { ReturnedRequest } from '../sending/returned.ts';
-import { emptyValues, type Values } from '../sending/values.ts';
+import type { Values } from '../../shared/forms/entries.ts';
+import { emptyValues } from '../sending/values.ts';
 
 /** The draft of a form: its entries in this session, the submission's id and the time of the first edit. */
 export function useDraft(form: Form) {

@@ -20,8 +20,8 @@ async function start() {
       () => true,
       () => false,
     );
-  // Firefox rejects the load when the page is left meanwhile.
-  if (!isLoaded) return;
+  // The page works without: the start script lets the browser send what it holds. Firefox rejects the load when the page is left meanwhile.
+  if (!isLoaded) return dispatchEvent(new Event('not-hydrated'));
   // The development server sends an empty page; everywhere else the page is prerendered.
   if (root.childElementCount === 0) return createRoot(root).render(site);
   // From here on React itself handles what is pressed: the start script no longer needs to remember it.

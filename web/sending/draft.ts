@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Form } from '../../shared/forms/define-form.ts';
-import type { Values } from './values.ts';
+import type { Values } from '../../shared/forms/entries.ts';
 
 /** What is kept of a form while it isn't sent, so that a reload or a dead network loses nothing. Photos aren't kept. */
 export interface Draft {

@@ -82,13 +82,14 @@ describe('each function', () => {
       SENDER_NAME: company.name,
       SENDER_ADDRESS: 'website@firma.ch',
     };
+    const pages = { SITE_URL: 'https://distribution.cloudfront.net', COMPANY: expect.stringContaining(company.phone) as string };
     const photos = { UPLOADS_BUCKET: 'uploads', SITE_URL: 'https://distribution.cloudfront.net' };
     expect(Object.fromEntries(template.functions.map(({ name, environment }) => [name, environment]))).toEqual({
-      'sample-folder': { TABLE_NAME: 'sample_folder_forms', ...secret },
-      consultation: { TABLE_NAME: 'consultation_forms', ...secret },
-      sales: { TABLE_NAME: 'sales_forms', ...secret },
-      contact: { TABLE_NAME: 'contact_forms', ...secret },
-      complaint: { TABLE_NAME: 'complaint_forms', ...photos, ...secret },
+      'sample-folder': { TABLE_NAME: 'sample_folder_forms', ...pages, ...secret },
+      consultation: { TABLE_NAME: 'consultation_forms', ...pages, ...secret },
+      sales: { TABLE_NAME: 'sales_forms', ...pages, ...secret },
+      contact: { TABLE_NAME: 'contact_forms', ...pages, ...secret },
+      complaint: { TABLE_NAME: 'complaint_forms', ...pages, ...photos, ...secret },
       'complaint-photos': { ...photos, ...secret },
       'submission-mail': {
         ...mail,

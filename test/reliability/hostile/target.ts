@@ -5,7 +5,7 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { Socket } from 'node:net';
 import { afterAll, expect, vi } from 'vitest';
 import type { PostHandler } from '../../../functions/runtime/handle-post.ts';
-import { handlerOf, postEvent } from '../../functions/call.ts';
+import { handlerOf, post as postPairs, postEvent } from '../../functions/call.ts';
 import { CANARY } from '../filled.ts';
 import type { FieldError } from '../../../shared/api.ts';
 
@@ -23,6 +23,8 @@ interface Reply {
 export interface Target {
   /** Calls a Lambda with the text or the bytes of a body. */
   readonly send: (name: string, body: string | Buffer) => Promise<Reply>;
+  /** Posts pairs to a form as a browser without script does. @returns the page, and what was stored */
+  readonly post: (name: string, pairs: Readonly<Record<string, string>>) => Promise<{ readonly status: number; readonly html: string; readonly stored: StoredRow | undefined }>;
   /** Number of calls so far. */
   readonly cases: () => number;
   /** Keys that were asked for in the bucket. */
@@ -85,6 +87,14 @@ export function openTarget(): Target {
       const { statusCode = 0, body: text = '' } = await handler(event);
       if (text.includes(CANARY)) faults.push(`an answer of ${name} holds what was sent`);
       return { status: statusCode, text, errors: (JSON.parse(text) as { errors?: FieldError[] }).errors, stored };
+    },
+    async post(name, pairs) {
+      const handler = handlers.get(name) ?? (await handlerOf(name));
+      handlers.set(name, handler);
+      cases += 1;
+      stored = undefined;
+      const { status, html } = await postPairs(handler, pairs);
+      return { status, html, stored };
     },
     expectSound() {
       expect(faults).toEqual([]);

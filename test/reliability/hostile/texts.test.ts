@@ -4,6 +4,8 @@ import { MAX_BODY_BYTES } from '../../../shared/api.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { figure, howMany } from '../effort.ts';
 import { markedBody, textFields, visitorsPart } from './bodies.ts';
+import { pairsOf } from '../../functions/call.ts';
+import { controlsIn } from '../../functions/read-page.ts';
 import { expectedOf, type Expected } from './expected.ts';
 import { openTarget } from './target.ts';
 
@@ -56,6 +58,35 @@ it('B1: every naughty string in every field is stored as it was meant, or refuse
   const before = target.cases();
   expect(await wrongAnswers(() => some(naughtyStrings, 30))).toEqual([]);
   figure('B1', `${target.cases() - before} cases: ${naughtyStrings.length} strings in ${textFields.length} fields`);
+});
+
+/** A browser sends line breaks as CR LF, and no lone surrogate. */
+const asSent = (text: string) => text.toWellFormed().replaceAll(/\r\n|\r|\n/g, '\r\n');
+/** White space that the page replaces before it checks. */
+const asChecked = (form: Form, name: string, text: string) => {
+  const { input } = form.fields[name] ?? {};
+  if (input === 'choice') return text === 'none' ? '' : text;
+  return (input === 'multiline' ? text.replaceAll(/[\v\f\u0085\u2028\u2029]/g, '\n') : text).replaceAll('\t', ' ');
+};
+
+/** Posts a sound form but for one text. @returns what was answered, stored or shown again wrongly, if anything */
+async function wrongPageFor(form: Form, name: string, text: string): Promise<unknown[]> {
+  const pairs = { ...pairsOf(markedBody(form)), [name]: asSent(text) };
+  const { status, html, stored } = await target.post(form.id, pairs);
+  const outcome = expected(form, name, asChecked(form, name, asSent(text)));
+  const again = controlsIn(html)[name];
+  const isShown = form.fields[name]?.input === 'choice' || again === pairs[name];
+  const isRight = 'code' in outcome ? status === 422 && stored === undefined && isShown : status === 201 && stored?.[name] === outcome.stored;
+  return isRight && !/<script|\son\w+=/i.test(html.replaceAll(/"[^"]*"|>[^<]*</g, '')) ? [] : [{ form: form.id, name, text, status, again, outcome }];
+}
+
+it('B1: without script the same strings are stored as they were meant, or shown again unchanged', async () => {
+  const before = target.cases();
+  const strings = [...some(naughtyStrings, 30), ...[...controls, ...peculiar, ...signs].map((sign) => `a${sign}b`), '\n\nText', '"><script>alert(1)</script>', '</textarea><script>'];
+  const wrong: unknown[] = [];
+  for (const { form, name } of textFields) for (const text of strings) wrong.push(...(await wrongPageFor(form, name, text)));
+  expect(wrong.slice(0, 10)).toEqual([]);
+  figure('B1', `${target.cases() - before} cases without script`);
 });
 
 const wrongTypes: readonly unknown[] = [null, true, false, 0, 1, -1, 1.5, 1e308, [], [''], ['a'], [['a']], {}, { a: 1 }, { S: 'a' }, { length: 1 }, { toString: 'a' }];

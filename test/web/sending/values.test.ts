@@ -3,7 +3,8 @@ import { allForms } from '../../../shared/forms/all-forms.ts';
 import { consultation } from '../../../shared/forms/consultation.ts';
 import { checkBody } from '../../../shared/forms/define-form.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
-import { checkValues, emptyValues, filledValues, NOT_CHOSEN, visibleFields } from '../../../web/sending/values.ts';
+import { NOT_CHOSEN, visibleFields } from '../../../shared/forms/entries.ts';
+import { checkValues, emptyValues, filledValues } from '../../../web/sending/values.ts';
 
 const SAMPLE = { text: 'Text', email: 'name@firma.ch', tel: '044 000 00 00', multiline: 'Zeile 1\nZeile 2', choice: '', photos: '' };
 

@@ -1,7 +1,7 @@
-import { type FieldErrorCode, MAX_BODY_BYTES } from '../../shared/api.ts';
-import { MAX_PHOTOS } from '../../shared/photos.ts';
-import { WRONG_SUM } from '../../shared/notices.ts';
-import type { Form } from '../../shared/forms/define-form.ts';
+import { type FieldErrorCode, MAX_BODY_BYTES } from '../api.ts';
+import { MAX_PHOTOS } from '../photos.ts';
+import { WRONG_SUM } from '../notices.ts';
+import type { Form } from './define-form.ts';
 
 /** Name of the sum and of the privacy box in page, body and errors. */
 const LABELS: Readonly<Record<string, string>> = { math_answer: 'Rechenaufgabe', privacy: 'Datenschutzbestimmungen' };
@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<string, string>> = { math_answer: 'Rechenaufgabe',
 /** The label under which a visitor knows a field. */
 export const labelOf = (form: Form, name: string): string => form.fields[name]?.label ?? LABELS[name] ?? name;
 
-/** What a visitor is told beside a field that is wrong: what to do, not only what is amiss. */
+/** The text beside a field that is wrong: what to do, not only what is wrong. */
 export function errorText(form: Form, name: string, code: FieldErrorCode): string {
   if (name === 'privacy') return 'Bitte setzen Sie das Häkchen.';
   if (name === 'math_answer') return WRONG_SUM.text;
@@ -35,5 +35,5 @@ export function errorText(form: Form, name: string, code: FieldErrorCode): strin
   }
 }
 
-/** Said at the longest text when all of them together exceed what a call may carry. */
+/** The text beside the longest entry when all entries together exceed what a call may carry. */
 export const BODY_TOO_LARGE = `Bitte kürzen Sie diesen Text: Alle Angaben zusammen dürfen höchstens ${MAX_BODY_BYTES / 1024}\u00a0KB umfassen.`;

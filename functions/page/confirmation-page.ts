@@ -1,0 +1,41 @@
+import { html } from 'hono/html';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { sentEntries, type Values } from '../../shared/forms/entries.ts';
+import { confirmationWords as words } from '../../shared/forms/form-words.ts';
+import { pathOfForm, paths } from '../../shared/paths.ts';
+import type { Company } from './company.ts';
+import { htmlDocument } from './document.ts';
+
+interface Confirmation {
+  readonly form: Form;
+  readonly company: Company;
+  readonly reference: string;
+  readonly entries: Values;
+  /** Names of photos came with the form, but no photo. */
+  readonly photosMissing: boolean;
+}
+
+/** The page after a form was stored: the specified words, the reference, what happens next, what was sent. */
+export function confirmationPage({ form, company, reference, entries, photosMissing }: Confirmation): string {
+  const facts: readonly (readonly [string, string])[] = [
+    [words.next, form.next],
+    [words.mail, form.confirmed ? words.mailTo(String(entries['email'] ?? '').trim()) : words.noMail],
+    ...(form.fields['photo_urls'] ? [[words.photos, `${photosMissing ? `${words.photosMissing} ` : ''}${words.photosByMail(company.email)}`] as const] : []),
+    [words.questions, words.askAgain(company.phone, company.hours)],
+  ];
+  const main = html`<section class="sent" tabindex="-1" autofocus aria-labelledby="heading">
+<h1 id="heading">${form.success.title}</h1>
+<p class="lead">${form.success.text}</p>
+<dl>
+<dt>${words.reference}</dt>
+<dd class="reference">${reference}</dd>
+${facts.map(([name, text]) => html`<dt>${name}</dt><dd>${text}</dd>`)}
+</dl>
+</section>
+<details class="copy">
+<summary>${words.sent}</summary>
+<dl>${sentEntries(form, entries).map(([label, value]) => html`<dt>${label}</dt><dd class="text">${value}</dd>`)}</dl>
+</details>
+<p class="ways"><a href="${paths.home}">${words.toStart}</a> <a href="${pathOfForm(form.id)}">${words.toForm}</a></p>`;
+  return htmlDocument({ title: form.success.title, company, main });
+}

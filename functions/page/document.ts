@@ -1,0 +1,45 @@
+// React's renderer would double a form's bundle; Hono's templates are 2 KB and escape what they are given, too.
+import { html } from 'hono/html';
+import { ANSWER_STYLES } from '../../shared/api.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Company } from './company.ts';
+
+/** A part of a page: its texts are escaped. */
+export type Markup = ReturnType<typeof html>;
+
+interface Content {
+  readonly title: string;
+  readonly company: Company;
+  readonly main: Markup;
+}
+
+/** An HTML document in the site's look: the mark, the content, the company's data. It needs no script. */
+export function htmlDocument({ title, company, main }: Content): string {
+  return String(html`<!doctype html>
+<html lang="de-CH">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#f5f3ef">
+<title>${title} – ${company.shortName}</title>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="stylesheet" href="${ANSWER_STYLES}">
+</head>
+<body>
+<header class="header">
+<a class="mark" href="${paths.home}"><img src="/apple-touch-icon.png" alt="" width="32" height="32">${company.shortName}</a>
+</header>
+<main class="main">${main}</main>
+<footer class="footer">
+<p>${company.name}, ${company.address}</p>
+<p>${phoneLink(company)} ${mailLink(company)}</p>
+<p>${company.hours}</p>
+<p><a href="${paths.imprint}">Impressum</a> <a href="${paths.privacy}">Datenschutz</a></p>
+</footer>
+</body>
+</html>`);
+}
+
+export const phoneLink = ({ phone }: Company): Markup => html`<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`;
+export const mailLink = ({ email }: Company): Markup => html`<a href="mailto:${email}">${email}</a>`;

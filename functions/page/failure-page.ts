@@ -1,0 +1,23 @@
+import { html } from 'hono/html';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { failureWords as words } from '../../shared/forms/form-words.ts';
+import { pathOfForm } from '../../shared/paths.ts';
+import type { Company } from './company.ts';
+import { htmlDocument, mailLink, phoneLink } from './document.ts';
+
+interface Failure {
+  readonly form: Form;
+  readonly company: Company;
+  readonly reason: 'unreadable' | 'foreign' | 'notAPage';
+}
+
+/** The page for a body that is no form of this site, or an address opened by hand: why, and the ways on. It repeats nothing that was sent. */
+export function failurePage({ form, company, reason }: Failure): string {
+  const heading = reason === 'notAPage' ? form.heading : words.heading;
+  const main = html`<h1>${heading}</h1>
+<p class="lead">${words[reason]}</p>
+<p class="ways"><a class="submit" href="${pathOfForm(form.id)}">${words.toForm}</a></p>
+<h2>${words.contact}</h2>
+<p>${phoneLink(company)}, ${company.hours}<br>${mailLink(company)}</p>`;
+  return htmlDocument({ title: heading, company, main });
+}

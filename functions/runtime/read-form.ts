@@ -1,0 +1,103 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { tidy, type Values } from '../../shared/forms/entries.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { MAX_BODY_BYTES } from '../../shared/api.ts';
+import { bytesOf, textOf } from './read-body.ts';
+import type { Post, Refusal } from './reply.ts';
+
+/** A form as a browser sends it without script. */
+export interface SentForm {
+  /** As the body of the form's call. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** To show the form again with them. */
+  readonly entries: Values;
+  readonly submissionId: string;
+  /** Photos were chosen; a form of this type carries their names only. */
+  readonly photosMissing: boolean;
+}
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded *(?:; *charset="?utf-8"? *)?$/i;
+/** Name of the page's file input. */
+const PHOTOS_CONTROL = 'photos';
+/** Value that HTML gives a ticked box without one. */
+const TICKED = 'on';
+
+/** Whether a browser sent this itself, without script, and shows the answer as a page. */
+export function isFormPost({ headers, requestContext }: APIGatewayProxyEventV2): boolean {
+  if (requestContext.http.method === 'GET') return (headers['accept'] ?? '').includes('text/html');
+  return FORM_TYPE.test(headers['content-type'] ?? '');
+}
+
+/**
+ * Whether a form comes from a page of this site (threats.md T17). Browsers send `Origin` with every form they post, and pages can't change
+ * it: a missing one, `null` and another site's are refused.
+ */
+function isFromSite({ headers }: APIGatewayProxyEventV2, site: string): boolean {
+  const { origin, 'sec-fetch-site': fetchSite = 'same-origin' } = headers;
+  return origin === site && fetchSite === 'same-origin';
+}
+
+/** A larger form isn't shown again: a person types less, and the firewall refuses it before (threats.md T2). */
+const MOST_SHOWN_AGAIN = 4 * MAX_BODY_BYTES;
+
+/**
+ * Reads a form that a browser posts itself: method, origin, size in bytes and syntax are checked in this order.
+ * @param site origin of the website
+ * @returns besides, what was entered, also if the form is refused
+ */
+export function readFormPost(event: APIGatewayProxyEventV2, form: Form, site: string): Post & { readonly sent?: SentForm } {
+  if (event.requestContext.http.method !== 'POST') return refuse('method-not-allowed');
+  if (event.headers['content-encoding'] !== undefined) return refuse('unsupported-media-type');
+  if (!isFromSite(event, site)) return refuse('from-another-site');
+  const bytes = bytesOf(event);
+  if (bytes.length > MOST_SHOWN_AGAIN) return refuse('body-too-large');
+  try {
+    const sent = sentForm(form, pairsOf(textOf(bytes)));
+    return bytes.length > MAX_BODY_BYTES ? { ...refuse('body-too-large'), sent } : { body: sent.body, sent };
+  } catch {
+    return refuse('invalid-form');
+  }
+}
+
+const refuse = (refused: Refusal['refused']) => ({ refusal: { refused } });
+
+/** Names and values, percent-encoded UTF-8; the last of two equal names counts, as in JSON. @throws URIError, TypeError if they are not */
+function pairsOf(text: string): Map<string, string> {
+  const pairs = text === '' ? [] : text.split('&');
+  return new Map(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [decoded(name), decoded(value.join('='))] as const;
+    }),
+  );
+}
+
+const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
+
+/** Names that the form doesn't have stay in the body, whose check refuses them. */
+function sentForm(form: Form, pairs: Map<string, string>): SentForm {
+  const photosMissing = Boolean(pairs.get(PHOTOS_CONTROL));
+  pairs.delete(PHOTOS_CONTROL);
+  const { privacy, submission_id: given = '', ...texts } = Object.fromEntries(pairs);
+  const submissionId = UUID.test(given) ? given : submissionIdOf(new Date());
+  const entries = { ...texts, privacy: privacy === TICKED };
+  const known = tidy(form, entries);
+  const others = Object.entries(texts).filter(([name]) => !Object.hasOwn(known, name));
+  return { body: { ...Object.fromEntries(others), ...known, submission_id: submissionId }, entries, submissionId, photosMissing };
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days change at two o'clock UTC, when hardly any form is sent. */
+const SHIFT_MS = 2 * 60 * 60 * 1000;
+
+/**
+ * Submission id for a page that has none, since it is a file without script: the day. The row's key is a hash of form, id and content, so a
+ * second press and a reload find the first row, and the same words on another day are a new one (decisions.md D25).
+ * @returns a UUID of version 8 (RFC 9562), whose last digits are the number of the day
+ */
+export function submissionIdOf(now: Date): string {
+  const day = Math.floor((now.getTime() - SHIFT_MS) / DAY_MS);
+  return `00000000-0000-8000-8000-${String(day).padStart(12, '0')}`;
+}

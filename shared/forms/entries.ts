@@ -1,0 +1,40 @@
+import type { Form } from './define-form.ts';
+import type { Field } from './fields.ts';
+
+/** What the controls of a form hold, by field name: texts, `math_answer`, and the tick of `privacy`. */
+export type Values = Record<string, string | boolean>;
+
+/** Value of the option for no choice, since no option may have an empty value (specification section 5). */
+export const NOT_CHOSEN = 'none';
+
+/** The fields with a control for text or a choice, in their order; photos are handled apart. */
+export function visibleFields(form: Form): readonly (readonly [string, Field])[] {
+  return Object.entries(form.fields).filter(([, field]) => field.input !== 'photos');
+}
+
+/** Values as they are checked and sent: no choice as empty, pasted tabs and soft breaks as plain white space. */
+export function tidy(form: Form, entries: Readonly<Values>): Values {
+  const tidied = visibleFields(form).map(([name, field]) => {
+    const value = String(entries[name] ?? '');
+    if (field.input === 'choice') return [name, value === NOT_CHOSEN ? '' : value];
+    const lines = field.input === 'multiline' ? value.replaceAll(/[\v\f\u0085\u2028\u2029]/gu, '\n') : value;
+    return [name, lines.replaceAll('\t', ' ')];
+  });
+  return { math_answer: String(entries['math_answer'] ?? ''), privacy: entries['privacy'] === true, ...Object.fromEntries(tidied) };
+}
+
+/** The multi-line field with the longest entry: where shortening helps most. */
+export function longestText(form: Form, entries: Readonly<Values>): string {
+  const texts = visibleFields(form).filter(([, field]) => field.input === 'multiline');
+  const longest = texts.toSorted(([a], [b]) => String(entries[b] ?? '').length - String(entries[a] ?? '').length)[0];
+  return longest?.[0] ?? '';
+}
+
+/** Labels and values of the fields that were filled in, in the form's order; a choice by its label. */
+export function sentEntries(form: Form, entries: Readonly<Values>): readonly (readonly [string, string])[] {
+  const values = tidy(form, entries);
+  return visibleFields(form).flatMap(([name, { label, options = {} }]) => {
+    const value = String(values[name] ?? '').trim();
+    return value === '' ? [] : [[label, options[value] ?? value] as const];
+  });
+}

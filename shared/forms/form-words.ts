@@ -1,0 +1,49 @@
+/** Words around the fields of every form, the same in the browser's form and on the pages that the functions answer. */
+export const formWords = {
+  legend: 'Mit * bezeichnete Felder sind Pflichtfelder.',
+  math: 'Rechenaufgabe',
+  spokenMath: (spoken: string) => `Wie viel ist ${spoken}?`,
+  mathHint: 'Schützt das Formular vor automatischen Einsendungen.',
+  choose: 'Bitte wählen',
+  noChoice: 'Keine Angabe',
+  newTab: 'Öffnet in einem neuen Tab',
+  error: 'Fehler',
+  /** Heading of the summary of what has to be corrected. */
+  errors: (count: number) => (count === 1 ? 'Eine Angabe ist noch zu prüfen' : `${count} Angaben sind noch zu prüfen`),
+} as const;
+
+/** Words of the confirmation after a form was sent. */
+export const confirmationWords = {
+  reference: 'Referenz',
+  next: 'Wie es weitergeht',
+  mail: 'Bestätigung per E-Mail',
+  mailTo: (address: string) => `Eine Bestätigung mit der Referenz geht an ${address}. Trifft sie nicht ein, gilt die Referenz auf dieser Seite.`,
+  noMail: 'Zu diesem Formular versenden wir keine Bestätigung per E-Mail. Notieren Sie bitte die Referenz.',
+  questions: 'Rückfragen',
+  askAgain: (phone: string, hours: string) => `Telefon ${phone} (${hours}). Nennen Sie bitte die Referenz.`,
+  photos: 'Fotos',
+  photosByMail: (address: string) =>
+    `Ohne JavaScript lassen sich hier keine Fotos hochladen. Senden Sie die Fotos per E-Mail an ${address} und nennen Sie im Betreff die Referenz; wir legen sie zu Ihrer Reklamation.`,
+  photosMissing: 'Ausgewählte Fotos wurden nicht übertragen.',
+  sent: 'Was Sie gesendet haben',
+  toStart: 'Zur Startseite',
+  toForm: 'Zurück zum Formular',
+} as const;
+
+/** Instead of the photo field, where JavaScript is missing. */
+export const photosWithoutScript = (address: string): string =>
+  `Fotos lassen sich nur mit JavaScript hochladen. Senden Sie die Reklamation ohne Fotos ab: Danach erhalten Sie eine Referenz, unter der Sie die Fotos per E-Mail an ${address} nachreichen.`;
+
+/** Words of the pages on which a form can't be accepted. */
+export const failureWords = {
+  heading: 'Formular nicht angenommen',
+  toForm: 'Zum Formular',
+  /** The body isn't that of a form of this site. */
+  unreadable: 'Die Angaben kamen nicht lesbar an. Füllen Sie das Formular bitte noch einmal aus, oder rufen Sie uns an.',
+  /** `Origin` or `Sec-Fetch-Site` is missing or names another site. */
+  foreign:
+    'Der Browser hat nicht bestätigt, dass die Angaben von dieser Website stammen. Öffnen Sie bitte das Formular auf unserer Website und senden Sie es von dort, oder rufen Sie uns an.',
+  /** The address of a call, opened in a browser. */
+  notAPage: 'An dieser Adresse werden Formulare angenommen. Das Formular selbst finden Sie auf seiner eigenen Seite.',
+  contact: 'So erreichen Sie uns',
+} as const;

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { formPath } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import { WRONG_SUM } from '../../shared/notices.ts';
+import { expectAccessible, visit } from './browser.ts';
+import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, submitButton, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
+
+const ASSETS = '**/assets/*.js';
+const heading = (page: Page) => page.locator('h1').textContent();
+
+describe.each(allForms.map((form) => [form.id, form] as const))('%s without JavaScript', (id, form) => {
+  it('is sent, confirmed with the reference on a page, and stored once: pressed twice, reloaded, sent again from the page before', async () => {
+    await using visited = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
+    const { page, strangers } = visited;
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(page, form, entries);
+    await submitButton(page).dblclick();
+    await expect.poll(() => heading(page)).toBe(form.success.title);
+    expect(await page.getByText(form.success.text, { exact: true }).count()).toBe(1);
+    const reference = (await page.locator('.reference').textContent()) ?? '';
+    const [row] = await rowsOf(form, entries['email'] ?? '');
+    expect(row).toMatchObject({ ...entries, reference });
+
+    await page.reload();
+    expect(await page.locator('.reference').textContent()).toBe(reference);
+    await page.goBack();
+    await submitButton(page).waitFor();
+    await fillIn(page, form, entries);
+    await submitButton(page).click();
+    await expect.poll(() => heading(page)).toBe(form.success.title);
+    expect(await page.locator('.reference').textContent()).toBe(reference);
+    expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);
+    expect(page.url()).not.toContain('?');
+    expect(strangers).toEqual([]);
+  });
+
+  it('comes back with every entry after a wrong sum, and is sent when it is corrected', async () => {
+    await using visited = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
+    const { page } = visited;
+    const entries = entriesFor(form, uniqueEmail());
+    await fillIn(page, form, entries);
+    await control(page, 'math_answer').fill('99');
+    await submitButton(page).click();
+    await page.getByRole('alert').getByText(WRONG_SUM.text).first().waitFor();
+    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+    expect(await control(page, 'math_answer').getAttribute('aria-invalid')).toBe('true');
+    expect(await rowsOf(form, entries['email'] ?? '')).toEqual([]);
+    await control(page, 'math_answer').fill(form.math.answer);
+    await submitButton(page).click();
+    await expect.poll(() => heading(page)).toBe(form.success.title);
+    expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);
+  });
+
+  it('is sent by the browser itself when its script can not be fetched, and marks what is missing', async () => {
+    await using visited = await visit('/404-before');
+    const { page } = visited;
+    await page.route(ASSETS, (route) => route.abort());
+    await page.goto(FORM_PATHS[id] ?? '');
+    const entries = entriesFor(form, uniqueEmail());
+    await submitButton(page).click();
+    await page.getByRole('alert').locator('a').first().waitFor();
+    await expectAccessible(page);
+    await fillIn(page, form, entries);
+    await submitButton(page).click();
+    await expect.poll(() => heading(page)).toBe(form.success.title);
+    await expectAccessible(page);
+    expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);
+  });
+});
+
+it('a form whose script never arrives is sent by the browser itself', async () => {
+  await using visited = await visit('/404-before');
+  const { page } = visited;
+  await page.route(ASSETS, () => {});
+  await page.goto(FORM_PATHS[contact.id] ?? '', { waitUntil: 'commit' });
+  const entries = entriesFor(contact, uniqueEmail());
+  await fillIn(page, contact, entries);
+  await submitButton(page).click();
+  await expect.poll(() => heading(page)).toBe(contact.success.title);
+  expect(await rowsOf(contact, entries['email'] ?? '')).toHaveLength(1);
+});
+
+it('a complaint without JavaScript says how to hand in photos, before and after it is sent', async () => {
+  await using visited = await visit(FORM_PATHS[complaint.id] ?? '', { javaScriptEnabled: false });
+  const { page } = visited;
+  expect(await page.locator('noscript p').isVisible()).toBe(true);
+  expect(await page.getByText('Fotos auswählen').isVisible()).toBe(false);
+  await fillIn(page, complaint, entriesFor(complaint, uniqueEmail()));
+  await submitButton(page).click();
+  await expect.poll(() => heading(page)).toBe(complaint.success.title);
+  expect(await page.getByText('Senden Sie die Fotos per E-Mail').isVisible()).toBe(true);
+});
+
+it('the address of a form, opened by hand, leads to the form', async () => {
+  await using visited = await visit('/404-before');
+  const { page } = visited;
+  await page.goto(formPath(contact.id));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Zum Formular' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(FORM_PATHS[contact.id]);
+});

@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_BODY_BYTES } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { errorText } from '../../shared/forms/error-texts.ts';
+import { sampleFolder } from '../../shared/forms/sample-folder.ts';
+import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
+import { call, captureLog, COMPANY, FROM_PAGE, handlerOf, pairsOf, post, postEvent, SITE_URL } from './call.ts';
+import { fakeDynamoDB } from './fake-dynamodb.ts';
+import { controlsIn, textsIn } from './read-page.ts';
+import { entries, requiredFields, validBody } from './valid-body.ts';
+
+const database = await fakeDynamoDB();
+let log: ReturnType<typeof captureLog>;
+
+beforeEach(() => {
+  database.behave('store');
+  log = captureLog();
+  vi.setSystemTime('2026-03-04T15:06:07Z');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+afterAll(() => database.close());
+
+const handlerFor = (form: { id: string }) => handlerOf(form.id, { AWS_ENDPOINT_URL_DYNAMODB: database.url });
+const filled = (form: Form, changes: Record<string, unknown> = {}) => pairsOf(validBody(form, changes));
+
+describe.each(allForms)('$id, sent without script', (form) => {
+  it('is stored as the same call in JSON is, and answered with the specified words and the reference', async () => {
+    const handler = await handlerFor(form);
+    const { status, headers, html } = await post(handler, filled(form));
+    expect(status).toBe(201);
+    expect(headers).toEqual({ 'content-type': 'text/html; charset=utf-8' });
+    const [row] = database.rows();
+    expect(row).toMatchObject(entries(form));
+    const texts = textsIn(html);
+    expect(texts).toEqual(expect.arrayContaining([form.success.title, form.success.text, form.next, row?.['reference']]));
+    expect(html).toContain(COMPANY.phone);
+
+    database.behave('store');
+    await call(handler, validBody(form));
+    const own = ['id', 'reference'];
+    const visible = ([name]: [string, unknown]) => !own.includes(name);
+    expect(Object.entries(database.rows()[0] ?? {}).filter(visible)).toEqual(Object.entries(row ?? {}).filter(visible));
+  });
+
+  it('is one row when it is sent again within the day, and another one the day after', async () => {
+    const handler = await handlerFor(form);
+    const first = await post(handler, filled(form));
+    vi.setSystemTime('2026-03-04T22:00:00Z');
+    expect(await post(handler, filled(form))).toEqual(first);
+    expect(database.rows()).toHaveLength(1);
+    vi.setSystemTime('2026-03-05T15:06:07Z');
+    expect((await post(handler, filled(form))).status).toBe(201);
+    expect(database.rows()).toHaveLength(2);
+  });
+
+  it('is shown again with every entry when the sum is wrong', async () => {
+    const sent = filled(form, { math_answer: '99' });
+    const { status, html } = await post(await handlerFor(form), sent);
+    expect(status).toBe(422);
+    expect(textsIn(html)).toEqual(expect.arrayContaining([WRONG_SUM.title, WRONG_SUM.text]));
+    expect(controlsIn(html)).toMatchObject(sent);
+    expect(html).toContain('aria-invalid');
+    expect(database.calls).toBe(0);
+  });
+
+  it('names and marks every field that is missing', async () => {
+    const { status, html } = await post(await handlerFor(form), { math_answer: form.math.answer, privacy: 'on' });
+    expect(status).toBe(422);
+    const missing = requiredFields(form).filter((name) => name !== form.checkedLast?.field);
+    for (const name of missing) expect(textsIn(html)).toContain(errorText(form, name, 'required'));
+    expect(html.match(/aria-invalid/g)?.length).toBeGreaterThanOrEqual(missing.length);
+    expect(database.calls).toBe(0);
+  });
+
+  it('is shown again with every entry when it can not be stored, and sent again it is one row', async () => {
+    const handler = await handlerFor(form);
+    database.behave('store, then cut', 'fail');
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const sent = filled(form);
+    const { status, headers, html } = await post(handler, sent);
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '5' });
+    expect(textsIn(html)).toEqual(expect.arrayContaining([SEND_FAILED.title, SEND_FAILED.text]));
+    const again = controlsIn(html);
+    expect(again).toMatchObject(sent);
+    vi.setSystemTime('2026-03-06T15:06:07Z');
+    const rows = database.rows();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.['id']).toBe((await idOfRow(form, again)) ?? '');
+  });
+
+  it('marks a row as suspect when the trap is filled in', async () => {
+    expect((await post(await handlerFor(form), { ...filled(form), website: 'x' })).status).toBe(201);
+    expect(database.rows()).toEqual([expect.objectContaining({ suspect: true })]);
+  });
+
+  it('gives entries back as text, whatever they hold, and logs none', async () => {
+    const name = requiredFields(form).find((field) => form.fields[field]?.input === 'text') ?? '';
+    const sent = filled(form, { [name]: `"><script>alert('Marke')</script>`, math_answer: '' });
+    const { html } = await post(await handlerFor(form), sent);
+    expect(html).not.toContain('<script');
+    expect(controlsIn(html)).toMatchObject(sent);
+    expect(log.text()).not.toContain('Marke');
+  });
+
+  it.each([
+    ['another origin', { ...FROM_PAGE, origin: 'https://fremd.example' }],
+    ['the origin null', { ...FROM_PAGE, origin: 'null' }],
+    ['no origin', { ...FROM_PAGE, origin: '' }],
+    ['no origin but cookies', { 'content-type': FROM_PAGE['content-type'], cookie: 'a=b' }],
+    ['another site, by its own statement', { ...FROM_PAGE, 'sec-fetch-site': 'cross-site' }],
+    ['another sub-domain', { ...FROM_PAGE, 'sec-fetch-site': 'same-site' }],
+    ['the site without TLS', { ...FROM_PAGE, origin: SITE_URL.replace('https', 'http') }],
+    ['a name that begins like the site', { ...FROM_PAGE, origin: `${SITE_URL}.fremd.example` }],
+  ])('is refused from %s, stored nowhere and repeated nowhere', async (_, headers) => {
+    const { status, html } = await post(await handlerFor(form), filled(form, { [requiredFields(form)[0] ?? '']: 'Marke' }), headers);
+    expect(status).toBe(403);
+    expect(html).not.toContain('Marke');
+    expect(database.calls).toBe(0);
+  });
+
+  it.each(['%', '%zz=1', 'name=%c3', 'name=%ff', `name=${String.fromCodePoint(0xfffd)}%80`])('refuses the body %j as unreadable', async (body) => {
+    const { statusCode } = await (await handlerFor(form))(postEvent(body, { headers: FROM_PAGE }));
+    expect(statusCode).toBe(400);
+    expect(database.calls).toBe(0);
+  });
+
+  it('refuses fields that it does not have', async () => {
+    for (const name of ['id', 'suspect', 'expires_at', '__proto__', 'toString', 'photo_url']) {
+      expect((await post(await handlerFor(form), { ...filled(form), [name]: 'x' })).status, name).toBe(422);
+    }
+    expect(database.calls).toBe(0);
+  });
+
+  it('answers its address, opened in a browser, with the way to the form', async () => {
+    const answer = await (await handlerFor(form))(postEvent(undefined, { method: 'GET', headers: { accept: 'text/html' } }));
+    expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'POST', 'content-type': 'text/html; charset=utf-8' } });
+  });
+});
+
+/** Key of the row that a form on a page leads to. */
+async function idOfRow(form: Form, pairs: Record<string, string>): Promise<unknown> {
+  const before = database.rows().length;
+  database.behave('store');
+  await post(await handlerFor(form), pairs);
+  expect(before).toBe(1);
+  return database.rows()[0]?.['id'];
+}
+
+it('lets a body of 32 KB pass, and shows a longer one again with the longest text marked', async () => {
+  const handler = await handlerFor(contact);
+  const message = 'ä'.repeat(4990);
+  expect((await post(handler, filled(contact, { message }))).status).toBe(201);
+  const long = filled(contact, { message: 'ä'.repeat(Math.ceil(MAX_BODY_BYTES / 6)) });
+  const { status, html } = await post(handler, long);
+  expect(status).toBe(413);
+  expect(controlsIn(html)).toMatchObject(long);
+  expect(html).toContain(`${MAX_BODY_BYTES / 1024}\u00a0KB`);
+  const huge = await handler(postEvent('a'.repeat(1024 * 1024), { headers: FROM_PAGE }));
+  expect(huge.statusCode).toBe(413);
+});
+
+it('reads a choice that was not made, tabs and soft line breaks as the page does', async () => {
+  const handler = await handlerFor(sampleFolder);
+  expect((await post(handler, filled(sampleFolder, { variant: 'none' }))).status).toBe(422);
+  const { status } = await post(handler, filled(sampleFolder, { name: 'Anna\tMuster', notes: 'eins\u2028zwei\r\ndrei' }));
+  expect(status).toBe(201);
+  expect(database.rows()).toEqual([expect.objectContaining({ name: 'Anna Muster', notes: 'eins\nzwei\ndrei' })]);
+});
+
+it('says how to hand in the photos of a complaint, and that chosen ones have not come along', async () => {
+  const handler = await handlerFor(complaint);
+  const without = await post(handler, filled(complaint));
+  expect(without.html).toContain(COMPANY.email);
+  expect(without.html).not.toContain('nicht übertragen');
+  const chosen = await post(handler, { ...filled(complaint), photos: 'Riss.jpg' });
+  expect(chosen.status).toBe(201);
+  expect(chosen.html).toContain('nicht übertragen');
+  expect(database.rows()).toHaveLength(1);
+});

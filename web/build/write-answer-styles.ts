@@ -1,0 +1,24 @@
+import { build } from 'esbuild';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ANSWER_STYLES } from '../../shared/api.ts';
+
+const LAYOUT = fileURLToPath(new URL('../layout/', import.meta.url));
+
+/**
+ * Writes the stylesheet of the pages that the functions answer, under a fixed name, since functions and site are built apart: the site's
+ * font, tokens and elements, and what these pages have besides.
+ * @param folder of the site
+ * @param fontUrl of the site's font
+ */
+export async function writeAnswerStyles(folder: string, fontUrl: string): Promise<void> {
+  const font = `@font-face{font-family:'Site Grotesk';src:url('${fontUrl}') format('woff2');font-weight:400 700;font-display:swap}`;
+  const { outputFiles } = await build({
+    stdin: { contents: "@import './tokens.css';@import './base.css';@import './answer-page.css';", loader: 'css', resolveDir: LAYOUT },
+    bundle: true,
+    minify: true,
+    write: false,
+  });
+  await writeFile(join(folder, ANSWER_STYLES), font + (outputFiles[0]?.text ?? ''));
+}
