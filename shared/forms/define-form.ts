@@ -91,7 +91,7 @@ export interface Submission {
 
 /**
  * Checks the body of a form call.
- * @returns the submission, or the errors of the first check that fails: fields, then the sum, then what is checked last (D8)
+ * @returns the submission, or all errors in the form's order, one for each field (decisions.md D8)
  */
 export function checkBody(form: Form, body: unknown): Submission | { readonly errors: readonly FieldError[] } {
   const result = v.safeParse(form.bodySchema, body);
@@ -105,33 +105,26 @@ export function checkBody(form: Form, body: unknown): Submission | { readonly er
   };
 }
 
-/** What Valibot found, as errors of the first check that fails. The name of an unknown key is the sender's, so it is not repeated. */
+/** What Valibot found, as errors in the form's order, one for each field. The name of an unknown key is the sender's, so it is not repeated. */
 export function errorsOf(form: Form, issues: readonly v.BaseIssue<unknown>[]): readonly FieldError[] {
   const errors = issues.map((issue): FieldError => {
     const name = v.getDotPath(issue)?.split('.')[0];
     const code = issue.message as FieldErrorCode;
     return { field: code === 'unknown' || name === undefined ? '' : name, code };
   });
-  return firstCheck(form, errors);
-}
-
-/** Those errors that belong to the first failing check, in the form's order, one for each field (decisions.md D8). */
-export function firstCheck(form: Form, errors: readonly FieldError[]): readonly FieldError[] {
-  const rank = ({ field }: FieldError) => {
-    if (field === 'math_answer') return 1;
-    return field === form.checkedLast?.field ? 2 : 0;
-  };
-  const first = Math.min(...errors.map(rank));
   const order = [...Object.keys(form.fields), 'math_answer', 'privacy'];
   return errors
-    .filter((error, index) => rank(error) === first && errors.findIndex(({ field }) => field === error.field) === index)
+    .filter((error, index) => errors.findIndex(({ field }) => field === error.field) === index)
     .toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
 
-/** The notice that belongs to a failed check; missing and malformed fields are marked in place and need none. */
+/**
+ * The notice that belongs to the first failing check: fields, then the sum, then what is checked last (decisions.md D8). Missing and malformed
+ * fields are marked in place and have none.
+ */
 export function noticeFor(form: Form, errors: readonly FieldError[]): Notice | undefined {
-  const field = errors[0]?.field;
-  if (field === 'math_answer') return WRONG_SUM;
-  return field !== undefined && field === form.checkedLast?.field ? form.checkedLast.notice : undefined;
+  const isLast = ({ field }: FieldError) => field === form.checkedLast?.field;
+  const early = errors.filter((error) => !isLast(error));
+  if (early.length === 0) return errors.length > 0 ? form.checkedLast?.notice : undefined;
+  return early.every(({ field }) => field === 'math_answer') ? WRONG_SUM : undefined;
 }
-

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
-import { checkBody, firstCheck, noticeFor, type Form } from '../../shared/forms/define-form.ts';
+import { checkBody, noticeFor, type Form } from '../../shared/forms/define-form.ts';
 import { MAX_LINE, MAX_TEXT, type Field } from '../../shared/forms/fields.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { NO_VARIANT, WRONG_SUM } from '../../shared/notices.ts';
 import { entryFor, leastBody, requiredFields, validBody, without, type Body } from '../functions/valid-body.ts';
-import type { FieldError } from '../../shared/api.ts';
 
 const errorsOf = (form: Form, body: unknown) => {
   const checked = checkBody(form, body);
@@ -107,21 +106,21 @@ describe.each(allForms)('$id: an e-mail address', (form) => {
   );
 });
 
-describe.each(allForms)('$id: what is checked first', (form) => {
+describe.each(allForms)('$id: the errors', (form) => {
   const wrong = { math_answer: '0' };
   const unchosen = form.checkedLast ? { [form.checkedLast.field]: '' } : {};
   const [first = ''] = requiredFields(form).filter((name) => name !== form.checkedLast?.field);
 
-  it('is the fields, in their order, each once, and privacy after them', () => {
-    const missing = requiredFields(form).filter((name) => name !== form.checkedLast?.field);
-    const errors = errorsOf(form, { ...without(validBody(form), ...missing, 'privacy'), ...wrong, ...unchosen });
-    expect(errors).toEqual([...missing, 'privacy'].map((field) => ({ field, code: 'required' })));
+  it('are all named, in their order, each once, and have no notice while a field is wrong', () => {
+    const errors = errorsOf(form, { ...without(validBody(form), ...requiredFields(form), 'privacy'), ...wrong });
+    const missing = [...requiredFields(form), 'privacy'].map((field) => ({ field, code: 'required' }));
+    expect(errors).toEqual(missing.toSpliced(-1, 0, { field: 'math_answer', code: 'wrong_answer' }));
     expect(noticeFor(form, errors)).toBeUndefined();
   });
 
-  it('is then the sum', () => {
+  it('have the notice of the sum before that of what is checked last', () => {
     const errors = errorsOf(form, validBody(form, { ...wrong, ...unchosen }));
-    expect(errors).toEqual([{ field: 'math_answer', code: 'wrong_answer' }]);
+    expect(errors.map(({ field }) => field)).toEqual([...Object.keys(unchosen), 'math_answer']);
     expect(noticeFor(form, errors)).toBe(WRONG_SUM);
   });
 
@@ -182,15 +181,4 @@ it('photos: up to ten different addresses, left out if there are none', () => {
   for (const bad of [urls(11), ['a', 'a'], 'a', {}, [1], ['x'.repeat(2001)], [null]]) {
     expect(errorsOf(complaint, withPhotos(bad))).toEqual([{ field: 'photo_urls', code: 'photos' }]);
   }
-});
-
-const missing = (field: string): FieldError => ({ field, code: 'required' });
-
-it('errors of a later check are held back until the earlier ones are mended', () => {
-  const [name, sum, variant] = [missing('name'), missing('math_answer'), missing('variant')];
-  expect(firstCheck(sampleFolder, [variant, sum, name])).toEqual([name]);
-  expect(firstCheck(sampleFolder, [variant, sum])).toEqual([sum]);
-  expect(firstCheck(sampleFolder, [variant])).toEqual([variant]);
-  expect(firstCheck(sampleFolder, [])).toEqual([]);
-  expect(firstCheck(sampleFolder, [missing('email'), name, missing('')])).toEqual([missing(''), name, missing('email')]);
 });

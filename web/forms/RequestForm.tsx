@@ -1,6 +1,6 @@
 import './mantine-styles.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { firstCheck, noticeFor, TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
+import { noticeFor, TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
 import { formPath } from '../../shared/api.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
 import type { Notice } from '../../shared/notices.ts';
@@ -63,7 +63,7 @@ function Entries({ form, photoPart }: Props) {
   const focus = (name: string) => document.getElementById(fieldId(name))?.focus();
 
   function showErrors(errors: readonly FieldError[]): void {
-    const notice = noticeFor(form, firstCheck(form, errors));
+    const notice = noticeFor(form, errors);
     if (notice) void notify('error', notice);
     clear();
     setAttempt((count) => count + 1);
@@ -132,7 +132,7 @@ function Entries({ form, photoPart }: Props) {
 
   /** What only the server found: marked at the fields, beside the notice. */
   function markRefused(errors: readonly FieldError[]): void {
-    for (const { field, code } of firstCheck(form, errors)) {
+    for (const { field, code } of errors) {
       if (form.fields[field]?.input === 'photos') photoList.forgetUploads();
       if (field in fields.getValues()) fields.setFieldError(field, errorText(form, field, code));
     }
