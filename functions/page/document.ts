@@ -1,6 +1,7 @@
 // React's renderer would double a form's bundle; Hono's templates are 2 KB and escape what they are given, too.
 import { html } from 'hono/html';
 import { ANSWER_STYLES } from '../../shared/api.ts';
+import { colours } from '../../shared/colours.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Company } from './company.ts';
 
@@ -21,7 +22,7 @@ export function htmlDocument({ title, company, main }: Content): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="#f5f3ef">
+<meta name="theme-color" content="${colours.ground}">
 <title>${title} – ${company.shortName}</title>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="stylesheet" href="${ANSWER_STYLES}">

@@ -60,7 +60,7 @@ export async function buildSite({ folder = projectFile('dist'), picturesWhenAske
 
 async function buildPages(siteFolder: string, serverFolder: string): Promise<void> {
   const pages = await bundlePages(siteFolder, serverFolder);
-  await Promise.all([prerender(pages), writeAnswerStyles(siteFolder, pages.fontUrl)]);
+  await allFinished([prerender(pages), writeAnswerStyles(siteFolder, pages.fontUrl)]);
   await writeCrawlerFiles(siteFolder);
 }
 

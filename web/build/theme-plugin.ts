@@ -24,7 +24,7 @@ export function themeStylesheets(): Plugin {
 }
 
 /** The colours of the design as custom properties: `--text-quiet:#625d55`. */
-function coloursCss(): string {
+export function coloursCss(): string {
   const properties = Object.entries(colours).map(([name, colour]) => `--${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}:${colour}`);
   return `:root{${properties.join(';')}}`;
 }

@@ -3,12 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ANSWER_STYLES } from '../../shared/api.ts';
+import { coloursCss } from './theme-plugin.ts';
 
 const LAYOUT = fileURLToPath(new URL('../layout/', import.meta.url));
 
 /**
  * Writes the stylesheet of the pages that the functions answer, under a fixed name, since functions and site are built apart: the site's
- * font, tokens and elements, and what these pages have besides.
+ * font, colours, tokens and elements, and what these pages have besides.
  * @param folder of the site
  * @param fontUrl of the site's font
  */
@@ -20,5 +21,5 @@ export async function writeAnswerStyles(folder: string, fontUrl: string): Promis
     minify: true,
     write: false,
   });
-  await writeFile(join(folder, ANSWER_STYLES), font + (outputFiles[0]?.text ?? ''));
+  await writeFile(join(folder, ANSWER_STYLES), font + coloursCss() + (outputFiles[0]?.text ?? ''));
 }
