@@ -9,4 +9,8 @@ export const acceptedHtml: readonly { readonly message: RegExp; readonly reason:
     message: /violates Content Security Policy \(meta tag\)/u,
     reason: 'Data blocks (JSON-LD) are not executed. The linked stylesheets are disabled: the page has their rules inline.',
   },
+  {
+    message: /^The first “option” element in a “select” element with a “required” attribute/u,
+    reason: 'No option has an empty value (decisions.md D9). The form itself reports a missing choice.',
+  },
 ];

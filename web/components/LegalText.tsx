@@ -3,6 +3,7 @@ import { layoutWords } from '../content/navigation.ts';
 import { Contents } from './Contents.tsx';
 import styles from './LegalText.module.css';
 import { Prose } from './Section.tsx';
+import { typeset } from './typeset.ts';
 
 interface LegalPart {
   /** Anchor in the page. */
@@ -31,7 +32,7 @@ export function LegalText({ parts }: { readonly parts: readonly LegalPart[] }) {
             {items && (
               <ul className={styles.items}>
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{typeset(item)}</li>
                 ))}
               </ul>
             )}

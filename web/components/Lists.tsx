@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Lists.module.css';
+import { typeset } from './typeset.ts';
 
 interface PlainListProps {
   readonly items: readonly string[];
@@ -12,7 +13,7 @@ export function PlainList({ items, columns = 1 }: PlainListProps) {
   return (
     <ul className={columns === 2 ? `${styles.plain} ${styles.two}` : styles.plain}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{typeset(item)}</li>
       ))}
     </ul>
   );
@@ -23,7 +24,7 @@ export function StepList({ items }: { readonly items: readonly string[] }) {
   return (
     <ol className={styles.steps}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{typeset(item)}</li>
       ))}
     </ol>
   );
@@ -40,7 +41,7 @@ export function DefinitionList({ items }: { readonly items: readonly Definition[
     <dl className={styles.definitions}>
       {items.map(({ term, description }) => (
         <div key={term} className={styles.definition}>
-          <dt>{term}</dt>
+          <dt>{typeset(term)}</dt>
           <dd>{description}</dd>
         </div>
       ))}

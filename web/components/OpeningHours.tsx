@@ -7,7 +7,19 @@ export function OpeningHours() {
   return company.openingHours.map(({ days, hours }, index) => (
     <Fragment key={days}>
       {index > 0 && ', '}
-      <span className={styles.entry}>{`${days} ${hours}`}</span>
+      <span className={styles.entry}>
+        <Range text={days} /> <Range text={hours} />
+      </span>
+    </Fragment>
+  ));
+}
+
+/** Shows the hyphen of a range as an en dash. The text keeps the hyphen of docs/specification.md. */
+function Range({ text }: { readonly text: string }) {
+  return text.split('-').map((end, index) => (
+    <Fragment key={end}>
+      {index > 0 && <span className={styles.to}>-</span>}
+      {end}
     </Fragment>
   ));
 }

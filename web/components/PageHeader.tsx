@@ -4,6 +4,7 @@ import { BackLink } from './BackLink.tsx';
 import { Badge } from './Badge.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageHeader.module.css';
+import { typeset } from './typeset.ts';
 
 interface Props {
   /** The page's own path; gives the breadcrumb. Absent on the 404 page. */
@@ -27,7 +28,7 @@ export function PageHeader({ path, heading, intro, badge, back, children }: Prop
         {back && <BackLink to={back.to}>{back.label}</BackLink>}
       </div>
       <div className={styles.body}>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className={styles.intro}>{typeset(intro)}</p>}
         {children}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Badge } from './Badge.tsx';
 import styles from './Section.module.css';
+import { typeset } from './typeset.ts';
 
 interface Props {
   readonly heading: string;
@@ -30,7 +31,7 @@ export function Section({ heading, mark, intro, layout = 'side', tone, id, child
           <h2 id={headingId}>
             <Marked mark={mark}>{heading}</Marked>
           </h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {intro && <p className={styles.intro}>{typeset(intro)}</p>}
         </div>
         <div className={styles.content}>{children}</div>
       </div>
@@ -56,7 +57,7 @@ export function Prose({ paragraphs }: { readonly paragraphs: readonly string[] }
   return (
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{typeset(paragraph)}</p>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import styles from './TechnicalTable.module.css';
+import { typeset } from './typeset.ts';
 
 /** One row of a technical table: a property, its value as a text of figures, the unit and a remark. */
 export interface TechnicalRow {
@@ -42,9 +43,9 @@ export function TechnicalTable({ caption, columns, rows }: Props) {
         {rows.map(({ label, value, unit, note }) => (
           <tr key={label}>
             <th scope="row">
-              {label}
+              {typeset(label)}
               {/* A phone has no room for a fourth column; only one of the two is ever there. */}
-              {note && <span className={styles.noteBelow}>{note}</span>}
+              {note && <span className={styles.noteBelow}>{typeset(note)}</span>}
             </th>
             <td className={value.length > LONGEST_FIGURE ? styles.value : styles.figure}>{value}</td>
             {withUnits && <td className={styles.unit}>{unit}</td>}

@@ -3,7 +3,7 @@ import type { ProductPage } from '../../shared/paths.ts';
 export type ProjectId = 'freitreppe' | 'fassade' | 'terrazzoboden';
 
 export interface ProjectSpecification {
-  readonly label: 'Format' | 'Oberfläche' | 'Farbe' | 'Rutsch\u00adhemmung';
+  readonly label: 'Format' | 'Oberfläche' | 'Farbe' | 'Rutschhemmung';
   readonly value: string;
 }
 
@@ -40,7 +40,7 @@ export const projects: readonly Project[] = [
       { label: 'Format', value: 'Stufen 150 × 36\u00a0cm, Höhe\u00a015\u00a0cm' },
       { label: 'Oberfläche', value: 'Fein gestockt' },
       { label: 'Farbe', value: 'Hellgrau mit dunklem Korn' },
-      { label: 'Rutsch\u00adhemmung', value: 'R11' },
+      { label: 'Rutschhemmung', value: 'R11' },
     ],
     product: 'outdoorStairs',
   },

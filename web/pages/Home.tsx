@@ -10,6 +10,7 @@ import { DefinitionList, PlainList } from '../components/Lists.tsx';
 import { Marked, Prose, Section } from '../components/Section.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
+import { typeset } from '../components/typeset.ts';
 import { home } from '../content/home.ts';
 import { markOf, projects } from '../content/projects.ts';
 import { linkTo } from '../content/deep-links.ts';
@@ -123,7 +124,7 @@ export function Page() {
         <Prose paragraphs={[norms.text]} />
         <ul className={styles.norms}>
           {norms.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>{typeset(item)}</li>
           ))}
         </ul>
         <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>

@@ -1,0 +1,11 @@
+/** Compounds that are wider than their place on a narrow phone, each with `|` where it may break. */
+export const wordBreaks = [
+  'Abrieb|festigkeit',
+  'Ausschreibungs|texte',
+  'Frost|beständigkeit',
+  'Oberflächen|behandlung',
+  'Rutsch|hemmung',
+  'Salz|beanspruchung',
+  'Sichtbeton|klassen',
+  'Umwelt|zertifikat',
+] as const;
