@@ -7,6 +7,11 @@ import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const enlarge = (page: Page) => page.getByRole('button', { name: galleryWords.enlarge });
 const view = (page: Page) => page.getByRole('dialog', { name: galleryWords.label });
+/** How many pixels the picture that is wider than the window lies off its middle; Infinity for one that isn't wider. */
+const offMiddle = (page: Page) =>
+  view(page)
+    .getByRole('group')
+    .evaluate(({ scrollLeft, scrollWidth, clientWidth }) => (scrollWidth > clientWidth ? Math.abs(scrollLeft - (scrollWidth - clientWidth) / 2) : Infinity));
 const shows = (page: Page, index: number) => view(page).getByText(finishes[index]?.name ?? '', { exact: true }).waitFor();
 
 it('shows the finishes in full size by keyboard, one after the other, and gives the focus back', async () => {
@@ -35,11 +40,12 @@ it('shows the finishes in full size by keyboard, one after the other, and gives 
   expect(complaints).toEqual([]);
 });
 
-it('opens on a press before the script runs, and closes by its button', async () => {
+it('opens on a press before the script runs, shows the middle on a phone, and closes by its button', async () => {
   await using visited = await visit(paths.finishes, { viewport: { width: 390, height: 844 } });
   const { page, complaints } = visited;
   await enlarge(page).first().click();
   await shows(page, 0);
+  await expect.poll(() => offMiddle(page)).toBeLessThanOrEqual(1);
   await view(page).getByRole('button', { name: galleryWords.next }).click();
   await shows(page, 1);
   await view(page).getByRole('button', { name: galleryWords.close }).click();

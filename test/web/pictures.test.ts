@@ -75,6 +75,16 @@ describe('a picture on a page', () => {
   });
 });
 
+it('shows every close-up on the page of its product, with what it is made of, and on no other', () => {
+  const closeUps = pictures.filter(({ name }) => /^produkt-[a-z]+-/u.test(name));
+  expect(closeUps.length).toBeGreaterThan(0);
+  for (const { name, caption } of closeUps) {
+    const shown = [...pages].filter(([, html]) => html.includes(`${PICTURE_FOLDER}${name}-`));
+    expect([name, shown.map(([path]) => path)]).toEqual([name, [`${paths.products}/${name.split('-')[1]}`]]);
+    expect(shown[0]?.[1]).toContain(`>${caption}<`);
+  }
+});
+
 describe('the masters', () => {
   const listed = [...placedPictures, ...furtherPictures];
 
@@ -124,7 +134,7 @@ describe('the files of a picture', () => {
   });
 
   it('have as many widths as a small master bears', () => {
-    const small: SitePicture = { name: 'x', width: 800, height: 500, alt: '', key: '0' };
+    const small: SitePicture = { name: 'x', width: 800, height: 500, alt: '', caption: '', key: '0' };
     expect(widthsOf(small, 'whole', 'avif')).toEqual([480, 800]);
     expect(sourceSet(small, 'whole', 'jpg')).toBe('/assets/bilder/x-800.0.jpg 800w');
   });

@@ -15,12 +15,14 @@ interface Props {
   /** `page`: as wide as a section; `bleed`: to the edges of the window; by default as wide as its column. */
   readonly width?: 'page' | 'bleed';
   readonly priority?: boolean;
+  /** The caption says of what it is made, too. */
+  readonly isCaptioned?: boolean;
   /** Shows it in full size. */
   readonly onEnlarge?: (name: string) => void;
 }
 
 /** A picture in a frame of fixed ratio, with a caption that says what kind of picture it is. */
-export function Figure({ picture, sizes, ratio = '16x10', width, priority, onEnlarge }: Props) {
+export function Figure({ picture, sizes, ratio = '16x10', width, priority, isCaptioned, onEnlarge }: Props) {
   if (!picture) return null;
   const image = <Picture picture={picture} sizes={sizes} priority={priority} />;
   return (
@@ -36,7 +38,10 @@ export function Figure({ picture, sizes, ratio = '16x10', width, priority, onEnl
       ) : (
         <div className={`${styles.frame} ${styles[`ratio${ratio}`]}`}>{image}</div>
       )}
-      <figcaption className={styles.caption}>{layoutWords.visualisation}</figcaption>
+      <figcaption className={styles.caption}>
+        {isCaptioned && <span className={styles.made}>{picture.caption}</span>}
+        {layoutWords.visualisation}
+      </figcaption>
     </figure>
   );
 }

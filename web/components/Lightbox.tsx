@@ -26,6 +26,8 @@ export function Lightbox({ items, first, onClose }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    // The first picture was placed while the dialog was closed and had no width to scroll.
+    showMiddle(dialog.current?.querySelector<HTMLElement>('[role="group"]') ?? null);
     next.current?.focus();
   }, []);
 

@@ -1,5 +1,6 @@
 import { productCards } from 'virtual:product-cards';
 import { ForwardLink } from '../components/BackLink.tsx';
+import { CloseUps } from '../components/CloseUps.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { DataSheetLink } from '../components/DataSheetLink.tsx';
 import { Figure } from '../components/Figure.tsx';
@@ -48,6 +49,7 @@ export function Page({ path, product }: Props) {
           <ProductDrawing page={product.page} />
         </div>
       </Section>
+      <CloseUps page={product.page} />
       <Section heading={features}>
         <Prose paragraphs={product.description} />
         <PlainList items={product.features} />

@@ -93,6 +93,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Sichtbeton grau, brettgeschalt',
   },
   {
+    name: 'produkt-fassaden-tropfnase',
+    file: 'produkt-fassaden-tropfnase.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Stirn zweier Fassadenelemente an der waagrechten Fuge, schräg von unten: Tropfnase, Wassernut und Falz.',
+    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, 80\u00a0mm dick',
+  },
+  {
     name: 'projekt-freitreppe',
     file: 'projekt-freitreppe.jpg',
     width: 2400,

@@ -23,9 +23,9 @@ export async function masterOf(name: string): Promise<Master | undefined> {
   const image = await readFile(MASTERS + listed.file).catch((cause: unknown) => {
     throw new Error(`web/pictures/masters/${listed.file} can't be read, but web/pictures/pictures.ts lists it.`, { cause });
   });
-  const { width, height, alt } = listed;
+  const { width, height, alt, caption } = listed;
   const key = createHash('sha256').update(RECIPE).update(image).digest('hex').slice(0, 10);
-  return { picture: { name, width, height, alt, key }, image };
+  return { picture: { name, width, height, alt, caption, key }, image };
 }
 
 /** What the pages know of every listed picture. */

@@ -6,6 +6,8 @@ export interface SitePicture {
   readonly height: number;
   /** What is seen. */
   readonly alt: string;
+  /** Of what it is made: mix, finish and format. */
+  readonly caption: string;
   /** Changes with the master and with the way its files are made. */
   readonly key: string;
 }

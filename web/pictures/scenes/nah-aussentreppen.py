@@ -6,7 +6,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'vorderkante')
-kit.begin(1620, 1080, 8, bounces=(4, 2, 2, 2, 4))
+kit.begin(1620, 1080, 4, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('nah_grau_gestockt')
 stone = kit.mat_baked('stone', m, 'UV', bump=.9, spec=.25, tint=(.97, .96, .94))
 mortar = kit.mat_plain('mortar', (.30, .285, .26), .95, .1, noise_amt=.25, noise_scale=220, bump=.0008)

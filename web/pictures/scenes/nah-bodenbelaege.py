@@ -8,7 +8,7 @@ import kit                                                          # noqa: E402
 import bpy                                                          # noqa: E402
 
 view = kit.args().get('view', 'fuge')
-kit.begin(1620, 1080, 9, bounces=(5, 3, 3, 2, 4))
+kit.begin(1620, 1080, 5, bounces=(5, 3, 3, 2, 4))
 m = kit.maps('nah_warm_seidenmatt')
 stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=1.0, spec=.5, tint=(q, q, q), rough_mul=.80) for k, q in enumerate((1, .97))]
 seal = kit.mat_plain('sealant', (.115, .105, .09), .55, .35, noise_amt=.1, noise_scale=200)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'fuge')
-kit.begin(1620, 1080, 8, bounces=(4, 2, 2, 2, 4))
+kit.begin(1620, 1080, 4, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('nah_jura_gestrahlt')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3)
 dark = kit.mat_plain('gap', (.018, .017, .016), .9, .1)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'fuge')
-kit.begin(1620, 1080, 8, bounces=(4, 2, 2, 2, 4))
+kit.begin(1620, 1080, 4, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('nah_grau_gestockt')
 stone = kit.mat_baked('stone', m, 'UV', bump=.9, spec=.25)
 mortar = kit.mat_plain('mortar', (.26, .25, .235), .95, .1, noise_amt=.25, noise_scale=220, bump=.0008)

@@ -6,7 +6,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'sitzkante')
-kit.begin(1620, 1080, 8, bounces=(6, 3, 3, 4, 6))
+kit.begin(1620, 1080, 4, bounces=(6, 3, 3, 4, 6))
 m = kit.maps('nah_hell_gestrahlt')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3, tint=(.90, .885, .86))
 ground = kit.mat_plain('ground', (.30, .285, .26), .9, .1)

@@ -6,7 +6,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'krone')
-kit.begin(1620, 1080, 8, bounces=(4, 2, 2, 2, 4))
+kit.begin(1620, 1080, 4, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('nah_jura_gestrahlt')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3)
 concrete = kit.mat_baked('concrete', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.3, variation=0, tint=(.80, .80, .80))

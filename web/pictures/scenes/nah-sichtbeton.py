@@ -6,7 +6,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ankerloch')
-kit.begin(1620, 1080, 8, bounces=(5, 2, 2, 2, 4))
+kit.begin(1620, 1080, 4, bounces=(5, 2, 2, 2, 4))
 dark = kit.mat_plain('gap', (.02, .02, .02), .9, .1)
 ground = kit.mat_plain('ground', (.34, .33, .30), .9, .1)
 
