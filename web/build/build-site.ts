@@ -84,7 +84,7 @@ export async function bundlePages(siteFolder: string, serverFolder: string): Pro
   };
 }
 
-/** Reads the manifest that Vite left in the folder, and takes it out of what is published. */
+/** Reads Vite's manifest and deletes it, since it is not published. */
 async function takeManifest(siteFolder: string): Promise<Manifest> {
   const manifest = JSON.parse(await readFile(join(siteFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   await rm(join(siteFolder, '.vite'), { recursive: true });

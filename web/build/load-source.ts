@@ -9,7 +9,7 @@ interface LoadContext {
 
 /**
  * Imports a source file of the site for a plugin that makes a module from it. A build imports it as Node does, once for all plugins.
- * The development server imports it anew each time, so that the made module follows every change of the file and of what it imports.
+ * The development server imports it again each time, so that the generated module follows every change of the file and its imports.
  * @param file from `web/`
  */
 export async function loadSource<Module>(context: LoadContext, file: string): Promise<Module> {

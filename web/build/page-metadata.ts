@@ -5,7 +5,7 @@ import { paths, type PageName } from '../../shared/paths.ts';
 import { routeOf } from '../layout/routes.tsx';
 import { structuredData } from './structured-data.ts';
 
-/** The picture that stands for a page elsewhere, in pixels of the Open Graph frame. */
+/** The preview picture of a page on other sites. */
 export interface SharedPicture {
   /** Path on the site. */
   readonly url: string;

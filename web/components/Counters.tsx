@@ -31,7 +31,7 @@ export function Counters({ items }: { readonly items: readonly Statistic[] }) {
   );
 }
 
-/** The step the counters stand at: the last one at first and at the end, in between from 0 upwards. */
+/** The current step of the counters: the last one before and after the animation, rising from 0 during it. */
 function useSteps(list: React.RefObject<HTMLElement | null>): number {
   const [step, setStep] = useState(STEPS);
   useEffect(() => {

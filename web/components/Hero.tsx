@@ -11,7 +11,7 @@ interface Props {
   readonly actions: ReactNode;
   /** Words of the button that scrolls on, and the id of the section it goes to. */
   readonly scroll: { readonly label: string; readonly target: string };
-  /** Fills what the words leave free; without it they stand alone. */
+  /** Fills the rest of the view. Without it there is only text. */
   readonly picture: SitePicture | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface Layer {
 interface Props {
   /** From the top down. */
   readonly layers: readonly Layer[];
-  /** What lies under the lowest layer. */
+  /** The ground below the lowest layer. */
   readonly ground: string;
   readonly caption: string;
 }

@@ -11,7 +11,7 @@ interface LegalPart {
   readonly title: string;
   readonly paragraphs?: readonly string[];
   readonly items?: readonly string[];
-  /** What belongs to the part besides its text, such as a table or an address. */
+  /** Further content of the part, such as a table or an address. */
   readonly after?: ReactNode;
 }
 

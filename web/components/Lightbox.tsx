@@ -13,12 +13,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** As large as the window bears, in the ratio of the masters; in an upright window as high as it is, to be moved sideways. */
+/** As large as the window allows, in the ratio of the masters; in an upright window full height, scrolled sideways. */
 const SIZES = '(orientation: portrait) 140vh, (min-aspect-ratio: 16/10) calc(160vh - 14rem), 100vw';
 
 /**
  * One picture after the other in full size.
- * A native dialog, not Mantine's modal: the browser itself keeps the focus inside, closes it on Escape and gives the focus back, for no script.
+ * A native dialog, not Mantine's modal: the browser keeps the focus inside, closes it on Escape and restores the focus, without script.
  */
 export function Lightbox({ items, first, onClose }: Props) {
   const [index, setIndex] = useState(first);

@@ -17,7 +17,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The head of a page: where it stands, what it is called, what it is for. The only place for an `h1`. */
+/** The head of a page: breadcrumb, heading, intro. The only place for an `h1`. */
 export function PageHeader({ path, heading, intro, badge, back, children }: Props) {
   return (
     <div className={styles.header}>

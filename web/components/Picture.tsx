@@ -4,9 +4,9 @@ import styles from './Picture.module.css';
 
 interface Props {
   readonly picture: SitePicture;
-  /** How wide it stands, as `sizes` of an `<img>`. */
+  /** Its width in the layout, as `sizes` of an `<img>`. */
   readonly sizes: string;
-  /** It is what the visitor sees first: fetched at once and before all others. */
+  /** In the first view: fetched immediately, before all others. */
   readonly priority?: boolean;
   /** It fills the window: in an upright one it is cut to fit. */
   readonly fillsWindow?: boolean;
@@ -19,7 +19,7 @@ const DENSE_PHONE = '(max-width: 40em) and (min-resolution: 2.5dppx) 60vw';
 
 const UPRIGHT = '(orientation: portrait)';
 
-/** A rendering in the smallest format the browser knows, in the width it needs; its mean colour stands there until it has come. */
+/** A rendering in the smallest format the browser knows, in the width it needs; its mean colour fills the place until it is loaded. */
 export function Picture({ picture, sizes: stated, priority = false, fillsWindow = false, fullDetail = false }: Props) {
   const { name, width, height, alt } = picture;
   const sizes = fullDetail ? stated : `${DENSE_PHONE}, ${stated}`;

@@ -16,7 +16,7 @@ export function ProductDrawing({ page }: { readonly page: ProductPage }) {
       </figure>
     );
   }
-  // React leaves such content as it stands: the drawing need not be fetched once more to be compared.
+  // React doesn't compare such content when it hydrates, so the drawing is not fetched again.
   return <figure id={id} className={styles.drawing} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: prerendered }} />;
 }
 

@@ -17,10 +17,10 @@ interface Props {
   readonly rows: readonly TechnicalRow[];
 }
 
-// In characters: up to this a value stands on one line.
+// Longest value that fits on one line, in characters.
 const LONGEST_FIGURE = 14;
 
-/** Technical data as a real table, with units in a column of their own, so that it can be copied into a spreadsheet. */
+/** Technical data as a table with a column for units, so that it can be copied into a spreadsheet. */
 export function TechnicalTable({ caption, columns, rows }: Props) {
   const withUnits = rows.some((row) => row.unit);
   const withNotes = rows.some((row) => row.note);

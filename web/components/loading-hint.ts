@@ -1,13 +1,13 @@
-/** Nobody notices less. In milliseconds. */
-const PATIENCE = 250;
+/** Delay before the loading hint, in milliseconds. */
+const HINT_DELAY_MS = 250;
 
-/** Until the promise has settled, but not before it has taken long, the document says that a page is on its way; the header shows it. */
-export function showLoadingHint(arrival: Promise<unknown>): void {
+/** Marks the document while a page is loading, from `HINT_DELAY_MS` until the promise settles; the header shows it. */
+export function showLoadingHint(loading: Promise<unknown>): void {
   const { dataset } = document.documentElement;
-  const timer = setTimeout(() => (dataset['waiting'] = ''), PATIENCE);
+  const timer = setTimeout(() => (dataset['waiting'] = ''), HINT_DELAY_MS);
   const end = () => {
     clearTimeout(timer);
     delete dataset['waiting'];
   };
-  arrival.then(end, end);
+  loading.then(end, end);
 }

@@ -10,7 +10,7 @@ import styles from './notify.module.css';
 
 let mounted = false;
 
-/** A root of its own: a notice stays until it is closed, also when the visitor goes on to another page. */
+/** In a separate React root: a notice stays until it is closed, also when the visitor opens another page. */
 function mountOnce(): void {
   if (mounted) return;
   mounted = true;

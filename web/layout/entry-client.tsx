@@ -24,7 +24,7 @@ async function start() {
   if (!isLoaded) return dispatchEvent(new Event('not-hydrated'));
   // The development server sends an empty page; everywhere else the page is prerendered.
   if (root.childElementCount === 0) return createRoot(root).render(site);
-  // From here on React itself handles what is pressed: the start script no longer needs to remember it.
+  // From here on React handles clicks: the start script no longer records them.
   dispatchEvent(new Event('hydrating'));
   startTransition(() => void hydrateRoot(root, site));
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { NavigationItem } from '../content/navigation.ts';
 
-/** Tells for a menu entry whether it is the current page (`page`) or holds it (`true`), as `aria-current` wants it. */
+/** The `aria-current` of a menu entry: `page` for the current page, `true` for the section that contains it. */
 export function useCurrent(): (item: NavigationItem) => 'page' | 'true' | undefined {
   const { pathname } = useLocation();
   return (item) => {

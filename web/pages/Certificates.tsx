@@ -20,7 +20,7 @@ const columns: readonly Column<Certificate>[] = [
   { heading: labels.status, cell: () => <Badge>{statusIn(buildYear)}</Badge>, width: 'short' },
 ];
 
-/** What is proved, what is certified, and what either says. */
+/** Proofs, certificates, and what they say. */
 export function Page({ path }: PageProps) {
   const { heading, intro, headings, links, originals, originalsText, originalsRequest } = certificatesPage;
   return (

@@ -25,7 +25,7 @@ const LARGE = '(min-width: 64em) 60vw, 90vw';
 const SMALL = '(min-width: 64em) 45vw, 90vw';
 
 const featuredProjects = projects.filter(({ id }) => home.featured.projects.includes(id));
-/** The first stands large; with a picture missing all three stand in a row. */
+/** The first one is large; if a picture is missing, all three are in one row. */
 const isPictured = featuredProjects.every(projectPicture);
 
 export function Page() {

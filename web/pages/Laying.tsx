@@ -40,7 +40,7 @@ const layerColumns: readonly Column<SubBaseLayer>[] = [
   { heading: labels.purpose, cell: ({ purpose }) => purpose, width: 'full' },
 ];
 
-/** What a paving lies in and on, drawn and in figures. */
+/** The layers below a paving, as drawings and figures. */
 export function Page({ path }: PageProps) {
   const { heading, intro, paragraphs, headings, note, drawing, action, links } = layingPage;
   return (

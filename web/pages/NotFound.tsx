@@ -5,7 +5,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { notFound } from '../content/not-found.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** Stands at every path that is no route. */
+/** The page of every path that has no route. */
 export function Page() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: ${notFound.heading}: ${pathname}`), [pathname]);

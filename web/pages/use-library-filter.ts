@@ -13,14 +13,14 @@ export function useLibraryFilter(controls: RefObject<HTMLElement | null>): [Libr
   const [filter, setFilter] = useState(everything);
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
-  /** The query that `filter` stands for. */
+  /** The query of `filter`. */
   const query = useRef('');
 
   function apply(next: LibraryFilter) {
     setFilter(next);
     const target = linkTo(pathname, filterParameters(next));
     query.current = target.slice(pathname.length);
-    // Typing is no journey: one step back leaves the library.
+    // `replace`: Back leaves the library instead of undoing letters.
     void navigate(target, { replace: true });
   }
 
@@ -35,9 +35,9 @@ export function useLibraryFilter(controls: RefObject<HTMLElement | null>): [Libr
     const search = controls.current?.querySelector('input')?.value ?? '';
     const chosen = controls.current?.querySelector('select')?.value;
     const category = categories.find((name) => name === chosen) ?? everything.category;
-    // In one with the router's own: were the new address shown before the filter, the field would be emptied for that moment, under who types.
+    // In the transition of the router: an address shown before the filter would empty the field for a moment while the visitor types.
     if ((search || category !== everything.category) && !location.search) startTransition(() => apply({ search, category }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what stood there before the page came alive
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only for entries made before hydration
   }, []);
 
   return [filter, apply];
