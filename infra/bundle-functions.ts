@@ -37,8 +37,8 @@ export const bundling = {
 
 /**
  * Bundles every Lambda, which is every file at the top level of `functions/`, to `<name>/index.mjs`. One call of esbuild for all: CDK's
- * `NodejsFunction` would start esbuild for each function, at each synthesis. A bundle is replaced as a whole: a function that starts
- * meanwhile loads the old or the new one.
+ * `NodejsFunction` would start esbuild for each function, at each synthesis. A bundle is replaced by a rename: a function that starts
+ * during the build loads the old one or the new one.
  * @param folder output folder, from the root of the project
  * @throws esbuild's BuildFailure, with the place of each error
  */

@@ -11,7 +11,7 @@ export const ANSWER_STYLES = '/formular.css';
 
 /**
  * Request header with which CloudFront shows the functions that a call came through the site. Its value is a secret of the stack, so
- * nobody gets past the firewall by calling API Gateway directly (threats.md T19).
+ * requests to API Gateway can't bypass CloudFront and its firewall (threats.md T19).
  */
 export const ORIGIN_HEADER = 'x-origin-verify';
 

@@ -1,4 +1,4 @@
-/** What a visitor is told: a title and a text, literal (specification section 8). */
+/** A notice to the visitor: title and text, literal (specification section 8). */
 export interface Notice {
   readonly title: string;
   readonly text: string;

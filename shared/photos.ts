@@ -24,7 +24,7 @@ export type PhotoType = keyof typeof PHOTO_TYPES;
 
 export const isPhotoType = (type: string): type is PhotoType => Object.hasOwn(PHOTO_TYPES, type);
 
-/** The folder of the uploads bucket in which photos lie, and so the path under which the site shows them. */
+/** The folder of the photos in the uploads bucket, and so the path under which the site shows them. */
 export const PHOTO_FOLDER = 'complaints/';
 export const UPLOADS_PATH = '/uploads/';
 

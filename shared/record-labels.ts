@@ -1,4 +1,4 @@
-/** What a record holds besides its form's fields (decisions.md D16), as people read it in an export. */
+/** Labels, for exports, of what a record holds in addition to its form's fields (decisions.md D16). */
 export const RECORD_LABELS = {
   form: 'Formular',
   created_at: 'Eingang',

@@ -27,5 +27,5 @@ export function expiresAt(createdAt: Date, months: number): number {
   return Math.floor(end.getTime() / 1000);
 }
 
-/** Days after which a record that is kept for so many months, in whole years, has ended whenever it began. */
+/** Days after which every record that is kept for a number of months has ended, whatever its first day; counted in whole years. */
 export const retentionDays = (months: number): number => Math.ceil((months / 12) * 365.25);

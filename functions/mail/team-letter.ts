@@ -10,7 +10,7 @@ const time = new Intl.DateTimeFormat('de-CH', { ...zurich, timeStyle: 'short' })
 
 /**
  * What the team reads of a new row: every filled field by its label, in the form's order.
- * @param siteUrl only photos that lie there become links (threats.md T10)
+ * @param siteUrl only photos of this site become links (threats.md T10)
  * @param canAnswer whether an answer to the mail reaches the visitor
  * @param pictures of what the row names
  */

@@ -8,7 +8,7 @@ const FINE = { widthMm: 0.55, heightMm: 0.035 } as const;
 /** Pixels per mm from which the fine ones are seen. */
 const FINE_PX = 4;
 
-/** By how much outlines are bent at each pixel, x and y in mm: one field for all stones, so that none comes to lie over another. */
+/** By how much outlines are bent at each pixel, x and y in mm: one field for all stones, so that none overlaps another. */
 export function bendsOf(extent: Extent): Float32Array {
   const bends = new Float32Array(2 * extent.columns * extent.rows);
   const isFine = extent.pxPerMm > FINE_PX;

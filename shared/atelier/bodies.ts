@@ -2,7 +2,7 @@ import type { Discs } from './discs.ts';
 import type { Outline } from './outline.ts';
 
 /**
- * What is to find its place between others: polygons, then discs, which nobody can tell from polygons once they are cut to fine stones.
+ * The bodies to be placed: polygons, then discs, which look the same as polygons once they are cut to fine stones.
  * Lengths in mm.
  */
 export interface Bodies extends Discs {
@@ -11,13 +11,13 @@ export interface Bodies extends Discs {
   /** Radius of a disc that takes as much room. */
   readonly even: Float64Array;
   readonly shapes: Shapes;
-  /** So many bodies, the first ones, keep their place. */
+  /** Number of bodies, the first ones, that are not moved. */
   readonly fixed: number;
   /** Side of the square at the origin that is packed already, mm; 0 if there is none. */
   readonly packedMm: number;
 }
 
-/** Convex polygons around their middles, of the first so many bodies. */
+/** Convex polygons around their middles, of the first bodies. */
 export interface Shapes {
   readonly count: number;
   readonly start: Uint32Array;

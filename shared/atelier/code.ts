@@ -3,7 +3,7 @@ import { DOSE_STEP, isRecipe, normalizeRecipe, SHARE_STEP, type Recipe } from '.
 
 /**
  * The order of these tables is what a code means: it may never change, and nothing may be taken out. New ids are appended, as far as the
- * field's bits reach. Beyond them, or if the stones of a recipe should come to lie elsewhere, a new VERSION.
+ * field's bits reach. Beyond them, or if the stones of a recipe would move, a new VERSION.
  */
 export const codeTables = {
   binder: ['weiss', 'grau'] satisfies BinderId[],
@@ -94,10 +94,10 @@ export function parseRecipeCode(text: string): Recipe | undefined {
   return isRecipe(recipe) && recipeCode(recipe) === spelt(digits) ? recipe : undefined;
 }
 
-/** Codes as they stand in a text; in front of and behind one there is no letter or digit. */
+/** A code within a text; there is no letter or digit before and after it. */
 const CODE_IN_TEXT = /(?<![0-9A-Z])MS-[0-9A-Z]{4}(?:-[0-9A-Z]{2,4}){2,3}(?!-?[0-9A-Z])/gi;
 
-/** The recipes whose codes stand in a text, hyphens and all, each once, in their order. */
+/** The recipes whose codes a text contains, with their hyphens, each once, in the order of the text. */
 export function findRecipes(text: string): readonly Recipe[] {
   const codes = Array.from(text.matchAll(CODE_IN_TEXT), ([code]) => parseRecipeCode(code));
   const found = new Map(codes.flatMap((recipe) => (recipe ? [[recipeCode(recipe), recipe]] : [])));

@@ -1,6 +1,6 @@
 import type { Packing } from './packed.ts';
 
-/** The outline of a stone by its edges. Lengths in mm. It is filled anew for each stone: a packing has ten thousands. */
+/** The outline of a stone by its edges. Lengths in mm. One object is reused for all stones: a packing has ten thousands. */
 export interface Contour {
   /** Middle, on the slab. */
   x: number;

@@ -24,11 +24,11 @@ const MOST_CORNERS = 9;
 const LEAST_PEBBLE = 6;
 const MOST_PEBBLE = 12;
 const ROUNDING = 0.27;
-/** Corners that stand out less, in parts of the square of what a body reaches, are taken out; micrometres would make dents of them. */
+/** Corners that protrude less, as a share of the square of the body's reach, are removed; rounding to micrometres would make dents of them. */
 const FLAT = { broken: 0.001, pebble: 0.004 } as const;
 
 /**
- * Cuts bodies along lines between them, so that none lies over another; those that are fixed stay whole.
+ * Cuts bodies along lines between them, so that none overlaps another; fixed ones stay whole.
  * @param layers sorted into cells as the bodies lie
  * @param isRounded whether a body is a pebble
  */

@@ -60,7 +60,7 @@ export function sortIntoCells({ x, y, side }: Discs, { from, to, cells, start, d
 
 /**
  * All pairs of discs, the one of the finer layer first, whose middles are nearer to each other than the sum of their radii.
- * @param fixed pairs among so many discs, the first ones, are left out
+ * @param fixed number of discs, the first ones, whose pairs among each other are left out
  * @param part to take the radii by
  */
 export function pairsOf(discs: Discs, layers: readonly Layer[], fixed: number, part: number): Pairs {

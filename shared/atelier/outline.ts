@@ -41,7 +41,7 @@ export function cut(outline: Outline, outX: number, outY: number, distance: numb
   takeSpare(outline, kept);
 }
 
-/** Takes out the corners that stand out least: down to `most`, and all that stand out by less than this area. */
+/** Removes the corners that protrude least: until `most` are left, and all that protrude by less than this area. */
 export function simplify(outline: Outline, most: number, area: number): void {
   while (outline.corners > 3) {
     const { corners, x, y } = outline;

@@ -24,7 +24,7 @@ export interface Copy {
   readonly stone: number;
   readonly moveX: number;
   readonly moveY: number;
-  /** Whether it lies over the edge of the square. */
+  /** Whether it crosses the edge of the square. */
   readonly protrudes: boolean;
 }
 

@@ -6,7 +6,7 @@ import { byShare, type Aggregate } from './recipe.ts';
 import { fromLargest, type Stones } from './sieve.ts';
 import { areaOf, strewCoarse, strewFine, type Ground } from './strew.ts';
 
-/** Side of the square patch of stones that a recipe's code stands for, mm. */
+/** Side of the square patch of stones that a recipe's code determines, mm. */
 export const PATCH_MM = 320;
 
 const UM = 1000;
@@ -38,7 +38,7 @@ function strewn(aggregates: readonly Aggregate[], patch: Packing | undefined, gr
   const coarse = grainsOf(pools.filter((pool) => !isFine(pool)), areaOf(ground), random);
   const fine = grainsOf(pools.filter(isFine), areaOf(ground), random);
   const copies = patch ? copiesOn(patch) : [];
-  // Nothing comes to lie on the patch: only what protrudes from it is in the way.
+  // Nothing is placed on the patch: only stones that protrude from it are in the way.
   const there = patch && placedOf(patch, copies.filter(({ protrudes }) => protrudes), ground.sideMm);
   const large = strewCoarse(coarse, there, fine, ground, random);
   const small = strewFine(fine, there ? joined(there, large) : large, sumOf(large.areaMm2), ground, random);

@@ -6,7 +6,7 @@ import { fraction, type Random } from './random.ts';
 
 /** Part of a mean spacing by which a body lies off its place in the sequence. */
 const JITTER = 0.7;
-/** Places that are looked at until one lies clear of the larger bodies. */
+/** Places that are tried until one is clear of the larger bodies. */
 const TRIES = 30;
 /** What a body needs of clear ground around its middle to begin with, in parts of its radius. */
 const CLEAR = 0.6;
@@ -22,7 +22,7 @@ const ROUNDS = {
 const NEAR = 0.9;
 
 /**
- * Spreads bodies evenly over their patch and pushes apart those that overlap, large ones first, so that small ones come to lie between them.
+ * Spreads bodies evenly over their patch and pushes apart those that overlap, large ones first, so that small ones fill the gaps.
  * All together about as large as the patch, they are pressed into a foam.
  * @param bodies without a place yet, but for the fixed ones
  * @param runs of like size, large ones first, without the fixed ones

@@ -74,5 +74,5 @@ export function byShare(a: Aggregate, b: Aggregate): number {
   return b.share - a.share || (idA < idB ? -1 : Number(idA > idB));
 }
 
-/** Whether a number lies within limits, a whole number of steps from 0. */
+/** Whether a number is within limits and a whole number of steps from 0. */
 const isStep = (value: number, step: number, least: number, most: number) => Number.isInteger(value / step) && value >= least && value <= most;

@@ -36,7 +36,7 @@ function blastedStone({ hash, inside, x, y }: StonePlace, pxPerMm: number): numb
   return 0.028 * grit(hash, 0.8 * x + 0.6 * y, 0.8 * y - 0.6 * x, pxPerMm) + frost - 0.12 * worn * worn;
 }
 
-/** How far washing lets stones stand out, mm, and in parts of their size. */
+/** How far stones protrude after washing, mm, and as a share of their size. */
 const PROUD_MM = 2.2;
 const PROUD = 0.34;
 const proudOf = ({ sizeMm, hash }: StonePlace) => Math.min(PROUD_MM, PROUD * sizeMm) * (0.7 + 0.3 * partOf(hash, 3));
@@ -47,7 +47,7 @@ function washedPebble(place: StonePlace, pxPerMm: number): number {
   return proudOf(place) * Math.sqrt(part * (2 - part)) + 0.03 * noiseAt(hash, x / 2, y / 2) + 0.015 * grit(hash, x, y, pxPerMm);
 }
 
-/** A broken stone has a shoulder and a face that lies askew. */
+/** A broken stone has a shoulder and a tilted face. */
 function washedChip(place: StonePlace, pxPerMm: number): number {
   const { hash, inside, sizeMm, x, y } = place;
   const part = Math.min(1, Math.max(0, inside) / Math.min(1.3, 0.3 * sizeMm));

@@ -4,7 +4,7 @@ import { TURNS, turns } from './turns.ts';
 
 /** A family of stones. */
 export interface Kind {
-  /** Corners of a stone: at least so many, and up to how many more. */
+  /** Corners of a stone: the minimum, and how many more at most. */
   readonly corners: number;
   readonly more: number;
   /** Longer over shorter axis, at most. */

@@ -44,7 +44,7 @@ export function drawStill(recipe: Recipe, { widthMm, heightMm, pxPerMm, fromXMm 
   return { width, height, data: developed(surface, margin ? lightOn(surface) : undefined, margin) };
 }
 
-/** Steps of linear light that are told apart. */
+/** Distinct steps of linear light. */
 const STEPS = 8192;
 let bytes: Uint8Array | undefined;
 

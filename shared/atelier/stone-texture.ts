@@ -62,7 +62,7 @@ export function textureOf(stone: StoneId, tone: number, hash: number): Texture {
 const cell = noCell();
 /** Radius of a spot, in cells. */
 const WIDEST_SPOT = 0.44;
-/** Below so many pixels a detail is only seen as a mean, and its contrast falls with its size. */
+/** Size in pixels below which a detail is seen as a mean only, and its contrast falls with its size. */
 const DETAIL_PX = 2;
 
 /**
@@ -104,7 +104,7 @@ export function paintStone(texture: Texture, x: number, y: number, pxPerMm: numb
   if (texture.isVeined && fabric.veins) mix(into, vein, veinAt(texture, fabric.veins, along, across, pxPerMm));
 }
 
-/** How much of a vein shows at a place: cracks in the stone that healed, one beside the other, each with a width of its own. */
+/** How much of a vein shows at a place: cracks in the stone that healed, side by side, of different widths. */
 function veinAt({ seed }: Texture, { widthMm, everyMm, wavy, strength }: Veins, along: number, across: number, pxPerMm: number): number {
   const slant = partOf(seed, 16) - 0.5;
   const waves = wavy * (noiseAt(seed + 21, along / 5, across / 5) + 0.25 * noiseAt(seed + 22, along / 1.3, across / 1.3));

@@ -63,7 +63,7 @@ export function strewFine(grains: Grains, packed: Placed, coarseMm2: number, gro
   return settled(grains, { side: ground.sideMm, packedMm: ground.packedMm, fixed: packed.count, x, y, radius, even, shapes }, random);
 }
 
-/** Lists for stones that are there already, and for so many more. */
+/** Lists with room for the existing stones and `more` further ones. */
 function bodiesWith(packed: Placed | undefined, more: number) {
   const list = (values?: Float64Array) => {
     const all = new Float64Array((packed?.count ?? 0) + more);

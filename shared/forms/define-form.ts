@@ -32,7 +32,7 @@ interface Declaration {
   readonly confirmed: boolean;
   /** In the order of the page, the mail and the export. */
   readonly fields: Readonly<Record<string, Field>>;
-  /** A field that is checked after the sum, with a notice of its own (decisions.md D8). */
+  /** A field that is checked after the sum, with a separate notice (decisions.md D8). */
   readonly checkedLast?: { readonly field: string; readonly notice: Notice };
 }
 
@@ -44,7 +44,7 @@ export const TRAP_FIELD = 'website';
 /** A person needs longer than this between the first edit and sending, in milliseconds (decisions.md D19). */
 export const MIN_FILL_MS = 3000;
 
-/** Sent besides the record's fields; submission id and sum with the photos of a complaint too. */
+/** Sent in addition to the record's fields; submission id and sum with the photos of a complaint too. */
 export const envelope = (math: MathQuestion) => ({
   submission_id: v.pipe(v.string('type'), v.uuid('type'), v.toLowerCase()),
   math_answer: v.pipe(v.string('type'), v.literal(math.answer, 'wrong_answer')),
@@ -56,7 +56,7 @@ export const envelope = (math: MathQuestion) => ({
 export interface Form extends Declaration {
   /** What the page checks while filling in: the visible fields, the sum and the privacy box. */
   readonly pageSchema: v.GenericSchema<unknown, Record<string, unknown>>;
-  /** What the Lambda checks: the whole body, and no key besides. */
+  /** What the Lambda checks: the whole body, without unknown keys. */
   readonly bodySchema: v.GenericSchema<unknown, Record<string, unknown>>;
 }
 

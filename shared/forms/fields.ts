@@ -29,7 +29,7 @@ export interface Field {
 
 type Settings = Pick<Field, 'label' | 'autocomplete' | 'placeholder' | 'hint' | 'fromLink'> & { readonly required?: boolean };
 
-/** C0 and C1 controls, and the Unicode line separators: none stands in a value or a header of one line (threats.md T13). */
+/** C0 and C1 controls, and the Unicode line separators: refused in values of one line, which reach mail headers (threats.md T13). */
 // oxlint-disable-next-line no-control-regex
 export const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // Multi-line text may hold U+000A.

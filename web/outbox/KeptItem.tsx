@@ -12,11 +12,11 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One kept request: which, how it stands, and its buttons. */
+/** One kept request: its name, its state and its buttons. */
 export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) {
   const [asking, setAsking] = useState<boolean>();
   const buttons = useRef<HTMLDivElement>(null);
-  // The pressed button has gone; in its place stands the one that undoes it.
+  // The pressed button is replaced by the one that undoes it.
   useEffect(() => {
     if (asking !== undefined) buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [asking]);

@@ -7,7 +7,7 @@ import { formOf, getState, isWaiting, remove, sendNow, start, subscribe, takeBac
 import styles from './OutboxPanel.module.css';
 import type { KeptRequest, WaitingRequest } from './requests.ts';
 
-/** What is kept on this device, at the bottom of every page: how it stands, and what can be done with it. */
+/** The requests that are kept on this device, at the bottom of every page: their state and their actions. */
 export function OutboxPanel() {
   const navigate = useNavigate();
   const { requests, sending, fault } = useSyncExternalStore(subscribe, getState);

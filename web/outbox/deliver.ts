@@ -7,7 +7,7 @@ import { changeRequest, photosOf, type WaitingRequest } from './requests.ts';
 /**
  * Sends a kept request: first the photos that aren't uploaded yet, then the form. Addresses of photos are noted before the form is sent,
  * because they are part of what makes the record's key: sent again, it is the same record.
- * @returns undefined if the visitor withdrew the request meanwhile; then the form was not sent
+ * @returns undefined if the visitor has withdrawn the request before its form was sent
  * @throws SendError
  */
 export async function deliver(form: Form, request: WaitingRequest): Promise<Accepted | undefined> {

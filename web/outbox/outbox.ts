@@ -60,7 +60,7 @@ export async function canKeep(): Promise<boolean> {
   }
 }
 
-/** Begins to look after what is kept: now, when the network is back, when the page is looked at again, and from time to time. */
+/** Sends kept requests: now, when the network is back, when the page becomes visible again, and periodically. */
 export function start(): void {
   new BroadcastChannel(CHANNEL).addEventListener('message', () => void refresh());
   addEventListener('online', () => void sendNow());
@@ -98,7 +98,7 @@ export async function remove(id: string): Promise<void> {
 
 /**
  * Gives a request's entries and photos back to its form, which deletes the request once it has them.
- * @returns false if other entries stand in the form, which nobody may overwrite
+ * @returns false if the form has other entries, which must not be overwritten
  */
 export async function takeBack(request: WaitingRequest, form: Form): Promise<boolean> {
   const draft = loadDraft(form);
@@ -124,7 +124,7 @@ function send(): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  // Whoever comes second finds nothing left to send; the record's key would see to the rest (decisions.md D15).
+  // A second tab finds nothing left to send; otherwise the record's key would make one row of both (decisions.md D15).
   await navigator.locks.request('outbox', async () => {
     await refresh();
     const waiting = state.requests.flatMap((request) => (request.status !== 'sent' && isWaiting(request) ? [request] : []));
@@ -150,7 +150,7 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
     const accepted = await deliver(form, request);
     if (!accepted) return undefined;
     const { reference } = accepted;
-    // Not only deleted: this tab may be closed before anybody has read the reference.
+    // Not only deleted: this tab may be closed before the visitor has read the reference.
     await changeRequest(id, () => ({ id, form: form.id, keptAt, status: 'sent', reference }));
     void notify('success', form.success);
     return undefined;
@@ -185,7 +185,7 @@ function plan(): void {
   pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
 }
 
-/** Tells all tabs, this one included. */
+/** Notifies all tabs, this one included. */
 async function changed(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin

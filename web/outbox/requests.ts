@@ -14,7 +14,7 @@ interface Kept {
   readonly keptAt: number;
 }
 
-/** A request that is still on this device only, as far as anybody knows. Its files are in a store of their own. */
+/** A request without a confirmation from the server. Its files are in a separate store. */
 export interface WaitingRequest extends Kept {
   readonly status: 'waiting' | 'refused';
   /** The call's body without `photo_urls`. */
@@ -76,7 +76,7 @@ export async function listRequests(): Promise<readonly KeptRequest[]> {
  * @throws DOMException e.g. when the storage is full
  */
 export async function addRequest(request: Omit<WaitingRequest, 'photos'>, photos: readonly PhotoToKeep[]): Promise<void> {
-  // Before the request: one that nobody looks for would never be sent.
+  // Before the request is stored: without the mark it would never be sent.
   markWaiting(true);
   await withDatabase(async (database) => {
     const { objectStore, done } = strictly(database);
@@ -88,7 +88,7 @@ export async function addRequest(request: Omit<WaitingRequest, 'photos'>, photos
 }
 
 /**
- * Changes a request, unless somebody has withdrawn it.
+ * Changes a request, unless it has been withdrawn.
  * @returns whether it was still there
  */
 export async function changeRequest(id: string, change: (request: WaitingRequest) => KeptRequest): Promise<boolean> {

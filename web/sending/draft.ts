@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { Values } from '../../shared/forms/entries.ts';
 
-/** What is kept of a form while it isn't sent, so that a reload or a dead network loses nothing. Photos aren't kept. */
+/** The entries of an unsent form, stored so that a reload or a dead network loses nothing. Photos are not stored. */
 export interface Draft {
   /** Made at the first edit and kept until success (decisions.md D15): a retry never makes a second row. */
   readonly submissionId: string;

@@ -158,7 +158,7 @@ export function createPhotoList() {
       if (urls.length === state.photos.length) return urls;
       throw new SendError('a photo could not be uploaded', { fault: faults.includes('unreachable') ? 'unreachable' : 'unsuccessful' });
     },
-    /** All photos as they are, to be kept elsewhere: what is uploaded need not be uploaded again. */
+    /** All photos in their state, for the outbox: uploaded ones need not be uploaded again. */
     contents: async (): Promise<readonly PhotoToKeep[]> => {
       await reading;
       await Promise.all(retries);

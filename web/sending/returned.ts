@@ -17,7 +17,7 @@ export interface ReturnedRequest {
 let returned: ReturnedRequest | undefined;
 const listeners = new Map<() => void, Form>();
 
-/** Lays a request ready for its form: the one that is open takes it at once, another when it is opened. */
+/** Offers a request to its form: an open one takes it immediately, otherwise the next one that is opened. */
 export function giveBack(request: ReturnedRequest): void {
   returned = request;
   for (const [listener, form] of listeners) if (form.id === request.form.id) listener();
@@ -31,7 +31,7 @@ export function takeReturned(form: Form): ReturnedRequest | undefined {
   return taken;
 }
 
-/** Tells an open form that something was laid ready for it. @returns ends it */
+/** Notifies an open form of a request that was offered to it. @returns ends the subscription */
 export function onReturned(form: Form, listener: () => void): () => void {
   listeners.set(listener, form);
   return () => listeners.delete(listener);

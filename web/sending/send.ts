@@ -3,7 +3,7 @@ import { type Accepted, type FieldError, type FieldErrorCode, formPath, REQUEST_
 import type { Form } from '../../shared/forms/define-form.ts';
 
 /**
- * Why a call brought no success: nobody answered; the server refused this very content, so that the same again is refused again; or anything
+ * Why a call brought no success: no answer; the server refused this content, and would refuse it again; or anything
  * else, such as a server that is busy or a foreign page in its place.
  */
 export type SendFault = 'unreachable' | 'refused' | 'unsuccessful';
@@ -54,7 +54,7 @@ export async function postJson(path: string, body: unknown, expected: number): P
     });
   } catch (cause) {
     if (cause instanceof SendError) throw cause;
-    // JSON that is none did come from somebody.
+    // Invalid JSON is an answer, too.
     if (cause instanceof SyntaxError) throw new SendError(`${path} answered with broken JSON`, { cause });
     throw new SendError(`${path} could not be reached`, { fault: 'unreachable', cause });
   }

@@ -38,7 +38,7 @@ const ALREADY_THERE = 412;
  * @throws SendError when it is refused, or when nothing moves for {@link REQUEST_TIMEOUT_MS}
  */
 export function putPhoto({ url, headers }: PhotoUpload, file: Blob, onProgress: (share: number) => void, signal: AbortSignal): Promise<void> {
-  // XMLHttpRequest, since fetch tells no upload progress.
+  // XMLHttpRequest, since fetch reports no upload progress.
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let stalled: ReturnType<typeof setTimeout>;
