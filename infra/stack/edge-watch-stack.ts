@@ -4,10 +4,10 @@ import { ComparisonOperator, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
 import { AlarmTopic } from './alarm-topic.ts';
 import { deliveryName, logBucketName } from './log-storage.ts';
-import { EDGE_REGION, REGION, stackNames } from './names.ts';
+import { DISTRIBUTION_OUTPUT, EDGE_REGION, REGION, stackNames } from './names.ts';
 import { stackProps } from './placement.ts';
 import type { Settings } from './settings.ts';
-import { DISTRIBUTION_OUTPUT, type WebsiteStack } from './website-stack.ts';
+import type { WebsiteStack } from './website-stack.ts';
 
 /**
  * Logged fields of a request, none of which tells who made it. Left out on purpose: the address in all its forms, the browser, the

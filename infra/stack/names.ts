@@ -30,3 +30,8 @@ export const tableName = ({ stage }: OfStage, specified: string): string => (sta
  */
 export const bucketName = ({ stage }: OfStage, purpose: 'uploads' | 'site' | 'access-logs', accountId: string): string =>
   stage === 'local' ? purpose : `website-${stage}-${purpose}-${accountId}`;
+
+/** Outputs of the website's stack that other stacks and the operator's commands read. */
+export const SITE_URL_OUTPUT = 'SiteUrl';
+export const DISTRIBUTION_OUTPUT = 'DistributionId';
+export const UNSENT_QUEUE_OUTPUT = 'UnsentMailsQueueUrl';

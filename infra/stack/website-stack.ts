@@ -12,7 +12,7 @@ import type { FormTable } from './data-stack.ts';
 import { FIREWALL_OUTPUT } from './firewall-stack.ts';
 import { Mail } from './mail.ts';
 import { Monitoring } from './monitoring.ts';
-import { bucketName, EDGE_REGION, REGION, stackNames, tableName } from './names.ts';
+import { bucketName, DISTRIBUTION_OUTPUT, EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames, tableName, UNSENT_QUEUE_OUTPUT } from './names.ts';
 import { pascalCase } from './pascal-case.ts';
 import { accountInFindings, accountOf, stackProps } from './placement.ts';
 import { RequestApi } from './request-api.ts';
@@ -21,11 +21,6 @@ import { SiteAccess } from './site-access.ts';
 import { SiteAddress } from './site-address.ts';
 import { SitePublication } from './site-publication.ts';
 import { StaticSite } from './static-site.ts';
-
-/** Outputs that other stacks and the operator's commands read. */
-export const SITE_URL_OUTPUT = 'SiteUrl';
-export const DISTRIBUTION_OUTPUT = 'DistributionId';
-export const UNSENT_QUEUE_OUTPUT = 'UnsentMailsQueueUrl';
 
 export interface WebsiteStackProps {
   readonly settings: Settings;

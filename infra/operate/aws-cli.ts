@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { OperateError } from './operate-error.ts';
+
+/** Asks AWS one question: the arguments of its command line tool → the answer. The caller names its type. */
+export type AskAws = <Answer = unknown>(...args: readonly string[]) => Promise<Answer>;
+
+interface Outcome {
+  readonly error: NodeJS.ErrnoException | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const REFUSAL = /An error occurred \((\w+)\)/;
+
+/**
+ * The AWS CLI with which the operator is signed in. Not the SDK: it would take a package for each of nine services, and an operator can
+ * repeat each of these questions by hand.
+ * @param profile of the AWS configuration files; without it, whatever the environment says
+ * @param program for tests
+ * @returns a function that throws an Error with AWS's code as its name, or an OperateError without the tool
+ */
+export function awsCli(profile?: string, program = 'aws'): AskAws {
+  const sign = profile === undefined ? [] : ['--profile', profile];
+  return async <Answer>(...args: readonly string[]) => {
+    const { error, stdout, stderr } = await run(program, [...args, ...sign, '--output', 'json']);
+    if (error?.code === 'ENOENT') throw new OperateError('The AWS CLI is missing: https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html');
+    if (error) throw refusalOf(stderr);
+    // The tool prints nothing for an empty answer.
+    return JSON.parse(stdout.trim() || '{}') as Answer;
+  };
+}
+
+const run = (program: string, args: readonly string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, AWS_PAGER: '' };
+    execFile(program, args, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => resolve({ error: error as NodeJS.ErrnoException | null, stdout, stderr }));
+  });
+
+function refusalOf(stderr: string): Error {
+  const message = stderr.trim();
+  const isSignedOut = /unable to locate credentials|sso|token has expired/i.test(message);
+  const name = REFUSAL.exec(message)?.[1] ?? (isSignedOut ? 'CredentialsProviderError' : 'Error');
+  return Object.assign(new Error(message), { name });
+}
+
+/** Whether AWS answered that the thing in question does not exist. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (/NotFound|NoSuch/.test(error.name) || (error.name === 'ValidationError' && error.message.includes('does not exist')));
+
+/** An answer of AWS, or undefined if the thing in question does not exist. */
+export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { formPath, PHOTOS_PATH, type Accepted, type PhotosAnswer, type PhotosRequest } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { siteHeaders, type HstsScope } from '../../shared/security-headers.ts';
+import { note, ok, printFinding, todo, type Finding } from './findings.ts';
+import { sentenceOf } from './operate-error.ts';
+import type { SentMails } from './sent-mails.ts';
+import type { Terminal } from './terminal.ts';
+import { TEST_PHOTO, testRequest } from './test-requests.ts';
+
+/** A site that is tried out. */
+export interface SmokeTarget {
+  /** Origin, without a trailing slash. */
+  readonly url: string;
+  /** Paths of the pages. */
+  readonly paths: readonly string[];
+  /** Sender of the test requests. */
+  readonly address: string;
+  readonly hsts: HstsScope;
+  /** Where the browser uploads photos; not compared without it. */
+  readonly uploadOrigin?: string;
+  /** Absent on a stage that sends no mail. */
+  readonly mails?: SentMails;
+  /** Start of the command that erases the test requests. */
+  readonly cleanUp: string;
+  /** Milliseconds between two looks for the mails, and how often. */
+  readonly lookForMails?: { readonly every: number; readonly times: number };
+}
+
+/** A stream delivers rows within seconds, a log shows its lines within a minute. */
+const LOOK_FOR_MAILS = { every: 5000, times: 24 };
+
+/**
+ * Tries out a deployed site as a visitor: pages, an unknown address, headers, one request of each form marked as a test, a photo, the mails.
+ * @returns whether everything works; each step prints a line
+ */
+export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<boolean> {
+  const started = new Date();
+  const references: string[] = [];
+  const steps: Readonly<Record<string, () => Promise<Finding>>> = {
+    'The pages': () => checkPages(target),
+    'An unknown address': () => checkUnknown(target),
+    'The headers': () => checkHeaders(target),
+    ...Object.fromEntries(allForms.map((form) => [`The form «${form.name}»`, () => checkForm(target, form, references)])),
+    'The mails': () => checkMails(target, references, started),
+  };
+  let works = true;
+  for (const [name, step] of Object.entries(steps)) {
+    const finding = await step().catch((error: unknown) => todo(`${name} failed. ${sentenceOf(error, target.url)}`));
+    printFinding(terminal, finding);
+    works &&= finding.mark !== 'to do';
+  }
+  if (references.length > 0) terminal.note(`Erase the test requests: ${target.cleanUp} erase ${target.address}`);
+  return works;
+}
+
+async function checkPages({ url, paths }: SmokeTarget): Promise<Finding> {
+  for (const path of paths) {
+    const answer = await fetch(url + path, { redirect: 'manual' });
+    const text = await answer.text();
+    if (answer.status !== 200 || !text.startsWith('<!')) return todo(`${url}${path} answers ${answer.status}.`);
+  }
+  return ok(`${paths.length} pages answer at ${url}.`);
+}
+
+async function checkUnknown({ url }: SmokeTarget): Promise<Finding> {
+  const path = `/probe-${randomUUID()}`;
+  const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  return status === 404 && isPage ? ok('An unknown address gets the 404 page.') : todo(`An unknown address gets ${status} instead of the 404 page.`);
+}
+
+const CONNECT = /(connect-src 'self') \S+/;
+/** The local host serves without TLS. */
+const UPGRADE = '; upgrade-insecure-requests';
+
+async function checkHeaders({ url, hsts, uploadOrigin }: SmokeTarget): Promise<Finding> {
+  const { headers } = await fetch(url);
+  const comparable = (value = '') => (uploadOrigin === undefined ? value.replace(CONNECT, '$1').replace(UPGRADE, '') : value);
+  const expected = Object.entries(siteHeaders({ uploadOrigin: uploadOrigin ?? 'https://uploads', hsts }));
+  const wrong = expected.flatMap(([name, value]) => (comparable(headers.get(name) ?? '') === comparable(value) ? [] : [name]));
+  return wrong.length === 0 ? ok(`All ${expected.length} security headers are sent.`) : todo(`These headers are missing or different: ${wrong.join(', ')}.`);
+}
+
+async function checkForm(target: SmokeTarget, form: Form, references: string[]): Promise<Finding> {
+  const submissionId = randomUUID();
+  const photos = form.id === complaint.id ? [await uploadPhoto(target, submissionId)] : [];
+  const answer = await post(target.url + formPath(form.id), testRequest(form, target.address, submissionId, photos));
+  if (answer.status !== 201) return todo(`The form «${form.name}» answers ${answer.status}: ${await answer.text()}`);
+  const { reference } = (await answer.json()) as Accepted;
+  references.push(reference);
+  for (const photo of photos) {
+    const { status, headers } = await fetch(photo);
+    if (status !== 200 || headers.get('content-type') !== 'image/png') return todo(`The photo of ${reference} can't be seen at ${photo}: ${status}.`);
+  }
+  return ok(`The form «${form.name}» is stored as ${reference}${photos.length > 0 ? ', and its photo can be seen' : ''}.`);
+}
+
+/** @returns the address of the photo, as the complaint names it */
+async function uploadPhoto({ url }: SmokeTarget, submissionId: string): Promise<string> {
+  const files = [{ name: 'test.png', type: 'image/png', size: TEST_PHOTO.length }];
+  const answer = await post(url + PHOTOS_PATH, { submission_id: submissionId, math_answer: complaint.math.answer, files } satisfies PhotosRequest);
+  if (answer.status !== 200) throw new Error(`The address for a photo was refused: ${answer.status}.`);
+  const [photo] = ((await answer.json()) as PhotosAnswer).photos;
+  if (!photo) throw new Error('There is no address for a photo.');
+  const { status } = await fetch(photo.url, { method: 'PUT', headers: photo.headers, body: TEST_PHOTO });
+  if (status !== 200) throw new Error(`S3 refused the photo: ${status}.`);
+  return photo.photo_url;
+}
+
+const post = (url: string, body: object): Promise<Response> =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+async function checkMails({ mails, lookForMails = LOOK_FOR_MAILS }: SmokeTarget, references: readonly string[], started: Date): Promise<Finding> {
+  if (!mails) return note('The stage has no addresses, so it sends no mail.');
+  const { every, times } = lookForMails;
+  let found = 0;
+  for (let look = 1; look <= times && found < references.length; look++) {
+    if (look > 1) await sleep(every);
+    found = await mails.count(references, started);
+  }
+  const lost = await mails.givenUp();
+  if (lost > 0) return todo(`${lost} mails could not be sent: see unsent-mails in docs/runbook.md.`);
+  if (found < references.length) return todo(`Only ${found} of ${references.length} requests were mailed to the team: see late-mails in docs/runbook.md.`);
+  return ok(`All ${found} requests were mailed to the team.`);
+}

@@ -1,0 +1,50 @@
+/** The command behind `npm run smoke`. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allPaths } from '../../shared/paths.ts';
+import { bucketName, REGION, SITE_URL_OUTPUT, stackNames, UNSENT_QUEUE_OUTPUT } from '../stack/names.ts';
+import { readSettings, sendsMail } from '../stack/settings.ts';
+import { stages } from '../stages.ts';
+import { awsCli } from './aws-cli.ts';
+import { OperateError } from './operate-error.ts';
+import { processTerminal } from './process-terminal.ts';
+import { mailsOnAws, mailsOnThisMachine } from './sent-mails.ts';
+import { smoke, type SmokeTarget } from './smoke-checks.ts';
+import { describeStack } from './stack-states.ts';
+import { runStageCommand, stageOptions } from './stage-command.ts';
+import { openLocal, type HostFile } from './stores.ts';
+
+const LOCAL_ADDRESS = 'probe@musterstein.example';
+
+await runStageCommand(async () => {
+  const { stage, profile } = stageOptions(process.argv.slice(2));
+  return smoke(await (stage === undefined ? localTarget(process.env['DATA_DIR'] || '.data') : awsTarget(stage, profile)), processTerminal());
+});
+
+/** The running `npm start` of a data folder. */
+async function localTarget(dataDir: string): Promise<SmokeTarget> {
+  await openLocal(dataDir);
+  const { url } = JSON.parse(await readFile(join(dataDir, 'host.json'), 'utf8')) as HostFile;
+  return { url, paths: allPaths, address: LOCAL_ADDRESS, hsts: 'host', mails: mailsOnThisMachine(dataDir), cleanUp: 'npm run submissions --' };
+}
+
+/** @throws OperateError if the stage isn't deployed, SettingsError about a wrong setting */
+async function awsTarget(stage: 'dev' | 'prod', profile?: string): Promise<SmokeTarget> {
+  const settings = readSettings(stage, stages);
+  const ask = awsCli(profile);
+  const { website } = stackNames(stage);
+  const outputs = new Map((await describeStack(ask, website, REGION))?.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
+  const url = outputs.get(SITE_URL_OUTPUT);
+  if (url === undefined) throw new OperateError(`There is no stack ${website} in ${REGION}: npx cdk deploy --all -c stage=${stage}`);
+  const { Account } = await ask<{ readonly Account: string }>('sts', 'get-caller-identity');
+  const queue = outputs.get(UNSENT_QUEUE_OUTPUT);
+  return {
+    url,
+    paths: allPaths,
+    address: settings.teamAddress ?? LOCAL_ADDRESS,
+    hsts: settings.hsts,
+    uploadOrigin: `https://${bucketName(settings, 'uploads', Account)}.s3.${REGION}.amazonaws.com`,
+    mails: sendsMail(settings) && queue !== undefined ? mailsOnAws(ask, website, queue) : undefined,
+    cleanUp: `npm run submissions -- --stage ${stage}${profile === undefined ? '' : ` --profile ${profile}`}`,
+  };
+}

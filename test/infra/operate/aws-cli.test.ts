@@ -1,0 +1,48 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { awsCli, ifThere } from '../../../infra/operate/aws-cli.ts';
+import { OperateError } from '../../../infra/operate/operate-error.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+
+/** A program in the place of the AWS CLI. */
+async function program(script: string): Promise<string> {
+  const path = join(await temporaryFolder(), 'aws');
+  await writeFile(path, `#!/bin/sh\n${script}\n`);
+  await chmod(path, 0o700);
+  return path;
+}
+
+describe('the AWS CLI', () => {
+  it('gets the question with the profile, and its answer is read', async () => {
+    const ask = awsCli('werkstein', await program(`printf '{"args":"%s","pager":"%s"}' "$*" "$AWS_PAGER"`));
+    expect(await ask('sts', 'get-caller-identity')).toEqual({ args: 'sts get-caller-identity --profile werkstein --output json', pager: '' });
+  });
+
+  it('may answer nothing', async () => {
+    expect(await awsCli(undefined, await program(':'))('x')).toEqual({});
+  });
+
+  it.each([
+    ['An error occurred (AccessDeniedException) when calling the X operation: no', 'AccessDeniedException'],
+    ['Unable to locate credentials. You can configure credentials by running "aws configure".', 'CredentialsProviderError'],
+    ['Could not connect to the endpoint URL', 'Error'],
+  ])('fails with the name of the error: %s', async (message, name) => {
+    const question = awsCli(undefined, await program(`echo '${message}' >&2; exit 254`))('x');
+    await expect(question).rejects.toMatchObject({ name, message });
+  });
+
+  it('that is not installed is named', async () => {
+    await expect(awsCli(undefined, '/nowhere/aws')('x')).rejects.toThrow(OperateError);
+  });
+});
+
+const fail = (name: string, message = name) => Promise.reject(Object.assign(new Error(message), { name }));
+
+it('what does not exist is no failure, anything else is', async () => {
+  expect(await ifThere(fail('ResourceNotFoundException'))).toBeUndefined();
+  expect(await ifThere(fail('ValidationError', 'Stack with id x does not exist'))).toBeUndefined();
+  expect(await ifThere(Promise.resolve(1))).toBe(1);
+  await expect(ifThere(fail('ValidationError', 'wrong name'))).rejects.toThrow('wrong name');
+  await expect(ifThere(fail('AccessDenied'))).rejects.toThrow('AccessDenied');
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import { mailsOnAws, mailsOnThisMachine, type SentMails } from '../../../infra/operate/sent-mails.ts';
+import { smoke, type SmokeTarget } from '../../../infra/operate/smoke-checks.ts';
+import { TEST_MARK } from '../../../infra/operate/test-requests.ts';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
+import { synthesise } from '../fixtures/fixture-stack.ts';
+import { mailsIn, shownIn } from '../fixtures/mails.ts';
+import { fakeAws } from './fake-aws.ts';
+import { recordedTerminal } from './recorded-terminal.ts';
+
+let host: LocalHost;
+let dataDir: string;
+beforeAll(async () => {
+  const stack = await synthesise('local', 'own');
+  dataDir = await mkdtemp(join(tmpdir(), 'website-smoke-'));
+  host = await startLocal({ port: 0, dataDir, stack, timeLimits: LONG_TIME_LIMITS });
+});
+afterAll(async () => {
+  await host.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function run(changes: Partial<SmokeTarget> = {}) {
+  const { terminal, printed, notes } = recordedTerminal();
+  const target = { url: host.url, paths: ['/', '/kontakt'], address: 'probe@firma.ch', hsts: 'host', cleanUp: 'npm run submissions --', ...changes } as const;
+  const works = await smoke({ mails: mailsOnThisMachine(dataDir), lookForMails: { every: 100, times: 600 }, ...target }, terminal);
+  return { works, printed, notes };
+}
+
+const REFERENCE = /[\dA-Z]{4}-[\dA-Z]{4}/;
+
+describe('the smoke test', () => {
+  it('of a site that works says so, step by step, and leaves marked requests that one command erases', async () => {
+    const { works, printed, notes } = await run();
+    expect(printed.map((line) => line.replace(REFERENCE, 'REFERENCE'))).toEqual([
+      `ok     2 pages answer at ${host.url}.`,
+      'ok     An unknown address gets the 404 page.',
+      'ok     All 9 security headers are sent.',
+      ...allForms.map(({ name, id }) => `ok     The form «${name}» is stored as REFERENCE${id === 'complaint' ? ', and its photo can be seen' : ''}.`),
+      'ok     All 5 requests were mailed to the team.',
+    ]);
+    expect(works).toBe(true);
+    expect(notes).toEqual(['Erase the test requests: npm run submissions -- erase probe@firma.ch']);
+    const references = printed.flatMap((line) => REFERENCE.exec(line)?.[0] ?? []);
+    const toTeam = (await mailsIn(dataDir)).filter(({ to, subject }) => to?.[0]?.address === 'anfragen@firma.ch' && references.some((reference) => subject?.includes(reference)));
+    expect(toTeam).toHaveLength(5);
+    for (const mail of toTeam) {
+      expect(Object.values(shownIn(mail))).toContain(TEST_MARK);
+      expect(mail.subject).not.toContain('Auffällig');
+    }
+  });
+
+  it('names what does not work', async () => {
+    const none: SentMails = { count: async () => 3, givenUp: async () => 0 };
+    const { works, printed } = await run({ paths: ['/', '/fehlt'], hsts: 'preload', mails: none, lookForMails: { every: 1, times: 2 } });
+    expect(printed.filter((line) => line.startsWith('to do'))).toEqual([
+      `to do  ${host.url}/fehlt answers 404.`,
+      'to do  These headers are missing or different: strict-transport-security.',
+      'to do  Only 3 of 5 requests were mailed to the team: see late-mails in docs/runbook.md.',
+    ]);
+    expect(works).toBe(false);
+  });
+
+  it('names mails that were given up, and a site that does not answer', async () => {
+    const lost: SentMails = { count: async (references) => references.length, givenUp: async () => 2 };
+    expect((await run({ mails: lost })).printed.at(-1)).toBe('to do  2 mails could not be sent: see unsent-mails in docs/runbook.md.');
+    const { works, printed } = await run({ url: 'http://127.0.0.1:9', mails: undefined });
+    expect([works, printed.filter((line) => line.startsWith('to do')).length]).toEqual([false, 8]);
+  });
+});
+
+describe('the mails on AWS', () => {
+  it('are counted in the log of the function that writes to the team, since the moment of the test', async () => {
+    const { ask, asked } = fakeAws({
+      'logs describe-log-groups --log-group-name-prefix website-prod-MailSubmission': { logGroups: [{ logGroupName: 'website-prod-MailSubmissionLog1' }] },
+      'logs filter-log-events': { events: [{ message: '{"mails":4}\n' }, { message: '{"mails":2}' }] },
+      'sqs get-queue-attributes --queue-url https://queue': { Attributes: { ApproximateNumberOfMessages: '1' } },
+    });
+    const mails = mailsOnAws(ask, 'website-prod', 'https://queue');
+    expect(await mails.count(['a', 'b', 'c', 'd', 'e'], new Date(1000))).toBe(5);
+    expect(asked.at(-1)).toContain('--log-group-name website-prod-MailSubmissionLog1 --start-time 1000');
+    expect(await mails.givenUp()).toBe(1);
+  });
+});
