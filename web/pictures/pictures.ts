@@ -101,6 +101,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, 80\u00a0mm dick',
   },
   {
+    name: 'produkt-aussenbelaege-fuge',
+    file: 'produkt-aussenbelaege-fuge.jpg',
+    width: 1350,
+    height: 900,
+    alt: 'Vier gestrahlte Platten treffen sich in einer mit Sand gefüllten Fuge, von nahem im Streiflicht.',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 60\u00a0mm dick, Fuge 8\u00a0mm',
+  },
+  {
     name: 'projekt-freitreppe',
     file: 'projekt-freitreppe.jpg',
     width: 2400,

@@ -24,6 +24,8 @@ PLACED = {
     'produkt-sichtbeton': ('Hofwand aus brettgeschaltem Sichtbeton mit Durchgang, Baumschatten und auskragender Bank.', 'Sichtbeton grau, brettgeschalt'),
     'produkt-fassaden-tropfnase': ('Stirn zweier Fassadenelemente an der waagrechten Fuge, schräg von unten: Tropfnase, Wassernut und Falz.',
                                    f'{JURA}, gestrahlt, 80\u00a0mm dick'),
+    'produkt-aussenbelaege-fuge': ('Vier gestrahlte Platten treffen sich in einer mit Sand gefüllten Fuge, von nahem im Streiflicht.',
+                                   f'{HELL}, gestrahlt, 60\u00a0mm dick, Fuge 8\u00a0mm'),
     'projekt-freitreppe': ('Breite Freitreppe mit acht gestockten Stufen, die auf einen gedeckten Vorplatz führt, gefasst von einer Wange aus Sichtbeton.',
                            f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
     'projekt-fassade': ('Dreigeschossiges Haus an der Ecke, gegliedert durch helle Brüstungsbänder und Pfeiler, im Nachmittagslicht.', f'{JURA}, gestrahlt'),
@@ -43,8 +45,6 @@ PLACED = {
 
 # pictures that are ready for pages still to be built
 FURTHER = {
-    'produkt-aussenbelaege-fuge': ('Vier gestrahlte Platten treffen sich in einer mit Sand gefüllten Fuge, von nahem im Streiflicht.',
-                                   f'{HELL}, gestrahlt, 60\u00a0mm dick, Fuge 8\u00a0mm'),
     'produkt-aussenbelaege-bett': ('Ecke einer Platte auf dem Splittbett: oben der helle Vorsatz, darunter der graue Kernbeton.',
                                    f'Vorsatz 18\u00a0mm: {HELL}, gestrahlt; Kern aus grauem Beton, zusammen 60\u00a0mm'),
     'produkt-bodenbelaege-fuge': ('Warmer Terrazzo mit einer elastischen Bewegungsfuge, in der Fläche spiegelt sich ein Fenster.', f'{WARM}, seidenmatt, Bewegungsfuge 10\u00a0mm'),

@@ -16,7 +16,7 @@ J, T = .008, .060
 if view == 'fuge':
     for i, (x, y) in enumerate(((-.5 - J / 2, -.5 - J / 2), (J / 2, -.5 - J / 2), (-.62, J / 2), (-.12 + J, J / 2))):
         hi = (x + (.5 if i < 2 else .5), y + .5, 0)
-        kit.slab('slab', m, stone, (x, y, -T), hi, step=.00034, arris=.0042, worn=35, chip=.0005, seed=i + 3, off=(.11 + .23 * i, .37 * i), fine=((-.24, .24), (-.20, .22)))
+        kit.slab('slab', m, stone, (x, y, -T), hi, step=.00034, arris=.0042, worn=35, chip=.0005, seed=i + 3, off=(.11 + .23 * i, .37 * i), fine=((-.24, .24), (-.20, .40)))
     kit.box('bed', (-.7, -.7, -.09), (.7, .7, -.008), sands[1])
     kit.grit('sand', (-.64, -.014, -.0050), (.64, .014), (.0005, .0019), sands, fill=3.2, seed=4)
     kit.grit('sand', (-.014, -.51, -.0050), (.014, .0), (.0005, .0019), sands, fill=3.2, seed=5)
