@@ -5,6 +5,10 @@ const NAMELESS = 'foto';
 // Controls, bidi and zero-width characters, surrogates, private and unassigned ones: nothing a reader would miss.
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 const OTHER_SIGNS = /[^\p{L}\p{N}\p{M} ._()-]+/gu;
+/** Longer names are cut before anything else: normalising can take quadratic time (threats.md T16). */
+const LONGEST_GIVEN = 1000;
+/** Combining marks beyond those that a language can need. */
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
 const LEADING = /^[^\p{L}\p{N}]+/u;
 const TRAILING = /[ ._(-]+$/;
 // Devices on Windows, alone or before a dot.
@@ -27,14 +31,18 @@ export function cleanPhotoName(name: string, type: PhotoType): string {
 }
 
 const allowedCharacters = (name: string) =>
-  name
-    .normalize('NFC')
+  shortened(name)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(INVISIBLE, '')
+    .replaceAll(TOO_MANY_MARKS, '$1')
+    .normalize('NFC')
     .replaceAll(OTHER_SIGNS, '-')
     .replaceAll(/([ .-])\1+/g, '$1')
     .trimEnd()
     .normalize('NFC');
+
+/** The start of a name, and its end with the extension. */
+const shortened = (name: string) => (name.length > LONGEST_GIVEN ? name.slice(0, LONGEST_GIVEN / 2) + name.slice(-LONGEST_GIVEN / 2) : name);
 
 let lastMillisecond = 0;
 

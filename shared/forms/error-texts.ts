@@ -25,7 +25,7 @@ export function errorText(form: Form, name: string, code: FieldErrorCode): strin
         ? `Bitte kürzen Sie den Text auf höchstens ${field.maxLength.toLocaleString('de-CH')} Zeichen.`
         : 'Bitte kürzen Sie den Text.';
     case 'characters':
-      return 'Bitte entfernen Sie unsichtbare Steuerzeichen, zum Beispiel aus eingefügtem Text.';
+      return 'Bitte entfernen Sie unsichtbare oder beschädigte Zeichen (\ufffd), zum Beispiel aus eingefügtem Text.';
     case 'photos':
       return `Bitte wählen Sie die Fotos neu aus (höchstens ${MAX_PHOTOS}).`;
     case 'choice':

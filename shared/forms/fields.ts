@@ -41,16 +41,32 @@ const WITH_TOP_LEVEL_DOMAIN = /\.[a-z](?:[a-z\d-]{0,61}[a-z\d])$/iu;
 
 const code = (value: FieldErrorCode): FieldErrorCode => value;
 
-/** Text as it is stored: NFC, trimmed, CR LF as LF, no control characters. */
+/** They turn the direction of what follows, so a text could look like another one. Address books put some around numbers. */
+const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** What is left of broken UTF-8, if it was decoded before it got here. */
+const REPLACEMENT = '\ufffd';
+/** More combining marks in a row than any language has (Unicode Standard Annex 15, stream-safe text). Bringing them into order takes quadratic time. */
+const TOO_MANY_MARKS = /\p{M}{31}/u;
+/** Code units of a decomposed letter, such as U+1F82 in four, which NFC makes one. */
+const MOST_DECOMPOSED = 4;
+/** A character that is seen: U+2800 and U+3164, for instance, are letters or signs that are not. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * Text as it is stored: NFC, trimmed, CR LF as LF, without control characters and bidirectional controls; empty if nothing in it is
+ * visible. Length and marks are checked before the text is normalised, which would take quadratic time otherwise (threats.md T16).
+ */
 function normalisedText(maxLength: number, controls: RegExp) {
   return v.pipe(
     v.string(code('type')),
-    v.check((value) => value.isWellFormed(), code('characters')),
-    v.transform((value) => value.replaceAll('\r\n', '\n')),
+    v.transform((value) => value.replaceAll(BIDIRECTIONAL, '').replaceAll('\r\n', '\n')),
     v.trim(),
+    v.maxLength(MOST_DECOMPOSED * maxLength, code('too_long')),
+    v.check((value) => value.isWellFormed() && !value.includes(REPLACEMENT) && !TOO_MANY_MARKS.test(value), code('characters')),
     v.normalize('NFC'),
     v.check((value) => !controls.test(value), code('characters')),
     v.maxLength(maxLength, code('too_long')),
+    v.transform((value) => (VISIBLE.test(value) ? value : '')),
   );
 }
 

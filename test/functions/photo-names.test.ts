@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cleanPhotoName, newPhotoKey } from '../../functions/runtime/photos.ts';
 import { PHOTO_KEY, PHOTO_TYPES, photoKey, photoUrl, type PhotoType } from '../../shared/photos.ts';
 
@@ -112,6 +112,16 @@ describe('whatever a photo is named', () => {
     });
     expect(unsound).toEqual([]);
   });
+});
+
+it('normalises no long name and no long run of marks', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const hostile = ['\u0315\u0300'.repeat(8000), `a${'\u0315\u200b\u0300'.repeat(8000)}.jpg`, 'ä'.repeat(16_000)];
+  expect(hostile.map((name) => cleanPhotoName(name, 'image/jpeg').length <= 100)).toEqual([true, true, true]);
+  const given = normalize.mock.contexts.map(String);
+  normalize.mockRestore();
+  expect(given.length).toBe(6);
+  expect(given.filter((text) => text.length > 1000 || /\p{M}{31}/u.test(text))).toEqual([]);
 });
 
 it('gives 10,000 photos of one name different keys, also within one millisecond', () => {

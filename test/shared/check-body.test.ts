@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { checkBody, noticeFor, type Form } from '../../shared/forms/define-form.ts';
@@ -35,20 +35,61 @@ describe('any field of any form', () => {
   });
 
   it.each(written)('%s: %s refuses control characters, halves of characters and line separators', (_, name, form) => {
-    for (const bad of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029', '\r', '\ud800', '\udfff']) {
+    for (const bad of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029', '\r', '\ud800', '\udfff', '\ufffd', '\u0315\u0300'.repeat(16)]) {
       expect(codeOf(form, name, `a${bad}b@firma.ch`)).toBe('characters');
     }
   });
 
   it.each(typed)('%s: %s is stored in NFC, trimmed, with whatever else was written', (_, name, form) => {
     const sent = '  Zu\u0308rich «ß» 漢字 😀 \u202e <b>&amp;</b> =1+1 \u00a0';
-    expect(recordOf(form, validBody(form, { [name]: sent }))).toMatchObject({ [name]: 'Zürich «ß» 漢字 😀 \u202e <b>&amp;</b> =1+1' });
+    expect(recordOf(form, validBody(form, { [name]: sent }))).toMatchObject({ [name]: 'Zürich «ß» 漢字 😀  <b>&amp;</b> =1+1' });
   });
 
   it.each(typed)('%s: %s may have its length after NFC and trimming, and not a character more', (_, name, form, { maxLength = 0 }) => {
     expect(codeOf(form, name, 'x'.repeat(maxLength - 1))).toBeUndefined();
     expect(codeOf(form, name, ` ${'u\u0308'.repeat(maxLength)} `)).toBeUndefined();
     expect(codeOf(form, name, 'x'.repeat(maxLength + 1))).toBe('too_long');
+  });
+});
+
+// Threat T37: a name that nothing is seen of, or that looks like another one.
+describe('what is not seen', () => {
+  const unseen = ['\u200b', '\u3164', '\u2800', '\u202e', '\uffa0', '\u00ad', '\u2066\u2069', ' \u200b\u2800 ', '\u180e\ufeff', '\u0308', '\ue000', '\u{e0041}'];
+
+  it.each(written)('%s: %s is empty if it holds nothing else', (_, name, form, { required }) => {
+    for (const value of unseen) {
+      expect([value, codeOf(form, name, value)]).toEqual([value, required ? 'required' : undefined]);
+      expect(recordOf(form, validBody(form, { [name]: value }))).not.toHaveProperty(name);
+    }
+  });
+
+  it.each(typed)('%s: %s loses what turns the direction of writing, as address books put it around numbers', (_, name, form) => {
+    expect(recordOf(form, validBody(form, { [name]: '\u202a+41 44 000 00 00\u202c' }))).toMatchObject({ [name]: '+41 44 000 00 00' });
+    expect(recordOf(form, validBody(form, { [name]: 'a\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069b' }))).toMatchObject({ [name]: 'ab' });
+  });
+
+  it.each(typed)('%s: %s keeps joiners and marks that writing needs', (_, name, form) => {
+    for (const value of ['👩\u200d🔧', 'می\u200cخواهم', 'שלום', `a${'\u0301'.repeat(30)}b`]) {
+      expect(recordOf(form, validBody(form, { [name]: value }))).toMatchObject({ [name]: value.normalize('NFC') });
+    }
+  });
+});
+
+// Threat T16: one body with alternating marks held the process for 120 ms.
+describe('a text is not normalised', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  afterEach(() => void normalize.mockClear());
+  afterAll(() => normalize.mockRestore());
+
+  it.each([
+    ['that is too long', 'x'.repeat(32_000), 'too_long'],
+    ['of alternating marks', '\u0315\u0300'.repeat(8000), 'too_long'],
+    ['of alternating marks, as long as it may be', '\u0315\u0300'.repeat(100), 'characters'],
+  ])('%s', (_, value, code) => {
+    for (const [, name, form] of written) expect([name, codeOf(form, name, value)]).toEqual([name, form.fields[name]?.input === 'multiline' && value.length === 16_000 ? 'characters' : code]);
+    const given = normalize.mock.contexts.map(String);
+    expect(given.length).toBeGreaterThan(0);
+    expect(given.filter((text) => text.length > 4 * MAX_TEXT || /\p{M}{31}/u.test(text))).toEqual([]);
   });
 });
 
@@ -126,7 +167,7 @@ describe.each(allForms)('$id: the errors', (form) => {
 
   it('names a field that is wrong in two ways once', () => {
     const errors = errorsOf(form, validBody(form, { [first]: `\u0007${'x'.repeat(6000)}` }));
-    expect(errors).toEqual([{ field: first, code: 'characters' }]);
+    expect(errors).toEqual([{ field: first, code: 'too_long' }]);
   });
 
   it('finds nothing wrong with the least that is required', () => {

@@ -21,7 +21,7 @@ export type RecordQueue = Awaited<ReturnType<typeof openRecordQueue>>;
  * process is killed is here when it starts again. A record comes before the row that it tells of, and is confirmed once that is stored.
  */
 export async function openRecordQueue(folder: string) {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const entries: Entry[] = await Promise.all(
     names.map(async (name) => ({ name, record: JSON.parse(await readFile(join(folder, name), 'utf8')) as DynamoDBRecord, isConfirmed: false })),

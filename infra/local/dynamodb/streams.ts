@@ -30,7 +30,7 @@ const RETRY_MS = 500;
  * @param folder holds a folder for each queue
  */
 export async function openStreams(folder: string, store: TableStore, tables: readonly TableSpec[], mappings: readonly MappingSpec[]): Promise<Streams> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const drafts = (await readdir(folder)).filter((name) => name.endsWith('.draft'));
   await Promise.all(drafts.map((name) => rm(join(folder, name))));
   const queues = new Map<string, RecordQueue>();

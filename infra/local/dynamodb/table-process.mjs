@@ -5,6 +5,8 @@ import stores from 'dynalite/db/index.js';
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+// LevelDB makes files that everybody may read.
+process.umask(0o077);
 const [path, socket] = process.argv.slice(2);
 /** Deleted rows are purged once no row has been deleted for so long. */
 const QUIET_MS = 200;

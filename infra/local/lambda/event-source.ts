@@ -131,7 +131,7 @@ export function followStream({ mapping, queue, called, discarded, log }: Source)
       },
     };
     const file = join(discarded, `${randomUUID()}.json`);
-    await mkdir(discarded, { recursive: true });
+    await mkdir(discarded, { recursive: true, mode: 0o700 });
     await writeSynced(file, JSON.stringify(message));
     await queue.remove(batch);
     log(`Gave up on ${batch.length} of ${mapping.table} (${condition}): see ${file}`);

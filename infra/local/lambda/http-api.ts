@@ -1,14 +1,14 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { MAX_BODY_BYTES } from '../../../shared/api.ts';
 import { ACCOUNT_ID } from '../template/aws-names.ts';
 import type { Answer } from '../http/answer.ts';
 import { readBody } from '../http/read-body.ts';
 import type { RunningFunction } from './run-function.ts';
 import type { Route } from '../template/specs.ts';
 
-/** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
-const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const TEXT = /^(?:text\/|application\/(?:[\w.+-]*json|javascript|xml|x-www-form-urlencoded))/i;
 
 /** @param added headers that CloudFront put in */
@@ -16,6 +16,7 @@ export type HttpApi = (request: IncomingMessage, path: string, search: string, a
 
 /**
  * An HTTP API of API Gateway: hands a request to the function of its route as an event, payload format 2.0, and its result back.
+ * Bodies above the firewall's limit are refused as the firewall does, without holding them.
  * @param domain the API's own host name, which is all that it hears of the site's
  * @param functions by logical id
  */
@@ -25,7 +26,7 @@ export function createHttpApi(routes: readonly Route[], functions: ReadonlyMap<s
     const called = route && functions.get(route.functionId);
     if (!called) return message(404, 'Not Found');
     const body = await readBody(request, MAX_BODY_BYTES);
-    if (!body) return message(413, 'Request Entity Too Large');
+    if (!body) return tooLarge;
     const event = eventOf(request, { route, path, search, body, domain, added });
     try {
       return { ...answerOf(await called.invoke(event)) };
@@ -34,6 +35,13 @@ export function createHttpApi(routes: readonly Route[], functions: ReadonlyMap<s
     }
   };
 }
+
+/** As the firewall answers on AWS (`infra/stack/firewall.ts`). */
+const tooLarge: Answer = {
+  status: 413,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify({ type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 })),
+};
 
 const message = (status: number, text: string): Answer => ({
   status,
@@ -55,7 +63,8 @@ function eventOf(request: IncomingMessage, { route, path, search, body, domain, 
   const { cookie, connection: _hop, 'transfer-encoding': _coding, host: _site, ...headers } = request.headers;
   const { method = '', socket } = request;
   const viewer = socket.remoteAddress ?? '';
-  const isText = TEXT.test(headers['content-type'] ?? 'text/plain');
+  // Decoding broken UTF-8 would hide the fault from the function.
+  const isText = TEXT.test(headers['content-type'] ?? 'text/plain') && isUtf8(body);
   const now = new Date();
   const query = Object.entries(Object.groupBy(new URLSearchParams(search), ([name]) => name));
   return {

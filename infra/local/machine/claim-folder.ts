@@ -31,7 +31,7 @@ export async function claimFolder(folder: string): Promise<Claim | number> {
   const own: Holder = { pid: process.pid, port: (server.address() as AddressInfo).port, token };
   const draft = join(folder, `lock-${token}`);
   try {
-    await writeFile(draft, JSON.stringify(own));
+    await writeFile(draft, JSON.stringify(own), { mode: 0o600 });
     for (;;) {
       if (await linkUnlessThere(draft, path)) return { release: () => release(path, server, token) };
       const holder = await readHolder(path);

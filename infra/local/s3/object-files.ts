@@ -37,7 +37,7 @@ export type ObjectFiles = Awaited<ReturnType<typeof openObjectFiles>>;
  * record appears under its name, so an object is there as a whole or not at all, also after `kill -9`.
  */
 export async function openObjectFiles(folder: string) {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeLeftovers(folder);
   const inTurn = queues();
 
@@ -109,7 +109,7 @@ async function readRecord(folder: string, name: string): Promise<ObjectRecord | 
 
 async function receive(path: string, bytes: Readable): Promise<{ size: number; digests: Digests }> {
   const sum = new DigestSum();
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', 0o600);
   try {
     // A full disk ends the loop: the connection has to stay, or nobody could be told.
     for await (const chunk of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

@@ -168,7 +168,7 @@ async function writeMail(folder: string, { Destination, ReplyToAddresses, Conten
   });
   const message = await composer.compile().build();
   const name = `${date.toISOString().replaceAll(/[-:.]/g, '')}-${id}`;
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeSynced(join(folder, `${name}.draft`), message);
   await rename(join(folder, `${name}.draft`), join(folder, `${name}.eml`));
   await syncFolder(folder);

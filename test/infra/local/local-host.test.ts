@@ -1,27 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
-import { ORIGIN_HEADER, type PhotosAnswer } from '../../../shared/api.ts';
+import { MAX_BODY_BYTES, ORIGIN_HEADER, type PhotosAnswer } from '../../../shared/api.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
-import { synthesise } from '../fixtures/fixture-stack.ts';
+import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
+import { mailsIn } from '../fixtures/mails.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
 import { sendRaw } from '../fixtures/store-fixture.ts';
 import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
 
 let host: LocalHost;
+let stack: Synthesised;
 let dataDir: string;
+/** Lines of the functions' log. */
+const written: string[] = [];
 
 beforeAll(async () => {
-  const stack = await synthesise('local', 'own');
+  stack = await synthesise('local', 'own');
   dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
-  host = await startLocal({ port: 0, dataDir, stack, timeLimits: LONG_TIME_LIMITS });
+  host = await startLocal({ port: 0, dataDir, stack, timeLimits: LONG_TIME_LIMITS, log: (line) => written.push(line) });
 });
 
 afterAll(async () => {
@@ -200,9 +205,23 @@ describe('a call', () => {
     expect([answer.status, await answer.text()]).toEqual([404, '{"message":"Not Found"}']);
   });
 
-  it('of more than ten megabytes is refused', async () => {
-    const answer = await fetch(`${host.url}/api/contact`, { method: 'POST', body: Buffer.alloc(10 * 1024 * 1024 + 1) });
-    expect([answer.status, await answer.text()]).toEqual([413, '{"message":"Request Entity Too Large"}']);
+  it.each([MAX_BODY_BYTES + 1, 10 * 1024 * 1024 + 1])('of %i bytes is refused as the firewall does, and reaches no function', async (size) => {
+    const lines = written.length;
+    const answer = await fetch(`${host.url}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: Buffer.alloc(size, 0x20) });
+    expect([answer.status, await answer.json()]).toEqual([413, { type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 }]);
+    expect(written).toHaveLength(lines);
+  });
+
+  it.each([
+    ['a lone start byte', Buffer.from('"a\u00c3"', 'latin1')],
+    ['a half of a surrogate pair', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])],
+    ['an overlong letter', Buffer.from([0x22, 0xc1, 0xa1, 0x22])],
+    ['Latin-1', Buffer.from('"Zürich"', 'latin1')],
+  ])('of broken UTF-8 is refused, not repaired: %s', async (_what, name) => {
+    const [before = '', after = ''] = JSON.stringify({ ...contactBody(), name: '#' }).split('"#"');
+    const body = Buffer.concat([Buffer.from(before), name, Buffer.from(after)]);
+    const answer = await fetch(`${host.url}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect([answer.status, ((await answer.json()) as { type: string }).type]).toEqual([400, 'urn:problem:invalid-json']);
   });
 });
 
@@ -261,6 +280,30 @@ describe('a photo', () => {
     const answer = await get(`/uploads/${key}`);
     expect([answer.status, /xml|html/u.test(answer.headers.get('content-type') ?? '')]).toEqual([404, false]);
     expect(await answer.text()).toContain('Not Found');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the data folder', () => {
+  it('and everything in it is for its owner only, though it was open to all before', async () => {
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o755);
+    await mkdir(join(folder, 'mail'), { mode: 0o755 });
+    await writeFile(join(folder, 'mail', 'old.eml'), 'x', { mode: 0o644 });
+    const own = await startLocal({ port: 0, dataDir: folder, stack, timeLimits: LONG_TIME_LIMITS });
+    onTestFinished(own.stop);
+    expect((await post(own.url, '/api/contact', contactBody())).status).toBe(201);
+    await expect.poll(async () => (await mailsIn(folder)).length).toBeGreaterThan(1);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const open = await Promise.all(
+      entries.map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const { mode } = await stat(path).catch(() => ({ mode: 0o600 }));
+        return (mode & 0o077) === 0 ? [] : [path.slice(folder.length)];
+      }),
+    );
+    expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700');
+    expect(open.flat()).toEqual([]);
+    expect(entries.length).toBeGreaterThan(10);
   });
 });
 

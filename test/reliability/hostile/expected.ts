@@ -30,12 +30,15 @@ export function expectedOf(form: Form, name: string, sent: string): Expected {
     if (sent !== '') return { code: 'choice' };
     return required ? { code: 'required' } : {};
   }
-  if (/\p{Surrogate}/u.test(sent)) return { code: 'characters' };
-  const text = sent.split('\r\n').join('\n').trim().normalize('NFC');
+  const longest = input === 'multiline' ? MAX_TEXT : MAX_LINE;
+  const given = sent.replaceAll(/\p{Bidi_Control}/gu, '').split('\r\n').join('\n').trim();
+  if (given.length > 4 * longest) return { code: 'too_long' };
+  if (/[\p{Surrogate}\ufffd]/u.test(given) || given.split(/\P{M}/u).some((marks) => [...marks].length > 30)) return { code: 'characters' };
+  const text = given.normalize('NFC');
   const lines = input === 'multiline' ? text.split('\n') : [text];
   if (lines.some((line) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))) return { code: 'characters' };
-  if (text.length > (input === 'multiline' ? MAX_TEXT : MAX_LINE)) return { code: 'too_long' };
-  if (text === '') return required ? { code: 'required' } : {};
+  if (text.length > longest) return { code: 'too_long' };
+  if ([...text].every((character) => /[\p{Other}\p{Separator}\p{Mark}\p{Default_Ignorable_Code_Point}\u2800]/u.test(character))) return required ? { code: 'required' } : {};
   if (input === 'email' && !isEmail(text)) return { code: 'email' };
   return { stored: text };
 }
