@@ -46,6 +46,7 @@ describe('a page loads only where it is used', () => {
     ['the outbox', 'createObjectStore', nowhere],
     ['the notices', '@mantine/notifications', nowhere],
     ['the full-size view', '_lightbox_', nowhere],
+    ['the close view of a surface', '_comparisonBar_', nowhere],
     ['Mantine', '@mantine/core', formPaths],
     ['the checks of entries', '~standard', [...formPaths, paths.privacy]],
     ['photos', 'XMLHttpRequest', [paths.complaint]],

@@ -19,7 +19,8 @@ it('shows the finishes in full size by keyboard, one after the other, and gives 
   const { page, complaints } = visited;
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const second = enlarge(page).nth(1);
+  await page.locator(`label[for=wahl-${finishes[1]?.id}]`).click();
+  const second = enlarge(page);
   await second.focus();
   await hydrated(page);
   expect(scripts.filter((url) => url.includes('Lightbox'))).toEqual([]);

@@ -9,6 +9,7 @@ import { home } from '../../web/content/home.ts';
 import * as layingGuides from '../../web/content/laying-guides.ts';
 import * as laying from '../../web/content/laying.ts';
 import { imprint } from '../../web/content/imprint.ts';
+import * as materialLibrary from '../../web/content/material-library.ts';
 import * as library from '../../web/content/library.ts';
 import * as downloads from '../../web/content/product-downloads.ts';
 import { pageDescriptions } from '../../web/content/page-descriptions.ts';
@@ -43,7 +44,7 @@ const pages: Readonly<Record<string, unknown>> = {
   productDownloads: { ...downloads },
   projects: { ...projects },
   technicalInfo,
-  finishes: { ...finishes },
+  finishes: { ...finishes, ...materialLibrary },
   certificates: { ...certificates },
   laying: { ...laying },
   cleaning: { ...cleaning },
@@ -72,7 +73,7 @@ describe('the words of the site', () => {
     'a blank inside «»': /«\s|\s»/u,
     'two blanks or a blank at an end': /\s\s|^\s|\s$/u,
     'an exclamation mark': /!/u,
-    'a blank before punctuation': /\s[.,;:?]/u,
+    'a blank before punctuation, but in a scale': /\s[.,;?]|(?<!\d)\s:/u,
     'a decimal comma': /\d,\d/u,
     'a hyphen as a range': /\d-\d/u,
     'a plain blank between number and unit': /\d (?:mm|cm|m|kg|g|N|kWh|%|Tage|Monate|Jahre)(?![\p{L}])/u,

@@ -14,6 +14,7 @@ import { productsOverview } from '../../web/content/product-pages.ts';
 import { cardOf } from '../../web/content/product.ts';
 import { products } from '../../web/content/products.ts';
 import { projects, projectsPage } from '../../web/content/projects.ts';
+import { surfaceName, surfaces } from '../../web/content/surfaces.ts';
 import { technicalInfo } from '../../web/content/technical-info.ts';
 import { documentSizes } from '../../web/documents/document-cache.ts';
 import { documentFile, documentPath } from '../../web/documents/document-path.ts';
@@ -38,7 +39,7 @@ const contents = {
   products: [productsOverview, products.map((product) => [product.name, product.badge, product.card, cardOf(product).keyFact.label, cardOf(product).keyFact.value])],
   projects: [projects, projectsPage],
   technicalInfo: [technicalInfo],
-  finishes: [finishes, finishesPage],
+  finishes: [finishes, finishesPage, surfaces.map((surface) => surfaceName(surface).replace(',', ''))],
   certificates: [certificates],
   laying: [laying],
   cleaning: [cleaning],

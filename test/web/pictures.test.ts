@@ -14,7 +14,8 @@ import { make, pictureFile, variantsOf, writePictures } from '../../web/pictures
 import { surfaces } from '../../web/content/surfaces.ts';
 import { furtherPictures } from '../../web/pictures/further-pictures.ts';
 import { pictures as placedPictures } from '../../web/pictures/pictures.ts';
-import { macroName } from '../../web/pictures/surface-masters.ts';
+import { macroName, surfaceMaster } from '../../web/pictures/surface-masters.ts';
+import { surfaceFiles } from '../../web/pictures/write-surfaces.ts';
 import { masterOf, meanColour, sitePictures, type Master } from '../../web/pictures/site-pictures.ts';
 import { bannerFocus, centres, frames, PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
@@ -32,13 +33,17 @@ beforeAll(async () => {
   for (const path of pagePaths.filter((page) => !forms.includes(page))) pages.set(path, (await render(path)).body);
 });
 
-const imagesOf = (html: string) => (html.match(/<img [^>]*>/gu) ?? []).filter((image) => image.includes(PICTURE_FOLDER));
+/** Renderings; swatches have rules of their own. */
+const imagesOf = (html: string) => (html.match(/<img [^>]*>/gu) ?? []).filter((image) => image.includes(PICTURE_FOLDER) && !image.includes('-swatch-'));
+const swatchesOf = (html: string) => [...html.matchAll(/<a [^>]*>(?:(?!<\/a>).)*?<img [^>]*-swatch-[^>]*>.*?<\/a>/gsu)].map(([link]) => link);
 const found = (find: (html: string) => readonly string[]) => [...pages].flatMap(([path, html]) => find(html).map((what) => `${path}: ${what}`));
 const files = () => new Set(masters.flatMap(variantsOf).map(({ file }) => PICTURE_FOLDER + file));
 
 describe('a picture on a page', () => {
-  it('names only files that the build makes', () => {
-    const made = files();
+  it('names only files that the build makes', async () => {
+    const surfaceMasters = await Promise.all(surfaces.map(({ code }) => surfaceMaster(code)));
+    const swatches = surfaceMasters.flatMap((master) => (master ? surfaceFiles(master) : [])).map(({ file }) => PICTURE_FOLDER + file);
+    const made = new Set([...files(), ...swatches]);
     const named = found((html) => all(html, /(?:srcSet|src)="(\/assets\/bilder\/[^"]*)"/gu).flatMap((set) => set.split(', ').map((part) => part.split(' ')[0] ?? '')));
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((entry) => !made.has(entry.slice(entry.indexOf(': ') + 2)))).toEqual([]);
@@ -47,6 +52,16 @@ describe('a picture on a page', () => {
   it('has an alt text of a sentence, and its size', () => {
     expect(found((html) => imagesOf(html).filter((image) => !/ alt="[^"]{30,}\."/u.test(image)))).toEqual([]);
     expect(found((html) => imagesOf(html).filter((image) => !/ width="\d+" height="\d+"/u.test(image)))).toEqual([]);
+  });
+
+  it('is the sign of a link that names it, where it is a swatch, and comes when it is near', () => {
+    const links = [...pages.values()].flatMap(swatchesOf);
+    expect(links.length).toBeGreaterThan(surfaces.length);
+    for (const link of links) {
+      const said = /aria-label="([^"]*)"/u.exec(link)?.[1] ?? link.replaceAll(/<[^>]*>/gu, '');
+      expect(surfaces.some(({ name }) => said.includes(name))).toBe(true);
+      expect(link).toMatch(/<img [^>]*alt="" loading="lazy"/u);
+    }
   });
 
   it('is offered as AVIF and WebP, with a JPEG for all others', () => {

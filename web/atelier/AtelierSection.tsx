@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { recipeQuery } from './recipe-query.ts';
 import { atelierOffer } from '../content/atelier-offer.ts';
 import type { SitePicture } from '../pictures/variants.ts';
@@ -7,11 +8,11 @@ import { Figure } from '../components/Figure.tsx';
 import { Section } from '../components/Section.tsx';
 
 interface Props {
-  /** Stands there until the Atelier is opened. */
+  /** Shown until the Atelier is opened. */
   readonly picture: SitePicture | undefined;
 }
 
-/** The offer to compose a slab. The Atelier's script is fetched when it is opened, or at once where the address names a recipe. */
+/** The offer to compose a slab. The Atelier's script is fetched when it is opened, or with the page where the address names a recipe. */
 export function AtelierSection({ picture }: Props) {
   const [Atelier, setAtelier] = useState<ComponentType<{ readonly takesFocus: boolean }>>();
   const [state, setState] = useState<'closed' | 'pressed' | 'failed'>('closed');
@@ -31,9 +32,10 @@ export function AtelierSection({ picture }: Props) {
     void load();
   }
 
+  const { search } = useLocation();
   useEffect(() => {
-    if (new URLSearchParams(location.search).has(recipeQuery)) void load();
-  }, [load]);
+    if (new URLSearchParams(search).has(recipeQuery)) void load();
+  }, [load, search]);
 
   return (
     <Section id="atelier" heading={heading} intro={intro} layout="wide">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { presets } from '../content/atelier.ts';
 import { queryWith, recipeIn } from './recipe-address.ts';
@@ -13,18 +13,27 @@ const ADDRESS_DELAY_MS = 400;
  * @returns also whether the address names a code that is none, until the first change
  */
 export function useRecipe(): [Recipe, (next: Recipe) => void, boolean] {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  const way = useNavigationType();
   const navigate = useNavigate();
   const [recipe, setRecipe] = useState(() => recipeIn(search) ?? presets[0].recipe);
   const [isWrongCode, setIsWrongCode] = useState(() => new URLSearchParams(search).has(recipeQuery) && !recipeIn(search));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // A link on this page to a recipe, or the way back to one.
+  const [arrivedAt, setArrivedAt] = useState(key);
+  if (arrivedAt !== key) {
+    setArrivedAt(key);
+    const named = recipeIn(search);
+    if (way !== 'REPLACE' && named) setRecipe(named);
+  }
+
   function change(next: Recipe): void {
     setRecipe(next);
     setIsWrongCode(false);
     clearTimeout(timer.current);
-    // Composing is no journey: one step back leaves the page.
+    // One step back leaves the page, however often the recipe has changed.
     timer.current = setTimeout(() => void navigate(pathname + queryWith(location.search, next) + hash, { replace: true }), ADDRESS_DELAY_MS);
   }
 

@@ -7,13 +7,14 @@ interface Props {
   /** `primary`: the main action of its place. `quiet`: the others. */
   readonly kind?: 'primary' | 'quiet';
   readonly isSmall?: boolean;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A link to a page that looks like a button. */
-export function ButtonLink({ to, kind = 'quiet', isSmall, children }: Props) {
+export function ButtonLink({ to, kind = 'quiet', isSmall, onClick, children }: Props) {
   return (
-    <PageLink to={to} className={[styles.button, styles[kind], isSmall && styles.small].filter(Boolean).join(' ')}>
+    <PageLink to={to} onClick={onClick} className={[styles.button, styles[kind], isSmall && styles.small].filter(Boolean).join(' ')}>
       {children}
     </PageLink>
   );

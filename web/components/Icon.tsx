@@ -11,6 +11,8 @@ const drawings = {
   download: 'M12 3v12M6.5 10l5.5 5.5 5.5-5.5M4 20.5h16',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21',
   enlarge: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+  add: 'M12 5v14M5 12h14',
+  check: 'M4.5 12.5l5 5L19.5 7',
   alert: 'M12 6v8M12 17.5v1M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20z',
 } as const;
 

@@ -4,6 +4,9 @@ import { paths } from '../../shared/paths.ts';
 /** Names of the library's parameters in its address. */
 export const libraryQuery = { search: 'suche', category: 'kategorie' } as const;
 
+/** Names of the material library's parameters in the address of the finishes' page: its filter, the surface that is open, those compared. */
+export const surfaceQuery = { colour: 'farbe', grain: 'korn', finish: 'bearbeitung', open: 'ansicht', compared: 'vergleich' } as const;
+
 /** The place of the form on a page with one. */
 export const FORM_ANCHOR = 'formular';
 
@@ -20,3 +23,6 @@ export function linkTo(path: string, values: Readonly<Record<string, string>>): 
 
 /** The library, showing one category. */
 export const libraryLink = (category: Category): string => linkTo(paths.library, { [libraryQuery.category]: category });
+
+/** The material library with a surface open. @param id of the surface */
+export const surfaceLink = (id: string): string => linkTo(paths.finishes, { [surfaceQuery.open]: id });

@@ -117,7 +117,7 @@ export const finishesPage = {
       },
     ],
   },
-  comparison: 'Im Vergleich',
+  comparison: 'Die sechs Bearbeitungen',
   labels: {
     properties: 'Eigenschaften',
     applications: 'Anwendungen',

@@ -63,13 +63,13 @@ export interface Product {
 }
 
 /** What pages other than its own say of a product. */
-export interface ProductCard extends Pick<Product, 'page' | 'name' | 'badge' | 'title' | 'card' | 'sample' | 'documents'> {
+export interface ProductCard extends Pick<Product, 'page' | 'name' | 'badge' | 'title' | 'card' | 'sample' | 'documents' | 'finishes'> {
   readonly keyFact: TechnicalFact;
 }
 
 /** The card of a product. Throws if it has no fact of the key fact's label. */
-export function cardOf({ page, name, badge, title, card, sample, documents, keyFact, facts }: Product): ProductCard {
+export function cardOf({ page, name, badge, title, card, sample, documents, finishes, keyFact, facts }: Product): ProductCard {
   const fact = facts.find(({ label }) => label === keyFact);
   if (!fact) throw new Error(`The product ${page} has no fact «${keyFact}».`);
-  return { page, name, badge, title, card, sample, documents, keyFact: fact };
+  return { page, name, badge, title, card, sample, documents, finishes, keyFact: fact };
 }

@@ -12,6 +12,8 @@ interface Mix {
 
 /** A surface of the material library. Like all mixes of the Atelier it is an example (D24). */
 export interface Surface {
+  /** Names it in an address: `grau-fein-geschliffen`. */
+  readonly id: string;
   /** `01` to `24`. */
   readonly number: string;
   /** Of its mix, by colour and grain. */
@@ -32,14 +34,14 @@ export const colourGroups = {
 } as const;
 export type ColourGroupId = keyof typeof colourGroups;
 
-const plain = { pigment: 'ohne', dose: 0, format: '600x400', pattern: 'kreuz', jointMm: 3 } as const;
+const base = { pigment: 'ohne', dose: 0, format: '600x400', pattern: 'kreuz', jointMm: 3 } as const;
 
 const mixes: readonly Mix[] = [
   {
     name: 'Weiss fein',
     colour: 'hell',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'weiss',
       aggregates: [
         { stone: 'marmorWeiss', band: 'fein', share: 45 },
@@ -53,7 +55,7 @@ const mixes: readonly Mix[] = [
     name: 'Weiss grob',
     colour: 'hell',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'weiss',
       aggregates: [
         { stone: 'marmorWeiss', band: 'grob', share: 35 },
@@ -68,7 +70,7 @@ const mixes: readonly Mix[] = [
     name: 'Weiss bunt',
     colour: 'hell',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'weiss',
       aggregates: [
         { stone: 'marmorWeiss', band: 'mittel', share: 25 },
@@ -84,7 +86,7 @@ const mixes: readonly Mix[] = [
     name: 'Kies hell',
     colour: 'hell',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'weiss',
       aggregates: [
         { stone: 'quarzkies', band: 'mittel', share: 45 },
@@ -98,7 +100,7 @@ const mixes: readonly Mix[] = [
     name: 'Creme fein',
     colour: 'warm',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'weiss',
       aggregates: [
         { stone: 'kalkCreme', band: 'fein', share: 40 },
@@ -112,7 +114,7 @@ const mixes: readonly Mix[] = [
     name: 'Beige mittel',
     colour: 'warm',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'weiss',
       pigment: 'braun',
       dose: 0.5,
@@ -129,7 +131,7 @@ const mixes: readonly Mix[] = [
     name: 'Ocker grob',
     colour: 'warm',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'weiss',
       pigment: 'braun',
       dose: 1,
@@ -147,7 +149,7 @@ const mixes: readonly Mix[] = [
     name: 'Rosa mittel',
     colour: 'warm',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'weiss',
       pigment: 'rot',
       dose: 0.5,
@@ -164,7 +166,7 @@ const mixes: readonly Mix[] = [
     name: 'Rot grob',
     colour: 'warm',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'weiss',
       pigment: 'rot',
       dose: 2.5,
@@ -181,7 +183,7 @@ const mixes: readonly Mix[] = [
     name: 'Braun mittel',
     colour: 'warm',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'grau',
       pigment: 'braun',
       dose: 1,
@@ -198,7 +200,7 @@ const mixes: readonly Mix[] = [
     name: 'Grau fein',
     colour: 'grau',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'grau',
       aggregates: [
         { stone: 'granit', band: 'fein', share: 30 },
@@ -213,7 +215,7 @@ const mixes: readonly Mix[] = [
     name: 'Grau grob',
     colour: 'grau',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'grau',
       aggregates: [
         { stone: 'marmorGrau', band: 'grob', share: 30 },
@@ -228,7 +230,7 @@ const mixes: readonly Mix[] = [
     name: 'Kies bunt',
     colour: 'grau',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'grau',
       aggregates: [
         { stone: 'flusskies', band: 'mittel', share: 35 },
@@ -243,7 +245,7 @@ const mixes: readonly Mix[] = [
     name: 'Grün grob',
     colour: 'gruen',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'weiss',
       aggregates: [
         { stone: 'serpentin', band: 'grob', share: 30 },
@@ -258,7 +260,7 @@ const mixes: readonly Mix[] = [
     name: 'Anthrazit fein',
     colour: 'dunkel',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'grau',
       pigment: 'schwarz',
       dose: 3,
@@ -274,7 +276,7 @@ const mixes: readonly Mix[] = [
     name: 'Anthrazit mittel',
     colour: 'dunkel',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'grau',
       pigment: 'schwarz',
       dose: 2,
@@ -290,7 +292,7 @@ const mixes: readonly Mix[] = [
     name: 'Schwarz-Weiss grob',
     colour: 'dunkel',
     recipe: {
-      ...plain,
+      ...base,
       binder: 'grau',
       pigment: 'schwarz',
       dose: 4.5,
@@ -309,6 +311,7 @@ const mixes: readonly Mix[] = [
 export const surfaces: readonly Surface[] = mixes
   .flatMap((mix) => mix.finishes.map((finish) => ({ mix, recipe: { ...mix.recipe, finish } })))
   .map(({ mix: { name, colour }, recipe }, index) => ({
+    id: `${plain(name)}-${recipe.finish}`,
     number: String(index + 1).padStart(2, '0'),
     name,
     code: recipeCode(recipe),
@@ -317,16 +320,51 @@ export const surfaces: readonly Surface[] = mixes
     grain: coarsest(recipe),
   }));
 
+/** Lower-case letters of ASCII, with hyphens for blanks. */
+function plain(name: string): string {
+  const spelt = name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  return spelt.replaceAll(' ', '-');
+}
+
 function coarsest({ aggregates }: Recipe): BandId {
   const bands = new Set(aggregates.map(({ band }) => band));
   return bands.has('grob') ? 'grob' : bands.has('mittel') ? 'mittel' : 'fein';
 }
 
-const named = ({ name, recipe }: Surface) => `${name}, ${finishNames[recipe.finish]}`;
+/** A surface in words: «Grau fein, geschliffen». */
+export const surfaceName = ({ name, recipe }: Surface): string => `${name}, ${finishNames[recipe.finish]}`;
+
+/** The finishes that the mix of a surface is shown in, the surface itself included. */
+export const sameMix = ({ name }: Surface): readonly Surface[] => surfaces.filter((surface) => surface.name === name);
+
+/** At most so many surfaces in these finishes: each finish in turn, colours as different as can be. In the order of the library. */
+export function surfacesIn(finishes: readonly FinishId[], most: number): readonly Surface[] {
+  const suitable = surfaces.filter(({ recipe }) => finishes.includes(recipe.finish));
+  const taken: Surface[] = [];
+  const alike = ({ colour, name }: Surface) => taken.filter((other) => other.colour === colour).length + 3 * taken.filter((other) => other.name === name).length;
+  for (let turn = 0; taken.length < Math.min(most, suitable.length); turn += 1) {
+    const finish = finishes[turn % finishes.length];
+    const [next] = suitable.filter((surface) => surface.recipe.finish === finish && !taken.includes(surface)).toSorted((a, b) => alike(a) - alike(b));
+    if (next) taken.push(next);
+  }
+  return suitable.filter((surface) => taken.includes(surface));
+}
+
+/** A cross-section of the library for pages that show it in passing: from light to dark, from fine to coarse. */
+export const shownSurfaces: readonly Surface[] = [
+  'weiss-fein-geschliffen',
+  'weiss-bunt-poliert',
+  'kies-hell-gewaschen',
+  'ocker-grob-poliert',
+  'rot-grob-poliert',
+  'gruen-grob-seidenmatt',
+  'grau-grob-seidenmatt',
+  'schwarz-weiss-grob-poliert',
+].flatMap((id) => surfaces.find((surface) => surface.id === id) ?? []);
 
 /** What the pictures of a surface show, for those who don't see them. */
 export const surfaceAlt = {
-  swatch: (surface: Surface): string => `${named(surface)}: 10 × 10 cm der Fläche von oben.`,
-  flat: (surface: Surface): string => `${named(surface)}: 30 × 30 cm der Fläche von oben.`,
-  macro: (surface: Surface): string => `${named(surface)}: Kante einer Platte von nahem, im Streiflicht.`,
+  swatch: (surface: Surface): string => `${surfaceName(surface)}: 10 × 10 cm der Fläche von oben.`,
+  flat: (surface: Surface): string => `${surfaceName(surface)}: 30 × 30 cm der Fläche von oben.`,
+  macro: (surface: Surface): string => `${surfaceName(surface)}: Kante einer Platte von nahem, im Streiflicht.`,
 } as const;

@@ -13,12 +13,14 @@ import { useGallery } from '../components/use-gallery.tsx';
 import { typeset } from '../components/typeset.ts';
 import { home } from '../content/home.ts';
 import { markOf, projects } from '../content/projects.ts';
+import { shownSurfaces } from '../content/surfaces.ts';
 import { linkTo } from '../content/deep-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
 import { samplesPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
 import { projectGallery, projectPicture } from '../pictures/project-pictures.ts';
+import { SurfaceSwatches } from '../surfaces/SurfaceSwatches.tsx';
 import styles from './Home.module.css';
 
 const LARGE = '(min-width: 64em) 60vw, 90vw';
@@ -46,7 +48,10 @@ export function Page() {
           </Actions>
         }
       />
-      <Section id="einstieg" heading={competence.heading}>
+      <div id="einstieg">
+        <SurfaceSwatches surfaces={shownSurfaces} layout="strip" />
+      </div>
+      <Section heading={competence.heading}>
         <Cards items={competence.cards} />
       </Section>
       <Section heading={showcase.heading} layout="wide">

@@ -18,8 +18,13 @@ import { productPage } from '../content/product-pages.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
 import type { FinishId } from '../../shared/atelier/materials.ts';
 import { paths } from '../../shared/paths.ts';
+import { surfacesIn } from '../content/surfaces.ts';
+import { SurfaceSwatches } from '../surfaces/SurfaceSwatches.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import styles from './Product.module.css';
+
+/** Two rows on wide screens, four on phones. */
+const MOST_SWATCHES = 12;
 
 interface Props extends PageProps {
   readonly product: Product;
@@ -60,7 +65,8 @@ export function Page({ path, product }: Props) {
       <Section heading={limits}>
         <Prose paragraphs={product.limits} />
       </Section>
-      <Section heading={productPage.finishes}>
+      <Section heading={productPage.finishes} layout="wide">
+        <SurfaceSwatches surfaces={surfacesIn(product.finishes, MOST_SWATCHES)} layout="grid" />
         <ul className={styles.finishes}>
           {matching.map((id) => (
             <li key={id}>

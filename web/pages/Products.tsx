@@ -11,6 +11,8 @@ import { productsOverview } from '../content/product-pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
+import { shownSurfaces } from '../content/surfaces.ts';
+import { SurfaceSwatches } from '../surfaces/SurfaceSwatches.tsx';
 import styles from './Products.module.css';
 import type { PageProps } from '../components/page-props.ts';
 
@@ -53,6 +55,7 @@ export function Page({ path }: PageProps) {
       <Section heading={material.heading}>
         <Prose paragraphs={material.paragraphs} />
       </Section>
+      <SurfaceSwatches surfaces={shownSurfaces} layout="strip" />
       <Section heading={offer.heading}>
         <Prose paragraphs={offer.paragraphs} />
         <ForwardLink to={paths.sales}>{offer.links.sales}</ForwardLink>

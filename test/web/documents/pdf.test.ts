@@ -5,6 +5,7 @@ import * as certificateContent from '../../../web/content/certificates.ts';
 import * as textContent from '../../../web/content/document-texts.ts';
 import { swissDate } from '../../../web/content/documents.ts';
 import { coveredBy, downloadGroups } from '../../../web/content/product-downloads.ts';
+import { surfaces } from '../../../web/content/surfaces.ts';
 import { products } from '../../../web/content/products.ts';
 import { allDocuments } from '../../../web/documents/all-documents.ts';
 import { documentFolder } from '../../../web/documents/document-cache.ts';
@@ -108,6 +109,7 @@ describe.each(sheets)('the data sheet $id', (sheet) => {
   it('holds no number that its products and their drawings do not have', () => {
     const known = new Set(numbersIn(textsOf([title, covered, covered.map(({ page }) => productDrawings[page])])));
     // Scales of the drawings: 1:10.
+    for (const { number } of surfaces) known.add(number);
     for (const { page } of covered) for (const part of ['1', String(productDrawings[page].scale)]) known.add(part);
     expect(numbersIn(open(id).text).filter((number) => !known.has(number))).toEqual([]);
   });

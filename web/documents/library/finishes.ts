@@ -1,6 +1,8 @@
 import { cleaningPage } from '../../content/cleaning.ts';
 import { finishTexts as texts } from '../../content/document-texts.ts';
 import { finishes, finishesPage } from '../../content/finishes.ts';
+import { materialLibrary } from '../../content/material-library.ts';
+import { surfaces } from '../../content/surfaces.ts';
 import { finishPictureName } from '../../pictures/picture-names.ts';
 import { inOneRun, type Section, type TextDocument } from '../pdf/document-model.ts';
 import { terms } from './care.ts';
@@ -15,6 +17,7 @@ export const finishComparison = (): Document => ({
       heading: finishesPage.comparison,
       parts: [{ kind: 'figures', figures: finishes.map(({ id, name }) => ({ picture: finishPictureName(id), caption: name })) }],
     },
+    { heading: materialLibrary.heading, note: materialLibrary.examples, parts: [{ kind: 'swatches', surfaces }] },
     { heading: texts.choosing, parts: [{ kind: 'text', paragraphs: finishesPage.paragraphs }] },
     ...finishes.map(({ id, name, description, properties, applications, slip, care }): Section => ({
       heading: name,

@@ -1,9 +1,11 @@
+import { finishNames } from '../../../shared/atelier/materials.ts';
+import type { Surface } from '../../content/surfaces.ts';
 import { drawPdf, pdfSize } from '../../drawings/draw-pdf.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import type { PictureName } from './document-model.ts';
 import type { Box } from './box.ts';
 import type { Element, Paper } from './paper.ts';
-import { pictureFor } from './pictures.ts';
+import { pictureFor, swatchFor } from './pictures.ts';
 import { ACROSS, BESIDE, columnX, LINE, MARGIN, spanWidth, styles } from './sheet.ts';
 
 interface Place {
@@ -44,6 +46,33 @@ export function figuresBox(paper: Paper, figures: readonly { picture: PictureNam
         const place = { x: columnX((index % inRow) * span), y: top + Math.floor(index / inRow) * rowHeight, width, height };
         await placePicture(paper, parent(), picture, place);
         placeCaption(paper, parent(), caption, place);
+      }
+    },
+  };
+}
+
+/** Swatches of surfaces, six to a row, each above its number, name and finish. */
+export function swatchesBox(paper: Paper, surfaces: readonly Surface[], parent: () => Element): Box {
+  const inRow = ACROSS.columns;
+  const side = spanWidth(1);
+  const captions = surfaces.map(({ number, name, recipe }) => [`${number} ${name}`, finishNames[recipe.finish]].map((line) => paper.lines(line, side, styles.small)));
+  const captionHeight = Math.max(0, ...captions.map(([name, finish]) => (name?.height ?? 0) + (finish?.height ?? 0)));
+  const rowHeight = side + CAPTION - styles.small.line + captionHeight + LINE;
+  return {
+    height: Math.ceil(surfaces.length / inRow) * rowHeight - LINE,
+    space: LINE / 2,
+    async draw(top) {
+      for (const [index, surface] of surfaces.entries()) {
+        const [x, y] = [columnX(index % inRow), top + Math.floor(index / inRow) * rowHeight];
+        const { jpeg, alt } = await swatchFor(surface, side);
+        figure(paper, parent(), alt, { x, y, width: side, height: side }).add(() => paper.doc.image(jpeg, x, y, { width: side, height: side }));
+        const caption = paper.element(parent(), 'Caption');
+        let below = y + side + CAPTION - styles.small.line;
+        for (const lines of captions[index] ?? []) {
+          const lineTop = below;
+          caption.add(() => paper.write(lines, x, lineTop));
+          below += lines.height;
+        }
       }
     },
   };

@@ -1,5 +1,5 @@
 import type { Part, TitledList } from './document-model.ts';
-import { drawingBox, figuresBox } from './figure-boxes.ts';
+import { drawingBox, figuresBox, swatchesBox } from './figure-boxes.ts';
 import type { Box } from './box.ts';
 import { capTop, type Element, type Lines, type Paper } from './paper.ts';
 import { BESIDE, LINE, columnX, spanWidth, styles } from './sheet.ts';
@@ -24,6 +24,8 @@ export function partBoxes(paper: Paper, part: Part, parent: () => Element): read
       return tableBoxes(paper, part.table, parent);
     case 'figures':
       return [figuresBox(paper, part.figures, parent)];
+    case 'swatches':
+      return [swatchesBox(paper, part.surfaces, parent)];
     case 'drawing':
       return [drawingBox(paper, part.drawing, parent)];
   }

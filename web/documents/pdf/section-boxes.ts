@@ -52,5 +52,5 @@ export function sectionBoxes(paper: Paper, section: Section, level: 2 | 3, onHea
 
 /** Whether a part begins below the heading and not beside it. */
 function isAcross(part: Part | undefined): boolean {
-  return part?.kind === 'drawing' || part?.kind === 'figures' || (part?.kind === 'table' && part.table.wide === true);
+  return part?.kind === 'drawing' || part?.kind === 'figures' || part?.kind === 'swatches' || (part?.kind === 'table' && part.table.wide === true);
 }

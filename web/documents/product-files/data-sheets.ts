@@ -1,14 +1,18 @@
 import { dataTexts as texts } from '../../content/document-texts.ts';
-import { finishes } from '../../content/finishes.ts';
 import type { DocumentEntry } from '../../content/documents.ts';
+import { materialLibrary } from '../../content/material-library.ts';
 import { coveredBy } from '../../content/product-downloads.ts';
 import { productPage } from '../../content/product-pages.ts';
 import type { Product } from '../../content/product.ts';
 import { products } from '../../content/products.ts';
+import { surfacesIn } from '../../content/surfaces.ts';
 import { productDrawings } from '../../drawings/product-drawings.ts';
-import { finishPictureName, productPictureName } from '../../pictures/picture-names.ts';
+import { productPictureName } from '../../pictures/picture-names.ts';
 import { factTable } from '../library/technical-data.ts';
 import { inOneRun, type Section, type TextDocument } from '../pdf/document-model.ts';
+
+/** One row. */
+const SWATCHES = 6;
 
 /** Two pages for each product: what it is, then its measures, limits and finishes. */
 export function dataSheet(file: DocumentEntry): Omit<TextDocument, 'kind' | 'lead'> {
@@ -17,7 +21,6 @@ export function dataSheet(file: DocumentEntry): Omit<TextDocument, 'kind' | 'lea
 
 function productSections(product: Product): readonly Section[] {
   const { page, name, intro, description, features, applicationsLabel, applications, limits } = product;
-  const matching = finishes.filter(({ id }) => product.finishes.includes(id));
   return [
     {
       opening: { title: name, lead: intro, picture: productPictureName(page) },
@@ -30,7 +33,8 @@ function productSections(product: Product): readonly Section[] {
     { heading: applicationsLabel, parts: [{ kind: 'text', paragraphs: [inOneRun(applications)] }] },
     {
       heading: productPage.finishes,
-      parts: [{ kind: 'figures', figures: matching.map((finish) => ({ picture: finishPictureName(finish.id), caption: finish.name })) }],
+      note: materialLibrary.examples,
+      parts: [{ kind: 'swatches', surfaces: surfacesIn(product.finishes, SWATCHES) }],
     },
   ];
 }

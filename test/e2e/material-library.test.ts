@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { recipeCode } from '../../shared/atelier/code.ts';
+import { paths } from '../../shared/paths.ts';
+import { recipeQuery } from '../../web/atelier/recipe-query.ts';
+import { surfaceLink, surfaceQuery } from '../../web/content/deep-links.ts';
+import { finishes } from '../../web/content/finishes.ts';
+import { materialLibrary as words } from '../../web/content/material-library.ts';
+import { sameMix, surfaceName, surfaces } from '../../web/content/surfaces.ts';
+import { expectAccessible, hydrated, visit } from './browser.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true } as const;
+const FIRST_VIEW_BYTES = 200 * 1024;
+
+const cards = (page: Page) => page.locator('#materialbibliothek > ul > li');
+const view = (page: Page) => page.getByRole('dialog', { name: words.view });
+const comparison = (page: Page) => page.getByRole('dialog', { name: words.comparison });
+const queryIn = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const hasLoaded = (page: Page) => view(page).locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
+
+it('filters by keyboard, says how many, keeps the filter in the address, and shows it again after a reload', async () => {
+  await using visited = await visit(paths.finishes);
+  const { page, complaints } = visited;
+  const finish = page.getByRole('combobox', { name: words.finish });
+  await finish.focus();
+  await hydrated(page);
+  await finish.press('g');
+  const wanted = surfaces.filter(({ recipe }) => recipe.finish === 'geschliffen');
+  for (const opening of ['first', 'reloaded']) {
+    await expect.poll(() => cards(page).count(), { message: opening }).toBe(wanted.length);
+    await page.getByRole('status').filter({ hasText: words.count(wanted.length, surfaces.length) }).waitFor();
+    expect(queryIn(page)).toEqual({ [surfaceQuery.finish]: 'geschliffen' });
+    await expectAccessible(page);
+    await page.reload();
+    await hydrated(page);
+  }
+  await page.getByRole('button', { name: words.reset }).click();
+  await expect.poll(() => cards(page).count()).toBe(surfaces.length);
+  expect(queryIn(page)).toEqual({});
+  expect(complaints).toEqual([]);
+});
+
+it('opens a surface large, at true size, in another finish; the way back closes it and gives the focus back', async () => {
+  const [surface] = surfaces.filter((one) => sameMix(one).length > 1) as [(typeof surfaces)[number]];
+  const other = sameMix(surface).find((one) => one !== surface);
+  await using visited = await visit(paths.finishes);
+  const { page, complaints } = visited;
+  await hydrated(page);
+  const card = cards(page).nth(surfaces.indexOf(surface)).getByRole('link');
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await view(page).getByRole('heading', { name: surfaceName(surface) }).waitFor();
+  expect(queryIn(page)).toEqual({ [surfaceQuery.open]: surface.id });
+  expect(await hasLoaded(page)).toBe(true);
+  await expectAccessible(page);
+
+  // 300 mm at 96 CSS pixels to an inch.
+  await view(page).getByRole('radio', { name: words.sizes.true }).check({ force: true });
+  await expect.poll(() => view(page).locator('img').evaluate((image) => Math.round(image.getBoundingClientRect().width))).toBe(1134);
+  expect(await view(page).getByRole('img', { name: words.coin }).evaluate((coin) => Math.round(coin.getBoundingClientRect().width))).toBe(88);
+  const stage = view(page).getByRole('group', { name: words.pane(surfaceName(surface)) });
+  const before = await stage.evaluate(({ scrollTop }) => scrollTop);
+  await stage.press('ArrowDown');
+  await expect.poll(() => stage.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(before);
+
+  await view(page).getByRole('navigation', { name: words.finish }).getByRole('link').nth(sameMix(surface).indexOf(other ?? surface)).click();
+  await view(page).getByRole('heading', { name: surfaceName(other ?? surface) }).waitFor();
+  expect(queryIn(page)).toEqual({ [surfaceQuery.open]: other?.id });
+
+  await page.goBack();
+  await expect.poll(() => view(page).count()).toBe(0);
+  expect(queryIn(page)).toEqual({});
+  expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it('opens from its address on a phone, leads to the sample and to the Atelier with its recipe', async () => {
+  const surface = surfaces[13] ?? surfaces[0];
+  await using visited = await visit(surfaceLink(surface?.id ?? ''), PHONE);
+  const { page } = visited;
+  await view(page).getByRole('heading', { name: surfaceName(surface ?? surfaces[0]!) }).waitFor();
+  const code = recipeCode((surface ?? surfaces[0]!).recipe);
+  const sample = await view(page).getByRole('link', { name: words.samples }).getAttribute('href');
+  expect(new URL(sample ?? '', page.url()).searchParams.get('surfaces')).toContain(code);
+  await expectAccessible(page);
+  await view(page).getByRole('link', { name: words.atelier }).click();
+  await page.locator('#atelier canvas').waitFor();
+  await expect.poll(() => view(page).count()).toBe(0);
+  expect(queryIn(page)).toEqual({ [recipeQuery]: code });
+  expect(await page.locator('#atelier code').textContent()).toBe(code);
+  await page.getByRole('button', { name: words.close }).waitFor({ state: 'detached' });
+});
+
+it('shows two or three side by side, moved together', async () => {
+  await using visited = await visit(paths.finishes);
+  const { page, complaints } = visited;
+  await hydrated(page);
+  const chosen = surfaces.slice(0, 3);
+  for (const surface of chosen) await page.getByRole('checkbox', { name: words.compareOne(surfaceName(surface)), exact: true }).check({ force: true });
+  expect(await page.getByRole('checkbox', { disabled: false }).count()).toBe(3);
+  await page.getByRole('button', { name: words.compare, exact: true }).click();
+  await comparison(page).waitFor();
+  expect(queryIn(page)).toEqual({ [surfaceQuery.compared]: chosen.map(({ id }) => id).join('.') });
+  const panes = comparison(page).getByRole('group', { name: words.pane('').slice(1) });
+  await expect.poll(() => panes.count()).toBe(3);
+  await panes.nth(0).press('ArrowDown');
+  await expect.poll(async () => new Set(await panes.evaluateAll((all) => all.map(({ scrollTop }) => Math.round(scrollTop)))).size).toBe(1);
+  await expectAccessible(page);
+  await comparison(page).getByRole('button', { name: words.remove(surfaceName(surfaces[0]!)) }).click();
+  await expect.poll(() => panes.count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => comparison(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it('shows all surfaces and each finish without the script', async () => {
+  await using visited = await visit(`${paths.finishes}?${surfaceQuery.colour}=grau`, { javaScriptEnabled: false });
+  const { page } = visited;
+  expect(await cards(page).count()).toBe(surfaces.length);
+  const last = finishes.at(-1)!;
+  expect(await page.locator(`#${last.id}`).isVisible()).toBe(false);
+  await page.locator(`label[for=wahl-${last.id}]`).click();
+  expect(await page.locator(`#${last.id}`).isVisible()).toBe(true);
+  expect(await page.locator(`#${finishes[0]!.id}`).isVisible()).toBe(false);
+});
+
+it('costs less than 200 KB for all swatches on a phone', async () => {
+  await using visited = await visit('about:blank', PHONE);
+  const { page } = visited;
+  let bytes = 0;
+  const codes = new Set<string>();
+  page.on('response', async (response) => {
+    const name = /bilder\/(ms-[\w-]+)-swatch/u.exec(response.url())?.[1];
+    if (!name) return;
+    codes.add(name);
+    bytes += (await response.body()).length;
+  });
+  await page.goto(paths.finishes);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => codes.size).toBe(surfaces.length);
+  expect(bytes).toBeGreaterThan(40_000);
+  expect(bytes).toBeLessThan(FIRST_VIEW_BYTES);
+});

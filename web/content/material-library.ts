@@ -1,0 +1,62 @@
+import { bands, type BandId, type FinishId } from '../../shared/atelier/materials.ts';
+import type { ColourGroupId } from './surfaces.ts';
+
+/** What the material library shows; nothing named means everything. */
+export interface SurfaceFilter {
+  readonly colour?: ColourGroupId;
+  readonly grain?: BandId;
+  readonly finish?: FinishId;
+}
+
+export const libraryGrains: Readonly<Record<BandId, string>> = {
+  fein: `Fein, ${unbroken(bands.fein.name)}`,
+  mittel: `Mittel, ${unbroken(bands.mittel.name)}`,
+  grob: `Grob, ${unbroken(bands.grob.name)}`,
+};
+
+/** A band of grain that stays on one line. */
+function unbroken(band: string): string {
+  return band.replace(' ', '\u00a0');
+}
+
+/** Words of the material library, its close view and its comparison. */
+export const materialLibrary = {
+  heading: 'Materialbibliothek',
+  note: 'Alle Oberflächen sind Beispiele, von oben und ohne Schlagschatten gezeichnet; ein Feld zeigt 10\u00a0×\u00a010\u00a0cm. Massgebend ist das Handmuster.',
+  short: 'Beispiele, je 10\u00a0×\u00a010\u00a0cm. Massgebend ist das Handmuster.',
+  example: 'Beispiel',
+  examples: 'Beispiele',
+  filter: 'Oberflächen filtern',
+  colour: 'Farbe',
+  grain: 'Grösstes Korn',
+  finish: 'Bearbeitung',
+  all: 'Alle',
+  count: (found: number, all: number) => (found === all ? `${all} Oberflächen` : `${found} von ${all} Oberflächen`),
+  empty: 'Zu dieser Auswahl zeigt die Bibliothek kein Beispiel. Im Werkstein-Atelier lässt sich die Mischung zusammenstellen.',
+  reset: 'Filter zurücksetzen',
+  compare: 'Vergleichen',
+  compareOne: (name: string) => `${name} in den Vergleich nehmen`,
+  chosen: (count: number) => (count === 1 ? '1 Oberfläche ausgewählt; für den Vergleich braucht es zwei oder drei' : `${count} Oberflächen ausgewählt`),
+  clear: 'Auswahl aufheben',
+  view: 'Oberfläche von nahem',
+  comparison: 'Oberflächen im Vergleich',
+  close: 'Schliessen',
+  previous: 'Vorherige Oberfläche',
+  next: 'Nächste Oberfläche',
+  remove: (name: string) => `${name} aus dem Vergleich nehmen`,
+  pane: (name: string) => `${name}. Pfeiltasten verschieben den Ausschnitt.`,
+  size: 'Vergrösserung',
+  sizes: { whole: 'Ganz', true: '1\u00a0:\u00a01', double: '2\u00a0:\u00a01' },
+  coin: 'Münze',
+  coinNote: 'Die Münze ist ein Einfränkler von 23.2\u00a0mm. Ist ein echter bei 1\u00a0:\u00a01 gleich gross, stimmt der Massstab des Bildschirms.',
+  scale: '5\u00a0cm',
+  cuts: { flat: 'Von oben', macro: 'Kante' },
+  cut: 'Ansicht',
+  drawing: 'Das Bild wird geladen …',
+  mix: 'Mischung',
+  code: 'Code',
+  products: 'Geeignet für',
+  samples: 'Muster anfordern',
+  atelier: 'Im Werkstein-Atelier weiterarbeiten',
+  link: 'Alle Oberflächen ansehen',
+} as const;

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../components/ButtonLink.tsx';
+import { materialLibrary as words } from '../content/material-library.ts';
+import { surfaces, type Surface } from '../content/surfaces.ts';
+import { surfacePicture } from '../pictures/surface-pictures.ts';
+import styles from './MaterialLibrary.module.css';
+import { findSurfaces, MOST_COMPARED, queryOf } from './surface-filter.ts';
+import { SurfaceCard } from './SurfaceCard.tsx';
+import { SurfaceFilters } from './SurfaceFilters.tsx';
+import { useLibraryState } from './use-library-state.ts';
+
+type Dialogs = typeof import('./dialogs.ts');
+
+/** All surfaces as swatches, with a filter; one opens large, two or three side by side. */
+export function MaterialLibrary() {
+  const filter = useRef<HTMLElement>(null);
+  const { state, replace, push, close, leave } = useLibraryState(filter);
+  const [ticked, setTicked] = useState<readonly Surface[]>();
+  const [dialogs, setDialogs] = useState<Dialogs>();
+  const { open, compared } = state;
+  const chosen = ticked ?? compared;
+  const found = findSurfaces(state.filter);
+  const isFiltered = found.length < surfaces.length;
+  const wanted = open ?? compared[0];
+
+  useEffect(() => {
+    if (!wanted || dialogs) return;
+    // After a new release the old script is gone; the picture itself is not.
+    import('./dialogs.ts').then(setDialogs, () => location.assign(surfacePicture(wanted.code, 'flat')?.src ?? location.pathname));
+  }, [wanted, dialogs]);
+
+  const choose = (surface: Surface) => setTicked(chosen.includes(surface) ? chosen.filter((one) => one !== surface) : [...chosen, surface]);
+  const removeCompared = (gone: Surface) => {
+    const left = compared.filter((one) => one !== gone);
+    setTicked(left);
+    replace({ compared: left });
+  };
+  return (
+    <section id="materialbibliothek" className={styles.library} aria-labelledby="materialbibliothek-titel">
+      <h2 id="materialbibliothek-titel" className={styles.unseen}>
+        {words.heading}
+      </h2>
+      <div className={styles.head}>
+        <SurfaceFilters ref={filter} filter={state.filter} onChange={(next) => replace({ filter: next })} />
+        <div className={styles.count}>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is what a form computes, this is a message */}
+          <p role="status">{words.count(found.length, surfaces.length)}</p>
+          {isFiltered && (
+            <Button
+              kind="quiet"
+              className={styles.small}
+              onClick={() => {
+                replace({ filter: {} });
+                // The button goes; the focus stays with the filter.
+                filter.current?.querySelector('select')?.focus();
+              }}
+            >
+              {words.reset}
+            </Button>
+          )}
+        </div>
+      </div>
+      {found.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      <ul className={styles.grid}>
+        {found.map((surface) => (
+          <SurfaceCard
+            key={surface.id}
+            surface={surface}
+            query={(search) => queryOf(search, { ...state, open: surface, compared: [] })}
+            onOpen={() => push({ open: surface, compared: [] })}
+            isChosen={chosen.includes(surface)}
+            canBeChosen={chosen.length < MOST_COMPARED || chosen.includes(surface)}
+            onChoose={() => choose(surface)}
+          />
+        ))}
+      </ul>
+      <p className={styles.note}>{words.note}</p>
+      {chosen.length > 0 && (
+        <div className={styles.chosen}>
+          <p>{words.chosen(chosen.length)}</p>
+          <Button className={styles.small} disabled={chosen.length < 2} onClick={() => push({ open: undefined, compared: chosen })}>
+            {words.compare}
+          </Button>
+          <Button kind="quiet" className={styles.small} onClick={() => setTicked([])}>
+            {words.clear}
+          </Button>
+        </div>
+      )}
+      {dialogs && open && (
+        <dialogs.SurfaceView
+          surface={open}
+          among={found.includes(open) ? found : surfaces}
+          onShow={(next) => replace({ open: next })}
+          onLeave={leave}
+          onClose={close}
+        />
+      )}
+      {dialogs && !open && compared.length > 0 && (
+        <dialogs.SurfaceComparison
+          compared={compared}
+          onRemove={compared.length > 2 ? removeCompared : undefined}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, useLocation } from 'react-router-dom';
+import { finishNames } from '../../shared/atelier/materials.ts';
+import { Icon } from '../components/Icon.tsx';
+import { materialLibrary as words } from '../content/material-library.ts';
+import { surfaceName, type Surface } from '../content/surfaces.ts';
+import styles from './MaterialLibrary.module.css';
+import { SurfaceImage } from './SurfaceImage.tsx';
+
+interface Props {
+  readonly surface: Surface;
+  /** The query of the address that shows it from close by. */
+  readonly query: (search: string) => string;
+  readonly onOpen: () => void;
+  readonly isChosen: boolean;
+  readonly canBeChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Three columns on a phone, where two device pixels to one of CSS do; then four and six. */
+const SIZES = '(max-width: 40em) and (min-resolution: 2.5dppx) 20vw, (max-width: 40em) 30vw, (max-width: 64em) 22vw, 14vw';
+
+/** A swatch that opens its surface, and a box that takes it into the comparison. */
+export function SurfaceCard({ surface, query, onOpen, isChosen, canBeChosen, onChoose }: Props) {
+  const { search } = useLocation();
+  const { number, name, recipe } = surface;
+  return (
+    <li className={styles.card}>
+      <Link
+        to={{ search: query(search) }}
+        className={styles.link}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          // Another tab or window is the browser's own matter.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <SurfaceImage surface={surface} cut="swatch" sizes={SIZES} className={styles.swatch} isDecorative />
+        <span className={styles.number}>
+          {number} · {words.example}
+        </span>
+        <span className={styles.name}>{name}</span> <span className={styles.finish}>{finishNames[recipe.finish]}</span>
+      </Link>
+      <label className={styles.choose} title={words.compareOne(surfaceName(surface))}>
+        <input type="checkbox" aria-label={words.compareOne(surfaceName(surface))} checked={isChosen} disabled={!canBeChosen} onChange={onChoose} />
+        <span className={styles.box}>
+          <Icon name={isChosen ? 'check' : 'add'} />
+        </span>
+      </label>
+    </li>
+  );
+}

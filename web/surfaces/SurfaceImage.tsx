@@ -1,0 +1,37 @@
+import { surfaceAlt, type Surface } from '../content/surfaces.ts';
+import type { SurfaceCut } from '../pictures/surface-files.ts';
+import { surfacePicture } from '../pictures/surface-pictures.ts';
+
+interface Props {
+  readonly surface: Surface;
+  readonly cut: SurfaceCut;
+  /** Its width on the page, as `sizes` of an `<img>`. */
+  readonly sizes: string;
+  readonly className?: string | undefined;
+  /** Words beside it say what it shows. */
+  readonly isDecorative?: boolean;
+}
+
+/** A picture of a surface in the smallest format the browser knows and the width it needs. Nothing where the picture does not exist. */
+export function SurfaceImage({ surface, cut, sizes, className, isDecorative = false }: Props) {
+  const picture = surfacePicture(surface.code, cut);
+  if (!picture) return null;
+  const { sources, src, width, height } = picture;
+  const isSwatch = cut === 'swatch';
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      <img
+        className={className}
+        src={src}
+        width={width}
+        height={height}
+        alt={isDecorative ? '' : surfaceAlt[cut](surface)}
+        loading={isSwatch ? 'lazy' : 'eager'}
+        decoding="async"
+        draggable={isSwatch ? undefined : false}
+      />
+    </picture>
+  );
+}

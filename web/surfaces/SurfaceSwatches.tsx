@@ -1,0 +1,48 @@
+import { finishNames } from '../../shared/atelier/materials.ts';
+import { ForwardLink } from '../components/BackLink.tsx';
+import { PageLink } from '../components/PageLink.tsx';
+import { surfaceLink } from '../content/deep-links.ts';
+import { materialLibrary as words } from '../content/material-library.ts';
+import { surfaceName, type Surface } from '../content/surfaces.ts';
+import { paths } from '../../shared/paths.ts';
+import { SurfaceImage } from './SurfaceImage.tsx';
+import styles from './SurfaceSwatches.module.css';
+
+interface Props {
+  readonly surfaces: readonly Surface[];
+  /** `strip`: from edge to edge of the window, stone beside stone. `grid`: within a section, each with its name. */
+  readonly layout: 'strip' | 'grid';
+}
+
+/** Small files on a phone: two device pixels to one of CSS do. */
+const SIZES = {
+  strip: '(max-width: 40em) and (min-resolution: 2.5dppx) 13vw, (max-width: 40em) 20vw, 12.5vw',
+  grid: '(max-width: 40em) and (min-resolution: 1.5dppx) 20vw, (max-width: 40em) 30vw, 14vw',
+} as const;
+
+/** Swatches that lead to their surfaces in the material library, which the last link leads to. */
+export function SurfaceSwatches({ surfaces, layout }: Props) {
+  return (
+    <div className={styles[layout]}>
+      {layout === 'strip' && <h2 className={styles.heading}>{words.heading}</h2>}
+      <ul className={styles.list}>
+        {surfaces.map((surface) => (
+          <li key={surface.id}>
+            <PageLink to={surfaceLink(surface.id)} className={styles.link} aria-label={surfaceName(surface)}>
+              <SurfaceImage surface={surface} cut="swatch" sizes={SIZES[layout]} className={styles.swatch} isDecorative />
+              {layout === 'grid' && (
+                <>
+                  <span className={styles.name}>{surface.name}</span> <span className={styles.finish}>{finishNames[surface.recipe.finish]}</span>
+                </>
+              )}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.end}>
+        <span className={styles.note}>{words.short}</span>
+        <ForwardLink to={paths.finishes}>{words.link}</ForwardLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { bands, finishNames } from '../../shared/atelier/materials.ts';
+import { surfaceQuery } from '../content/deep-links.ts';
+import type { SurfaceFilter } from '../content/material-library.ts';
+import { colourGroups, surfaces, type Surface } from '../content/surfaces.ts';
+
+/** What the address of the material library says. */
+export interface LibraryState {
+  readonly filter: SurfaceFilter;
+  /** The surface that is shown from close by. */
+  readonly open: Surface | undefined;
+  /** Those side by side, two or three; empty otherwise. */
+  readonly compared: readonly Surface[];
+}
+
+export const MOST_COMPARED = 3;
+/** Between ids in the address: a sign that needs no escape and no id has. */
+const BETWEEN = '.';
+
+/** The surfaces that a filter leaves, in their order. */
+export const findSurfaces = ({ colour, grain, finish }: SurfaceFilter): readonly Surface[] =>
+  surfaces.filter(
+    (surface) => (!colour || surface.colour === colour) && (!grain || surface.grain === grain) && (!finish || surface.recipe.finish === finish),
+  );
+
+/** What a query asks the library to show. What names nothing is left out. */
+export function readState(query: string): LibraryState {
+  const parameters = new URLSearchParams(query);
+  const named = (name: string) => parameters.get(name) ?? '';
+  const compared = [...new Set(named(surfaceQuery.compared).split(BETWEEN))].flatMap((id) => surfaceOf(id) ?? []).slice(0, MOST_COMPARED);
+  return {
+    filter: {
+      colour: keyOf(colourGroups, named(surfaceQuery.colour)),
+      grain: keyOf(bands, named(surfaceQuery.grain)),
+      finish: keyOf(finishNames, named(surfaceQuery.finish)),
+    },
+    open: surfaceOf(named(surfaceQuery.open)),
+    compared: compared.length > 1 ? compared : [],
+  };
+}
+
+/** The query with the library's parameters replaced; those of other parts of the page stay. */
+export function queryOf(query: string, { filter, open, compared }: LibraryState): string {
+  const parameters = new URLSearchParams(query);
+  const wanted: Readonly<Partial<Record<keyof typeof surfaceQuery, string>>> = {
+    colour: undefined,
+    grain: undefined,
+    finish: undefined,
+    ...filter,
+    open: open?.id,
+    compared: compared.map(({ id }) => id).join(BETWEEN),
+  };
+  for (const [name, value] of Object.entries(wanted)) {
+    const parameter = surfaceQuery[name as keyof typeof surfaceQuery];
+    if (value) parameters.set(parameter, value);
+    else parameters.delete(parameter);
+  }
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+const surfaceOf = (id: string): Surface | undefined => surfaces.find((surface) => surface.id === id);
+
+const keyOf = <Key extends string>(of: Readonly<Record<Key, unknown>>, key: string): Key | undefined => (Object.hasOwn(of, key) ? (key as Key) : undefined);
