@@ -6,6 +6,9 @@ import { startTableStore } from '../../../infra/local/dynamodb/table-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { listening } from '../../infra/fixtures/store-fixture.ts';
 
+// Without the time limits of a call: fifty rows at the same time exceed them on a busy machine.
+vi.mock('../../../functions/runtime/client-settings.ts', () => ({ clientSettings: { maxAttempts: 3 } }));
+
 const TABLE = 'confirmations';
 const START = new Date('2026-11-22T08:00:00Z');
 const after = (hours: number) => vi.setSystemTime(START.getTime() + hours * 3_600_000);
