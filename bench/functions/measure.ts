@@ -43,17 +43,19 @@ async function main(): Promise<void> {
   const standIn = await startStandIn(tls);
   const cloud = { endpoint: standIn.endpoint, trusted };
   say(`Medians of ${RUNS} cold and ${WARM_RUNS} warm processes of each handler, taking turns; ${machine()}`);
-  const cold = await inTurns(subjects, RUNS, (subject) => runSubject(subject, cloud));
-  const warm = await inTurns(subjects.filter(isCompared), WARM_RUNS, (subject) => runSubject(subject, cloud, WARM_CALLS));
+  const cold = await inTurns('Cold', subjects, RUNS, (subject) => runSubject(subject, cloud));
+  const warm = await inTurns('Warm', subjects.filter(isCompared), WARM_RUNS, (subject) => runSubject(subject, cloud, WARM_CALLS));
   standIn.stop();
   say(`\n${timesTable(subjects.map(({ name }) => name), { cold, warm })}\n\n${bundlesTable(bundleFile('anchor'))}\n`);
   for (const line of goalLines(ours, { cold, warm })) say(line);
   say(machine());
 }
 
-async function inTurns(subjects: readonly Subject[], runs: number, run: (subject: Subject) => Promise<Measured>): Promise<Map<string, Measured[]>> {
+/** Runs every subject in each turn and prints one line a turn. @param kind for that line */
+async function inTurns(kind: string, subjects: readonly Subject[], runs: number, run: (subject: Subject) => Promise<Measured>): Promise<Map<string, Measured[]>> {
   const results = new Map(subjects.map(({ name }) => [name, [] as Measured[]]));
   for (let turn = 0; turn < runs; turn++) {
+    say(`${kind}: turn ${turn + 1} of ${runs} …`);
     for (const subject of subjects) results.get(subject.name)?.push(await run(subject));
   }
   return results;

@@ -72,17 +72,19 @@ interface Origins {
 /**
  * Interaction to next paint with a processor four times slower, before and after the script is there, each beside the same page without scripts
  * (the floor); and the time from a press on a link to the first paint of the page, before the script is there, when the page's script has been
- * fetched, and when the finished page only has to be put in. Medians, in milliseconds.
+ * fetched, and when the finished page only has to be inserted. Medians, in milliseconds.
+ * @param say prints a line of progress
  */
-export async function measureInteractions(origins: Origins, runs: number): Promise<Record<string, Record<string, number>>> {
+export async function measureInteractions(origins: Origins, runs: number, say: (line: string) => void): Promise<Record<string, Record<string, number>>> {
   const { before } = origins;
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     const rows: Record<string, Record<string, number>> = {};
     for (const interaction of interactions) {
+      say(`${interaction.name} …`);
       rows[interaction.name] = await mediansOf(runs, {
         'at once': () => interact(browser, origins.site, interaction, 'at once'),
-        // Where the browser needs help there is nobody yet to give it.
+        // Without scripts these interactions do nothing.
         ...(!interaction.simplest && { 'at once, without scripts': () => interact(browser, origins.withoutScripts, interaction, 'at once') }),
         ...(before && { 'at once, before': () => interact(browser, before, interaction, 'at once') }),
         hydrated: () => interact(browser, origins.site, interaction, 'hydrated'),
@@ -90,10 +92,12 @@ export async function measureInteractions(origins: Origins, runs: number): Promi
         'without scripts': () => interact(browser, origins.withoutScripts, interaction, 'loaded'),
       });
     }
+    say('press a link …');
     rows['press a link'] = await mediansOf(runs, {
       hydrated: () => interact(browser, origins.site, linkPress, 'hydrated'),
       ...(before && { 'hydrated, before': () => interact(browser, before, linkPress, 'hydrated') }),
     });
+    say('go to a page …');
     rows['go to a page'] = await mediansOf(runs, {
       'at once': () => leave(browser, origins.site),
       'at once, without scripts': () => leave(browser, origins.withoutScripts),

@@ -20,6 +20,7 @@ const { openBrowser } = await import('./audit.mjs');
 const { serve } = await import('./serve.ts');
 const { buildVariants } = await import('./variants.ts');
 
+process.stdout.write('Building the site and its variants …\n');
 const variants = await buildVariants(process.env['BEFORE']);
 const servers = new Map<string, Served>();
 for (const variant of variants) servers.set(variant.name, await serve(variant));
@@ -44,6 +45,7 @@ async function comparePages(): Promise<void> {
   for (const path of PAGES) {
     const runs = new Map(variants.map(({ name }) => [name, [] as Audit[]]));
     for (let run = 0; run < RUNS; run++) {
+      process.stdout.write(`${path}: run ${run + 1} of ${RUNS} …\n`);
       for (const { name } of variants) runs.get(name)?.push(await audit(name, path, ['performance']));
     }
     const rows = Object.fromEntries([...runs].map(([name, audits]) => [name, medians(audits)]));
@@ -60,7 +62,7 @@ function originOf(variant: string): string {
 async function interactions(): Promise<void> {
   process.stdout.write(`\nInteraction to next paint, processor slowed four times, medians of ${RUNS} runs, ms\n`);
   const origins = { site: originOf('this site'), withoutScripts: originOf('without scripts'), before: servers.get('before')?.origin };
-  console.table(await measureInteractions(origins, RUNS));
+  console.table(await measureInteractions(origins, RUNS, (line) => process.stdout.write(`${line}\n`)));
 }
 
 /** All four categories of every route, from the run in the middle by performance, which alone varies. */
