@@ -109,6 +109,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 60\u00a0mm dick, Fuge 8\u00a0mm',
   },
   {
+    name: 'produkt-bodenbelaege-fuge',
+    file: 'produkt-bodenbelaege-fuge.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Warmer Terrazzo mit einer elastischen Bewegungsfuge, in der Fläche spiegelt sich ein Fenster.',
+    caption: 'Sandfarbener Zement mit gelbem und rötlichem Kalkstein bis 13\u00a0mm, seidenmatt, Bewegungsfuge 10\u00a0mm',
+  },
+  {
     name: 'projekt-freitreppe',
     file: 'projekt-freitreppe.jpg',
     width: 2400,

@@ -26,6 +26,7 @@ PLACED = {
                                    f'{JURA}, gestrahlt, 80\u00a0mm dick'),
     'produkt-aussenbelaege-fuge': ('Vier gestrahlte Platten treffen sich in einer mit Sand gefüllten Fuge, von nahem im Streiflicht.',
                                    f'{HELL}, gestrahlt, 60\u00a0mm dick, Fuge 8\u00a0mm'),
+    'produkt-bodenbelaege-fuge': ('Warmer Terrazzo mit einer elastischen Bewegungsfuge, in der Fläche spiegelt sich ein Fenster.', f'{WARM}, seidenmatt, Bewegungsfuge 10\u00a0mm'),
     'projekt-freitreppe': ('Breite Freitreppe mit acht gestockten Stufen, die auf einen gedeckten Vorplatz führt, gefasst von einer Wange aus Sichtbeton.',
                            f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
     'projekt-fassade': ('Dreigeschossiges Haus an der Ecke, gegliedert durch helle Brüstungsbänder und Pfeiler, im Nachmittagslicht.', f'{JURA}, gestrahlt'),
@@ -47,7 +48,6 @@ PLACED = {
 FURTHER = {
     'produkt-aussenbelaege-bett': ('Ecke einer Platte auf dem Splittbett: oben der helle Vorsatz, darunter der graue Kernbeton.',
                                    f'Vorsatz 18\u00a0mm: {HELL}, gestrahlt; Kern aus grauem Beton, zusammen 60\u00a0mm'),
-    'produkt-bodenbelaege-fuge': ('Warmer Terrazzo mit einer elastischen Bewegungsfuge, in der Fläche spiegelt sich ein Fenster.', f'{WARM}, seidenmatt, Bewegungsfuge 10\u00a0mm'),
     'produkt-bodenbelaege-sockel': ('Sockel und Boden aus demselben warmen Terrazzo, dazwischen eine schmale Fuge, darüber verputzte Wand.',
                                     f'{WARM}, seidenmatt, Sockel 80\u00a0×\u00a012\u00a0mm'),
     'produkt-fassaden-ecke': ('Gebäudeecke aus einem Stück: das Korn läuft ohne Gehrungsfuge um die Kante, daneben die offene Fuge zum nächsten Element.',
