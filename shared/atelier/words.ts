@@ -38,6 +38,6 @@ const binderWords = ({ binder, pigment, dose }: Recipe) =>
 
 const aggregateWords = ({ stone, band, share }: Aggregate) => `${percent(share)} ${stones[stone].name} ${bands[band].name}`;
 
-const percent = (value: number) => `${String(value).replace('.', ',')} %`;
+const percent = (value: number) => `${value} %`;
 
 const listed = (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter(Boolean).join(' und ');

@@ -13,19 +13,19 @@ export interface ValueAdd {
 const philosophy: Topic = {
   title: 'Haltung',
   paragraphs: [
-    'Betonwerkstein verbindet zwei Handwerke, das Giessen und die Steinbearbeitung. Wer damit plant, legt deshalb mehr fest als ein Format: welches Gestein, welches Bindemittel, wie tief die Oberfläche abgetragen wird und wo die Fuge liegt.',
-    'Wir verstehen unsere Arbeit als Antwort auf solche Fragen. Zuerst kommt die Beanspruchung, dann die Konstruktion, dann das Bild. Ein Boden, der nach zwei Wintern gefährlich wird, ist auch dann misslungen, wenn er schön war. Und eine richtig dimensionierte Stufe, deren Farbe niemand am Muster geprüft hat, ist nur zur Hälfte geplant.',
-    'Darum nennen wir auf den Produktseiten neben den Eigenschaften auch die Grenzen. Sie ersparen Umwege in der Planung und Ärger auf der Baustelle.',
+    'Betonwerkstein verbindet zwei Handwerke, das Giessen und die Steinbearbeitung. Wer damit plant, legt deshalb mehr fest als ein Format: Gestein, Bindemittel, Tiefe der Bearbeitung und Lage der Fuge.',
+    'Wir gehen in dieser Reihenfolge vor: Beanspruchung, Konstruktion, Gestaltung. Ein Boden, der bei Nässe rutschig ist, ist misslungen, auch wenn er schön aussieht. Und eine richtig bemessene Stufe, deren Farbe nie am Muster geprüft wurde, ist nur zur Hälfte geplant.',
+    'Darum nennen wir auf den Produktseiten neben den Eigenschaften auch die Grenzen. Das erspart Umwege in der Planung und Ärger auf der Baustelle.',
   ],
 };
 
 const switzerland: { readonly title: string; readonly intro: string; readonly items: readonly ValueAdd[] } = {
   title: 'Was die Schweizer Niederlassung beiträgt',
-  intro: `Die Unternehmensgruppe ist seit ${company.groupSince} tätig, also seit 50+ Jahren. ${company.foundedInSwitzerland} kam die Niederlassung in der Schweiz dazu. 40+ Jahre Expertise in Betonwerkstein verbinden sich hier mit Kenntnis der Bedingungen vor Ort.`,
+  intro: `Die Unternehmensgruppe ist seit 50+ Jahren tätig, die Schweizer Niederlassung seit ${company.foundedInSwitzerland}. Zu 40+ Jahren Expertise in Betonwerkstein kommt die Kenntnis der Bedingungen vor Ort.`,
   items: [
     {
       title: 'Beratung am Objekt',
-      text: 'Viele Fragen klären sich erst vor der Wand oder auf dem Rohboden. Die Fachberatung ist nach Regionen geordnet und bedient alle 26 Kantone.',
+      text: 'Viele Fragen klären sich erst vor der Wand oder auf dem Rohboden. Die Fachberatung ist nach Regionen gegliedert und bedient alle 26 Kantone.',
     },
     {
       title: 'Materialwahl nach Schweizer Normen',
@@ -33,7 +33,7 @@ const switzerland: { readonly title: string; readonly intro: string; readonly it
     },
     {
       title: 'Regionales Klima',
-      text: 'Zwischen Tessin, Mittelland und Alpen unterscheiden sich Frostwechsel, Schnee und Salz erheblich. Bettung, Fuge und Oberfläche werden dafür gewählt, nicht nach Gewohnheit.',
+      text: 'Zwischen Tessin, Mittelland und Alpen unterscheiden sich Frostwechsel, Schnee und Salz erheblich. Bettung, Fuge und Oberfläche richten sich danach.',
     },
     {
       title: 'Technische Detaillierung',
@@ -53,9 +53,9 @@ const switzerland: { readonly title: string; readonly intro: string; readonly it
 const sustainability: Topic = {
   title: 'Nachhaltigkeit',
   paragraphs: [
-    'Ein Bauteil ist dann sparsam, wenn man es lange nicht ersetzen muss. Dafür sprechen bei Betonwerkstein drei Dinge: Er ist mineralisch und verrottet nicht; Farbe und Korn reichen tief, also nutzt sich das Bild kaum ab; und seine Oberfläche lässt sich überarbeiten. Ein geschliffener Boden kann nachgeschliffen, eine Platte im Splittbett aufgenommen und wieder verlegt werden.',
+    'Am meisten spart ein Bauteil, das lange nicht ersetzt werden muss. Betonwerkstein ist mineralisch und verrottet nicht, Farbe und Korn reichen tief, und die Oberfläche lässt sich überarbeiten: Ein geschliffener Boden kann nachgeschliffen, eine Platte im Splittbett aufgenommen und wieder verlegt werden.',
     'Ebenso wichtig ist, schon in der Planung Material zu sparen. Wenige Formate sparen Schalungen, ein durchdachter Verlegeplan spart Verschnitt, und die richtige Dicke spart Zement. Solche Fragen besprechen wir im Vorprojekt, wenn sich noch etwas ändern lässt.',
-    'Zement ist in der Herstellung energieintensiv; das gehört zu einer ehrlichen Betrachtung dazu. Vergleichen Sie Materialien deshalb über die ganze Nutzungsdauer, mit Unterhalt und Ersatz. Das Umweltzertifikat ist unter «Zertifikate» aufgeführt.',
+    'Die Herstellung von Zement braucht viel Energie. Vergleichen Sie Materialien deshalb über die ganze Nutzungsdauer, mit Unterhalt und Ersatz. Das Umweltzertifikat ist unter «Zertifikate» aufgeführt.',
   ],
 };
 

@@ -169,7 +169,7 @@ export const atelierWords = {
   trueScaleLabel: 'Wahre Grösse',
   still: 'Standbild: Dieser Browser zeigt keine räumliche Darstellung.',
   drawing: 'Das Bild wird gezeichnet …',
-  scaleNote: 'Die Münze ist ein Einfränkler, 23,2 mm.',
+  scaleNote: 'Die Münze ist ein Einfränkler, 23.2\u00a0mm.',
   areaNote: 'Fläche von 3 × 3 m mit Fugenbild.',
   recipe: 'Ihre Rezeptur',
   code: 'Code',

@@ -67,7 +67,7 @@ export const surfaceCare: readonly SurfaceCare[] = [
 ];
 
 export const dos: readonly string[] = [
-  'Mit Wasser beginnen und das Mittel erst danach steigern',
+  'Mit Wasser beginnen, erst danach Reiniger einsetzen',
   'Neutrale oder leicht alkalische Reiniger verwenden',
   'Jedes neue Mittel an verdeckter Stelle erproben',
   'Stein vor der Reinigung vornässen, damit Schmutzwasser nicht einzieht',
@@ -81,14 +81,14 @@ export const donts: readonly string[] = [
   'Den Hochdruckstrahl nahe an Fugen und Kanten führen',
   'Frischen Belag mit dichter Folie abdecken',
   'Pflanzkübel und Matten dauerhaft ohne Unterlüftung stehen lassen',
-  'Fugen und Stein mit Tausalz streuen, wo Splitt genügt',
+  'Tausalz streuen, wo Splitt genügt',
 ];
 
 export const stains: readonly Stain[] = [
   {
     title: 'Öl und Fett',
     steps: [
-      'Flüssiges aufsaugen, nicht verreiben',
+      'Frisches Öl aufsaugen, nicht verreiben',
       'Bindemittel oder Paste mit Lösemittel auftragen, abdecken und einziehen lassen',
       'Trocken abnehmen, mit alkalischem Reiniger nachwaschen',
     ],
@@ -158,14 +158,14 @@ export const seasons: readonly Season[] = [
     tasks: [
       'Grill- und Sonnenölflecken rasch aufnehmen',
       'Nicht auf heissem Stein reinigen, das Mittel trocknet sonst an',
-      'Bewuchs in den Fugen jung entfernen',
+      'Bewuchs in den Fugen früh entfernen',
     ],
   },
   {
     title: 'Herbst',
     priority: 'Hoch',
     tasks: [
-      'Laub laufend wegnehmen, Gerbstoffe färben',
+      'Laub laufend entfernen, Gerbstoffe färben ab',
       'Gefälle und Entwässerung vor dem Frost prüfen',
       'Trockenen Stein imprägnieren, solange die Temperatur es zulässt',
     ],
@@ -207,7 +207,7 @@ export const cleaningPage = {
   },
   protection: [
     'Eine Hydrophobierung kleidet die Poren wasserabweisend aus, ohne sie zu verschliessen. Der Stein nimmt weniger Wasser und Schmutz auf und trocknet rascher; seine Dampfdurchlässigkeit bleibt weitgehend erhalten. Gegen Öl hilft sie wenig. Dafür braucht es eine Imprägnierung, die auch ölabweisend eingestellt ist.',
-    'Beide Mittel wirken nur auf sauberem, trockenem Stein und verlieren mit der Zeit an Kraft. Sie können den Farbton vertiefen; eine Probefläche zeigt es. Filmbildende Versiegelungen sind für Flächen im Freien ungeeignet, weil sich Feuchte darunter staut.',
+    'Beide Mittel wirken nur auf sauberem, trockenem Stein und lassen mit der Zeit nach. Sie können den Farbton vertiefen; eine Probefläche zeigt es. Filmbildende Versiegelungen sind für Flächen im Freien ungeeignet, weil sich Feuchte darunter staut.',
   ],
   notes: [
     'In den ersten Monaten gibt frischer Betonwerkstein Feuchte und Kalk ab. Warten Sie mit Imprägnierung und kräftiger Reinigung, bis er gleichmässig ausgetrocknet ist.',

@@ -46,7 +46,7 @@ export const finishes: readonly Finish[] = [
       'Der Stockhammer zertrümmert mit kleinen Spitzen die oberste Schicht. Zurück bleibt ein regelmässiges Relief aus feinen Kratern, in dem gebrochenes Korn im Licht glitzert. Von allen Bearbeitungen kommt diese der handwerklich behauenen Steinfläche am nächsten.',
     properties: ['Kräftig raues Relief', 'Kontrast zum glatten Kantenschlag möglich', 'Unempfindlich gegen Kratzer', 'Wirkt im Streiflicht plastisch'],
     applications: ['Freitreppen und Podeste', 'Plätze und Rampen', 'Sockel und Stützmauern'],
-    slip: 'Die gebrochenen Spitzen greifen auch bei Nässe, darum die Wahl für Treppen und Rampen. Die Gruppe belegt die Prüfung, nicht der Augenschein.',
+    slip: 'Die gebrochenen Spitzen greifen auch bei Nässe, die Bearbeitung eignet sich für Treppen und Rampen. Die Bewertungsgruppe belegt erst die Prüfung.',
     care: 'Bürsten quer zur Gehrichtung; mit mässigem Druck nass reinigen.',
     sample: 'Oberfläche fein gestockt',
   },
@@ -98,7 +98,7 @@ export const finishesPage = {
     'Dieselbe Mischung kann hell oder dunkel, rau oder spiegelnd sein. Den Unterschied macht die Bearbeitung des Vorsatzes.',
   paragraphs: [
     'Jede Bearbeitung legt etwas anderes frei: Schleifen schneidet das Korn an, Strahlen und Stocken rauen es auf, Waschen lässt es ganz. Damit ändern sich Farbe, Griffigkeit, Schmutzverhalten und Pflege zugleich. Entscheiden Sie deshalb zuerst nach der Beanspruchung und dann nach dem Bild.',
-    'Die Rutschhemmung gehört nicht zum Namen einer Oberfläche. Sie ergibt sich aus Korn, Bindemittel und Tiefe der Bearbeitung und wird am fertigen Muster geprüft. Unsere Prüfergebnisse liegen bei R11–R13; die Spannen der einzelnen Produkte stehen auf deren Seiten.',
+    `Keine Oberfläche hat eine feste Rutschhemmung. Diese ergibt sich aus Korn, Bindemittel und Tiefe der Bearbeitung und wird am fertigen Muster geprüft. Unsere Prüfergebnisse liegen bei ${resultOf('Rutschhemmung')}; wo ein Produkt eine Spanne angibt, ist sie auf dessen Seite genannt.`,
   ],
   conditions: {
     heading: 'Schatten, Nässe und Tausalz',

@@ -112,7 +112,7 @@ const showcase: { readonly heading: string; readonly samplesLabel: string; reado
       id: 'bodenbelaege',
       title: 'Bodenbeläge',
       description:
-        'Im Haus wird das Korn angeschliffen. Es trägt den Abrieb und macht aus dem Boden eine Fläche, die sich auffrischen statt ersetzen lässt.',
+        'Im Innern wird das Korn angeschliffen. Es nimmt den Abrieb auf, und der Boden lässt sich später nachschleifen, statt ersetzt zu werden.',
       features: [
         'Dicke 20–40\u00a0mm',
         'Abriebklasse A nach DIN EN 1341',
@@ -204,7 +204,7 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
       text: 'Farbe und Griffigkeit beurteilt man am Original. Die Mustermappe gibt es als Standard oder für Ihr Projekt zusammengestellt.',
     },
     {
-      title: 'Angaben, die prüfbar sind',
+      title: 'Prüfbare Angaben',
       text: 'Abmessungen, Toleranzen und Klassen sind mit ihrer Norm auf der Produktseite und in den Datenblättern angegeben.',
     },
     {

@@ -30,8 +30,8 @@ export function jointOf(title: string): (typeof jointTypes)[number] {
   return found;
 }
 
-const compareDelivery = 'Lieferung mit dem freigegebenen Muster vergleichen, trocken und bei Tageslicht; Masse und Kanten kontrollieren.';
-const waterPaths = 'Wege des Wassers: Gefälle an der Oberfläche und auf der Abdichtung führen an denselben Ort.';
+const compareDelivery = 'Lieferung mit dem freigegebenen Muster vergleichen, trocken und bei Tageslicht; Abmessungen und Kanten kontrollieren.';
+const waterPaths = 'Oberfläche und Abdichtung haben Gefälle zur selben Entwässerung.';
 const mixPallets = 'Platten aus mehreren Paletten mischen, damit Unterschiede in Farbe und Textur in der Fläche aufgehen.';
 
 export const gritGuide: LayingGuide = {
@@ -39,7 +39,7 @@ export const gritGuide: LayingGuide = {
     'Planum und Tragschicht haben das Gefälle der fertigen Fläche; die Bettung kann es nicht nachholen.',
     'Die Tragschicht ist lagenweise verdichtet, fest und wasserdurchlässig.',
     'Randabschlüsse, Schächte und Abläufe stehen fest, in richtiger Lage und Höhe.',
-    'Verlegeplan, Fugenbild und Anschlüsse stimmen mit den Massen auf dem Platz überein.',
+    'Verlegeplan, Fugenbild und Anschlüsse stimmen mit den Massen am Bau überein.',
     compareDelivery,
   ],
   steps: [

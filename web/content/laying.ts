@@ -133,8 +133,8 @@ export const layingPage = {
   intro:
     'Ob ein Belag hält, entscheidet sich unter ihm. Vier Verlegearten, drei Schichten und drei Fugenarten, die zueinander passen müssen.',
   paragraphs: [
-    'Die erste Wahl ist jene zwischen ungebunden und gebunden. Ungebundene Beläge geben Bewegungen nach und lassen Wasser durch; gebundene nehmen mehr Last auf, verlangen aber einen steifen Untergrund und geplante Bewegungsfugen. Mischformen misslingen meist: Eine starre Fuge auf weichem Bett bricht.',
-    'Wasser braucht in jeder Bauweise einen Weg. Planen Sie Gefälle an der Oberfläche und auf der Abdichtung, und führen Sie beides an denselben Ort.',
+    'Zuerst ist zwischen ungebundener und gebundener Bauweise zu wählen. Ungebundene Beläge geben Bewegungen nach und lassen Wasser durch; gebundene nehmen mehr Last auf, verlangen aber einen steifen Untergrund und geplante Bewegungsfugen. Mischformen misslingen meist: Eine starre Fuge auf weichem Bett bricht.',
+    'Wasser braucht in jeder Bauweise einen Weg. Planen Sie Gefälle an der Oberfläche und auf der Abdichtung, beides zur selben Entwässerung.',
   ],
   headings: {
     methods: 'Verlegearten',

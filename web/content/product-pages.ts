@@ -28,7 +28,7 @@ export const productsOverview = {
   material: {
     heading: 'Das Material',
     paragraphs: [
-      'Betonwerkstein ist vorgefertigter Beton, dessen Sichtfläche wie Stein bearbeitet wird: geschliffen, gestrahlt, gestockt, gewaschen oder poliert. Viele Teile sind zweischichtig. Der Vorsatz auf der Ansicht enthält das gewählte Gestein und gibt die Farbe; der Kernbeton dahinter trägt.',
+      'Betonwerkstein ist vorgefertigter Beton, dessen Sichtfläche wie Stein bearbeitet wird: geschliffen, gestrahlt, gestockt, gewaschen oder poliert. Viele Teile sind zweischichtig. Der Vorsatz auf der Sichtseite enthält das gewählte Gestein und gibt die Farbe; der Kernbeton dahinter trägt.',
       'Weil Betonwerkstein gegossen wird, lassen sich Boden, Stufe, Sockel, Fensterbank und Fassade in derselben Mischung planen. Unterschiedlich ist die Beanspruchung: Frost und Salz draussen, Abrieb drinnen, Wind und Eigengewicht an der Wand.',
     ],
   },

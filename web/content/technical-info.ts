@@ -11,7 +11,7 @@ export interface TechnicalInfoCard {
 const cards: readonly TechnicalInfoCard[] = [
   {
     title: 'Oberflächen',
-    text: 'Sechs Bearbeitungen des Vorsatzes, vom matten Schliff bis zur Politur, mit dem, was sie für Griff, Farbe und Pflege bedeuten.',
+    text: 'Sechs Bearbeitungen des Vorsatzes, vom matten Schliff bis zur Politur, und was sie für Griffigkeit, Farbe und Pflege bedeuten.',
     questions: ['Wie verändert die Bearbeitung den Farbton?', 'Was bestimmt die Rutschhemmung?'],
     href: paths.finishes,
   },
@@ -39,12 +39,12 @@ export const technicalInfo = {
   heading: 'Technische Info',
   intro: 'Grundlagen für Planung, Ausschreibung, Ausführung und Unterhalt, in der Reihenfolge, in der die Fragen am Bau auftauchen.',
   paragraphs: [
-    'Die meisten Schäden an Steinbelägen haben ihre Ursache unter oder neben dem Stein: eine Bettung, die kein Wasser abgibt, eine fehlende Bewegungsfuge, ein saurer Reiniger. Deshalb stehen hier Untergrund und Unterhalt gleichberechtigt neben dem Material.',
+    'Die meisten Schäden an Steinbelägen haben ihre Ursache unter oder neben dem Stein: eine Bettung, die kein Wasser abgibt, eine fehlende Bewegungsfuge, ein saurer Reiniger. Deshalb werden Untergrund und Unterhalt hier ebenso behandelt wie das Material.',
   ],
   cards,
   library: {
     title: 'Dokumente',
-    text: 'Alle Unterlagen der technischen Info liegen als PDF in der Bibliothek und lassen sich nach Stichwort und Kategorie suchen.',
+    text: 'Alle Unterlagen der technischen Info als PDF, durchsuchbar nach Stichwort und Kategorie.',
     label: 'Zur Übersicht der Downloads',
     href: paths.library,
   },

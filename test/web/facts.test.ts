@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import mammoth from 'mammoth';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allPaths, paths, type PageName, type PagePath } from '../../shared/paths.ts';
+import { render } from '../../web/build/entry-server.tsx';
+import { structuredData } from '../../web/build/structured-data.ts';
+import { certificates, testResults, validity } from '../../web/content/certificates.ts';
+import { home } from '../../web/content/home.ts';
+import { layingMethods, layingStandards, subBaseLayers } from '../../web/content/laying.ts';
+import { coveredBy, downloadGroups } from '../../web/content/product-downloads.ts';
+import { cardOf, type Product } from '../../web/content/product.ts';
+import { products } from '../../web/content/products.ts';
+import { projects } from '../../web/content/projects.ts';
+import { standardEntries } from '../../web/content/standards.ts';
+import { allDocuments } from '../../web/documents/all-documents.ts';
+import { documentFolder } from '../../web/documents/document-cache.ts';
+import { documentFile } from '../../web/documents/document-path.ts';
+import { requirementOf } from '../../web/documents/product-files/tender-requirement.ts';
+import { productDrawings } from '../../web/drawings/product-drawings.ts';
+import { readPdf } from './documents/read-pdf.ts';
+import { APART, factsIn } from './facts-in.ts';
+
+/** The specification's own table (section 2): what belongs to which product, and to no other. */
+const SPECIFIED: Readonly<Record<Product['page'], readonly string[]>> = {
+  outdoorPaving: ['40–80 mm', 'R9–R13', 'DIN EN 1338'],
+  flooring: ['20–40 mm', 'DIN EN 1341', 'Klasse A', '500 kg/m²'],
+  facades: ['3.0 x 1.5 m', '60–120 mm', 'A2-s1,d0'],
+  outdoorStairs: ['30–40 cm', '15–18 cm', '6–10 cm', 'R11–R13'],
+  indoorStairs: ['28–35 cm', '16–18 cm', '4–8 cm', '±1 mm'],
+  wallCladding: ['40–80 mm'],
+  smallArchitecture: ['2.3–2.4 g/cm³', '50 N/mm²', '±2 mm'],
+  windowSills: ['3.0 m', '15–40 cm', '3–6 cm', '10–15 mm'],
+  exposedConcrete: ['SB1–SB4', 'DIN 18500'],
+};
+/** Sections 2 and 9: norms that it names, results that it assigns to no product, and figures of the company. */
+const NORMS = ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015', 'SN 640 461', 'SIA 318', 'DIN EN 1338', 'DIN EN 1341', 'DIN 18500'];
+const RESULTS = ['R11–R13', 'Klasse 3', '65 N/mm²'];
+const BEDS = ['30–50 mm', '30–40 mm', '2–10 mm', '20–30 mm'];
+const LAYERS = ['20–80 cm', '10–25 cm', '3–5 cm'];
+const VALIDITY = ['2024 bis 2026'];
+const COMPANY = ['1970', '2011', '26 Kantone', '40+ Jahre', '50+ Jahre', '4–8 Wochen'];
+const ON_A_REFERENCE = ['R11'];
+
+/** What the specification doesn't name: the rule of stairs, the version of AutoCAD that reads the files, and how long a complaint is kept (D20). */
+const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = { [paths.outdoorStairs]: ['63 cm'], [paths.productDownloads]: ['2000'], [paths.privacy]: ['10 Jahre'] };
+
+const measured = ({ value, unit }: { readonly value: string; readonly unit?: string }) => (unit ? `${value} ${unit}` : value);
+const factsOf = (values: readonly string[]) => factsIn(values.join(APART));
+const ofProduct = ({ facts }: Product) => factsOf(facts.map(measured));
+const examples = factsOf(projects.flatMap(({ year, specifications }) => [String(year), ...specifications.map(({ value }) => value)]));
+
+/** The same measures in another unit, as drawings have them. */
+const inMillimetres = (facts: readonly string[]) => facts.map((fact) => converted(fact, 'cm', 'mm', 10)).map((fact) => converted(fact, 'm', 'mm', 1000));
+const inCentimetres = (facts: readonly string[]) => facts.map((fact) => converted(fact, 'mm', 'cm', 0.1));
+function converted(fact: string, from: string, to: string, factor: number): string {
+  if (!fact.endsWith(` ${from}`)) return fact;
+  return fact.replaceAll(/\d+(?:\.\d+)?/gu, (figure) => String(Math.round(Number(figure) * factor * 10) / 10)).replace(` ${from}`, ` ${to}`);
+}
+
+describe('the content', () => {
+  it.each(products)('gives $page the facts that the specification gives it', (product) => {
+    expect(ofProduct(product)).toEqual(SPECIFIED[product.page].toSorted());
+  });
+
+  it('has the norms, results, beds, layers and years of the specification, and no others', () => {
+    expect(factsOf(standardEntries.map(({ title }) => title))).toEqual(NORMS.toSorted());
+    expect(factsOf([...certificates, ...layingStandards].map(({ title }) => title)).filter((norm) => !NORMS.includes(norm))).toEqual([]);
+    expect(factsOf(testResults.map(measured))).toEqual(RESULTS.toSorted());
+    expect(factsOf(layingMethods.map(measuredLayer))).toEqual(BEDS.toSorted());
+    expect(factsOf(subBaseLayers.map(measuredLayer))).toEqual(LAYERS.toSorted());
+    expect(factsIn(validity)).toEqual(VALIDITY);
+  });
+
+  it('assigns a norm to a product only where the specification does: in its data, or for the laying of pavings', () => {
+    for (const { title, products: named } of standardEntries) {
+      const stated = products.filter(({ page }) => SPECIFIED[page].includes(title)).map(({ page }) => page);
+      const laid = layingStandards.some((standard) => standard.title === title) ? ['outdoorPaving'] : [];
+      expect(named, title).toEqual([...stated, ...laid]);
+    }
+  });
+
+  it('lists no test result among the files of a product', () => {
+    const results = downloadGroups.find(({ id }) => id === 'pruefzeugnisse')?.files ?? [];
+    expect(results.flatMap((file) => coveredBy(file, products))).toEqual([]);
+  });
+});
+
+const measuredLayer = ({ thickness, unit }: { readonly thickness: string; readonly unit: string }) => `${thickness} ${unit}`;
+
+const allFacts = products.flatMap(({ page }) => SPECIFIED[page]);
+const shown = home.showcase.tabs.flatMap(({ product }) => SPECIFIED[product]);
+const certified = ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015'];
+const keyFacts = factsOf(products.map((product) => measured(cardOf(product).keyFact)));
+/** What the section through a product may show besides its own facts. */
+const built = inMillimetres([...BEDS, ...LAYERS]);
+
+const allowedOn: Partial<Record<PageName, readonly string[]>> = {
+  home: [...shown, ...certified, ...COMPANY, ...examples, ...ON_A_REFERENCE],
+  about: COMPANY,
+  products: keyFacts,
+  projects: [...examples, ...ON_A_REFERENCE],
+  productDownloads: RESULTS,
+  finishes: RESULTS,
+  certificates: [...RESULTS, ...certified, ...VALIDITY, 'DIN 18500'],
+  laying: [...BEDS, ...LAYERS, ...inCentimetres([...BEDS, ...SPECIFIED.outdoorPaving]), 'SN 640 461', 'SN EN 1339', 'SIA 318'],
+  library: [...RESULTS, ...certified],
+};
+
+/** Facts that a page may state. */
+function allowed(path: PagePath): readonly string[] {
+  const product = products.find(({ page }) => paths[page] === path);
+  const own = product ? [...SPECIFIED[product.page], ...inMillimetres(SPECIFIED[product.page]), ...built] : [];
+  const named = Object.entries(allowedOn).find(([name]) => paths[name as PageName] === path)?.[1] ?? [];
+  return [...own, ...named, ...(KNOWLEDGE[path] ?? []), String(new Date().getFullYear())];
+}
+
+/** Cells of a row and words of a line belong together, blocks do not. */
+const INLINE = /<\/?(?:td|th|span|text|tspan|strong|a|abbr)\b[^>]*>/gu;
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gsu, APART)
+    .replaceAll(/<!-- -->/gu, '')
+    .replaceAll(/ (?:alt|aria-label)="([^"]*)"/gu, `>${APART}$1${APART}<i `)
+    .replaceAll(INLINE, ' ')
+    .replaceAll(/<[^>]*>/gu, APART);
+
+describe.each(allPaths)('%s', (path) => {
+  it('states no fact beyond those that the specification assigns to it', async () => {
+    expect(factsIn(textOf((await render(path)).body)).filter((fact) => !allowed(path).includes(fact))).toEqual([]);
+  });
+
+  it('says the same to search engines', () => {
+    const nodes = structuredData(path);
+    expect(factsIn(JSON.stringify(nodes)).filter((fact) => ![...allowed(path), ...COMPANY].includes(fact))).toEqual([]);
+    const product = products.find(({ page }) => paths[page] === path);
+    const properties = nodes.flatMap(({ additionalProperty = [] }) => additionalProperty as readonly { readonly value: string; readonly unitText?: string }[]);
+    expect(factsOf(properties.map(({ value, unitText }) => measured({ value, unit: unitText })))).toEqual(product ? SPECIFIED[product.page].toSorted() : []);
+  });
+});
+
+it.each(products)('the drawing of $page shows its own measures and those of the layers', ({ page }) => {
+  const { summary, note, entities } = productDrawings[page];
+  const labels = entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
+  const known = [...SPECIFIED[page], ...inMillimetres(SPECIFIED[page]), ...built];
+  expect(factsOf([summary, note, ...labels]).filter((fact) => !known.includes(fact))).toEqual([]);
+});
+
+/** Facts that a document may state. */
+function allowedIn(id: string): readonly string[] {
+  const file = downloadGroups.flatMap(({ files }) => files).find((one) => one.id === id);
+  const covered = file ? coveredBy(file, products) : [];
+  const own = covered.flatMap(({ page }) => [...SPECIFIED[page], ...inMillimetres(SPECIFIED[page])]);
+  if (id.startsWith('datenblatt-')) return [...own, ...built, '63 cm'];
+  if (id.startsWith('ausschreibung-')) {
+    const presets = covered.flatMap(({ facts }) => facts.map(requirementOf).flatMap(({ preset, permitted }) => [preset, permitted]));
+    const beds = layingMethods.map(({ example, unit }) => `${example} ${unit}`);
+    const norms = standardEntries.filter(({ products: named }) => covered.some(({ page }) => named.includes(page))).map(({ title }) => title);
+    return [...own, ...factsOf(presets), ...beds, ...BEDS, ...norms];
+  }
+  if (id.startsWith('pruefung-')) return factsOf(testResults.filter(({ label }) => file?.title.startsWith(label)).map(measured));
+  if (id.startsWith('zertifikat')) return [...certified, ...VALIDITY, 'DIN 18500'];
+  if (id.startsWith('verlegung-')) return [...BEDS, ...LAYERS, ...built, ...allFacts.filter((fact) => fact.endsWith('mm')), 'SN 640 461', 'SN EN 1339', 'SIA 318'];
+  if (id === 'pruefergebnisse' || id === 'oberflaechen-vergleich') return RESULTS;
+  if (id === 'technische-daten-produkte') return allFacts;
+  return id === 'normen-uebersicht' ? [...allFacts, ...NORMS] : [];
+}
+
+describe.each(allDocuments.filter(({ entry }) => entry.format === 'PDF' || entry.format === 'DOCX').map(({ entry }) => entry))('the document $id', (entry) => {
+  let bytes: Buffer;
+  beforeAll(async () => {
+    bytes = await readFile(join(await documentFolder(), documentFile(entry)));
+  });
+
+  it('states no fact beyond those that the specification assigns to its subject', async () => {
+    const text = entry.format === 'PDF' ? (await readPdf(bytes)).text : (await mammoth.extractRawText({ buffer: bytes })).value.replaceAll(/\n+/gu, APART);
+    expect(factsIn(text).filter((fact) => !allowedIn(entry.id).includes(fact))).toEqual([]);
+  });
+});
