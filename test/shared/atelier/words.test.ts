@@ -27,7 +27,7 @@ describe('a recipe in words', () => {
         for (const name of [binders[binder].name, pigments[pigment].name, finishNames[finish], formats[format].name, patterns[pattern].name, `${jointMm} mm`]) {
           expect(words).toContain(name);
         }
-        expect(words.includes(`${pigments[pigment].name} ${dose.toLocaleString('de')} %`)).toBe(dose > 0);
+        expect(words.includes(`${pigments[pigment].name} ${dose.toLocaleString('de-CH')} %`)).toBe(dose > 0);
         for (const { stone, band, share } of aggregates) expect(words).toContain(`${share} % ${stones[stone].name} ${bands[band].name}`);
         expect(words).not.toMatch(/undefined|NaN|[<>&]/);
       }),
