@@ -18,6 +18,7 @@ import { documentFolder } from '../../web/documents/document-cache.ts';
 import { documentFile } from '../../web/documents/document-path.ts';
 import { requirementOf } from '../../web/documents/product-files/tender-requirement.ts';
 import { productDrawings } from '../../web/drawings/product-drawings.ts';
+import { pictures } from '../../web/pictures/pictures.ts';
 import { readPdf } from './documents/read-pdf.ts';
 import { APART, factsIn } from './facts-in.ts';
 
@@ -49,6 +50,9 @@ const measured = ({ value, unit }: { readonly value: string; readonly unit?: str
 const factsOf = (values: readonly string[]) => factsIn(values.join(APART));
 const ofProduct = ({ facts }: Product) => factsOf(facts.map(measured));
 const examples = factsOf(projects.flatMap(({ year, specifications }) => [String(year), ...specifications.map(({ value }) => value)]));
+
+/** What captions say of the stone in a picture: a visualisation, as the caption says too. */
+const depicted = factsOf(pictures.flatMap(({ caption, alt }) => [caption, alt]));
 
 /** The same measures in another unit, as drawings have them. */
 const inMillimetres = (facts: readonly string[]) => facts.map((fact) => converted(fact, 'cm', 'mm', 10)).map((fact) => converted(fact, 'm', 'mm', 1000));
@@ -112,7 +116,7 @@ function allowed(path: PagePath): readonly string[] {
   const product = products.find(({ page }) => paths[page] === path);
   const own = product ? [...SPECIFIED[product.page], ...inMillimetres(SPECIFIED[product.page]), ...built] : [];
   const named = Object.entries(allowedOn).find(([name]) => paths[name as PageName] === path)?.[1] ?? [];
-  return [...own, ...named, ...(KNOWLEDGE[path] ?? []), String(new Date().getFullYear())];
+  return [...own, ...named, ...depicted, ...(KNOWLEDGE[path] ?? []), String(new Date().getFullYear())];
 }
 
 /** Cells of a row and words of a line belong together, blocks do not. */
