@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import mammoth from 'mammoth';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bands } from '../../shared/atelier/materials.ts';
 import { allPaths, paths, type PageName, type PagePath } from '../../shared/paths.ts';
 import { render } from '../../web/build/entry-server.tsx';
 import { structuredData } from '../../web/build/structured-data.ts';
@@ -13,6 +14,7 @@ import { cardOf, type Product } from '../../web/content/product.ts';
 import { products } from '../../web/content/products.ts';
 import { projects } from '../../web/content/projects.ts';
 import { standardEntries } from '../../web/content/standards.ts';
+import { surfaceAlt, surfaces } from '../../web/content/surfaces.ts';
 import { allDocuments } from '../../web/documents/all-documents.ts';
 import { documentFolder } from '../../web/documents/document-cache.ts';
 import { documentFile } from '../../web/documents/document-path.ts';
@@ -53,6 +55,9 @@ const examples = factsOf(projects.flatMap(({ year, specifications }) => [String(
 
 /** What captions say of the stone in a picture: a visualisation, as the caption says too. */
 const depicted = factsOf(pictures.flatMap(({ caption, alt }) => [caption, alt]));
+
+/** How swatches and mixes are measured: sizes of pictures of a surface, and grain (D24: mixes are examples). */
+const mixes = factsOf([...Object.values(bands).map(({ name }) => name), ...surfaces.flatMap((surface) => Object.values(surfaceAlt).map((alt) => alt(surface)))]);
 
 /** The same measures in another unit, as drawings have them. */
 const inMillimetres = (facts: readonly string[]) => facts.map((fact) => converted(fact, 'cm', 'mm', 10)).map((fact) => converted(fact, 'm', 'mm', 1000));
@@ -116,7 +121,7 @@ function allowed(path: PagePath): readonly string[] {
   const product = products.find(({ page }) => paths[page] === path);
   const own = product ? [...SPECIFIED[product.page], ...inMillimetres(SPECIFIED[product.page]), ...built] : [];
   const named = Object.entries(allowedOn).find(([name]) => paths[name as PageName] === path)?.[1] ?? [];
-  return [...own, ...named, ...depicted, ...(KNOWLEDGE[path] ?? []), String(new Date().getFullYear())];
+  return [...own, ...named, ...depicted, ...mixes, ...(KNOWLEDGE[path] ?? []), String(new Date().getFullYear())];
 }
 
 /** Cells of a row and words of a line belong together, blocks do not. */
