@@ -50,8 +50,9 @@ export function pageMetadata(path: string, picture: SharedPicture | undefined): 
       ['og:image:alt', picture.alt],
     );
   }
-  const graph = { '@context': 'https://schema.org', '@graph': structuredData(path) };
+  const card = picture ? 'summary_large_image' : 'summary';
+  const graph = { '@context': 'https://schema.org', '@graph': structuredData(path, picture && company.siteUrl + picture.url) };
   // «<» could end the script element early.
   const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
-  return `<meta name="description" content="${escape(description)}">${properties.map(meta).join('')}<script type="application/ld+json">${json}</script>`;
+  return `<meta name="description" content="${escape(description)}">${properties.map(meta).join('')}<meta name="twitter:card" content="${card}"><script type="application/ld+json">${json}</script>`;
 }

@@ -58,13 +58,14 @@ function breadcrumb(path: string): SchemaNode | undefined {
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** The facts of the technical table; no price, since the page names none. */
-function productNode({ page, name, intro, badge, facts }: Product): SchemaNode {
+/** The facts of the technical table and the picture; no price, since the page names none. */
+function productNode({ page, name, intro, badge, facts }: Product, image: string | undefined): SchemaNode {
   return {
     '@type': 'Product',
     name,
     description: intro,
     category: badge,
+    ...(image && { image }),
     url: company.siteUrl + paths[page],
     manufacturer: { '@id': ORGANISATION },
     additionalProperty: facts.map(({ label, value, unit, note }) => ({
@@ -77,8 +78,11 @@ function productNode({ page, name, intro, badge, facts }: Product): SchemaNode {
   };
 }
 
-/** What a page says to search engines, all of it visible on the page (specification section 2). */
-export function structuredData(path: string): readonly SchemaNode[] {
+/**
+ * What a page says to search engines, all of it visible on the page (specification section 2).
+ * @param image absolute address of the page's picture
+ */
+export function structuredData(path: string, image: string | undefined): readonly SchemaNode[] {
   const product = products.find(({ page }) => paths[page] === path);
-  return [organisation, breadcrumb(path), product && productNode(product)].filter((node) => node !== undefined);
+  return [organisation, breadcrumb(path), product && productNode(product, image)].filter((node) => node !== undefined);
 }

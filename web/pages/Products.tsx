@@ -20,9 +20,11 @@ const cards = Object.values(productCards);
 /** All or none: a card without a picture among others would look forgotten. */
 const isPictured = cards.every(({ page }) => productPicture(page));
 
-/** On wide screens of changing width, as the style sheet lays them out; on tablets in pairs, the ninth alone. */
-const WIDE = '(min-width: 64em) 54vw, (min-width: 40em) 46vw, 90vw';
-const NARROW = '(min-width: 64em) 45vw, (min-width: 40em) 46vw, 90vw';
+/** Width of a picture with its cropped edges, as Products.module.css lays out the rows of two, three, two and two. */
+const WIDE = '(min-width: 108em) 56rem, (min-width: 64em) 52vw, (min-width: 40em) 46vw, 96vw';
+const HALF = '(min-width: 108em) 50rem, (min-width: 64em) 44vw, (min-width: 40em) 46vw, 96vw';
+const THIRD = '(min-width: 108em) 34rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 96vw';
+const SIZES = [WIDE, HALF, THIRD, THIRD, THIRD, HALF, WIDE, HALF, HALF];
 
 /** The nine categories, each with the figure it is known by. */
 export function Page({ path }: PageProps) {
@@ -35,7 +37,7 @@ export function Page({ path }: PageProps) {
           const { label, value, unit } = keyFact;
           return (
             <li key={page} className={styles.product}>
-              {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes={[0, 6].includes(index) ? WIDE : NARROW} />}
+              {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes={SIZES[index] ?? HALF} />}
               <div className={styles.head}>
                 <h2 className={styles.name}>
                   <PageLink to={paths[page]}>{name}</PageLink>

@@ -203,6 +203,7 @@ describe('what search engines and messengers read', () => {
       expect(stated.map(({ name, value }) => [name, value])).toEqual(facts.map(({ label, value }) => [label, value]));
       for (const { value } of stated) expect(textOf(html)).toContain(value);
       expect(JSON.stringify(data(html))).not.toMatch(/price|offers/iu);
+      expect([node(html, 'Product')?.['image']]).toEqual(property(html, 'og:image'));
     }
   });
 
@@ -211,6 +212,7 @@ describe('what search engines and messengers read', () => {
       expect(property(html, 'og:title')).toEqual(titles(html));
       expect(property(html, 'og:description')).toEqual(metas(html, 'description'));
       expect(property(html, 'og:url')).toEqual([company.siteUrl + path]);
+      expect(metas(html, 'twitter:card')).toEqual([property(html, 'og:image').length > 0 ? 'summary_large_image' : 'summary']);
     }
     expect(notFound()).not.toContain('og:');
   });
