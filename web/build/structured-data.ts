@@ -80,9 +80,9 @@ function productNode({ page, name, intro, badge, facts }: Product, image: string
 
 /**
  * What a page says to search engines, all of it visible on the page (specification section 2).
- * @param image absolute address of the page's picture
+ * @param image absolute address of the picture of the page, if it has one
  */
-export function structuredData(path: string, image: string | undefined): readonly SchemaNode[] {
+export function structuredData(path: string, image?: string): readonly SchemaNode[] {
   const product = products.find(({ page }) => paths[page] === path);
   return [organisation, breadcrumb(path), product && productNode(product, image)].filter((node) => node !== undefined);
 }
