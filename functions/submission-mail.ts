@@ -10,7 +10,7 @@ import { causeOf, log } from './runtime/log.ts';
 
 const NAME = 'submission-mail';
 const send = mailSender();
-const budget = drawingBudget();
+const budget = drawingBudget(Number(env('DRAWING_MS')));
 const to = env('TEAM_ADDRESS');
 const site = env('SITE_URL');
 

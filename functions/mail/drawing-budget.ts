@@ -1,6 +1,4 @@
-/** Time for drawing that a process has at most, in milliseconds: enough for the pictures of a mail. */
-const MOST_MS = 2000;
-/** Part of the elapsed time that is added again: a full budget after 100 seconds. */
+/** Part of the elapsed time that is added again: two seconds are full again after 100. */
 const REFILL = 0.02;
 
 export interface DrawingBudget {
@@ -14,15 +12,16 @@ export interface DrawingBudget {
  * The time that a process may spend on pictures, of all mails together. Without it, a flood of rows with costly recipes would hold back
  * every other mail (threats.md T33). One picture takes half a second of processor time, twice as much in a new process, and a Lambda of
  * 512 MB has 0.29 of a processor.
+ * @param mostMs time of a full budget, in milliseconds
  */
-export function drawingBudget(): DrawingBudget {
-  let left = MOST_MS;
+export function drawingBudget(mostMs: number): DrawingBudget {
+  let left = mostMs;
   let filled = performance.now();
 
   return {
     isOpen() {
       const now = performance.now();
-      left = Math.min(MOST_MS, left + (now - filled) * REFILL);
+      left = Math.min(mostMs, left + (now - filled) * REFILL);
       filled = now;
       return left > 0;
     },

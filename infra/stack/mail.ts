@@ -29,6 +29,8 @@ const RETRIES = 5;
 const MAX_AGE = Duration.hours(STREAM_HOURS);
 // A batch of mails of at most eight seconds each (functions/mail/mail-rows.ts).
 const TIMEOUT = Duration.seconds(90);
+/** Time for the pictures of mails that a process of the mail function has: enough for those of one mail. */
+const DRAWING_MS = 2000;
 // The longest that SQS allows: an operator has to act on each message.
 const UNSENT_KEPT = Duration.days(14);
 
@@ -71,7 +73,7 @@ export class Mail extends Construct {
         name: 'submission-mail',
         description: 'Each new row → e-mail to the team',
         sources,
-        environment: { TEAM_ADDRESS: teamAddress, SITE_URL: siteUrl },
+        environment: { TEAM_ADDRESS: teamAddress, SITE_URL: siteUrl, DRAWING_MS: String(DRAWING_MS) },
         recipients: teamAddress,
       }),
       this.#mailer('Confirmation', {

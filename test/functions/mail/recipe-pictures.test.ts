@@ -119,7 +119,7 @@ it('a suspect row is mailed in words only', async () => {
 
 it.each(['poliert', 'gewaschen'] as const)('the picture of the finest stones, %s, has at most 250 KB', (finish) => {
   const surfaces = recipeCode({ ...recipe, finish, aggregates: [{ stone: 'flusskies', band: 'fein', share: 70 }] });
-  const [picture] = recipePictures({ record: { surfaces }, suspect: false }, drawingBudget(), fail);
+  const [picture] = recipePictures({ record: { surfaces }, suspect: false }, drawingBudget(2000), fail);
   expect(picture?.png?.length).toBeGreaterThan(20_000);
   expect(picture?.png?.length).toBeLessThan(250_000);
 });

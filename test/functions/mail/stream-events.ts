@@ -20,6 +20,7 @@ const environment = {
   SENDER_NAME: 'Musterstein (Schweiz) AG',
   SENDER_ADDRESS: SENDER,
   TEAM_ADDRESS: TEAM,
+  DRAWING_MS: '2000',
   CONFIRMATIONS_TABLE: 'confirmations',
   CONTACT_ADDRESS: CONTACT,
   SIGNATURE: SIGNATURE.join('\n'),

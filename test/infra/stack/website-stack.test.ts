@@ -102,6 +102,7 @@ describe('each function', () => {
         }),
         TEAM_ADDRESS: 'anfragen@firma.ch',
         SITE_URL: photos.SITE_URL,
+        DRAWING_MS: '2000',
       },
       'confirmation-mail': {
         ...mail,
