@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { allPaths } from '../../../shared/paths.ts';
+import { render } from '../../../web/build/entry-server.tsx';
+
+/** A text that visitors or the team read, and where it is from. */
+export interface GermanText {
+  readonly source: string;
+  readonly text: string;
+}
+
+/** Files whose string literals are German, but for names of things in the code. */
+const SOURCES = [
+  'web/content/**/*.ts',
+  'web/forms/*.{ts,tsx}',
+  'web/pictures/pictures.ts',
+  'shared/{notices,record-labels}.ts',
+  'shared/forms/{complaint,consultation,contact,sales,sample-folder}.ts',
+  'shared/atelier/{materials,words}.ts',
+  'functions/mail/*-letter.ts',
+  'functions/page/*.ts',
+];
+
+/** A line of code without a text for readers. */
+const CODE_LINE = /^\s*(?:import |\} from )|Error\(|RegExp/u;
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/gu;
+/** Capitalised, or of several words. Ids, paths, selectors, tags and styles of the code are neither. */
+const PROSE = /^\p{Lu}[^/#=<>{}]*$|^[^#=<>{};]*\p{L}\s+[^=<>{};]*\p{L}[^=<>{};]*$/su;
+
+/** The German texts of the site's sources, with those that only a state of a page shows. */
+export function literalTexts(): readonly GermanText[] {
+  return globSync(SOURCES).toSorted().flatMap((source) => {
+    const code = readFileSync(source, 'utf8')
+      .replaceAll(/\/\*.*?\*\//gsu, '')
+      .replaceAll(/^\s*\/\/.*$/gmu, '')
+      .split('\n')
+      .filter((line) => !CODE_LINE.test(line))
+      .join('\n');
+    return Array.from(code.matchAll(LITERAL), ([, quoted, template]) => unescaped(quoted ?? template ?? '').replaceAll(/\$\{([^}]*)\}/gu, wordsWithin))
+      .filter((text) => PROSE.test(text))
+      .map((text) => ({ source, text }));
+  });
+}
+
+const ATTRIBUTES = / (?:alt|aria-label|title|placeholder|content)="([^"]*)"/gu;
+
+/** What every prerendered page shows and says. */
+export async function pageTexts(): Promise<readonly GermanText[]> {
+  const texts: GermanText[] = [];
+  for (const path of allPaths) {
+    const { body } = await render(path);
+    const whole = body.replaceAll(/<wbr[^>]*>|&shy;/gu, '');
+    const shown = whole.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gsu, ' ').replaceAll(/<[^>]*>/gu, ' ');
+    texts.push(...[shown, ...Array.from(whole.matchAll(ATTRIBUTES), ([, value = '']) => value)].map((text) => ({ source: path, text: decoded(text) })));
+  }
+  return texts;
+}
+
+/** The literals in the expression of a template: `photos > 0 ? 'Angaben und Fotos' : 'Angaben'`. */
+const wordsWithin = (_: string, expression: string) => ` … ${(expression.match(/'[^']*'/gu) ?? []).join(' … ')} … `;
+
+const unescaped = (literal: string) =>
+  literal.replaceAll(/\\u\{?([\da-f]{4})\}?/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))).replaceAll(/\\./gu, ' ');
+
+const decoded = (html: string) => html.replaceAll(/&(?:amp|quot|lt|gt|#x27);/gu, ' ');
