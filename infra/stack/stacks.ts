@@ -3,6 +3,7 @@ import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import type { BuiltSite } from './built-site.ts';
 import { CertificateStack } from './certificate-stack.ts';
 import { DataStack } from './data-stack.ts';
+import { DeliveryStack } from './delivery-stack.ts';
 import { EdgeWatchStack } from './edge-watch-stack.ts';
 import { FirewallStack } from './firewall-stack.ts';
 import type { Settings } from './settings.ts';
@@ -24,6 +25,8 @@ export function addStacks(app: App, { settings, ...built }: StacksProps): void {
   order(website, new CertificateStack(app, settings), settings.domain !== undefined);
   order(website, new FirewallStack(app, settings), settings.firewall === 'on');
   new EdgeWatchStack(app, settings, website);
+  const { githubRepository } = settings;
+  if (githubRepository !== undefined) new DeliveryStack(app, { ...settings, githubRepository });
 }
 
 /** A part must exist before the distribution uses it. A part that is switched off can be deleted only after the distribution has let go of it. */
