@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manifest, robots, securityText, sitemap } from './crawler-files.ts';
 
-// The mark's own stone, larger than the header needs it.
-const MARK = fileURLToPath(new URL('./mark.webp', import.meta.url));
+const MARK = fileURLToPath(new URL('../layout/mark.svg', import.meta.url));
+/** Of the drawing, in its own units. */
+const MARK_SIDE = 32;
 
-/** Edge lengths in pixels: a browser's tab, Apple's start screen, Android's. */
+/** Edge lengths in pixels: a browser's tab, Apple's start screen, Android's and its splash screen. */
 const ICONS = [
   { file: 'icon-32.png', size: 32 },
   { file: 'apple-touch-icon.png', size: 180 },
   { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
 ] as const;
 
 /** Writes the files that browsers and crawlers expect at the root of a site: icons, manifest, sitemap, robots, security.txt. */
@@ -19,14 +21,15 @@ export async function writeCrawlerFiles(folder: string): Promise<void> {
   const mark = await readFile(MARK);
   const icons = await Promise.all(
     ICONS.map(async ({ file, size }) => {
-      const png = await sharp(mark).resize(size, size, { kernel: 'lanczos3' }).png({ compressionLevel: 9 }).toBuffer();
+      const png = await sharp(mark, { density: (72 * size) / MARK_SIDE }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
       await writeFile(join(folder, file), png);
       return { src: `/${file}`, size, png };
     }),
   );
+  await writeFile(join(folder, 'icon.svg'), mark);
   const tabIcon = icons.find(({ size }) => size === 32);
   if (tabIcon) await writeFile(join(folder, 'favicon.ico'), iconFile(tabIcon.png, tabIcon.size));
-  await writeFile(join(folder, 'site.webmanifest'), manifest(icons.filter(({ size }) => size === 192)));
+  await writeFile(join(folder, 'site.webmanifest'), manifest(icons.filter(({ size }) => size >= 192)));
   await writeFile(join(folder, 'sitemap.xml'), sitemap());
   await writeFile(join(folder, 'robots.txt'), robots());
   await mkdir(join(folder, '.well-known'), { recursive: true });

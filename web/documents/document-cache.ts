@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const CACHE = join(root, '.cache/documents');
 
 /** All that decides how the documents come out, from the root of the project. */
-const SOURCES = ['web/content', 'web/documents', 'web/drawings', 'web/fonts', 'web/build/mark.webp', 'web/pictures/masters', 'web/pictures/swatches', 'web/pictures/pictures.ts', 'shared', 'package-lock.json'];
+const SOURCES = ['web/content', 'web/documents', 'web/drawings', 'web/fonts', 'web/layout/mark.svg', 'web/pictures/masters', 'web/pictures/swatches', 'web/pictures/pictures.ts', 'shared', 'package-lock.json'];
 
 let made: Promise<string> | undefined;
 

@@ -3,9 +3,9 @@ import { company } from '../content/company.ts';
 import { layoutWords } from '../content/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './Mark.module.css';
-import terrazzo from './mark.webp';
+import terrazzo from './mark.svg';
 
-/** The company's mark: a square cut from terrazzo and the name in the text face. */
+/** The company's mark: a square of terrazzo and the name in the text face. */
 export function Mark() {
   return (
     <PageLink to={paths.home} className={styles.mark} aria-label={layoutWords.startPage(company.name)}>

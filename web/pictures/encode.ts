@@ -5,10 +5,13 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { ENCODERS } from './encoders.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
-import { masterOf, type Master } from './site-pictures.ts';
+import { MARK, masterOf, type Master } from './site-pictures.ts';
 import { pictures } from './pictures.ts';
 import { surfaceFile } from './write-surfaces.ts';
 import { centres, cutsOf, frames, PICTURE_FOLDER, variantName, widthsOf, type Cut, type Format } from './variants.ts';
+
+/** Side of the mark in its own units. */
+const MARK_SIDE = 32;
 
 // Several files at once, each on one core.
 sharp.concurrency(1);
@@ -81,7 +84,8 @@ async function makeSize(variants: readonly Variant[]): Promise<readonly string[]
   const [first] = missing;
   if (!first) return paths;
   const { master, cut, width } = first;
-  const image = frameOf(master, cut).resize(width, heightOf(master, cut, width), { kernel: 'lanczos3' });
+  const resized = frameOf(master, cut).resize(width, heightOf(master, cut, width), { kernel: 'lanczos3' });
+  const image = cut === 'shared' ? resized.composite([{ input: await markFor(width), gravity: 'southwest' }]) : resized;
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   await mkdir(PICTURE_CACHE, { recursive: true });
   for (const { file, format } of missing) {
@@ -91,6 +95,17 @@ async function makeSize(variants: readonly Variant[]): Promise<readonly string[]
     await rename(unfinished, join(PICTURE_CACHE, file));
   }
   return paths;
+}
+
+/** The mark with room around it, for the corner of a link preview: a tenth of its width. */
+async function markFor(width: number): Promise<Buffer> {
+  const side = Math.round(width / 10);
+  const margin = Math.round(side / 3);
+  return sharp(MARK, { density: (72 * side) / MARK_SIDE })
+    .resize(side, side)
+    .extend({ left: margin, bottom: margin, top: 0, right: 0, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
 }
 
 const heightOf = ({ picture }: Master, cut: Cut, width: number) => Math.round(width / (frames[cut].ratio ?? picture.width / picture.height));

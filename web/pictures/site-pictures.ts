@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ENCODERS } from './encoders.ts';
@@ -8,8 +9,11 @@ import { centres, frames, type SitePicture } from './variants.ts';
 
 const MASTERS = fileURLToPath(new URL('masters/', import.meta.url));
 
+/** In the corner of link previews. */
+export const MARK = readFileSync(new URL('../layout/mark.svg', import.meta.url));
+
 /** All that decides how a file comes out of a master. */
-const RECIPE = JSON.stringify([frames, centres, ENCODERS, sharp.versions.sharp]);
+const RECIPE = JSON.stringify([frames, centres, ENCODERS, MARK.toString(), sharp.versions.sharp]);
 
 export interface Master {
   readonly picture: SitePicture;

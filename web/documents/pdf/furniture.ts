@@ -6,14 +6,14 @@ import { documentWords, swissDate, type DocumentEntry } from '../../content/docu
 import { baselineIn, capTop, type Paper } from './paper.ts';
 import { ACROSS, BESIDE, columnX, FOOT_BASELINE, HEAD_BASELINE, MARGIN, MM, spanWidth, styles, type Style } from './sheet.ts';
 
-const MARK = fileURLToPath(new URL('../../build/mark.webp', import.meta.url));
+const MARK = fileURLToPath(new URL('../../layout/mark.svg', import.meta.url));
 const STONE = 6.5 * MM;
 const STONE_PIXELS = 120;
 const STONE_GAP = 2.2 * MM;
 
 /** Draws what repeats on every page: the mark and the document's number above, the company and the page below. */
 export async function drawFurniture(paper: Paper, { title, number, date }: DocumentEntry): Promise<void> {
-  const stone = await sharp(await readFile(MARK)).resize(STONE_PIXELS, STONE_PIXELS).jpeg({ quality: 85 }).toBuffer();
+  const stone = await sharp(await readFile(MARK), { density: 300 }).resize(STONE_PIXELS, STONE_PIXELS).png().toBuffer();
   // The name stands in the middle of the stone.
   const capitals = baselineIn(styles.mark) - capTop(styles.mark);
   const stoneTop = HEAD_BASELINE - capitals / 2 - STONE / 2;
