@@ -6,12 +6,14 @@ import { recipeQuery } from '../../web/atelier/recipe-query.ts';
 import { surfaceLink, surfaceQuery } from '../../web/content/deep-links.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
-import { sameMix, surfaceName, surfaces } from '../../web/content/surfaces.ts';
+import { surfaceName } from '../../web/content/surface-card.ts';
+import { surfaces, type Surface } from '../../web/content/surfaces.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true } as const;
 const FIRST_VIEW_BYTES = 200 * 1024;
 
+const sameMix = ({ name }: Surface) => surfaces.filter((surface) => surface.name === name);
 const cards = (page: Page) => page.locator('#materialbibliothek > ul > li');
 const view = (page: Page) => page.getByRole('dialog', { name: words.view });
 const comparison = (page: Page) => page.getByRole('dialog', { name: words.comparison });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surfaces } from '../../web/content/surfaces.ts';
+import { surfaceCards as surfaces } from 'virtual:surface-cards';
 import { findSurfaces, queryOf, readState } from '../../web/surfaces/surface-filter.ts';
 
 const nothing = { filter: {}, open: undefined, compared: [] };
@@ -10,7 +10,7 @@ describe('the filter of the material library', () => {
     expect(findSurfaces({})).toEqual(surfaces);
     const found = findSurfaces({ colour: 'hell', finish: 'poliert' });
     expect(found.length).toBeGreaterThan(0);
-    expect(found).toEqual(surfaces.filter(({ colour, recipe }) => colour === 'hell' && recipe.finish === 'poliert'));
+    expect(found).toEqual(surfaces.filter(({ colour, finish }) => colour === 'hell' && finish === 'poliert'));
     for (const { grain } of findSurfaces({ grain: 'grob' })) expect(grain).toBe('grob');
   });
 

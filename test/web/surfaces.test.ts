@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseRecipeCode, recipeCode } from '../../shared/atelier/code.ts';
 import { bands, finishNames } from '../../shared/atelier/materials.ts';
 import { isRecipe, normalizeRecipe } from '../../shared/atelier/recipe.ts';
-import { colourGroups, surfaces } from '../../web/content/surfaces.ts';
+import { colourGroups } from '../../web/content/surface-card.ts';
+import { surfaces } from '../../web/content/surfaces.ts';
 
 const of = <Key extends string>(keyOf: (surface: (typeof surfaces)[number]) => Key) => Map.groupBy(surfaces, keyOf);
 

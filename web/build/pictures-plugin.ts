@@ -4,11 +4,12 @@ import type { Plugin } from 'vite';
 import { pictureFile } from '../pictures/encode.ts';
 import { pictures } from '../pictures/pictures.ts';
 import { masterOf, meanColour } from '../pictures/site-pictures.ts';
+import { surfaces } from '../content/surfaces.ts';
 import { surfaceMaster } from '../pictures/surface-masters.ts';
 import { bannerFocus } from '../pictures/variants.ts';
 
 const QUERY = '?picture';
-const SURFACE_QUERY = '?surface';
+const CARDS = 'virtual:surface-cards';
 const COLOURS = 'virtual:picture-colours.css';
 
 /** The stylesheet with the colour of every picture, and where its banner looks: `.picture-hero{background:#8a8a80}`. */
@@ -22,13 +23,10 @@ export function pictureModules(): Plugin {
   return {
     name: 'picture-modules',
     enforce: 'pre',
-    resolveId: (id) => (id === COLOURS ? PICTURE_COLOURS : undefined),
+    resolveId: (id) => (id === COLOURS ? PICTURE_COLOURS : id === CARDS ? `\0${CARDS}` : undefined),
     async load(id) {
       if (id === PICTURE_COLOURS) return colours();
-      if (id.endsWith(`.avif${SURFACE_QUERY}`)) {
-        const surface = await surfaceMaster(basename(id, `.avif${SURFACE_QUERY}`));
-        return `export default ${JSON.stringify(surface?.key)}`;
-      }
+      if (id === `\0${CARDS}`) return surfaceModule();
       if (!id.endsWith(`.jpg${QUERY}`)) return undefined;
       const master = await masterOf(basename(id, `.jpg${QUERY}`));
       return `export default ${JSON.stringify(master?.picture)}`;
@@ -42,6 +40,13 @@ export function pictureModules(): Plugin {
       });
     },
   };
+}
+
+async function surfaceModule(): Promise<string> {
+  const cards = surfaces.map(({ recipe: _recipe, ...card }) => card);
+  const masters = await Promise.all(surfaces.map(({ code }) => surfaceMaster(code)));
+  const keys = masters.flatMap((master) => (master ? [[master.key.code, { key: master.key.key, hasMacro: master.key.hasMacro }]] : []));
+  return `export const surfaceCards = ${JSON.stringify(cards)};export const surfaceKeys = ${JSON.stringify(Object.fromEntries(keys))}`;
 }
 
 async function colours(): Promise<string> {

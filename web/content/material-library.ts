@@ -1,5 +1,5 @@
 import { bands, type BandId, type FinishId } from '../../shared/atelier/materials.ts';
-import type { ColourGroupId } from './surfaces.ts';
+import type { ColourGroupId } from './surface-card.ts';
 
 /** What the material library shows; nothing named means everything. */
 export interface SurfaceFilter {

@@ -1,6 +1,7 @@
 import { recipeCode } from '../../shared/atelier/code.ts';
-import { finishNames, type BandId, type FinishId } from '../../shared/atelier/materials.ts';
+import type { BandId, FinishId } from '../../shared/atelier/materials.ts';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
+import type { ColourGroupId, SurfaceCard } from './surface-card.ts';
 
 /** A mix with the finishes that it is shown in. */
 interface Mix {
@@ -10,29 +11,10 @@ interface Mix {
   readonly finishes: readonly [FinishId, ...FinishId[]];
 }
 
-/** A surface of the material library. Like all mixes of the Atelier it is an example (D24). */
-export interface Surface {
-  /** Names it in an address: `grau-fein-geschliffen`. */
-  readonly id: string;
-  /** `01` to `24`. */
-  readonly number: string;
-  /** Of its mix, by colour and grain. */
-  readonly name: string;
-  readonly code: string;
+/** A surface with its recipe. For the build and for documents; pages load the cards alone (`virtual:surface-cards`). */
+export interface Surface extends SurfaceCard {
   readonly recipe: Recipe;
-  readonly colour: ColourGroupId;
-  /** The coarsest band of the mix. */
-  readonly grain: BandId;
 }
-
-export const colourGroups = {
-  hell: 'Weiss und hell',
-  warm: 'Beige, gelb und rot',
-  grau: 'Grau',
-  gruen: 'Grün',
-  dunkel: 'Anthrazit und schwarz',
-} as const;
-export type ColourGroupId = keyof typeof colourGroups;
 
 const base = { pigment: 'ohne', dose: 0, format: '600x400', pattern: 'kreuz', jointMm: 3 } as const;
 
@@ -315,6 +297,7 @@ export const surfaces: readonly Surface[] = mixes
     number: String(index + 1).padStart(2, '0'),
     name,
     code: recipeCode(recipe),
+    finish: recipe.finish,
     recipe,
     colour,
     grain: coarsest(recipe),
@@ -330,41 +313,3 @@ function coarsest({ aggregates }: Recipe): BandId {
   const bands = new Set(aggregates.map(({ band }) => band));
   return bands.has('grob') ? 'grob' : bands.has('mittel') ? 'mittel' : 'fein';
 }
-
-/** A surface in words: «Grau fein, geschliffen». */
-export const surfaceName = ({ name, recipe }: Surface): string => `${name}, ${finishNames[recipe.finish]}`;
-
-/** The finishes that the mix of a surface is shown in, the surface itself included. */
-export const sameMix = ({ name }: Surface): readonly Surface[] => surfaces.filter((surface) => surface.name === name);
-
-/** At most so many surfaces in these finishes: each finish in turn, colours as different as can be. In the order of the library. */
-export function surfacesIn(finishes: readonly FinishId[], most: number): readonly Surface[] {
-  const suitable = surfaces.filter(({ recipe }) => finishes.includes(recipe.finish));
-  const taken: Surface[] = [];
-  const alike = ({ colour, name }: Surface) => taken.filter((other) => other.colour === colour).length + 3 * taken.filter((other) => other.name === name).length;
-  for (let turn = 0; taken.length < Math.min(most, suitable.length); turn += 1) {
-    const finish = finishes[turn % finishes.length];
-    const [next] = suitable.filter((surface) => surface.recipe.finish === finish && !taken.includes(surface)).toSorted((a, b) => alike(a) - alike(b));
-    if (next) taken.push(next);
-  }
-  return suitable.filter((surface) => taken.includes(surface));
-}
-
-/** A cross-section of the library for pages that show it in passing: from light to dark, from fine to coarse. */
-export const shownSurfaces: readonly Surface[] = [
-  'weiss-fein-geschliffen',
-  'weiss-bunt-poliert',
-  'kies-hell-gewaschen',
-  'ocker-grob-poliert',
-  'rot-grob-poliert',
-  'gruen-grob-seidenmatt',
-  'grau-grob-seidenmatt',
-  'schwarz-weiss-grob-poliert',
-].flatMap((id) => surfaces.find((surface) => surface.id === id) ?? []);
-
-/** What the pictures of a surface show, for those who don't see them. */
-export const surfaceAlt = {
-  swatch: (surface: Surface): string => `${surfaceName(surface)}: 10 × 10 cm der Fläche von oben.`,
-  flat: (surface: Surface): string => `${surfaceName(surface)}: 30 × 30 cm der Fläche von oben.`,
-  macro: (surface: Surface): string => `${surfaceName(surface)}: Kante einer Platte von nahem, im Streiflicht.`,
-} as const;

@@ -13,7 +13,7 @@ import { useGallery } from '../components/use-gallery.tsx';
 import { typeset } from '../components/typeset.ts';
 import { home } from '../content/home.ts';
 import { markOf, projects } from '../content/projects.ts';
-import { shownSurfaces } from '../content/surfaces.ts';
+import { shownSurfaces } from '../surfaces/shown-surfaces.ts';
 import { linkTo } from '../content/deep-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';

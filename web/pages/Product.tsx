@@ -1,4 +1,5 @@
 import { productCards } from 'virtual:product-cards';
+import { surfaceCards } from 'virtual:surface-cards';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { CloseUps } from '../components/CloseUps.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
@@ -18,7 +19,7 @@ import { productPage } from '../content/product-pages.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
 import type { FinishId } from '../../shared/atelier/materials.ts';
 import { paths } from '../../shared/paths.ts';
-import { surfacesIn } from '../content/surfaces.ts';
+import { surfacesIn } from '../content/surface-card.ts';
 import { SurfaceSwatches } from '../surfaces/SurfaceSwatches.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import styles from './Product.module.css';
@@ -66,7 +67,7 @@ export function Page({ path, product }: Props) {
         <Prose paragraphs={product.limits} />
       </Section>
       <Section heading={productPage.finishes} layout="wide">
-        <SurfaceSwatches surfaces={surfacesIn(product.finishes, MOST_SWATCHES)} layout="grid" />
+        <SurfaceSwatches surfaces={surfacesIn(surfaceCards, product.finishes, MOST_SWATCHES)} layout="grid" />
         <ul className={styles.finishes}>
           {matching.map((id) => (
             <li key={id}>

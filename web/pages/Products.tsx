@@ -11,7 +11,7 @@ import { productsOverview } from '../content/product-pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
-import { shownSurfaces } from '../content/surfaces.ts';
+import { shownSurfaces } from '../surfaces/shown-surfaces.ts';
 import { SurfaceSwatches } from '../surfaces/SurfaceSwatches.tsx';
 import styles from './Products.module.css';
 import type { PageProps } from '../components/page-props.ts';

@@ -1,8 +1,6 @@
-import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut, type SurfaceKey } from './surface-files.ts';
+import { surfaceKeys } from 'virtual:surface-cards';
+import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut } from './surface-files.ts';
 import { PICTURE_FOLDER, type Format } from './variants.ts';
-
-const keys = import.meta.glob<SurfaceKey>('./swatches/*.avif', { query: '?surface', import: 'default', eager: true });
-const byCode = new Map(Object.values(keys).map((key) => [key.code, key]));
 
 export interface SurfacePicture {
   /** Of the largest file, in pixels. */
@@ -20,7 +18,7 @@ export interface SurfacePicture {
  * @returns undefined for a recipe that is no surface, and for a close-up that has not been rendered yet
  */
 export function surfacePicture(code: string, cut: SurfaceCut): SurfacePicture | undefined {
-  const own = byCode.get(code);
+  const own = surfaceKeys[code];
   if (!own || (cut === 'macro' && !own.hasMacro)) return undefined;
   const address = (format: Format) => (width: number) => PICTURE_FOLDER + surfaceFileName(code, cut, width, own.key, format);
   const sources = (format: Format) => surfaceWidths(cut, format).map((width) => `${address(format)(width)} ${width}w`).join(', ');

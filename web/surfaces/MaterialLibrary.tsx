@@ -1,11 +1,12 @@
+import { surfaceCards } from 'virtual:surface-cards';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/ButtonLink.tsx';
 import { materialLibrary as words } from '../content/material-library.ts';
-import { surfaces, type Surface } from '../content/surfaces.ts';
+import { type SurfaceCard } from '../content/surface-card.ts';
 import { surfacePicture } from '../pictures/surface-pictures.ts';
+import { LibraryCard } from './LibraryCard.tsx';
 import styles from './MaterialLibrary.module.css';
 import { findSurfaces, MOST_COMPARED, queryOf } from './surface-filter.ts';
-import { SurfaceCard } from './SurfaceCard.tsx';
 import { SurfaceFilters } from './SurfaceFilters.tsx';
 import { useLibraryState } from './use-library-state.ts';
 
@@ -15,12 +16,12 @@ type Dialogs = typeof import('./dialogs.ts');
 export function MaterialLibrary() {
   const filter = useRef<HTMLElement>(null);
   const { state, replace, push, close, leave } = useLibraryState(filter);
-  const [ticked, setTicked] = useState<readonly Surface[]>();
+  const [ticked, setTicked] = useState<readonly SurfaceCard[]>();
   const [dialogs, setDialogs] = useState<Dialogs>();
   const { open, compared } = state;
   const chosen = ticked ?? compared;
   const found = findSurfaces(state.filter);
-  const isFiltered = found.length < surfaces.length;
+  const isFiltered = found.length < surfaceCards.length;
   const wanted = open ?? compared[0];
 
   useEffect(() => {
@@ -29,8 +30,8 @@ export function MaterialLibrary() {
     import('./dialogs.ts').then(setDialogs, () => location.assign(surfacePicture(wanted.code, 'flat')?.src ?? location.pathname));
   }, [wanted, dialogs]);
 
-  const choose = (surface: Surface) => setTicked(chosen.includes(surface) ? chosen.filter((one) => one !== surface) : [...chosen, surface]);
-  const removeCompared = (gone: Surface) => {
+  const choose = (surface: SurfaceCard) => setTicked(chosen.includes(surface) ? chosen.filter((one) => one !== surface) : [...chosen, surface]);
+  const removeCompared = (gone: SurfaceCard) => {
     const left = compared.filter((one) => one !== gone);
     setTicked(left);
     replace({ compared: left });
@@ -44,7 +45,7 @@ export function MaterialLibrary() {
         <SurfaceFilters ref={filter} filter={state.filter} onChange={(next) => replace({ filter: next })} />
         <div className={styles.count}>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is what a form computes, this is a message */}
-          <p role="status">{words.count(found.length, surfaces.length)}</p>
+          <p role="status">{words.count(found.length, surfaceCards.length)}</p>
           {isFiltered && (
             <Button
               kind="quiet"
@@ -63,7 +64,7 @@ export function MaterialLibrary() {
       {found.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       <ul className={styles.grid}>
         {found.map((surface) => (
-          <SurfaceCard
+          <LibraryCard
             key={surface.id}
             surface={surface}
             query={(search) => queryOf(search, { ...state, open: surface, compared: [] })}
@@ -89,7 +90,7 @@ export function MaterialLibrary() {
       {dialogs && open && (
         <dialogs.SurfaceView
           surface={open}
-          among={found.includes(open) ? found : surfaces}
+          among={found.includes(open) ? found : surfaceCards}
           onShow={(next) => replace({ open: next })}
           onLeave={leave}
           onClose={close}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { finishNames } from '../../shared/atelier/materials.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { materialLibrary as words } from '../content/material-library.ts';
-import { surfaceName, type Surface } from '../content/surfaces.ts';
+import { surfaceName, type SurfaceCard } from '../content/surface-card.ts';
 import { DialogButton } from './DialogButton.tsx';
 import { sampleLink } from './sample-link.ts';
 import { SizeChoice } from './SizeChoice.tsx';
@@ -12,9 +12,9 @@ import { useModal } from './use-modal.ts';
 import { CENTRE } from './use-pan.ts';
 
 interface Props {
-  readonly compared: readonly Surface[];
+  readonly compared: readonly SurfaceCard[];
   /** Absent where two are left. */
-  readonly onRemove: ((surface: Surface) => void) | undefined;
+  readonly onRemove: ((surface: SurfaceCard) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export function SurfaceComparison({ compared, onRemove, onClose }: Props) {
                   {surface.number} · {words.example}
                 </span>
                 <strong>{surface.name}</strong>
-                {finishNames[surface.recipe.finish]}
+                {finishNames[surface.finish]}
               </p>
               {onRemove && <DialogButton icon="close" label={words.remove(surfaceName(surface))} onClick={() => onRemove(surface)} />}
             </div>

@@ -3,7 +3,7 @@ import { finishNames } from '../../shared/atelier/materials.ts';
 import { Icon } from '../components/Icon.tsx';
 import { surfaceQuery } from '../content/deep-links.ts';
 import { libraryGrains, materialLibrary as words, type SurfaceFilter } from '../content/material-library.ts';
-import { colourGroups } from '../content/surfaces.ts';
+import { colourGroups } from '../content/surface-card.ts';
 import styles from './MaterialLibrary.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { surfaceAlt, type Surface } from '../content/surfaces.ts';
+import { surfaceAlt, type SurfaceCard } from '../content/surface-card.ts';
 import type { SurfaceCut } from '../pictures/surface-files.ts';
 import { surfacePicture } from '../pictures/surface-pictures.ts';
 
 interface Props {
-  readonly surface: Surface;
+  readonly surface: SurfaceCard;
   readonly cut: SurfaceCut;
   /** Its width on the page, as `sizes` of an `<img>`. */
   readonly sizes: string;

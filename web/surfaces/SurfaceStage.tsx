@@ -1,5 +1,5 @@
 import { materialLibrary as words } from '../content/material-library.ts';
-import { surfaceName, type Surface } from '../content/surfaces.ts';
+import { surfaceName, type SurfaceCard } from '../content/surface-card.ts';
 import { Coin } from './Coin.tsx';
 import { SurfaceImage } from './SurfaceImage.tsx';
 import styles from './SurfaceStage.module.css';
@@ -9,7 +9,7 @@ import { usePan, type Middle } from './use-pan.ts';
 export type StageSize = keyof typeof words.sizes;
 
 interface Props {
-  readonly surface: Surface;
+  readonly surface: SurfaceCard;
   readonly cut: 'flat' | 'macro';
   readonly size: StageSize;
   readonly hasCoin: boolean;

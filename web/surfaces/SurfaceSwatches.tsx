@@ -3,13 +3,13 @@ import { ForwardLink } from '../components/BackLink.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { surfaceLink } from '../content/deep-links.ts';
 import { materialLibrary as words } from '../content/material-library.ts';
-import { surfaceName, type Surface } from '../content/surfaces.ts';
+import { surfaceName, type SurfaceCard } from '../content/surface-card.ts';
 import { paths } from '../../shared/paths.ts';
 import { SurfaceImage } from './SurfaceImage.tsx';
 import styles from './SurfaceSwatches.module.css';
 
 interface Props {
-  readonly surfaces: readonly Surface[];
+  readonly surfaces: readonly SurfaceCard[];
   /** `strip`: from edge to edge of the window, stone beside stone. `grid`: within a section, each with its name. */
   readonly layout: 'strip' | 'grid';
 }
@@ -32,7 +32,7 @@ export function SurfaceSwatches({ surfaces, layout }: Props) {
               <SurfaceImage surface={surface} cut="swatch" sizes={SIZES[layout]} className={styles.swatch} isDecorative />
               {layout === 'grid' && (
                 <>
-                  <span className={styles.name}>{surface.name}</span> <span className={styles.finish}>{finishNames[surface.recipe.finish]}</span>
+                  <span className={styles.name}>{surface.name}</span> <span className={styles.finish}>{finishNames[surface.finish]}</span>
                 </>
               )}
             </PageLink>

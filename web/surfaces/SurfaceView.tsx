@@ -1,15 +1,17 @@
+import { surfaceCards } from 'virtual:surface-cards';
 import { productCards } from 'virtual:product-cards';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { finishNames } from '../../shared/atelier/materials.ts';
 import { paths } from '../../shared/paths.ts';
+import { parseRecipeCode } from '../../shared/atelier/code.ts';
 import { recipeWords } from '../../shared/atelier/words.ts';
 import { recipeQuery } from '../atelier/recipe-query.ts';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { linkTo } from '../content/deep-links.ts';
 import { materialLibrary as words } from '../content/material-library.ts';
-import { sameMix, type Surface } from '../content/surfaces.ts';
+import { type SurfaceCard } from '../content/surface-card.ts';
 import { surfacePicture } from '../pictures/surface-pictures.ts';
 import { DialogButton } from './DialogButton.tsx';
 import { sampleLink } from './sample-link.ts';
@@ -21,10 +23,10 @@ import { useModal } from './use-modal.ts';
 import { CENTRE } from './use-pan.ts';
 
 interface Props {
-  readonly surface: Surface;
+  readonly surface: SurfaceCard;
   /** Those that the arrows lead through. */
-  readonly among: readonly Surface[];
-  readonly onShow: (surface: Surface) => void;
+  readonly among: readonly SurfaceCard[];
+  readonly onShow: (surface: SurfaceCard) => void;
   /** A link leads elsewhere on the page. */
   readonly onLeave: () => void;
   readonly onClose: () => void;
@@ -38,11 +40,12 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
   const [wantedCut, setCut] = useState<keyof typeof words.cuts>('flat');
   const [middle, setMiddle] = useState(CENTRE);
   const { search } = useLocation();
-  const { number, name, code, recipe } = surface;
+  const { number, name, code, finish } = surface;
+  const recipe = parseRecipeCode(code);
   const hasMacro = surfacePicture(code, 'macro') !== undefined;
   const cut = hasMacro ? wantedCut : 'flat';
-  const mix = sameMix(surface);
-  const products = Object.values(productCards).filter(({ finishes }) => finishes.includes(recipe.finish));
+  const mix = surfaceCards.filter((other) => other.name === name);
+  const products = Object.values(productCards).filter(({ finishes }) => finishes.includes(finish));
   const step = (steps: number) => {
     const next = among[(among.indexOf(surface) + steps + among.length) % among.length];
     if (next) onShow(next);
@@ -56,7 +59,7 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
             {number} · {words.example}
           </p>
           <h2 className={styles.name}>
-            {name}, {finishNames[recipe.finish]}
+            {name}, {finishNames[finish]}
           </h2>
         </div>
         {mix.length > 1 && (
@@ -72,7 +75,7 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
                       onShow(other);
                     }}
                   >
-                    {finishNames[other.recipe.finish]}
+                    {finishNames[other.finish]}
                   </Link>
                 </li>
               ))}
@@ -97,7 +100,7 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
             <dt>{words.mix}</dt>
             <dd>
               <ul>
-                {recipeWords(recipe)
+                {(recipe ? recipeWords(recipe) : [])
                   .slice(0, 2)
                   .map((line) => (
                     <li key={line}>{unbroken(line)}</li>

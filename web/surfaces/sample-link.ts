@@ -1,10 +1,10 @@
 import { finishNames } from '../../shared/atelier/materials.ts';
 import { paths } from '../../shared/paths.ts';
 import { FORM_ANCHOR, linkTo } from '../content/deep-links.ts';
-import type { Surface } from '../content/surfaces.ts';
+import type { SurfaceCard } from '../content/surface-card.ts';
 
 /** The order of samples of surfaces: the form for sample folders with variant and surfaces filled in. Their codes bring pictures into the mail. */
-export const sampleLink = (wanted: readonly Surface[]): string =>
+export const sampleLink = (wanted: readonly SurfaceCard[]): string =>
   `${linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: wanted.map(sampleText).join('\n') })}#${FORM_ANCHOR}`;
 
-const sampleText = ({ number, name, code, recipe }: Surface) => `Oberfläche ${number} «${name}», ${finishNames[recipe.finish]} (${code})`;
+const sampleText = ({ number, name, code, finish }: SurfaceCard) => `Oberfläche ${number} «${name}», ${finishNames[finish]} (${code})`;

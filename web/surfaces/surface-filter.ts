@@ -1,15 +1,16 @@
+import { surfaceCards } from 'virtual:surface-cards';
 import { bands, finishNames } from '../../shared/atelier/materials.ts';
 import { surfaceQuery } from '../content/deep-links.ts';
 import type { SurfaceFilter } from '../content/material-library.ts';
-import { colourGroups, surfaces, type Surface } from '../content/surfaces.ts';
+import { colourGroups, type SurfaceCard } from '../content/surface-card.ts';
 
 /** What the address of the material library says. */
 export interface LibraryState {
   readonly filter: SurfaceFilter;
   /** The surface that is shown from close by. */
-  readonly open: Surface | undefined;
+  readonly open: SurfaceCard | undefined;
   /** Those side by side, two or three; empty otherwise. */
-  readonly compared: readonly Surface[];
+  readonly compared: readonly SurfaceCard[];
 }
 
 export const MOST_COMPARED = 3;
@@ -17,9 +18,9 @@ export const MOST_COMPARED = 3;
 const BETWEEN = '.';
 
 /** The surfaces that a filter leaves, in their order. */
-export const findSurfaces = ({ colour, grain, finish }: SurfaceFilter): readonly Surface[] =>
-  surfaces.filter(
-    (surface) => (!colour || surface.colour === colour) && (!grain || surface.grain === grain) && (!finish || surface.recipe.finish === finish),
+export const findSurfaces = ({ colour, grain, finish }: SurfaceFilter): readonly SurfaceCard[] =>
+  surfaceCards.filter(
+    (surface) => (!colour || surface.colour === colour) && (!grain || surface.grain === grain) && (!finish || surface.finish === finish),
   );
 
 /** What a query asks the library to show. What names nothing is left out. */
@@ -58,6 +59,6 @@ export function queryOf(query: string, { filter, open, compared }: LibraryState)
   return text && `?${text}`;
 }
 
-const surfaceOf = (id: string): Surface | undefined => surfaces.find((surface) => surface.id === id);
+const surfaceOf = (id: string): SurfaceCard | undefined => surfaceCards.find((surface) => surface.id === id);
 
 const keyOf = <Key extends string>(of: Readonly<Record<Key, unknown>>, key: string): Key | undefined => (Object.hasOwn(of, key) ? (key as Key) : undefined);

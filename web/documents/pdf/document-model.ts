@@ -1,4 +1,4 @@
-import type { Surface } from '../../content/surfaces.ts';
+import type { SurfaceCard } from '../../content/surface-card.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 
 /** A document in words, tables and figures, before it is set. */
@@ -41,7 +41,7 @@ export type Part =
   | { readonly kind: 'value'; readonly value: string; readonly meaning: string }
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'figures'; readonly figures: readonly { readonly picture: PictureName; readonly caption: string }[] }
-  | { readonly kind: 'swatches'; readonly surfaces: readonly Surface[] }
+  | { readonly kind: 'swatches'; readonly surfaces: readonly SurfaceCard[] }
   | { readonly kind: 'drawing'; readonly drawing: Drawing };
 
 /** Short texts in one run, each with a capital of its own. */

@@ -1,5 +1,5 @@
 import { finishNames } from '../../../shared/atelier/materials.ts';
-import type { Surface } from '../../content/surfaces.ts';
+import type { SurfaceCard } from '../../content/surface-card.ts';
 import { drawPdf, pdfSize } from '../../drawings/draw-pdf.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import type { PictureName } from './document-model.ts';
@@ -52,10 +52,10 @@ export function figuresBox(paper: Paper, figures: readonly { picture: PictureNam
 }
 
 /** Swatches of surfaces, six to a row, each above its number, name and finish. */
-export function swatchesBox(paper: Paper, surfaces: readonly Surface[], parent: () => Element): Box {
+export function swatchesBox(paper: Paper, surfaces: readonly SurfaceCard[], parent: () => Element): Box {
   const inRow = ACROSS.columns;
   const side = spanWidth(1);
-  const captions = surfaces.map(({ number, name, recipe }) => [`${number} ${name}`, finishNames[recipe.finish]].map((line) => paper.lines(line, side, styles.small)));
+  const captions = surfaces.map(({ number, name, finish }) => [`${number} ${name}`, finishNames[finish]].map((line) => paper.lines(line, side, styles.small)));
   const captionHeight = Math.max(0, ...captions.map(([name, finish]) => (name?.height ?? 0) + (finish?.height ?? 0)));
   const rowHeight = side + CAPTION - styles.small.line + captionHeight + LINE;
   return {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { surfaceAlt, type Surface } from '../../content/surfaces.ts';
+import { surfaceAlt, type SurfaceCard } from '../../content/surface-card.ts';
 import { pictures } from '../../pictures/pictures.ts';
 import { masterOf } from '../../pictures/site-pictures.ts';
 import { surfaceMaster } from '../../pictures/surface-masters.ts';
@@ -17,7 +17,7 @@ export interface PlacedPicture {
 export const hasPicture = (name: PictureName): boolean => pictures.some((listed) => listed.name === name);
 
 /** The swatch of a surface, 10 × 10 cm of it. @param side in points */
-export async function swatchFor(surface: Surface, side: number): Promise<PlacedPicture> {
+export async function swatchFor(surface: SurfaceCard, side: number): Promise<PlacedPicture> {
   const master = await surfaceMaster(surface.code);
   if (!master) throw new Error(`There is no swatch of ${surface.code}.`);
   const jpeg = await sharp(master.swatch).resize(pixels(side), pixels(side), { kernel: 'lanczos3' }).jpeg({ quality: 80 }).toBuffer();

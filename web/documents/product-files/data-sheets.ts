@@ -5,7 +5,8 @@ import { coveredBy } from '../../content/product-downloads.ts';
 import { productPage } from '../../content/product-pages.ts';
 import type { Product } from '../../content/product.ts';
 import { products } from '../../content/products.ts';
-import { surfacesIn } from '../../content/surfaces.ts';
+import { surfacesIn } from '../../content/surface-card.ts';
+import { surfaces } from '../../content/surfaces.ts';
 import { productDrawings } from '../../drawings/product-drawings.ts';
 import { productPictureName } from '../../pictures/picture-names.ts';
 import { factTable } from '../library/technical-data.ts';
@@ -34,7 +35,7 @@ function productSections(product: Product): readonly Section[] {
     {
       heading: productPage.finishes,
       note: materialLibrary.examples,
-      parts: [{ kind: 'swatches', surfaces: surfacesIn(product.finishes, SWATCHES) }],
+      parts: [{ kind: 'swatches', surfaces: surfacesIn(surfaces, product.finishes, SWATCHES) }],
     },
   ];
 }

@@ -2,12 +2,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { finishNames } from '../../shared/atelier/materials.ts';
 import { Icon } from '../components/Icon.tsx';
 import { materialLibrary as words } from '../content/material-library.ts';
-import { surfaceName, type Surface } from '../content/surfaces.ts';
+import { surfaceName, type SurfaceCard } from '../content/surface-card.ts';
 import styles from './MaterialLibrary.module.css';
 import { SurfaceImage } from './SurfaceImage.tsx';
 
 interface Props {
-  readonly surface: Surface;
+  readonly surface: SurfaceCard;
   /** The query of the address that shows it from close by. */
   readonly query: (search: string) => string;
   readonly onOpen: () => void;
@@ -20,9 +20,9 @@ interface Props {
 const SIZES = '(max-width: 40em) and (min-resolution: 2.5dppx) 20vw, (max-width: 40em) 30vw, (max-width: 64em) 22vw, 14vw';
 
 /** A swatch that opens its surface, and a box that takes it into the comparison. */
-export function SurfaceCard({ surface, query, onOpen, isChosen, canBeChosen, onChoose }: Props) {
+export function LibraryCard({ surface, query, onOpen, isChosen, canBeChosen, onChoose }: Props) {
   const { search } = useLocation();
-  const { number, name, recipe } = surface;
+  const { number, name, finish } = surface;
   return (
     <li className={styles.card}>
       <Link
@@ -40,7 +40,7 @@ export function SurfaceCard({ surface, query, onOpen, isChosen, canBeChosen, onC
         <span className={styles.number}>
           {number} · {words.example}
         </span>
-        <span className={styles.name}>{name}</span> <span className={styles.finish}>{finishNames[recipe.finish]}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.finish}>{finishNames[finish]}</span>
       </Link>
       <label className={styles.choose} title={words.compareOne(surfaceName(surface))}>
         <input type="checkbox" aria-label={words.compareOne(surfaceName(surface))} checked={isChosen} disabled={!canBeChosen} onChange={onChoose} />
