@@ -15,7 +15,7 @@ export interface Cloud {
 }
 
 /**
- * Loads a subject in a fresh process with Lambda's environment and calls it once, then so many times more.
+ * Loads a subject in a fresh process with Lambda's environment and calls it once, then `warmCalls` times.
  * @throws Error naming the subject, when it doesn't answer as it has to: then nothing was measured
  */
 export function runSubject({ name, bundle, spec, event, status }: Subject, { endpoint, trusted }: Cloud, warmCalls = 0): Promise<Measured> {

@@ -5,14 +5,14 @@ import { jpegFile } from '../../test/functions/sample-images.ts';
 import type { Certificate } from './certificate.mjs';
 import { SUBMISSION_ID } from './subjects.ts';
 
-/** Answers whatever a function asks of DynamoDB and S3 at once, so that what is measured is the function: a put works, a photo is there. */
+/** Answers every call to DynamoDB and S3 immediately, so that only the function is measured: each put succeeds, each photo exists. */
 export interface StandIn {
   /** Its address. */
   readonly endpoint: string;
   readonly stop: () => void;
 }
 
-/** @param tls as AWS has it; without it, the SDK loads other parts of itself and of Node than in production */
+/** @param tls as on AWS; without TLS the SDK loads other modules than in production */
 export async function startStandIn(tls?: Certificate): Promise<StandIn> {
   const server = tls ? createHttpsServer(tls, answer) : createHttpServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,7 +7,7 @@ export interface Figures {
   readonly documents: readonly BuildFigure[];
 }
 
-/** A table of so many rows. */
+/** Figures for a table by its number of rows. */
 export interface RowsFigure {
   readonly count: number;
   /** Median of one submission through the built handler, in milliseconds. */
@@ -16,7 +16,7 @@ export interface RowsFigure {
   readonly person: Usage;
 }
 
-/** So many pages or documents, made from nothing. */
+/** Figures of a build from nothing, by the number of pages or documents. */
 export interface BuildFigure extends Usage {
   readonly count: number;
   /** Of the seconds, those that grow with the count. */

@@ -1,4 +1,4 @@
-// Puts rows into a table of the local store, straight into dynalite's database while nobody else has it open: by its protocol it
+// Puts rows into a table of the local store, directly into dynalite's database while no other process has it open: by its protocol it
 // takes about a thousand a second. Arguments: folder of the tables, first row, row after the last. Prints nothing.
 import stores from 'dynalite/db/index.js';
 import { contact } from '../../shared/forms/contact.ts';

@@ -1,5 +1,5 @@
 /**
- * Makes documents into a folder, as the build does, so many of them: those of the library again and again. Prints the seconds of making.
+ * Writes a number of documents into a folder, as the build does, repeating those of the library. Prints the seconds of making.
  * Arguments: folder, number of documents.
  */
 import { writeFile } from 'node:fs/promises';

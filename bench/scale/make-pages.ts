@@ -1,5 +1,5 @@
 /**
- * Builds the pages into a folder, as the build does, so many of them: the site's own again and again, below other paths. Prints the
+ * Builds a number of pages into a folder, as the build does, repeating those of the site under other paths. Prints the
  * seconds of the prerendering. Arguments: folder, number of pages.
  */
 import { join } from 'node:path';

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   say(`Figures and chart are in ${results}; ${machine()} at the end`);
 }
 
-/** Runs a program that makes so many things, once for each number. */
+/** Runs a program once for each number of things to make. */
 async function builds(program: string, counts: readonly number[]): Promise<readonly BuildFigure[]> {
   const figures: BuildFigure[] = [];
   for (const count of counts) {
@@ -53,7 +53,7 @@ async function builds(program: string, counts: readonly number[]): Promise<reado
   return figures;
 }
 
-/** Does work in a folder that is there only meanwhile; inside the project, where built pages find their packages. */
+/** Does work in a temporary folder, inside the project, where built pages find their packages. */
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(scratch, 'at-work-'));
   try {

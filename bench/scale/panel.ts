@@ -31,7 +31,7 @@ const MARKS = [
   (x: number, y: number) => `<path d="M${x} ${y - 4.5} ${x + 4} ${y + 3} ${x - 4} ${y + 3}Z"/>`,
 ];
 
-/** The panel as SVG, its upper left corner at this place; each line bears its name at its right end. */
+/** The panel as SVG, its upper left corner at this place; each line has its name at its right end. */
 export function drawPanel({ title, x, y, lines }: Panel, left: number, top: number): string {
   const across = (value: number) => round(FIELD.left + (FIELD.width * (Math.log10(value) - x.from)) / (x.to - x.from));
   const up = (value: number) => round(FIELD.top + FIELD.height - (FIELD.height * (Math.log10(value) - y.from)) / (y.to - y.from));

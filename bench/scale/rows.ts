@@ -8,7 +8,7 @@ const FIRST_MS = Date.parse('2025-01-01T00:00:00Z');
 const MINUTE_MS = 60_000;
 const ENDS = '2000000000';
 
-/** The contact form's row of this number, as its function stores it: about 0.6 kB, each sent from an address of its own, one a minute. */
+/** The contact form's row of this number, as its function stores it: about 0.6 kB, each from another address, one a minute. */
 export function rowOf(index: number): Record<string, AttributeValue> {
   const id = createHash('sha256').update(`row ${index}`).digest('hex');
   const entered = Object.entries(entries(contact, String(index))).map(([name, value]) => [name, { S: value }] as const);

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const REPORTER = new URL('usage.mjs', import.meta.url).href;
 
 /**
- * Runs a program of the project in a process of its own.
+ * Runs a program of the project in a separate process.
  * @param folder a scratch folder
  * @returns what it took, and what it printed
  * @throws Error with what it complained of, unless it ended with 0

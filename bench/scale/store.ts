@@ -18,7 +18,7 @@ export interface Store {
 
 /**
  * Starts the tables, their front that checks signatures and permissions, and one function. The operator's command finds them by the data
- * folder. No mail, no sweep for ended rows: they would be at work meanwhile.
+ * folder. No mail, no sweep for ended rows: they would take time of the measurement.
  */
 export async function startStore(dataDir: string, template: Template, spec: FunctionSpec): Promise<Store> {
   const opened: Closing[] = [];

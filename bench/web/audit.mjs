@@ -54,5 +54,5 @@ async function audit(url, categories, port) {
   };
 }
 
-/** A certificate for `localhost`, made anew each time. */
+/** A certificate for `localhost`, made at each run. */
 export const certificate = async () => generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });

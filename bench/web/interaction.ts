@@ -167,7 +167,7 @@ async function navigate(browser: Browser, origin: string): Promise<number> {
   );
 }
 
-/** The floor of a navigation: the page stands ready beside the document and only has to be put in. */
+/** The floor of a navigation: the page is already parsed and only has to be inserted. */
 async function exchange(browser: Browser, origin: string): Promise<number> {
   await using opened = await open(browser, origin + paths.products, 'loaded');
   const { page } = opened;

@@ -15,7 +15,7 @@ const SOURCES = ['web/content', 'web/documents', 'web/drawings', 'web/fonts', 'w
 
 let made: Promise<string> | undefined;
 
-/** The folder with all documents, made anew only when their sources have changed. Asked twice, it makes them once. */
+/** The folder with all documents, made only when their sources have changed. Two calls make them once. */
 export function documentFolder(): Promise<string> {
   made ??= make();
   return made;

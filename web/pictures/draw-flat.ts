@@ -24,7 +24,7 @@ export async function drawFlat(recipe: Recipe, sideMm: number, side: number): Pr
   return { data: Buffer.concat(await Promise.all(pieces)), side };
 }
 
-/** Fewer rows are not worth a band of their own: each packs all stones. */
+/** Smallest number of rows for a band: each band packs all stones. */
 const LEAST_ROWS = 400;
 
 /** Draws on another thread, so that the one that serves pages stays free. */

@@ -5,10 +5,10 @@ import { drawFlat } from './draw-flat.ts';
 import { surfaceFrames } from './surface-files.ts';
 import { SWATCHES } from './surface-masters.ts';
 
-/** Committed, so that a page with all swatches comes up on a fresh clone without drawing any: finer than what is delivered. */
+/** Committed, finer than what is delivered, so that a fresh clone shows all swatches without drawing any. */
 const SWATCH = { quality: 70, effort: 4 } as const;
 
-/** Draws the swatches anew, each named by its code: `node web/pictures/draw-swatches.ts`, after a surface or the drawing has changed. */
+/** Draws the swatches, each named by its code: `node web/pictures/draw-swatches.ts`, after a surface or the drawing has changed. */
 async function drawSwatches(): Promise<void> {
   const { widths, sideMm = 0 } = surfaceFrames.swatch;
   await mkdir(SWATCHES, { recursive: true });

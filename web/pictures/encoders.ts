@@ -28,6 +28,6 @@ export const SURFACE_ENCODERS: Encoders = {
   jpg: { quality: 78, mozjpeg: true, trellisQuantisation: false, overshootDeringing: false, optimiseScans: false },
 };
 
-/** Below so many pixels in width they are a first impression of many at a time. */
+/** Width in pixels below which a picture is one of many on a page. */
 export const SMALL_SWATCH = 300;
 export const SMALL_SWATCH_AVIF: AvifOptions = { quality: 50, effort: 2 };

@@ -8,7 +8,7 @@ import { projects } from '../content/projects.ts';
 import { paths } from '../../shared/paths.ts';
 import { largest, type SitePicture } from './variants.ts';
 
-/** Pages with a picture of their own; the hero stands for all others. */
+/** Pages with their own preview picture; all others have the hero. */
 const ownPictures: Readonly<Record<string, SitePicture | undefined>> = {
   ...Object.fromEntries(products.map(({ page }) => [paths[page], productPicture(page)])),
   [paths.about]: productionPicture,

@@ -38,7 +38,7 @@ export async function sitePictures(): Promise<readonly SitePicture[]> {
   return masters.flatMap((master) => (master ? [master.picture] : []));
 }
 
-/** The mean colour of a master, as CSS writes it: stands in its place until it has come. */
+/** The mean colour of a master, as CSS writes it: fills the place of the picture until it is loaded. */
 export async function meanColour(image: Buffer): Promise<string> {
   const { data } = await sharp(image).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return `#${data.toString('hex')}`;

@@ -33,6 +33,6 @@ export const surfaceFileName = (code: string, cut: SurfaceCut, width: number, ke
 export interface SurfaceKey {
   readonly code: string;
   readonly key: string;
-  /** False until its close-up has been rendered: then the flat view stands for it. */
+  /** False until its close-up has been rendered: then the flat view is used. */
   readonly hasMacro: boolean;
 }

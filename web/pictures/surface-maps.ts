@@ -9,7 +9,7 @@ import { drawSurface } from '../../shared/atelier/draw-surface.ts';
 /** What a close-up shows of a surface, and how fine. */
 const EXTENT = { fromXMm: 40, fromYMm: 60, columns: 3600, rows: 3000, pxPerMm: 22 };
 
-/** Steps of a linear colour that are told apart. */
+/** Distinct steps of a linear colour. */
 const STEPS = 8192;
 
 /**

@@ -33,10 +33,10 @@ export const frames: Readonly<Record<Cut, Frame>> = {
   shared: { ratio: 1200 / 630, widths: [1200], formats: ['jpg'] },
 };
 
-/** Pictures that a cut shows off the middle: where its centre lies, in parts of the master's width. */
+/** Pictures whose cut is not centred: the centre of the cut, as a share of the master's width. */
 export const centres: Readonly<Record<string, number>> = { hero: 0.48 };
 
-/** Where a banner that is lower than the picture looks, as `object-position`; the others show what lies a little below the middle. */
+/** The part of the picture in a banner that is lower than it, as `object-position`; by default a little below the middle. */
 export const bannerFocus: Readonly<Record<string, string>> = {
   'produkt-aussentreppen': '50% 32%',
   'produkt-bodenbelaege': '50% 85%',
@@ -46,7 +46,7 @@ export const bannerFocus: Readonly<Record<string, string>> = {
 /** Pictures that fill a whole window are also cut for upright ones. */
 const FILLS_WINDOWS = ['hero'];
 
-/** Files under /assets/ are cached for ever: their names change with them. */
+/** Files under /assets/ are cached permanently: their names change with their content. */
 export const PICTURE_FOLDER = '/assets/bilder/';
 
 /** The widths in which a cut of the picture exists, rising. AVIF has all; WebP, for a few browsers, not the largest; JPEG has two. */

@@ -18,7 +18,7 @@ const rules: Part = {
   ],
 };
 
-/** Terms and what is said of them, as a table without headings. */
+/** Terms and their explanations, as a table without headings. */
 export function terms(summary: string, rows: readonly (readonly [string, string])[]): Part {
   return { kind: 'table', table: { summary, columns: [{ span: 1 }, { span: 3 }], rows } };
 }

@@ -12,7 +12,7 @@ interface Guide {
   readonly joints: readonly string[];
   /** A section in which it is to be seen. */
   readonly drawing: ProductPage;
-  /** Whether it lies in the open: on layers of gravel, or at least by the standards for it. */
+  /** Whether the paving is outdoors: on layers of gravel, or at least by its standards. */
   readonly place: 'ground' | 'outdoors' | 'indoors';
 }
 
@@ -70,7 +70,7 @@ const layers: Section = {
           { heading: layingPage.labels.thickness, span: 1 },
           { heading: layingPage.labels.purpose, span: 3 },
         ],
-        // As built, the first layer lies lowest.
+        // In the order of building: the lowest layer first.
         rows: subBaseLayers.toReversed().map(({ title, thickness, unit, purpose }) => [title, `${thickness} ${unit}`, purpose]),
       },
     },

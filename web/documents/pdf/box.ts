@@ -1,4 +1,4 @@
-/** Something that stands on one page as a whole and takes its full width; a page is a pile of them. */
+/** An unbreakable block of full width; a page is a stack of them. */
 export interface Box {
   /** In points. */
   readonly height: number;
@@ -35,7 +35,7 @@ const LAST_PAGE_WEIGHT = 0.6;
 
 /**
  * Piles boxes on pages, on as few as possible. What may stretch gets as high as spreads the white at their feet best.
- * What is dispensable stays where that costs no page.
+ * Optional space is kept where that costs no page.
  * @param step by which a box grows, in points
  */
 export function paginate(boxes: readonly Box[], frame: PageFrame, step: number): Pages {
@@ -50,7 +50,7 @@ export function paginate(boxes: readonly Box[], frame: PageFrame, step: number):
   });
 }
 
-/** How much white stands at the feet of the pages; one half-empty page counts for more than two that are a quarter empty. */
+/** Penalty for empty space at the feet of the pages; one half-empty page counts more than two that are a quarter empty. */
 function whiteOf(pages: Pages, { bottom }: PageFrame): number {
   return pages.reduce((sum, page, index) => {
     const last = page.at(-1);

@@ -1,9 +1,9 @@
-/** A word or a part of one, and what stands after it when the line goes on or ends there. */
+/** A word or a part of one, and what follows it when the line continues or ends there. */
 interface Piece {
   readonly text: string;
   /** ' ' between words, '' within one. */
   readonly joint: '' | ' ';
-  /** Stands at the end of a line that breaks here. */
+  /** Added at the end of a line that breaks here. */
   readonly hyphen: '' | '-';
 }
 

@@ -3,7 +3,7 @@ import type { Drawing } from '../../drawings/drawing.ts';
 
 /** A document in words, tables and figures, before it is set. */
 export interface TextDocument {
-  /** Says what kind of document it is; stands above the title. */
+  /** The kind of document, above the title. */
   readonly kind: string;
   readonly lead: string;
   /** Runs across the head; as high as the pages have room for. */
@@ -44,7 +44,7 @@ export type Part =
   | { readonly kind: 'swatches'; readonly surfaces: readonly SurfaceCard[] }
   | { readonly kind: 'drawing'; readonly drawing: Drawing };
 
-/** Short texts in one run, each with a capital of its own. */
+/** Short texts in one run, each with its own capital letter. */
 export const inOneRun = (items: readonly string[]): string => items.join('\u00a0· ');
 
 export interface TitledList {
@@ -52,14 +52,14 @@ export interface TitledList {
   readonly items: readonly string[];
 }
 
-/** Cells by column; the first column names the row. A name that stands in the row above isn't written again. */
+/** Cells by column; the first column names the row. A name that repeats the row above is left out. */
 export interface Table {
-  /** What it holds, for those who cannot see where it stands. */
+  /** Its content in words, for screen readers. */
   readonly summary: string;
   /** Without headings, the first column says what the others are. */
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
-  /** Runs below the margin too; else it stands beside it. */
+  /** Spans the margin, too; otherwise it is beside it. */
   readonly wide?: boolean;
 }
 

@@ -78,7 +78,7 @@ export function swatchesBox(paper: Paper, surfaces: readonly SurfaceCard[], pare
   };
 }
 
-/** A drawing to its scale, its title and note in the margin beside it; one too wide for that stands across the page, below them. */
+/** A drawing to its scale, its title and note in the margin beside it; one too wide for that spans the page, below them. */
 export function drawingBox(paper: Paper, drawing: Drawing, parent: () => Element): Box {
   const [trueWidth, trueHeight] = pdfSize(drawing);
   const isBeside = trueWidth <= BESIDE.width;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { characters } from '../../fonts/characters.ts';
 
-/** The weights that documents are set in, each as a TrueType font of its own: PDF has no variable fonts. */
+/** The weights that documents are set in, each as a separate TrueType font: PDF has no variable fonts. */
 export interface StaticFonts {
   readonly regular: Buffer;
   readonly semibold: Buffer;

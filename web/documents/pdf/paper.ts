@@ -22,7 +22,7 @@ export interface PaperSettings {
   readonly fonts: StaticFonts;
 }
 
-/** A PDF being drawn. Texts stand by the upper left corner of their first line, in points. */
+/** A PDF being drawn. Texts are placed by the upper left corner of their first line, in points. */
 export interface Paper {
   readonly doc: InstanceType<typeof Pdf>;
   /** The document in the structure; everything readable goes below it. */
@@ -36,7 +36,7 @@ export interface Paper {
   balanced(text: string, width: number, style: Style): Lines;
   /** Writes a broken text. Must be called by an element or an artifact. */
   write(text: Lines, x: number, y: number): void;
-  /** Draws what nobody needs to hear: lines, and what repeats on every page. */
+  /** Draws artifacts, which screen readers skip: lines, and what repeats on every page. */
   artifact(type: 'Layout' | 'Pagination', draw: () => void): void;
   /** A horizontal line. */
   rule(place: { readonly x: number; readonly y: number; readonly width: number }, thickness?: number, colour?: string): void;
@@ -45,7 +45,7 @@ export interface Paper {
 }
 
 const LANGUAGE = 'de-CH';
-/** Figures of one width, so that they stand below each other. */
+/** Tabular figures, so that digits align in columns. */
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 // Archivo's, in parts of the size.
@@ -53,7 +53,7 @@ const ASCENT = 0.878;
 const DESCENT = 0.21;
 const CAPITAL = 0.686;
 
-/** How far below the top of its line a text stands. */
+/** Distance of a text from the top of its line. */
 export const baselineIn = ({ size, line }: Style): number => (line - (ASCENT + DESCENT) * size) / 2 + ASCENT * size;
 
 /** How far below the top of its line the capitals of a text begin. */
@@ -108,7 +108,7 @@ export function openPaper(settings: PaperSettings): Paper {
       doc.font(face).fontSize(size).fillColor(colour);
       const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking * size, features: FEATURES } as const;
       lines.forEach((text, index) => {
-        // Whoever reads the text and not the lines needs the blank that the end of a line stands for.
+        // Extracted text needs a blank where a line ends.
         const ending = index < lines.length - 1 && !text.endsWith('-') ? ' ' : '';
         doc.text(text + ending, x, y + index * line + baselineIn(style), options);
       });

@@ -36,7 +36,7 @@ function paragraphBox(paper: Paper, text: string, parent: () => Element, space: 
   return { height: lines.height, space, draw: (y) => speak(paper, parent(), 'P', () => paper.write(lines, BESIDE.x, y)) };
 }
 
-/** A figure, large, and what it means. The tops of its letters stand where those of the heading do. */
+/** A figure, large, and what it means. Its cap height is aligned with the heading. */
 function valueBox(paper: Paper, value: string, meaning: string, parent: () => Element): Box {
   const figure = paper.lines(value, BESIDE.width, styles.value);
   const text = paper.lines(meaning, BESIDE.width, styles.text);

@@ -44,7 +44,7 @@ export function sectionBoxes(paper: Paper, section: Section, level: 2 | 3, onHea
     .flatMap((part) => partBoxes(paper, part, parent))
     .map((box, index) => (index === 0 && !across ? { ...box, space: 0 } : box));
   const height = parts.reduce((sum, box) => sum + box.space + box.height, 0);
-  // What stands in the margin may be higher than what stands beside it.
+  // The content of the margin may be higher than that of the column.
   const rest = across ? 0 : Math.max(0, inMargin - height);
   const boxes = rest > 0 ? [head, ...parts, { height: rest, space: 0, draw: () => undefined }] : [head, ...parts];
   return height + rest < WHOLE ? boxes.map((box, index) => ({ ...box, keep: index < boxes.length - 1 })) : boxes;

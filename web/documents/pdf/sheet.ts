@@ -13,13 +13,13 @@ export const LEFT = 20 * MM;
 const WIDTH = SHEET.width - 2 * LEFT;
 const COLUMN = (WIDTH - (COLUMNS - 1) * GUTTER) / COLUMNS;
 
-/** Width of so many columns with the gutters between them, in points. */
+/** Width of a number of columns with the gutters between them, in points. */
 export const spanWidth = (columns: number): number => columns * COLUMN + (columns - 1) * GUTTER;
 
 /** Left edge of a column, counted from 0, halves too. */
 export const columnX = (column: number): number => LEFT + column * (COLUMN + GUTTER);
 
-/** The two places where things stand: across the page, and beside the margin with the headings. */
+/** The two widths of content: the whole page, and the column beside the margin with the headings. */
 export const ACROSS = { x: LEFT, width: WIDTH, columns: COLUMNS } as const;
 export const BESIDE = { x: columnX(2), width: spanWidth(4), columns: 4 } as const;
 export const MARGIN = { x: LEFT, width: spanWidth(2), columns: 2 } as const;

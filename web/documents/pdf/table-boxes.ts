@@ -13,7 +13,7 @@ interface Cell {
   readonly text: Lines;
 }
 
-/** A table with hairlines between its rows, its columns on those of the page. The headings stand on top, and again on a next page. */
+/** A table with hairlines between its rows, its columns on those of the page. The headings are on top, and repeated on the next page. */
 export function tableBoxes(paper: Paper, table: Table, parent: () => Element): readonly Box[] {
   const place = table.wide ? ACROSS : BESIDE;
   const hasHead = table.columns.some(({ heading }) => heading !== undefined);

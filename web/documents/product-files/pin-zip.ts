@@ -6,7 +6,7 @@ const CENTRAL_LENGTH = 46;
 
 /**
  * Dates every file in a zip archive alike, so that two builds are equal: docx stamps each with the clock.
- * @param date as `2026-11-20` @returns the archive itself, changed. Throws on what is no plain archive without a comment
+ * @param date as `2026-11-20` @returns the archive itself, changed @throws for anything but a plain archive without a comment
  */
 export function pinZip(archive: Buffer, date: string): Buffer {
   const [year = 1980, month = 1, day = 1] = date.split('-').map(Number);
