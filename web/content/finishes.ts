@@ -113,7 +113,7 @@ export const finishesPage = {
       },
       {
         term: 'Frost und Tausalz',
-        text: `Beständig ist oder ist nicht der Beton; die Bearbeitung ändert daran wenig. Geprüft sind Frostwiderstand ${resultOf('Frostwiderstand')} und Tausalzwiderstand ${resultOf('Tausalzwiderstand')} an Produkten aus Betonwerkstein. Klären Sie mit uns, was für Ihre Mischung vorliegt, und streuen Sie wo möglich Splitt.`,
+        text: `Ob der Stein Frost und Salz widersteht, hängt vom Beton ab, kaum von der Bearbeitung. Geprüft sind Frostwiderstand ${resultOf('Frostwiderstand')} und Tausalzwiderstand ${resultOf('Tausalzwiderstand')} an Produkten aus Betonwerkstein. Klären Sie mit uns, was für Ihre Mischung vorliegt, und streuen Sie wo möglich Splitt.`,
       },
     ],
   },

@@ -3,7 +3,7 @@ import type { RequestPageText } from '../request-pages.ts';
 export const complaintPage: RequestPageText = {
   heading: 'Reklamation melden',
   intro:
-    'Ein Mangel lässt sich am schnellsten beurteilen, wenn wir wissen, aus welcher Lieferung das Teil stammt und was zu sehen ist. Die Nummer steht auf Auftragsbestätigung oder Lieferschein.',
+    'Ein Mangel lässt sich am schnellsten beurteilen, wenn wir wissen, aus welcher Lieferung das Teil stammt und was zu sehen ist. Die Nummer steht auf Auftragsbestätigung oder Lieferschein. Verlegen Sie beanstandete Teile bitte nicht, bevor sie beurteilt sind; schon verlegte lassen Sie unverändert.',
   formHeading: 'Ihre Reklamation',
   next: [
     'Sie erhalten eine Referenz für Rückfragen.',
@@ -13,11 +13,11 @@ export const complaintPage: RequestPageText = {
   notes: [
     {
       term: 'Noch nicht verlegt',
-      text: 'Verlegen Sie beanstandete Teile bitte nicht, bevor sie beurteilt sind, und lagern Sie sie geschützt.',
+      text: 'Lagern Sie die Teile geschützt, und bewahren Sie Lieferschein und Etikett der Palette auf.',
     },
     {
       term: 'Schon verlegt',
-      text: 'Lassen Sie die Teile unverändert: nicht ausbauen, reinigen, überschleifen oder imprägnieren. Fotografieren Sie die Stelle von nahem mit Massstab und als Ganzes. Bei Unfallgefahr sperren Sie den Bereich ab.',
+      text: 'Bitte nicht ausbauen, reinigen, überschleifen oder imprägnieren. Fotografieren Sie die Stelle von nahem mit Massstab und als Ganzes. Bei Unfallgefahr sperren Sie den Bereich ab.',
     },
     {
       term: 'Frist',
