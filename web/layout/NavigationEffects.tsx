@@ -33,7 +33,7 @@ export function NavigationEffects({ title }: { readonly title: string }) {
     recall();
     history.scrollRestoration = 'manual';
     const leave = () => {
-      // A reload or a way back from another site: the browser itself knows best.
+      // A reload or a way back from another site: the browser restores the position better.
       history.scrollRestoration = 'auto';
       remember();
     };

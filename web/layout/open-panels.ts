@@ -1,4 +1,4 @@
-// Browsers from before 2024 don't know pop-overs and stumble over the selector; the stylesheet hides the sub-menus there.
+// Browsers from before 2024 have no popovers and reject the selector; the style sheet hides the sub-menus there.
 const isKnown = () => 'popover' in HTMLElement.prototype;
 
 /** Whether a pop-over is open. */
