@@ -243,3 +243,27 @@ it('is not offered when the server did answer, nor where the browser keeps nothi
   await page.waitForTimeout(300);
   expect(await offer(page).count()).toBe(0);
 });
+
+it('what lies there and is no request is set aside and said; pages, forms and requests are not harmed by it', async () => {
+  await using visited = await visit(paths.contact);
+  const { page } = visited;
+  const { email } = await keep(page, contact);
+  await page.evaluate(async () => {
+    const opened = indexedDB.open('outbox');
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const transaction = opened.result.transaction('requests', 'readwrite');
+    transaction.objectStore('requests').put({ id: 'x', form: {}, keptAt: 'yesterday', status: 'waiting', photos: 3 });
+    transaction.objectStore('requests').put({ id: 'y' });
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    opened.result.close();
+  });
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect.poll(() => heading(page).textContent()).toBe(`${outboxWords.sent(1)}, ${outboxWords.unreadable(2)}`);
+  await expect.poll(async () => (await rowsOf(contact, email)).length).toBe(1);
+  await page.locator('form').waitFor();
+  await expectAccessible(page);
+  await button(page, `${outboxWords.delete}: ${outboxWords.unreadable(2)}`).click();
+  await expect.poll(() => heading(page).textContent()).toBe(outboxWords.sent(1));
+  expect(await panel(page).textContent()).toContain(outboxWords.unreadableDeleted);
+});

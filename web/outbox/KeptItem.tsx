@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { outboxWords as words } from '../content/outbox.ts';
 import { formOf, isWaiting } from './outbox.ts';
 import styles from './OutboxPanel.module.css';
-import { sendBy, type KeptRequest, type WaitingRequest } from './requests.ts';
+import { sendBy } from './requests.ts';
+import type { KeptRequest, WaitingRequest } from './stored-request.ts';
 
 interface Props {
   readonly request: KeptRequest;

@@ -3,19 +3,20 @@ import { useNavigate } from 'react-router-dom';
 import { outboxWords as words } from '../content/outbox.ts';
 import { pathOfForm } from '../../shared/paths.ts';
 import { KeptItem } from './KeptItem.tsx';
-import { formOf, getState, isWaiting, remove, sendNow, start, subscribe, takeBack } from './outbox.ts';
+import { formOf, getState, isWaiting, remove, removeUnreadable, sendNow, start, subscribe, takeBack } from './outbox.ts';
 import styles from './OutboxPanel.module.css';
-import type { KeptRequest, WaitingRequest } from './requests.ts';
+import type { KeptRequest, WaitingRequest } from './stored-request.ts';
 
 /** The requests that are kept on this device, at the bottom of every page: their state and their actions. */
 export function OutboxPanel() {
   const navigate = useNavigate();
-  const { requests, sending, fault } = useSyncExternalStore(subscribe, getState);
+  const { requests, unreadable, sending, fault } = useSyncExternalStore(subscribe, getState);
   const [remark, setRemark] = useState('');
   const panel = useRef<HTMLElement>(null);
   useEffect(start, []);
 
-  if (requests.length === 0 && !remark) return null;
+  const isEmpty = requests.length + unreadable.length === 0;
+  if (isEmpty && !remark) return null;
 
   // It is in view already; its place in the document is the end of the page.
   const focusPanel = () => panel.current?.focus({ preventScroll: true });
@@ -25,6 +26,12 @@ export function OutboxPanel() {
     await remove(request.id);
     if (getState().requests.length > 0 || request.status !== 'sent') focusPanel();
     else leave();
+  }
+
+  async function removeRest(): Promise<void> {
+    setRemark(words.unreadableDeleted);
+    await removeUnreadable();
+    focusPanel();
   }
 
   async function open(request: WaitingRequest): Promise<void> {
@@ -42,7 +49,7 @@ export function OutboxPanel() {
     <section ref={panel} className={styles.panel} aria-label={words.label} tabIndex={-1} data-outbox="">
       <div className={styles.inner}>
         <div role="status">
-          <p className={styles.heading}>{sending ? words.sending : headingOf(requests, waiting)}</p>
+          <p className={styles.heading}>{sending ? words.sending : headingOf(requests, waiting, unreadable.length)}</p>
           {waiting > 0 && !sending && fault && <p className={styles.note}>{trouble}</p>}
           {remark && <p className={styles.note}>{remark}</p>}
         </div>
@@ -57,8 +64,18 @@ export function OutboxPanel() {
               onRemove={() => void removeOne(request)}
             />
           ))}
+          {unreadable.length > 0 && (
+            <li className={styles.item}>
+              <p className={styles.text}>{words.unreadableText}</p>
+              <div className={styles.buttons}>
+                <button type="button" className={styles.button} aria-label={`${words.delete}: ${words.unreadable(unreadable.length)}`} onClick={() => void removeRest()}>
+                  {words.delete}
+                </button>
+              </div>
+            </li>
+          )}
         </ul>
-        {requests.length === 0 && (
+        {isEmpty && (
           <button
             type="button"
             className={styles.button}
@@ -75,10 +92,11 @@ export function OutboxPanel() {
   );
 }
 
-function headingOf(requests: readonly KeptRequest[], waiting: number): string {
+function headingOf(requests: readonly KeptRequest[], waiting: number, unreadable: number): string {
   const sent = requests.filter(({ status }) => status === 'sent').length;
   const notSent = requests.length - waiting - sent;
-  return [waiting > 0 && words.waiting(waiting), notSent > 0 && words.notSent(notSent), sent > 0 && words.sent(sent)].filter(Boolean).join(', ');
+  const parts = [waiting > 0 && words.waiting(waiting), notSent > 0 && words.notSent(notSent), sent > 0 && words.sent(sent), unreadable > 0 && words.unreadable(unreadable)];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** The panel is going away: the focus must not fall to the top of the document unseen. */

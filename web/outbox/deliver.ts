@@ -2,7 +2,8 @@ import type { Accepted } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { sendForm, SendError } from '../sending/send.ts';
 import { presign, putPhoto, type UploadFile } from '../sending/upload-photos.ts';
-import { changeRequest, photosOf, type WaitingRequest } from './requests.ts';
+import { changeRequest, photosOf } from './requests.ts';
+import type { WaitingRequest } from './stored-request.ts';
 
 /**
  * Sends a kept request: first the photos that aren't uploaded yet, then the form. Addresses of photos are noted before the form is sent,

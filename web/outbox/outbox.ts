@@ -6,22 +6,16 @@ import type { PhotoToKeep } from '../sending/photo-list.ts';
 import { giveBack } from '../sending/returned.ts';
 import { SendError, type SendFault } from '../sending/send.ts';
 import { deliver } from './deliver.ts';
-import {
-  addRequest,
-  changeRequest,
-  isExpired,
-  listRequests,
-  photosOf,
-  removeRequest,
-  type KeptRequest,
-  type WaitingRequest,
-} from './requests.ts';
+import { addRequest, changeRequest, isExpired, listRequests, photosOf, removeRequest } from './requests.ts';
+import type { KeptRequest, WaitingRequest } from './stored-request.ts';
 import { KEPT_EVENT } from './waiting-mark.ts';
 import type { RequestBody } from '../sending/body.ts';
 
 /** What the panel shows. */
 interface OutboxState {
   readonly requests: readonly KeptRequest[];
+  /** Keys of what is stored but no request. */
+  readonly unreadable: readonly string[];
   readonly sending: boolean;
   /** Why the last try brought no success. */
   readonly fault?: SendFault | undefined;
@@ -31,7 +25,7 @@ const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 const CHANNEL = 'outbox';
 
-let state: OutboxState = { requests: [], sending: false };
+let state: OutboxState = { requests: [], unreadable: [], sending: false };
 let pause = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
@@ -93,6 +87,12 @@ export function sendNow(): Promise<void> {
 /** Deletes a request and its photos from this device. */
 export async function remove(id: string): Promise<void> {
   await removeRequest(id);
+  await changed();
+}
+
+/** Deletes what is no request. */
+export async function removeUnreadable(): Promise<void> {
+  for (const key of state.unreadable) await removeRequest(key);
   await changed();
 }
 
@@ -195,7 +195,7 @@ async function changed(): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  show({ requests: await listRequests() });
+  show(await listRequests());
 }
 
 function show(next: Partial<OutboxState>): void {

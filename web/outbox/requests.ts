@@ -1,36 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
 import { WAITING_HOURS } from '../../shared/retention.ts';
 import type { PhotoToKeep } from '../sending/photo-list.ts';
+import { readRequest, type Kept, type KeptRequest, type WaitingRequest } from './stored-request.ts';
 import { markWaiting } from './waiting-mark.ts';
-import type { FieldError } from '../../shared/api.ts';
-import type { RequestBody } from '../sending/body.ts';
-
-interface Kept {
-  /** The submission's id (decisions.md D15). */
-  readonly id: string;
-  /** Id of the form. */
-  readonly form: string;
-  /** In epoch milliseconds. */
-  readonly keptAt: number;
-}
-
-/** A request without a confirmation from the server. Its files are in a separate store. */
-export interface WaitingRequest extends Kept {
-  readonly status: 'waiting' | 'refused';
-  /** The call's body without `photo_urls`. */
-  readonly body: RequestBody;
-  readonly photos: readonly Omit<PhotoToKeep, 'file'>[];
-  /** What the server refused. */
-  readonly errors: readonly FieldError[];
-}
-
-/** A request that the server has confirmed; nothing personal is left of it. */
-export interface SentRequest extends Kept {
-  readonly status: 'sent';
-  readonly reference: string;
-}
-
-export type KeptRequest = WaitingRequest | SentRequest;
 
 interface Schema extends DBSchema {
   requests: { key: string; value: KeptRequest };
@@ -64,11 +36,23 @@ async function withDatabase<Result>(use: (database: IDBPDatabase<Schema>) => Pro
   }
 }
 
-/** All requests, oldest first. */
-export async function listRequests(): Promise<readonly KeptRequest[]> {
-  const requests = await withDatabase((database) => database.getAll('requests'));
-  markWaiting(requests.length > 0);
-  return requests.toSorted((a, b) => a.keptAt - b.keptAt);
+/** What is on this device. */
+export interface KeptRequests {
+  /** Oldest first. */
+  readonly requests: readonly KeptRequest[];
+  /** Keys of what is no request: set aside, never sent, deleted by the visitor. */
+  readonly unreadable: readonly string[];
+}
+
+/** All that is stored, checked. */
+export async function listRequests(): Promise<KeptRequests> {
+  const [values, keys] = await withDatabase((database) => Promise.all([database.getAll('requests'), database.getAllKeys('requests')]));
+  markWaiting(values.length > 0);
+  const read = values.map(readRequest);
+  return {
+    requests: read.filter((request) => request !== undefined).toSorted((a, b) => a.keptAt - b.keptAt),
+    unreadable: keys.filter((_, index) => read[index] === undefined),
+  };
 }
 
 /**
@@ -94,7 +78,7 @@ export async function addRequest(request: Omit<WaitingRequest, 'photos'>, photos
 export async function changeRequest(id: string, change: (request: WaitingRequest) => KeptRequest): Promise<boolean> {
   return withDatabase(async (database) => {
     const { objectStore, done } = strictly(database);
-    const request = await objectStore('requests').get(id);
+    const request = readRequest(await objectStore('requests').get(id));
     if (request && request.status !== 'sent') {
       const changed = change(request);
       await objectStore('requests').put(changed);
@@ -118,7 +102,7 @@ export async function photosOf({ id, photos }: WaitingRequest): Promise<readonly
   const files = await withDatabase((database) => database.getAll('files', filesOf(id)));
   return photos.flatMap((photo, index) => {
     const file = files[index];
-    return file ? [{ ...photo, file }] : [];
+    return file instanceof Blob ? [{ ...photo, file }] : [];
   });
 }
 
