@@ -7,6 +7,10 @@ export const LOG_RETENTION_DAYS = 30;
 export const PENDING_PHOTO_DAYS = 7;
 /** How long a table's stream holds a new record for the mails, in hours; DynamoDB sets it. */
 export const STREAM_HOURS = 24;
+/** How long the address of a complaint's photo opens, in days (decisions.md D3). */
+export const PHOTO_LINK_DAYS = 90;
+/** After how many days photos move to storage that costs a fifth and is read as quickly. */
+export const PHOTO_ARCHIVE_DAYS = 30;
 /** Most confirmations by mail to one address, and within how many hours (decisions.md D21). */
 export const MOST_CONFIRMATIONS = 3;
 export const CONFIRMATION_HOURS = 24;

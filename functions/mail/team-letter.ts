@@ -1,6 +1,7 @@
 import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
 import type { Field } from '../../shared/forms/fields.ts';
 import { photoKey } from '../../shared/photos.ts';
+import { PHOTO_LINK_DAYS } from '../../shared/retention.ts';
 import type { Entry, Letter, LetterPicture, Link } from './letter.ts';
 import type { Row } from './row.ts';
 
@@ -33,12 +34,14 @@ export function teamLetter(
     }),
     closing: [
       canAnswer ? 'Eine Antwort auf diese Nachricht geht an die angegebene E-Mail-Adresse.' : NO_ANSWER,
+      ...(Object.values(record).some((value) => typeof value !== 'string') ? [PHOTO_LINKS] : []),
       `Die Aufbewahrung endet am ${day.format(expiresAt)}. Löschen Sie diese Nachricht bis dahin.`,
     ],
   };
 }
 
 const SUSPECT = `Auffällig: Ein unsichtbares Feld war ausgefüllt, oder das Formular wurde nach weniger als ${MIN_FILL_MS / 1000} Sekunden gesendet. Beides deutet auf ein automatisches Programm hin. Prüfen Sie die Angaben, bevor Sie antworten.`;
+const PHOTO_LINKS = `Die Adressen der Fotos öffnen sich ${PHOTO_LINK_DAYS} Tage lang. Danach bleiben die Fotos gespeichert; wer die Website betreibt, kann sie weiterhin herausgeben.`;
 const NO_ANSWER = 'An die angegebene E-Mail-Adresse lässt sich nicht antworten. Bitte wählen Sie einen anderen Weg.';
 
 function shown({ input, options = {} }: Field, value: string | readonly string[], siteUrl: string): Entry['value'] {

@@ -1,8 +1,8 @@
 import { Duration, Validations } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership, type BucketProps, type CfnBucket, type LifecycleRule } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership, StorageClass, type BucketProps, type CfnBucket, type LifecycleRule } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { PHOTO_KEPT, PHOTO_PENDING, PHOTO_STATE_TAG, UPLOAD_HEADERS } from '../../shared/photos.ts';
-import { BACKUP_DAYS, COMPLAINT_RETENTION_MONTHS, PENDING_PHOTO_DAYS, retentionDays } from '../../shared/retention.ts';
+import { BACKUP_DAYS, COMPLAINT_RETENTION_MONTHS, PENDING_PHOTO_DAYS, PHOTO_ARCHIVE_DAYS, retentionDays } from '../../shared/retention.ts';
 import { keptWithRecords } from './placement.ts';
 import type { Settings } from './settings.ts';
 
@@ -62,6 +62,8 @@ const photoLifecycle: LifecycleRule[] = [
   {
     id: 'kept-photos',
     ...tagged(PHOTO_KEPT),
+    // Accepted photos are kept for ten years, wanted or not: a flood of them then costs a fifth (threats.md T2).
+    transitions: [{ storageClass: StorageClass.GLACIER_INSTANT_RETRIEVAL, transitionAfter: Duration.days(PHOTO_ARCHIVE_DAYS) }],
     expiration: Duration.days(retentionDays(COMPLAINT_RETENTION_MONTHS) + PENDING_PHOTO_DAYS),
     noncurrentVersionExpiration: Duration.days(BACKUP_DAYS),
   },

@@ -1,12 +1,18 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { API_PREFIX, MAX_BODY_BYTES, PHOTOS_PATH } from '../../shared/api.ts';
+import { UPLOADS_PATH } from '../../shared/photos.ts';
 import type { Settings } from './settings.ts';
 
 // Calls of one address within the window (threats.md T2). AWS WAF counts approximately, with a delay of up to minutes.
 const WINDOW_SECONDS = 300;
 const MOST_CALLS = 100;
-const MOST_PHOTO_CALLS = 20;
+/** … of one form, so that a few addresses can't use up what the API takes of it. */
+const MOST_CALLS_OF_A_FORM = 20;
+/** … for photos: each offers up to 100 MB. */
+const MOST_PHOTO_CALLS = 10;
+/** Photos opened by one address: the team behind one address looks at six complaints with ten photos each. */
+const MOST_PHOTOS_OPENED = 60;
 
 /**
  * Rules of the Common Rule Set that inspect bodies: set to count only. They block bodies of more than 8 KB, such as a long message, and
@@ -16,6 +22,9 @@ const READS_BODIES = ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY', 'Gener
 
 /** Name under which CloudWatch counts the requests of the whole firewall: the dimension `WebACL`. */
 export const firewallMetric = ({ stage }: Pick<Settings, 'stage'>): string => `website-${stage}`;
+
+// CloudFront matches its behaviours against the normalised path, so /%61pi/… and /x/../api/… reach the API too.
+const NORMALISED = ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({ priority, type }));
 
 type Rule = Pick<CfnWebACL.RuleProperty, 'name' | 'statement' | 'action' | 'overrideAction'>;
 
@@ -44,8 +53,18 @@ const rules: readonly Rule[] = [
     action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
   },
   {
+    name: 'TooManyOfOneForm',
+    statement: { rateBasedStatement: { ...perAddressAndPath(MOST_CALLS_OF_A_FORM), scopeDownStatement: path('STARTS_WITH', API_PREFIX) } },
+    action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
+  },
+  {
     name: 'TooManyUploads',
     statement: { rateBasedStatement: { ...perAddress(MOST_PHOTO_CALLS), scopeDownStatement: path('EXACTLY', PHOTOS_PATH) } },
+    action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
+  },
+  {
+    name: 'TooManyPhotos',
+    statement: { rateBasedStatement: { ...perAddress(MOST_PHOTOS_OPENED), scopeDownStatement: path('STARTS_WITH', UPLOADS_PATH) } },
     action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
   },
   {
@@ -69,10 +88,13 @@ function perAddress(limit: number) {
   return { limit, aggregateKeyType: 'IP', evaluationWindowSec: WINDOW_SECONDS };
 }
 
+function perAddressAndPath(limit: number) {
+  const customKeys = [{ ip: {} }, { uriPath: { textTransformations: NORMALISED } }];
+  return { limit, aggregateKeyType: 'CUSTOM_KEYS', evaluationWindowSec: WINDOW_SECONDS, customKeys };
+}
+
 function path(positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString: string): CfnWebACL.StatementProperty {
-  // CloudFront matches its behaviours against the normalised path, so /%61pi/… and /x/../api/… reach the API too.
-  const textTransformations = ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({ priority, type }));
-  return { byteMatchStatement: { fieldToMatch: { uriPath: {} }, positionalConstraint, searchString, textTransformations } };
+  return { byteMatchStatement: { fieldToMatch: { uriPath: {} }, positionalConstraint, searchString, textTransformations: NORMALISED } };
 }
 
 function refuse(responseCode: number, customResponseBodyKey: string, responseHeaders?: { name: string; value: string }[]): CfnWebACL.RuleActionProperty {

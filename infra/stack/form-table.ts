@@ -8,7 +8,7 @@ import { keptWithRecords } from './placement.ts';
 import type { Settings } from './settings.ts';
 
 /** Bounds what a flood of requests can cost, each second and table (threats.md T2). */
-const MOST_WRITE_UNITS = 50;
+const MOST_WRITE_UNITS = 200;
 
 /** The table of a form's requests. */
 export function formTable(scope: Construct, settings: Settings, form: Form): Table {

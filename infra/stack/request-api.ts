@@ -11,8 +11,12 @@ import { REGION } from './names.ts';
 import type { Settings } from './settings.ts';
 
 const SECRET_CHARACTERS = 48;
-/** Calls a second, and how many may come at once: for the stage, and for each of its routes (threats.md T2). */
-const THROTTLE = { rateLimit: 10, burstLimit: 20 };
+/**
+ * Calls a second, and how many may come at once: for each route, and for all together (threats.md T2). A flood of one form leaves the others
+ * room, and it takes 300 addresses just below the firewall's limit to fill one route.
+ */
+const ROUTE_THROTTLE = { rateLimit: 20, burstLimit: 40 };
+const STAGE_THROTTLE = { rateLimit: 50, burstLimit: 100 };
 
 /** One line for each call, without data of the visitor: no address, no browser, no path as it was sent, no query. */
 const ACCESS_LOG = {
@@ -49,7 +53,7 @@ export class RequestApi extends Construct {
       httpApi: this.http,
       stageName: '$default',
       autoDeploy: true,
-      throttle: THROTTLE,
+      throttle: STAGE_THROTTLE,
       accessLogSettings: {
         destination: new LogGroupLogDestination(this.accessLog),
         format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
@@ -83,8 +87,8 @@ export class RequestApi extends Construct {
   #limit(routeKey: string, routes: readonly Construct[]): void {
     const stage = this.#stage.node.defaultChild as CfnStage;
     stage.addPropertyOverride(`RouteSettings.${routeKey}`, {
-      ThrottlingRateLimit: THROTTLE.rateLimit,
-      ThrottlingBurstLimit: THROTTLE.burstLimit,
+      ThrottlingRateLimit: ROUTE_THROTTLE.rateLimit,
+      ThrottlingBurstLimit: ROUTE_THROTTLE.burstLimit,
     });
     this.#stage.node.addDependency(...routes);
   }

@@ -21,6 +21,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { readFileSync } from 'node:fs';
 import { API_PREFIX, ORIGIN_HEADER } from '../../shared/api.ts';
+import { PHOTO_LINK_DAYS } from '../../shared/retention.ts';
 import { PHOTO_FOLDER, UPLOADS_PATH } from '../../shared/photos.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
 import { allPaths } from '../../shared/paths.ts';
@@ -125,7 +126,7 @@ export class StaticSite extends Construct {
       responseHeadersPolicy: responseHeadersPolicy(this, 'PhotoHeaders', photoHeaders(settings.hsts)),
       functionAssociations: [
         {
-          function: edgeFunction(this, 'UploadsRewrite', 'uploads-rewrite.js', { PREFIX: UPLOADS_PATH, KEYS: PHOTO_FOLDER }),
+          function: edgeFunction(this, 'UploadsRewrite', 'uploads-rewrite.js', { PREFIX: UPLOADS_PATH, KEYS: PHOTO_FOLDER, LINK_MS: PHOTO_LINK_DAYS * 86_400_000 }),
           eventType: FunctionEventType.VIEWER_REQUEST,
         },
       ],

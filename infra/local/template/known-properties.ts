@@ -187,6 +187,7 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     'LifecycleConfiguration.Rules[].NoncurrentVersionExpiration': NO_VERSIONS,
     'LifecycleConfiguration.Rules[].Status': ['Enabled'],
     'LifecycleConfiguration.Rules[].TagFilters': OBEYED,
+    'LifecycleConfiguration.Rules[].Transitions': ON_DISK,
     LoggingConfiguration: NO_LOG_SERVICE,
     OwnershipControls: 'the local store has no access control lists',
     PublicAccessBlockConfiguration: 'nothing in the local store is public',

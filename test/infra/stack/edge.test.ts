@@ -162,27 +162,47 @@ describe('the firewall', () => {
   it('asks these rules in this order', () => {
     expect(rules().map(({ Name, Priority }) => [Priority, Name])).toEqual([
       [0, 'TooManyCalls'],
-      [1, 'TooManyUploads'],
-      [2, 'BodyTooLarge'],
-      [3, 'AmazonIpReputationList'],
-      [4, 'CommonRuleSet'],
-      [5, 'KnownBadInputsRuleSet'],
+      [1, 'TooManyOfOneForm'],
+      [2, 'TooManyUploads'],
+      [3, 'TooManyPhotos'],
+      [4, 'BodyTooLarge'],
+      [5, 'AmazonIpReputationList'],
+      [6, 'CommonRuleSet'],
+      [7, 'KnownBadInputsRuleSet'],
     ]);
   });
 
-  it('bounds calls and uploads of one address in five minutes', () => {
-    expect(rules().slice(0, 2)).toMatchObject([
+  it('bounds calls, calls of one form, uploads and photos of one address in five minutes', () => {
+    expect(rules().slice(0, 4)).toMatchObject([
       { Statement: { RateBasedStatement: { ...limit(100), ...calls('STARTS_WITH', '/api/') } }, Action: { Block: { CustomResponse: { ResponseCode: 429 } } } },
-      { Statement: { RateBasedStatement: { ...limit(20), ...calls('EXACTLY', '/api/complaint-photos') } }, Action: { Block: {} } },
+      {
+        Statement: { RateBasedStatement: { ...limit(20), AggregateKeyType: 'CUSTOM_KEYS', CustomKeys: [{ IP: {} }, { UriPath: { TextTransformations } }], ...calls('STARTS_WITH', '/api/') } },
+        Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+      },
+      { Statement: { RateBasedStatement: { ...limit(10), ...calls('EXACTLY', '/api/complaint-photos') } }, Action: { Block: {} } },
+      { Statement: { RateBasedStatement: { ...limit(60), ...calls('STARTS_WITH', '/uploads/') } }, Action: { Block: { CustomResponse: { ResponseCode: 429 } } } },
     ]);
+  });
+
+  // Thirty addresses just below the firewall's limit used to fill the ten calls a second of all forms.
+  it('lets no hundred addresses fill the API, nor three hundred one form', () => {
+    const [ofAll = 0, ofForm = 0] = rules().slice(0, 2).map(({ Statement }) => (Statement as { RateBasedStatement: { Limit: number } }).RateBasedStatement.Limit / 300);
+    const { DefaultRouteSettings, RouteSettings } = one(website(), 'AWS::ApiGatewayV2::Stage') as {
+      DefaultRouteSettings: { ThrottlingRateLimit: number };
+      RouteSettings: Record<string, { ThrottlingRateLimit: number }>;
+    };
+    const addresses = { all: DefaultRouteSettings.ThrottlingRateLimit / ofAll, form: (RouteSettings['ANY /api/contact']?.ThrottlingRateLimit ?? 0) / ofForm };
+    expect([Math.round(addresses.all), Math.round(addresses.form)]).toEqual([150, 300]);
+    // A form's row of 32 KB takes 33 write units.
+    expect(Math.round(200 / 33 / ofForm)).toBe(91);
   });
 
   it('lets through every body that the functions take, and looks at as much of it', () => {
     expect(one(firewall(), 'AWS::WAFv2::WebACL')).toMatchObject({ AssociationConfig: { RequestBody: { CLOUDFRONT: { DefaultSizeInspectionLimit: 'KB_32' } } } });
     expect(MAX_BODY_BYTES).toBe(32 * 1024);
-    expect(rules()[2]?.Statement).toMatchObject({ SizeConstraintStatement: { ComparisonOperator: 'GT', Size: 32_768, FieldToMatch: { Body: { OversizeHandling: 'MATCH' } } } });
+    expect(rules()[4]?.Statement).toMatchObject({ SizeConstraintStatement: { ComparisonOperator: 'GT', Size: 32_768, FieldToMatch: { Body: { OversizeHandling: 'MATCH' } } } });
     const counted = ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY', 'GenericLFI_BODY', 'GenericRFI_BODY', 'EC2MetaDataSSRF_BODY'];
-    expect(rules()[4]).toMatchObject({
+    expect(rules()[6]).toMatchObject({
       Statement: { ManagedRuleGroupStatement: { RuleActionOverrides: counted.map((Name) => ({ Name, ActionToUse: { Count: {} } })) } },
       OverrideAction: { None: {} },
     });

@@ -16,20 +16,20 @@ const watch = () => stack('website-prod-edge-watch');
 const alarms = () => [website(), watch()].flatMap((template) => all(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties));
 
 describe('limits', () => {
-  it('of the stage and of each route are ten calls a second and twenty at once', () => {
-    const limit = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
+  it('of each route are twenty calls a second and forty at once, of all together fifty and a hundred', () => {
+    const limit = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 };
     const routes = all(website(), 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties['RouteKey']);
     expect(one(website(), 'AWS::ApiGatewayV2::Stage')).toMatchObject({
-      DefaultRouteSettings: limit,
+      DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
       RouteSettings: Object.fromEntries(routes.map((route) => [route, limit])),
     });
     expect(routes).toHaveLength(6);
   });
 
-  it('of each table are fifty writes a second', () => {
+  it('of each table are two hundred writes a second, of the one that counts confirmations fifty', () => {
     const throughputs = [data(), website()].flatMap((template) => all(template, 'AWS::DynamoDB::Table').map(({ Properties }) => Properties['OnDemandThroughput']));
     expect(throughputs).toHaveLength(6);
-    expect(throughputs).toEqual(throughputs.map(() => ({ MaxWriteRequestUnits: 50 })));
+    expect(throughputs.map((limit) => (limit as { MaxWriteRequestUnits: number }).MaxWriteRequestUnits).toSorted((a, b) => a - b)).toEqual([50, 200, 200, 200, 200, 200]);
   });
 
   it('of the bill are told to the operator', () => {

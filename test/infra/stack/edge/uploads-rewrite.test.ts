@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { PHOTO_LINK_DAYS } from '../../../../shared/retention.ts';
+
+const DAY_MS = 86_400_000;
+const declarations = `const PREFIX = '/uploads/'; const KEYS = 'complaints/'; const LINK_MS = ${PHOTO_LINK_DAYS * DAY_MS};`;
+const sandbox = createContext(Object.create(null) as { event?: object });
+runInContext(declarations + readFileSync('infra/stack/edge/uploads-rewrite.js', 'utf8'), sandbox);
+
+/** Where a request for a photo leads; its status if it leads nowhere. */
+function leads(uri: string): string | number {
+  sandbox.event = { request: { method: 'GET', uri, querystring: {}, headers: {}, cookies: {} } };
+  const { uri: key, statusCode } = JSON.parse(String(runInContext('JSON.stringify(handler(event))', sandbox))) as { uri?: string; statusCode?: number };
+  return key ?? statusCode ?? 0;
+}
+
+const named = (days: number) => `complaints/${Date.now() - days * DAY_MS}123456_Riss.jpg`;
+
+it.each([0, 1, PHOTO_LINK_DAYS - 1])('a photo of %i days opens', (days) => {
+  const key = named(days);
+  expect(leads(`/uploads/${key}`)).toBe(`/${key}`);
+});
+
+// Threat T2: accepted photos of anyone were served for ten years.
+it.each([PHOTO_LINK_DAYS + 1, 400, 3650])('a photo of %i days does not open', (days) => {
+  expect(leads(`/uploads/${named(days)}`)).toBe(404);
+});
+
+it.each(['complaints/', 'complaints/x.jpg', 'complaints/_x.jpg', 'secret', '', '../complaints/1795233816059312376_x.jpg'])('%j leads to no key', (key) => {
+  expect(leads(`/uploads/${key}`)).toBe(404);
+});
