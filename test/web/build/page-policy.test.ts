@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { siteHeaders } from '../../../shared/security-headers.ts';
 import { pagePolicy } from '../../../web/build/page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -15,4 +16,19 @@ it('names what is inline by its hash, each once and as the browser reads it', ()
 
 it('allows nothing inline in a page without any', () => {
   expect(pagePolicy('<p>Terrazzo</p>')).toBe("script-src 'self'; style-src 'self'; style-src-attr 'none'");
+});
+
+// During an update or after a roll-back, CloudFront sends the headers of one release with the pages of another.
+it('is the only policy with hashes, so pages of one release work with the headers of another', () => {
+  const scripts = { old: 'old()', new: 'new()' };
+  const header = siteHeaders({ uploadOrigin: 'https://uploads.example' })['content-security-policy'] ?? '';
+  // Without a hash, browsers obey 'unsafe-inline': the header refuses no inline code of any release.
+  expect(header).toContain("script-src 'self' 'unsafe-inline';");
+  expect(header).toContain("style-src 'self' 'unsafe-inline';");
+  expect(header).not.toMatch(/'(?:sha\d+-|nonce-|strict-dynamic)/);
+  for (const script of Object.values(scripts)) {
+    const policy = pagePolicy(`<script>${script}</script>`);
+    expect(Object.values(scripts).filter((other) => policy.includes(hash(other)))).toEqual([script]);
+    expect(policy).not.toContain('unsafe-inline');
+  }
 });
