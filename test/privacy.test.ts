@@ -135,7 +135,7 @@ describe('the privacy page says what is done', () => {
     for (const words of Object.values(named)) expect(section('cookies')).toMatch(words);
     const files = globSync('web/**/*.{ts,tsx}');
     const users = (api: RegExp) => files.filter((file) => api.test(readFileSync(file, 'utf8'))).map((file) => file.replaceAll('\\', '/')).toSorted();
-    expect(users(/\bsessionStorage\b/)).toEqual(['web/layout/NavigationEffects.tsx', 'web/sending/draft.ts']);
+    expect(users(/\bsessionStorage\b/)).toEqual(['web/layout/NavigationEffects.tsx', 'web/sending/draft.ts', 'web/sending/sent-form.ts']);
     expect(users(/\blocalStorage\b/)).toEqual(['web/outbox/waiting-mark.ts']);
     expect(users(/\bindexedDB\b|from 'idb/)).toEqual(['web/outbox/requests.ts']);
     expect(users(/serviceWorker|\bcaches\.open/)).toEqual([]);

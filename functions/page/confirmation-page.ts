@@ -19,7 +19,8 @@ interface Confirmation {
 export function confirmationPage({ form, company, reference, entries, photosMissing }: Confirmation): string {
   const facts: readonly (readonly [string, string])[] = [
     [words.next, form.next],
-    [words.mail, form.confirmed ? words.mailTo(String(entries['email'] ?? '').trim()) : words.noMail],
+    ...(form.keep === undefined ? [] : [[words.keep, form.keep] as const]),
+    [words.mail, words.mailTo(String(entries['email'] ?? '').trim())],
     ...(form.fields['photo_urls'] ? [[words.photos, `${photosMissing ? `${words.photosMissing} ` : ''}${words.photosByMail(company.email)}`] as const] : []),
     [words.questions, words.askAgain(company.phone, company.hours)],
   ];

@@ -26,6 +26,8 @@ interface Declaration {
   readonly received: string;
   /** What happens after sending, said beside the reference number. */
   readonly next: string;
+  /** What the visitor should keep until then, said in the confirmations. */
+  readonly keep?: string;
   readonly math: MathQuestion;
   readonly retentionMonths: number;
   /** Whether the visitor gets a confirmation by mail, in fixed words (decisions.md D21). */

@@ -15,10 +15,11 @@ export const formWords = {
 /** Words of the confirmation after a form was sent. */
 export const confirmationWords = {
   reference: 'Referenz',
+  sentAt: 'Gesendet',
   next: 'Wie es weitergeht',
+  keep: 'Bitte aufbewahren',
   mail: 'Bestätigung per E-Mail',
   mailTo: (address: string) => `Eine Bestätigung mit der Referenz geht an ${address}. Trifft sie nicht ein, gilt die Referenz auf dieser Seite.`,
-  noMail: 'Zu diesem Formular versenden wir keine Bestätigung per E-Mail. Notieren Sie bitte die Referenz.',
   questions: 'Rückfragen',
   askAgain: (phone: string, hours: string) => `Telefon ${phone} (${hours}). Nennen Sie bitte die Referenz.`,
   photos: 'Fotos',
@@ -26,6 +27,12 @@ export const confirmationWords = {
     `Ohne JavaScript lassen sich hier keine Fotos hochladen. Senden Sie die Fotos per E-Mail an ${address} und nennen Sie im Betreff die Referenz; wir legen sie zu Ihrer Reklamation.`,
   photosMissing: 'Ausgewählte Fotos wurden nicht übertragen.',
   sent: 'Was Sie gesendet haben',
+  print: 'Drucken',
+  save: 'Als PDF sichern',
+  saveHint: 'Wählen Sie im Druckdialog «Als PDF speichern».',
+  hide: 'Bestätigung ausblenden',
+  /** Heading of the empty form below the confirmation. */
+  another: 'Weiteres Formular senden',
   toStart: 'Zur Startseite',
   toForm: 'Zurück zum Formular',
 } as const;

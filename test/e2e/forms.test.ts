@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formPath } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
+import { sentEntries } from '../../shared/forms/entries.ts';
+import { confirmationWords } from '../../shared/forms/form-words.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
+import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, loseNextAnswer, notice, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
@@ -56,8 +59,42 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     }
     expect(await control(page, 'math_answer').inputValue()).toBe('');
     expect(await control(page, 'privacy').isChecked()).toBe(false);
+
+    expect(await page.title()).toContain(reference);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
+    expect(await status.textContent()).toContain(entries['email'] ?? '');
+    await status.getByText(confirmationWords.sent).click();
+    for (const [label, value] of sentEntries(form, entries)) expect(await status.textContent()).toContain(label + value);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => status.locator('dd').first().textContent()).toBe(reference);
+    await page.goto(paths.imprint);
+    await page.goBack();
+    await expect.poll(() => status.locator('dd').first().textContent()).toBe(reference);
+    expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);
+    await hydrated(page);
+    await status.getByRole('button', { name: confirmationWords.hide }).click();
+    await page.reload();
+    await hydrated(page);
+    expect(await page.locator('[data-confirmation]').count()).toBe(0);
     expect(complaints).toEqual([]);
     expect(strangers).toEqual([]);
+  });
+
+  it('takes the sum with blanks around it as they vanish, and covers no reference with the notice', async () => {
+    await using visited = await visit(path, { viewport: { width: 390, height: 844 } });
+    const { page } = visited;
+    await hydrated(page);
+    await fillIn(page, form, entriesFor(form, uniqueEmail()));
+    await control(page, 'math_answer').fill('');
+    await control(page, 'math_answer').pressSequentially(` ${form.math.answer} `);
+    expect(await control(page, 'math_answer').inputValue()).toBe(form.math.answer);
+    await submitButton(page).click();
+    await notice(page).waitFor();
+    const reference = page.locator('[data-confirmation] dd').first();
+    const { x, y, width, height } = (await reference.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const isOnTop = await reference.evaluate((element, at) => element.contains(document.elementFromPoint(at.x, at.y)), { x: x + width / 4, y: y + height / 2 });
+    expect(isOnTop).toBe(true);
   });
 
   it('refuses a wrong sum with the specified notice and sends nothing', async () => {

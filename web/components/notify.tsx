@@ -33,6 +33,8 @@ export function notify(kind: 'success' | 'error', { title, text }: Notice): void
     title,
     message: text,
     classNames: { root: kind === 'error' ? styles.error : styles.success, title: styles.title, description: styles.text },
+    // A success is confirmed at the top of the form, an error at its end: each notice is away from what is needed next.
+    position: kind === 'success' ? 'bottom-right' : 'top-right',
     autoClose: false,
     withCloseButton: true,
     closeButtonProps: { 'aria-label': 'Meldung schliessen' },

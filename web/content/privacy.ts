@@ -34,10 +34,9 @@ export const storedForms: readonly StoredForm[] = allForms.map(({ heading, field
 }));
 
 /** The forms whose visitor gets a confirmation. */
-const confirmedForms = allForms
-  .filter(({ confirmed }) => confirmed)
-  .map(({ heading }) => `«${heading}»`)
-  .join(' oder ');
+const confirmedForms = new Intl.ListFormat('de-CH', { type: 'disjunction' }).format(
+  allForms.filter(({ confirmed }) => confirmed).map(({ heading }) => `«${heading}»`),
+);
 
 const principles: LegalSection = {
   id: 'grundsaetze',
@@ -125,7 +124,7 @@ const cookies: LegalSection = {
   title: 'Cookies und Tracking',
   paragraphs: [
     'Cookies und Tracking verwenden wir nur mit Ihrer Einwilligung, ausser sie sind technisch notwendig. Zurzeit setzt diese Website weder das eine noch das andere ein; deshalb gibt es auch kein Fenster, das danach fragt.',
-    'Damit beim Ausfüllen nichts verloren geht, legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab. Sie bleiben auf Ihrem Gerät, werden nach dem Senden gelöscht und lassen sich im Formular verwerfen; spätestens mit dem Schliessen des Tabs entfernt sie der Browser. Fotos sind nicht dabei. Auch wie weit Sie auf einer Seite gescrollt haben, steht nur dort.',
+    'Damit beim Ausfüllen nichts verloren geht, legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab. Sie bleiben auf Ihrem Gerät, lassen sich im Formular verwerfen und werden nach dem Senden durch die Bestätigung mit Ihren Angaben ersetzt, die Sie ausblenden können; spätestens mit dem Schliessen des Tabs entfernt sie der Browser. Fotos sind nicht dabei. Auch wie weit Sie auf einer Seite gescrollt haben, steht nur dort.',
     `Findet ein Formular keine Verbindung, so können Sie die Anfrage samt Fotos auf Ihrem Gerät behalten (IndexedDB und eine Markierung im Local Storage). Der Browser versucht dann längstens ${WAITING_HOURS}\u00a0Stunden lang, sie zu senden, solange eine Seite dieser Website offen ist. Jede Seite zeigt, dass etwas wartet, und lässt es Sie löschen. Nach dem Senden bleibt nur die Referenz, bis Sie die Anzeige schliessen; was nicht gesendet wurde, können Sie ins Formular zurückholen oder löschen.`,
   ],
 };

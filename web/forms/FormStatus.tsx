@@ -11,29 +11,21 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The notice's words in the page itself, with the reference number and what happens next (decisions.md D17). */
+/** How sending stands: under way, failed, or kept on this device. */
 export function FormStatus({ form, state, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const isDone = state.status === 'sent' || state.status === 'kept';
+  const isKept = state.status === 'kept';
   useEffect(() => {
-    if (isDone) box.current?.focus();
-  }, [isDone]);
+    if (isKept) box.current?.focus();
+  }, [isKept]);
   return (
     <>
       <div role="status">
         {state.status === 'sending' && <p className={styles.sending}>{form.sending}</p>}
-        {isDone && (
-          <div ref={box} className={state.status === 'sent' ? styles.sent : styles.kept} tabIndex={-1}>
-            <h3>{state.status === 'sent' ? form.success.title : keepWords.keptTitle}</h3>
-            <p>{state.status === 'sent' ? form.success.text : keepWords.kept}</p>
-            {state.status === 'sent' && (
-              <dl>
-                <dt>Referenz</dt>
-                <dd className={styles.reference}>{state.reference}</dd>
-                <dt>Wie es weitergeht</dt>
-                <dd>{form.next}</dd>
-              </dl>
-            )}
+        {isKept && (
+          <div ref={box} className={styles.kept} tabIndex={-1}>
+            <h3>{keepWords.keptTitle}</h3>
+            <p>{keepWords.kept}</p>
           </div>
         )}
       </div>

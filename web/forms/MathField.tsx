@@ -27,6 +27,13 @@ export function MathField({ id, math, inputProps }: Props) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={20}
+      onChange={(event) => {
+        // The answer is compared exactly, and phones add blanks by themselves.
+        const input = event.currentTarget;
+        const answer = input.value.replaceAll(/\s/gu, '');
+        if (answer !== input.value) input.value = answer;
+        inputProps.onChange(event);
+      }}
     />
   );
 }

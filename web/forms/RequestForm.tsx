@@ -2,11 +2,12 @@ import './mantine-styles.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { noticeFor, TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
 import { formPath } from '../../shared/api.ts';
-import { formWords } from '../../shared/forms/form-words.ts';
+import { confirmationWords, formWords } from '../../shared/forms/form-words.ts';
 import type { Notice } from '../../shared/notices.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { FormTheme } from '../components/FormTheme.tsx';
 import { loadOutbox } from '../outbox/load-outbox.ts';
+import { Confirmation } from './Confirmation.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { BODY_TOO_LARGE, errorText } from '../../shared/forms/error-texts.ts';
 import { FormField } from './FormField.tsx';
@@ -19,10 +20,11 @@ import { PrivacyField } from './PrivacyField.tsx';
 import styles from './RequestForm.module.css';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { onReturned, type ReturnedRequest } from '../sending/returned.ts';
+import { useConfirmation } from './use-confirmation.ts';
 import { useEntries } from './use-entries.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useSubmit } from './use-submit.ts';
-import { longestText, type Values } from '../../shared/forms/entries.ts';
+import { longestText, sentEntries, type Values } from '../../shared/forms/entries.ts';
 import { checkValues, filledValues } from '../sending/values.ts';
 import type { FieldError } from '../../shared/api.ts';
 import { assertFits, BodyTooLarge, type RequestBody } from '../sending/body.ts';
@@ -52,7 +54,8 @@ function Entries({ form, photoPart }: Props) {
   const [photoList] = useState(() => photoPart?.createList() ?? noPhotos);
   const { element, fields, restored, startOver, submissionId, elapsed } = useEntries(form, takeOver);
   const { state, submit, kept, sent, clear } = useSubmit(form);
-  const outbox = useOutbox(element, { state, sent, clear });
+  const confirmation = useConfirmation(form);
+  const outbox = useOutbox(element, { state, sent: confirmLate, clear });
   const { photos, refused } = useSyncExternalStore(photoList.subscribe, photoList.getState, photoList.getState);
   const [attempt, setAttempt] = useState(0);
   const [canKeep, setCanKeep] = useState(false);
@@ -89,6 +92,7 @@ function Entries({ form, photoPart }: Props) {
     try {
       const outcome = await submit(() => withPhotos(values));
       if (!outcome) return;
+      if (outcome.sent) confirm(outcome.reference, values);
       void notify(outcome.sent ? 'success' : 'error', outcome.notice);
       if (outcome.sent) empty();
       else markRefused(outcome.errors);
@@ -96,6 +100,20 @@ function Entries({ form, photoPart }: Props) {
     } catch (error) {
       askToShorten(error, values);
     }
+  }
+
+  function confirm(reference: string, values: Values): void {
+    const names = photoList.getState().photos.map(({ name }) => name);
+    const label = form.fields['photo_urls']?.label ?? '';
+    const entries: [string, string][] = sentEntries(form, values).map(([name, value]) => [name, value]);
+    if (names.length > 0) entries.push([label, names.join('\n')]);
+    confirmation.show({ reference, sentAt: Date.now(), email: String(values['email']).trim(), entries });
+  }
+
+  /** A request that was kept on the device has been sent; its entries are no longer here. */
+  function confirmLate(reference: string): void {
+    sent(reference);
+    confirmation.show({ reference, sentAt: Date.now(), entries: [] });
   }
 
   /** Leaves the request to the outbox: the form is empty then, so that nobody sends it a second time. */
@@ -154,6 +172,10 @@ function Entries({ form, photoPart }: Props) {
       noValidate
       onSubmit={(event) => fields.onSubmit(send, (_errors, values) => showErrors(checkValues(form, values)))(event)}
     >
+      <div role="status" className={styles.confirmation}>
+        {confirmation.shown && <Confirmation form={form} {...confirmation.shown} onHide={confirmation.hide} />}
+      </div>
+      {confirmation.shown && <h3 className={styles.another}>{confirmationWords.another}</h3>}
       {restored && (
         <RestoredNotice
           from={restored}

@@ -11,11 +11,13 @@ export interface EntrySources {
   readonly query: string;
   /** From the draft of this session, or from a request that came back from the outbox. */
   readonly stored: Values;
+  /** Texts that the link before entered, by field. */
+  readonly linked?: Readonly<Record<string, string>>;
 }
 
 /** The entries that a form begins with. What was just entered wins over what the link names, and that over what was stored. */
-export function firstEntries(form: Form, { entered, query, stored }: EntrySources): Values {
-  const merged = { ...stored, ...prefilledValues(form, query, stored), ...entered };
+export function firstEntries(form: Form, { entered, query, stored, linked }: EntrySources): Values {
+  const merged = { ...stored, ...prefilledValues(form, query, stored, linked), ...entered };
   return Object.fromEntries(Object.keys(emptyValues(form)).flatMap((name) => (merged[name] === undefined ? [] : [[name, merged[name]]])));
 }
 

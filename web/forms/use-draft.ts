@@ -22,6 +22,14 @@ export function useDraft(form: Form) {
       draft.current = { ...begun(), values: { ...values } };
       saveDraft(form, draft.current);
     },
+    /** Texts that the last link entered, by field. */
+    linked: () => draft.current?.linked ?? {},
+    /** Notes the texts that a link has just entered. */
+    noteLinked(texts: Readonly<Record<string, string>>): void {
+      if (!draft.current) return;
+      draft.current = { ...draft.current, linked: { ...draft.current.linked, ...texts } };
+      saveDraft(form, draft.current);
+    },
     /** Ends the draft; the next edit begins a new submission. */
     discard(): void {
       draft.current = undefined;

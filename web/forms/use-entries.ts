@@ -7,7 +7,7 @@ import { errorText } from '../../shared/forms/error-texts.ts';
 import { takeReturned, type ReturnedRequest } from '../sending/returned.ts';
 import { checkValues, emptyValues } from '../sending/values.ts';
 import { enteredValues, firstEntries } from './first-entries.ts';
-import { prefilledValues } from './prefill.ts';
+import { linkedTexts, prefilledValues } from './prefill.ts';
 import { useDraft } from './use-draft.ts';
 
 /**
@@ -41,11 +41,12 @@ export function useEntries(form: Form, onReturn: (request: ReturnedRequest) => v
     const returned = takeReturned(form);
     const stored = draft.resume(returned);
     const entered = enteredValues(form, element.current);
-    const entries = firstEntries(form, { entered, query: search, stored: stored ?? {} });
+    const entries = firstEntries(form, { entered, query: search, stored: stored ?? {}, linked: draft.linked() });
     for (const [name, value] of Object.entries(entries)) {
       // `forceUpdate` remounts the input, which would take the focus from a visitor who is typing in it.
       fields.setFieldValue(name, value, { forceUpdate: !(name in entered) });
     }
+    draft.noteLinked(linkedTexts(form, search));
     if (stored) setRestored(returned ? 'outbox' : 'session');
     if (!returned) return;
     for (const { field, code } of returned.errors) if (field in entries) fields.setFieldError(field, errorText(form, field, code));
@@ -57,7 +58,8 @@ export function useEntries(form: Form, onReturn: (request: ReturnedRequest) => v
   useEffect(() => {
     if (linked === used.current) return;
     used.current = linked;
-    for (const [name, value] of Object.entries(prefilledValues(form, search, fields.getValues()))) fields.setFieldValue(name, value, { forceUpdate: true });
+    for (const [name, value] of Object.entries(prefilledValues(form, search, fields.getValues(), draft.linked()))) fields.setFieldValue(name, value, { forceUpdate: true });
+    draft.noteLinked(linkedTexts(form, search));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- for new entries only
   }, [linked]);
 

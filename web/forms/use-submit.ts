@@ -16,7 +16,7 @@ export type SubmitState =
 
 /** What became of a try to send. */
 export type Outcome =
-  | { readonly sent: true; readonly notice: Notice }
+  | { readonly sent: true; readonly notice: Notice; readonly reference: string }
   | { readonly sent: false; readonly notice: Notice; readonly errors: readonly FieldError[] };
 
 /** Sends a form once at a time, however often somebody presses, and tells what became of it. */
@@ -38,7 +38,7 @@ export function useSubmit(form: Form) {
       const body = assertFits(await makeBody());
       const { reference } = await sendForm(form, body);
       setState({ status: 'sent', reference });
-      return { sent: true, notice: form.success };
+      return { sent: true, notice: form.success, reference };
     } catch (error) {
       if (error instanceof BodyTooLarge) {
         setState({ status: 'idle' });

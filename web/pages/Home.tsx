@@ -68,7 +68,7 @@ export function Page() {
                   <PlainList items={features} />
                   <Actions>
                     <ButtonLink to={paths[product]}>{detailsLabel}</ButtonLink>
-                    <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: productCards[product].sample })}>{showcase.samplesLabel}</ButtonLink>
+                    <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: productCards[product].sample })}>{showcase.samplesLabel}</ButtonLink>
                   </Actions>
                 </div>
               </div>

@@ -81,7 +81,7 @@ export function Page({ path, product }: Props) {
         text={action.text}
         actions={[
           { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${product.name}: ` }) },
-          { label: action.samples, to: linkTo(paths.sampleFolder, { surfaces: product.sample }) },
+          { label: action.samples, to: linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: product.sample }) },
           { label: action.downloads, to: paths.productDownloads },
         ]}
       />

@@ -50,7 +50,7 @@ function Reference({ project, onEnlarge }: ReferenceProps) {
       </div>
       <div className={styles.ways}>
         <Actions>
-          <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: sampleLike(project) })} isSmall>
+          <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: sampleLike(project) })} isSmall>
             {projectsPage.samplesLabel}
           </ButtonLink>
         </Actions>

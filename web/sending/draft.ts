@@ -9,12 +9,15 @@ export interface Draft {
   /** First edit, in epoch milliseconds. */
   readonly startedAt: number;
   readonly values: Values;
+  /** Texts that the last link entered, by field: the next link replaces them. */
+  readonly linked?: Readonly<Record<string, string>> | undefined;
 }
 
 const schema = v.object({
   submissionId: v.pipe(v.string(), v.uuid()),
   startedAt: v.number(),
   values: v.record(v.string(), v.union([v.string(), v.boolean()])),
+  linked: v.optional(v.record(v.string(), v.string())),
 });
 
 const storageKey = (form: Form) => `entries:${form.id}`;

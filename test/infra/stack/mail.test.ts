@@ -24,7 +24,7 @@ async function makeBundles(): Promise<string> {
   return folder;
 }
 
-/** The mails' part of the stack, for two forms of which one is confirmed. */
+/** The mails' part of the stack, for two forms. */
 function synthesiseMail(settings: MailProps['settings'], bundles: string): Template {
   const app = new App({ analyticsReporting: false, treeMetadata: false, context: { 'aws:cdk:disable-asset-staging': true } });
   const stack = new Stack(app, 'Test', { env: { region: 'eu-central-2' } });
@@ -88,7 +88,7 @@ describe('the streams', () => {
   it('are followed so: in batches, new rows only, halved, five retries, a day at most, then told to the queue', () => {
     const [queue = ''] = Object.keys(template.findResources('AWS::SQS::Queue'));
     const mappings = propertiesOf(template, 'AWS::Lambda::EventSourceMapping');
-    expect(mappings).toHaveLength(3);
+    expect(mappings).toHaveLength(4);
     for (const mapping of mappings) {
       expect(mapping).toMatchObject({
         BatchSize: 10,

@@ -84,6 +84,13 @@ describe('each function', () => {
     };
     const pages = { SITE_URL: 'https://distribution.cloudfront.net', COMPANY: expect.stringContaining(company.phone) as string };
     const photos = { UPLOADS_BUCKET: 'uploads', SITE_URL: 'https://distribution.cloudfront.net' };
+    const formsByTable = {
+      sample_folder_forms: 'sample-folder',
+      consultation_forms: 'consultation',
+      sales_forms: 'sales',
+      contact_forms: 'contact',
+      complaint_forms: 'complaint',
+    };
     expect(Object.fromEntries(template.functions.map(({ name, environment }) => [name, environment]))).toEqual({
       'sample-folder': { TABLE_NAME: 'sample_folder_forms', ...pages, ...secret },
       consultation: { TABLE_NAME: 'consultation_forms', ...pages, ...secret },
@@ -93,20 +100,14 @@ describe('each function', () => {
       'complaint-photos': { ...photos, ...secret },
       'submission-mail': {
         ...mail,
-        TABLES: JSON.stringify({
-          sample_folder_forms: 'sample-folder',
-          consultation_forms: 'consultation',
-          sales_forms: 'sales',
-          contact_forms: 'contact',
-          complaint_forms: 'complaint',
-        }),
+        TABLES: JSON.stringify(formsByTable),
         TEAM_ADDRESS: 'anfragen@firma.ch',
         SITE_URL: photos.SITE_URL,
         DRAWING_MS: '2000',
       },
       'confirmation-mail': {
         ...mail,
-        TABLES: JSON.stringify({ sample_folder_forms: 'sample-folder' }),
+        TABLES: JSON.stringify(formsByTable),
         CONFIRMATIONS_TABLE: 'confirmations',
         CONTACT_ADDRESS: company.email,
         SIGNATURE: expect.stringContaining(company.phone) as string,

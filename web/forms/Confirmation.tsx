@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { confirmationWords as words } from '../../shared/forms/form-words.ts';
+import { Button } from '../components/ButtonLink.tsx';
+import { company } from '../content/company.ts';
+import styles from './Confirmation.module.css';
+import type { ShownConfirmation } from './use-confirmation.ts';
+
+interface Props extends ShownConfirmation {
+  readonly form: Form;
+  readonly onHide: () => void;
+}
+
+const HOURS = company.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+const MOMENT = { dateStyle: 'long', timeStyle: 'short' } as const;
+
+/** The specified words with the reference, what happens next, and what was sent, to be printed or saved (decisions.md D17). */
+export function Confirmation({ form, sent, isNew, onHide }: Props) {
+  const { reference, sentAt, email, entries } = sent;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNew) return undefined;
+    box.current?.scrollIntoView({ block: 'start' });
+    box.current?.focus({ preventScroll: true });
+    const before = document.title;
+    const title = `${form.success.title} ${form.name} ${reference}`;
+    // Also the name that browsers propose for the PDF.
+    document.title = title;
+    return () => {
+      if (document.title === title) document.title = before;
+    };
+  }, [isNew, form, reference]);
+
+  return (
+    <div ref={box} className={styles.confirmation} tabIndex={-1} data-confirmation="">
+      <h3 className={styles.title}>{form.success.title}</h3>
+      <p>{form.success.text}</p>
+      <dl className={styles.facts}>
+        <dt>{words.reference}</dt>
+        <dd className={styles.reference}>{reference}</dd>
+        <dt>{words.next}</dt>
+        <dd>{form.next}</dd>
+        {form.keep && (
+          <>
+            <dt>{words.keep}</dt>
+            <dd>{form.keep}</dd>
+          </>
+        )}
+        {email && (
+          <>
+            <dt>{words.mail}</dt>
+            <dd>{words.mailTo(email)}</dd>
+          </>
+        )}
+        <dt>{words.questions}</dt>
+        <dd>{words.askAgain(company.phone, HOURS)}</dd>
+        <dt>{words.sentAt}</dt>
+        <dd>{new Date(sentAt).toLocaleString('de-CH', MOMENT)}</dd>
+      </dl>
+      {entries.length > 0 && (
+        <details className={styles.copy}>
+          <summary>{words.sent}</summary>
+          <dl className={styles.facts}>
+            {entries.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={styles.entry}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <div className={styles.actions}>
+        <Button kind="quiet" onClick={() => print()}>
+          {words.print}
+        </Button>
+        <Button kind="quiet" title={words.saveHint} onClick={() => print()}>
+          {words.save}
+        </Button>
+        <Button kind="text" onClick={onHide}>
+          {words.hide}
+        </Button>
+      </div>
+    </div>
+  );
+}
