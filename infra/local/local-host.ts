@@ -95,7 +95,8 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   if (!settings.stack) await prepare({ say, dev, signal });
   say('Starting the stores and the functions …');
 
-  const stores = { dynamodb: createServer(), s3: createServer(), ses: createServer() };
+  // Like S3, which ends no upload that moves; Node would after five minutes.
+  const stores = { dynamodb: createServer(), s3: createServer({ requestTimeout: 0 }), ses: createServer() };
   const endpoints = {
     dynamodb: `http://${LOOPBACK}:${await listen(stores.dynamodb, settings.dynamodbPort ?? 0, 'DYNAMODB_PORT', opened)}`,
     s3: `http://${LOOPBACK}:${await listen(stores.s3, settings.s3Port ?? 0, 'S3_PORT', opened)}`,

@@ -233,6 +233,7 @@ function Entries({ form, photoPart }: Props) {
       <Button type="submit" className={styles.submit} disabled={state.status === 'sending'}>
         {state.status === 'sending' ? form.sending : form.submit}
       </Button>
+      {photoPart && <photoPart.Progress photos={photos} />}
       <FormStatus form={form} state={state}>
         {state.status === 'failed' && state.unreachable && canKeep && <KeepOffer photos={photos.length} onKeep={keep} />}
       </FormStatus>

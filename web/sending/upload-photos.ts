@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PHOTOS_PATH, REQUEST_TIMEOUT_MS, type PhotosRequest, type PhotoUpload } from '../../shared/api.ts';
+import { PHOTOS_PATH, type PhotosRequest, type PhotoUpload } from '../../shared/api.ts';
 import type { PhotoType } from '../../shared/photos.ts';
 import { postJson, SendError, type SendFault } from './send.ts';
 
@@ -30,12 +30,16 @@ export async function presign(submissionId: string, mathAnswer: string, files: r
 }
 
 const ALREADY_THERE = 412;
+/** An upload counts as standing still when nothing has moved for this time, in milliseconds: on a slow line a photo can rest for 10 s. */
+const STANDSTILL_MS = 60_000;
+/** The same after the last byte has left the browser: a proxy may hold megabytes that a slow line has yet to take. */
+const LAST_ANSWER_MS = 10 * 60_000;
 
 /**
  * PUTs one photo straight into the store. 412 means that an earlier try arrived although its answer was lost.
  * @param onProgress called with the share sent, 0 to 1
  * @param signal stops the upload, e.g. because the visitor removed the photo
- * @throws SendError when it is refused, or when nothing moves for {@link REQUEST_TIMEOUT_MS}
+ * @throws SendError when it is refused, or when nothing moves any more
  */
 export function putPhoto({ url, headers }: PhotoUpload, file: Blob, onProgress: (share: number) => void, signal: AbortSignal): Promise<void> {
   // XMLHttpRequest, since fetch reports no upload progress.
@@ -46,12 +50,12 @@ export function putPhoto({ url, headers }: PhotoUpload, file: Blob, onProgress: 
       clearTimeout(stalled);
       reject(new SendError(`photo upload ${reason}`, { fault }));
     };
-    const expectProgress = () => {
+    const expectProgress = (milliseconds: number) => {
       clearTimeout(stalled);
-      stalled = setTimeout(() => request.abort(), REQUEST_TIMEOUT_MS);
+      stalled = setTimeout(() => request.abort(), milliseconds);
     };
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      expectProgress();
+      expectProgress(loaded < total ? STANDSTILL_MS : LAST_ANSWER_MS);
       onProgress(total > 0 ? loaded / total : 0);
     });
     request.addEventListener('load', () => {
@@ -64,7 +68,7 @@ export function putPhoto({ url, headers }: PhotoUpload, file: Blob, onProgress: 
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('PUT', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    expectProgress();
+    expectProgress(STANDSTILL_MS);
     request.send(file);
   });
 }

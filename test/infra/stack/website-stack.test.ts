@@ -65,7 +65,7 @@ describe('each function', () => {
       ['complaint', log('ComplaintEndpoint'), put('complaint_forms'), ['Allow', ['s3:GetObject', 's3:PutObjectTagging'], PHOTOS, undefined]],
       ['complaint-photos', log('ComplaintPhotos'), ['Allow', ['s3:PutObject', 's3:PutObjectTagging'], PHOTOS, undefined]],
       ['submission-mail', log('MailSubmission'), readStreams(TABLES), sendMail('anfragen@firma.ch'), tellUnsent],
-      ['confirmation-mail', log('MailConfirmation'), readStreams(['sample_folder_forms']), sendMail(), tellUnsent, put('confirmations')],
+      ['confirmation-mail', log('MailConfirmation'), readStreams(TABLES), sendMail(), tellUnsent, put('confirmations')],
     ]);
   });
 

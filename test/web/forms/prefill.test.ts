@@ -19,6 +19,14 @@ describe('a link fills in', () => {
     expect(prefilledValues(form, query, entries)).toEqual(expected);
   });
 
+  it.each([
+    ['in place of that of the link before', 'Sichtbeton', 'Fassaden'],
+    ['in its place only, among other text', 'Bitte rasch\nSichtbeton\nDanke', 'Bitte rasch\nFassaden\nDanke'],
+    ['below what was entered since', 'Anderes', 'Anderes\nFassaden'],
+  ])('a text of the next link %s', (_name, present, expected) => {
+    expect(prefilledValues(sampleFolder, '?surfaces=Fassaden', { surfaces: present }, { surfaces: 'Sichtbeton' })).toEqual({ surfaces: expected });
+  });
+
   it.each(allForms.map((form) => [form.id, form] as const))('nothing about the person, nor the sum or the consent: %s', (_id, form) => {
     expect(prefilledValues(form, `?${new URLSearchParams(PERSON.map((name) => [name, 'x']))}`)).toEqual({});
   });

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { photoWords as words } from '../content/photo-words.ts';
+import type { Photo } from '../sending/photo-list.ts';
+import styles from './PhotoField.module.css';
+
+interface Props {
+  readonly photos: readonly Photo[];
+}
+
+/** A rate measured over a shorter time would jump, in milliseconds. */
+const LEAST_MEASURED_MS = 3000;
+
+/** Next to the button while photos are uploaded: which one, how far, and how long it still takes. */
+export function UploadProgress({ photos }: Props) {
+  const place = photos.findIndex(({ upload }) => upload.status === 'sending');
+  const upload = photos[place]?.upload;
+  const isSending = upload?.status === 'sending';
+  const sent = photos.reduce((sum, photo) => sum + bytesSent(photo), 0);
+  const total = photos.reduce((sum, { file }) => sum + file.size, 0);
+  const left = useTimeLeft(isSending, sent, total);
+  if (!isSending) return null;
+  const number = place + 1;
+  return (
+    <div className={styles.uploading}>
+      {/* Read out once for each photo; the figures below change too often. */}
+      <p role="status">
+        {upload.isCut ? words.cut(number, photos.length) : words.stay}
+        <span className={styles.spoken}>{words.progress(number, photos.length, 0)}</span>
+      </p>
+      {!upload.isCut && (
+        <p className={styles.figures} aria-hidden="true">
+          {[words.progress(number, photos.length, upload.share), left !== undefined && words.left(left)].filter(Boolean).join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const bytesSent = ({ file, upload }: Photo) => {
+  if (upload.status === 'done') return file.size;
+  return upload.status === 'sending' ? upload.share * file.size : 0;
+};
+
+interface Measured {
+  readonly beganAt: number;
+  readonly beganWith: number;
+  readonly now: number;
+  readonly sent: number;
+}
+
+/** Seconds until everything is uploaded at the rate since the upload began, measured each second; undefined while that isn't known. */
+function useTimeLeft(isSending: boolean, sent: number, total: number): number | undefined {
+  const latest = useRef(sent);
+  useEffect(() => void (latest.current = sent));
+  const [measured, setMeasured] = useState<Measured>();
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const measure = (known: Measured | undefined) => ({ beganAt: Date.now(), beganWith: latest.current, ...known, now: Date.now(), sent: latest.current });
+    const timer = setInterval(() => setMeasured(measure), 1000);
+    return () => clearInterval(timer);
+  }, [isSending]);
+  if (!measured) return undefined;
+  const [time, moved] = [measured.now - measured.beganAt, measured.sent - measured.beganWith];
+  return time < LEAST_MEASURED_MS || moved <= 0 ? undefined : ((total - measured.sent) * time) / moved / 1000;
+}
