@@ -37,6 +37,8 @@ export const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 const CONTROLS_BUT_LINE_FEED = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/u;
 // A 100-character name, every byte of it percent-encoded, behind any host name.
 const MAX_PHOTO_URL = 2000;
+// Not isWellFormed, which Firefox has from version 119 on.
+const LONE_SURROGATE = /\p{Surrogate}/u;
 const WITH_TOP_LEVEL_DOMAIN = /\.[a-z](?:[a-z\d-]{0,61}[a-z\d])$/iu;
 
 const code = (value: FieldErrorCode): FieldErrorCode => value;
@@ -62,7 +64,7 @@ function normalisedText(maxLength: number, controls: RegExp) {
     v.transform((value) => value.replaceAll(BIDIRECTIONAL, '').replaceAll('\r\n', '\n')),
     v.trim(),
     v.maxLength(MOST_DECOMPOSED * maxLength, code('too_long')),
-    v.check((value) => value.isWellFormed() && !value.includes(REPLACEMENT) && !TOO_MANY_MARKS.test(value), code('characters')),
+    v.check((value) => !LONE_SURROGATE.test(value) && !value.includes(REPLACEMENT) && !TOO_MANY_MARKS.test(value), code('characters')),
     v.normalize('NFC'),
     v.check((value) => !controls.test(value), code('characters')),
     v.maxLength(maxLength, code('too_long')),

@@ -31,7 +31,9 @@ import { assertFits, BodyTooLarge, type RequestBody } from '../sending/body.ts';
 
 // Loaded when somebody begins to fill in: a page that is only read does without.
 const loadNotify = () => import('../components/notify.tsx');
-const notify = async (kind: 'success' | 'error', notice: Notice) => (await loadNotify()).notify(kind, notice);
+// A script that is gone after a new release: the same words are in the form.
+const notify = (kind: 'success' | 'error', notice: Notice) => loadNotify().then((loaded) => loaded.notify(kind, notice), () => undefined);
+const clearNotice = () => loadNotify().then((loaded) => loaded.clearNotice(), () => undefined);
 
 interface Props {
   readonly form: Form;
@@ -60,7 +62,7 @@ function Entries({ form, photoPart }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [canKeep, setCanKeep] = useState(false);
 
-  useEffect(() => element.current?.addEventListener('focusin', () => void loadNotify(), { once: true }), [element]);
+  useEffect(() => element.current?.addEventListener('focusin', () => void loadNotify().catch(() => undefined), { once: true }), [element]);
 
   const fieldId = (name: string) => `${form.id}-${name}`;
   const focus = (name: string) => document.getElementById(fieldId(name))?.focus();
@@ -128,7 +130,7 @@ function Entries({ form, photoPart }: Props) {
     }
     empty();
     kept(id);
-    (await loadNotify()).clearNotice();
+    await clearNotice();
   }
 
   function askToShorten(error: unknown, values: Values): void {

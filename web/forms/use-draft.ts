@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { discardDraft, loadDraft, saveDraft, type Draft } from '../sending/draft.ts';
+import { newId } from '../sending/new-id.ts';
 import type { ReturnedRequest } from '../sending/returned.ts';
 import type { Values } from '../../shared/forms/entries.ts';
 import { emptyValues } from '../sending/values.ts';
@@ -8,7 +9,7 @@ import { emptyValues } from '../sending/values.ts';
 /** The draft of a form: its entries in this session, the submission's id and the time of the first edit. */
 export function useDraft(form: Form) {
   const draft = useRef<Draft>(undefined);
-  const begun = () => (draft.current ??= { submissionId: crypto.randomUUID(), startedAt: Date.now(), values: {} });
+  const begun = () => (draft.current ??= { submissionId: newId(), startedAt: Date.now(), values: {} });
   return {
     /** Continues the draft of this session, or the request that came back. @returns its entries; undefined if there is none */
     resume(returned: ReturnedRequest | undefined): Values | undefined {

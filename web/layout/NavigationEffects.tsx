@@ -8,7 +8,11 @@ const STORAGE_KEY = 'scroll-positions';
 const positions = new Map<string, number>();
 
 function remember() {
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+  } catch {
+    // Storage is full or forbidden: after a reload the page begins at its top.
+  }
 }
 
 function recall() {

@@ -1,5 +1,6 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MAX_PHOTOS, PRESIGN_SECONDS } from '../../shared/photos.ts';
 import type { PhotoUpload } from '../../shared/api.ts';
+import { newId } from './new-id.ts';
 import { SendError, type SendFault } from './send.ts';
 import { stripMetadata, UnreadablePhoto } from './strip-metadata.ts';
 import { presign, putPhoto, type UploadFile } from './upload-photos.ts';
@@ -220,7 +221,7 @@ const uploadedUrls = (photos: readonly Photo[]) => photos.flatMap(({ upload }) =
 
 function newPhoto(file: UploadFile, url?: string): Photo {
   const upload: Upload = url === undefined ? { status: 'waiting' } : { status: 'done', url };
-  return { ...file, id: crypto.randomUUID(), preview: URL.createObjectURL(file.file), upload };
+  return { ...file, id: newId(), preview: URL.createObjectURL(file.file), upload };
 }
 
 /** A file the visitor has to choose differently; the message is for them. */

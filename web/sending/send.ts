@@ -35,12 +35,15 @@ const problemSchema = v.object({ errors: v.array(v.object({ field: v.string(), c
  * @throws SendError for anything else, be it a dead network, HTML from a proxy or a problem document
  */
 export async function postJson(path: string, body: unknown, expected: number): Promise<unknown> {
+  // Not AbortSignal.timeout, which older browsers don't have.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), REQUEST_TIMEOUT_MS);
   try {
     const answer = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal: late.signal,
       redirect: 'error',
       cache: 'no-store',
     });
@@ -57,6 +60,8 @@ export async function postJson(path: string, body: unknown, expected: number): P
     // Invalid JSON is an answer, too.
     if (cause instanceof SyntaxError) throw new SendError(`${path} answered with broken JSON`, { cause });
     throw new SendError(`${path} could not be reached`, { fault: 'unreachable', cause });
+  } finally {
+    clearTimeout(timer);
   }
 }
 

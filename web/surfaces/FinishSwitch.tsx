@@ -77,7 +77,7 @@ function Panel({ finish: { id, name, description, properties, slip, applications
         </div>
       </dl>
       <div className={styles.sample}>
-        <ButtonLink to={linkTo(paths.sampleFolder, { surfaces: sample })} isSmall>
+        <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: sample })} isSmall>
           {labels.sample}
           <span className={styles.unseen}>: {name}</span>
         </ButtonLink>

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { complaint } from '../../shared/forms/complaint.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import { paths } from '../../shared/paths.ts';
+import { hydrated, visit } from './browser.ts';
+import { control, entriesFor, fillIn, submitButton, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
+
+/** Each takes an interface away before the first script of a page runs. */
+const TAKEN_AWAY: Readonly<Record<string, string>> = {
+  'crypto.randomUUID': 'delete Crypto.prototype.randomUUID',
+  'AbortSignal.timeout': 'delete AbortSignal.timeout',
+  'pop-overs': 'delete HTMLElement.prototype.popover; delete HTMLElement.prototype.showPopover; delete HTMLElement.prototype.hidePopover',
+  'session storage': "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('forbidden', 'SecurityError') } })",
+  'room in the storage': "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+  'local storage and IndexedDB': "for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get() { throw new DOMException('forbidden', 'SecurityError') } })",
+  'locks and broadcast channels': 'delete Navigator.prototype.locks; delete window.BroadcastChannel',
+  'String.prototype.isWellFormed': 'delete String.prototype.isWellFormed',
+  'idle callbacks and view transitions': 'delete window.requestIdleCallback; delete Document.prototype.startViewTransition',
+};
+
+it.each(Object.entries(TAKEN_AWAY))('without %s a complaint with a photo is sent', async (_name, script) => {
+  await using visited = await visit('/404-before');
+  const { page } = visited;
+  await page.addInitScript(script);
+  await page.goto(paths.complaint);
+  await hydrated(page);
+  const entries = entriesFor(complaint, uniqueEmail());
+  await fillIn(page, complaint, entries);
+  await control(page, 'photos').setInputFiles({ name: 'Riss.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect.poll(() => page.locator('form li img').count()).toBe(1);
+  await submitButton(page).click();
+  await page.locator('[data-confirmation]').waitFor();
+  const rows = await rowsOf(complaint, entries['email'] ?? '');
+  expect(rows).toEqual([expect.objectContaining({ photo_urls: [expect.any(String)] })]);
+});
+
+it('a form is sent although the scripts that it loads later are gone', async () => {
+  await using visited = await visit(paths.contact);
+  const { page } = visited;
+  await hydrated(page);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  const entries = entriesFor(contact, uniqueEmail());
+  await fillIn(page, contact, entries);
+  await submitButton(page).click();
+  await page.locator('[data-confirmation]').waitFor();
+  expect(await rowsOf(contact, entries['email'] ?? '')).toHaveLength(1);
+});
+
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
