@@ -4,6 +4,7 @@ import { layoutWords } from '../content/navigation.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Lightbox.module.css';
 import { Picture } from './Picture.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import type { GalleryItem } from '../pictures/gallery-item.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export function Lightbox({ items, first, onClose }: Props) {
     showMiddle(dialog.current?.querySelector<HTMLElement>('[role="group"]') ?? null);
     next.current?.focus();
   }, []);
+  useCloseOnBack(dialog, 'picture');
 
   const item = items[index];
   if (!item) return null;

@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { PageLink } from '../components/PageLink.tsx';
+import { useCloseOnBack } from '../components/use-close-on-back.ts';
 import { headerActions, layoutWords, legalLinks, navigation, serviceLinks } from '../content/navigation.ts';
 import { dialogCommand } from './dialog-command.ts';
 import { Mark } from './Mark.tsx';
@@ -22,9 +23,11 @@ function closeOnPress(event: MouseEvent<HTMLDialogElement>) {
  */
 export function MenuDrawer() {
   const current = useCurrent();
+  const drawer = useRef<HTMLDialogElement>(null);
+  useCloseOnBack(drawer, MENU_DRAWER_ID);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys reach the links and Escape
-    <dialog id={MENU_DRAWER_ID} className={styles.drawer} aria-label={layoutWords.menu} closedby="any" onClick={closeOnPress}>
+    <dialog ref={drawer} id={MENU_DRAWER_ID} className={styles.drawer} aria-label={layoutWords.menu} closedby="any" onClick={closeOnPress}>
       <div className={styles.content}>
         <div className={styles.top}>
           <Mark />

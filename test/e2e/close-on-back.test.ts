@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { layoutWords } from '../../web/content/navigation.ts';
+import { paths } from '../../shared/paths.ts';
+import { hydrated, visit } from './browser.ts';
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+it('the browser’s back closes the menu, and after a link of the menu leads to the page before in one step', async () => {
+  await using visited = await visit(paths.home, { viewport: { width: 390, height: 844 } });
+  const { page } = visited;
+  await hydrated(page);
+  await page.goto(paths.projects);
+  await hydrated(page);
+  const drawer = page.getByRole('dialog', { name: layoutWords.menu });
+  const menu = page.getByRole('button', { name: layoutWords.menu, exact: true });
+  await menu.click();
+  await drawer.waitFor();
+  await page.evaluate(() => history.back());
+  await drawer.waitFor({ state: 'hidden' });
+  expect(pathOf(page.url())).toBe(paths.projects);
+
+  await menu.click();
+  await drawer.getByRole('link', { name: 'Über uns' }).click();
+  await expect.poll(() => pathOf(page.url())).toBe(paths.about);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => pathOf(page.url())).toBe(paths.projects);
+  await expect.poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog)).toBeUndefined();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => pathOf(page.url())).toBe(paths.home);
+});
+
+it('the browser’s back closes a picture, and a picture closed by its button leaves no step behind', async () => {
+  await using visited = await visit(paths.home);
+  const { page } = visited;
+  await hydrated(page);
+  await page.goto(paths.projects);
+  await hydrated(page);
+  const picture = page.getByRole('button', { name: /vergrössern|gross|Vollbild/iu }).first();
+  const viewer = page.locator('dialog[open]');
+  await picture.click();
+  await viewer.waitFor();
+  await page.evaluate(() => history.back());
+  await viewer.waitFor({ state: 'detached' });
+  expect(pathOf(page.url())).toBe(paths.projects);
+  await picture.click();
+  await viewer.waitFor();
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog)).toBeUndefined();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => pathOf(page.url())).toBe(paths.home);
+});
