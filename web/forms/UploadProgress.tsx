@@ -24,8 +24,8 @@ export function UploadProgress({ photos }: Props) {
     <div className={styles.uploading}>
       {/* Read out once for each photo; the figures below change too often. */}
       <p role="status">
-        {upload.isCut ? words.cut(number, photos.length) : words.stay}
-        <span className={styles.spoken}>{words.progress(number, photos.length, 0)}</span>
+        {upload.isCut ? words.cut : words.stay}
+        <span className={styles.spoken}> {words.photo(number, photos.length)}</span>
       </p>
       {!upload.isCut && (
         <p className={styles.figures} aria-hidden="true">
