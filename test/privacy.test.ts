@@ -86,7 +86,7 @@ describe('the privacy page says what is done', () => {
     expect(new Set(ages)).toEqual(new Set([STREAM_HOURS * 60 * 60]));
   });
 
-  it('everything that is stored lies in Zürich; in the USA there are the firewall and the certificate', () => {
+  it('everything that is stored is in Zürich; in the USA there are the firewall and the certificate', () => {
     expect(REGION).toBe('eu-central-2');
     expect(section('bekanntgabe')).toContain('in einer Datenbank in der Region Zürich');
     const stores = /^AWS::(?:DynamoDB|S3|SES|SQS|Lambda)::|^AWS::Logs::LogGroup$/;
@@ -120,7 +120,7 @@ describe('the privacy page says what is done', () => {
     expect(all('AWS::SES::ConfigurationSet')).toMatchObject([{ SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] } }]);
   });
 
-  it('no cookie is set, and nothing comes from anybody else', () => {
+  it('no cookie is set, and nothing comes from other sites', () => {
     expect(section('cookies')).toContain('Zurzeit setzt diese Website weder das eine noch das andere ein');
     const sources = globSync(['web/**/*.{ts,tsx}', 'functions/**/*.{ts,tsx}']).filter((file) => /document\.cookie|cookieStore|set-cookie|sendBeacon/i.test(readFileSync(file, 'utf8')));
     expect(sources).toEqual([]);

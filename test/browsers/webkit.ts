@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT } as const;
 const RETRY_MS = 100;
 
-/** WebKitGTK's own small browser, in a display of its own. */
+/** WebKitGTK's own small browser, in a separate display. */
 export async function openWebKit(): Promise<Session> {
   const display = await startDisplay();
   const port = await freePort();

@@ -62,7 +62,7 @@ afterAll(async () => {
   browsers.clear();
 });
 
-/** A page in a context of its own, and everything that went wrong in it unseen. */
+/** A page in a separate context, and every hidden error in it. */
 export interface Visit {
   readonly page: Page;
   /** Console errors and uncaught exceptions, as texts. */
@@ -126,7 +126,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Holds a page, as it stands now, to all rules of axe. */
+/** Checks the page in its present state against all rules of axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames().map((frame) => frame.url()), 'axe looks into the page, not into frames').toHaveLength(1);
   // A page keeps it until it is left.

@@ -33,7 +33,7 @@ describe('the drawings', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('stays as it was prerendered when the page comes alive, and asks for nothing', async () => {
+  it('stays as it was prerendered when the page is hydrated, and requests nothing', async () => {
     await using visitor = await visit(paths.outdoorStairs);
     const { page, complaints } = visitor;
     const asked: string[] = [];

@@ -38,7 +38,7 @@ export async function fillIn(page: Page, form: Form, entries: Readonly<Record<st
   await control(page, 'privacy').check();
 }
 
-/** What stands in the form now. */
+/** The present entries of the form. */
 export async function entriesIn(page: Page, names: readonly string[]): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const name of names) values[name] = await control(page, name).inputValue();

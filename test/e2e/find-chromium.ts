@@ -55,7 +55,7 @@ export async function chromiumFromPackage(): Promise<Chromium> {
   };
 }
 
-/** The package unpacks into the temporary folder, and its shared libraries only on Lambda: so it does in a process of its own. */
+/** The package unpacks into the temporary folder, and its shared libraries only on Lambda: so this runs in a separate process. */
 async function unpack(folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const draft = await mkdtemp(`${folder}-`);

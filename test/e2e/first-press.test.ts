@@ -27,7 +27,7 @@ async function actBeforeScript(page: Page, path: string, act: () => Promise<void
 
 const selectedTab = (page: Page) => page.getByRole('tab', { selected: true }).textContent();
 
-it('opens the menu at once, before the script has come', async () => {
+it('opens the menu before the script has loaded', async () => {
   await using visited = await visit('about:blank', PHONE);
   const { page } = visited;
   await actBeforeScript(page, paths.home, async () => {

@@ -29,7 +29,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     expect(await control(page, 'email').inputValue()).toBe('');
   });
 
-  it('keeps what is typed before the page is alive', async () => {
+  it('keeps what is typed before hydration', async () => {
     await using visited = await visit('/404-before');
     const { page } = visited;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();

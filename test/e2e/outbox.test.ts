@@ -56,7 +56,7 @@ async function keep(page: Page, form: Form, photos: readonly Buffer[] = []) {
   return { entries, email: entries['email'] ?? '' };
 }
 
-/** What lies in the browser's database: requests and files. */
+/** The content of the browser's database: requests and files. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('outbox');

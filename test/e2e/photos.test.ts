@@ -131,7 +131,7 @@ describe('photos of a complaint', () => {
     expect((await rowsOf(complaint, email))[0]).not.toHaveProperty('photo_urls');
   });
 
-  it('are refused at once with a reason that helps', async () => {
+  it('are refused before the upload, with a reason that helps', async () => {
     await using visited = await visit(paths.complaint);
     const { page } = visited;
     const tooLarge = Buffer.concat([await photo(), Buffer.alloc(MAX_PHOTO_BYTES)]);

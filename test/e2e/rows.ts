@@ -4,7 +4,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a form's table that bear this e-mail address. */
+/** The rows of a form's table with this e-mail address. */
 export async function rowsOf(form: Form, email: string): Promise<readonly Row[]> {
   const { region, credentials, endpoints } = inject('operator');
   const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });

@@ -7,7 +7,7 @@ import { expectAccessible, hydrated, visit } from './browser.ts';
 const MISSING = '/gibt-es-nicht';
 
 describe.each(allPaths)('%s', (path) => {
-  it('is served whole, comes alive without a complaint and stays on its own origin', async () => {
+  it('is served complete, hydrates without an error and stays on its origin', async () => {
     await using visited = await visit(path);
     const { page, complaints, strangers } = visited;
     expect(await page.locator('h1').count()).toBe(1);
@@ -228,7 +228,7 @@ describe('the figures of the home page', () => {
     expect(await figures(page)).toEqual(final);
   });
 
-  it('stand still for those who want no motion', async () => {
+  it('do not move with reduced motion', async () => {
     await using visited = await visit(paths.home, { reducedMotion: 'reduce' });
     const { page } = visited;
     await page.mouse.move(50, 50);

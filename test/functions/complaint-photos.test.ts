@@ -128,7 +128,7 @@ it('offers one upload for each file, in order', async () => {
   expect(uploads.map(({ photo_url }) => photo_url.replace(/^.*_/, ''))).toEqual(names.map(encodeURIComponent));
 });
 
-it('makes 500 different keys of one name at once', async () => {
+it('makes 500 different keys of one name concurrently', async () => {
   // All in one millisecond.
   vi.setSystemTime(new Date('2026-11-20T10:00:00Z'));
   const handler = await handlerOf('complaint-photos');

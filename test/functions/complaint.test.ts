@@ -191,7 +191,7 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
     expect(bodies.read).toBe(bodies.sent);
   });
 
-  it('an address that is not this site’s, without asking anybody', async () => {
+  it('an address that is not this site’s, without any request', async () => {
     objects.set(JPEG_KEY, { bytes: jpegFile });
     for (const url of ['https://evil.ch', `${SITE_URL}.evil.ch`, 'http://169.254.169.254', `${SITE_URL}/uploads/..`]) {
       const { status, errors } = await send([JPEG_KEY], (key) => photoUrl(url, key));

@@ -74,7 +74,7 @@ describe('what is written to the log', () => {
 });
 
 describe('the cause of a failure', () => {
-  it('names class, code, status, tries and places, and the same of what lies behind', () => {
+  it('names class, code, status, tries and places, and the same of its causes', () => {
     const behind = Object.assign(new Error(CANARY), { code: 'ECONNREFUSED' });
     const error = Object.assign(new TypeError(CANARY, { cause: behind }), { $metadata: { httpStatusCode: 400, attempts: 3 } });
     expect(causeOf(error)).toEqual({

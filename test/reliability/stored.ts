@@ -48,7 +48,7 @@ export interface Promised {
 }
 
 /**
- * Holds what visitors were told against what is stored.
+ * Compares the confirmations with what is stored.
  * @returns what is wrong, each with the e-mail address that marks it: nothing, if every confirmed form is exactly one row of exactly its
  * entries, and every row belongs to a form that was sent
  */

@@ -1,5 +1,5 @@
 /**
- * The whole system in a process of its own, to be measured and killed. Its output is the log: every line of the functions, and its own.
+ * The whole system in a separate process, to be measured and killed. Its output is the log: every line of the functions, and its own.
  * Argument: the settings of `startLocal`, as JSON.
  */
 import { startLocal, type LocalSettings } from '../../infra/local/local-host.ts';

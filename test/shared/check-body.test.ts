@@ -182,7 +182,7 @@ describe('the variant of the sample folder', () => {
     expect(noticeFor(sampleFolder, errors)).toBe(NO_VARIANT);
   });
 
-  it('is the only field with a notice of its own', () => {
+  it('is the only field with a separate notice', () => {
     expect(allForms.filter(({ checkedLast }) => checkedLast).map(({ id, checkedLast }) => [id, checkedLast?.field])).toEqual([
       ['sample-folder', 'variant'],
     ]);

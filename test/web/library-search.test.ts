@@ -37,7 +37,7 @@ describe('the search of the library', () => {
     expect(found(sign)).toEqual([]);
   });
 
-  it('finds a sign that stands in a text', () => {
+  it('finds a sign of a text', () => {
     expect(found('9001:2015')).toEqual(['zertifikat-iso-9001']);
   });
 
@@ -72,7 +72,7 @@ describe('the address of the library', () => {
     expect(linkTo('/x', filterParameters({ search: '  ', category: 'Alle' }))).toBe('/x');
   });
 
-  it('shows everything for a category nobody knows', () => {
+  it('shows everything for an unknown category', () => {
     expect(readFilter('?kategorie=Unsinn&suche=')).toEqual(everything);
   });
 });

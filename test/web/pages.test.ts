@@ -156,7 +156,7 @@ describe('the documents', () => {
     });
   });
 
-  it('of the products have sixteen buttons, each with a name of its own', () => {
+  it('of the products have sixteen buttons, each with its own name', () => {
     const buttons = Array.from(page('productDownloads').matchAll(/<button[^>]*aria-label="([^"]*)"/gu), ([, label]) => label);
     expect(buttons).toHaveLength(16);
     expect(new Set(buttons).size).toBe(16);

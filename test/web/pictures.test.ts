@@ -20,7 +20,7 @@ import { masterOf, meanColour, sitePictures, type Master } from '../../web/pictu
 import { bannerFocus, centres, frames, PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
 
-/** They stand without pictures. */
+/** They have no pictures. */
 const forms: readonly string[] = [paths.sampleFolder, paths.consultation, paths.sales, paths.contact, paths.complaint];
 
 const pages = new Map<string, string>();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const path of pagePaths.filter((page) => !forms.includes(page))) pages.set(path, (await render(path)).body);
 });
 
-/** Renderings; swatches have rules of their own. */
+/** Renderings; swatches have other rules. */
 const imagesOf = (html: string) => (html.match(/<img [^>]*>/gu) ?? []).filter((image) => image.includes(PICTURE_FOLDER) && !image.includes('-swatch-'));
 const swatchesOf = (html: string) => [...html.matchAll(/<a [^>]*>(?:(?!<\/a>).)*?<img [^>]*-swatch-[^>]*>.*?<\/a>/gsu)].map(([link]) => link);
 const found = (find: (html: string) => readonly string[]) => [...pages].flatMap(([path, html]) => find(html).map((what) => `${path}: ${what}`));
@@ -70,7 +70,7 @@ describe('a picture on a page', () => {
     }
   });
 
-  it('stands in a figure that says it is a rendering', () => {
+  it('is in a figure that says it is a rendering', () => {
     const figures = [...pages.values()].flatMap((html) => [...html.matchAll(/<figure.*?<\/figure>/gsu)].map(([figure]) => figure)).filter((figure) => figure.includes(PICTURE_FOLDER));
     expect(figures).toHaveLength([...pages.values()].flatMap(imagesOf).length);
     expect(figures.filter((figure) => !figure.includes(`>${layoutWords.visualisation}</figcaption>`))).toEqual([]);
@@ -148,7 +148,7 @@ describe('the files of a picture', () => {
     }
   });
 
-  it('have as many widths as a small master bears', () => {
+  it('have as many widths as a small master allows', () => {
     const small: SitePicture = { name: 'x', width: 800, height: 500, alt: '', caption: '', key: '0' };
     expect(widthsOf(small, 'whole', 'avif')).toEqual([480, 800]);
     expect(sourceSet(small, 'whole', 'jpg')).toBe('/assets/bilder/x-800.0.jpg 800w');
@@ -196,7 +196,7 @@ describe('the files of a picture', () => {
   });
 });
 
-describe('the colour that stands for a picture', () => {
+describe('the placeholder colour of a picture', () => {
   it('is its mean', async () => {
     const image = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#336699' } }).png().toBuffer();
     expect(await meanColour(image)).toBe('#336699');

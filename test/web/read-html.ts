@@ -32,7 +32,7 @@ export function idsTwice(html: string): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
-/** Paths of the main navigation, in header and drawer, that bear this value of `aria-current`. */
+/** Paths of the main navigation, in header and drawer, that have this value of `aria-current`. */
 export const currentPaths = (html: string, value: 'page' | 'true'): string[] => [
   ...new Set(
     all(html, /<nav[^>]*aria-label="Hauptnavigation">(.*?)<\/nav>/gsu)

@@ -36,7 +36,7 @@ const wasUnderWay = (error: unknown) => {
   return code !== undefined && code !== 'ECONNREFUSED' && code !== 'ENOENT';
 };
 
-/** Starts dynalite in a process of its own, with the tables that the template names. @throws StartError */
+/** Starts dynalite in a separate process, with the tables that the template names. @throws StartError */
 export async function startTableStore(folder: string, tables: readonly TableSpec[]): Promise<TableStore> {
   const socketFolder = await mkdtemp(join(tmpdir(), 'tables-'));
   const socketPath = process.platform === 'win32' ? String.raw`\\.\pipe\${socketFolder}` : join(socketFolder, 'socket');

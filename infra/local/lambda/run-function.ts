@@ -59,7 +59,7 @@ interface Pending {
 
 const PROCESS = fileURLToPath(new URL('function-process.ts', import.meta.url));
 
-/** Runs a Lambda in a process of its own, which sees nothing but what Lambda would show it. */
+/** Runs a Lambda in a separate process, which sees nothing but what Lambda would show it. */
 export function runFunction(spec: FunctionSpec, { key, endpoints, log, timeLimits }: Surroundings): RunningFunction {
   const timeoutMs = spec.timeoutMs * (timeLimits?.factor ?? 1);
   const pending = new Map<string, Pending>();

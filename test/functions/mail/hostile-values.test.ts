@@ -21,7 +21,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** What somebody writes who wants another mail than this one. */
+/** Texts that try to change the mail. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: fc.constantFrom('\r', '\n', '\0', '\u2028', ' ', ':', '@', ',', ';', '<', '>', '"', 'a', 'ä'), maxLength: 40 }),

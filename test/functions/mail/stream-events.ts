@@ -30,7 +30,7 @@ const environment = {
   AWS_SECRET_ACCESS_KEY: 'secret',
 };
 
-/** The handler of a mail function, as its bundle exports it, with a memory of its own. */
+/** The handler of a mail function, as its bundle exports it, with its own memory. */
 export async function mailHandler(name: 'submission-mail' | 'confirmation-mail', more: Record<string, string> = {}): Promise<StreamHandler> {
   for (const [variable, value] of Object.entries({ ...environment, ...more })) vi.stubEnv(variable, value);
   vi.resetModules();

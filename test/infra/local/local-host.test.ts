@@ -67,7 +67,7 @@ describe('a page', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('is compressed for whoever accepts it', async () => {
+  it('is compressed for clients that accept it', async () => {
     const plain = await sendRawBytes('/kontakt', {});
     const brotli = await sendRawBytes('/kontakt', { 'accept-encoding': 'gzip, br' });
     const gzip = await sendRawBytes('/kontakt', { 'accept-encoding': 'gzip' });

@@ -87,7 +87,7 @@ it('a suspect order is marked for the team and not confirmed; neither is the fou
   expect((await mailsIn(dataDir)).filter(({ to }) => to?.[0]?.address?.startsWith('carla'))).toHaveLength(3);
 });
 
-it('a recipe that is ordered lies in the mail to the team as a picture, and in none to the visitor', async () => {
+it('the mail to the team has an ordered recipe as a picture, the mail to the visitor has not', async () => {
   const surfaces = recipeCode(pinned.mixed);
   const reference = await send(sampleFolder.id, validBody(sampleFolder, { email: 'dora@firma.ch', surfaces }));
   await expect.poll(() => mailsOf(reference)).toHaveLength(2);

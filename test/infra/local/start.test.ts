@@ -52,7 +52,7 @@ describe('npm start says in one line that', () => {
     );
   });
 
-  // Read-only for everybody, whoever runs this.
+  // Read-only for every user, root included.
   it.runIf(process.platform === 'linux')('the data folder cannot be written', async () => {
     const { stdout, stderr, code } = await start({ PORT: '0', DATA_DIR: '/proc/self/fd' });
     expect([stdout, code]).toEqual(['', 1]);

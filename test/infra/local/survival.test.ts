@@ -83,7 +83,7 @@ interface Started extends Pick<LocalHost, 'url' | 'operator'> {
   readonly pids: ReturnType<LocalHost['pids']>;
 }
 
-/** The host in a process of its own. */
+/** The host in a separate process. */
 async function startHost(dataDir: string): Promise<Started> {
   const child = fork(fileURLToPath(new URL('../fixtures/host-process.ts', import.meta.url)), [dataDir, stack.folder, stack.name]);
   onTestFinished(() => void child.kill('SIGKILL'));

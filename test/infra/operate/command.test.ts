@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
 
-// Each starts stores of its own, which takes long on a busy machine.
+// Each starts its own stores, which takes long on a busy machine.
 const PROGRAM = fileURLToPath(new URL('../../../infra/operate/submissions.ts', import.meta.url));
 
 /** Runs a command line in this process, into a pipe. */

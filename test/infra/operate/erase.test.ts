@@ -17,7 +17,7 @@ import { randomRow } from './random-rows.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
 
-// Each starts stores of its own, which takes long on a busy machine.
+// Each starts its own stores, which takes long on a busy machine.
 const ADDRESS = 'Zq83hdkw.Vonallmen@firma.ch';
 const OTHERS = ['anna@firma.ch', 'beat@firma.ch', 'vonallmen@firma.ch', 'zq83hdkw.vonallmen@firma.ch.example'];
 

@@ -21,7 +21,7 @@ import { hostileText, randomRow } from './random-rows.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
 
-// Each starts stores of its own, which takes long on a busy machine.
+// Each starts its own stores, which takes long on a busy machine.
 const SEED = 7;
 const records: readonly StoredRecord[] = fc.sample(randomRow(['anna@firma.ch', '=x@firma.ch']), { numRuns: 600, seed: SEED }).map(({ form, item }) => recordOf(form, item));
 /** Characters at the start of a cell that a spreadsheet program reads as a formula or a command. */

@@ -14,7 +14,7 @@ interface Policy {
 
 /** Without a call of their own: what S3 needs to say that something is missing. */
 const BESIDES = ['s3:ListBucket'];
-/** Calls whose permission bears another name: https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazons3.html */
+/** Calls whose permission has another name: https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazons3.html */
 const PERMISSIONS: Readonly<Record<string, string>> = { 's3:HeadObject': 's3:GetObject' };
 
 const read = (file: string) => readFileSync(`${root}infra/operate/${file}`, 'utf8');

@@ -22,7 +22,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 );
 
-/** What could stand in a field, hostile more often than not. */
+/** Possible values of a field, mostly hostile ones. */
 export const hostileText: fc.Arbitrary<string> = text.map((value) => value.toWellFormed()).filter((value) => value !== '');
 
 /** A row of some form, sent from one of these addresses. */

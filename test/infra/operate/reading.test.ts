@@ -14,7 +14,7 @@ import { sales } from '../../../shared/forms/sales.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
 
-// Each starts stores of its own, which takes long on a busy machine.
+// Each starts its own stores, which takes long on a busy machine.
 const anna = (seed: string, createdAt: string, message = 'Guten Tag') => rowOf(contact, seed, { name: 'Anna Müller', email: 'anna@firma.ch', message }, createdAt);
 
 describe('a text on one line', () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-/** Runs a command of the operator in a process of its own. */
+/** Runs a command of the operator in a separate process. */
 async function run(name: string, ...args: readonly string[]) {
   const env = { ...process.env, DATA_DIR: await temporaryFolder() };
   return new Promise((resolve) => {

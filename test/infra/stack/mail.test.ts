@@ -103,7 +103,7 @@ describe('the streams', () => {
     }
   });
 
-  it('bring no more rows at once than can be mailed before the function is cut off', () => {
+  it('bring no more rows in a batch than can be mailed before the function is cut off', () => {
     const batches = propertiesOf(template, 'AWS::Lambda::EventSourceMapping').map(({ BatchSize }) => Number(BatchSize));
     const timeouts = propertiesOf(template, 'AWS::Lambda::Function').map(({ Timeout }) => Number(Timeout) * 1000);
     expect(Math.max(...batches) * MAIL_TIME_MS).toBeLessThan(Math.min(...timeouts));

@@ -12,7 +12,7 @@ beforeAll(async () => {
   local = await synthesise('local');
 });
 
-/** The account that the local host stands for. */
+/** The account of the local host. */
 const LOCAL_ACCOUNT = '000000000000';
 
 /** Behaviour of the stacks, without the names that differ between stages. */

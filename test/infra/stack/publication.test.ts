@@ -181,7 +181,7 @@ describe('the function of the deployments', () => {
 });
 
 describe('a release', () => {
-  it('that changes one page deploys the documents anew, and nothing else', async () => {
+  it('that changes one page deploys the documents again, and nothing else', async () => {
     const next = await publish({ 'kontakt/index.html': 'another text' });
     const [before, after] = [sources(site), sources(next)];
     expect([...after].filter(([id, key]) => before.get(id) !== key).map(([id]) => id)).toEqual(['Documents']);

@@ -69,13 +69,13 @@ describe('each function', () => {
     ]);
   });
 
-  it('has a role and a log of its own, and no managed policy', () => {
+  it('has its own role and log, and no managed policy', () => {
     expect(new Set(template.functions.map(({ roleArn }) => roleArn)).size).toBe(8);
     expect(resources(local, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['RetentionInDays'])).toEqual(Array(10).fill(30));
     expect(text(local)).not.toContain('ManagedPolicyArns');
   });
 
-  it('is told exactly this', () => {
+  it('has exactly this environment', () => {
     const secret = { ORIGIN_SECRETS: originHeaders()[ORIGIN_HEADER] ?? '' };
     const mail = {
       CONFIGURATION_SET: template.mailSenders.configurationSets[0],
@@ -144,7 +144,7 @@ describe('the API', () => {
     ]);
   });
 
-  it('is answered through the distribution only: that has a secret, which stands in no template', () => {
+  it('is answered through the distribution only: that has a secret, which is in no template', () => {
     expect(originHeaders()).toEqual({ [ORIGIN_HEADER]: expect.stringMatching(/^[\da-f]{48}$/) as string });
     const [[, { Properties }] = [undefined, { Properties: {} }], ...others] = resources(prod, 'AWS::SecretsManager::Secret');
     expect([others, Properties]).toMatchObject([[], { GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true } }]);
@@ -197,7 +197,7 @@ describe('the tables', () => {
 });
 
 describe('what holds data', () => {
-  it('keeps its logical id, or CloudFormation would make it anew and empty', () => {
+  it('keeps its logical id, or CloudFormation would replace it by an empty one', () => {
     const types = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::CloudFront::Distribution'];
     const ids = types.flatMap((type) => resources(prod, type).map(([id]) => id));
     expect(ids.toSorted()).toEqual([
@@ -232,7 +232,7 @@ describe('what holds data', () => {
 });
 
 describe('the uploads', () => {
-  it('accept the signed headers from the site’s pages; without a domain of its own, from pages of any distribution', async () => {
+  it('accept the signed headers from the site’s pages; without its own domain, from pages of any distribution', async () => {
     const withDomain = await synthesise('prod', 'empty', { settings: DOMAIN });
     expect(JSON.stringify(withDomain.data.Resources['UploadsBucket'])).toContain('"AllowedOrigins":["https://www.firma.ch"]');
     expect(uploads()?.cors).toEqual([

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => system[Symbol.asyncDispose]());
 
-/** Somebody who goes on until the page says that it worked, or gives up. Nothing is done twice that was done. */
+/** A visitor who tries until the page reports success, or gives up. Nothing is done twice that was done. */
 interface Person {
   readonly filled: Filled;
   readonly photos: readonly ChosenPhoto[];

@@ -17,7 +17,7 @@ const SIZE_MB = 16;
 /** Visitors while the disk is full. */
 const MEANWHILE = 20;
 
-/** A disk of its own, so small that it can be filled. Only Linux makes one, and only for root. @returns undefined elsewhere */
+/** A separate disk, so small that it can be filled. Only Linux makes one, and only for root. @returns undefined elsewhere */
 async function smallDisk(): Promise<string | undefined> {
   const folder = await temporaryFolder();
   if (process.platform !== 'linux') return undefined;

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
  * - `reset`: the connection breaks before the store hears of it;
  * - `half`: it breaks when half of the body has gone through;
  * - `cut`: the store does its work, and its answer is lost;
- * - `blackhole`: nobody ever answers;
+ * - `blackhole`: no answer, ever;
  * - `slow`: everything arrives, half a second late.
  */
 export type Fault = 'pass' | 'reset' | 'half' | 'cut' | 'blackhole' | 'slow' | 'fail' | 'throttle';
@@ -17,11 +17,11 @@ export interface FaultProxy {
   readonly origin: string;
   /** The store that is behind it. */
   readonly leadTo: (origin: string) => void;
-  /** Decides on each call from now on, and counts them anew. */
+  /** Decides on each call from now on, and restarts the count. */
   readonly behave: (decide: Decision) => void;
   /** Calls since then. */
   readonly calls: () => number;
-  /** Nobody listens any more: connections are refused. */
+  /** Stops listening: connections are refused. */
   readonly refuse: () => Promise<void>;
   readonly accept: () => Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;

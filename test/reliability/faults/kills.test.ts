@@ -23,7 +23,7 @@ beforeAll(async () => {
 interface Ledger {
   readonly promised: Promised[];
   readonly photos: { readonly key: string; readonly sha256: string }[];
-  /** When somebody was told 201, by `performance.now()`, and the functions that had a part in it. */
+  /** When a visitor got 201, by `performance.now()`, and the functions that had a part in it. */
   readonly successes: { readonly moment: number; readonly by: readonly string[] }[];
 }
 

@@ -30,7 +30,7 @@ async function settled(folder: string, count: number): Promise<string[]> {
   return filesUnder(folder);
 }
 
-/** A port that nobody has. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

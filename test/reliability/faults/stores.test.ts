@@ -50,7 +50,7 @@ async function expectRetryWorks(filled: Filled): Promise<void> {
 }
 
 describe('the database', () => {
-  it('F1: that throttles three calls in ten is not noticed by anybody', async () => {
+  it('F1: that throttles three calls in ten is not noticed by visitors', async () => {
     const chance = seeded(SEED + 1);
     system.database.behave(() => (chance.next() < 0.3 ? 'throttle' : 'pass'));
     const filled = Array.from({ length: howMany(500, 40) }, () => someoneFills());
@@ -151,7 +151,7 @@ describe('the store of photos', () => {
     await expectStored(filled, jsonOf<Accepted>(answer).reference);
   });
 
-  it('F7: photos whose complaint fails lie there; the retry stores the row that names them', async () => {
+  it('F7: photos whose complaint fails are kept; the retry stores the row that names them', async () => {
     const filled = someoneFills(complaint);
     const offers = await askForUploads(visitor, system.url, filled.submissionId, photos);
     await inLines(offers, 3, (offer, at) => upload(visitor, offer, photos[at] as (typeof photos)[number]));

@@ -80,7 +80,7 @@ it('B4: whatever JSON it is, it is refused unless it is the form', async () => {
   figure('B4', `${target.cases() - before} cases, seed ${SEED}`);
 });
 
-it('B4: a sound form with a key besides is refused, and the key is not repeated', async () => {
+it('B4: a valid form with an additional key is refused, and the key is not repeated', async () => {
   const before = target.cases();
   for (const form of allForms) {
     const known = new Set(Object.keys(markedBody(form)).concat('website', 'elapsed_ms', 'photo_urls'));

@@ -73,7 +73,7 @@ it('B8: the store takes neither more nor other bytes than were offered, nor the 
   expect([await put(same), await put(same)]).toEqual([200, 412]);
 });
 
-it('B8: nobody hands in the photo of somebody else', async () => {
+it('B8: no visitor can hand in the photo of another', async () => {
   const { bytes } = triedFiles.find(({ isPhoto }) => isPhoto) ?? { bytes: Buffer.alloc(0) };
   const owner = fill(random, 1000, complaint);
   const offers = await askForUploads(visitor, system.url, owner.submissionId, [{ name: 'a.jpg', bytes }]);

@@ -37,7 +37,7 @@ it('L6: hundreds of slow senders are cut off, and all other requests are answere
   await using system = await startSystem({ stack: await synthesise('local', 'own') });
   const visitor = createVisitor();
   const random = seeded(SEED);
-  // Functions that nobody has called yet answer late for a reason of their own.
+  // Functions answer their first call late for another reason.
   const before = Array.from({ length: WARM_UP }, (_, index) => fill(random, index));
   await inLines(before, 4, (one) => send(visitor, system.url, one));
   const { host, port } = new URL(system.url);

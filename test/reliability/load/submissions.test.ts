@@ -12,7 +12,7 @@ import { createVisitor, inLines, jsonOf, type Answer } from '../visitor.ts';
 const SEED = 20_261_120;
 const CONNECTIONS = 64;
 let system: System;
-/** Whoever sent something so far. */
+/** The visitors so far. */
 const everybody: Promised[] = [];
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function expectAllStored(filled: readonly Filled[], answers: readonly Answ
   expect(await system.log()).not.toContain(CANARY);
 }
 
-it('L1: each of many visitors at once is confirmed, and is one row of exactly what was entered', async () => {
+it('L1: each of many concurrent visitors is confirmed, and is one row of exactly what was entered', async () => {
   const random = seeded(SEED);
   const filled = Array.from({ length: howMany(10_000, 200) }, (_, index) => fill(random, index));
   const visitor = createVisitor({ connections: CONNECTIONS });
@@ -48,7 +48,7 @@ it('L1: each of many visitors at once is confirmed, and is one row of exactly wh
   figure('L1', `${filled.length} × 201, as many rows, ${Math.round(filled.length / seconds)}/s, p50 ${p50} ms, p99 ${p99} ms, seed ${SEED}`);
 });
 
-it('L2: what is sent up to four times at once is stored once, and confirmed alike each time', async () => {
+it('L2: what is sent up to four times concurrently is stored once, and confirmed alike each time', async () => {
   const random = seeded(SEED + 1);
   const sendings = Array.from({ length: howMany(2500, 50) }, (_, index) => ({ one: fill(random, 100_000 + index), times: 1 + random.below(4) }));
   const visitor = createVisitor({ connections: CONNECTIONS });
@@ -62,7 +62,7 @@ it('L2: what is sent up to four times at once is stored once, and confirmed alik
   figure('L2', `${sendings.length} different, sent ${answers.flat().length} times, ${sendings.length} rows, seed ${SEED + 1}`);
 });
 
-it('L3: one submission two hundred times at once is one row and two hundred equal confirmations', async () => {
+it('L3: one submission sent two hundred times concurrently is one row and two hundred equal confirmations', async () => {
   const count = 200;
   const one = fill(seeded(SEED + 2), 200_000);
   const visitor = createVisitor({ connections: count });

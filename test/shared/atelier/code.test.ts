@@ -58,7 +58,7 @@ describe('the code of a recipe', () => {
   });
 });
 
-describe('of codes that nobody was given', () => {
+describe('of codes that were never issued', () => {
   it('each with one wrong digit is refused', () => {
     fc.assert(
       fc.property(anyRecipe, (recipe) => {

@@ -50,7 +50,7 @@ describe('every prerendered page', () => {
     expect(pathsWhere((html) => titles(html).length !== 1)).toEqual([]);
   });
 
-  test('has a title, a description and a canonical address of its own', () => {
+  test('has its own title, description and canonical address', () => {
     for (const values of [titles, canonicals, (html: string) => metas(html, 'description')]) {
       const ofAllPages = pages().flatMap(([, html]) => values(html));
       expect(ofAllPages).toHaveLength(allPaths.length);
@@ -106,7 +106,7 @@ describe('the current page', () => {
     expect(currentPaths(pageAt(paths.contact), 'true')).toEqual([]);
   });
 
-  test('is none on the 404 page, which stands at any path', () => {
+  test('is missing on the 404 page, which has no path', () => {
     expect(bodyOf(notFound()).includes('aria-current')).toBe(false);
   });
 });

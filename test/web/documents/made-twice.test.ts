@@ -7,7 +7,7 @@ import { allDocuments } from '../../../web/documents/all-documents.ts';
 import { documentFolder } from '../../../web/documents/document-cache.ts';
 import { documentFile } from '../../../web/documents/document-path.ts';
 
-/** Makes every document in a process of its own and prints the hash of each. */
+/** Makes every document in a separate process and prints the hash of each. */
 const PROGRAM = `
   const { allDocuments } = await import(process.argv[1]);
   const { createHash } = await import('node:crypto');

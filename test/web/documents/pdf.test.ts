@@ -34,7 +34,7 @@ const open = (id: string): ReadPdf => {
 /** pdfjs answers with maps, its types say objects. */
 const asObject = (entries: unknown) => (entries instanceof Map ? Object.fromEntries(entries) : entries);
 
-/** Numbers as they stand in a text, ranges and decimals whole. */
+/** Numbers of a text, ranges and decimals whole. */
 const numbersIn = (text: string) => text.match(/\d+(?:[.–]\d+)*/gu) ?? [];
 const textsOf = (value: unknown): string => JSON.stringify(value);
 const plain = (text: string) => text.replaceAll(/[\u00a0\s]+/gu, ' ').replaceAll('\u00ad', '');

@@ -75,7 +75,7 @@ describe('the key of a form’s function', () => {
     expect((await operator.send(new ScanCommand({ TableName: 'sales_forms' }))).Count).toBe(0);
   });
 
-  it('is refused with a wrong secret, without its session or with another one, and so is a key that nobody has', async () => {
+  it('is refused with a wrong secret, without its session or with another one, and so is an unknown key', async () => {
     const { client, key } = await startFront();
     const { sessionToken: _session, ...withoutSession } = key;
     const forged = [{ ...key, secretAccessKey: 'guessed' }, withoutSession, { ...key, sessionToken: 'other' }];

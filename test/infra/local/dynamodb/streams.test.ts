@@ -105,7 +105,7 @@ describe('a row that is put where nothing was', () => {
 });
 
 describe('a row that may not be there', () => {
-  it('and was refused is told to nobody', async () => {
+  it('is not reported if it was refused', async () => {
     const folder = await temporaryFolder();
     const { store } = await start(fakeTable('refuse'), folder);
     expect((await store.call('PutItem', put)).status).toBe(400);

@@ -24,7 +24,7 @@ const mapping: MappingSpec = {
 
 type Answer = (names: readonly string[], sequenceOfName: (name: string) => string | undefined) => unknown;
 
-/** Follows a queue of records by the names of their rows; `answer` stands for the function. */
+/** Follows a queue of records by the names of their rows; `answer` is the function. */
 async function follow(names: readonly string[], answer: Answer, { ageMs = 0, open = [] as readonly string[] } = {}) {
   const folder = await temporaryFolder();
   const queue = await openRecordQueue(join(folder, 'queue'));

@@ -132,7 +132,7 @@ describe('a function', () => {
     expect(second).not.toBe(first);
   });
 
-  it('that cannot be loaded fails at once, every time', async () => {
+  it('that cannot be loaded fails immediately, every time', async () => {
     const { invoke, lines } = await run('async () => 1', { before: 'throw new Error("no settings");' });
     await expect(invoke({})).rejects.toThrow('ended with 1');
     await expect(invoke({})).rejects.toThrow('ended with 1');

@@ -101,7 +101,7 @@ describe('a stored object', () => {
 });
 
 describe('the store', () => {
-  it('tells nobody who may not list it which keys there are', async () => {
+  it('hides which keys exist from clients that may not list them', async () => {
     const { operator, keeper } = await startStore();
     const missing = new GetObjectCommand({ ...place, Key: 'complaints/none.jpg' });
     expect(await refusal(keeper.send(missing))).toBe('AccessDenied');
