@@ -1,6 +1,6 @@
 /**
  * Who we are: the one place for the company's own data.
- * The values below are placeholders; the production stage can't be synthesised while they stand (decisions.md D12).
+ * The values below are placeholders; the production stage can't be synthesised until they are replaced (decisions.md D12).
  */
 export const company = {
   name: 'Musterstein (Schweiz) AG',

@@ -1,4 +1,4 @@
-/** Words of the documents that stand on no page: headings, and what a summary adds for whoever has only the paper. */
+/** Words that only documents have: headings, and what a reader of the paper needs. */
 export const certificateTexts = {
   scope: 'Geltung',
   which: 'Welche Norm für welches Bauteil',

@@ -18,12 +18,12 @@ export interface DocumentEntry {
 /** A day as Swiss documents write it: `20.11.2026`. @param date as `2026-11-20` */
 export const swissDate = (date: string): string => date.split('-').map(Number).toReversed().join('.');
 
-/** Words that every document bears. */
+/** Words of every document. */
 export const documentWords = {
   number: 'Dokument',
   date: 'Stand',
   visualisation: 'Visualisierung',
-  /** Stands on whatever speaks of a certificate or a test. */
+  /** On every document about a certificate or a test. */
   summary: 'Dieses Dokument fasst zusammen; es ist weder Zertifikat noch Prüfbericht.',
   where: `Anfragen an ${company.email} oder ${company.phone}.`,
 } as const;

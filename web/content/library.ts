@@ -30,7 +30,7 @@ export interface QuickFilter {
 }
 
 const format = 'PDF';
-/** The first edition. A document that is changed later gets a date of its own. */
+/** The first edition. A document that is changed later gets its own date. */
 const date = '2026-11-20';
 
 export const documents: readonly LibraryDocument[] = [

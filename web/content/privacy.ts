@@ -140,7 +140,7 @@ const contact: LegalSection = {
 export const privacy = {
   heading: 'Datenschutz',
   intro: 'Was wir über Sie speichern, wozu, wo und wie lange, und was Sie von uns verlangen können.',
-  /** Stands under the section `daten`. */
+  /** Below the section `daten`. */
   storedForms: {
     caption: 'Was die Formulare speichern',
     columns: { form: 'Formular', fields: 'Felder', kept: 'Aufbewahrung' },

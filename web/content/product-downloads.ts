@@ -9,7 +9,7 @@ export interface DownloadGroup {
   readonly files: readonly [DocumentEntry, DocumentEntry, DocumentEntry, DocumentEntry];
 }
 
-/** The first edition. A file that is changed later gets a date of its own. */
+/** The first edition. A file that is changed later gets its own date. */
 const date = '2026-11-20';
 
 const groups = [

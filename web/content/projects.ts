@@ -88,7 +88,7 @@ const exampleMark = 'Beispiel';
 /** The mark of a project that is an example. */
 export const markOf = ({ isExample }: Project): string | undefined => (isExample ? exampleMark : undefined);
 
-/** A text about a project that stands without its heading, such as an alternative text: marked if the project is an example. */
+/** A text about a project shown without its heading, such as an alternative text. Marked if the project is an example. */
 export const marked = (project: Project, text: string): string => [markOf(project), text].filter(Boolean).join(': ');
 
 /** Titles of the projects above that are still examples. */

@@ -14,7 +14,7 @@ const STONE_GAP = 2.2 * MM;
 /** Draws what repeats on every page: the mark and the document's number above, the company and the page below. */
 export async function drawFurniture(paper: Paper, { title, number, date }: DocumentEntry): Promise<void> {
   const stone = await sharp(await readFile(MARK), { density: 300 }).resize(STONE_PIXELS, STONE_PIXELS).png().toBuffer();
-  // The name stands in the middle of the stone.
+  // The name is centred on the height of the mark.
   const capitals = baselineIn(styles.mark) - capTop(styles.mark);
   const stoneTop = HEAD_BASELINE - capitals / 2 - STONE / 2;
   const { start, count } = paper.doc.bufferedPageRange();

@@ -11,7 +11,7 @@ const MARGIN_RATIO = 0.625;
 const WHOLE_PART = 0.42;
 const WHOLE = (BOTTOM - TOP) * WHOLE_PART;
 
-/** Told where the sections begin, for the outline. */
+/** Called where each section begins, for the outline. */
 export type OnHeading = (heading: string, y: number) => void;
 
 /** A section: a line across the page, the heading in the margin, the rest beside it. @param level of the heading in the structure */
