@@ -8,7 +8,7 @@ import kit                                                          # noqa: E402
 import bpy                                                          # noqa: E402
 
 view = kit.args().get('view', 'vorderkante')
-kit.begin(1620, 1080, 5, bounces=(5, 3, 3, 2, 4))
+kit.begin(1620, 1080, 9, bounces=(5, 3, 3, 2, 4))
 m = kit.maps('nah_hell_seidenmatt')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.5)
 grout = kit.mat_plain('grout', (.36, .35, .33), .85, .2)
