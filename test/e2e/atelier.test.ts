@@ -204,6 +204,21 @@ it('says so when a code is mistyped, shows the first preset meanwhile, and falls
   expect(await shownCode(page)).toBe(code);
 });
 
+it('takes a code from paper, however it is written, and says so when it is none', async () => {
+  const recipe = presets[5]?.recipe ?? presets[0].recipe;
+  await using visited = await visit(addressOf(paths.finishes, 0));
+  const { page } = visited;
+  await drawn(page);
+  const field = page.getByRole('textbox', { name: atelierWords.codeEntry });
+  await field.fill(recipeCode(recipe).toLowerCase().replaceAll('-', ' '));
+  await field.press('Enter');
+  await expect.poll(() => shownCode(page)).toBe(recipeCode(recipe));
+  await field.fill('MS-1234');
+  await field.press('Enter');
+  await page.getByRole('alert').filter({ hasText: atelierWords.codeWrong }).waitFor();
+  expect(await shownCode(page)).toBe(recipeCode(recipe));
+});
+
 it('says when it cannot be loaded, and opens at the next try', async () => {
   await using visited = await visit(paths.finishes);
   const { page } = visited;

@@ -5,6 +5,7 @@ import { atelierWords } from '../content/atelier.ts';
 import { AggregateControls } from './AggregateControls.tsx';
 import styles from './Atelier.module.css';
 import { BinderControls } from './BinderControls.tsx';
+import { CodeField } from './CodeField.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { PresetControls } from './PresetControls.tsx';
 import { RecipeCard } from './RecipeCard.tsx';
@@ -36,6 +37,7 @@ export function Atelier({ takesFocus }: Props) {
       </div>
       <div className={styles.controls}>
         <PresetControls recipe={recipe} onChange={setRecipe} />
+        <CodeField onChange={setRecipe} />
         <BinderControls recipe={recipe} onChange={change} />
         <AggregateControls aggregates={recipe.aggregates} onChange={(aggregates) => change({ aggregates })} />
         <ChoiceControl legend={atelierWords.finish} options={finishNames} chosen={recipe.finish} onChoose={(finish) => change({ finish })} />

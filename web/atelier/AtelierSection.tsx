@@ -49,7 +49,7 @@ export function AtelierSection({ picture }: Props) {
             </Button>
             <p role="status">{state === 'failed' && failed}</p>
           </div>
-          <Figure picture={picture} sizes="(min-width: 72em) 90vw, 100vw" ratio="banner" width="page" />
+          <Figure picture={picture} sizes="(min-width: 72em) 90vw, 100vw" ratio="banner" />
         </>
       )}
     </Section>

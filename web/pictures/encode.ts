@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { ENCODERS } from './encoders.ts';
+import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
 import { MARK, masterOf, type Master } from './site-pictures.ts';
 import { pictures } from './pictures.ts';
@@ -91,7 +91,7 @@ async function makeSize(variants: readonly Variant[]): Promise<readonly string[]
   for (const { file, format } of missing) {
     // Whole or not at all, even when the build is killed.
     const unfinished = join(PICTURE_CACHE, `${file}.${randomUUID()}`);
-    await writeFile(unfinished, await sharp(data, { raw: info }).toFormat(format === 'jpg' ? 'jpeg' : format, ENCODERS[format]).toBuffer());
+    await writeFile(unfinished, await sharp(data, { raw: info }).toFormat(format === 'jpg' ? 'jpeg' : format, format === 'avif' && width >= LARGE_PICTURE ? LARGE_PICTURE_AVIF : ENCODERS[format]).toBuffer());
     await rename(unfinished, join(PICTURE_CACHE, file));
   }
   return paths;

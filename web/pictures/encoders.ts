@@ -18,6 +18,11 @@ export const ENCODERS: Encoders = {
   jpg: { quality: 70, mozjpeg: true, trellisQuantisation: false, overshootDeringing: false, optimiseScans: false },
 };
 
+/** From so many pixels in width on, a picture is seen at its own size, and its grain counts. */
+export const LARGE_PICTURE = 1000;
+/** Keeps the sand of a face and the grain of steps, which quality 50 smooths to plaster (README.md, «Delivery»); 65 weighs a quarter more and shows no more. */
+export const LARGE_PICTURE_AVIF: AvifOptions = { quality: 58, effort: 0 };
+
 /**
  * Surfaces are all grain: at quality 50 sand and arrises of a face are smoothed away, at 60 they are what they are in the master (crops of
  * 420 px side by side). Effort 0 takes a quarter of the time of effort 2 for the same bytes at 0.3 dB less.

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { ENCODERS } from './encoders.ts';
+import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
 import { pictures } from './pictures.ts';
 import { centres, frames, type SitePicture } from './variants.ts';
 
@@ -13,7 +13,7 @@ const MASTERS = fileURLToPath(new URL('masters/', import.meta.url));
 export const MARK = readFileSync(new URL('../layout/mark.svg', import.meta.url));
 
 /** All that decides how a file comes out of a master. */
-const RECIPE = JSON.stringify([frames, centres, ENCODERS, MARK.toString(), sharp.versions.sharp]);
+const RECIPE = JSON.stringify([frames, centres, ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF, MARK.toString(), sharp.versions.sharp]);
 
 export interface Master {
   readonly picture: SitePicture;
