@@ -16,7 +16,7 @@ const SAFE: Readonly<Record<string, string>> = {
   'infra/local/edge/edge-function.ts: values[name]': 'an object without prototype',
   'infra/local/dynamodb/table-process.mjs: database[name]': 'two fixed names',
   'infra/operate/text-table.ts: widths[next]': 'a position in an array',
-  'web/forms/use-entries.ts: typed[name]': 'names of the declaration',
+  'web/forms/first-entries.ts: entered[name]': 'names of the declaration',
   'web/forms/prefill.ts: values[name]': 'names of the declaration',
 };
 
