@@ -24,7 +24,7 @@ interface StoreOptions {
  * Runs one command line.
  * @param args without the program's own name
  * @param dataDir of the store on this machine
- * @returns the exit code: 0, 1 for a failure, 2 for a line that makes no sense; the reason is told
+ * @returns the exit code: 0, 1 for a failure, 2 for an invalid command line; the reason is printed
  */
 export async function runCommand(args: readonly string[], terminal: Terminal, dataDir: string): Promise<number> {
   let where = 'the store';

@@ -24,7 +24,7 @@ const PURPOSES = ['site', 'uploads', 'access-logs'] as const;
 /**
  * Deletes a development stage with everything in it, and looks whether anything is left.
  * @returns whether nothing is left
- * @throws OperateError for production, for another account, and without an agreement
+ * @throws OperateError for production, for another account, and if the operator doesn't agree
  */
 export async function destroyStage(destruction: Destruction, terminal: Terminal): Promise<boolean> {
   const { settings, ask, s3, isConfirmed } = destruction;

@@ -79,7 +79,7 @@ async function checkGone(stores: Stores, address: string, { records, photos, sha
   for (const key of photos) {
     if (!sharedPhotos.has(key) && (await isPhotoThere(stores, key))) throw new OperateError('A photo is still there: run it again.');
   }
-  // Where others mention the address, it rightly stands in the files.
+  // If other people mention the address in their requests, the files rightly contain it.
   if (left.mentions.length > 0) return;
   const traces = await findTraces(stores, [address, ...records.flatMap((record) => addressOf(record) ?? [])]);
   if (traces.length > 0) throw new OperateError(`All is deleted, but the address still stands in ${traces.join(', ')}.`);

@@ -8,7 +8,7 @@ import type { Stores } from './stores.ts';
 import { addDays, swissDay, swissTime } from './swiss-time.ts';
 
 /**
- * What was erased, in lines to be filed. No name, address, reference or hash of one: whoever knows the address could find it again
+ * What was erased, in lines to be filed. No name, address, reference or hash of one: a person who knows the address could find it again
  * by that, so each would still be a person's data.
  */
 export function protocolOf({ where, dataDir }: Stores, { records, photos, sharedPhotos, mailFiles, mentions }: PersonalData, now: Date): readonly string[] {

@@ -68,7 +68,7 @@ async function refuseExisting(path: string): Promise<void> {
   if (exists) throw new OperateError(`${path} exists already: name another file with --out.`);
 }
 
-/** Only its owner may read it, and what is half written never bears the name. */
+/** Only its owner may read the file, and an incomplete file never has its final name. */
 async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   const draft = `${path}.part`;
   try {

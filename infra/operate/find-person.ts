@@ -10,9 +10,9 @@ export interface PersonalData {
   readonly records: readonly StoredRecord[];
   /** Keys of their photos. */
   readonly photos: readonly string[];
-  /** Those of the photos that a record of somebody else names too, as after a corrected address (decisions.md D15). */
+  /** Photos that a record with another address names too, as after a corrected address (decisions.md D15). */
   readonly sharedPhotos: ReadonlySet<string>;
-  /** References of other people's records in whose words the address stands. */
+  /** References of other people's records whose text contains the address. */
   readonly mentions: readonly string[];
   /** Files with mail to or from the person, on this machine. */
   readonly mailFiles: readonly string[];

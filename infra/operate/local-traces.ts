@@ -10,7 +10,7 @@ const PAUSE_MS = 250;
 
 /**
  * Looks for texts in the files of a store on this machine, photos aside, until they are gone.
- * @returns the files in which one still stands when patience ends; none for a store elsewhere
+ * @returns the files that still contain one when the time is up; none for a store on AWS
  */
 export async function findTraces({ dataDir }: Stores, texts: readonly string[]): Promise<readonly string[]> {
   if (dataDir === undefined) return [];

@@ -6,8 +6,8 @@ import { normalAddress } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * Files with mail to a person, to be answered to them, or about one of their records, in the folder that stands for mailboxes on this
- * machine. On AWS mail has left: it is in the team's mailbox, which no command of ours reaches.
+ * Files with mail to a person, to be answered to them, or about one of their records, in the folder that replaces mailboxes on
+ * this machine. On AWS the mail is in the team's mailbox, which no command of this project can read.
  * @param person normalised address
  * @param references of their records: a mail to the team can lack the Reply-To, if a mail server would refuse the address. It then shows
  * the address in its text, too: a reference alone can be that of someone else's record (threats.md T34)

@@ -1,7 +1,7 @@
-/** What the operator has to know or to set right, in one sentence. */
+/** One sentence for the operator: what failed, and how to correct it. */
 export class OperateError extends Error {}
 
-/** Names by which AWS refuses whoever asks, or the SDK has nobody to ask as. */
+/** Names of errors that mean invalid, expired or missing credentials. */
 const NOT_SIGNED_IN = new Set([
   'CredentialsProviderError',
   'TokenProviderError',

@@ -11,7 +11,7 @@ export interface SentMails {
   readonly givenUp: () => Promise<number>;
 }
 
-/** The folder that stands for mailboxes on this machine. */
+/** The folder that replaces mailboxes on this machine. */
 export function mailsOnThisMachine(dataDir: string): SentMails {
   const folder = join(dataDir, 'mail');
   return {

@@ -7,19 +7,19 @@ export interface Terminal {
   readonly print: (line: string) => void;
   /** What was asked for, as bytes. */
   readonly bytes: Writable;
-  /** What is said besides: to the operator, never into a pipe. */
+  /** Messages to the operator, never into a pipe. */
   readonly note: (line: string) => void;
-  /** Characters in a line; undefined when nobody looks at it, but a program reads it. */
+  /** Characters in a line; undefined when a program reads the output. */
   readonly columns: number | undefined;
   readonly style: (format: Parameters<typeof styleText>[0], text: string) => string;
-  /** Shows how far a longer work is, where somebody looks. */
+  /** Shows the progress of a longer operation on a terminal. */
   readonly progress: (label: string) => Progress;
-  /** Asks a yes-or-no question; undefined where nobody can answer. */
+  /** Asks a yes-or-no question; undefined if there is no terminal to answer on. */
   readonly ask: ((question: string) => Promise<boolean>) | undefined;
 }
 
 export interface Progress {
-  /** @param total undefined while nobody knows */
+  /** @param total undefined while it is unknown */
   readonly show: (done: number, total?: number) => void;
   readonly stop: () => void;
 }

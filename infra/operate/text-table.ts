@@ -37,7 +37,7 @@ function fit(columns: readonly Column<never>[], cells: readonly (readonly string
     shown.splice(last, 1);
   }
   const widths: (number | undefined)[] = columns.map((_, index) => (shown.includes(index) ? leastOf(index) : undefined));
-  // What is left goes to whoever is furthest from what it wants, by its weight.
+  // The remaining width goes to the column that is furthest from its wanted width, by its weight.
   for (let left = width - sum(leastOf); left > 0; left--) {
     const hungry = shown.filter((index) => (widths[index] ?? 0) < (wanted[index] ?? 0));
     const share = (index: number) => (widths[index] ?? 0) / (columns[index]?.flexible?.weight ?? 1);

@@ -7,7 +7,7 @@ import { keptWithRecords } from './placement.ts';
 import type { Settings } from './settings.ts';
 
 const PREFLIGHT_SECONDS = 3600;
-/** The browser's origin on a stage without a domain of its own: CloudFront makes it up after this bucket exists. */
+/** The browser's origin on a stage without a domain: CloudFront generates the address after this bucket exists. */
 const ANY_CLOUDFRONT_ORIGIN = 'https://*.cloudfront.net';
 
 interface PrivateBucketProps extends BucketProps {

@@ -21,7 +21,7 @@ export const BUILD = buildIn('dist');
 export const LOCAL_BUILD = buildIn('.cache/local');
 export const buildOf = (stage: Stage): BuildPaths => (stage === 'local' ? LOCAL_BUILD : BUILD);
 
-/** A built site, as far as the infrastructure has to know it. */
+/** The properties of a built site that the infrastructure uses. */
 export interface BuiltSite {
   readonly folder: string;
   /** Keys of all its files: paths without a leading slash. */

@@ -30,7 +30,7 @@ type Rule = Pick<CfnWebACL.RuleProperty, 'name' | 'statement' | 'action' | 'over
 
 /** The firewall in front of the whole site. It refuses calls with problem details in JSON, as the functions do. */
 export function firewall(scope: Construct, id: string, settings: Settings): CfnWebACL {
-  // Without a name of its own: CloudFormation makes one up, so that switching it off and on again meets no leftover.
+  // No fixed name: CloudFormation generates one, so that an old firewall never blocks the creation of a new one.
   return new CfnWebACL(scope, id, {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },

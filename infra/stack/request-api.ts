@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 
 const SECRET_CHARACTERS = 48;
 /**
- * Calls a second, and how many may come at once: for each route, and for all together (threats.md T2). A flood of one form leaves the others
+ * Calls a second, and how many may come at the same moment: for each route, and for all together (threats.md T2). A flood of one form leaves the others
  * room, and it takes 300 addresses just below the firewall's limit to fill one route.
  */
 const ROUTE_THROTTLE = { rateLimit: 20, burstLimit: 40 };
