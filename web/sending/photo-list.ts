@@ -92,15 +92,16 @@ export function createPhotoList() {
     change({ photos: state.photos.filter((photo) => photo.id !== id) });
   }
 
-  /** Uploads one photo. An upload that broke off while it moved begins anew when the line is back. */
-  async function uploadOne(photo: Photo, by: Submitter): Promise<void> {
+  /** Uploads one photo. On a line that has moved something since the press, an upload that breaks off begins anew when the line is back. */
+  async function uploadOne(photo: Photo, by: Submitter, line: { hasMoved: boolean }): Promise<void> {
     const { id, file } = photo;
     const controller = new AbortController();
     running.set(id, controller);
-    let hasMoved = false;
     let cuts = 0;
+    const goneOffline = () => setUpload(id, { status: 'sending', share: 0, isCut: true });
+    addEventListener('offline', goneOffline);
     const progress = (share: number) => {
-      if (share > 0) [hasMoved, cuts] = [true, 0];
+      if (share > 0) [line.hasMoved, cuts] = [true, 0];
       setUpload(id, { status: 'sending', share });
     };
     try {
@@ -115,12 +116,13 @@ export function createPhotoList() {
           console.error(error);
           const fault = error instanceof SendError ? error.fault : 'unsuccessful';
           cuts += 1;
-          if (controller.signal.aborted || fault !== 'unreachable' || !hasMoved || cuts > MOST_CUTS) return setUpload(id, { status: 'failed', fault });
+          if (controller.signal.aborted || fault !== 'unreachable' || !line.hasMoved || cuts > MOST_CUTS) return setUpload(id, { status: 'failed', fault });
           setUpload(id, { status: 'sending', share: 0, isCut: true });
           await lineIsBack();
         }
       }
     } finally {
+      removeEventListener('offline', goneOffline);
       running.delete(id);
     }
   }
@@ -140,8 +142,9 @@ export function createPhotoList() {
   async function uploadMissing(photos: readonly Photo[], by: Submitter): Promise<void> {
     const unsent = photos.filter(({ upload }) => upload.status === 'waiting' || upload.status === 'failed');
     await findPlaces(unsent, by);
+    const line = { hasMoved: false };
     // One after the other: on a slow line three at a time would all rest, and a broken line would lose three beginnings.
-    for (const photo of unsent) if (state.photos.some(({ id }) => id === photo.id)) await uploadOne(photo, by);
+    for (const photo of unsent) if (state.photos.some(({ id }) => id === photo.id)) await uploadOne(photo, by, line);
   }
 
   return {

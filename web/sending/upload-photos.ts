@@ -34,6 +34,8 @@ const ALREADY_THERE = 412;
 const STANDSTILL_MS = 60_000;
 /** The same after the last byte has left the browser: a proxy may hold megabytes that a slow line has yet to take. */
 const LAST_ANSWER_MS = 10 * 60_000;
+/** The same after the browser was offline: a connection rarely survives a change of network. */
+const BACK_ONLINE_MS = 10_000;
 
 /**
  * PUTs one photo straight into the store. 412 means that an earlier try arrived although its answer was lost.
@@ -46,8 +48,13 @@ export function putPhoto({ url, headers }: PhotoUpload, file: Blob, onProgress: 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let stalled: ReturnType<typeof setTimeout>;
-    const fail = (reason: string, fault: SendFault) => {
+    const backOnline = () => expectProgress(BACK_ONLINE_MS);
+    const end = () => {
       clearTimeout(stalled);
+      removeEventListener('online', backOnline);
+    };
+    const fail = (reason: string, fault: SendFault) => {
+      end();
       reject(new SendError(`photo upload ${reason}`, { fault }));
     };
     const expectProgress = (milliseconds: number) => {
@@ -59,7 +66,7 @@ export function putPhoto({ url, headers }: PhotoUpload, file: Blob, onProgress: 
       onProgress(total > 0 ? loaded / total : 0);
     });
     request.addEventListener('load', () => {
-      clearTimeout(stalled);
+      end();
       if (request.status === 200 || request.status === ALREADY_THERE) resolve();
       else fail(`was answered with ${request.status}`, 'unsuccessful');
     });
@@ -68,6 +75,7 @@ export function putPhoto({ url, headers }: PhotoUpload, file: Blob, onProgress: 
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('PUT', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    addEventListener('online', backOnline);
     expectProgress(STANDSTILL_MS);
     request.send(file);
   });
