@@ -11,7 +11,7 @@ export interface DocumentEntry {
   readonly number: number;
   readonly title: string;
   readonly format: DocumentFormat;
-  /** Of this edition, as `2026-11-20`: change it with the content. */
+  /** Of this edition, as `2026-11-20` (`document-dates.ts`). */
   readonly date: string;
 }
 

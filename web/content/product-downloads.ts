@@ -1,3 +1,4 @@
+import { dateOf } from './document-dates.ts';
 import type { DocumentEntry } from './documents.ts';
 import { numberWordAtStart } from './number-words.ts';
 
@@ -9,30 +10,27 @@ export interface DownloadGroup {
   readonly files: readonly [DocumentEntry, DocumentEntry, DocumentEntry, DocumentEntry];
 }
 
-/** The first edition. A file that is changed later gets its own date. */
-const date = '2026-11-20';
-
 const groups = [
   {
     id: 'datenblaetter',
     title: 'Datenblätter',
     description: 'Abmessungen, Klassen und Toleranzen mit Schnittzeichnung, nach Bauteilgruppen.',
     files: [
-      { id: 'datenblatt-belaege', number: 511, title: 'Datenblatt Beläge aussen und innen', format: 'PDF', date },
-      { id: 'datenblatt-treppen', number: 512, title: 'Datenblatt Treppen aussen und innen', format: 'PDF', date },
+      { id: 'datenblatt-belaege', number: 511, title: 'Datenblatt Beläge aussen und innen', format: 'PDF', date: dateOf('datenblatt-belaege') },
+      { id: 'datenblatt-treppen', number: 512, title: 'Datenblatt Treppen aussen und innen', format: 'PDF', date: dateOf('datenblatt-treppen') },
       {
         id: 'datenblatt-fassade-wand',
         number: 513,
         title: 'Datenblatt Fassaden, Mauerverkleidungen und Fensterbänke',
         format: 'PDF',
-        date,
+        date: dateOf('datenblatt-fassade-wand'),
       },
       {
         id: 'datenblatt-elemente',
         number: 514,
         title: 'Datenblatt Kleinarchitektur und Sichtbeton',
         format: 'PDF',
-        date,
+        date: dateOf('datenblatt-elemente'),
       },
     ],
   },
@@ -41,15 +39,15 @@ const groups = [
     title: 'Ausschreibungstexte',
     description: 'Positionen für das Leistungsverzeichnis: je Angabe eine Vorgabe, daneben der zulässige Bereich, mit Feldern für Mengen.',
     files: [
-      { id: 'ausschreibung-belaege', number: 701, title: 'Ausschreibungstext Beläge', format: 'DOCX', date },
-      { id: 'ausschreibung-treppen', number: 702, title: 'Ausschreibungstext Treppen', format: 'DOCX', date },
-      { id: 'ausschreibung-fassade-wand', number: 703, title: 'Ausschreibungstext Fassade und Wand', format: 'DOCX', date },
+      { id: 'ausschreibung-belaege', number: 701, title: 'Ausschreibungstext Beläge', format: 'DOCX', date: dateOf('ausschreibung-belaege') },
+      { id: 'ausschreibung-treppen', number: 702, title: 'Ausschreibungstext Treppen', format: 'DOCX', date: dateOf('ausschreibung-treppen') },
+      { id: 'ausschreibung-fassade-wand', number: 703, title: 'Ausschreibungstext Fassade und Wand', format: 'DOCX', date: dateOf('ausschreibung-fassade-wand') },
       {
         id: 'ausschreibung-elemente',
         number: 704,
         title: 'Ausschreibungstext Kleinarchitektur und Sichtbeton',
         format: 'DOCX',
-        date,
+        date: dateOf('ausschreibung-elemente'),
       },
     ],
   },
@@ -58,10 +56,10 @@ const groups = [
     title: 'CAD-Dateien',
     description: 'Vermasste Schnitte in Millimetern als Grundlage für die eigene Detailzeichnung. Für AutoCAD 2000 und neuer.',
     files: [
-      { id: 'detail-belagsaufbau', number: 801, title: 'Detail Belagsaufbau', format: 'DWG', date },
-      { id: 'detail-treppe', number: 802, title: 'Detail Treppenlauf', format: 'DWG', date },
-      { id: 'detail-fassade', number: 803, title: 'Detail Fassadenelement mit Verankerung', format: 'DWG', date },
-      { id: 'detail-fensterbank', number: 804, title: 'Detail Fensterbank mit Tropfkante', format: 'DWG', date },
+      { id: 'detail-belagsaufbau', number: 801, title: 'Detail Belagsaufbau', format: 'DWG', date: dateOf('detail-belagsaufbau') },
+      { id: 'detail-treppe', number: 802, title: 'Detail Treppenlauf', format: 'DWG', date: dateOf('detail-treppe') },
+      { id: 'detail-fassade', number: 803, title: 'Detail Fassadenelement mit Verankerung', format: 'DWG', date: dateOf('detail-fassade') },
+      { id: 'detail-fensterbank', number: 804, title: 'Detail Fensterbank mit Tropfkante', format: 'DWG', date: dateOf('detail-fensterbank') },
     ],
   },
   {
@@ -69,16 +67,16 @@ const groups = [
     title: 'Prüfzeugnisse',
     description: 'Zusammenfassungen der vier Prüfergebnisse. Originale auf Anfrage.',
     files: [
-      { id: 'pruefung-rutschhemmung', number: 521, title: 'Rutschhemmung R11–R13', format: 'PDF', date },
-      { id: 'pruefung-frost', number: 522, title: 'Frostwiderstand Klasse 3', format: 'PDF', date },
+      { id: 'pruefung-rutschhemmung', number: 521, title: 'Rutschhemmung R11–R13', format: 'PDF', date: dateOf('pruefung-rutschhemmung') },
+      { id: 'pruefung-frost', number: 522, title: 'Frostwiderstand Klasse 3', format: 'PDF', date: dateOf('pruefung-frost') },
       {
         id: 'pruefung-druckfestigkeit',
         number: 523,
         title: 'Druckfestigkeit mindestens 65\u00a0N/mm²',
         format: 'PDF',
-        date,
+        date: dateOf('pruefung-druckfestigkeit'),
       },
-      { id: 'pruefung-tausalz', number: 524, title: 'Tausalzwiderstand Klasse 3', format: 'PDF', date },
+      { id: 'pruefung-tausalz', number: 524, title: 'Tausalzwiderstand Klasse 3', format: 'PDF', date: dateOf('pruefung-tausalz') },
     ],
   },
 ] as const satisfies readonly DownloadGroup[];

@@ -2,6 +2,7 @@ import type { DocumentEntry } from '../content/documents.ts';
 import { documents, type LibraryDocument } from '../content/library.ts';
 import { asDxf, coveredBy, downloadGroups, type DownloadGroup } from '../content/product-downloads.ts';
 import { products } from '../content/products.ts';
+import type { Drawing } from '../drawings/drawing.ts';
 import { productDrawings } from '../drawings/product-drawings.ts';
 import { toDwg, toDxf } from '../drawings/write-cad.ts';
 import { conformityAndEnvironment, productStandards, qualityManagement } from './library/certificates.ts';
@@ -12,12 +13,14 @@ import { allTechnicalData, allTestResults, standardsOverview } from './library/t
 import type { TextDocument } from './pdf/document-model.ts';
 import { makePdf } from './pdf/make-pdf.ts';
 import { dataSheet } from './product-files/data-sheets.ts';
-import { tenderText } from './product-files/tender-texts.ts';
+import { tenderContent, tenderText } from './product-files/tender-texts.ts';
 import { testSummary } from './product-files/test-summaries.ts';
 
 /** A document and how its file is made. */
 export interface MadeDocument {
   readonly entry: DocumentEntry;
+  /** All that it says and draws, as plain data: its date follows it (`editions.ts`). */
+  readonly content: () => unknown;
   /** The bytes of the file: the same for the same content. */
   readonly make: () => Promise<Buffer>;
 }
@@ -44,34 +47,41 @@ const library: Readonly<Record<string, () => Body>> = {
 
 /** Everything the site offers to download. */
 export const allDocuments: readonly MadeDocument[] = [
-  ...documents.map((entry) => ({ entry, make: () => makeLibraryDocument(entry) })),
-  ...downloadGroups.flatMap((group) =>
-    [...group.files, ...(group.id === 'cad' ? group.files.map(asDxf) : [])].map((entry) => ({ entry, make: () => makeProductFile(group, entry) })),
-  ),
+  ...documents.map(libraryDocument),
+  ...downloadGroups.flatMap((group) => [...group.files, ...(group.id === 'cad' ? group.files.map(asDxf) : [])].map((entry) => productFile(group, entry))),
 ];
 
-function makeLibraryDocument(entry: LibraryDocument): Promise<Buffer> {
+function libraryDocument(entry: LibraryDocument): MadeDocument {
   const body = library[entry.id];
   if (!body) throw new Error(`The document ${entry.id} of web/content/library.ts has no text: add it to web/documents/all-documents.ts.`);
-  return makePdf(entry, { kind: entry.category, lead: entry.description, ...body() });
+  return pdf(entry, () => ({ kind: entry.category, lead: entry.description, ...body() }));
 }
 
-async function makeProductFile(group: DownloadGroup, file: DocumentEntry): Promise<Buffer> {
+function productFile(group: DownloadGroup, entry: DocumentEntry): MadeDocument {
   const shared = { kind: group.title, lead: group.description };
   switch (group.id) {
     case 'datenblaetter':
-      return makePdf(file, { ...shared, ...dataSheet(file) });
+      return pdf(entry, () => ({ ...shared, ...dataSheet(entry) }));
     case 'ausschreibungstexte':
-      return tenderText(file);
+      return { entry, content: () => tenderContent(entry), make: () => tenderText(entry) };
     case 'cad':
-      return cadFile(file);
+      return { entry, content: () => cadDrawings(entry), make: async () => cadFile(entry) };
     case 'pruefzeugnisse':
-      return makePdf(file, { ...shared, ...testSummary(file) });
+      return pdf(entry, () => ({ ...shared, ...testSummary(entry) }));
   }
 }
 
-/** The drawings of the products that the file covers, side by side. */
+function pdf(entry: DocumentEntry, content: () => TextDocument): MadeDocument {
+  return { entry, content, make: () => makePdf(entry, content()) };
+}
+
+/** The drawings of the products that the file covers. */
+function cadDrawings(file: DocumentEntry): readonly Drawing[] {
+  return coveredBy(file, products).map(({ page }) => productDrawings[page]);
+}
+
+/** The drawings side by side. */
 function cadFile(file: DocumentEntry): Buffer {
-  const drawings = coveredBy(file, products).map(({ page }) => productDrawings[page]);
+  const drawings = cadDrawings(file);
   return Buffer.from(file.format === 'DXF' ? toDxf(...drawings) : toDwg(...drawings));
 }

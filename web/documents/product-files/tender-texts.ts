@@ -40,6 +40,13 @@ export async function tenderText(file: DocumentEntry): Promise<Buffer> {
   return pinZip(bytes, file.date);
 }
 
+/** What the text says, as plain data: its words, and the requirements, positions and standards of its products. */
+export function tenderContent(file: DocumentEntry): unknown {
+  const covered = coveredBy(file, products);
+  const standardsOfAll = standardEntries.filter((entry) => covered.some(({ page }) => entry.products.includes(page)));
+  return [words, standardsOfAll, covered.map(({ page, name, facts }) => ({ name, requirements: facts.map(requirementOf), facts, positions: tenderPositionsOf(page) }))];
+}
+
 /** `120`: the second section of the first chapter. */
 const numberOf = (chapterNumber: number, section: number) => String(chapterNumber * 100 + section * 10).padStart(3, '0');
 
