@@ -177,7 +177,7 @@ function Entries({ form, photoPart }: Props) {
       <div role="status" className={styles.confirmation}>
         {confirmation.shown && <Confirmation form={form} {...confirmation.shown} onHide={confirmation.hide} />}
       </div>
-      {confirmation.shown && <h3>{confirmationWords.another}</h3>}
+      {confirmation.shown && <h3 className={styles.another}>{confirmationWords.another}</h3>}
       {restored && (
         <RestoredNotice
           from={restored}
