@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { galleryWords } from '../../web/content/gallery.ts';
 import { layoutWords } from '../../web/content/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { hydrated, visit } from './browser.ts';
@@ -35,7 +36,7 @@ it('the browser’s back closes a picture, and a picture closed by its button le
   await hydrated(page);
   await page.goto(paths.projects);
   await hydrated(page);
-  const picture = page.getByRole('button', { name: /vergrössern|gross|Vollbild/iu }).first();
+  const picture = page.getByRole('button', { name: galleryWords.enlarge }).first();
   const viewer = page.locator('dialog[open]');
   await picture.click();
   await viewer.waitFor();

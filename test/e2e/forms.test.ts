@@ -92,9 +92,12 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     await submitButton(page).click();
     await notice(page).waitFor();
     const reference = page.locator('[data-confirmation] dd').first();
-    const { x, y, width, height } = (await reference.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const isOnTop = await reference.evaluate((element, at) => element.contains(document.elementFromPoint(at.x, at.y)), { x: x + width / 4, y: y + height / 2 });
-    expect(isOnTop).toBe(true);
+    const isOnTop = () =>
+      reference.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 4, top + height / 2));
+      });
+    await expect.poll(isOnTop).toBe(true);
   });
 
   it('refuses a wrong sum with the specified notice and sends nothing', async () => {

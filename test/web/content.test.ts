@@ -10,6 +10,7 @@ import * as layingGuides from '../../web/content/laying-guides.ts';
 import * as laying from '../../web/content/laying.ts';
 import { imprint } from '../../web/content/imprint.ts';
 import * as materialLibrary from '../../web/content/material-library.ts';
+import { swatchWords } from '../../web/content/swatch-words.ts';
 import * as library from '../../web/content/library.ts';
 import * as downloads from '../../web/content/product-downloads.ts';
 import { pageDescriptions } from '../../web/content/page-descriptions.ts';
@@ -44,7 +45,7 @@ const pages: Readonly<Record<string, unknown>> = {
   productDownloads: { ...downloads },
   projects: { ...projects },
   technicalInfo,
-  finishes: { ...finishes, ...materialLibrary },
+  finishes: { ...finishes, ...materialLibrary, swatchWords },
   certificates: { ...certificates },
   laying: { ...laying },
   cleaning: { ...cleaning },

@@ -25,16 +25,22 @@ function mountOnce(): void {
 /** Takes the notice away: what it said is no longer so. */
 export const clearNotice = (): void => notifications.clean();
 
-/** Shows one notice and takes the one before away (decisions.md D8, D17). */
-export function notify(kind: 'success' | 'error', { title, text }: Notice): void {
+/**
+ * Shows one notice and takes the one before away (decisions.md D8, D17).
+ * @param position away from what is needed next: a form confirms a success at its top, and shows an error at its end
+ */
+export function notify(
+  kind: 'success' | 'error',
+  { title, text }: Notice,
+  position: 'top-right' | 'bottom-right' = kind === 'success' ? 'bottom-right' : 'top-right',
+): void {
   mountOnce();
   notifications.clean();
   notifications.show({
     title,
     message: text,
     classNames: { root: kind === 'error' ? styles.error : styles.success, title: styles.title, description: styles.text },
-    // A success is confirmed at the top of the form, an error at its end: each notice is away from what is needed next.
-    position: kind === 'success' ? 'bottom-right' : 'top-right',
+    position,
     autoClose: false,
     withCloseButton: true,
     closeButtonProps: { 'aria-label': 'Meldung schliessen' },

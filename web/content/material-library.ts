@@ -1,5 +1,6 @@
 import { bands, type BandId, type FinishId } from '../../shared/atelier/materials.ts';
 import type { ColourGroupId } from './surface-card.ts';
+import { swatchWords } from './swatch-words.ts';
 
 /** What the material library shows; nothing named means everything. */
 export interface SurfaceFilter {
@@ -21,9 +22,8 @@ function unbroken(band: string): string {
 
 /** Words of the material library, its close view and its comparison. */
 export const materialLibrary = {
-  heading: 'Materialbibliothek',
+  heading: swatchWords.heading,
   note: 'Alle Oberflächen sind Beispiele, von oben und ohne Schlagschatten gezeichnet; ein Feld zeigt 10\u00a0×\u00a010\u00a0cm. Massgebend ist das Handmuster.',
-  short: 'Beispiele, je 10\u00a0×\u00a010\u00a0cm. Massgebend ist das Handmuster.',
   example: 'Beispiel',
   examples: 'Beispiele',
   filter: 'Oberflächen filtern',
@@ -58,5 +58,4 @@ export const materialLibrary = {
   products: 'Geeignet für',
   samples: 'Muster anfordern',
   atelier: 'Im Werkstein-Atelier weiterarbeiten',
-  link: 'Alle Oberflächen ansehen',
 } as const;

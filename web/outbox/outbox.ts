@@ -152,7 +152,8 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
     const { reference } = accepted;
     // Not only deleted: this tab may be closed before the visitor has read the reference.
     await changeRequest(id, () => ({ id, form: form.id, keptAt, status: 'sent', reference }));
-    void notify('success', form.success);
+    // The reference is in the outbox, at the bottom.
+    void notify('success', form.success, 'top-right');
     return undefined;
   } catch (error) {
     console.error(error);

@@ -19,7 +19,7 @@ export const ENCODERS: Encoders = {
 };
 
 /** From so many pixels in width on, a picture is seen at its own size, and its grain counts. */
-export const LARGE_PICTURE = 1000;
+export const LARGE_PICTURE = 1200;
 /** Keeps the sand of a face and the grain of steps, which quality 50 smooths to plaster (README.md, «Delivery»); 65 weighs a quarter more and shows no more. */
 export const LARGE_PICTURE_AVIF: AvifOptions = { quality: 58, effort: 0 };
 

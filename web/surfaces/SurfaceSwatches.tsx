@@ -2,8 +2,8 @@ import { finishNames } from '../../shared/atelier/materials.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { surfaceLink } from '../content/deep-links.ts';
-import { materialLibrary as words } from '../content/material-library.ts';
 import { surfaceName, type SurfaceCard } from '../content/surface-card.ts';
+import { swatchWords as words } from '../content/swatch-words.ts';
 import { paths } from '../../shared/paths.ts';
 import { SurfaceImage } from './SurfaceImage.tsx';
 import styles from './SurfaceSwatches.module.css';
@@ -40,7 +40,7 @@ export function SurfaceSwatches({ surfaces, layout }: Props) {
         ))}
       </ul>
       <p className={styles.end}>
-        <span className={styles.note}>{words.short}</span>
+        <span className={styles.note}>{words.note}</span>
         <ForwardLink to={paths.finishes}>{words.link}</ForwardLink>
       </p>
     </div>

@@ -13,7 +13,8 @@ const STONE_GAP = 2.2 * MM;
 
 /** Draws what repeats on every page: the mark and the document's number above, the company and the page below. */
 export async function drawFurniture(paper: Paper, { title, number, date }: DocumentEntry): Promise<void> {
-  const stone = await sharp(await readFile(MARK), { density: 300 }).resize(STONE_PIXELS, STONE_PIXELS).png().toBuffer();
+  // Without transparency: PDFKit compresses a mask later, and numbers it in the order in which it is done.
+  const stone = await sharp(await readFile(MARK), { density: 300 }).resize(STONE_PIXELS, STONE_PIXELS).flatten({ background: '#ffffff' }).png().toBuffer();
   // The name is centred on the height of the mark.
   const capitals = baselineIn(styles.mark) - capTop(styles.mark);
   const stoneTop = HEAD_BASELINE - capitals / 2 - STONE / 2;
