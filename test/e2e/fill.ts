@@ -13,7 +13,7 @@ export const FORM_PATHS: Readonly<Record<string, string>> = {
 };
 
 export const control = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
-export const submitButton = (page: Page): Locator => page.locator('form[method="post"] button[type="submit"]');
+export const submitButton = (page: Page): Locator => page.locator('form[method="post"][action] button[type="submit"]');
 /** The specified notice, as Mantine shows it. */
 export const notice = (page: Page): Locator => page.locator('[data-notice]');
 
