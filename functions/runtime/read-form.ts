@@ -43,7 +43,7 @@ const MOST_SHOWN_AGAIN = 4 * MAX_BODY_BYTES;
 /**
  * Reads a form that a browser posts itself: method, origin, size in bytes and syntax are checked in this order.
  * @param site origin of the website
- * @returns besides, what was entered, also if the form is refused
+ * @returns the result of the checks, and the entries even if the form is refused
  */
 export function readFormPost(event: APIGatewayProxyEventV2, form: Form, site: string): Post & { readonly sent?: SentForm } {
   if (event.requestContext.http.method !== 'POST') return refuse('method-not-allowed');

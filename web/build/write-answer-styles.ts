@@ -9,7 +9,7 @@ const LAYOUT = fileURLToPath(new URL('../layout/', import.meta.url));
 
 /**
  * Writes the stylesheet of the pages that the functions answer, under a fixed name, since functions and site are built apart: the site's
- * font, colours, tokens and elements, and what these pages have besides.
+ * font, colours, tokens and elements, and the rules of these pages.
  * @param folder of the site
  * @param fontUrl of the site's font
  */

@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** How sending stands: under way, failed, or kept on this device. */
+/** The status of sending: in progress, failed, or kept on this device. */
 export function FormStatus({ form, state, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isKept = state.status === 'kept';

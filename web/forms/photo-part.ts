@@ -2,7 +2,7 @@ import { createPhotoList, type PhotoList } from '../sending/photo-list.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 
-/** What a form with photos needs besides; its page hands it in, so that the other forms don't carry it. */
+/** The additional parts of a form with photos, passed in by its page so that other forms don't load them. */
 export interface PhotoPart {
   readonly createList: () => PhotoList;
   readonly Field: typeof PhotoField;

@@ -25,7 +25,7 @@ export function useLibraryState(filter: RefObject<HTMLElement | null>): LibraryN
   const [state, setState] = useState(everything);
   const { key, pathname, state: arrival } = useLocation();
   const navigate = useNavigate();
-  /** The query that `state` stands for. */
+  /** The query string of `state`. */
   const query = useRef('');
 
   function go(part: Partial<LibraryState>, options: { readonly replace?: boolean; readonly state?: unknown }): void {

@@ -6,7 +6,7 @@ import { DigestSum, type Digests } from './digests.ts';
 import { queues } from './one-at-a-time.ts';
 import { syncFolder, writeSynced } from '../machine/synced-files.ts';
 
-/** What is known of a stored object besides its bytes. */
+/** Metadata of a stored object. */
 export interface ObjectRecord {
   readonly key: string;
   readonly type: string;

@@ -6,7 +6,7 @@ export const METADATA_PREFIX = 'x-amz-meta-';
 
 const ALWAYS_KNOWN = ['x-amz-date', 'x-amz-content-sha256', 'x-amz-security-token', 'x-amz-user-agent', 'x-amz-sdk-checksum-algorithm'];
 const CHECKSUMS = ['content-md5', 'x-amz-checksum-crc32', 'x-amz-checksum-sha256'];
-/** What S3 stores with an object and sends with every answer, besides its type. */
+/** Headers, other than the type, that S3 stores with an object and sends with each answer. */
 const STORED = ['cache-control', 'content-disposition', 'content-encoding', 'content-language', 'expires'];
 /** Headers on which each kind of call acts; any other one of S3's is refused. */
 const known = {
