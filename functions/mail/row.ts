@@ -33,7 +33,7 @@ export function readRow({ eventSourceARN = '', dynamodb: { NewImage } = {} }: Dy
   const form = allForms.find(({ id }) => id === tables[table]);
   if (!form) throw new Error('The stream belongs to no form');
   if (!NewImage) throw new Error('The record has no new image');
-  // Both types describe the same attributes; that of aws-lambda says so more loosely.
+  // Both types describe the same attributes; that of aws-lambda is looser.
   const image: Readonly<Record<string, unknown>> = unmarshall(NewImage as Record<string, AttributeValue>);
   const { id, reference, created_at, expires_at, suspect } = image;
   const created = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;

@@ -41,7 +41,7 @@ export function statusOf(reply: Reply): { readonly status: number; readonly head
   return { status, headers: 'headers' in more ? more.headers : {} };
 }
 
-/** The reply as API Gateway wants it: JSON, or RFC 9457 problem details whose `instance` is the request's id. */
+/** The reply as API Gateway expects it: JSON, or RFC 9457 problem details whose `instance` is the request's id. */
 export function toResult(reply: Reply, requestId: string): APIGatewayProxyStructuredResultV2 & { statusCode: number } {
   if ('status' in reply) return result(reply.status, 'application/json', reply.body);
   const { status, headers } = statusOf(reply);

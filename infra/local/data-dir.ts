@@ -5,7 +5,7 @@ import type { Closing } from './http/listen.ts';
 import { codeOf, StartError } from './machine/start-error.ts';
 
 /**
- * Makes the data folder, if need be, and claims it: two hosts on the same rows would each overwrite what the other doesn't know.
+ * Makes the data folder, if need be, and claims it: two hosts with the same data would overwrite each other's rows.
  * @param opened gets what releases it again
  * @throws StartError
  */
@@ -46,7 +46,7 @@ async function closeToOthers(dataDir: string): Promise<void> {
   }
 }
 
-/** Makes a folder and those above it. Node's own recursive `mkdir` never ends where a parent exists that takes no folder, for instance below `/proc`. */
+/** Makes a folder and those above it. Node's own recursive `mkdir` never ends if a parent exists that can hold no folder, e.g. below `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await makeOne(folder);

@@ -34,11 +34,11 @@ export interface LocalSettings {
   readonly dynamodbPort?: number;
   readonly s3Port?: number;
   readonly sesPort?: number;
-  /** Where functions and browsers find a store when something stands in front of it, as in a test of faults. */
+  /** Addresses that functions and browsers use for a store behind a proxy, as in a test of faults. */
   readonly storesSeenAt?: Partial<Record<'dynamodb' | 's3' | 'ses', string>>;
   /** The site from its sources by Vite, and functions that are loaded anew when their code changes. */
   readonly dev?: boolean;
-  /** Told what is going on while it starts. */
+  /** Called with each step of the start, as a line to print. */
   readonly say?: (line: string) => void;
   /** Given every line that a function writes. */
   readonly log?: (line: string) => void;

@@ -78,7 +78,7 @@ const template: Product = {
 };
 
 interface Preparation {
-  /** Told what is going on. */
+  /** Called with each step, as a line to print. */
   readonly say: (line: string) => void;
   /** Vite serves the site from its sources. */
   readonly dev: boolean;

@@ -12,7 +12,7 @@ export interface Kept {
 }
 
 /**
- * Deletes now, and every hour, what AWS deletes by itself: rows whose time has come and objects that a lifecycle rule ends.
+ * Deletes now, and every hour, what AWS deletes by itself: expired rows, and objects that a lifecycle rule deletes.
  * @returns the function that stops it
  */
 export function keepRetention(kept: Kept): () => void {

@@ -15,7 +15,7 @@ const REFUSAL = /An error occurred \((\w+)\)/;
 /**
  * The AWS CLI with which the operator is signed in. Not the SDK: it would take a package for each of nine services, and an operator can
  * repeat each of these questions by hand.
- * @param profile of the AWS configuration files; without it, whatever the environment says
+ * @param profile of the AWS configuration files; without it, the one of the environment
  * @param program for tests
  * @returns a function that throws an Error with AWS's code as its name, or an OperateError without the tool
  */

@@ -33,7 +33,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal, da
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander has said what it has to say.
+    // Commander has printed the error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED;
     terminal.note(sentenceOf(error, where));
     return FAILED;

@@ -81,7 +81,7 @@ function writeXlsx(records: Records, forms: readonly Form[]): Readable {
 }
 
 /**
- * Text as a sheet stores it (ECMA-376, ST_Xstring): `_x000D_` stands for a character there, so the same letters as text are escaped.
+ * Text as a sheet stores it (ECMA-376, ST_Xstring): `_x000D_` is an escaped character there, so the same letters as text are escaped.
  * XML has no U+FFFE and U+FFFF, and Excel refuses a file that contains one.
  */
 const sheetText = (text: string): string => text.replaceAll(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_').replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD');

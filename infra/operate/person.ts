@@ -45,7 +45,7 @@ export async function findWithProgress(stores: Stores, terminal: Terminal, addre
   }
 }
 
-/** What was found, and what is not the person's own but speaks of them. */
+/** The person's own records, and those of others that mention them. */
 export function summary({ records, photos, mailFiles, mentions }: PersonalData): readonly string[] {
   if (records.length + mailFiles.length + mentions.length === 0) return ['Nothing is stored about this address.'];
   return [

@@ -11,11 +11,11 @@ export interface Selection {
   readonly forms: readonly Form[];
   /** First day in Zürich, `2026-11-01`. */
   readonly since?: string;
-  /** Stands somewhere in the reference or in what was entered, in whatever case. */
+  /** Text within the reference or the entries, in upper or lower case. */
   readonly search?: string;
 }
 
-/** Told how far reading is: rows seen so far. */
+/** Called with the number of rows read so far. */
 export type OnRows = (seen: number) => void;
 
 /** DynamoDB's limit for one BatchGetItem. */

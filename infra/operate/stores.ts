@@ -47,7 +47,7 @@ export async function openLocal(dataDir: string): Promise<Stores> {
 
 /**
  * The stores of a stage on AWS, asked with the operator's own sign-in.
- * @param profile of the AWS configuration files; without it, whatever the environment says
+ * @param profile of the AWS configuration files; without it, the one of the environment
  * @throws OperateError when the stage isn't in that account
  */
 export async function openAws(stage: DeployedStage, profile?: string): Promise<Stores> {
@@ -63,7 +63,7 @@ export async function openAws(stage: DeployedStage, profile?: string): Promise<S
   };
 }
 
-/** The account is a part of every table's ARN, so nothing more has to be allowed or installed to know it. */
+/** Read from a table's ARN, which needs no further permission or package. */
 async function accountOf(dynamodb: DynamoDBClient, stage: DeployedStage, where: string): Promise<string> {
   const [form] = allForms;
   const name = tableName({ stage }, form?.table ?? '');

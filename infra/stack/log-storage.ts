@@ -8,7 +8,7 @@ import { bucketName, EDGE_REGION } from './names.ts';
 import { accountOf } from './placement.ts';
 import type { Settings } from './settings.ts';
 
-/** Names that the stack in the other region has to know without a reference. */
+/** Names that the stack in the other region needs and can't reference. */
 export const logBucketName = (settings: Settings): string => bucketName(settings, 'access-logs', accountOf(settings));
 export const deliveryName = ({ stage }: Settings): string => `website-${stage}-cloudfront`;
 

@@ -23,7 +23,7 @@ export interface Shapes {
   readonly start: Uint32Array;
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** Of the edge that ends in each corner: the unit vector outwards, and how far the edge lies from the middle. */
+  /** Of the edge that ends in each corner: the unit vector outwards, and its distance from the middle. */
   readonly outX: Float64Array;
   readonly outY: Float64Array;
   readonly away: Float64Array;
@@ -122,7 +122,7 @@ export function pointContact({ start, x, y, outX, outY, away }: Shapes, polygon:
   contact.y = outY[best]!;
   contact.reach = away[best]!;
   if (contact.distance <= 0) return;
-  // Beside the edge, one of its ends is nearest: the line through it lies across the way to the point.
+  // Beside the edge, one of its ends is nearest: the line through it is perpendicular to the way to the point.
   const before = best === from ? to - 1 : best - 1;
   const alongX = -outY[best]!;
   const alongY = outX[best]!;

@@ -14,7 +14,7 @@ export interface Cell {
 
 export const noCell = (): Cell => ({ hash: 0, x: 0, y: 0, reach: 0 });
 
-/** How far a middle lies off that of its cell, in cells, at most. */
+/** Largest offset of a grain's middle from that of its cell, in cells. */
 const JITTER = 0.4;
 /** The outline of a grain reaches at least this part of the way from its middle. */
 const LEAST = 0.74;

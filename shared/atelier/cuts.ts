@@ -29,7 +29,7 @@ const FLAT = { broken: 0.001, pebble: 0.004 } as const;
 
 /**
  * Cuts bodies along lines between them, so that none overlaps another; fixed ones stay whole.
- * @param layers sorted into cells as the bodies lie
+ * @param layers sorted into cells by the bodies' present places
  * @param isRounded whether a body is a pebble
  */
 export function cutBodies(bodies: Bodies, layers: readonly Layer[], isRounded: (body: number) => boolean, random: Random): Cuts {
@@ -89,7 +89,7 @@ function cutFrom(outline: Outline, bodies: Bodies, body: number, other: number):
   if (body >= shapes.count && other >= shapes.count) {
     const square = toX * toX + toY * toY;
     const distance = Math.sqrt(square);
-    // The line from which tangents to both discs are equally long: it divides what lies between them by their size.
+    // The line from which tangents to both discs are equally long: it divides the space between them by their size.
     const line = (square + even[body]! * even[body]! - even[other]! * even[other]!) / (2 * distance) - GAP_MM / 2;
     if (line < radius[body]!) cut(outline, toX / distance, toY / distance, line);
   } else if (body >= shapes.count) {

@@ -48,7 +48,7 @@ export function layerOf({ radius, side }: Discs, { from, to }: Run): Layer {
 /** Width of a cell in radii of the largest disc: small ones are searched through in vain, large ones are full. */
 const CELL = 1.5;
 
-/** Sorts a layer's discs into its cells, as they lie now. */
+/** Sorts a layer's discs into its cells by their present places. */
 export function sortIntoCells({ x, y, side }: Discs, { from, to, cells, start, discs }: Layer): void {
   const scale = cells / side;
   const cellOf = (disc: number) => Math.min(cells - 1, (y[disc]! * scale) | 0) * cells + Math.min(cells - 1, (x[disc]! * scale) | 0);

@@ -90,7 +90,7 @@ export const formats = {
 } as const satisfies Readonly<Record<string, Format>>;
 export type FormatId = keyof typeof formats;
 
-/** How the rows of slabs lie to each other: by what part of a length each row is shifted. */
+/** The laying pattern: the part of a slab's length by which each row is shifted. */
 export interface Pattern {
   readonly name: string;
   readonly shift: number;

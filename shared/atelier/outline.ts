@@ -13,7 +13,7 @@ export const emptyOutline = (): Outline => ({ corners: 0, x: new Float64Array(RO
 const beyond = new Float64Array(ROOM);
 const spare = emptyOutline();
 
-/** Cuts off what lies beyond the line at `distance` from the origin in the direction of the unit vector (`outX`, `outY`). */
+/** Cuts off what is beyond the line at `distance` from the origin in the direction of the unit vector (`outX`, `outY`). */
 export function cut(outline: Outline, outX: number, outY: number, distance: number): void {
   const { corners, x, y } = outline;
   let isCut = false;

@@ -54,7 +54,7 @@ export function fillBounds(bounds: Bounds, { points, start }: Packing, stone: nu
 
 const bounds = emptyBounds();
 
-/** All that lies on the square of a packing, stones that come in from its repetitions too. */
+/** All stones on the square of a packing, stones that come in from its repetitions too. */
 export function copiesOn(packing: Packing): readonly Copy[] {
   const side = packing.sideMm;
   const copies: Copy[] = [];

@@ -4,7 +4,7 @@ import { across, layerOf, onto, pairsOf, sortIntoCells, type Layer, type Pairs }
 import type { Run } from './grains.ts';
 import { fraction, type Random } from './random.ts';
 
-/** Part of a mean spacing by which a body lies off its place in the sequence. */
+/** Offset of a body from its place in the sequence, in parts of the mean spacing. */
 const JITTER = 0.7;
 /** Places that are tried until one is clear of the larger bodies. */
 const TRIES = 30;
@@ -18,7 +18,7 @@ const ROUNDS = {
   ],
   fine: [{ byShape: true, sweeps: 6 }],
 } as const;
-/** Bodies that may come to touch in a round lie within this part of what they reach. */
+/** Bodies that may touch in a round are nearer than this part of their reach. */
 const NEAR = 0.9;
 
 /**
@@ -26,7 +26,7 @@ const NEAR = 0.9;
  * All together about as large as the patch, they are pressed into a foam.
  * @param bodies without a place yet, but for the fixed ones
  * @param runs of like size, large ones first, without the fixed ones
- * @returns all of them by layers, sorted into cells as they lie
+ * @returns all of them by layers, sorted into cells by their places
  */
 export function place(bodies: Bodies, runs: readonly Run[], random: Random): readonly Layer[] {
   const { x, y, even, shapes, side, fixed } = bodies;

@@ -9,7 +9,7 @@ export interface Kind {
   readonly more: number;
   /** Longer over shorter axis, at most. */
   readonly stretch: number;
-  /** How far a corner may lie off its even place, in parts of the way to the next one. */
+  /** Largest offset of a corner from its even place, in parts of the way to the next one. */
   readonly uneven: number;
 }
 

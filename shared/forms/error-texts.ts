@@ -6,7 +6,7 @@ import type { Form } from './define-form.ts';
 /** Name of the sum and of the privacy box in page, body and errors. */
 const LABELS: Readonly<Record<string, string>> = { math_answer: 'Rechenaufgabe', privacy: 'Datenschutzbestimmungen' };
 
-/** The label under which a visitor knows a field. */
+/** The label that the visitor sees. */
 export const labelOf = (form: Form, name: string): string => form.fields[name]?.label ?? LABELS[name] ?? name;
 
 /** The text beside a field that is wrong: what to do, not only what is wrong. */

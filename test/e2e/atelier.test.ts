@@ -135,7 +135,7 @@ it('holds the rules of a recipe at the controls: no share beyond the whole, no s
   expect(await shares.count()).toBeGreaterThanOrEqual(1);
 });
 
-it.each(PLACES)('an order from %s stands in the form with code and words, is stored, and the team sees its picture', async (path) => {
+it.each(PLACES)('an order from %s fills in the form with code and words, is stored, and its picture is in the team’s mail', async (path) => {
   await using visited = await visit(addressOf(path, 5));
   const { page, complaints } = visited;
   await drawn(page);

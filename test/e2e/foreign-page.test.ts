@@ -8,7 +8,7 @@ import { visit } from './browser.ts';
 import { entriesFor, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
-// A page of another site, without any policy of its own: «localhost» and «127.0.0.1» are two sites to a browser.
+// A page of another site, without a policy: «localhost» and «127.0.0.1» are two sites to a browser.
 const foreign = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Fremd</title>');
 });

@@ -7,7 +7,7 @@ import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const enlarge = (page: Page) => page.getByRole('button', { name: galleryWords.enlarge });
 const view = (page: Page) => page.getByRole('dialog', { name: galleryWords.label });
-/** How many pixels the picture that is wider than the window lies off its middle; Infinity for one that isn't wider. */
+/** Offset from the window's middle of the picture that is wider than it, in pixels; Infinity for one that isn't wider. */
 const offMiddle = (page: Page) =>
   view(page)
     .getByRole('group')

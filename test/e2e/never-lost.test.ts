@@ -12,7 +12,7 @@ import { rowsOf } from './rows.ts';
 const FAILED = SEND_FAILED.title + SEND_FAILED.text;
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form) => {
-  it('has its entries back after a reload, says so, and forgets them when told', async () => {
+  it('has its entries back after a reload, with a notice whose button discards them', async () => {
     await using visited = await visit(FORM_PATHS[id] ?? '');
     const { page } = visited;
     await hydrated(page);

@@ -244,7 +244,7 @@ it('is not offered when the server did answer, nor where the browser keeps nothi
   expect(await offer(page).count()).toBe(0);
 });
 
-it('what lies there and is no request is set aside and said; pages, forms and requests are not harmed by it', async () => {
+it('stored data that is no request is set aside with a notice, and does no harm to pages, forms and requests', async () => {
   await using visited = await visit(paths.contact);
   const { page } = visited;
   const { email } = await keep(page, contact);

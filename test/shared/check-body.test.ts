@@ -189,7 +189,7 @@ describe('the variant of the sample folder', () => {
   });
 });
 
-describe.each(allForms)('$id: what is sent besides the fields', (form) => {
+describe.each(allForms)('$id: what is sent in addition to the fields', (form) => {
   it.each(['', 'x', '1234', 'g1111111-1111-4111-8111-111111111111', 5, null, undefined])('refuses the submission id %j', (id) => {
     expect(codeOf(form, 'submission_id', id)).toMatch(/^(type|required)$/);
   });

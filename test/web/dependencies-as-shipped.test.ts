@@ -56,7 +56,7 @@ function watched(plugin: Plugin, report: (what: string) => void): Plugin {
   return copy as unknown as Plugin;
 }
 
-/** A bare specifier names a package; `virtual:` names a module that only the build knows. */
+/** A bare specifier names a package; `virtual:` names a module that the build makes. */
 const isOfDependency = (hook: string, id: string) =>
   id.includes('/node_modules/') || (hook === 'resolveId' && /^@?[\w-]/u.test(id) && !id.startsWith('virtual:') && !/^[\w-]+\.tsx?$/u.test(id));
 

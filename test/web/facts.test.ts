@@ -102,7 +102,7 @@ const allFacts = products.flatMap(({ page }) => SPECIFIED[page]);
 const shown = home.showcase.tabs.flatMap(({ product }) => SPECIFIED[product]);
 const certified = ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015'];
 const keyFacts = factsOf(products.map((product) => measured(cardOf(product).keyFact)));
-/** What the section through a product may show besides its own facts. */
+/** Dimensions that the section through a product may show in addition to its facts. */
 const built = inMillimetres([...BEDS, ...LAYERS]);
 
 const allowedOn: Partial<Record<PageName, readonly string[]>> = {

@@ -6,7 +6,7 @@ import { characters, nameCharacters } from '../../web/fonts/characters.ts';
 const fontOf = (file: string) => openSync(`web/fonts/${file}`) as Font;
 const css = readFileSync('web/fonts/font-face.css', 'utf8');
 
-/** Names with letters of the languages that people in Switzerland speak most. */
+/** Names with letters of the most common languages in Switzerland. */
 const names = [
   'Åse Ångström', 'Æneas Œuvray', 'Anaïs L’Haÿ-les-Roses', 'GROẞ', 'María Íñiguez Muñoz', 'João Conceição', 'Łukasz Wiśniewski', 'Jiří Dvořák', 'Şükrü Çağlar İnönü Işık',
   'Győző Szőllősi', 'Živko Đorđević', 'Nenad Čačić', 'Ștefan Țurcanu', 'Ēriks Bērziņš', 'Žydrūnas Šarūnas', 'Gëzim Hoxhaj',

@@ -14,7 +14,7 @@ describe('the surfaces of the material library', () => {
     expect(new Set(surfaces.map(({ name, recipe }) => `${name} ${recipe.finish}`)).size).toBe(24);
   });
 
-  it.each(surfaces)('$number $name $recipe.finish: its code stands for its recipe', ({ recipe, code }) => {
+  it.each(surfaces)('$number $name $recipe.finish: its code is that of its recipe', ({ recipe, code }) => {
     expect(isRecipe(recipe)).toBe(true);
     expect(recipeCode(recipe)).toBe(code);
     expect(parseRecipeCode(code)).toEqual(normalizeRecipe(recipe));

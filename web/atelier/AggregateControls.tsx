@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (aggregates: Recipe['aggregates']) => void;
 }
 
-/** The stones: kind, grain and share of each, within what a cast stone bears. */
+/** The stones: kind, grain and share of each, within the limits of a recipe. */
 export function AggregateControls({ aggregates, onChange }: Props) {
   const total = aggregates.reduce((sum, { share }) => sum + share, 0);
   const replace = (index: number, part: Partial<Aggregate>) => onChange(aggregates.map((each, at) => (at === index ? { ...each, ...part } : each)));

@@ -13,7 +13,7 @@ import { Stage } from './Stage.tsx';
 import { useRecipe } from './use-recipe.ts';
 
 interface Props {
-  /** Opened by a press on a button that is gone now: whoever works by keyboard goes on here. */
+  /** Opened by a press on a button that no longer exists: the focus moves here. */
   readonly takesFocus: boolean;
 }
 

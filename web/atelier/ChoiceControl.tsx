@@ -33,7 +33,7 @@ export function ChoiceControl<Id extends string>({ legend, options, colours, cho
   );
 }
 
-/** A square of a colour, which always stands beside the colour's name. */
+/** A square of a colour, always beside the colour's name. */
 export function Swatch({ colour }: { readonly colour: string }) {
   return (
     <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true" focusable="false">

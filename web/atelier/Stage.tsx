@@ -51,7 +51,7 @@ export function Stage({ recipe }: { readonly recipe: Recipe }) {
   const isWhole = !view || view.pxPerMm <= wholeView(recipe, kind, stage()).pxPerMm * 1.001;
   return (
     <div className={styles.stage}>
-      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a map of its own keys, as role and label say */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- it handles its keys itself, as role and label announce */}
       <div
         ref={frame}
         className={`${styles.frame} ${isWhole ? '' : styles.near}`}

@@ -15,7 +15,7 @@ function trustedWorkerUrl(): string {
 
 let url: string | undefined;
 
-/** Somebody who packs stones beside the page, one task after the other; of those that wait only the newest is done. */
+/** A worker that packs stones, one task after the other; of the waiting tasks only the newest is done. */
 export interface StoneWorker {
   ask(task: StoneTask, done: (answer: StoneAnswer) => void): void;
   stop(): void;
@@ -33,7 +33,7 @@ export function startStoneWorker(onFault: () => void): StoneWorker {
     const next = waiting;
     waiting = undefined;
     if (next) start(...next);
-    // What a newer task has made outdated is not shown, unless it keeps a moving slider company.
+    // An outdated result is dropped, unless a slider is still moving: then it is shown as a preview.
     done?.(data);
   });
 

@@ -1,2 +1,2 @@
-/** Name of the parameter that names a recipe in an address; apart, so that pages know it without the Atelier's script. */
+/** Name of the parameter that names a recipe in an address; separate, so that pages need no script of the Atelier for it. */
 export const recipeQuery = 'rezept';

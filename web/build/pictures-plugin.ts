@@ -16,7 +16,7 @@ const COLOURS = 'virtual:picture-colours.css';
 export const PICTURE_COLOURS = `\0${COLOURS}`;
 
 /**
- * Gives `masters/<name>.jpg?picture` as a module with what a page has to know of the picture (`SitePicture`), undefined for a master
+ * Gives `masters/<name>.jpg?picture` as a module with the data of the picture (`SitePicture`), undefined for a master
  * that is not on the list yet, and `swatches/<code>.avif?surface` with the key of that surface's pictures (`SurfaceKey`). The files themselves are made by the build (`encode.ts`); the development server makes them when asked.
  */
 export function pictureModules(): Plugin {

@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
 }
 
-/** The button that delivers a file (decisions.md D5). A form does what it takes, so that it works before any script has come. */
+/** The button that delivers a file (decisions.md D5). A form, so that it works before any script has loaded. */
 export function DownloadButton({ file, label }: Props) {
   return (
     <form method="get" action={documentPath(file)}>

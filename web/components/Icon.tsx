@@ -18,7 +18,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A sign beside words or inside a labelled control; it says nothing by itself. */
+/** A sign beside words or inside a labelled control; hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

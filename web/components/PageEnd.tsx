@@ -6,7 +6,7 @@ interface Props {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** The end of a page that asks for nothing: where its subject goes on. */
+/** The end of a page without a form: links to related pages. */
 export function PageEnd({ links }: Props) {
   return (
     <nav className={styles.end} aria-label={layoutWords.related}>

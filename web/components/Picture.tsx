@@ -19,7 +19,7 @@ const DENSE_PHONE = '(max-width: 40em) and (min-resolution: 2.5dppx) 60vw';
 
 const UPRIGHT = '(orientation: portrait)';
 
-/** A rendering in the smallest format the browser knows, in the width it needs; its mean colour fills the place until it is loaded. */
+/** A rendering in the smallest format that the browser supports and the width that it needs; its mean colour is the placeholder. */
 export function Picture({ picture, sizes: stated, priority = false, fillsWindow = false, fullDetail = false }: Props) {
   const { name, width, height, alt } = picture;
   const sizes = fullDetail ? stated : `${DENSE_PHONE}, ${stated}`;

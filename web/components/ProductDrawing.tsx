@@ -37,7 +37,7 @@ function drawingOf(page: ProductPage): Found {
   const known = asked.get(page);
   if (known) return known;
   const found = drawingAt(page);
-  // Without its drawing the page still says everything in the table.
+  // Without its drawing the table still has all the data.
   const safe = found instanceof Promise ? found.catch(() => undefined) : found;
   asked.set(page, safe);
   return safe;

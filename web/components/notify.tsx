@@ -22,11 +22,11 @@ function mountOnce(): void {
   );
 }
 
-/** Takes the notice away: what it said is no longer so. */
+/** Removes the notice, because it no longer applies. */
 export const clearNotice = (): void => notifications.clean();
 
 /**
- * Shows one notice and takes the one before away (decisions.md D8, D17).
+ * Shows one notice and removes the one before (decisions.md D8, D17).
  * @param position away from what is needed next: a form confirms a success at its top, and shows an error at its end
  */
 export function notify(

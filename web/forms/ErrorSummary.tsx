@@ -11,7 +11,7 @@ interface Props {
   readonly onPick: (name: string) => void;
 }
 
-/** All errors as links to their fields. Takes the focus when it is mounted: once for each attempt to send. */
+/** All errors as links to their fields. Gets the focus when it is mounted: once for each attempt to send. */
 export function ErrorSummary({ form, errors, onPick }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -13,7 +13,7 @@ interface Props {
   readonly inputProps: GetInputPropsReturnType;
 }
 
-/** One question, as its declaration says: a line, several lines or a choice. */
+/** One declared field: a line, several lines or a choice. */
 export function FormField({ id, name, field, inputProps }: Props) {
   const common = {
     ...inputProps,
@@ -25,7 +25,7 @@ export function FormField({ id, name, field, inputProps }: Props) {
     // Without a token the browser would offer the visitor's own data where the project's is asked for.
     autoComplete: field.autocomplete ?? 'off',
   };
-  // InputBase is what Mantine's NativeSelect and Textarea are made of, without a list of their own and a script that lets the text grow.
+  // InputBase is what Mantine's NativeSelect and Textarea are made of, without their separate list and the script that lets the text grow.
   switch (field.input) {
     case 'choice':
       return (

@@ -29,7 +29,7 @@ import { checkValues, filledValues } from '../sending/values.ts';
 import type { FieldError } from '../../shared/api.ts';
 import { assertFits, BodyTooLarge, type RequestBody } from '../sending/body.ts';
 
-// Loaded when somebody begins to fill in: a page that is only read does without.
+// Loaded with the first entry: a page that is only read does without.
 const loadNotify = () => import('../components/notify.tsx');
 // A script that is gone after a new release: the same words are in the form.
 const notify = (kind: 'success' | 'error', notice: Notice) => loadNotify().then((loaded) => loaded.notify(kind, notice), () => undefined);
@@ -118,7 +118,7 @@ function Entries({ form, photoPart }: Props) {
     confirmation.show({ reference, sentAt: Date.now(), entries: [] });
   }
 
-  /** Leaves the request to the outbox: the form is empty then, so that nobody sends it a second time. */
+  /** Leaves the request to the outbox: the form is empty then, so that it isn't sent a second time. */
   async function keep(): Promise<void> {
     const values = fields.getValues();
     const id = submissionId();
@@ -144,7 +144,7 @@ function Entries({ form, photoPart }: Props) {
     photoList.clear();
   }
 
-  /** What comes back from the outbox is deleted there only when it stands here. */
+  /** A request that comes back is deleted from the outbox only once its entries are in the form. */
   function takeOver({ body, photos: returned }: ReturnedRequest): void {
     photoList.takeBack(returned);
     void loadOutbox().then(({ remove }) => remove(body.submission_id));

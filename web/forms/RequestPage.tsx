@@ -19,7 +19,7 @@ interface Props {
   readonly form: Form;
   /** For a form with a photo field. */
   readonly photoPart?: PhotoPart;
-  /** What a visitor should know before the form; stands beside it on a wide screen, above it on a phone. */
+  /** What a visitor should know first; beside the form on a wide screen, above it on a phone. */
   readonly children?: ReactNode;
   /** The children give address and phone already. */
   readonly hasContactData?: boolean;

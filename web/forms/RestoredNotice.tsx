@@ -4,13 +4,13 @@ import { keepWords } from '../content/keep-offer.ts';
 import styles from './RequestForm.module.css';
 
 interface Props {
-  /** Where the entries come from: this tab's session, or a request that was kept and not sent. */
+  /** Source of the entries: this tab's session, or a request that was kept and not sent. */
   readonly from: 'session' | 'outbox';
   readonly hasPhotoField: boolean;
   readonly onDiscard: () => void;
 }
 
-/** Says that entries stand in the form which the visitor hasn't just typed, and lets them be discarded. */
+/** The notice that the form holds restored entries, with a button that discards them. */
 export function RestoredNotice({ from, hasPhotoField, onDiscard }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
 /** A rate measured over a shorter time would jump, in milliseconds. */
 const LEAST_MEASURED_MS = 3000;
 
-/** Next to the button while photos are uploaded: which one, how far, and how long it still takes. */
+/** Next to the button while photos are uploaded: which one, how far, and the remaining time. */
 export function UploadProgress({ photos }: Props) {
   const place = photos.findIndex(({ upload }) => upload.status === 'sending');
   const upload = photos[place]?.upload;

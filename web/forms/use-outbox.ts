@@ -11,8 +11,8 @@ interface Progress {
 }
 
 /**
- * The outbox for a form: fetched when somebody begins to fill in, undefined until then and where it can't be fetched, which the form
- * does well without; a reference, so that its arrival renders nothing. What becomes of a request that was just kept is told on.
+ * The outbox for a form: fetched when the first field is filled in, undefined until then and where it can't be fetched; the form
+ * works without it. A reference, so that its arrival renders nothing. The callbacks get the outcome of a request that was just kept.
  */
 export function useOutbox(element: RefObject<HTMLFormElement | null>, { state, sent, clear }: Progress): RefObject<Outbox | undefined> {
   const outbox = useRef<Outbox>(undefined);

@@ -6,7 +6,7 @@ import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import { assertFits, BodyTooLarge, type RequestBody } from '../sending/body.ts';
 import { SendError, sendForm } from '../sending/send.ts';
 
-/** Where a form stands (specification section 4). A request that found no network may be kept on the device, under its submission id. */
+/** State of a form (specification section 4). A request that found no network may be kept on the device, under its submission id. */
 export type SubmitState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
@@ -14,12 +14,12 @@ export type SubmitState =
   | { readonly status: 'failed'; readonly notice: Notice; readonly unreachable?: boolean }
   | { readonly status: 'kept'; readonly id: string };
 
-/** What became of a try to send. */
+/** Outcome of an attempt to send. */
 export type Outcome =
   | { readonly sent: true; readonly notice: Notice; readonly reference: string }
   | { readonly sent: false; readonly notice: Notice; readonly errors: readonly FieldError[] };
 
-/** Sends a form once at a time, however often somebody presses, and tells what became of it. */
+/** Sends a form once at a time, however often the button is pressed, and gives the outcome. */
 export function useSubmit(form: Form) {
   const [state, setState] = useState<SubmitState>({ status: 'idle' });
   // State would be known only after the next render: too late for a double click.

@@ -10,7 +10,7 @@ interface CommandProps {
 
 /**
  * Props of a button that opens or closes a dialog. The attributes work before the site's script runs;
- * the handler does the same in browsers that don't know them yet.
+ * the handler does the same in browsers without them.
  */
 export function dialogCommand(command: DialogCommand, dialogId: string): CommandProps {
   return {

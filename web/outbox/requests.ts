@@ -15,7 +15,7 @@ const WAITING_MS = WAITING_HOURS * 60 * 60 * 1000;
 /** Until when a request is tried to be sent. */
 export const sendBy = ({ keptAt }: Kept): Date => new Date(keptAt + WAITING_MS);
 
-/** Whether a request has waited too long. A clock that was set back by as much says the same: better given back than sent out of the blue. */
+/** Whether a request has waited too long. A clock that was set back by as much counts too: the request is given back rather than sent unexpectedly late. */
 export const isExpired = ({ keptAt }: Kept): boolean => Math.abs(Date.now() - keptAt) >= WAITING_MS;
 
 const ALL: StoreNames<Schema>[] = ['requests', 'files'];

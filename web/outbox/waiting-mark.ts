@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'outbox';
 
-/** Told to a tab when something in it begins to wait; other tabs hear it from the storage. */
+/** Event in this tab when a request begins to wait; other tabs get the `storage` event. */
 export const KEPT_EVENT = 'outbox-kept';
 
 /** Notes, for pages that haven't loaded the outbox, whether there is anything in it. @throws DOMException when the browser keeps no storage */

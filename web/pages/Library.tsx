@@ -34,7 +34,7 @@ export function Page({ path }: PageProps) {
   const { heading, intro, searchLabel, categoryLabel, quickFilters: quickLabel, reset, empty, help } = libraryPage;
   const startAnew = () => {
     apply(everything);
-    // The button goes; the focus stays with the search.
+    // The button disappears; the focus moves to the search.
     controls.current?.querySelector('input')?.focus();
   };
   return (

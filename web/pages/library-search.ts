@@ -22,7 +22,7 @@ export function findDocuments(documents: readonly LibraryDocument[], { search, c
   });
 }
 
-/** The filter that a query of the address asks for; what it doesn't know it leaves out. */
+/** The filter that a query of the address asks for; unknown values are ignored. */
 export function readFilter(query: string): LibraryFilter {
   const parameters = new URLSearchParams(query);
   const wanted = parameters.get(libraryQuery.category);

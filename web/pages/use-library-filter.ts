@@ -25,7 +25,7 @@ export function useLibraryFilter(controls: RefObject<HTMLElement | null>): [Libr
   }
 
   useBeforePaint(() => {
-    // The window knows the address sooner than the router, which follows in a transition.
+    // `window.location` is ahead of the router, which follows in a transition.
     if (location.search === query.current) return;
     query.current = location.search;
     setFilter(readFilter(location.search));

@@ -13,7 +13,7 @@ import { centres, cutsOf, frames, PICTURE_FOLDER, variantName, widthsOf, type Cu
 /** Side of the mark in its own units. */
 const MARK_SIDE = 32;
 
-// Several files at once, each on one core.
+// Several files in parallel, each on one core.
 sharp.concurrency(1);
 
 interface Variant {

@@ -20,7 +20,7 @@ export interface Master {
   readonly image: Buffer;
 }
 
-/** The master of a name and what the pages know of it; undefined for a name that is not listed. @throws Error naming a listed file that is missing */
+/** The master of a name and its data for the pages; undefined for a name that is not listed. @throws Error naming a listed file that is missing */
 export async function masterOf(name: string): Promise<Master | undefined> {
   const listed = pictures.find((picture) => picture.name === name);
   if (!listed) return undefined;
@@ -32,7 +32,7 @@ export async function masterOf(name: string): Promise<Master | undefined> {
   return { picture: { name, width, height, alt, caption, key }, image };
 }
 
-/** What the pages know of every listed picture. */
+/** The data of every listed picture for the pages. */
 export async function sitePictures(): Promise<readonly SitePicture[]> {
   const masters = await Promise.all(pictures.map(({ name }) => masterOf(name)));
   return masters.flatMap((master) => (master ? [master.picture] : []));

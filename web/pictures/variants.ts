@@ -1,4 +1,4 @@
-/** What the pages know of a picture; the addresses of all its files follow from it. */
+/** The data of a picture for the pages; the addresses of all its files follow from it. */
 export interface SitePicture {
   readonly name: string;
   /** Of the master, in pixels. */

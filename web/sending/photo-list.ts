@@ -181,7 +181,7 @@ export function createPhotoList() {
       await Promise.all(retries);
       return state.photos.map(({ name, type, file, upload }) => ({ name, type, file, ...(upload.status === 'done' && { url: upload.url }) }));
     },
-    /** Takes photos that were kept elsewhere. */
+    /** Adds photos that were kept elsewhere. */
     takeBack: (photos: readonly PhotoToKeep[]): void => {
       change({ photos: [...state.photos, ...photos.map(({ url, ...photo }) => newPhoto(photo, url))] });
     },

@@ -17,7 +17,7 @@ export interface ReturnedRequest {
 let returned: ReturnedRequest | undefined;
 const listeners = new Map<() => void, Form>();
 
-/** Offers a request to its form: an open one takes it immediately, otherwise the next one that is opened. */
+/** Offers a request to its form: an open one gets it immediately, otherwise the next one that is opened. */
 export function giveBack(request: ReturnedRequest): void {
   returned = request;
   for (const [listener, form] of listeners) if (form.id === request.form.id) listener();

@@ -67,7 +67,7 @@ export async function postJson(path: string, body: unknown, expected: number): P
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** Whether the status says that this content will never be taken; 408 and 429 only ask for patience. */
+/** Whether the status means that this content is refused for good; after 408 and 429 a retry can succeed. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /**

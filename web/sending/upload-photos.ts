@@ -32,7 +32,7 @@ export async function presign(submissionId: string, mathAnswer: string, files: r
 const ALREADY_THERE = 412;
 /** An upload counts as standing still when nothing has moved for this time, in milliseconds: on a slow line a photo can rest for 10 s. */
 const STANDSTILL_MS = 60_000;
-/** The same after the last byte has left the browser: a proxy may hold megabytes that a slow line has yet to take. */
+/** The same after the last byte has left the browser: a proxy may still hold megabytes for a slow line. */
 const LAST_ANSWER_MS = 10 * 60_000;
 /** The same after the browser was offline: a connection rarely survives a change of network. */
 const BACK_ONLINE_MS = 10_000;

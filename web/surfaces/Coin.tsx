@@ -2,7 +2,7 @@ import { materialLibrary as words } from '../content/material-library.ts';
 
 const PEARLS = Array.from({ length: 60 }, (_, pearl) => (pearl / 60) * 2 * Math.PI);
 
-/** One Swiss franc, whose size everyone knows: rim, ring of pearls, value. Not its image: only the size matters. */
+/** One Swiss franc, as a scale: rim, ring of pearls, value. Simplified, since only the size matters. */
 export function Coin({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="-50 -50 100 100" role="img" aria-label={words.coin}>

@@ -22,7 +22,7 @@ export function FinishSwitch({ onEnlarge }: Props) {
   const { hash, key } = useLocation();
   const hasArrived = useRef(false);
 
-  // Before the page scrolls to the finish, which is shown only when it is chosen.
+  // Before the page scrolls to the finish, which is hidden until it is chosen.
   useBeforePaint(() => {
     const input = [...(group.current?.querySelectorAll('input') ?? [])].find(({ value }) => `#${value}` === hash);
     if (!input) return;

@@ -19,7 +19,7 @@ interface Props {
 /** Three columns on a phone, where two device pixels to one of CSS do; then four and six. */
 const SIZES = '(max-width: 40em) and (min-resolution: 2.5dppx) 20vw, (max-width: 40em) 30vw, (max-width: 64em) 22vw, 14vw';
 
-/** A swatch that opens its surface, and a box that takes it into the comparison. */
+/** A swatch that opens its surface, and a box that adds it to the comparison. */
 export function LibraryCard({ surface, query, onOpen, isChosen, canBeChosen, onChoose }: Props) {
   const { search } = useLocation();
   const { number, name, finish } = surface;
@@ -30,7 +30,7 @@ export function LibraryCard({ surface, query, onOpen, isChosen, canBeChosen, onC
         className={styles.link}
         aria-haspopup="dialog"
         onClick={(event) => {
-          // Another tab or window is the browser's own matter.
+          // The browser itself opens another tab or window.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           onOpen();

@@ -52,7 +52,7 @@ export function MaterialLibrary() {
               className={styles.small}
               onClick={() => {
                 replace({ filter: {} });
-                // The button goes; the focus stays with the filter.
+                // The button disappears; the focus moves to the filter.
                 filter.current?.querySelector('select')?.focus();
               }}
             >

@@ -8,11 +8,11 @@ interface Props {
   /** Its width on the page, as `sizes` of an `<img>`. */
   readonly sizes: string;
   readonly className?: string | undefined;
-  /** Words beside it say what it shows. */
+  /** Text beside it describes it: no alternative text. */
   readonly isDecorative?: boolean;
 }
 
-/** A picture of a surface in the smallest format the browser knows and the width it needs. Nothing where the picture does not exist. */
+/** A picture of a surface in the smallest format that the browser supports and the width that it needs. Nothing where the picture does not exist. */
 export function SurfaceImage({ surface, cut, sizes, className, isDecorative = false }: Props) {
   const picture = surfacePicture(surface.code, cut);
   if (!picture) return null;

@@ -4,7 +4,7 @@ import { surfaceQuery } from '../content/deep-links.ts';
 import type { SurfaceFilter } from '../content/material-library.ts';
 import { colourGroups, type SurfaceCard } from '../content/surface-card.ts';
 
-/** What the address of the material library says. */
+/** The state of the material library in its address. */
 export interface LibraryState {
   readonly filter: SurfaceFilter;
   /** The surface that is shown from close by. */
@@ -23,7 +23,7 @@ export const findSurfaces = ({ colour, grain, finish }: SurfaceFilter): readonly
     (surface) => (!colour || surface.colour === colour) && (!grain || surface.grain === grain) && (!finish || surface.finish === finish),
   );
 
-/** What a query asks the library to show. What names nothing is left out. */
+/** What a query asks the library to show. Unknown values are ignored. */
 export function readState(query: string): LibraryState {
   const parameters = new URLSearchParams(query);
   const named = (name: string) => parameters.get(name) ?? '';

@@ -12,7 +12,7 @@ export interface LibraryNavigation {
   readonly push: (part: Partial<LibraryState>) => void;
   /** Closes what is open: one step back where a press on this page opened it. */
   readonly close: () => void;
-  /** Takes away what is open before a link leads elsewhere on the page: nothing below an open dialog can take the focus. */
+  /** Closes what is open before a link leads elsewhere on the page: nothing below an open dialog can get the focus. */
   readonly leave: () => void;
 }
 
@@ -36,7 +36,7 @@ export function useLibraryState(filter: RefObject<HTMLElement | null>): LibraryN
   }
 
   useBeforePaint(() => {
-    // The window knows the address sooner than the router, which follows in a transition.
+    // `window.location` is ahead of the router, which follows in a transition.
     if (location.search === query.current) return;
     query.current = location.search;
     setState(readState(location.search));

@@ -17,8 +17,8 @@ interface Entry extends QueuedRecord {
 export type RecordQueue = Awaited<ReturnType<typeof openRecordQueue>>;
 
 /**
- * The records of a stream that one mapping has still to deliver, in their order, each a file of its own: whatever is here when the
- * process is killed is here when it starts again. A record comes before the row that it tells of, and is confirmed once that is stored.
+ * The records of a stream that one mapping has still to deliver, in their order, one file each, so that they survive the process.
+ * A record is added before its row is written, and confirmed once the row is stored.
  */
 export async function openRecordQueue(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -65,7 +65,7 @@ export async function openRecordQueue(folder: string) {
     async next(count: number): Promise<readonly QueuedRecord[]> {
       for (;;) {
         if (isClosed) return [];
-        // Order is kept: what stands behind an open put waits for it.
+        // Order is kept: records behind an unconfirmed one wait for it.
         const open = entries.findIndex(({ isConfirmed }) => !isConfirmed);
         const ready = entries.slice(0, open < 0 ? count : Math.min(open, count));
         if (ready.length > 0) return ready;

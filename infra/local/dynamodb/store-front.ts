@@ -22,8 +22,8 @@ class DynamoError extends Error {
 }
 
 /**
- * The front of the tables: speaks DynamoDB's protocol, checks who signed, and lets through what that key's role allows.
- * Bodies are read as a whole first, so that a client that goes away never reaches dynalite, which would die of it.
+ * The front of the tables: DynamoDB's protocol, with a check of the signature and of what its key's role allows.
+ * Bodies are read as a whole first: an aborted request would crash dynalite.
  */
 export function createStoreFront(tables: TableStore, access: Access): RequestListener {
   return (request, response) => {

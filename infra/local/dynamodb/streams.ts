@@ -24,9 +24,9 @@ export interface Streams {
 const RETRY_MS = 500;
 
 /**
- * DynamoDB's streams, which dynalite doesn't have: whatever a put adds to a table comes into the queue of each mapping. The record is on
- * the disk before the put, and counts only if the row is there after it, so that no crash in between loses it. Only puts that must
- * find nothing are told of: the mappings ask for insertions, and of no other write is it certain that it was one.
+ * DynamoDB's streams, which dynalite doesn't have: a row that a put adds to a table is appended to the queue of each mapping. The record is
+ * written to disk before the put, and counts only if the row exists afterwards, so that no crash in between loses it. Only conditional puts
+ * (`attribute_not_exists`) make records: the mappings ask for insertions, and no other write is certainly one.
  * @param folder holds a folder for each queue
  */
 export async function openStreams(folder: string, store: TableStore, tables: readonly TableSpec[], mappings: readonly MappingSpec[]): Promise<Streams> {
@@ -86,7 +86,7 @@ export async function openStreams(folder: string, store: TableStore, tables: rea
     }
   }
 
-  /** @throws Error if the tables don't say */
+  /** @throws Error if the tables give no answer */
   async function isStored({ record: { eventSourceARN, dynamodb } }: QueuedRecord): Promise<boolean> {
     const TableName = tables.find(({ name }) => streamArn(name) === eventSourceARN)?.name;
     const { status, body } = await store.call('GetItem', { TableName, Key: dynamodb?.Keys, ConsistentRead: true });

@@ -1,11 +1,11 @@
-// The process of the tables: dynalite, reachable through a socket in a folder of its owner's only, since it checks no signature.
-// Arguments: folder of the data, path of the socket. It ends with its parent, and takes that folder along.
+// The process of the tables: dynalite, listening on a socket in a folder that only its owner can open, since it checks no signature.
+// Arguments: folder of the data, path of the socket. It ends with its parent, and deletes that folder.
 import dynalite from 'dynalite';
 import stores from 'dynalite/db/index.js';
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-// LevelDB makes files that everybody may read.
+// LevelDB creates files that all users can read.
 process.umask(0o077);
 const [path, socket] = process.argv.slice(2);
 /** Deleted rows are purged once no row has been deleted for so long. */
@@ -15,12 +15,12 @@ process.on('disconnect', () => {
   if (process.platform !== 'win32') rmSync(dirname(socket), { recursive: true, force: true });
   process.exit();
 });
-// The terminal's Ctrl-C reaches the whole group; the parent says when it is time.
+// The terminal's Ctrl-C reaches the whole group; only the parent ends this process.
 process.on('SIGINT', () => {});
 // A killed predecessor leaves its socket behind.
 if (process.platform !== 'win32') rmSync(socket, { force: true });
 
-// dynalite keeps its database to itself, and has no call that purges.
+// dynalite does not expose its database, and has no call that purges.
 let database;
 const { create } = stores;
 stores.create = (options) => {

@@ -16,7 +16,7 @@ export interface TableAnswer {
   readonly body: Buffer;
 }
 
-/** The tables behind the store's front. Whoever reaches this may do everything. */
+/** The tables behind the store's front. Nothing is checked here. */
 export interface TableStore {
   /** Passes a call on. Waits while the process is being started again; rejects if it dies while the call is under way. */
   readonly call: (operation: string, body: Buffer | object) => Promise<TableAnswer>;
@@ -82,7 +82,7 @@ export async function startTableStore(folder: string, tables: readonly TableSpec
     const { status, body } = await call('CreateTable', definition);
     const text = body.toString('utf8');
     if (status !== 200 && !text.includes('ResourceInUseException')) throw new Error(`${name}: ${text}`);
-    // A new table takes rows a moment later.
+    // A new table becomes active a moment later.
     while (!(await isActive(name))) await sleep(RETRY_MS);
   }
 
@@ -97,7 +97,7 @@ export async function startTableStore(folder: string, tables: readonly TableSpec
         'content-type': 'application/x-amz-json-1.0',
         'content-length': Buffer.byteLength(body),
         'x-amz-target': `${API_VERSION}.${operation}`,
-        // dynalite wants to see a signature, and checks none.
+        // dynalite requires a signature, and checks none.
         authorization: 'AWS4-HMAC-SHA256 Credential=x/20000101/x/dynamodb/aws4_request, SignedHeaders=host, Signature=x',
         'x-amz-date': 'x',
       };

@@ -10,11 +10,11 @@ const DEFAULT_PORT = 80;
 
 export interface Gateway {
   readonly server: Server;
-  /** Until this is called, every request is told to come again. */
+  /** Until this is called, every request gets 503 with `Retry-After`. */
   readonly open: (serve: RequestListener) => void;
 }
 
-/** The one door of the site: takes requests from this machine's browsers, and from nobody else. */
+/** The site's only HTTP server; it accepts requests of this machine's browsers only. */
 export function createGateway(): Gateway {
   let serve = comeAgain;
   const limits = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CHECK_EVERY_MS };

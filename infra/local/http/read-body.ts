@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /**
  * Reads the body of a request as a whole.
  * @returns undefined if it is longer than `maxBytes`
- * @throws Error if the client goes away in between
+ * @throws Error if the client aborts
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];

@@ -23,9 +23,9 @@ export interface AccessRequest {
 }
 
 export interface Policies {
-  /** What the principal's role says; nothing for a service. */
+  /** Statements of the principal's role; none for a service. */
   readonly identity: readonly Statement[];
-  /** What the resource's own policy says. */
+  /** Statements of the resource's own policy. */
   readonly resource: readonly Statement[];
 }
 
@@ -43,7 +43,7 @@ export function isAllowed(request: AccessRequest, { identity, resource }: Polici
 
 const ELEMENTS = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Principal', 'Condition']);
 
-/** Condition keys that the local stores know. A tag's name follows the slash. */
+/** Condition keys that the local stores support. A tag's name follows the slash. */
 const CONDITION_KEY = /^(?:aws:(?:securetransport|sourcearn|sourceaccount)|s3:(?:signatureage|signatureversion|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+)|ses:(?:fromaddress|recipients))$/;
 
 /**
@@ -127,7 +127,7 @@ function operatorOf(name: string): Operator<string | readonly string[] | undefin
   };
 }
 
-/** `*` stands for any characters, `?` for one. */
+/** `*` matches any characters, `?` matches one. */
 export function isLike(value: string, pattern: string): boolean {
   const source = pattern.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*').replaceAll('?', '.');
   return new RegExp(`^${source}$`, 's').test(value);

@@ -18,7 +18,7 @@ export interface SignedRequest {
   readonly bodySha256?: string;
 }
 
-/** Why a signature does not count. Each store says it in its own words. */
+/** Why a signature is refused. Each store has its own wording. */
 export type SignatureFault = 'missing' | 'malformed' | 'unknown-key' | 'unsigned-header' | 'expired' | 'mismatch';
 
 export class SignatureError extends Error {

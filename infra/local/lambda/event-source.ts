@@ -12,7 +12,7 @@ interface Following {
   readonly queues: ReadonlyMap<string, RecordQueue>;
   /** By logical id. */
   readonly functions: ReadonlyMap<string, RunningFunction>;
-  /** Holds a folder for each queue of records that nobody could handle. */
+  /** Holds a folder for each queue of records that could not be handled. */
   readonly folder: string;
   readonly log: (line: string) => void;
 }
@@ -30,7 +30,7 @@ interface Source {
   readonly mapping: MappingSpec;
   readonly queue: RecordQueue;
   readonly called: RunningFunction;
-  /** Folder of the queue for records that nobody could handle. */
+  /** Folder of the queue for records that could not be handled. */
   readonly discarded: string;
   readonly log: (line: string) => void;
 }
@@ -40,8 +40,8 @@ const FIRST_PAUSE_MS = 100;
 const LAST_INVOCATION_MS = 2000;
 
 /**
- * Lambda's event source mapping of a stream: hands records on in batches and in order; where one fails, what stands before it is done;
- * what fails as a whole is halved until the record stands alone, tried again as often as the template says, and then told to the queue.
+ * Lambda's event source mapping of a stream: hands records on in batches and in order; if one fails, those before it are done; a
+ * batch that fails as a whole is halved until the record is alone, which is retried as often as the template allows, then reported to the queue.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-batchfailurereporting.html
  * @returns the function that stops it
  */
@@ -61,7 +61,7 @@ export function followStream({ mapping, queue, called, discarded, log }: Source)
       try {
         await deliver(await queue.next(mapping.batchSize));
       } catch (error) {
-        // Not even the queue could be told, for instance for want of space: the records stay where they are.
+        // The queue could not be written either, e.g. on a full disk: the records stay where they are.
         log(`The records for ${mapping.functionId} can't be handled now: ${String(error)}`);
         await pause(mapping.retries);
       }

@@ -9,7 +9,7 @@ import type { Invocation, Outcome } from './run-function.ts';
 type Handler = (event: unknown, context: object) => Promise<unknown>;
 
 process.on('disconnect', () => process.exit());
-// The terminal's Ctrl-C reaches the whole group; the parent says when it is time.
+// The terminal's Ctrl-C reaches the whole group; only the parent ends this process.
 process.on('SIGINT', () => {});
 
 const read = (name: string) => process.env[name] ?? '';

@@ -37,7 +37,7 @@ interface Surroundings {
   readonly key: AccessKey;
   /** Where its AWS clients find the stores. */
   readonly endpoints: { readonly dynamodb: string; readonly s3: string; readonly ses: string };
-  /** Takes each line that it writes. */
+  /** Called with each line that it writes. */
   readonly log: (line: string) => void;
   readonly timeLimits?: TimeLimits;
 }

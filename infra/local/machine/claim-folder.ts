@@ -4,14 +4,14 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { codeOf } from './start-error.ts';
 
-/** Says that a folder is ours until it is released, or this process ends in whatever way. */
+/** Claims a folder until it is released or this process ends, even by `kill -9`. */
 export interface Claim {
   readonly release: () => Promise<void>;
 }
 
 interface Holder {
   readonly pid: number;
-  /** On 127.0.0.1, the holder says its token here. A process id alone could be another program's by now. */
+  /** The holder answers with its token on this port of 127.0.0.1. A process id alone could belong to another program by now. */
   readonly port: number;
   readonly token: string;
 }
@@ -21,7 +21,7 @@ const ANSWER_WITHIN_MS = 30_000;
 
 /**
  * Claims a folder for this process.
- * @returns the claim, or the process id of whoever has it
+ * @returns the claim, or the process id of the holder
  */
 export async function claimFolder(folder: string): Promise<Claim | number> {
   const path = join(folder, 'lock');

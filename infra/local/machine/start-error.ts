@@ -1,4 +1,4 @@
-/** Why the local host can't start, in one line for whoever typed the command. */
+/** Why the local host can't start, in one line for the terminal. */
 export class StartError extends Error {}
 
 export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);

@@ -25,7 +25,7 @@ const LONGEST_PAUSE_MS = 2000;
 const FIRST_PAUSE_MS = 50;
 const STABLE_AFTER_MS = 10_000;
 
-/** Keeps a child process running. Children have to end by themselves when this process does: on Linux nobody ends them. */
+/** Keeps a child process running. Children must end by themselves when this process does: Linux does not end them. */
 export function supervise({ start, untilReady }: Work): Supervised {
   let pauseMs = 0;
   let isStopped = false;
@@ -52,7 +52,7 @@ export function supervise({ start, untilReady }: Work): Supervised {
 
   function launch(): Promise<ChildProcess> {
     const attempt = startAfterPause();
-    // Whoever waits hears of a failure; when nobody does, there is nobody to tell.
+    // A failure rejects the calls that wait; without any, it is dropped.
     attempt.catch(() => {});
     return attempt;
   }

@@ -1,6 +1,6 @@
 const LOOK_EVERY_MS = 500;
 
-/** Calls back once when the parent process has ended. Windows doesn't say so. */
+/** Calls back once when the parent process has ended. Has no effect on Windows. */
 export function whenOrphaned(callback: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -15,7 +15,7 @@ export function digest(body: Buffer): Digests {
   return sum.digests();
 }
 
-/** The digests of a body that comes in pieces. */
+/** The digests of a body, updated chunk by chunk. */
 export class DigestSum {
   size = 0;
   readonly #md5 = createHash('md5');

@@ -111,7 +111,7 @@ async function receive(path: string, bytes: Readable): Promise<{ size: number; d
   const sum = new DigestSum();
   const file = await open(path, 'wx', 0o600);
   try {
-    // A full disk ends the loop: the connection has to stay, or nobody could be told.
+    // A full disk ends the loop: the connection stays open for the answer.
     for await (const chunk of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       sum.add(chunk);
       await file.writeFile(chunk);

@@ -54,7 +54,7 @@ export class S3Headers {
 
   /**
    * Holds the digests of what was received against those that were announced.
-   * @param signedPayload what the signature says about the body
+   * @param signedPayload the body's digest in the signature
    */
   checkDigests(signedPayload: string, { md5, sha256, crc32 }: Digests): void {
     const received = { 'content-md5': md5, 'x-amz-checksum-sha256': sha256, 'x-amz-checksum-crc32': crc32 };
@@ -72,7 +72,7 @@ export class S3Headers {
 /**
  * Reads a Range header: one range of bytes.
  * @returns both ends, inclusive; undefined when there is none, or none that S3 understands
- * @throws S3Error when it lies outside
+ * @throws S3Error when it is outside the object
  */
 export function readRange(header: string | undefined, size: number): { readonly start: number; readonly end: number } | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -17,7 +17,7 @@ export function demand(call: ObjectCall, action: string, newTags: Tags = {}, rec
 
 /**
  * The object's record, if it is there and the action allowed.
- * @throws S3Error: to those who may not list the bucket, S3 doesn't say that a key is missing
+ * @throws S3Error; without the permission to list the bucket, a missing key is `AccessDenied`, as in S3
  */
 export async function demandObject(call: ObjectCall, action: string, newTags: Tags = {}): Promise<ObjectRecord> {
   const record = await call.bucket.files.find(call.key);
@@ -35,7 +35,7 @@ function isPermitted({ access, signature, bucket }: ObjectCall, action: string, 
   return access.allows(signature.accessKeyId, { action, resource, context }, bucket.policy);
 }
 
-/** The call as policies see it. This machine stands for an endpoint that is reached by TLS. */
+/** The call as policies see it. This machine represents an endpoint that is reached over TLS. */
 const contextOf = ({ signature, request }: ObjectCall, newTags: Tags) => ({
   'aws:securetransport': 'true',
   's3:signatureversion': 'AWS4-HMAC-SHA256',

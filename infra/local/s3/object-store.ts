@@ -7,13 +7,13 @@ import { SignatureError, verifySignature, type Signature } from '../iam/sigv4.ts
 import type { ObjectCall, StoredBucket } from './object-call.ts';
 
 /**
- * An S3-compatible store, path-style: objects are put, read, tagged and deleted by whoever has a key and is allowed to.
+ * An S3-compatible store, path-style: objects are put, read, tagged and deleted by the holders of keys, as far as their policies allow.
  * Headers that S3 stores are stored; other headers and parameters of S3 are refused, none is ignored. Nothing is public.
  */
 export function createObjectStore(buckets: readonly StoredBucket[], access: Access): RequestListener {
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // A body that nobody wants has to be read all the same, or the client would not see the answer.
+      // The body of a refused call must be read too, or the client would not see the answer.
       request.resume();
       if (response.headersSent) response.destroy();
       else sendS3Error(response, error);

@@ -40,7 +40,7 @@ class SesError extends Error {
 const line = v.pipe(v.string(), v.regex(/^[^\u0000-\u001f\u007f]*$/));
 const ascii = v.pipe(line, v.regex(/^[\u0020-\u007e]+$/));
 const content = v.strictObject({ Data: v.string(), Charset: v.literal('UTF-8') });
-/** Pictures that stand in the HTML; SES knows other kinds, which nobody here sends. */
+/** Pictures within the HTML. SES has other kinds of attachments, which no function here sends. */
 const attachment = v.strictObject({
   RawContent: v.pipe(v.string(), v.base64()),
   FileName: v.pipe(ascii, v.regex(/^[\w.-]{1,255}$/)),
@@ -67,8 +67,8 @@ const sendEmail = v.strictObject({
 type SendEmail = v.InferOutput<typeof sendEmail>;
 
 /**
- * SES's SendEmail: whoever has a key and may send in that name gets the mail written to a file, `<time>-<id>.eml`, as any mail program
- * opens it. What it doesn't know it refuses.
+ * SES's SendEmail: a mail from the holder of a key, in a name that its role may use, is written to a file `<time>-<id>.eml`, which any mail
+ * program opens. Unknown properties are refused.
  */
 export function createMailSink(folder: string, senders: MailSenders, access: Access): RequestListener {
   return (request, response) => {

@@ -1,6 +1,6 @@
 import { REGION } from '../../stack/names.ts';
 
-/** The account that this machine stands for. */
+/** The account that this machine represents. */
 export const ACCOUNT_ID = '000000000000';
 
 const arn = (service: string, resource: string, region = REGION, account = ACCOUNT_ID) =>

@@ -1,5 +1,5 @@
 /**
- * Everything in a template that this machine knows, by resource type and path of the property (`[]` for any index).
+ * Everything in a template that this machine supports, by resource type and path of the property (`[]` for any index).
  * A path covers everything below it. Its meaning:
  * - `OBEYED`: read and followed;
  * - `'…'`: known, and deliberately without effect here, for this reason;
@@ -9,7 +9,7 @@
 export type Meaning = typeof OBEYED | string | readonly unknown[];
 export const OBEYED = Symbol('obeyed');
 
-/** Entry for the Lambda behind `BucketDeployment`, which is Python and comes with CDK. */
+/** Entry for the Lambda behind `BucketDeployment`, which is Python and part of CDK. */
 export const PUBLISHING_FUNCTION = 'AWS::Lambda::Function of Custom::CDKBucketDeployment';
 
 const A_LABEL = 'a label';

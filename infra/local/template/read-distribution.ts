@@ -1,6 +1,6 @@
 import { distributionArn, distributionDomain, edgeFunctionArn } from './aws-names.ts';
 
-/** Where a behaviour gets its answers. `signed`: CloudFront shows who it is, by origin access control. */
+/** Where a behaviour gets its answers. `signed`: CloudFront signs its requests (origin access control). */
 export interface Origin {
   readonly domain: string;
   readonly signed: boolean;
@@ -10,7 +10,7 @@ export interface Origin {
 
 /** How CloudFront answers for a part of the paths. */
 export interface Behaviour {
-  /** `*` for any characters; the default behaviour has `*` alone and comes last. */
+  /** `*` for any characters; the default behaviour has `*` alone and is the last. */
   readonly pathPattern: string;
   readonly allowedMethods: readonly string[];
   readonly compress: boolean;

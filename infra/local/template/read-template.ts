@@ -27,7 +27,7 @@ import type { BucketSpec, FunctionSpec, Route, TableSpec, Template } from './spe
  * Reads the stacks of the local host.
  * @param folder output of `cdk synth`, for instance `cdk.out`
  * @param stackName of the website; the stack of its data has `-data` appended
- * @throws Error that names whatever the local host doesn't know
+ * @throws Error that names what the local host doesn't support
  */
 export function readTemplate(folder: string, stackName: string): Template {
   const stacks = readStacks(folder, stackName);

@@ -32,9 +32,9 @@ export interface TableSpec {
   readonly name: string;
   readonly keySchema: readonly { readonly AttributeName: string }[];
   readonly attributes: readonly object[];
-  /** Attribute that says, in epoch seconds, when a row ends. */
+  /** Attribute with the time at which a row expires, in epoch seconds. */
   readonly endsAt?: string;
-  /** Whether new rows come into a stream. */
+  /** Whether new rows are written to a stream. */
   readonly hasStream?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface BucketSpec {
   readonly cors: readonly CorsRule[];
   readonly policy: readonly Statement[];
   readonly expirations: readonly Expiration[];
-  /** Files that the deployment of the stack puts there. In a bucket without any, objects come by calls. */
+  /** Files that the deployment of the stack puts there. A bucket without any gets its objects by calls. */
   readonly publications: readonly Publication[];
 }
 
@@ -92,7 +92,7 @@ export interface MappingSpec {
   readonly retries: number;
   /** A record that is older is tried no more. */
   readonly maxAgeMs: number;
-  /** Name of the queue that is told of records which nobody could handle. */
+  /** Name of the queue for records that could not be handled. */
   readonly queue: string;
 }
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const keys = { keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }], attributes: [{ AttributeName: 'id', AttributeType: 'S' }] };
   const store = await startTableStore(await temporaryFolder(), [{ name: TABLE, ...keys }]);
   onTestFinished(store.stop);
-  // The functions' SDK speaks to a port, and this store to a local socket.
+  // The functions' SDK connects to a port, and this store listens on a local socket.
   const server = createServer(async (request, response) => {
     const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
     const { status, headers, body } = await store.call(operation, await buffer(request));

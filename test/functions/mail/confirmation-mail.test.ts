@@ -53,7 +53,7 @@ describe.each(allForms)('a confirmation of $id', (form) => {
 const row = (email: string) => inserted(sampleFolder, rowImage({ ...entries(sampleFolder), email }));
 
 describe('a visitor’s address', () => {
-  it.each(['a@firma.ch\nBcc: b@x.ch', 'a@firma.ch, b@x.ch', 'ä@firma.ch', ''])('%j gets no mail, and nobody has to act', async (email) => {
+  it.each(['a@firma.ch\nBcc: b@x.ch', 'a@firma.ch, b@x.ch', 'ä@firma.ch', ''])('%j gets no mail and raises no alarm', async (email) => {
     expect(await deliver(await mailHandler('confirmation-mail'), row(email))).toEqual({ batchItemFailures: [] });
     expect(ses.mails()).toEqual([]);
     expect(output.lines()[0]).toEqual({
@@ -72,7 +72,7 @@ describe('a visitor’s address', () => {
     expect(output.lines()[0]).toMatchObject({ level: 'warn', reference: 'K7QF-3M2A' });
   });
 
-  it('stands for itself when the fault is the sender’s: it is tried again, and told to the queue', async () => {
+  it('that fails through the sender’s fault is tried again, then reported to the queue', async () => {
     ses.mock.on(SendEmailCommand).rejects(new MessageRejected(fault));
     const record = row('a@firma.ch');
     expect(await deliver(await mailHandler('confirmation-mail'), record)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });

@@ -50,7 +50,7 @@ const costly = (seed: number) => order([seed, seed + 1, seed + 2].map((each) => 
 const attachments = () => ses.mails().map(({ Content }) => Content?.Simple?.Attachments ?? []);
 const refusal = (name: string) => new SESv2ServiceException({ name, $fault: 'client', $metadata: { httpStatusCode: 403 }, message: 'no' });
 
-it('a recipe that a row names stands in the team’s mail as the same picture that everybody sees, and in words', async () => {
+it('a recipe that a row names is in the team’s mail in words and as the same picture as on the site', async () => {
   await deliver(await mailHandler('submission-mail'), order(`Für die Halle: ${recipeCode(recipe)}, bitte zweimal`));
   const [[attachment] = []] = attachments();
   expect(attachment).toMatchObject({ ContentType: 'image/png', ContentDisposition: 'INLINE', ContentTransferEncoding: 'BASE64' });
@@ -78,7 +78,7 @@ it.each([
   expect(attachments().map((each) => each.length)).toEqual([pictures]);
 });
 
-it('what there is no time to draw stands there in words', async () => {
+it('a recipe that there is no time to draw is there in words', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1100));
   await deliver(await mailHandler('submission-mail'), order([recipe, ...others].map(recipeCode).join('\n')));

@@ -50,7 +50,7 @@ async function writeMail(dataDir: string, name: string, mail: ConstructorParamet
 }
 
 describe('one person among random records', () => {
-  it('is erased from every store, found by whatever way the address is written, and nobody else is touched', async () => {
+  it('is erased from every store, however the address is written, and no other person’s data is touched', async () => {
     const stores = await runningStores();
     const rows = fc.sample(randomRow(OTHERS), { numRuns: 400, seed: 11 });
     const own = fc.sample(randomRow([ADDRESS, ADDRESS.toLowerCase(), ADDRESS.toUpperCase()]), { numRuns: 12, seed: 12 });

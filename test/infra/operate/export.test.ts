@@ -173,7 +173,7 @@ describe('the file of an export', () => {
     const out = join(await temporaryFolder(), 'reklamationen.csv');
     const run = () => exportRecords(stores, recordedTerminal(80).terminal, { forms: [complaint] }, { format: 'csv', out, photos: true });
     await run();
-    // Windows knows no such modes.
+    // Windows has no such modes.
     expect((await stat(out)).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600);
     const folder = join(out.replace('.csv', '-photos'), `${row.item['reference']?.S}_${row.item['id']?.S}`);
     const [name = ''] = await readdir(folder);

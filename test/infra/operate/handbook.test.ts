@@ -12,7 +12,7 @@ interface Policy {
   readonly Statement: readonly { readonly Action: readonly string[]; readonly Resource: string | readonly string[] }[];
 }
 
-/** Without a call of their own: what S3 needs to say that something is missing. */
+/** Permissions that no call uses: S3 needs them to answer that an object is missing. */
 const BESIDES = ['s3:ListBucket'];
 /** Calls whose permission has another name: https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazons3.html */
 const PERMISSIONS: Readonly<Record<string, string>> = { 's3:HeadObject': 's3:GetObject' };

@@ -85,7 +85,7 @@ describe('who sends', () => {
 });
 
 describe('the streams', () => {
-  it('are followed so: in batches, new rows only, halved, five retries, a day at most, then told to the queue', () => {
+  it('are read in batches, new rows only, halved, five retries, a day at most, then reported to the queue', () => {
     const [queue = ''] = Object.keys(template.findResources('AWS::SQS::Queue'));
     const mappings = propertiesOf(template, 'AWS::Lambda::EventSourceMapping');
     expect(mappings).toHaveLength(4);
@@ -111,7 +111,7 @@ describe('the streams', () => {
 });
 
 describe('what goes wrong', () => {
-  it('with a mail is told to the operator: bounces, complaints, refusals; SES writes to such an address no more, and never without TLS', () => {
+  it('with a mail is reported to the operator: bounces, complaints, refusals; SES suppresses such an address, and never sends without TLS', () => {
     expect(propertiesOf(template, 'AWS::SES::ConfigurationSet')).toEqual([
       {
         DeliveryOptions: { TlsPolicy: 'REQUIRE' },

@@ -36,7 +36,7 @@ function behaviourOf({ folder, name }: Synthesised): unknown {
 }
 
 describe('the local stage', () => {
-  it('is the production stage: the local host knows all its resources; routes, roles, files, headers and limits are the same', () => {
+  it('is the production stage: the local host supports all its resources; routes, roles, files, headers and limits are the same', () => {
     expect(behaviourOf(local)).toEqual(behaviourOf(prod));
   });
 });
@@ -98,7 +98,7 @@ interface Artifact {
   readonly properties?: { readonly terminationProtection?: boolean; readonly tags?: object };
 }
 
-/** What CDK's command line tool knows of the stacks. */
+/** The stacks in the manifest that CDK's command line tool reads. */
 function artifactsOf({ folder }: Synthesised): Record<string, Artifact> {
   const { artifacts } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as { artifacts: Record<string, Artifact> };
   return Object.fromEntries(Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack'));

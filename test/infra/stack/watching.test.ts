@@ -16,7 +16,7 @@ const watch = () => stack('website-prod-edge-watch');
 const alarms = () => [website(), watch()].flatMap((template) => all(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties));
 
 describe('limits', () => {
-  it('of each route are twenty calls a second and forty at once, of all together fifty and a hundred', () => {
+  it('of each route are twenty calls a second and a burst of forty, of all together fifty and a hundred', () => {
     const limit = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 };
     const routes = all(website(), 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties['RouteKey']);
     expect(one(website(), 'AWS::ApiGatewayV2::Stage')).toMatchObject({
@@ -32,7 +32,7 @@ describe('limits', () => {
     expect(throughputs.map((limit) => (limit as { MaxWriteRequestUnits: number }).MaxWriteRequestUnits).toSorted((a, b) => a - b)).toEqual([50, 200, 200, 200, 200, 200]);
   });
 
-  it('of the bill are told to the operator', () => {
+  it('of the bill are reported to the operator', () => {
     const subscribers = [{ SubscriptionType: 'EMAIL', Address: 'betrieb@firma.ch' }];
     const notification = (NotificationType: string, Threshold: number) => ({
       Notification: { NotificationType, Threshold, ThresholdType: 'PERCENTAGE', ComparisonOperator: 'GREATER_THAN' },

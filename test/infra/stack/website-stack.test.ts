@@ -189,7 +189,7 @@ describe('the tables', () => {
     );
   });
 
-  it.each(['local', 'prod', 'dev'] as const)('bear the specified names on stage %s', (stage) => {
+  it.each(['local', 'prod', 'dev'] as const)('have the specified names on stage %s', (stage) => {
     const names = resources({ local, prod, dev }[stage], 'AWS::DynamoDB::Table').map(([, { Properties }]) => Properties['TableName']);
     const specified = ['sample_folder_forms', 'consultation_forms', 'sales_forms', 'contact_forms', 'complaint_forms', 'confirmations'];
     expect(names).toEqual(stage === 'dev' ? specified.map((name) => `dev_${name}`) : specified);

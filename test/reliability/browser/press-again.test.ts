@@ -42,7 +42,7 @@ async function pressInVain(page: Page, form: Form, fault: string): Promise<void>
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
 }
 
-it.each(ROUNDS)('F5, F11, F12: whoever presses again after any failures has kept all entries, and is one row (round %i)', async (round) => {
+it.each(ROUNDS)('F5, F11, F12: entries survive any failures, and the next press makes one row (round %i)', async (round) => {
   const first = round * SEEDS + 1;
   let failures = 0;
   for (let seed = first; seed < first + SEEDS; seed++) {

@@ -68,7 +68,7 @@ async function press(one: Person): Promise<void> {
 
 const promised = (people: readonly Person[]) => people.map(({ filled, sent = filled, reference }) => ({ filled: sent, reference }));
 
-/** Every photo of everybody who was told that it worked is there, and can be read. @returns what is wrong */
+/** Every photo of every confirmed visitor is stored, and can be read. @returns the missing ones */
 async function missingPhotos(people: readonly Person[]): Promise<unknown[]> {
   const confirmed = people.filter(({ reference }) => reference !== undefined);
   const photos = confirmed.flatMap(({ photos: chosen, offers = [] }) => chosen.map(({ bytes }, at) => ({ bytes, url: offers[at]?.photo_url ?? '' })));

@@ -27,7 +27,7 @@ interface Ledger {
   readonly successes: { readonly moment: number; readonly by: readonly string[] }[];
 }
 
-/** Lets people send forms, every fourth with a photo, who go on until they are told that it worked. */
+/** Sends forms, every fourth with a photo, each until it is confirmed. */
 function keepSending(system: () => System, visitor: Visitor, seed: number, ledger: Ledger) {
   const random = seeded(seed);
   const stopping = new AbortController();
@@ -88,7 +88,7 @@ async function whatIsWrong(system: System, ledger: Ledger): Promise<readonly unk
   return [...lost, ...Array.from({ length: doubled }, () => 'doubled'), ...brokenPromises(plain, withoutPhotos), ...photos.flat()];
 }
 
-/** @returns after how many milliseconds the next visitor was told that it worked, with a part in it for what was killed */
+/** @returns milliseconds until the next confirmation that involved the killed part */
 async function killAndWait(kill: () => Promise<unknown>, killed: string, { successes, ...ledger }: Ledger): Promise<number> {
   await untilMoreSuccesses({ successes, ...ledger }, 30);
   await kill();

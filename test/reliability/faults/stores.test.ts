@@ -83,7 +83,7 @@ describe('the database', () => {
     figure('F4', `${filled.length} answers lost between database and function: ${answers.length} × 201, one row each`);
   });
 
-  it.each(['throttle', 'fail', 'reset', ...blackhole] as const)('F1–F3: that does nothing but %s is answered for in time, and back at once', async (fault) => {
+  it.each(['throttle', 'fail', 'reset', ...blackhole] as const)('F1–F3: that does nothing but %s costs an answer in time, and works again immediately', async (fault) => {
     const filled = someoneFills();
     system.database.behave(() => fault);
     const answer = await send(visitor, system.url, filled);

@@ -20,7 +20,7 @@ export function isEmail(text: string): boolean {
   return more.length === 0 && LOCAL.test(local) && labels.length > 1 && labels.every((label) => LABEL.test(label)) && /^[a-z]./i.test(top);
 }
 
-/** What becomes of a text in a field that is not for photos. */
+/** The stored form of a text in a field that is not for photos. */
 export function expectedOf(form: Form, name: string, sent: string): Expected {
   const field = form.fields[name];
   if (!field) throw new Error(`${form.id} has no ${name}`);

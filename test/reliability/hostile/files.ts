@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { MAX_PHOTO_BYTES } from '../../../shared/photos.ts';
 import * as images from '../../functions/sample-images.ts';
 
-/** A file that somebody tries to hand in as a photo, and whether it is one. */
+/** A file offered as a photo, and whether it is one. */
 export interface TriedFile {
   readonly what: string;
   readonly bytes: Buffer;

@@ -50,7 +50,7 @@ it('B8: only real photos within their limits get into a row, whatever is handed 
   figure('B8', `${filesToTry.length} files, uploaded and handed in`);
 });
 
-it.each([0, -1, MAX_PHOTO_BYTES + 1, 1.5])('B8: nobody may upload %d bytes', async (size) => {
+it.each([0, -1, MAX_PHOTO_BYTES + 1, 1.5])('B8: an upload of %d bytes is refused', async (size) => {
   const files = [{ name: 'a.jpg', type: 'image/jpeg', size }];
   const answer = await visitor.post(system.url + PHOTOS_PATH, { submission_id: crypto.randomUUID(), math_answer: complaint.math.answer, files });
   expect(answer.status).toBe(422);
@@ -85,7 +85,7 @@ it('B8: no visitor can hand in the photo of another', async () => {
 const METHODS = ['POST', 'GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const TYPES = ['application/json', 'application/json; charset=utf-8', 'application/json; charset=iso-8859-1', 'application/jsonp', 'text/plain', 'text/json', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', ''];
 
-/** What the API owes to a call without a sound form in it. CloudFront itself refuses the methods that it doesn't know. */
+/** The API's answer to a call without a valid form. CloudFront itself refuses unknown methods. */
 function rightStatus(path: string, method: string, type: string): number {
   if (['TRACE', 'PROPFIND'].includes(method)) return 403;
   if (method !== 'POST') return 405;
@@ -133,7 +133,7 @@ it.each(['/api/', '/api/none', '/api/contact/', '/api/Contact', '/api/contact/x'
   expect(answer.status).toBe(404);
 });
 
-/** Requests that are none, or two, or not for here. `#` stands for the path. */
+/** Malformed requests, two in one, or for another host. `#` is replaced by the path. */
 const malformed: readonly string[] = [
   ...['hello', '', '\0\0\0\0', 'GET', 'GET #', 'GET # HTTP/0.9', 'GET # HTTP/1.2', 'GET # HTTP/2.0', 'GET # HTTP/9.9', 'PRI * HTTP/2.0', 'GET  # HTTP/1.1', 'get # HTTP/1.1', 'G\0ET # HTTP/1.1'].map((line) => `${line}\r\n\r\n`),
   ...['GET http://evil.example/ HTTP/1.1', 'GET http://169.254.169.254/ HTTP/1.1', 'CONNECT evil.example:443 HTTP/1.1', 'GET evil HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET #\0 HTTP/1.1', 'GET #\u0001 HTTP/1.1'].map((line) => `${line}\r\nHost: x\r\n\r\n`),

@@ -87,7 +87,7 @@ const refuse = async (photo_urls: unknown) => {
   expect({ photo_urls, status, errors, stored }).toEqual({ photo_urls, status: 422, errors: [{ field: 'photo_urls', code: 'photos' }], stored: undefined });
 };
 
-it('B7: no address but a photo’s own gets into a row or makes anybody ask for it', async () => {
+it('B7: no address but a photo’s own is stored in a row or requested', async () => {
   const before = target.cases();
   for (const url of [...foreign, ...disguised]) {
     await refuse([url]);

@@ -45,7 +45,7 @@ function distanceFromCurve(own: readonly Stone[], { band }: Aggregate): number {
 describe.each(each)('the stones of %s', (_name, { aggregates, packing }) => {
   const own = aggregates.map((_, index) => stonesOf(packing, index));
 
-  it('lie beside each other, across the edges of the patch too, with binder between them', () => {
+  it('do not overlap, across the edges of the patch either, and have binder between them', () => {
     const gaps = gapsOf(packing);
     expect(Math.min(...gaps)).toBeGreaterThan(50);
     expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeGreaterThan(150);

@@ -49,7 +49,7 @@ describe('a still picture', () => {
     );
   });
 
-  it('shows the stones where they lie, in their colours', () => {
+  it('shows the stones at their places, in their colours', () => {
     const recipe = recipeOf([
       { stone: 'basalt', band: 'grob', share: 25 },
       { stone: 'marmorRot', band: 'mittel', share: 20 },
@@ -130,7 +130,7 @@ describe('a finish', () => {
     expect(of['fein-gestockt'].mean).toBeGreaterThan(1.05 * of.geschliffen.mean);
   });
 
-  it('throws shadows where stones stand out', () => {
+  it('has shadows where stones protrude', () => {
     const plain = { binder: 'weiss', aggregates: [{ stone: 'quarzkies', band: 'grob', share: 50 }] } as const;
     expect(finished('gewaschen', plain).deviation).toBeGreaterThan(1.4 * finished('geschliffen', plain).deviation);
   });

@@ -4,7 +4,7 @@ import { PATCH_MM, packStones } from '../../../shared/atelier/packing.ts';
 import { FLOATS, grainGeometry } from '../../../web/atelier/render/grain-geometry.ts';
 import { presets } from '../../../web/content/atelier.ts';
 
-/** Area of the triangles whose middle lies in the patch: those over its edge count on one side only. */
+/** Area of the triangles whose middle is in the patch: those over its edge count on one side only. */
 function areaInside(data: Float32Array): number {
   let area = 0;
   for (let at = 0; at < data.length; at += 3 * FLOATS) {
@@ -37,7 +37,7 @@ describe('the triangles of the Werkstein-Atelier', () => {
     expect(areaInside(data) / areaOf(packing)).toBeCloseTo(1, 5);
   });
 
-  it('tell how far each corner lies from its own edge: none at the rim, the whole way in the middle', () => {
+  it('hold the distance of each corner from the stone’s edge: none at the rim, the whole way in the middle', () => {
     const { data } = grainGeometry(packStones(presets[0].recipe.aggregates, 1));
     const wrong = [];
     for (let at = 0; at < data.length; at += FLOATS) {

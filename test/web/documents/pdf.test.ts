@@ -117,7 +117,7 @@ describe.each(sheets)('the data sheet $id', (sheet) => {
 
 const tests = downloadGroups.find(({ id }) => id === 'pruefzeugnisse')?.files ?? [];
 
-it.each(tests)('$id says that it is a summary, where originals are, and no number of its own', (file) => {
+it.each(tests)('$id says that it is a summary, where originals are, and has no certificate number', (file) => {
   const { id, title } = file;
   const text = plain(open(id).text);
   expect(text).toContain('weder Zertifikat noch Prüfbericht');

@@ -48,14 +48,14 @@ describe.each(files)('$id', (file) => {
     for (const { title: standard } of named) expect(text()).toContain(standard);
   });
 
-  it('is built of headings and tables that Word knows', () => {
+  it('is built of Word’s own headings and tables', () => {
     const html = read.get(id)?.html ?? '';
     const positions = covered.reduce((sum, { page }) => sum + tenderPositionsOf(page).length, 0);
     expect(html.match(/<h2/gu)?.length).toBeGreaterThanOrEqual(positions + covered.length);
     expect(html.match(/<table/gu)?.length).toBeGreaterThanOrEqual(2 * positions + covered.length);
   });
 
-  it('binds nobody to a maker and borrows no numbers of a catalogue', () => {
+  it('prescribes no maker and copies no numbers of a catalogue', () => {
     expect(text()).not.toContain(company.shortName);
     expect(text()).not.toMatch(/\bNPK\b|\d{3}\.\d{3}/u);
   });

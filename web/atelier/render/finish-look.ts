@@ -2,9 +2,9 @@ import type { FinishId } from '../../../shared/atelier/materials.ts';
 
 /** What a finish does to the surface, for the shaders. Lengths in mm, all else 0 to 1. */
 export interface FinishLook {
-  /** How far the binder lies below the stones. */
+  /** Depth of the binder below the stones. */
   readonly recess: number;
-  /** How far a stone's rim lies below its crown, at most. */
+  /** Depth of a stone's rim below its crown, at most. */
   readonly dome: number;
   /** Height of the fine roughness. */
   readonly grit: number;

@@ -11,7 +11,7 @@ export interface GrainGeometry {
 }
 
 /**
- * Each stone as a fan about its middle. Stones that run over the patch's edge stand there a second time on the other side,
+ * Each stone as a fan about its middle. Stones that cross the patch's edge are repeated on the other side,
  * so that the drawn patch has no seam.
  */
 export function grainGeometry({ count, aggregate, tone, start, points }: Packing): GrainGeometry {

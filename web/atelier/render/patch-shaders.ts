@@ -1,6 +1,6 @@
 import { NOISE } from './noise.glsl.ts';
 
-/** What both passes over the patch know: the finish, and how stones and binder look. */
+/** Uniforms of both passes over the patch: the finish, and how stones and binder look. */
 const COMMON = /* glsl */ `
 precision highp float;
 precision highp int;
@@ -74,7 +74,7 @@ void main() {
 }
 `;
 
-/** A stone: colour by its tone, clouds and veins of its own, and its rise above the binder. */
+/** A stone: colour by its tone, its own clouds and veins, and its rise above the binder. */
 export const grainFragment = /* glsl */ `${COMMON}
 in vec2 mm;
 in vec2 edge;
@@ -98,7 +98,7 @@ void main() {
   float sink = min(dome, edge.y * 0.85);
   float round1 = sqrt(max(1.0 - (1.0 - t) * (1.0 - t), 0.0));
   float h = -sink * (1.0 - round1) + worked(mm);
-  // Where stone meets binder a hair line of shade stands.
+  // A hair line of shade where stone meets binder.
   c *= mix(0.86, 1.0, smoothstep(0.0, 0.22, edge.x));
   float cover = clamp(edge.x * pxPerMm + 0.15, 0.0, 1.0);
   colour = vec4(sqrt(skin(c, 0.6 + 0.4 * noise(mm, 420.0, 83.0))), cover);

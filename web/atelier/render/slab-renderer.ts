@@ -50,7 +50,7 @@ const TONES = 8;
 const AFAR = 0.6;
 
 export interface SlabRenderer {
-  /** Takes the stones of a packing; drawn with the next `draw`. */
+  /** Sets the stones of a packing; drawn with the next `draw`. */
   setStones(geometry: GrainGeometry): void;
   /** Draws a recipe as seen by `view` into the canvas, at its present size. */
   draw(recipe: Recipe, view: View): void;

@@ -168,7 +168,7 @@ void main() {
 }
 `;
 
-/** One Swiss franc, 23.2 mm, copper-nickel: everybody knows its size. */
+/** One Swiss franc, 23.2 mm, copper-nickel: a familiar size. */
 export const coinFragment = /* glsl */ `
 precision highp float;
 in vec3 at;

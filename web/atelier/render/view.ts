@@ -5,7 +5,7 @@ import type { Recipe } from '../../../shared/atelier/recipe.ts';
 export const AREA_MM = 3000;
 /** CSS pixels to a millimetre where screens keep to CSS: 96 to an inch. */
 export const TRUE_SCALE = 96 / 25.4;
-/** Twice true size shows every grain; nearer, the picture has no more to tell. */
+/** Twice true size shows every grain; nearer, there is no more detail. */
 const MAX_SCALE = TRUE_SCALE * 2.5;
 const TILT = { slab: 52, area: 50 } as const;
 
@@ -18,7 +18,7 @@ export interface View {
   readonly pxPerMm: number;
   /** Of the camera above the horizon; 90 looks straight down. */
   readonly tiltDegrees: number;
-  /** Where the coin lies. */
+  /** Place of the coin. */
   readonly coin?: { readonly x: number; readonly y: number };
 }
 

@@ -138,7 +138,7 @@ function openDocument({ title, author, subject, date, fonts }: PaperSettings): I
     displayTitle: true,
     lang: LANGUAGE,
     pdfVersion: '1.7',
-    // @ts-expect-error -- the published types don't know this subset yet
+    // @ts-expect-error -- the published types lack this subset
     subset: 'PDF/UA',
     info: { Title: title, Author: author, Subject: subject, CreationDate: day, ModDate: day },
   })

@@ -74,7 +74,7 @@ describe('a row that is put where nothing was', () => {
     }
   });
 
-  it('is told of on the disk before it is stored', async () => {
+  it('has its record on the disk before it is stored', async () => {
     const folder = await temporaryFolder();
     const seen: string[] = [];
     const { store } = await start(fakeTable('store', async () => void seen.push(...(await files(folder)))), folder);
@@ -82,7 +82,7 @@ describe('a row that is put where nothing was', () => {
     expect(seen.toSorted()).toEqual([expect.stringMatching(/^Team.\d+\.json$/), expect.stringMatching(/^Visitor.\d+\.json$/)]);
   });
 
-  it('is told of in the order of the puts', async () => {
+  it('has its record in the order of the puts', async () => {
     const { store, queues } = await start(fakeTable('store'), await temporaryFolder());
     for (let count = 0; count < 20; count++) await store.call('PutItem', put);
     const numbers = (await queues.get('Team')?.next(20))?.map(({ record }) => record.dynamodb?.SequenceNumber ?? '') ?? [];

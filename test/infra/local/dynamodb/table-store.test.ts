@@ -26,10 +26,10 @@ it('a deleted row leaves no byte in the files of the tables, whenever it was sto
 
   for (let i = 0; i < 77; i++) await put(`row ${i}`, `person${i}@firma.ch`);
   await put('row 77', `${SECRET}@firma.ch`);
-  // At once: what is merged into another file is compressed there, and can't be searched for.
+  // Immediately: data merged into another file is compressed there, and can't be searched for.
   expect(filesWithSecret()).not.toEqual([]);
   for (let i = 78; i < 200; i++) await put(`row ${i}`, `person${i}@firma.ch`);
-  // A page of a scan that nobody reads further must not keep what it has seen.
+  // A scan that is not continued must not keep deleted rows.
   await store.call('Scan', { TableName, Limit: 10 });
   await remove('row 77');
   await expect.poll(filesWithSecret).toEqual([]);

@@ -87,7 +87,7 @@ describe('a condition on a key of several values', () => {
 });
 
 describe('a policy of a resource', () => {
-  it('speaks of whom it names', () => {
+  it('applies to the principal that it names', () => {
     const cloudfront = { service: 'cloudfront.amazonaws.com' };
     const forCloudFront = allow({ Principal: { Service: 'cloudfront.amazonaws.com' } });
     expect(byResource(forCloudFront, cloudfront)).toBe(true);
@@ -99,7 +99,7 @@ describe('a policy of a resource', () => {
   });
 });
 
-describe('what the evaluator does not know', () => {
+describe('what the evaluator does not support', () => {
   it.each([
     ['an operator', { Condition: { StringEqualsIgnoreCase: { 'aws:SourceArn': 'x' } } }, 'StringEqualsIgnoreCase'],
     ['a qualifier', { Condition: { 'ForAnyValue:StringEquals': { 'aws:SourceArn': 'x' } } }, 'ForAnyValue:StringEquals'],

@@ -88,7 +88,7 @@ describe('records of a stream', () => {
     expect(batches).toEqual([['a', 'b', 'c'], ['b', 'c']]);
   });
 
-  it('are halved until the one that always fails stands alone; it is tried as often as the template says, then told to the queue', async () => {
+  it('are halved until the one that always fails is alone; it is retried as often as the template allows, then reported to the queue', async () => {
     const { batches, isEmpty, discarded, sequences, lines } = await follow(['a', 'poison', 'c', 'd'], (names) => (names.includes('poison') ? fails() : null));
     await isEmpty();
     expect(batches).toEqual([['a', 'poison', 'c', 'd'], ['a', 'poison'], ['a'], ['poison'], ['poison'], ['poison'], ['c', 'd']]);
@@ -111,7 +111,7 @@ describe('records of a stream', () => {
     },
   );
 
-  it('that are too old are told to the queue and not tried', async () => {
+  it('that are too old are reported to the queue and not tried', async () => {
     const { batches, isEmpty, discarded } = await follow(['a', 'b'], () => null, { ageMs: mapping.maxAgeMs + 1000 });
     await isEmpty();
     expect(batches).toEqual([]);

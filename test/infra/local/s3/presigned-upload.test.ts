@@ -168,7 +168,7 @@ describe('a presigned upload', () => {
     expect(await files.all()).toEqual([]);
   });
 
-  it('fails with the checksum of an empty body that the SDK signs unless told otherwise', async () => {
+  it('fails with the checksum of an empty body that the SDK signs by default', async () => {
     const { origin } = await startStore();
     const naive = clientFor(origin, storeAccess().keyOfRole(PRESIGNER));
     naive.config.requestChecksumCalculation = async () => 'WHEN_SUPPORTED';

@@ -78,7 +78,7 @@ describe('a mail that may be sent', () => {
   });
 });
 
-it('a picture that stands in a mail comes out of the file as it went in', async () => {
+it('a picture within a mail is the same bytes in the file', async () => {
   const { mailer, folder, files } = await startSink();
   const RawContent = Uint8Array.from({ length: 3000 }, (_, at) => (at * 7919) % 256);
   const { Simple = {} as never } = mail().Content ?? {};

@@ -57,7 +57,7 @@ describe('a template', () => {
     await expect(readChanged(`Resources/${permission}/Properties/SourceArn`, 'arn:aws:execute-api:x')).rejects.toThrow('API Gateway may not invoke');
   });
 
-  it('with a policy that the evaluator does not know is refused', async () => {
+  it('with a policy that the evaluator does not support is refused', async () => {
     const role = idOf('AWS::IAM::Role');
     const statement = { Effect: 'Allow', NotAction: 's3:*', Resource: '*' };
     const path = `Resources/${role}/Properties/Policies/0/PolicyDocument/Statement/0`;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import * as library from '../../../web/content/library.ts';
+
+describe('the library', () => {
+  test('has seven categories and fourteen documents, some in each', () => {
+    expect(library.categories).toEqual([
+      'Alle',
+      'Zertifikate',
+      'Verlegeanleitungen',
+      'Pflegehinweise',
+      'Oberflächenbehandlung',
+      'Technische Datenblätter',
+      'Normen & Standards',
+    ]);
+    expect(library.documents).toHaveLength(14);
+    expect(new Set(library.documents.map(({ id }) => id)).size).toBe(14);
+    expect(new Set(library.documents.map(({ category }) => category)).size).toBe(6);
+  });
+
+  test('counts literally, also one, and names search and category when set', () => {
+    expect(library.countLine(1, '', 'Alle')).toBe('1 Dokumente gefunden');
+    expect(library.countLine(2, ' Frost ', 'Zertifikate')).toBe('2 Dokumente gefunden für «Frost» in Zertifikate');
+  });
+
+  test('says literally when nothing is found', () => {
+    expect(library.libraryPage.empty).toEqual({
+      heading: 'Keine Dokumente gefunden',
+      text: 'Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.',
+    });
+  });
+
+  test('has four quick buttons that each find something', () => {
+    expect(library.quickFilters).toHaveLength(4);
+    for (const { search, category } of library.quickFilters) {
+      const found = library.documents.filter(
+        (document) =>
+          (category === 'Alle' || document.category === category) &&
+          `${document.title} ${document.description}`.includes(search),
+      );
+      expect(found, `${search} in ${category}`).not.toEqual([]);
+    }
+  });
+});
