@@ -2,6 +2,7 @@ import '../fonts/font-face.css';
 import 'virtual:colours.css';
 import './tokens.css';
 import './base.css';
+import { Suspense } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { PrefetchContext } from '../components/prefetch.ts';
 import { layoutWords } from '../content/navigation.ts';
@@ -30,11 +31,16 @@ export function Site() {
       <a className={styles.skip} href="#hauptinhalt">
         {layoutWords.skipToContent}
       </a>
-      <Header />
+      {/* Boundaries: React hydrates the part first that a visitor touches. */}
+      <Suspense>
+        <Header />
+      </Suspense>
       <main id="hauptinhalt" className={styles.main} tabIndex={-1}>
         {page}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Outbox />
     </PrefetchContext>
   );

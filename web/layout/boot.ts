@@ -18,7 +18,8 @@ let longestHold: ReturnType<typeof setTimeout> | undefined;
 const sendHeld = () => held?.submit();
 
 // Firefox rejects the import when the page is left meanwhile. Otherwise the next touch tries again.
-const start = () => void import(/* @vite-ignore */ ENTRY_URL).catch(sendHeld);
+// After the next paint, so that a press shows first.
+const start = () => requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ ENTRY_URL).catch(sendHeld)));
 for (const type of ['pointerover', 'touchstart', 'keydown', 'focusin']) addEventListener(type, start, { passive: true, signal: hydrating.signal });
 const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
 addEventListener('load', () => {
