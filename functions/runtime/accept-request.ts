@@ -4,6 +4,7 @@ import { formPages } from './form-pages.ts';
 import { handlePost, type PostHandler } from './handle-post.ts';
 import type { Invocation } from './invocation.ts';
 import { store } from './records.ts';
+import type { Sender } from './reply.ts';
 import type { FieldError } from '../../shared/api.ts';
 
 // Visitors get an answer within eight seconds; the rest is for the way there and back.
@@ -28,10 +29,16 @@ export function acceptRequest(form: Form, { beforeStoring, timeLimitMs = TIME_LI
     pages: formPages(form),
     timeLimitMs,
     async answer(body, invocation) {
-      const submission = checkBody(form, body);
+      const submission = judge(form, body, invocation.sender);
       const errors = 'errors' in submission ? submission.errors : await beforeStoring?.(submission, invocation);
       if ('errors' in submission || errors?.length) return { refused: 'invalid-fields', errors };
       return { status: 201, body: await store(table, form, submission, invocation.signal) };
     },
   });
+}
+
+/** A form without script has no time; how it was sent is judged instead (decisions.md D25). Either only marks the row. */
+function judge(form: Form, body: unknown, sender: Sender): ReturnType<typeof checkBody> {
+  const submission = checkBody(form, body, sender === 'script');
+  return 'errors' in submission ? submission : { ...submission, suspect: submission.suspect || sender === 'unlike a browser' };
 }

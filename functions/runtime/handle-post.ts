@@ -5,7 +5,7 @@ import { causeOf, log } from './log.ts';
 import { siteCheck } from './origin.ts';
 import { readJsonPost } from './read-body.ts';
 import type { SentForm } from './read-form.ts';
-import { toResult, type Post, type Reply } from './reply.ts';
+import { toResult, type Post, type Reply, type Sender } from './reply.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** An `APIGatewayProxyHandlerV2` that uses only the event. */
@@ -17,9 +17,14 @@ interface Call {
   /** The answer is due within this time, in milliseconds; below the Lambda's own limit, so that the visitor gets our answer. */
   readonly timeLimitMs: number;
   /** Answers the parsed body. An error becomes 503 and is logged without personal data. */
-  readonly answer: (body: unknown, invocation: Invocation) => Promise<Reply>;
+  readonly answer: (body: unknown, invocation: PostInvocation) => Promise<Reply>;
   /** For calls that a browser may also make without script. */
   readonly pages?: Pages;
+}
+
+/** Invocation by a call that could be read. */
+interface PostInvocation extends Invocation {
+  readonly sender: Sender;
 }
 
 /** Reads posts of a browser without script, and answers them with pages. */
@@ -67,7 +72,7 @@ export function handlePost({ name, timeLimitMs, answer, pages }: Call): PostHand
       ({ sent } = post);
       if ('refusal' in post) return { reply: post.refusal, sent };
       const { requestId } = event.requestContext;
-      return { reply: await withTimeout(timeLimitMs, (signal) => answer(post.body, { requestId, signal })), sent };
+      return { reply: await withTimeout(timeLimitMs, (signal) => answer(post.body, { requestId, sender: post.sender, signal })), sent };
     } catch (fault) {
       return { reply: { refused: 'unavailable' }, fault: fault ?? new Error('nothing thrown'), sent };
     }

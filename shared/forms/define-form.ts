@@ -93,9 +93,10 @@ export interface Submission {
 
 /**
  * Checks the body of a form call.
+ * @param isTimed whether the page's script sent it, which always says how long filling in took (decisions.md D19, D25)
  * @returns the submission, or all errors in the form's order, one for each field (decisions.md D8)
  */
-export function checkBody(form: Form, body: unknown): Submission | { readonly errors: readonly FieldError[] } {
+export function checkBody(form: Form, body: unknown, isTimed = true): Submission | { readonly errors: readonly FieldError[] } {
   const result = v.safeParse(form.bodySchema, body);
   if (!result.success) return { errors: errorsOf(form, result.issues) };
   const { submission_id, math_answer: _sum, privacy: _consent, [TRAP_FIELD]: trap, elapsed_ms, ...fields } = result.output;
@@ -103,7 +104,7 @@ export function checkBody(form: Form, body: unknown): Submission | { readonly er
   return {
     submissionId: submission_id as string,
     record: Object.fromEntries(filled) as SubmissionRecord,
-    suspect: Boolean(trap) || (typeof elapsed_ms === 'number' && elapsed_ms < MIN_FILL_MS),
+    suspect: Boolean(trap) || (isTimed && !(Number(elapsed_ms) >= MIN_FILL_MS)),
   };
 }
 

@@ -24,6 +24,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s without Java
     const reference = (await page.locator('.reference').textContent()) ?? '';
     const [row] = await rowsOf(form, entries['email'] ?? '');
     expect(row).toMatchObject({ ...entries, reference });
+    expect(row).not.toHaveProperty('suspect');
 
     await page.reload();
     expect(await page.locator('.reference').textContent()).toBe(reference);

@@ -62,6 +62,7 @@ describe.each(allForms)('$id', (form) => {
   it.each([
     ['the trap field is filled in', { website: 'http://spam.example' }],
     ['it took less than three seconds', { elapsed_ms: 2999 }],
+    ['the time is left out, which the page never does', { elapsed_ms: undefined }],
   ])('stores and marks the row as suspect when %s', async (_, changes) => {
     expect((await call(await handlerFor(form), validBody(form, changes))).status).toBe(201);
     expect(database.rows()).toEqual([expect.objectContaining({ suspect: true })]);

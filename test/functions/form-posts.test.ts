@@ -101,6 +101,25 @@ describe.each(allForms)('$id, sent without script', (form) => {
     expect(database.rows()).toEqual([expect.objectContaining({ suspect: true })]);
   });
 
+  it.each([
+    ['asks for no page', { accept: '*/*' }],
+    ['names nothing that it accepts', { accept: '' }],
+    ['was sent by a script', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+    ['is for a frame', { 'sec-fetch-dest': 'iframe' }],
+  ])('marks a row as suspect, and stores it, when the post %s', async (_, headers) => {
+    expect((await post(await handlerFor(form), filled(form), { ...FROM_PAGE, ...headers })).status).toBe(201);
+    expect(database.rows()).toEqual([expect.objectContaining({ suspect: true })]);
+  });
+
+  it.each([
+    ['that describes its requests', {}],
+    ['that does not, as those before 2023', { 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined, 'sec-fetch-dest': undefined }],
+  ])('does not suspect a browser %s', async (_, headers) => {
+    const sent = Object.entries({ ...FROM_PAGE, ...headers }).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    expect((await post(await handlerFor(form), filled(form), Object.fromEntries(sent))).status).toBe(201);
+    expect(database.rows()).toEqual([expect.not.objectContaining({ suspect: expect.anything() })]);
+  });
+
   it('gives entries back as text, whatever they hold, and logs none', async () => {
     const name = requiredFields(form).find((field) => form.fields[field]?.input === 'text') ?? '';
     const sent = filled(form, { [name]: `"><script>alert('Marke')</script>`, math_answer: '' });
