@@ -3,6 +3,7 @@ type Variable =
   | 'TABLE_NAME'
   | 'UPLOADS_BUCKET'
   | 'SITE_URL'
+  | 'MALWARE_SCAN'
   | 'ORIGIN_SECRETS'
   | 'COMPANY'
   | 'TABLES'

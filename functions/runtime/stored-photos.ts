@@ -1,8 +1,9 @@
-import { GetObjectCommand, PutObjectTaggingCommand, S3Client, S3ServiceException, type GetObjectCommandOutput } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectTaggingCommand, S3Client, S3ServiceException, type GetObjectCommandOutput, type Tag } from '@aws-sdk/client-s3';
 import type { Submission } from '../../shared/forms/define-form.ts';
 import { MAX_PHOTO_BYTES, PHOTO_KEPT, PHOTO_STATE_TAG, PHOTO_TYPES, isPhotoType, photoKey } from '../../shared/photos.ts';
 import { clientSettings } from './client-settings.ts';
 import { env } from './env.ts';
+import { waitForVerdict } from './malware-verdict.ts';
 import { checkPhoto } from './photo-content.ts';
 
 const client = new S3Client({ ...clientSettings, responseChecksumValidation: 'WHEN_REQUIRED' });
@@ -17,25 +18,31 @@ interface CheckedPhotos {
   readonly valid: boolean;
   /** S3 denied access to an object. It is probably missing, but a missing permission looks the same, so the operator has to see it. */
   readonly denied: boolean;
+  /** Malware was found. The operator has to know. */
+  readonly infected: boolean;
 }
 
 /**
  * Makes the function that checks the photos of a complaint and tags them as kept: from then on they can be read, and the lifecycle rule
- * no longer deletes them (decisions.md D3). It runs before the row is put, so that a row never names a deleted photo, and is idempotent.
+ * no longer deletes them (decisions.md D3). If uploads are scanned for malware, it waits for the verdict on each. It runs before the row is put, so that a row never names a deleted photo, and is idempotent.
  */
 export function photoKeeper(): (submission: Submission, abortSignal: AbortSignal) => Promise<CheckedPhotos> {
   const bucket = env('UPLOADS_BUCKET');
   const site = env('SITE_URL');
+  const isScanned = env('MALWARE_SCAN') === 'on';
 
   return async ({ record, submissionId }, abortSignal) => {
     const { photo_urls = [] } = record;
     const urls = typeof photo_urls === 'string' ? [photo_urls] : photo_urls;
     const keys = urls.flatMap((url) => photoKey(site, url) ?? []);
-    if (keys.length < urls.length) return { valid: false, denied: false };
+    if (keys.length < urls.length) return { valid: false, denied: false, infected: false };
     const found = await Promise.all(keys.map((key) => examine(key, submissionId, abortSignal)));
-    const valid = found.every((verdict) => verdict === 'valid');
-    if (valid) await Promise.all(keys.map((key) => keep(key, abortSignal)));
-    return { valid, denied: found.includes('denied') };
+    const denied = found.includes('denied');
+    if (!found.every((verdict) => verdict === 'valid')) return { valid: false, denied, infected: false };
+    const tags = isScanned ? await Promise.all(keys.map((Key) => waitForVerdict(client, { Bucket: bucket, Key }, abortSignal))) : keys.map(() => []);
+    if (tags.includes(undefined)) return { valid: false, denied, infected: true };
+    await Promise.all(keys.map((key, index) => keep(key, tags[index] ?? [], abortSignal)));
+    return { valid: true, denied, infected: false };
   };
 
   async function examine(key: string, submissionId: string, abortSignal: AbortSignal): Promise<'valid' | 'invalid' | 'denied'> {
@@ -69,8 +76,10 @@ export function photoKeeper(): (submission: Submission, abortSignal: AbortSignal
     return client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }), { abortSignal });
   }
 
-  async function keep(key: string, abortSignal: AbortSignal): Promise<void> {
-    const Tagging = { TagSet: [{ Key: PHOTO_STATE_TAG, Value: PHOTO_KEPT }] };
+  /** All tags are replaced, so the verdict is set again. */
+  async function keep(key: string, tags: readonly Tag[], abortSignal: AbortSignal): Promise<void> {
+    const others = tags.filter(({ Key }) => Key !== PHOTO_STATE_TAG);
+    const Tagging = { TagSet: [{ Key: PHOTO_STATE_TAG, Value: PHOTO_KEPT }, ...others] };
     await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging }), { abortSignal });
   }
 }

@@ -24,6 +24,8 @@ export interface SmokeTarget {
   readonly uploadOrigin?: string;
   /** Absent on a stage that sends no mail. */
   readonly mails?: SentMails;
+  /** Milliseconds between two presses, and how many, where a photo is scanned for malware before its complaint is stored. */
+  readonly pressAgain?: { readonly every: number; readonly times: number };
   /** Start of the command that erases the test requests. */
   readonly cleanUp: string;
   /** Milliseconds between two looks for the mails, and how often. */
@@ -88,7 +90,8 @@ async function checkHeaders({ url, hsts, uploadOrigin }: SmokeTarget): Promise<F
 async function checkForm(target: SmokeTarget, form: Form, references: string[]): Promise<Finding> {
   const submissionId = randomUUID();
   const photos = form.id === complaint.id ? [await uploadPhoto(target, submissionId)] : [];
-  const answer = await post(target.url + formPath(form.id), testRequest(form, target.address, submissionId, photos));
+  const body = testRequest(form, target.address, submissionId, photos);
+  const answer = await press(target, () => post(target.url + formPath(form.id), body));
   if (answer.status !== 201) return todo(`The form «${form.name}» answers ${answer.status}: ${await answer.text()}`);
   const { reference } = (await answer.json()) as Accepted;
   references.push(reference);
@@ -97,6 +100,16 @@ async function checkForm(target: SmokeTarget, form: Form, references: string[]):
     if (status !== 200 || headers.get('content-type') !== 'image/png') return todo(`The photo of ${reference} can't be seen at ${photo}: ${status}.`);
   }
   return ok(`The form «${form.name}» is stored as ${reference}${photos.length > 0 ? ', and its photo can be seen' : ''}.`);
+}
+
+/** Presses the button, and again while the answer is that it is too early. The same body is one row, however often it is sent. */
+async function press({ pressAgain: { every, times } = { every: 0, times: 1 } }: SmokeTarget, send: () => Promise<Response>): Promise<Response> {
+  let answer = await send();
+  for (let presses = 1; answer.status === 503 && presses < times; presses++) {
+    await sleep(every);
+    answer = await send();
+  }
+  return answer;
 }
 
 /** @returns the address of the photo, as the complaint names it */

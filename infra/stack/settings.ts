@@ -53,6 +53,8 @@ const schema = v.object({
   alarmAddress: address('alarmAddress'),
   /** Firewall in front of the site. */
   firewall: v.optional(oneOf('firewall', ['on', 'off'])),
+  /** Whether GuardDuty scans uploaded photos for malware before a complaint counts them. */
+  malwareScan: v.optional(oneOf('malwareScan', ['on', 'off']), 'off'),
   /** Budget of the account in US dollars a month. Its warnings go to the alarm address. */
   monthlyBudget: v.optional(whole('monthlyBudget', 1, 100_000), 25),
   /** Days without any request until the alarm. */

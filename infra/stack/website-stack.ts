@@ -14,6 +14,7 @@ import { Mail } from './mail.ts';
 import { Monitoring } from './monitoring.ts';
 import { bucketName, DISTRIBUTION_OUTPUT, EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames, tableName, UNSENT_QUEUE_OUTPUT } from './names.ts';
 import { pascalCase } from './pascal-case.ts';
+import { MalwareScan } from './malware-scan.ts';
 import { accountInFindings, accountOf, stackProps } from './placement.ts';
 import { RequestApi } from './request-api.ts';
 import { sendsMail, type Settings } from './settings.ts';
@@ -46,7 +47,8 @@ export class WebsiteStack extends Stack {
     const [siteBucket, uploadsBucket] = [bucket('SiteFiles', 'site'), bucket('UploadedPhotos', 'uploads')];
     const site = new StaticSite(this, 'Site', { settings, site: props.site, api: this.#api, siteBucket, uploadsBucket, ...edgeParts(settings) });
     new SiteAccess(this, 'Access', { site: siteBucket, uploads: uploadsBucket, distributionArn: site.distribution.distributionArn });
-    this.#addFunctions(uploadsBucket.bucketName, site.url);
+    const scan = settings.malwareScan === 'on' ? new MalwareScan(this, 'MalwareScan', { settings, bucket: uploadsBucket }) : undefined;
+    this.#addFunctions(uploadsBucket.bucketName, site.url, scan);
     const mail = sendsMail(settings) ? new Mail(this, 'Mail', { settings, bundles, siteUrl: site.url, sources: tables }) : undefined;
     this.#publish(site, siteBucket);
 
@@ -58,7 +60,7 @@ export class WebsiteStack extends Stack {
   }
 
   /** One function for each form, and one that presigns uploads. */
-  #addFunctions(uploads: string, siteUrl: string): void {
+  #addFunctions(uploads: string, siteUrl: string, scan: MalwareScan | undefined): void {
     const { settings, bundles, tables } = this.#props;
     const photos = this.formatArn({ service: 's3', region: '', account: '', resource: uploads, resourceName: `${PHOTO_FOLDER}*` });
     const environment = { UPLOADS_BUCKET: uploads, SITE_URL: siteUrl };
@@ -69,14 +71,17 @@ export class WebsiteStack extends Stack {
       const endpoint = new ApiFunction(this, `${pascalCase(form.id)}Endpoint`, {
         name: form.id,
         bundles,
-        environment: { TABLE_NAME: name, ...pages, ...(takesPhotos && environment) },
+        environment: { TABLE_NAME: name, ...pages, ...(takesPhotos && { ...environment, MALWARE_SCAN: settings.malwareScan }) },
         may: [
           allow(['dynamodb:PutItem'], this.formatArn({ service: 'dynamodb', resource: 'table', resourceName: name })),
-          ...(takesPhotos ? [allow(['s3:GetObject', 's3:PutObjectTagging'], photos)] : []),
+          ...(takesPhotos ? [allow(['s3:GetObject', ...(scan ? ['s3:GetObjectTagging'] : []), 's3:PutObjectTagging'], photos)] : []),
         ],
       });
       this.#api.open(endpoint);
-      if (takesPhotos) acknowledgePhotos(endpoint, settings);
+      if (!takesPhotos) continue;
+      acknowledgePhotos(endpoint, settings);
+      // Without a plan there is no verdict, and no photo would be accepted.
+      if (scan) endpoint.node.addDependency(scan);
     }
     const presign = new ApiFunction(this, 'ComplaintPhotos', {
       name: PHOTOS_PATH.slice(API_PREFIX.length),

@@ -22,6 +22,7 @@ const environment = {
   TABLE_NAME: 'the_table',
   UPLOADS_BUCKET: BUCKET,
   SITE_URL,
+  MALWARE_SCAN: 'off',
   ORIGIN_SECRETS: THROUGH_SITE[ORIGIN_HEADER],
   COMPANY: JSON.stringify(COMPANY),
   AWS_REGION: 'eu-central-2',
@@ -77,6 +78,8 @@ export const FROM_PAGE = {
   accept: 'text/html,application/xhtml+xml',
   origin: SITE_URL,
   'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
 };
 
 /** The pairs of a form as a browser without script sends them, from a body of the call. */

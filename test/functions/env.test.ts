@@ -7,6 +7,7 @@ beforeEach(() => vi.resetModules());
 const needed = [
   ...allForms.map(({ id }) => [id, 'TABLE_NAME']),
   ...[...allForms.map(({ id }) => id), 'complaint-photos'].map((name) => [name, 'ORIGIN_SECRETS']),
+  ['complaint', 'MALWARE_SCAN'],
   ...['UPLOADS_BUCKET', 'SITE_URL'].flatMap((variable) => ['complaint', 'complaint-photos'].map((name) => [name, variable])),
 ] as [string, string][];
 

@@ -43,8 +43,8 @@ export function isAllowed(request: AccessRequest, { identity, resource }: Polici
 
 const ELEMENTS = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Principal', 'Condition']);
 
-/** Condition keys that the local stores support. A tag's name follows the slash. */
-const CONDITION_KEY = /^(?:aws:(?:securetransport|sourcearn|sourceaccount)|s3:(?:signatureage|signatureversion|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+)|ses:(?:fromaddress|recipients))$/;
+/** Condition keys that the local stores support. A tag's name follows the slash. `events:ManagedBy` is of a role that no function here has. */
+const CONDITION_KEY = /^(?:aws:(?:securetransport|sourcearn|sourceaccount)|s3:(?:signatureage|signatureversion|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+)|ses:(?:fromaddress|recipients)|events:managedby)$/;
 
 /**
  * Refuses a statement that {@link isAllowed} could not follow to the letter.

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { digest } from './digests.ts';
+import { scanForMalware } from './malware-scan.ts';
 import { METADATA_PREFIX, readRange, S3Headers } from './object-headers.ts';
 import { demand, demandObject } from './object-permission.ts';
 import { tagsOfHeader, tagsOfXml, tagsToXml } from './object-tags.ts';
@@ -31,6 +32,7 @@ export async function putObject(call: ObjectCall): Promise<void> {
   if (stored['content-encoding']?.includes('aws-chunked')) throw new S3Error('NotImplemented', 'Signed chunks are not implemented here.');
   const record = await bucket.files.put({ key, type, tags, headers: stored, metadata: headers.metadata(), onlyIfAbsent, check }, request);
   if (!record) throw new S3Error('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
+  if (bucket.scanned.some((start) => key.startsWith(start))) await scanForMalware(bucket.files, record);
   response.writeHead(200, { etag: record.etag, 'content-length': 0 }).end();
 
   function check({ size, digests }: Parameters<Parameters<typeof bucket.files.put>[0]['check']>[0]): void {

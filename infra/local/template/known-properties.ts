@@ -137,6 +137,12 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     SystemMetadata: OBEYED,
     WaitForDistributionInvalidation: NOTHING_CACHED,
   },
+  'AWS::GuardDuty::MalwareProtectionPlan': {
+    'Actions.Tagging.Status': ['ENABLED'],
+    'ProtectedResource.S3Bucket.BucketName': OBEYED,
+    'ProtectedResource.S3Bucket.ObjectPrefixes': OBEYED,
+    Role: 'the local store scans what it receives itself',
+  },
   'AWS::IAM::Role': {
     AssumeRolePolicyDocument: 'a function has the key of its role here',
     'Policies[].PolicyDocument': OBEYED,

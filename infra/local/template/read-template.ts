@@ -15,6 +15,7 @@ import type {
   IntegrationProperties,
   MappingProperties,
   PermissionProperties,
+  PlanProperties,
   PolicyDocument,
   PublicationProperties,
   RoleProperties,
@@ -96,6 +97,7 @@ export function readTemplate(folder: string, stackName: string): Template {
     configurationSets: of<object>('AWS::SES::ConfigurationSet').map(([id]) => id),
   };
 
+  const plans = of<PlanProperties>('AWS::GuardDuty::MalwareProtectionPlan').map(([, { ProtectedResource }]) => ProtectedResource.S3Bucket);
   const bucketPolicies = of<BucketPolicyProperties>('AWS::S3::BucketPolicy').map(([, policy]) => policy);
   const buckets = of<BucketProperties>('AWS::S3::Bucket').map(([id, bucket]): BucketSpec => {
     const name = String(resolveValue({ Ref: id }));
@@ -107,6 +109,7 @@ export function readTemplate(folder: string, stackName: string): Template {
       expirations: (bucket.LifecycleConfiguration?.Rules ?? []).flatMap(({ ExpirationInDays: days, TagFilters = [] }) =>
         days === undefined ? [] : [{ days, tags: TagFilters }],
       ),
+      scanned: plans.filter(({ BucketName }) => BucketName === name).flatMap(({ ObjectPrefixes }) => ObjectPrefixes),
       publications: readPublications(of<PublicationProperties>(PUBLICATION), name, folder, stacks.assets),
     };
   });

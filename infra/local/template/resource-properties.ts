@@ -32,6 +32,10 @@ export interface PermissionProperties {
   readonly SourceArn: string;
 }
 
+export interface PlanProperties {
+  readonly ProtectedResource: { readonly S3Bucket: { readonly BucketName: string; readonly ObjectPrefixes: readonly string[] } };
+}
+
 export interface RouteProperties {
   readonly ApiId: string;
   readonly RouteKey: string;

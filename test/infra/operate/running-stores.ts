@@ -32,7 +32,7 @@ export async function runningStores(): Promise<Stores & { readonly dataDir: stri
   const tables = await startTableStore(join(dataDir, 'tables'), allForms.map(({ table }) => ({ name: table, ...definition })));
   onTestFinished(tables.stop);
   const access = createAccess([], Buffer.alloc(32, 5));
-  const bucket = { name: 'uploads', arn: bucketArn('uploads'), cors: [], policy: [], files: await openObjectFiles(join(dataDir, 'objects', 'uploads')) };
+  const bucket = { name: 'uploads', arn: bucketArn('uploads'), cors: [], policy: [], scanned: [], files: await openObjectFiles(join(dataDir, 'objects', 'uploads')) };
   const host: HostFile = {
     url: SITE,
     operator: {

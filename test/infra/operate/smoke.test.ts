@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
 import { mailsOnAws, mailsOnThisMachine, type SentMails } from '../../../infra/operate/sent-mails.ts';
 import { smoke, type SmokeTarget } from '../../../infra/operate/smoke-checks.ts';
@@ -64,6 +64,20 @@ describe('the smoke test', () => {
       'to do  Only 3 of 5 requests were mailed to the team: see late-mails in docs/runbook.md.',
     ]);
     expect(works).toBe(false);
+  });
+
+  it('presses again while a photo is being scanned, where it is scanned', async () => {
+    const real = fetch;
+    let early = 2;
+    const answers = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const isEarly = String(input).endsWith('/api/complaint') && early-- > 0;
+      return isEarly ? new Response('{}', { status: 503 }) : real(input, init);
+    });
+    const complaints = ({ printed }: Awaited<ReturnType<typeof run>>) => printed.filter((line) => line.includes('Reklamation')).map((line) => line.slice(0, 5));
+    expect(complaints(await run({ pressAgain: { every: 1, times: 3 } }))).toEqual(['ok   ']);
+    early = 2;
+    expect(complaints(await run())).toEqual(['to do']);
+    answers.mockRestore();
   });
 
   it('names mails that were given up, and a site that does not answer', async () => {

@@ -15,11 +15,11 @@ const read = (stage: unknown, given: StageSettings = {}) => readSettings(stage, 
 
 describe('the settings', () => {
   it('of the development stage are complete without any', () => {
-    expect(read('dev')).toEqual({ stage: 'dev', firewall: 'off', hsts: 'host', monthlyBudget: 25, silentDays: 7, isProtected: false, originSecret: { sent: 1 } });
+    expect(read('dev')).toEqual({ stage: 'dev', firewall: 'off', hsts: 'host', malwareScan: 'off', monthlyBudget: 25, silentDays: 7, isProtected: false, originSecret: { sent: 1 } });
   });
 
   it('of production are read as they are given, and its firewall is on by default', () => {
-    const given: StageSettings = { ...needed, ...zone, redirectedDomain: 'firma.ch', hsts: 'preload', monthlyBudget: 40, silentDays: 3, isProtected: true, originSecret: { sent: 2, alsoAccepted: 1 } };
+    const given: StageSettings = { ...needed, ...zone, redirectedDomain: 'firma.ch', hsts: 'preload', malwareScan: 'on', monthlyBudget: 40, silentDays: 3, isProtected: true, originSecret: { sent: 2, alsoAccepted: 1 } };
     expect(read('prod', given)).toEqual({ ...given, stage: 'prod', firewall: 'on' });
     expect(read('prod', { ...needed, firewall: 'off' })).toMatchObject({ firewall: 'off' });
   });

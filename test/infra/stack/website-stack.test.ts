@@ -96,7 +96,7 @@ describe('each function', () => {
       consultation: { TABLE_NAME: 'consultation_forms', ...pages, ...secret },
       sales: { TABLE_NAME: 'sales_forms', ...pages, ...secret },
       contact: { TABLE_NAME: 'contact_forms', ...pages, ...secret },
-      complaint: { TABLE_NAME: 'complaint_forms', ...pages, ...photos, ...secret },
+      complaint: { TABLE_NAME: 'complaint_forms', ...pages, ...photos, MALWARE_SCAN: 'off', ...secret },
       'complaint-photos': { ...photos, ...secret },
       'submission-mail': {
         ...mail,
