@@ -15,7 +15,7 @@ export const colours = {
   accentDark: mixed(ACCENT, '#000000', 0.2),
   hairline: '#d5d0c6',
   controlLine: '#857f75',
-  error: '#b01217',
+  error: '#a80048',
   success: '#2f5d3a',
 } as const;
 

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { products } from '../../web/content/products.ts';
 import { allPaths, paths } from '../../shared/paths.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
+import { textOffScale } from './type-scale.ts';
 
 const MISSING = '/gibt-es-nicht';
 
@@ -11,12 +12,15 @@ describe.each(allPaths)('%s', (path) => {
     await using visited = await visit(path);
     const { page, complaints, strangers } = visited;
     expect(await page.locator('h1').count()).toBe(1);
+    expect(await textOffScale(page)).toEqual([]);
     await expectAccessible(page);
     await page.emulateMedia({ forcedColors: 'active' });
     await expectAccessible(page);
     await page.emulateMedia({ forcedColors: 'none' });
     await page.mouse.move(50, 50);
     await hydrated(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await textOffScale(page)).toEqual([]);
     expect(complaints).toEqual([]);
     expect(strangers).toEqual([]);
   });

@@ -1,14 +1,19 @@
 import styles from './Badge.module.css';
 
-interface Props {
-  /** For what asks for attention, such as the priority «Kritisch». */
-  readonly isStrong?: boolean;
+/** A short word that classifies, such as the group of a product or «Beispiel». */
+export function Badge({ children }: { readonly children: string }) {
+  return <span className={styles.badge}>{children}</span>;
+}
+
+interface StatusProps {
+  /** `urgent`: it asks for attention, such as the priority «Kritisch». */
+  readonly tone?: 'good' | 'neutral' | 'urgent';
   readonly children: string;
 }
 
-/** A short word that classifies: the group of a product, a status, a tag. */
-export function Badge({ isStrong, children }: Props) {
-  return <span className={isStrong ? `${styles.badge} ${styles.strong}` : styles.badge}>{children}</span>;
+/** The state of something: a coloured square and the word for it. */
+export function Status({ tone = 'neutral', children }: StatusProps) {
+  return <span className={tone === 'neutral' ? styles.status : `${styles.status} ${styles[tone]}`}>{children}</span>;
 }
 
 /** Several tags in a row. */
@@ -16,9 +21,7 @@ export function Tags({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={styles.tags}>
       {items.map((item) => (
-        <li key={item}>
-          <Badge>{item}</Badge>
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

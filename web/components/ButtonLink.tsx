@@ -7,14 +7,15 @@ interface Props {
   /** `primary`: the main action of its place. `quiet`: the others. */
   readonly kind?: 'primary' | 'quiet';
   readonly isSmall?: boolean;
+  readonly className?: string | undefined;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A link to a page that looks like a button. */
-export function ButtonLink({ to, kind = 'quiet', isSmall, onClick, children }: Props) {
+export function ButtonLink({ to, kind = 'quiet', isSmall, className, onClick, children }: Props) {
   return (
-    <PageLink to={to} onClick={onClick} className={[styles.button, styles[kind], isSmall && styles.small].filter(Boolean).join(' ')}>
+    <PageLink to={to} onClick={onClick} className={[styles.button, styles[kind], isSmall && styles.small, className].filter(Boolean).join(' ')}>
       {children}
     </PageLink>
   );

@@ -20,7 +20,7 @@ export function CloseUps({ page }: { readonly page: ProductPage }) {
   return (
     <div className={`${styles.closeUps} ${isPair ? styles.pair : styles.single}`}>
       {pictures.map((picture) => (
-        <Figure key={picture.name} picture={picture} ratio="3x2" sizes={isPair ? PAIR : SINGLE} isCaptioned onEnlarge={open} />
+        <Figure key={picture.name} picture={picture} ratio="3x2" sizes={isPair ? PAIR : SINGLE} onEnlarge={open} />
       ))}
       {view}
     </div>

@@ -1,9 +1,9 @@
 import { galleryWords } from '../content/gallery.ts';
-import { layoutWords } from '../content/navigation.ts';
 import type { SitePicture } from '../pictures/variants.ts';
 import styles from './Figure.module.css';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { typeset } from './typeset.ts';
 
 interface Props {
   /** Without one there is no figure. */
@@ -15,14 +15,12 @@ interface Props {
   /** `page`: as wide as a section; `bleed`: to the edges of the window; by default as wide as its column. */
   readonly width?: 'page' | 'bleed';
   readonly priority?: boolean;
-  /** The caption says of what it is made, too. */
-  readonly isCaptioned?: boolean;
   /** Shows it in full size. */
   readonly onEnlarge?: (name: string) => void;
 }
 
-/** A picture in a frame of fixed ratio, with a caption that says what kind of picture it is. */
-export function Figure({ picture, sizes, ratio = '16x10', width, priority, isCaptioned, onEnlarge }: Props) {
+/** A picture in a frame of fixed ratio, with a caption that says of what it is made: mix, finish and format. The footer says that pictures are visualisations. */
+export function Figure({ picture, sizes, ratio = '16x10', width, priority, onEnlarge }: Props) {
   if (!picture) return null;
   const image = <Picture picture={picture} sizes={sizes} priority={priority} />;
   return (
@@ -38,10 +36,7 @@ export function Figure({ picture, sizes, ratio = '16x10', width, priority, isCap
       ) : (
         <div className={`${styles.frame} ${styles[`ratio${ratio}`]}`}>{image}</div>
       )}
-      <figcaption className={styles.caption}>
-        {isCaptioned && <span className={styles.made}>{picture.caption}</span>}
-        {layoutWords.visualisation}
-      </figcaption>
+      <figcaption className={styles.caption}>{typeset(picture.caption)}</figcaption>
     </figure>
   );
 }

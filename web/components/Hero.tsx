@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { layoutWords } from '../content/navigation.ts';
 import type { SitePicture } from '../pictures/variants.ts';
 import styles from './Hero.module.css';
 import { Icon } from './Icon.tsx';
@@ -24,17 +23,19 @@ export function Hero({ heading, actions, scroll, picture }: Props) {
           <div className={styles.picture}>
             <Picture picture={picture} sizes="100vw" priority fillsWindow />
           </div>
-          <figcaption className={styles.caption}>{layoutWords.visualisation}</figcaption>
+          <figcaption className={styles.caption}>{picture.caption}</figcaption>
         </figure>
       )}
       <div className={styles.words}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <div className={styles.row}>
-          {actions}
-          <a href={`#${scroll.target}`} className={styles.scroll}>
-            {scroll.label}
-            <Icon name="down" />
-          </a>
+        <div className={styles.panel}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <div className={styles.row}>
+            {actions}
+            <a href={`#${scroll.target}`} className={styles.scroll}>
+              {scroll.label}
+              <Icon name="down" />
+            </a>
+          </div>
         </div>
       </div>
     </div>

@@ -40,7 +40,7 @@ export const navigation: readonly NavigationItem[] = [
   { label: 'Kontakt', href: paths.contact },
 ];
 
-/** The two buttons in the header, the primary one first. */
+/** The two buttons in the header. */
 export const headerActions = [
   { label: 'Beratungstermin', href: paths.consultation },
   { label: 'Mustermappe', href: paths.sampleFolder },
@@ -75,6 +75,7 @@ export const layoutWords = {
   startPage: (name: string) => `${name}, zur Startseite`,
   copyright: (year: number, name: string) => `© ${year} ${name}`,
   visualisation: 'Visualisierung',
+  visualisations: 'Alle Bilder sind Visualisierungen.',
   related: 'Weiterführende Seiten',
   onThisPage: 'Auf dieser Seite',
 };

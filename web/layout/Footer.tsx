@@ -33,6 +33,7 @@ export function Footer() {
         <LinkList heading={layoutWords.footerService} items={[...serviceLinks, ...legalLinks]} className={styles.service} />
         <p className={styles.small}>
           <CopyrightYear />
+          <span>{layoutWords.visualisations}</span>
           <span>{company.registration}</span>
         </p>
       </div>

@@ -9,7 +9,7 @@ import { SubMenu } from './SubMenu.tsx';
 import { dialogCommand } from './dialog-command.ts';
 import { useCurrent } from './use-current.ts';
 
-/** Mark, navigation with sub-menus, the two actions; on small screens a button that opens the drawer. */
+/** Mark, navigation with sub-menus, the actions; on small screens a button that opens the drawer. */
 export function Header() {
   const current = useCurrent();
   return (
@@ -29,8 +29,8 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          {headerActions.map(({ label, href }, index) => (
-            <ButtonLink key={href} to={href} kind={index === 0 ? 'primary' : 'quiet'} isSmall>
+          {headerActions.map(({ label, href }) => (
+            <ButtonLink key={href} to={href} isSmall className={navigation.some((item) => item.href === href) ? styles.named : undefined}>
               {label}
             </ButtonLink>
           ))}

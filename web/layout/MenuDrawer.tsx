@@ -11,6 +11,9 @@ import { useCurrent } from './use-current.ts';
 
 export const MENU_DRAWER_ID = 'menue';
 
+/** The actions that the navigation doesn't name already. */
+const drawerActions = headerActions.filter(({ href }) => !navigation.some((item) => item.href === href));
+
 /** Closes on any link, and on a press beside the drawer. */
 function closeOnPress(event: MouseEvent<HTMLDialogElement>) {
   const target = event.target as Element;
@@ -64,8 +67,8 @@ export function MenuDrawer() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          {headerActions.map(({ label, href }, index) => (
-            <ButtonLink key={href} to={href} kind={index === 0 ? 'primary' : 'quiet'}>
+          {drawerActions.map(({ label, href }) => (
+            <ButtonLink key={href} to={href} kind="primary">
               {label}
             </ButtonLink>
           ))}

@@ -1,4 +1,4 @@
-import { Badge } from '../components/Badge.tsx';
+import { Status } from '../components/Badge.tsx';
 import { buildYear } from '../components/build-year.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { KeyFigures } from '../components/KeyFigures.tsx';
@@ -12,12 +12,13 @@ import { paths } from '../../shared/paths.ts';
 import type { PageProps } from '../components/page-props.ts';
 
 const { labels } = certificatesPage;
+const status = statusIn(buildYear);
 const columns: readonly Column<Certificate>[] = [
   { heading: labels.title, cell: ({ title }) => title, width: 'short' },
   { heading: labels.description, cell: ({ description }) => description, width: 'full' },
   { heading: labels.category, cell: ({ category }) => category, width: 'short' },
   { heading: labels.validity, cell: () => validity, width: 'short' },
-  { heading: labels.status, cell: () => <Badge>{statusIn(buildYear)}</Badge>, width: 'short' },
+  { heading: labels.status, cell: () => <Status tone={status === 'Aktiv' ? 'good' : 'neutral'}>{status}</Status>, width: 'short' },
 ];
 
 /** Proofs, certificates, and what they say. */

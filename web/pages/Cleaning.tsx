@@ -1,4 +1,4 @@
-import { Badge } from '../components/Badge.tsx';
+import { Status } from '../components/Badge.tsx';
 import { PlainList, StepList } from '../components/Lists.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -88,7 +88,7 @@ function SeasonCare({ season: { title, priority, tasks } }: { readonly season: S
   return (
     <li className={styles.season}>
       <h3>{title}</h3>
-      <Badge isStrong={priority === 'Kritisch'}>{`${labels.priority}: ${priority}`}</Badge>
+      <Status tone={priority === 'Kritisch' ? 'urgent' : 'neutral'}>{`${labels.priority}: ${priority}`}</Status>
       <ul className={styles.tasks}>
         {tasks.map((task) => (
           <li key={task}>{task}</li>
