@@ -7,8 +7,8 @@ it('count up once 30 % of their section is visible, and end at their figures', a
   await using visited = await visit(paths.home);
   const { page } = visited;
   await hydrated(page);
-  const [{ value = 0, suffix = '' } = {}] = home.statistics.items.toSorted((a, b) => b.value - a.value);
-  const greatest = page.getByRole('region', { name: home.statistics.heading }).locator('dd', { hasText: `${value}${suffix}` });
+  const [{ value = 0, suffix = '' } = {}] = home.statistics.toSorted((a, b) => b.value - a.value);
+  const greatest = page.getByRole('region', { name: home.about.heading }).locator('dd', { hasText: `${value}${suffix}` });
   const part = await greatest.evaluate(async (figure) => {
     const section = figure.closest('section') as HTMLElement;
     const visiblePart = () => (innerHeight - section.getBoundingClientRect().top) / section.offsetHeight;

@@ -8,14 +8,14 @@ export interface Card {
   readonly link: { readonly label: string; readonly href: PagePath };
 }
 
-/** Ways into parts of the site, side by side under one hairline each. */
+/** Ways into parts of the site, one row each. */
 export function Cards({ items }: { readonly items: readonly Card[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul>
       {items.map(({ title, text, link }) => (
         <li key={title} className={styles.card}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className={styles.text}>{text}</p>
           <ForwardLink to={link.href}>{link.label}</ForwardLink>
         </li>
       ))}

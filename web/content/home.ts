@@ -58,17 +58,17 @@ const competence: { readonly heading: string; readonly cards: readonly Competenc
   cards: [
     {
       title: 'Produkte',
-      text: `${numberWordAtStart(productPages.length)} Produktgruppen vom Aussenbelag bis zur Fensterbank, jede mit Abmessungen, Prüfgrundlagen und Hinweisen zum Einbau.`,
+      text: `${numberWordAtStart(productPages.length)} Produktgruppen mit Abmessungen, Prüfgrundlagen und Grenzen.`,
       link: { label: 'Zu den Produkten', href: paths.products },
     },
     {
       title: 'Projekte',
-      text: 'Freitreppe, Fassade und Innenboden als Beispiele, je mit Format, Oberfläche und Farbe.',
+      text: 'Freitreppe, Fassade und Innenboden, je mit Format, Oberfläche und Farbe.',
       link: { label: 'Zu den Projekten', href: paths.projects },
     },
     {
       title: 'Technische Info',
-      text: 'Oberflächen, Normen, Verlegung und Reinigung, dazu eine durchsuchbare Bibliothek mit Dokumenten als PDF.',
+      text: 'Oberflächen, Normen, Verlegung, Reinigung und Dokumente als PDF.',
       link: { label: 'Zur technischen Info', href: paths.technicalInfo },
     },
   ],
@@ -126,50 +126,47 @@ const showcase: { readonly heading: string; readonly samplesLabel: string; reado
   ],
 };
 
-const statistics: { readonly heading: string; readonly items: readonly Statistic[] } = {
-  heading: 'Zahlen',
-  items: [
-    {
-      value: 50,
-      suffix: '+',
-      label: 'Jahre',
-      description: `Unternehmensgruppe, tätig seit ${company.groupSince}`,
-    },
-    { value: 40, suffix: '+', label: 'Jahre Expertise', description: 'in der Arbeit mit Betonwerkstein' },
-    { value: 26, suffix: '', label: 'Kantone', description: 'Wir bedienen die ganze Schweiz' },
-    { value: 50, suffix: '+', label: 'Varianten', description: 'von Farbe, Korn und Bearbeitung' },
-    { value: 1000, suffix: '+', label: 'Projekte', description: 'mit unseren Materialien ausgeführt' },
-  ],
-};
+const statistics: readonly Statistic[] = [
+  {
+    value: 50,
+    suffix: '+',
+    label: 'Jahre',
+    description: `Unternehmensgruppe, tätig seit ${company.groupSince}`,
+  },
+  { value: 40, suffix: '+', label: 'Jahre Expertise', description: 'in der Arbeit mit Betonwerkstein' },
+  { value: 26, suffix: '', label: 'Kantone', description: 'Wir bedienen die ganze Schweiz' },
+  { value: 50, suffix: '+', label: 'Varianten', description: 'von Farbe, Korn und Bearbeitung' },
+  { value: 1000, suffix: '+', label: 'Projekte', description: 'mit unseren Materialien ausgeführt' },
+];
 
 const process: { readonly heading: string; readonly intro: string; readonly steps: readonly ProcessStep[] } = {
   heading: 'Vom ersten Gespräch bis zur Montage',
   intro:
-    'Im Durchschnitt dauert ein Projekt 4–\u20608\u00a0Wochen. Bemusterung, Formenbau und die Zahl verschiedener Teile verkürzen oder verlängern die Frist; planen Sie Freigaben deshalb früh ein.',
+    'Im Durchschnitt dauert ein Projekt 4–\u20608\u00a0Wochen. Bemusterung und Zahl der Teile verkürzen oder verlängern die Frist.',
   steps: [
     {
       number: 1,
       title: 'Beratung & Planung',
       description:
-        'Wir klären Nutzung, Beanspruchung, Masse und Anschlüsse und prüfen, welches Produkt und welche Norm dazu passen. Daraus ergeben sich Dicke, Format und Oberfläche für die weitere Planung.',
+        'Aus Nutzung, Massen und Anschlüssen ergeben sich Produkt, Norm und Dicke.',
     },
     {
       number: 2,
       title: 'Bemusterung & Design',
       description:
-        'Korn, Bindemittel, Farbe und Bearbeitung werden am Muster festgelegt. Mit dem freigegebenen Muster wird die Lieferung verglichen.',
+        'Farbe, Korn und Bearbeitung werden am Muster festgelegt.',
     },
     {
       number: 3,
       title: 'Präzisionsfertigung',
       description:
-        'Nach freigegebenen Plänen entstehen Schalung, Stein und Oberfläche. Die Toleranzen richten sich nach Produkt und Norm; sie sind in den technischen Daten angegeben.',
+        'Nach freigegebenen Plänen entstehen Schalung, Stein und Oberfläche.',
     },
     {
       number: 4,
       title: 'Lieferung & Montage',
       description:
-        'Reihenfolge der Lieferung, Zufahrt, Abladeplatz und Hebezeug werden vorgängig abgestimmt. Grundlage ist der Verlege- oder Versetzplan.',
+        'Reihenfolge, Zufahrt und Hebezeug werden vorgängig abgestimmt.',
     },
   ],
 };
@@ -183,7 +180,7 @@ const featured: { readonly heading: string; readonly projects: readonly ProjectI
 const about = {
   heading: `In der Schweiz seit ${company.foundedInSwitzerland}`,
   paragraphs: [
-    `Wir sind die Schweizer Niederlassung einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Gefertigt werden Betonwerkstein, Terrazzo, Naturstein und Sichtbeton; beraten wird vor Ort und nach Schweizer Normen.`,
+    `Wir sind die Schweizer Niederlassung einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Beraten wird vor Ort und nach Schweizer Normen.`,
   ],
   link: { label: 'Mehr über uns', href: paths.about },
 } as const;
@@ -193,41 +190,41 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
   items: [
     {
       title: '40+ Jahre Expertise',
-      text: 'Erfahrung mit Mischung, Schalung und Bearbeitung zeigt sich vor allem darin, Grenzen früh zu nennen.',
+      text: 'Erfahrung zeigt sich vor allem darin, Grenzen früh zu nennen.',
     },
     {
       title: 'Nähe in allen 26 Kantonen',
-      text: 'Die Fachberatung berät vor Ort, wo sich Untergrund, Anschlüsse und Licht beurteilen lassen.',
+      text: 'Beraten wird vor Ort, wo sich Untergrund, Anschlüsse und Licht beurteilen lassen.',
     },
     {
       title: 'Muster vor der Serie',
-      text: 'Farbe und Griffigkeit beurteilt man am Original. Die Mustermappe gibt es als Standard oder für Ihr Projekt zusammengestellt.',
+      text: 'Farbe und Griffigkeit beurteilt man am Original.',
     },
     {
       title: 'Prüfbare Angaben',
-      text: 'Abmessungen, Toleranzen und Klassen sind mit ihrer Norm auf der Produktseite und in den Datenblättern angegeben.',
+      text: 'Abmessungen, Toleranzen und Klassen sind mit ihrer Norm angegeben.',
     },
     {
       title: 'Ein Material für viele Bauteile',
-      text: 'Boden, Stufe, Sockel und Fensterbank lassen sich aus derselben Mischung fertigen und altern dann gemeinsam.',
+      text: 'Boden, Stufe, Sockel und Fensterbank aus derselben Mischung altern gemeinsam.',
     },
     {
       title: 'Ein klarer Weg für Mängel',
-      text: 'Reklamationen nehmen wir mit Auftragsnummer und Fotos entgegen; jede erhält eine Referenz.',
+      text: 'Jede Reklamation erhält eine Referenz.',
     },
   ],
 };
 
 const norms = {
   heading: 'Qualität und Normen',
-  text: 'Unsere Angaben beziehen sich auf die Produktnormen für Pflastersteine, Platten und Bordsteine aus Beton sowie auf ein Qualitätsmanagement nach ISO 9001:2015. Was jede Norm regelt und welche Prüfergebnisse vorliegen, steht auf einer eigenen Seite.',
+  text: 'Unsere Angaben beziehen sich auf die Produktnormen für Pflastersteine, Platten und Bordsteine aus Beton sowie auf ein Qualitätsmanagement nach ISO 9001:2015.',
   items: ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015', 'CE-Kennzeichnung', 'Umweltzertifikat'],
   link: { label: 'Zertifikate und Prüfergebnisse', href: paths.certificates },
 } as const;
 
 const closing = {
   heading: 'Der nächste Schritt',
-  text: 'Muster zeigen Farbe, Korn und Oberfläche im Original. In der Beratung klären wir, was zu Ihrem Vorhaben passt: mit Fachleuten wie mit privaten Bauherrschaften.',
+  text: 'Muster zeigen Farbe, Korn und Oberfläche im Original. In der Beratung klären wir, was zu Ihrem Vorhaben passt.',
   samples: { label: 'Mustermappe bestellen', href: paths.sampleFolder },
   consultation: { label: 'Beratungstermin anfragen', href: paths.consultation },
 } as const;

@@ -6,7 +6,7 @@ import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Counters } from '../components/Counters.tsx';
 import { Hero } from '../components/Hero.tsx';
 import { Figure } from '../components/Figure.tsx';
-import { DefinitionList, PlainList } from '../components/Lists.tsx';
+import { PlainList } from '../components/Lists.tsx';
 import { Marked, Prose, Section } from '../components/Section.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
@@ -66,21 +66,23 @@ export function Page() {
                 <div className={styles.description}>
                   <p className={styles.lead}>{description}</p>
                   <PlainList items={features} />
-                  <Actions>
-                    <ButtonLink to={paths[product]}>{detailsLabel}</ButtonLink>
-                    <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: productCards[product].sample })}>{showcase.samplesLabel}</ButtonLink>
-                  </Actions>
+                  <p className={styles.ways}>
+                    <ForwardLink to={paths[product]}>{detailsLabel}</ForwardLink>
+                    <ForwardLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: productCards[product].sample })}>{showcase.samplesLabel}</ForwardLink>
+                  </p>
                 </div>
               </div>
             ),
           }))}
         />
       </Section>
-      <Section heading={statistics.heading} layout="wide" tone="band">
-        <Counters items={statistics.items} />
+      <Section heading={about.heading}>
+        <p className={styles.lead}>{about.paragraphs.join(' ')}</p>
+        <Counters items={statistics} />
+        <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
       </Section>
-      <Section heading={process.heading} intro={process.intro}>
-        <ol>
+      <Section heading={process.heading} intro={process.intro} layout="wide" tone="band">
+        <ol className={styles.steps}>
           {process.steps.map(({ number, title, description }) => (
             <li key={number} className={styles.step}>
               <span className={styles.number} aria-hidden="true">
@@ -104,18 +106,13 @@ export function Page() {
                 <p className={styles.place}>
                   {project.location}, {project.year}
                 </p>
-                <DefinitionList items={project.specifications.map(({ label, value }) => ({ term: label, description: value }))} />
               </div>
             </li>
           ))}
         </ul>
         <ForwardLink to={featured.link.href}>{featured.link.label}</ForwardLink>
       </Section>
-      <Section heading={about.heading}>
-        <p className={styles.lead}>{about.paragraphs.join(' ')}</p>
-        <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
-      </Section>
-      <Section heading={reasons.heading}>
+      <Section heading={reasons.heading} layout="wide">
         <ul className={styles.reasons}>
           {reasons.items.map(({ title, text }) => (
             <li key={title}>

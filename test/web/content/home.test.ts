@@ -5,14 +5,14 @@ import { plain } from './read-content.ts';
 
 describe('the home page', () => {
   test('has every specified number, and whose years they are', () => {
-    expect(home.statistics.items.map(({ value, suffix, label }) => `${value}${suffix} ${label}`)).toEqual([
+    expect(home.statistics.map(({ value, suffix, label }) => `${value}${suffix} ${label}`)).toEqual([
       '50+ Jahre',
       '40+ Jahre Expertise',
       '26 Kantone',
       '50+ Varianten',
       '1000+ Projekte',
     ]);
-    expect(home.statistics.items[0]?.description).toContain('1970');
+    expect(home.statistics[0]?.description).toContain('1970');
     expect(plain(home.process.intro)).toContain('4–8 Wochen');
     expect(home.about.heading).toContain('2011');
   });
