@@ -5,18 +5,19 @@ import { ForwardLink } from './BackLink.tsx';
 export interface Card {
   readonly title: string;
   readonly text: string;
-  readonly link: { readonly label: string; readonly href: PagePath };
+  readonly href: PagePath;
 }
 
 /** Ways into parts of the site, one row each. */
 export function Cards({ items }: { readonly items: readonly Card[] }) {
   return (
     <ul>
-      {items.map(({ title, text, link }) => (
+      {items.map(({ title, text, href }) => (
         <li key={title} className={styles.card}>
-          <h3>{title}</h3>
+          <h3>
+            <ForwardLink to={href}>{title}</ForwardLink>
+          </h3>
           <p className={styles.text}>{text}</p>
-          <ForwardLink to={link.href}>{link.label}</ForwardLink>
         </li>
       ))}
     </ul>

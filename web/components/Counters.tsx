@@ -19,7 +19,7 @@ export function Counters({ items }: { readonly items: readonly Statistic[] }) {
   const list = useRef<HTMLDListElement>(null);
   const step = useSteps(list);
   return (
-    <dl ref={list} className={styles.counters}>
+    <dl ref={list}>
       {items.map(({ value, suffix, label, description }) => (
         <div key={label} className={styles.counter}>
           <dt className={styles.label}>{label}</dt>

@@ -11,7 +11,7 @@ export interface TextLink {
 export interface CompetenceCard {
   readonly title: string;
   readonly text: string;
-  readonly link: TextLink;
+  readonly href: PagePath;
 }
 
 /** Id of a showcase tab (specification section 4); the first is open at first. */
@@ -59,17 +59,17 @@ const competence: { readonly heading: string; readonly cards: readonly Competenc
     {
       title: 'Produkte',
       text: `${numberWordAtStart(productPages.length)} Produktgruppen mit Abmessungen, Prüfgrundlagen und Grenzen.`,
-      link: { label: 'Zu den Produkten', href: paths.products },
+      href: paths.products,
     },
     {
       title: 'Projekte',
       text: 'Freitreppe, Fassade und Innenboden, je mit Format, Oberfläche und Farbe.',
-      link: { label: 'Zu den Projekten', href: paths.projects },
+      href: paths.projects,
     },
     {
       title: 'Technische Info',
       text: 'Oberflächen, Normen, Verlegung, Reinigung und Dokumente als PDF.',
-      link: { label: 'Zur technischen Info', href: paths.technicalInfo },
+      href: paths.technicalInfo,
     },
   ],
 };
@@ -140,9 +140,9 @@ const statistics: readonly Statistic[] = [
 ];
 
 const process: { readonly heading: string; readonly intro: string; readonly steps: readonly ProcessStep[] } = {
-  heading: 'Vom ersten Gespräch bis zur Montage',
+  heading: 'Vom Gespräch zur Montage',
   intro:
-    'Im Durchschnitt dauert ein Projekt 4–\u20608\u00a0Wochen. Bemusterung und Zahl der Teile verkürzen oder verlängern die Frist.',
+    'Im Durchschnitt dauert ein Projekt 4–\u20608\u00a0Wochen, je nach Bemusterung und Zahl der Teile.',
   steps: [
     {
       number: 1,
@@ -180,13 +180,13 @@ const featured: { readonly heading: string; readonly projects: readonly ProjectI
 const about = {
   heading: `In der Schweiz seit ${company.foundedInSwitzerland}`,
   paragraphs: [
-    `Wir sind die Schweizer Niederlassung einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Beraten wird vor Ort und nach Schweizer Normen.`,
+    `Schweizer Niederlassung einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Beraten wird vor Ort und nach Schweizer Normen.`,
   ],
   link: { label: 'Mehr über uns', href: paths.about },
 } as const;
 
 const reasons: { readonly heading: string; readonly items: readonly Reason[] } = {
-  heading: 'Was Sie von uns erwarten können',
+  heading: 'Was Sie erwarten können',
   items: [
     {
       title: '40+ Jahre Expertise',
@@ -217,7 +217,7 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
 
 const norms = {
   heading: 'Qualität und Normen',
-  text: 'Unsere Angaben beziehen sich auf die Produktnormen für Pflastersteine, Platten und Bordsteine aus Beton sowie auf ein Qualitätsmanagement nach ISO 9001:2015.',
+  text: 'Produktnormen für Pflastersteine, Platten und Bordsteine aus Beton, dazu ein Qualitätsmanagement nach ISO 9001:2015.',
   items: ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015', 'CE-Kennzeichnung', 'Umweltzertifikat'],
   link: { label: 'Zertifikate und Prüfergebnisse', href: paths.certificates },
 } as const;
