@@ -19,8 +19,8 @@ interface Workflow {
 
 /**
  * Roles of the workflows in `.github/workflows/`, which GitHub's certificate opens: no key is stored anywhere. One deploys the stage from
- * its environment, which holds the approval. The other one reads, for comparisons and the search for drift. Both act through the roles of
- * CDK's bootstrap only.
+ * its environment, which holds the approval. The other one reads, for comparisons, the search for drift and the weekly smoke test. Both act
+ * through the roles of CDK's bootstrap, and read what the smoke test looks at.
  */
 export class DeliveryStack extends Stack {
   readonly #settings: Settings;
@@ -46,12 +46,12 @@ export class DeliveryStack extends Stack {
       assumedBy: new WebIdentityPrincipal(`arn:aws:iam::${account}:oidc-provider/${GITHUB}`, {
         StringEquals: { [`${GITHUB}:aud`]: AUDIENCE, [`${GITHUB}:sub`]: subjects.map((subject) => `repo:${repository}:${subject}`) },
       }),
-      inlinePolicies: { Own: new PolicyDocument({ statements: [assume, ...(name === 'Deploys' ? this.#trial() : [])] }) },
+      inlinePolicies: { Own: new PolicyDocument({ statements: [assume, ...this.#trial()] }) },
     });
-    if (name === 'Deploys') acknowledge(role, this.#settings);
+    acknowledge(role, this.#settings);
   }
 
-  /** What the smoke test reads after a deployment. */
+  /** What the smoke test reads, after a deployment and every week. Its requests it sends as any visitor does. */
   #trial(): PolicyStatement[] {
     const { website } = stackNames(this.#settings.stage);
     return [

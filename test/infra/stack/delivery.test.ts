@@ -42,15 +42,15 @@ describe('the roles of the workflows', () => {
     const may = rolesOf('prod').map(({ Policies }) => Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.map(({ Action, Resource }) => [Action, Resource])));
     const assume = ['sts:AssumeRole', 'sts:TagSession'];
     const own = 'eu-central-2:111122223333';
+    const smokeTest = [
+      ['cloudformation:DescribeStacks', `arn:aws:cloudformation:${own}:stack/website-prod/*`],
+      ['logs:DescribeLogGroups', '*'],
+      ['logs:FilterLogEvents', `arn:aws:logs:${own}:log-group:website-prod-MailSubmission*`],
+      ['sqs:GetQueueAttributes', `arn:aws:sqs:${own}:website-prod-MailUnsent*`],
+    ];
     expect(may).toEqual([
-      [
-        [assume, bootstrap('deploy', 'file-publishing', 'lookup')],
-        ['cloudformation:DescribeStacks', `arn:aws:cloudformation:${own}:stack/website-prod/*`],
-        ['logs:DescribeLogGroups', '*'],
-        ['logs:FilterLogEvents', `arn:aws:logs:${own}:log-group:website-prod-MailSubmission*`],
-        ['sqs:GetQueueAttributes', `arn:aws:sqs:${own}:website-prod-MailUnsent*`],
-      ],
-      [[assume, bootstrap('lookup')]],
+      [[assume, bootstrap('deploy', 'file-publishing', 'lookup')], ...smokeTest],
+      [[assume, bootstrap('lookup')], ...smokeTest],
     ]);
   });
 
@@ -73,6 +73,14 @@ describe('the workflows', () => {
     expect(used.length).toBeGreaterThan(1);
     expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40}$/.test(action) && !action.startsWith('./.github/'))).toEqual([]);
     expect(text(file)).toMatch(/^permissions: \{\}$/m);
+  });
+
+  it('send test requests to production every week, with the role that may only read', () => {
+    const watch = text('.github/workflows/watch.yml');
+    expect(watch).toMatch(/^ {4}- cron: '\d+ \d+ \* \* 1'$/m);
+    const [, smoke = ''] = /^ {2}smoke:\n((?: {4}.*\n)+)/m.exec(watch) ?? [];
+    expect(smoke).toContain('role/website-prod-watches');
+    expect(smoke).toMatch(/^ {6}- run: npm run smoke -- --stage prod$/m);
   });
 
   it('run commands and roles that exist', () => {
