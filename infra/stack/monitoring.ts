@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator, MathExpression, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter, type IFilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { API_PREFIX, PHOTOS_PATH } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { AlarmTopic, type AlarmRule } from './alarm-topic.ts';
 import { dashboard } from './dashboard.ts';
@@ -15,6 +16,8 @@ const ANY = { operator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD, t
 const SLOW_MS = 3000;
 /** A mail is sent within seconds; five retries of a failing one take minutes. */
 const LATE_MAIL_MINUTES = 30;
+/** Each call offers up to 100 MB. One address gets 120 an hour through the firewall, ten complaints in an hour make some twenty (threats.md T2). */
+const MOST_PHOTO_CALLS = 50;
 
 export interface MonitoringProps {
   readonly settings: Settings;
@@ -40,6 +43,8 @@ export class Monitoring extends Construct {
     const complaintLog = api.functions.find(({ name }) => name === complaint.id)?.logGroup;
     if (!complaintLog) throw new Error('The complaint has no function.');
     const photosDenied = counted('PhotosDenied', complaintLog, FilterPattern.stringValue('$.cause.error', '=', 'AccessDenied'));
+    const presign = api.functions.find(({ name }) => name === PHOTOS_PATH.slice(API_PREFIX.length));
+    if (!presign) throw new Error('The photos have no function.');
     const mailers = (mail?.functions ?? []).map((each) => each.function);
     const functions = [...api.functions.map((each) => each.function), ...mailers];
     const errors = functions.map((each) => each.metricErrors({ period: FIVE_MINUTES }));
@@ -61,6 +66,14 @@ export class Monitoring extends Construct {
         periods: 3,
       },
       { name: 'photos-denied', says: 'The photos of a complaint could not be read, so it was refused.', metric: photosDenied, ...ANY },
+      {
+        name: 'many-photos',
+        says: `More than ${MOST_PHOTO_CALLS} calls for uploads in an hour: somebody may be filling the storage.`,
+        metric: presign.function.metricInvocations({ period: Duration.hours(1) }),
+        operator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+        threshold: MOST_PHOTO_CALLS,
+        periods: 1,
+      },
       {
         name: 'no-submissions',
         says: `No request was stored for ${settings.silentDays} days.`,

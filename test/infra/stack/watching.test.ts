@@ -112,6 +112,7 @@ describe('alarms', () => {
       ['function-throttles', 'SUM(METRICS())', undefined, atLeast, 1, undefined, '1 of 1', 'notBreaching'],
       ['slow-answers', 'Latency', 'p99', 'GreaterThanThreshold', 3000, 300, '3 of 3', 'notBreaching'],
       ['photos-denied', 'PhotosDenied', 'Sum', atLeast, 1, 300, '1 of 1', 'notBreaching'],
+      ['many-photos', 'Invocations', 'Sum', 'GreaterThanThreshold', 50, 3600, '1 of 1', 'notBreaching'],
       ['no-submissions', 'Submissions', 'Sum', 'LessThanThreshold', 1, 86_400, '7 of 7', 'breaching'],
       ['unsent-mails', 'ApproximateNumberOfMessagesVisible', 'Maximum', atLeast, 1, 300, '1 of 1', 'notBreaching'],
       ['late-mails', 'MAX(METRICS())', undefined, 'GreaterThanThreshold', 1_800_000, undefined, '1 of 1', 'notBreaching'],
@@ -126,6 +127,11 @@ describe('alarms', () => {
       ['{ $.cause.error = "AccessDenied" }', [{ MetricName: 'PhotosDenied', MetricNamespace: 'Website/prod', MetricValue: '1' }]],
     ]);
     expect(readFileSync('functions/complaint.ts', 'utf8')).toContain("cause: { error: 'AccessDenied' }");
+  });
+
+  it('count the calls for uploads', () => {
+    const [presign] = all(website(), 'AWS::Lambda::Function').filter(({ id }) => id.startsWith('ComplaintPhotos'));
+    expect(alarms().find(({ AlarmName }) => AlarmName === 'website-prod-many-photos')?.['Dimensions']).toEqual([{ Name: 'FunctionName', Value: { Ref: presign?.id } }]);
   });
 
   it('watch every function there is', () => {
