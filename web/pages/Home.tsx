@@ -54,6 +54,11 @@ export function Page() {
       <Section heading={competence.heading}>
         <Cards items={competence.cards} />
       </Section>
+      <Section heading={about.heading} tone="band">
+        <p className={styles.lead}>{about.paragraphs.join(' ')}</p>
+        <Counters items={statistics} />
+        <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
+      </Section>
       <Section heading={showcase.heading} layout="wide">
         <Tabs
           label={showcase.heading}
@@ -76,12 +81,7 @@ export function Page() {
           }))}
         />
       </Section>
-      <Section heading={about.heading}>
-        <p className={styles.lead}>{about.paragraphs.join(' ')}</p>
-        <Counters items={statistics} />
-        <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
-      </Section>
-      <Section heading={process.heading} intro={process.intro} layout="wide" tone="band">
+      <Section heading={process.heading} intro={process.intro} layout="wide">
         <ol className={styles.steps}>
           {process.steps.map(({ number, title, description }) => (
             <li key={number} className={styles.step}>
