@@ -1,10 +1,15 @@
-import { useId } from 'react';
 import { bands, stones, type BandId, type StoneId } from '../../shared/atelier/materials.ts';
 import { MAX_AGGREGATES, MAX_TOTAL_SHARE, MIN_TOTAL_SHARE, SHARE_STEP, type Aggregate, type Recipe } from '../../shared/atelier/recipe.ts';
+import { Button } from '../components/ButtonLink.tsx';
 import { atelierWords } from '../content/atelier.ts';
 import styles from './Atelier.module.css';
-import { Swatch } from './ChoiceControl.tsx';
 import { RangeControl } from './RangeControl.tsx';
+import { SelectControl } from './SelectControl.tsx';
+import { valuesOf } from './values-of.ts';
+
+const stoneNames = valuesOf(stones, ({ name }) => name);
+const stoneColours = valuesOf(stones, ({ colour }) => colour);
+const bandNames = valuesOf(bands, ({ name }) => name);
 
 interface Props {
   readonly aggregates: Recipe['aggregates'];
@@ -41,9 +46,9 @@ export function AggregateControls({ aggregates, onChange }: Props) {
         {atelierWords.total(total)}. {atelierWords.aggregatesNote}
       </p>
       {aggregates.length < MAX_AGGREGATES && free && (
-        <button type="button" className={styles.quiet} disabled={total + SHARE_STEP > MAX_TOTAL_SHARE} onClick={() => onChange([...aggregates, free])}>
+        <Button kind="quiet" className={styles.add} disabled={total + SHARE_STEP > MAX_TOTAL_SHARE} onClick={() => onChange([...aggregates, free])}>
           {atelierWords.add}
-        </button>
+        </Button>
       )}
     </fieldset>
   );
@@ -59,54 +64,44 @@ interface RowProps {
 }
 
 function AggregateRow({ number, aggregate: { stone, band, share }, others, total, onChange, onRemove }: RowProps) {
-  const id = useId();
   /** The same stone in the same grain would be one aggregate said twice. */
   const isTaken = (wantedStone: StoneId, wantedBand: BandId) => others.some((other) => other.stone === wantedStone && other.band === wantedBand);
   return (
     <li className={styles.aggregate} aria-label={`${number}. ${stones[stone].name}`}>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-stone`}>{atelierWords.stone}</label>
-        <span className={styles.select}>
-          <Swatch colour={stones[stone].colour} />
-          <select id={`${id}-stone`} value={stone} onChange={({ currentTarget }) => onChange({ stone: currentTarget.value as StoneId })}>
-            {Object.entries(stones).map(([each, { name }]) => (
-              <option key={each} value={each} disabled={isTaken(each as StoneId, band)}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </span>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-band`}>{atelierWords.band}</label>
-        <span className={styles.select}>
-          <select id={`${id}-band`} value={band} onChange={({ currentTarget }) => onChange({ band: currentTarget.value as BandId })}>
-            {Object.entries(bands).map(([each, { name }]) => (
-              <option key={each} value={each} disabled={isTaken(stone, each as BandId)}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </span>
-      </div>
+      <SelectControl
+        label={atelierWords.stone}
+        options={stoneNames}
+        colours={stoneColours}
+        chosen={stone}
+        onChoose={(next) => onChange({ stone: next })}
+        isDisabled={(next) => isTaken(next, band)}
+      />
+      <SelectControl
+        label={atelierWords.band}
+        options={bandNames}
+        chosen={band}
+        onChoose={(next) => onChange({ band: next })}
+        isDisabled={(next) => isTaken(stone, next)}
+      />
       <RangeControl
         label={atelierWords.share}
         value={share}
         min={Math.max(SHARE_STEP, MIN_TOTAL_SHARE - (total - share))}
         max={MAX_TOTAL_SHARE - (total - share)}
+        scaleEnd={MAX_TOTAL_SHARE}
         step={SHARE_STEP}
         onChange={(next) => onChange({ share: next })}
       />
       {onRemove && (
-        <button type="button" className={styles.remove} onClick={onRemove} aria-label={`${stones[stone].name} ${bands[band].name}: ${atelierWords.remove}`}>
+        <Button kind="text" className={styles.remove} onClick={onRemove} aria-label={`${stones[stone].name} ${bands[band].name}: ${atelierWords.remove}`}>
           {atelierWords.remove}
-        </button>
+        </Button>
       )}
     </li>
   );
 }
 
-/** The first stone in fine grain that isn't in the recipe yet. */
+/** The first stone in fine grain that is not in the recipe yet. */
 function freeAggregate(aggregates: Recipe['aggregates']): Aggregate | undefined {
   const stone = (Object.keys(stones) as StoneId[]).find((id) => aggregates.every((each) => each.stone !== id));
   return stone && { stone, band: 'fein', share: SHARE_STEP };

@@ -1,43 +1,48 @@
+import { InputWrapper, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import styles from './Atelier.module.css';
+import { Swatch } from './Swatch.tsx';
 
 interface Props<Id extends string> {
-  readonly legend: string;
+  readonly label: string;
   readonly options: Readonly<Record<Id, string>>;
   /** A square of this colour before the word. */
   readonly colours?: Readonly<Record<Id, string>>;
   readonly chosen: NoInfer<Id>;
   readonly onChoose: (id: Id) => void;
-  /** Part of a larger group of controls. */
-  readonly part?: boolean;
+  /** The label is the heading of a group of controls. */
+  readonly isGroup?: boolean;
 }
 
-/** One of few, all of them seen: radio buttons in a row. */
-export function ChoiceControl<Id extends string>({ legend, options, colours, chosen, onChoose, part = false }: Props<Id>) {
-  const name = useId();
-  return (
-    <fieldset className={part ? styles.part : styles.group}>
-      <legend>{legend}</legend>
-      <div className={styles.choices}>
-        {(Object.keys(options) as Id[]).map((id) => (
-          <label key={id} className={styles.choice}>
-            <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
-            <span className={styles.face}>
-              {colours && <Swatch colour={colours[id]} />}
-              {options[id]}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+/** One of few, all of them seen. */
+export function ChoiceControl<Id extends string>({ label, options, colours, chosen, onChoose, isGroup = false }: Props<Id>) {
+  const id = useId();
+  const data = (Object.keys(options) as Id[]).map((value) => ({
+    value,
+    label: (
+      <>
+        {colours && <Swatch colour={colours[value]} />}
+        {options[value]}
+      </>
+    ),
+  }));
+  const control = (
+    <SegmentedControl
+      aria-labelledby={`${id}-label`}
+      data={data}
+      value={chosen}
+      onChange={onChoose}
+      // Six words make two rows of three, and where that is too narrow three of two.
+      classNames={data.length > 4 ? { control: styles.third } : undefined}
+    />
   );
-}
-
-/** A square of a colour, always beside the colour's name. */
-export function Swatch({ colour }: { readonly colour: string }) {
+  if (!isGroup) return <InputWrapper id={id} label={label} labelElement="div">{control}</InputWrapper>;
   return (
-    <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true" focusable="false">
-      <rect width="1" height="1" fill={colour} />
-    </svg>
+    <div className={styles.group}>
+      <h3 id={`${id}-label`} className={styles.legend}>
+        {label}
+      </h3>
+      {control}
+    </div>
   );
 }

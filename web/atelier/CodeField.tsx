@@ -1,6 +1,8 @@
+import { Input, InputWrapper } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
 import { parseRecipeCode } from '../../shared/atelier/code.ts';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
+import { Button } from '../components/ButtonLink.tsx';
 import { atelierWords } from '../content/atelier.ts';
 import styles from './Atelier.module.css';
 
@@ -22,30 +24,27 @@ export function CodeField({ onChange }: Props) {
   }
 
   return (
-    <form className={styles.codeEntry} method="post" onSubmit={apply} noValidate>
-      <label htmlFor={id}>{atelierWords.codeEntry}</label>
-      <div>
-        <input
-          id={id}
-          value={entry}
-          placeholder="MS-0000-0000-0000"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-error` : undefined}
-          onChange={({ currentTarget }) => {
-            setEntry(currentTarget.value);
-            setIsWrong(false);
-          }}
-        />
-        <button type="submit" className={styles.quiet}>
-          {atelierWords.codeApply}
-        </button>
-      </div>
-      <p role="alert" id={`${id}-error`} className={styles.codeError}>
-        {isWrong && atelierWords.codeWrong}
-      </p>
+    <form method="post" onSubmit={apply} noValidate>
+      <InputWrapper id={id} label={atelierWords.codeEntry} error={isWrong && atelierWords.codeWrong} errorProps={{ role: 'alert' }}>
+        <div className={styles.codeEntry}>
+          <Input
+            id={id}
+            value={entry}
+            error={isWrong}
+            placeholder="MS-0000-0000-0000"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={({ currentTarget }) => {
+              setEntry(currentTarget.value);
+              setIsWrong(false);
+            }}
+          />
+          <Button type="submit" kind="quiet">
+            {atelierWords.codeApply}
+          </Button>
+        </div>
+      </InputWrapper>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { recipeCode } from '../../shared/atelier/code.ts';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { recipeWords } from '../../shared/atelier/words.ts';
-import { ButtonLink } from '../components/ButtonLink.tsx';
+import { Button, ButtonLink } from '../components/ButtonLink.tsx';
 import { atelierWords } from '../content/atelier.ts';
 import styles from './Atelier.module.css';
 import { orderLink, queryWith } from './recipe-address.ts';
@@ -47,9 +47,9 @@ export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
         <ButtonLink to={orderLink(recipe)} kind="primary">
           {atelierWords.order}
         </ButtonLink>
-        <button type="button" className={styles.quiet} onClick={() => void copy()}>
+        <Button kind="quiet" onClick={() => void copy()}>
           {atelierWords.copy}
-        </button>
+        </Button>
       </div>
       <p className={styles.honest}>{atelierWords.honest}</p>
       <p role="status" className={styles.status}>

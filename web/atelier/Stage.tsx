@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { recipeSummary } from '../../shared/atelier/words.ts';
@@ -9,6 +10,7 @@ import { moved, TRUE_SCALE, wholeView, zoomed, type View } from './render/view.t
 
 const KEY_STEP_PX = 60;
 const ZOOM_STEP = 1.4;
+const kinds = (['slab', 'area'] as const).map((value) => ({ value, label: atelierWords[value] }));
 
 /** The picture of the recipe: a slab or a laid area that can be moved and come near, by hand, wheel, keys and buttons. */
 export function Stage({ recipe }: { readonly recipe: Recipe }) {
@@ -66,15 +68,7 @@ export function Stage({ recipe }: { readonly recipe: Recipe }) {
       </div>
       {/* oxlint-enable */}
       <div className={styles.bar}>
-        <fieldset className={styles.kinds}>
-          <legend className={styles.unseen}>{atelierWords.viewLabel}</legend>
-          {(['slab', 'area'] as const).map((each) => (
-            <label key={each} className={styles.kind}>
-              <input type="radio" name="atelier-view" checked={each === kind} onChange={() => setKind(each)} />
-              <span>{atelierWords[each]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <SegmentedControl aria-label={atelierWords.viewLabel} data={kinds} value={kind} onChange={setKind} />
         {!still && (
           <div className={styles.zoom}>
             <button type="button" aria-label={atelierWords.farther} onClick={() => zoom(1 / ZOOM_STEP)}>

@@ -16,8 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // three.js, which only the Werkstein-Atelier loads, and only when it is opened.
-    chunkSizeWarningLimit: 600,
+    // three.js and the controls of tools, which only the Werkstein-Atelier loads, and only when it is opened.
+    chunkSizeWarningLimit: 750,
     emptyOutDir: true,
     // The documents are made while the pages are bundled; their time is not the bundler's.
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -1,11 +1,11 @@
 import 'virtual:mantine-theme.css';
-import { Checkbox, Input, InputWrapper, MantineProvider, mergeThemeOverrides } from '@mantine/core';
+import { Checkbox, Input, InputWrapper, MantineProvider, mergeThemeOverrides, type MantineThemeOverride } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 import styles from './FormTheme.module.css';
 
 /** The theme with the look of the controls; apart from `theme.ts` because class names need the bundler. */
-const themeWithControls = mergeThemeOverrides(theme, {
+export const formTheme = mergeThemeOverrides(theme, {
   components: {
     // These two reach every kind of input: Mantine builds them all from Input and Input.Wrapper.
     Input: Input.extend({ classNames: { wrapper: styles.wrapper, input: styles.input, section: styles.section } }),
@@ -18,10 +18,15 @@ const themeWithControls = mergeThemeOverrides(theme, {
   },
 });
 
+interface Props {
+  readonly theme?: MantineThemeOverride;
+  readonly children: ReactNode;
+}
+
 /** Mantine's provider, around the forms only, so that the other pages carry none of it. Its variables are a stylesheet (`web/build/theme-plugin.ts`). */
-export function FormTheme({ children }: { readonly children: ReactNode }) {
+export function FormTheme({ theme: own = formTheme, children }: Props) {
   return (
-    <MantineProvider theme={themeWithControls} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider theme={own} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
       {children}
     </MantineProvider>
   );
