@@ -17,7 +17,8 @@ import { pictures as placedPictures } from '../../web/pictures/pictures.ts';
 import { macroName, surfaceMaster } from '../../web/pictures/surface-masters.ts';
 import { surfaceFiles } from '../../web/pictures/write-surfaces.ts';
 import { masterOf, meanColour, sitePictures, type Master } from '../../web/pictures/site-pictures.ts';
-import { bannerFocus, centres, frames, PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
+import { namesWithSubject } from '../../web/pictures/subjects.ts';
+import { centres, frames, PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
 
 /** They have no pictures. */
@@ -130,7 +131,7 @@ describe('the masters', () => {
 
 it('adjusts the cut only of pictures that exist', () => {
   const names = pictures.map(({ name }) => name);
-  expect([...Object.keys(centres), ...Object.keys(bannerFocus)].filter((name) => !names.includes(name))).toEqual([]);
+  expect([...Object.keys(centres), ...namesWithSubject].filter((name) => !names.includes(name))).toEqual([]);
 });
 
 it('spares phones with three device pixels to one of CSS the third', () => {

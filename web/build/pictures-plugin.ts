@@ -6,13 +6,12 @@ import { pictures } from '../pictures/pictures.ts';
 import { masterOf, meanColour } from '../pictures/site-pictures.ts';
 import { surfaces } from '../content/surfaces.ts';
 import { surfaceMaster } from '../pictures/surface-masters.ts';
-import { bannerFocus } from '../pictures/variants.ts';
 
 const QUERY = '?picture';
 const CARDS = 'virtual:surface-cards';
 const COLOURS = 'virtual:picture-colours.css';
 
-/** The stylesheet with the colour of every picture, and where its banner looks: `.picture-hero{background:#8a8a80}`. */
+/** The stylesheet with the colour of every picture: `.picture-hero{background:#8a8a80}`. */
 export const PICTURE_COLOURS = `\0${COLOURS}`;
 
 /**
@@ -52,8 +51,7 @@ async function surfaceModule(): Promise<string> {
 async function colours(): Promise<string> {
   const rules = pictures.map(async ({ name }) => {
     const master = await masterOf(name);
-    const focus = bannerFocus[name] ? `;--banner-focus:${bannerFocus[name]}` : '';
-    return master ? `.picture-${name}{background:${await meanColour(master.image)}${focus}}` : '';
+    return master ? `.picture-${name}{background:${await meanColour(master.image)}}` : '';
   });
   return (await Promise.all(rules)).join('');
 }

@@ -32,8 +32,8 @@ export function DrawingSheet({ drawing, id }: Props) {
         </g>
         <path fill={INK} d={fills} />
         <g fill={INK} fontSize={textSize}>
-          {words.map(({ x, y, text, anchor, upright }) => (
-            <text key={`${x} ${y}`} x={x} y={y} dy=".35em" textAnchor={anchor} transform={upright && `rotate(-90 ${x} ${y})`}>
+          {words.map(({ x, y, text, anchor, upright, row }) => (
+            <text key={`${x} ${y}`} x={x} y={y} dy=".35em" textAnchor={anchor} transform={upright && `rotate(-90 ${x} ${y})`} data-row={row}>
               {text}
             </text>
           ))}

@@ -3,7 +3,7 @@ import { galleryWords } from '../content/gallery.ts';
 import { layoutWords } from '../content/navigation.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Lightbox.module.css';
-import { Picture } from './Picture.tsx';
+import { LightboxStage } from './LightboxStage.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import type { GalleryItem } from '../pictures/gallery-item.ts';
 
@@ -14,21 +14,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** As large as the window allows, in the ratio of the masters; in an upright window full height, scrolled sideways. */
-const SIZES = '(orientation: portrait) 140vh, (min-aspect-ratio: 16/10) calc(160vh - 14rem), 100vw';
-
 /**
  * One picture after the other in full size.
  * A native dialog, not Mantine's modal: the browser keeps the focus inside, closes it on Escape and restores the focus, without script.
  */
 export function Lightbox({ items, first, onClose }: Props) {
   const [index, setIndex] = useState(first);
+  const [isPanned, setIsPanned] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    // The first picture was placed while the dialog was closed and had no width to scroll.
-    showMiddle(dialog.current?.querySelector<HTMLElement>('[role="group"]') ?? null);
     next.current?.focus();
   }, []);
   useCloseOnBack(dialog, 'picture');
@@ -48,10 +44,14 @@ export function Lightbox({ items, first, onClose }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys do what the buttons do
     <dialog ref={dialog} className={styles.lightbox} aria-label={galleryWords.label} onClose={onClose} onKeyDown={onKeyDown}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be moved must be reached by keyboard */}
-      <div key={item.picture.name} ref={showMiddle} className={styles.stage} role="group" aria-label={item.title} tabIndex={0}>
-        <Picture picture={item.picture} sizes={SIZES} priority fullDetail />
-      </div>
+      <LightboxStage key={item.picture.name} item={item} onSwipe={move} onPan={() => setIsPanned(true)} />
+      {!isPanned && (
+        <p className={styles.hint} aria-hidden="true">
+          <Icon name="left" />
+          {galleryWords.panHint}
+          <Icon name="right" />
+        </p>
+      )}
       <div className={styles.bar}>
         <p className={styles.words} aria-live="polite">
           <span className={styles.title}>{item.title}</span>
@@ -65,10 +65,6 @@ export function Lightbox({ items, first, onClose }: Props) {
       </div>
     </dialog>
   );
-}
-
-function showMiddle(stage: HTMLElement | null) {
-  if (stage) stage.scrollLeft = (stage.scrollWidth - stage.clientWidth) / 2;
 }
 
 interface ControlProps {

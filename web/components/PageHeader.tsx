@@ -13,16 +13,19 @@ interface Props {
   readonly intro?: string;
   readonly badge?: string;
   readonly back?: { readonly to: PagePath; readonly label: string };
+  /** A picture that opens the page: on wide screens at the right of the words, on phones between heading and words. */
+  readonly figure?: ReactNode;
   /** Actions below the intro. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, intro. The only place for an `h1`. */
-export function PageHeader({ path, heading, intro, badge, back, children }: Props) {
+export function PageHeader({ path, heading, intro, badge, back, figure, children }: Props) {
   return (
-    <div className={styles.header}>
+    <div className={figure ? `${styles.header} ${styles.pictured}` : styles.header}>
       {path && <Breadcrumb path={path} />}
       <h1 className={styles.heading}>{heading}</h1>
+      {figure && <div className={styles.figure}>{figure}</div>}
       <div className={styles.side}>
         {badge && <Badge>{badge}</Badge>}
         {back && <BackLink to={back.to}>{back.label}</BackLink>}

@@ -5,5 +5,8 @@ export const galleryWords = {
   close: 'Schliessen',
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
+  /** Title of a picture that shows a part of a product. */
+  closeUpOf: (name: string) => `${name}, von nahem`,
+  panHint: 'Seitlich verschieben',
   position: (index: number, count: number) => `${index} von ${count}`,
 };

@@ -32,6 +32,9 @@ export interface TenderPosition {
   readonly fields: readonly TenderField[];
 }
 
+/** What a product is best understood by, and so what its page begins with: the piece in its place, its section, or its surface from close by. */
+export type Spread = 'picture-first' | 'drawing-first' | 'detail-first';
+
 /** A product: what its own page says, and what menus, overviews and documents take from it. */
 export interface Product {
   /** Its URL is `paths[page]`. */
@@ -60,6 +63,9 @@ export interface Product {
   /** Paragraphs on installation and limits. */
   readonly limits: readonly string[];
   readonly finishes: readonly FinishId[];
+  readonly spread: Spread;
+  /** The close view of a surface that the page shows beside the product's own close-ups. */
+  readonly surfaceView: FinishId | 'terrazzo';
 }
 
 /** What pages other than its own say of a product. */

@@ -26,6 +26,7 @@ interface SvgWords {
   readonly text: string;
   readonly anchor?: 'middle' | 'end';
   readonly upright?: true;
+  readonly row?: number;
 }
 
 /** The drawing on a sheet at least `sheet` millimetres wide. */
@@ -81,9 +82,9 @@ function path(traces: readonly Trace[], drawing: Drawing): string {
     .join('');
 }
 
-function words({ at, text, align, upright }: WordsMark, drawing: Drawing): SvgWords {
+function words({ at, text, align, upright, row }: WordsMark, drawing: Drawing): SvgWords {
   const [x, y] = onSheet(at, drawing);
-  return { x, y, text, ...(align !== 'start' && { anchor: align }), ...(upright && { upright }) };
+  return { x, y, text, ...(align !== 'start' && { anchor: align }), ...(upright && { upright }), ...(row && { row }) };
 }
 
 const inUnits = (millimetres: number) => Math.round(millimetres * SVG_UNIT * 10) / 10;

@@ -23,6 +23,8 @@ export interface WordsMark {
   readonly text: string;
   readonly align: 'start' | 'middle' | 'end';
   readonly upright: boolean;
+  /** Number of the line below the first of its label. */
+  readonly row?: number;
 }
 
 export type Mark = StrokeMark | FillMark | WordsMark;
@@ -62,7 +64,7 @@ export function pointsOfArc({ centre: [x, y], radius, from, to }: Pick<Arc, 'cen
 const DOT = 0.35;
 
 function labelMarks({ at: [x, y], lines, align, leader }: Label, scale: number): readonly Mark[] {
-  const words = lines.map((text, index): Mark => ({ kind: 'words', at: [x, y - index * LINE_HEIGHT * scale], text, align, upright: false }));
+  const words = lines.map((text, index): Mark => ({ kind: 'words', at: [x, y - index * LINE_HEIGHT * scale], text, align, upright: false, ...(index > 0 && { row: index }) }));
   const end = leader?.at(-1);
   if (!leader || !end) return words;
   const start: Point = [x + (align === 'end' ? 1 : -1) * scale, y];

@@ -1,106 +1,93 @@
-import { productCards } from 'virtual:product-cards';
-import { surfaceCards } from 'virtual:surface-cards';
-import { ForwardLink } from '../components/BackLink.tsx';
-import { CloseUps } from '../components/CloseUps.tsx';
+import { Fragment, type ReactNode } from 'react';
 import { ClosingCall } from '../components/ClosingCall.tsx';
-import { DataSheetLink } from '../components/DataSheetLink.tsx';
 import { Figure } from '../components/Figure.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { PlainList } from '../components/Lists.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { PageLink } from '../components/PageLink.tsx';
-import { ProductDrawing } from '../components/ProductDrawing.tsx';
-import { Prose, Section } from '../components/Section.tsx';
-import { TechnicalTable } from '../components/TechnicalTable.tsx';
-import { linkTo } from '../content/deep-links.ts';
-import { finishNames } from '../content/finish-names.ts';
-import type { Product, ProductCard } from '../content/product.ts';
-import { productPage } from '../content/product-pages.ts';
-import { productPicture } from '../pictures/product-pictures.ts';
-import type { FinishId } from '../../shared/atelier/materials.ts';
-import { paths } from '../../shared/paths.ts';
-import { surfacesIn } from '../content/surface-card.ts';
-import { SurfaceSwatches } from '../surfaces/SurfaceSwatches.tsx';
 import type { PageProps } from '../components/page-props.ts';
-import styles from './Product.module.css';
+import { useGallery } from '../components/use-gallery.tsx';
+import { linkTo } from '../content/deep-links.ts';
+import { galleryWords } from '../content/gallery.ts';
+import type { Product, Spread } from '../content/product.ts';
+import { productPage } from '../content/product-pages.ts';
+import { closeViews } from '../pictures/close-up-pictures.ts';
+import { productPicture } from '../pictures/product-pictures.ts';
+import { CloseUps } from '../product/CloseUps.tsx';
+import { DrawingPart } from '../product/DrawingPart.tsx';
+import { FactsPart } from '../product/FactsPart.tsx';
+import { FeaturesPart } from '../product/FeaturesPart.tsx';
+import { LimitsPart } from '../product/LimitsPart.tsx';
+import { NextProduct } from '../product/NextProduct.tsx';
+import { Situation } from '../product/Situation.tsx';
+import { SurfacesPart } from '../product/SurfacesPart.tsx';
+import { paths } from '../../shared/paths.ts';
 
-/** Two rows on wide screens, four on phones. */
-const MOST_SWATCHES = 12;
+type Part = 'drawing' | 'facts' | 'features' | 'closeUps' | 'situation' | 'limits' | 'surfaces';
+
+/** The order of the parts: no two that follow each other have the same structure. `picture-first` has its picture beside the heading. */
+const SPREADS: Readonly<Record<Spread, readonly Part[]>> = {
+  'picture-first': ['facts', 'drawing', 'features', 'closeUps', 'limits', 'surfaces'],
+  'drawing-first': ['drawing', 'facts', 'closeUps', 'features', 'situation', 'limits', 'surfaces'],
+  'detail-first': ['closeUps', 'features', 'drawing', 'facts', 'situation', 'limits', 'surfaces'],
+};
+
+const CLOSE_UPS = { 'picture-first': 'pair', 'drawing-first': 'small-before', 'detail-first': 'small-after' } as const;
+
+/** Beside the heading's words: eight of twelve columns. */
+const OPENING = '(min-width: 108em) 64rem, (min-width: 64em) 60vw, 100vw';
 
 interface Props extends PageProps {
   readonly product: Product;
 }
 
-/** The page of every product. */
+/** The page of every product, in the order that its content declares. */
 export function Page({ path, product }: Props) {
-  const { features, facts, limits, action } = productPage;
-  const matching = (Object.keys(finishNames) as FinishId[]).filter((id) => product.finishes.includes(id));
-  const next = productAfter(product);
+  const { action } = productPage;
+  const { name, spread } = product;
+  const close = closeViews(product);
+  const whole = productPicture(product.page);
+  const { open, view } = useGallery([
+    ...close.map((picture) => ({ title: galleryWords.closeUpOf(name), picture })),
+    ...(whole ? [{ title: name, picture: whole }] : []),
+  ]);
+  const parts: Readonly<Record<Part, ReactNode>> = {
+    drawing: <DrawingPart product={product} />,
+    facts: <FactsPart product={product} />,
+    features: <FeaturesPart product={product} />,
+    closeUps: (
+      <CloseUps
+        pictures={close}
+        layout={CLOSE_UPS[spread]}
+        isOpening={spread === 'detail-first'}
+        onEnlarge={open}
+      />
+    ),
+    situation: <Situation picture={whole} onEnlarge={open} />,
+    limits: <LimitsPart product={product} />,
+    surfaces: <SurfacesPart product={product} />,
+  };
   return (
     <>
-      <Figure picture={productPicture(product.page)} ratio="banner" width="bleed" sizes="100vw" priority />
       <PageHeader
         path={path}
         badge={product.badge}
-        heading={product.name}
+        heading={name}
         intro={product.intro}
         back={{ to: paths.products, label: productPage.back }}
+        figure={spread === 'picture-first' && <Figure picture={whole} sizes={OPENING} priority onEnlarge={open} />}
       />
-      <Section heading={facts.heading} layout="wide">
-        <div className={styles.data}>
-          <div>
-            <TechnicalTable caption={`${facts.heading} ${product.name}`} columns={facts.columns} rows={product.facts} />
-            <DataSheetLink product={product} />
-          </div>
-          <ProductDrawing page={product.page} />
-        </div>
-      </Section>
-      <CloseUps page={product.page} />
-      <Section heading={features}>
-        <Prose paragraphs={product.description} />
-        <PlainList items={product.features} />
-      </Section>
-      <Section heading={product.applicationsLabel}>
-        <PlainList items={product.applications} columns={2} />
-      </Section>
-      <Section heading={limits}>
-        <Prose paragraphs={product.limits} />
-      </Section>
-      <Section heading={productPage.finishes} layout="wide">
-        <SurfaceSwatches surfaces={surfacesIn(surfaceCards, product.finishes, MOST_SWATCHES)} layout="grid" />
-        <ul className={styles.finishes}>
-          {matching.map((id) => (
-            <li key={id}>
-              <ForwardLink to={`${paths.finishes}#${id}`}>{finishNames[id]}</ForwardLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {SPREADS[spread].map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       <ClosingCall
         heading={action.heading}
         text={action.text}
         actions={[
-          { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${product.name}: ` }) },
+          { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${name}: ` }) },
           { label: action.samples, to: linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: product.sample }) },
           { label: action.downloads, to: paths.productDownloads },
         ]}
       />
-      <nav className={styles.next} aria-label={productPage.next}>
-        <div className={styles.nextRow}>
-          <span className={styles.nextLabel}>{productPage.next}</span>
-          <PageLink to={paths[next.page]} className={styles.nextName}>
-            {next.name}
-            <Icon name="right" />
-          </PageLink>
-        </div>
-      </nav>
+      <NextProduct product={product} />
+      {view}
     </>
   );
-}
-
-/** The next product of the overview, after the last the first. */
-function productAfter({ page }: Product): ProductCard {
-  const cards = Object.values(productCards);
-  const index = cards.findIndex((card) => card.page === page);
-  return cards[(index + 1) % cards.length] ?? productCards[page];
 }

@@ -117,6 +117,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Sandfarbener Zement mit gelbem und rötlichem Kalkstein bis 13\u00a0mm, seidenmatt, Bewegungsfuge 10\u00a0mm',
   },
   {
+    name: 'produkt-innentreppen-vorderkante',
+    file: 'produkt-innentreppen-vorderkante.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Trittstufe aus hellem Terrazzo, die Vorderkante leicht gefast, darunter im Schatten die zurückgesetzte Setzstufe.',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufe 50\u00a0mm, Setzstufe 25\u00a0mm',
+  },
+  {
     name: 'projekt-freitreppe',
     file: 'projekt-freitreppe.jpg',
     width: 2400,

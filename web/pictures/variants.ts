@@ -36,13 +36,6 @@ export const frames: Readonly<Record<Cut, Frame>> = {
 /** Pictures whose cut is not centred: the centre of the cut, as a share of the master's width. */
 export const centres: Readonly<Record<string, number>> = { hero: 0.48 };
 
-/** The part of the picture in a banner that is lower than it, as `object-position`; by default a little below the middle. */
-export const bannerFocus: Readonly<Record<string, string>> = {
-  'produkt-aussentreppen': '50% 32%',
-  'produkt-bodenbelaege': '50% 85%',
-  'produkt-innentreppen': '50% 85%',
-};
-
 /** Pictures that fill a whole window are also cut for upright ones. */
 const FILLS_WINDOWS = ['hero'];
 

@@ -2,6 +2,7 @@ import Pdf from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { layingMethods, subBaseLayers } from '../../../web/content/laying.ts';
 import { products } from '../../../web/content/products.ts';
+import { exampleMeasures } from '../../../web/content/products/exposed-concrete.ts';
 import type { DimensionChain, Point } from '../../../web/drawings/drawing.ts';
 import { marksOf, type Mark } from '../../../web/drawings/marks.ts';
 import { TEXT_SIZE } from '../../../web/drawings/paper.ts';
@@ -27,6 +28,9 @@ interface Box {
   readonly bottom: number;
   readonly top: number;
 }
+
+/** Figures that a drawing gives as examples, because the technical data of its product have no measure. */
+const exampleFigures: Readonly<Record<string, readonly string[]>> = { exposedConcrete: Object.values(exampleMeasures).map(String) };
 
 /** The rectangles around all words. */
 const boxesOf = (marks: readonly Mark[], scale: number) =>
@@ -68,7 +72,7 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
   });
 
   it('writes no dimension that the technical data or the laying data does not have', () => {
-    const known = [...facts.filter(({ unit }) => unit && FACTORS[unit]).map(({ value, unit }) => inMillimetres(value, unit)), ...layers];
+    const known = [...facts.filter(({ unit }) => unit && FACTORS[unit]).map(({ value, unit }) => inMillimetres(value, unit)), ...layers, ...(exampleFigures[page] ?? [])];
     const written = chains.flatMap(({ texts }) => texts);
     expect(written.length, name).toBeGreaterThan(0);
     // A letter denotes a measure that the plan decides, alone or with the tolerance of the data.
@@ -87,6 +91,11 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
         expect(Math.round(length * 1000) / 1000, text).toBeLessThanOrEqual(Number(greatest));
       }
     }
+  });
+
+  it('writes no single figure but the length itself', () => {
+    const drawn = chains.flatMap(({ stops, texts }) => texts.map((text, index) => [text.replace(/^[a-z] /u, ''), (stops[index + 1] ?? NaN) - (stops[index] ?? NaN)] as const));
+    expect(drawn.filter(([text, length]) => /^\d+$/u.test(text) && Number(text) !== Math.round(length))).toEqual([]);
   });
 
   it('closes every chain: one text for each pair of stops', () => {

@@ -42,7 +42,12 @@ export const product: Product = {
     'Öl, Fett und Rostwasser dringen rasch in die ungeschliffene Fläche ein. Abdeckungen brauchen Abstand zur Fläche, spitze Ecken eine Fase oder einen Radius.',
   ],
   finishes: ['gestrahlt', 'geschliffen', 'fein-gestockt'],
+  spread: 'picture-first',
+  surfaceView: 'gestrahlt',
 };
+
+/** Measures of the drawing in millimetres: the plan decides them, the technical data have none. */
+export const exampleMeasures = { thickness: 160, joint: 20, chamfer: 10, anchor: 32 } as const;
 
 /** Words of the drawing. */
 export const drawingWords = {

@@ -44,6 +44,8 @@ export const product: Product = {
     'Zufahrt, Kran, Ankerabstand und Temperaturbewegung begrenzen die Elementgrösse. Beurteilen Sie das Muster im Freien, stehend, trocken und nass: Nass ist der Farbton oft deutlich dunkler.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
+  spread: 'picture-first',
+  surfaceView: 'gestrahlt',
 };
 
 /** Words of the drawing. */

@@ -44,6 +44,8 @@ export const product: Product = {
     'Bewegungsfugen des Unterlagsbodens müssen im Belag weiterlaufen. Polierte Flächen eignen sich nicht für Windfänge und andere nasse Zonen.',
   ],
   finishes: ['geschliffen', 'seidenmatt', 'poliert'],
+  spread: 'detail-first',
+  surfaceView: 'terrazzo',
 };
 
 /** Words of the drawing. */

@@ -45,6 +45,8 @@ export const product: Product = {
     'Versetzte Stufen diffusionsoffen abdecken: Unter dichter Folie und Klebeband staut sich Feuchte und hinterlässt Ränder. Die Entkopplung gegen Trittschall muss vor dem Versetzen geplant sein.',
   ],
   finishes: ['geschliffen', 'seidenmatt'],
+  spread: 'drawing-first',
+  surfaceView: 'seidenmatt',
 };
 
 /** Words of the drawing. */

@@ -43,6 +43,8 @@ export const product: Product = {
     'Ist mit Tausalz zu rechnen, den Frost-Tausalz-Widerstand gesondert ausschreiben. Farbe und Textur schwanken mit den Rohstoffen; Platten deshalb aus mehreren Paletten mischen. Ausblühungen der ersten Zeit bestehen aus Kalk und wittern ab.',
   ],
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'],
+  spread: 'detail-first',
+  surfaceView: 'gewaschen',
 };
 
 /** Words of the drawing. */

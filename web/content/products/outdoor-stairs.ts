@@ -44,6 +44,8 @@ export const product: Product = {
     'Tausalz beansprucht Stufen stärker als ebene Flächen, weil Schmelzwasser über die Kanten läuft und wieder gefriert. Streuen Sie wenn möglich Splitt oder Sand. Fugen zwischen den Stufen sind zu schliessen.',
   ],
   finishes: ['fein-gestockt', 'gestrahlt', 'gewaschen'],
+  spread: 'drawing-first',
+  surfaceView: 'fein-gestockt',
 };
 
 /** Words of the drawing. */

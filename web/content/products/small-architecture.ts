@@ -43,6 +43,8 @@ export const product: Product = {
     'Tröge und Becken brauchen einen offenen Abfluss, sonst drückt gefrierende Erde die Wandung auseinander. Ein Schutz gegen Sprayereien ist am Muster zu erproben; er kann den Farbton vertiefen.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'gewaschen'],
+  spread: 'detail-first',
+  surfaceView: 'geschliffen',
 };
 
 /** Words of the drawing. */

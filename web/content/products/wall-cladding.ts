@@ -42,6 +42,8 @@ export const product: Product = {
     'Bewegungsfugen der Mauer laufen durch die Verkleidung. Auf Anstrich, Gips und ungewisser Abdichtung wird nicht geklebt. Bei erheblicher Höhe oder Last bemisst die Tragwerksplanung Anker und Untergrund.',
   ],
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
+  spread: 'picture-first',
+  surfaceView: 'fein-gestockt',
 };
 
 /** Words of the drawing. */

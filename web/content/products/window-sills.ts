@@ -45,6 +45,8 @@ export const product: Product = {
     'Die Enden nicht starr einmauern; ein langes Stück dehnt sich in der Sonne und braucht seitlich eine weiche Fuge. Fensterbänke sind keine Standfläche für Arbeiten am Fenster.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'seidenmatt'],
+  spread: 'drawing-first',
+  surfaceView: 'geschliffen',
 };
 
 /** Words of the drawing. */

@@ -1,19 +1,18 @@
-import { drawingWords as words, product } from '../../content/products/exposed-concrete.ts';
+import { drawingWords as words, exampleMeasures, product } from '../../content/products/exposed-concrete.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factText } from '../measures.ts';
 import { axis, bar, breakLine, cutAway, finished, labelColumn, seen, seenOutline } from '../parts.ts';
 
 const SCALE = 5;
 
-/** Example geometry in millimetres; the outer face is at 0, nothing of it is dimensioned with a figure. */
-const THICKNESS = 160;
+/** Example geometry in millimetres; the outer face is at 0. */
+const { thickness: THICKNESS, chamfer: CHAMFER } = exampleMeasures;
 const HALF = 128;
-const JOINT = 10;
-const CHAMFER = 10;
+const JOINT = exampleMeasures.joint / 2;
 const SEALANT = { from: 14, to: 24 };
 const ROD = 13;
 const COVER = 34;
-const ANCHOR = { x: -85, mouth: 16, neck: 11, depth: 26 };
+const ANCHOR = { x: -85, mouth: exampleMeasures.anchor / 2, neck: 11, depth: 26 };
 
 /** Two wall slabs from above: chamfered joint, sealed on both sides, reinforcement, and the hole of a form tie. */
 export function draw(): Drawing {
@@ -51,8 +50,10 @@ export function draw(): Drawing {
     axis([ANCHOR.x, -12], [ANCHOR.x, THICKNESS + 12]),
     breakLine([-HALF, 0], [-HALF, THICKNESS], SCALE),
     breakLine([HALF, 0], [HALF, THICKNESS], SCALE),
-    { kind: 'dimensions', direction: 'vertical', line: -HALF - 25, edge: -HALF, stops: [0, THICKNESS], texts: [words.thickness] },
-    { kind: 'dimensions', direction: 'horizontal', line: THICKNESS + 30, edge: THICKNESS - CHAMFER, stops: [-JOINT, JOINT], texts: [words.joint] },
+    { kind: 'dimensions', direction: 'vertical', line: -HALF - 25, edge: -HALF, stops: [0, THICKNESS], texts: [`${words.thickness} ${THICKNESS}`] },
+    { kind: 'dimensions', direction: 'horizontal', line: THICKNESS + 30, edge: THICKNESS - CHAMFER, stops: [-JOINT, JOINT], texts: [`${words.joint} ${exampleMeasures.joint}`] },
+    { kind: 'dimensions', direction: 'horizontal', line: -35, edge: 0, stops: [ANCHOR.x - ANCHOR.mouth, ANCHOR.x + ANCHOR.mouth], texts: [`${exampleMeasures.anchor}`] },
+    { kind: 'dimensions', direction: 'horizontal', line: -35, edge: [CHAMFER, 0], stops: [JOINT, JOINT + CHAMFER], texts: [`${CHAMFER}`] },
     ...labelColumn({
       x: HALF + 32,
       side: 'right',
@@ -67,7 +68,7 @@ export function draw(): Drawing {
         [`${words.face} ${factText(product, 'Sichtbetonklassen')}`, [HALF - 50, 0], -28],
       ],
     }),
-    { kind: 'label', at: [ANCHOR.x + 5, -55], lines: [words.anchor], align: 'start', leader: [[ANCHOR.x - 6, -55], [ANCHOR.x - 6, 4]] },
+    { kind: 'label', at: [ANCHOR.x + 24, -58], lines: [words.anchor], align: 'start', leader: [[ANCHOR.x + 13, -58], [ANCHOR.x + 13, 4]] },
   ];
   return finished({ title: words.title, scale: SCALE, entities, measures: [], note: `${words.sizes} ${factText(product, 'Toleranzen')}.` });
 }

@@ -1,0 +1,19 @@
+/** What a picture is about, where that isn't its middle: its place as a share of the width. A window too narrow for the picture shows this part first. */
+const subjects: Readonly<Record<string, number>> = {
+  'produkt-aussenbelaege': 0.63,
+  'produkt-aussentreppen': 0.46,
+  'produkt-fassaden': 0.32,
+  'produkt-fassaden-tropfnase': 0.4,
+  'produkt-fensterbaenke': 0.72,
+  'produkt-innentreppen': 0.74,
+  'produkt-mauerverkleidungen': 0.4,
+  'produkt-sichtbeton': 0.62,
+  'projekt-fassade': 0.36,
+  'projekt-freitreppe': 0.56,
+  'projekt-terrazzoboden': 0.58,
+};
+
+export const namesWithSubject: readonly string[] = Object.keys(subjects);
+
+/** Place of the subject of a picture, as a share of its width. */
+export const subjectOf = (name: string): number => subjects[name] ?? 0.5;

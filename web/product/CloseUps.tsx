@@ -1,0 +1,39 @@
+import type { SitePicture } from '../pictures/variants.ts';
+import { Figure } from '../components/Figure.tsx';
+import styles from './CloseUps.module.css';
+
+interface Props {
+  readonly pictures: readonly SitePicture[];
+  /** How two are placed: side by side, or one large and one small; `before` and `after` say where the small one is. A single one is wide. */
+  readonly layout: 'pair' | 'small-before' | 'small-after';
+  /** They begin the page: the first is fetched before all others. */
+  readonly isOpening?: boolean;
+  readonly onEnlarge: (name: string) => void;
+}
+
+/** A product from close by: pictures with what they are made of. */
+export function CloseUps({ pictures, layout, isOpening = false, onEnlarge }: Props) {
+  if (pictures.length === 0) return null;
+  const placed = pictures.length === 1 ? 'single' : layout;
+  return (
+    <div className={`${styles.closeUps} ${styles[placed]}`}>
+      {pictures.map((picture, index) => (
+        <Figure
+          key={picture.name}
+          picture={picture}
+          ratio={ratioOf(picture)}
+          sizes={placed === 'pair' ? HALF : index === 0 ? LARGE : SMALL}
+          priority={isOpening && index === 0}
+          onEnlarge={onEnlarge}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Masters are of one of two ratios, and none is cut. */
+const ratioOf = ({ width, height }: SitePicture) => (width / height > 1.55 ? '16x10' : '3x2');
+
+const LARGE = '(min-width: 108em) 68rem, (min-width: 64em) 62vw, 90vw';
+const HALF = '(min-width: 108em) 50rem, (min-width: 64em) 44vw, 90vw';
+const SMALL = '(min-width: 108em) 33rem, (min-width: 64em) 29vw, 90vw';

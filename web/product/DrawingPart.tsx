@@ -1,0 +1,14 @@
+import { ProductDrawing } from '../components/ProductDrawing.tsx';
+import type { Product } from '../content/product.ts';
+import styles from './DrawingPart.module.css';
+
+/** The section through a product, over the whole width of the page. */
+export function DrawingPart({ product }: { readonly product: Product }) {
+  return (
+    <div className={styles.part}>
+      <div className={styles.inner}>
+        <ProductDrawing page={product.page} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { DataSheetLink } from '../components/DataSheetLink.tsx';
+import { PlainList } from '../components/Lists.tsx';
+import { TechnicalTable } from '../components/TechnicalTable.tsx';
+import { productPage } from '../content/product-pages.ts';
+import type { Product } from '../content/product.ts';
+import styles from './FactsPart.module.css';
+
+/** The technical data, and beside them what the product is used for. */
+export function FactsPart({ product }: { readonly product: Product }) {
+  const { facts } = productPage;
+  return (
+    <div className={styles.part}>
+      <div className={styles.inner}>
+        <section className={styles.facts} aria-labelledby="daten">
+          <h2 id="daten">{facts.heading}</h2>
+          <TechnicalTable caption={`${facts.heading} ${product.name}`} columns={facts.columns} rows={product.facts} />
+          <DataSheetLink product={product} />
+        </section>
+        <section className={styles.uses} aria-labelledby="anwendungen">
+          <h2 id="anwendungen">{product.applicationsLabel}</h2>
+          <PlainList items={product.applications} />
+        </section>
+      </div>
+    </div>
+  );
+}
