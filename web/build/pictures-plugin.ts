@@ -7,7 +7,8 @@ import { masterOf, meanColour } from '../pictures/site-pictures.ts';
 import { surfaces } from '../content/surfaces.ts';
 import { surfaceMaster } from '../pictures/surface-masters.ts';
 
-const QUERY = '?picture';
+/** With the name of a product's page it is a module of that page alone, which shares no script with others for it. */
+const QUERY = /\.jpg\?picture(?:=[\w-]+)?$/u;
 const CARDS = 'virtual:surface-cards';
 const COLOURS = 'virtual:picture-colours.css';
 
@@ -26,8 +27,8 @@ export function pictureModules(): Plugin {
     async load(id) {
       if (id === PICTURE_COLOURS) return colours();
       if (id === `\0${CARDS}`) return surfaceModule();
-      if (!id.endsWith(`.jpg${QUERY}`)) return undefined;
-      const master = await masterOf(basename(id, `.jpg${QUERY}`));
+      if (!QUERY.test(id)) return undefined;
+      const master = await masterOf(basename(id.replace(QUERY, '')));
       return `export default ${JSON.stringify(master?.picture)}`;
     },
     configureServer(server) {

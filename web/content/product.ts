@@ -64,8 +64,6 @@ export interface Product {
   readonly limits: readonly string[];
   readonly finishes: readonly FinishId[];
   readonly spread: Spread;
-  /** The close view of a surface that the page shows beside the product's own close-ups. */
-  readonly surfaceView: FinishId | 'terrazzo';
 }
 
 /** What pages other than its own say of a product. */

@@ -82,6 +82,20 @@ export const projects: readonly Project[] = [
   },
 ];
 
+/**
+ * The sizes in a project's format, in millimetres: «Stufen 150 × 36 cm, Höhe 15 cm» gives 1500, 360 and 150.
+ * Throws if there is no such project.
+ */
+export function formatOf(id: ProjectId): readonly number[] {
+  const format = projects.find((project) => project.id === id)?.specifications.find(({ label }) => label === 'Format')?.value;
+  if (!format) throw new Error(`The project ${id} has no format.`);
+  return Array.from(format.matchAll(/((?:[\d.]+ × )*[\d.]+)\u00a0(mm|cm|m)\b/gu), ([, figures = '', unit = '']) =>
+    figures.split(' × ').map((figure) => Math.round(Number(figure) * (MILLIMETRES[unit] ?? NaN))),
+  ).flat();
+}
+
+const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
+
 /** The mark on whatever shows an example. */
 const exampleMark = 'Beispiel';
 

@@ -1,12 +1,23 @@
 import { productPages, type ProductPage } from '../../shared/paths.ts';
+import { projects, type ProjectId } from '../content/projects.ts';
 import { svgDrawing, type SvgDrawing } from './draw-svg.ts';
 import { paperSize } from './paper.ts';
 import { productDrawings } from './product-drawings.ts';
+import { projectDrawings } from './project-drawings.ts';
 
-/** Width of the widest drawing on paper. All drawings share it, so that their texts have the same size. */
-const sheet = Math.max(...Object.values(productDrawings).map((drawing) => paperSize(drawing)[0]));
+/** A product or a project that has a drawing. */
+export type DrawingName = ProductPage | ProjectId;
 
-const svgDrawingOf = (page: ProductPage): SvgDrawing => svgDrawing(productDrawings[page], sheet);
+const drawingNames: readonly DrawingName[] = [...productPages, ...projects.map(({ id }) => id)];
 
-/** The drawing of each product for its page. */
-export const svgDrawings = Object.fromEntries(productPages.map((page) => [page, svgDrawingOf(page)])) as Readonly<Record<ProductPage, SvgDrawing>>;
+const drawings = { ...productDrawings, ...projectDrawings };
+
+const widest = (names: readonly DrawingName[]) => Math.max(...names.map((name) => paperSize(drawings[name])[0]));
+
+/** Width of the widest drawing of products, and of all. Those on one kind of page share it, so that their texts have the same size. */
+const [ofProducts, ofAll] = [widest(productPages), widest(drawingNames)];
+
+const svgDrawingOf = (name: DrawingName): SvgDrawing => svgDrawing(drawings[name], name in productDrawings ? ofProducts : ofAll);
+
+/** The drawing of each product and project for its page. */
+export const svgDrawings = Object.fromEntries(drawingNames.map((name) => [name, svgDrawingOf(name)])) as Readonly<Record<DrawingName, SvgDrawing>>;

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import type { PageProps } from '../components/page-props.ts';
-import type { Product } from '../content/product.ts';
+import type { ProductModule } from '../product/product-module.ts';
 import { productFile } from '../content/product-file.ts';
 import type { ProductPage } from '../../shared/paths.ts';
 
@@ -16,7 +16,7 @@ export interface LazyPage {
 }
 
 const pages = import.meta.glob<Page>(['../pages/*.tsx', '!../pages/Product.tsx'], { import: 'Page' });
-const products = import.meta.glob<Product>('../content/products/*.ts', { import: 'product' });
+const products = import.meta.glob<ProductModule>('../pages/products/*.ts');
 
 /** The page of `pages/<name>.tsx`, which exports `Page`. */
 export function lazyPage(name: string): LazyPage {
@@ -24,12 +24,12 @@ export function lazyPage(name: string): LazyPage {
   return lazily(file, importer(pages, file));
 }
 
-/** The page of a product: the template that all share, with the content of this product alone. */
+/** The page of a product: the template that all share, with content and pictures of this product alone. */
 export function lazyProductPage(page: ProductPage): LazyPage {
-  const importProduct = importer(products, `content/products/${productFile(page)}.ts`);
+  const importProduct = importer(products, `pages/products/${productFile(page)}.ts`);
   return lazily('pages/Product.tsx', async () => {
-    const [{ Page: Template }, product] = await Promise.all([import('../pages/Product.tsx'), importProduct()]);
-    return (props) => <Template {...props} product={product} />;
+    const [{ Page: Template }, { product, pictures }] = await Promise.all([import('../pages/Product.tsx'), importProduct()]);
+    return (props) => <Template {...props} product={product} pictures={pictures} />;
   });
 }
 

@@ -6,16 +6,16 @@ import type { PageProps } from '../components/page-props.ts';
 import { useGallery } from '../components/use-gallery.tsx';
 import { linkTo } from '../content/deep-links.ts';
 import { galleryWords } from '../content/gallery.ts';
-import type { Product, Spread } from '../content/product.ts';
+import type { Spread } from '../content/product.ts';
 import { productPage } from '../content/product-pages.ts';
-import { closeViews } from '../pictures/close-up-pictures.ts';
-import { productPicture } from '../pictures/product-pictures.ts';
 import { CloseUps } from '../product/CloseUps.tsx';
 import { DrawingPart } from '../product/DrawingPart.tsx';
 import { FactsPart } from '../product/FactsPart.tsx';
 import { FeaturesPart } from '../product/FeaturesPart.tsx';
 import { LimitsPart } from '../product/LimitsPart.tsx';
 import { NextProduct } from '../product/NextProduct.tsx';
+import { pagePictures } from '../product/page-pictures.ts';
+import type { ProductModule } from '../product/product-module.ts';
 import { Situation } from '../product/Situation.tsx';
 import { SurfacesPart } from '../product/SurfacesPart.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -34,16 +34,13 @@ const CLOSE_UPS = { 'picture-first': 'pair', 'drawing-first': 'small-before', 'd
 /** Beside the heading's words: eight of twelve columns. */
 const OPENING = '(min-width: 108em) 64rem, (min-width: 64em) 60vw, 100vw';
 
-interface Props extends PageProps {
-  readonly product: Product;
-}
+type Props = PageProps & ProductModule;
 
 /** The page of every product, in the order that its content declares. */
-export function Page({ path, product }: Props) {
+export function Page({ path, product, pictures }: Props) {
   const { action } = productPage;
   const { name, spread } = product;
-  const close = closeViews(product);
-  const whole = productPicture(product.page);
+  const { whole, close } = pagePictures({ product, pictures });
   const { open, view } = useGallery([
     ...close.map((picture) => ({ title: galleryWords.closeUpOf(name), picture })),
     ...(whole ? [{ title: name, picture: whole }] : []),

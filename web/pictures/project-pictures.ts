@@ -3,12 +3,12 @@ import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 import type { GalleryItem } from './gallery-item.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>('./masters/projekt-*.jpg', { query: '?picture', import: 'default', eager: true });
+const masters = import.meta.glob<SitePicture | undefined>('./masters/projekt-*-ansicht.jpg', { query: '?picture', import: 'default', eager: true });
 const named = byName(masters);
 
-/** The picture of a project; the alternative text says if the project is an example. */
+/** The picture of a project on other pages than its own; the alternative text says if the project is an example. */
 export function projectPicture(project: Project): SitePicture | undefined {
-  const picture = named(project.image);
+  const picture = named(`${project.image}-ansicht`);
   return picture && { ...picture, alt: marked(project, picture.alt) };
 }
 
@@ -16,5 +16,8 @@ export function projectPicture(project: Project): SitePicture | undefined {
 export const projectGallery = (projects: readonly Project[]): readonly GalleryItem[] =>
   projects.flatMap((project) => {
     const picture = projectPicture(project);
-    return picture ? [{ title: marked(project, `${project.title}, ${project.location}`), picture }] : [];
+    return picture ? [{ title: projectTitle(project), picture }] : [];
   });
+
+/** Title of the pictures of a project in the full-size view. */
+export const projectTitle = (project: Project): string => marked(project, `${project.title}, ${project.location}`);

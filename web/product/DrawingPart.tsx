@@ -1,4 +1,4 @@
-import { ProductDrawing } from '../components/ProductDrawing.tsx';
+import { DimensionedDrawing } from '../components/DimensionedDrawing.tsx';
 import type { Product } from '../content/product.ts';
 import styles from './DrawingPart.module.css';
 
@@ -7,7 +7,7 @@ export function DrawingPart({ product }: { readonly product: Product }) {
   return (
     <div className={styles.part}>
       <div className={styles.inner}>
-        <ProductDrawing page={product.page} />
+        <DimensionedDrawing name={product.page} />
       </div>
     </div>
   );

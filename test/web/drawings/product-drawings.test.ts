@@ -1,16 +1,12 @@
-import Pdf from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { layingMethods, subBaseLayers } from '../../../web/content/laying.ts';
 import { products } from '../../../web/content/products.ts';
 import { exampleMeasures } from '../../../web/content/products/exposed-concrete.ts';
-import type { DimensionChain, Point } from '../../../web/drawings/drawing.ts';
-import { marksOf, type Mark } from '../../../web/drawings/marks.ts';
-import { TEXT_SIZE } from '../../../web/drawings/paper.ts';
+import type { DimensionChain } from '../../../web/drawings/drawing.ts';
+import { marksOf } from '../../../web/drawings/marks.ts';
 import { cornersOf } from '../../../web/drawings/parts.ts';
 import { productDrawings } from '../../../web/drawings/product-drawings.ts';
-
-const font = new Pdf().font('web/fonts/archivo.woff2').fontSize(TEXT_SIZE);
-const trueWidth = (text: string) => font.widthOfString(text);
+import { crossedWords, touchingWords, trueWidth } from './clashes.ts';
 
 const FACTORS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
@@ -21,38 +17,8 @@ function inMillimetres(value: string, unit: string | undefined): string {
 
 const layers = [...layingMethods, ...subBaseLayers].map(({ thickness, unit }) => inMillimetres(thickness, unit));
 
-interface Box {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
-}
-
 /** Figures that a drawing gives as examples, because the technical data of its product have no measure. */
 const exampleFigures: Readonly<Record<string, readonly string[]>> = { exposedConcrete: Object.values(exampleMeasures).map(String) };
-
-/** The rectangles around all words. */
-const boxesOf = (marks: readonly Mark[], scale: number) =>
-  marks.flatMap((mark): readonly Box[] => {
-    if (mark.kind !== 'words') return [];
-    const corners = cornersOf(mark, scale, trueWidth);
-    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-    return [{ text: mark.text, left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }];
-  });
-
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
-
-/** Whether the line between two points enters the box (Liang–Barsky clipping). */
-function enters([x1, y1]: Point, [x2, y2]: Point, { left, right, bottom, top }: Box): boolean {
-  let [from, to] = [0, 1];
-  for (const [by, room] of [[x1 - x2, x1 - left], [x2 - x1, right - x1], [y1 - y2, y1 - bottom], [y2 - y1, top - y1]] as const) {
-    if (by === 0 && room < 0) return false;
-    if (by < 0) from = Math.max(from, room / by);
-    if (by > 0) to = Math.min(to, room / by);
-  }
-  return from < to;
-}
 
 describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
   const drawing = productDrawings[page];
@@ -113,18 +79,10 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
   });
 
   it.each(outputs)('lets no words touch other words on the %s', (_, drawn) => {
-    const boxes = boxesOf(drawn, drawing.scale);
-    const clashes = boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlap(box, other)).map((other) => `${box.text} × ${other.text}`));
-    expect(clashes).toEqual([]);
+    expect(touchingWords(drawn, drawing.scale)).toEqual([]);
   });
 
   it.each(outputs)('lets no line and no hatch run through words on the %s', (_, drawn) => {
-    const boxes = boxesOf(drawn, drawing.scale);
-    const clashes = drawn.flatMap((mark) => {
-      if (mark.kind !== 'stroke') return [];
-      const points = mark.closed ? [...mark.points, ...mark.points.slice(0, 1)] : mark.points;
-      return points.slice(1).flatMap((point, index) => boxes.filter((box) => enters(points[index] ?? point, point, box)).map(({ text }) => `${text}: ${mark.layer}`));
-    });
-    expect(clashes).toEqual([]);
+    expect(crossedWords(drawn, drawing.scale)).toEqual([]);
   });
 });

@@ -43,7 +43,6 @@ export const product: Product = {
   ],
   finishes: ['gestrahlt', 'geschliffen', 'fein-gestockt'],
   spread: 'picture-first',
-  surfaceView: 'gestrahlt',
 };
 
 /** Measures of the drawing in millimetres: the plan decides them, the technical data have none. */

@@ -45,7 +45,6 @@ export const product: Product = {
   ],
   finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
   spread: 'picture-first',
-  surfaceView: 'gestrahlt',
 };
 
 /** Words of the drawing. */

@@ -45,7 +45,6 @@ export const product: Product = {
   ],
   finishes: ['geschliffen', 'seidenmatt', 'poliert'],
   spread: 'detail-first',
-  surfaceView: 'terrazzo',
 };
 
 /** Words of the drawing. */

@@ -46,7 +46,6 @@ export const product: Product = {
   ],
   finishes: ['geschliffen', 'seidenmatt'],
   spread: 'drawing-first',
-  surfaceView: 'seidenmatt',
 };
 
 /** Words of the drawing. */

@@ -44,7 +44,6 @@ export const product: Product = {
   ],
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'],
   spread: 'detail-first',
-  surfaceView: 'gewaschen',
 };
 
 /** Words of the drawing. */

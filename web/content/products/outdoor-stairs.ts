@@ -45,7 +45,6 @@ export const product: Product = {
   ],
   finishes: ['fein-gestockt', 'gestrahlt', 'gewaschen'],
   spread: 'drawing-first',
-  surfaceView: 'fein-gestockt',
 };
 
 /** Words of the drawing. */

@@ -44,7 +44,6 @@ export const product: Product = {
   ],
   finishes: ['geschliffen', 'gestrahlt', 'gewaschen'],
   spread: 'detail-first',
-  surfaceView: 'geschliffen',
 };
 
 /** Words of the drawing. */

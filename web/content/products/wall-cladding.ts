@@ -43,7 +43,6 @@ export const product: Product = {
   ],
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
   spread: 'picture-first',
-  surfaceView: 'fein-gestockt',
 };
 
 /** Words of the drawing. */

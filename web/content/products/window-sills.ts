@@ -46,7 +46,6 @@ export const product: Product = {
   ],
   finishes: ['geschliffen', 'gestrahlt', 'seidenmatt'],
   spread: 'drawing-first',
-  surfaceView: 'geschliffen',
 };
 
 /** Words of the drawing. */

@@ -1,18 +1,22 @@
 import { use, useState } from 'react';
 import { drawingAt } from 'virtual:drawings';
-import type { ProductPage } from '../../shared/paths.ts';
 import type { SvgDrawing } from '../drawings/draw-svg.ts';
+import type { DrawingName } from '../drawings/svg-drawings.ts';
 import { DrawingSheet } from './DrawingSheet.tsx';
-import styles from './ProductDrawing.module.css';
+import styles from './DimensionedDrawing.module.css';
 
-/** The dimensioned drawing of a product with its caption. */
-export function ProductDrawing({ page }: { readonly page: ProductPage }) {
-  const id = `bild-${page}`;
+interface Props {
+  readonly name: DrawingName;
+}
+
+/** The dimensioned drawing of a product or a project with its caption. */
+export function DimensionedDrawing({ name }: Props) {
+  const id = `bild-${name}`;
   const [prerendered] = useState(() => standing(id));
   if (prerendered === undefined) {
     return (
       <figure id={id} className={styles.drawing}>
-        <Fetched page={page} />
+        <Fetched name={name} />
       </figure>
     );
   }
@@ -23,22 +27,22 @@ export function ProductDrawing({ page }: { readonly page: ProductPage }) {
 /** What a prerendered page holds already. */
 const standing = (id: string) => (typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML);
 
-function Fetched({ page }: { readonly page: ProductPage }) {
-  const found = drawingOf(page);
+function Fetched({ name }: Props) {
+  const found = drawingOf(name);
   const drawing = found instanceof Promise ? use(found) : found;
-  return drawing && <DrawingSheet drawing={drawing} id={`zeichnung-${page}`} />;
+  return drawing && <DrawingSheet drawing={drawing} id={`zeichnung-${name}`} />;
 }
 
 type Found = SvgDrawing | Promise<SvgDrawing | undefined>;
 
-const asked = new Map<ProductPage, Found>();
+const asked = new Map<DrawingName, Found>();
 
-function drawingOf(page: ProductPage): Found {
-  const known = asked.get(page);
+function drawingOf(name: DrawingName): Found {
+  const known = asked.get(name);
   if (known) return known;
-  const found = drawingAt(page);
+  const found = drawingAt(name);
   // Without its drawing the table still has all the data.
   const safe = found instanceof Promise ? found.catch(() => undefined) : found;
-  asked.set(page, safe);
+  asked.set(name, safe);
   return safe;
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { formatOf, projects } from '../../../web/content/projects.ts';
+import { svgDrawings } from '../../../web/drawings/svg-drawings.ts';
+import { marksOf } from '../../../web/drawings/marks.ts';
+import { projectDrawings } from '../../../web/drawings/project-drawings.ts';
+import { crossedWords, touchingWords } from './clashes.ts';
+
+it('reads the sizes of a format in millimetres', () => {
+  expect(formatOf('freitreppe')).toEqual([1500, 360, 150]);
+  expect(formatOf('fassade')).toEqual([3000, 900, 80]);
+  expect(formatOf('terrazzoboden')).toEqual([600, 600, 30]);
+});
+
+describe.each(projects)('the drawing of $id', ({ id }) => {
+  const drawing = projectDrawings[id];
+  const marks = marksOf(drawing);
+
+  it('says that it is an example, and names its parts in words', () => {
+    expect(drawing.note).toContain('Masse in mm. Beispiel');
+    expect(drawing.entities.filter(({ kind }) => kind === 'label').length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('writes only sizes of the format, and multiples of them, each as long as it is drawn', () => {
+    const sizes = formatOf(id);
+    const written = drawing.entities.flatMap((entity) => (entity.kind === 'dimensions' ? entity.texts.map((text, index) => [text, (entity.stops[index + 1] ?? NaN) - (entity.stops[index] ?? NaN)] as const) : []));
+    expect(written.length).toBeGreaterThan(0);
+    for (const [text, length] of written) {
+      const [, count = '1', size] = /^(?:(\d+) × )?(\d+)(?: = \d+)?$/u.exec(text) ?? [];
+      expect(sizes).toContain(Number(size));
+      expect(Number(count) * Number(size)).toBe(length);
+    }
+  });
+
+  it('lets no words touch other words or lines', () => {
+    expect(touchingWords(marks, drawing.scale)).toEqual([]);
+    expect(crossedWords(marks, drawing.scale)).toEqual([]);
+  });
+
+  it('is legible on a phone of 390 px: its letters are at least 11 px high', () => {
+    const { width, textSize } = svgDrawings[id];
+    expect(((390 - 16) / (width * 20)) * textSize).toBeGreaterThanOrEqual(11);
+  });
+});

@@ -1,0 +1,21 @@
+import { marked, type Project } from '../content/projects.ts';
+import type { SitePicture } from './variants.ts';
+
+const masters = import.meta.glob<SitePicture | undefined>(['./masters/projekt-*.jpg', '!./masters/projekt-*-ansicht.jpg'], {
+  query: '?picture',
+  import: 'default',
+  eager: true,
+});
+
+/** From the distance to the stone: what the names of details end with, in the order that they are shown in. */
+const SEQUENCE = ['antritt', 'band', 'sockel', 'stufen', 'boden', 'wange', 'fuge', 'material', 'nacht'];
+
+/** The pictures of a project on the page of the projects: the whole first, then its details. Alternative texts say if it is an example. */
+export function projectViews(project: Project): readonly SitePicture[] {
+  const place = ({ name }: SitePicture) => SEQUENCE.indexOf(name.slice(project.image.length + 1));
+  return Object.values(masters)
+    .filter((picture) => picture !== undefined)
+    .filter(({ name }) => name === project.image || name.startsWith(`${project.image}-`))
+    .toSorted((one, other) => place(one) - place(other))
+    .map((picture) => ({ ...picture, alt: marked(project, picture.alt) }));
+}

@@ -1,0 +1,21 @@
+import { productPictureName } from '../pictures/picture-names.ts';
+import type { SitePicture } from '../pictures/variants.ts';
+import type { ProductModule } from './product-module.ts';
+
+/** The pictures of a product's page by what they show. */
+interface PagePictures {
+  /** The product in its place. */
+  readonly whole: SitePicture | undefined;
+  /** From a hand's breadth: the product's own arris, joint or anchor first, then a surface that it comes in. */
+  readonly close: readonly SitePicture[];
+}
+
+/** Sorts the pictures of a product's page. */
+export function pagePictures({ product, pictures }: ProductModule): PagePictures {
+  const own = productPictureName(product.page);
+  const all = Object.values(pictures).filter((picture) => picture !== undefined);
+  return {
+    whole: all.find(({ name }) => name === own),
+    close: [...all.filter(({ name }) => name.startsWith(`${own}-`)), ...all.filter(({ name }) => !name.startsWith(own))],
+  };
+}
