@@ -17,7 +17,7 @@ interface Props {
   readonly views: readonly SitePicture[];
   /** `wide`: the whole first, over the page; `beside`: beside the words; `plan`: the drawing first, beside the words. */
   readonly composition: 'wide' | 'beside' | 'plan';
-  /** Its first picture is that of the page, and says that all are visualisations. */
+  /** Its first picture is that of the page. */
   readonly isFirst: boolean;
   readonly onEnlarge: (name: string) => void;
 }
@@ -38,9 +38,7 @@ export function Reference({ project, views, composition, isFirst, onEnlarge }: P
           <Figure
             picture={whole}
             sizes={SIZES.whole[composition]}
-            isCaptioned
             priority={isFirst}
-            visualisation={isFirst ? 'page' : 'elsewhere'}
             onEnlarge={onEnlarge}
           />
         </div>
@@ -56,7 +54,7 @@ export function Reference({ project, views, composition, isFirst, onEnlarge }: P
         <ul className={styles.details}>
           {details.map((picture) => (
             <li key={picture.name}>
-              <Figure picture={picture} ratio="3x2" sizes={SIZES.detail} isCaptioned visualisation="elsewhere" onEnlarge={onEnlarge} />
+              <Figure picture={picture} ratio="3x2" sizes={SIZES.detail} onEnlarge={onEnlarge} />
             </li>
           ))}
         </ul>
