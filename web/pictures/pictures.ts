@@ -209,7 +209,7 @@ export const pictures: readonly Picture[] = [
     file: 'projekt-fassade-material.jpg',
     width: 800,
     height: 533,
-    alt: 'Gestrahlte Fläche von nahem: beiger Kalkstein, honigfarbenes und dunkles Korn.',
+    alt: 'Die Fläche von nahem, gestrahlt: Kalkstein in Beige, Korn in Gelb und Schwarz.',
     caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
   },
   {
@@ -249,7 +249,7 @@ export const pictures: readonly Picture[] = [
     file: 'projekt-terrazzoboden-material.jpg',
     width: 960,
     height: 640,
-    alt: 'Stufe aus seidenmattem Terrazzo von nahem: grosses helles, gelbes und schwarzes Korn.',
+    alt: 'Stufe aus Terrazzo von nahem, seidenmatt: grosses helles, gelbes und schwarzes Korn.',
     caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt',
   },
   {
