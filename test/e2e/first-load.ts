@@ -30,7 +30,7 @@ function measure(path: string): FirstLoad {
   const html = read(path === '/' ? '/index.html' : `${path}/index.html`).toString();
   const [entry = ''] = matches(html, /import\("(\/assets\/[^"]+)"\)/gu);
   const product = productPages.find((page) => paths[page] === path);
-  const own = [basename(routeOf(path).page.file, '.tsx'), ...(product ? [productFile(product)] : [])];
+  const own = [basename(routeOf(path).page.file, '.tsx'), ...(product ? [`${productFile(product)}-page`] : [])];
   const scripts = [...reachable([entry, ...own.map(scriptCalled)])];
   const style = matches(html, /<style[^>]*>([\s\S]*?)<\/style>/gu).join('');
   const faces = matches(style, /@font-face\s*\{([^}]*)\}/gu).filter((face) => !face.includes('unicode-range'));

@@ -19,7 +19,11 @@ export default defineConfig({
     // three.js and the controls of tools, which only the Werkstein-Atelier loads, and only when it is opened.
     chunkSizeWarningLimit: 750,
     emptyOutDir: true,
-    // The documents are made while the pages are bundled; their time is not the bundler's.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      // The documents are made while the pages are bundled; their time is not the bundler's.
+      checks: { pluginTimings: false },
+      // Content only defines values: a page does without what it does not use of it.
+      treeshake: { moduleSideEffects: (id) => !/\/web\/content\/[^?]*\.ts$/u.test(id) },
+    },
   },
 });

@@ -26,7 +26,7 @@ export function lazyPage(name: string): LazyPage {
 
 /** The page of a product: the template that all share, with content and pictures of this product alone. */
 export function lazyProductPage(page: ProductPage): LazyPage {
-  const importProduct = importer(products, `pages/products/${productFile(page)}.ts`);
+  const importProduct = importer(products, `pages/products/${productFile(page)}-page.ts`);
   return lazily('pages/Product.tsx', async () => {
     const [{ Page: Template }, { product, pictures }] = await Promise.all([import('../pages/Product.tsx'), importProduct()]);
     return (props) => <Template {...props} product={product} pictures={pictures} />;
