@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { documents, libraryPage, quickFilters } from '../../web/content/library.ts';
+import { productPage } from '../../web/content/product-pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: libraryPage.searchLabel });
 const categoryBox = (page: Page) => page.getByRole('combobox', { name: libraryPage.categoryLabel });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'Dokumente gefunden' });
-const rows = (page: Page) => page.locator('main tbody tr');
+const rows = (page: Page) => page.getByRole('table', { name: libraryPage.heading }).locator('tbody tr');
+const fileRows = (page: Page) => page.getByRole('table', { name: libraryPage.productFiles.caption }).locator('tbody tr');
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 async function open(query = '') {
@@ -24,8 +26,8 @@ it('filters while typing, says how many, and keeps the search in the address wit
   const steps = await page.evaluate(() => history.length);
 
   await searchBox(page).pressSequentially('  PRUFERGEBNISSE ', { delay: 15 });
-  await expect.poll(() => count(page).textContent()).toBe('1 Dokumente gefunden für «PRUFERGEBNISSE»');
-  expect(await rows(page).count()).toBe(1);
+  await expect.poll(() => count(page).textContent()).toBe('2 Dokumente gefunden für «PRUFERGEBNISSE»');
+  expect(await rows(page).count()).toBe(2);
   expect(await searchBox(page).inputValue()).toBe('  PRUFERGEBNISSE ');
   expect(queryOf(page)).toEqual({ suche: 'PRUFERGEBNISSE' });
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -44,11 +46,57 @@ it('filters while typing, says how many, and keeps the search in the address wit
   expect(complaints).toEqual([]);
 });
 
+it('lists the product files that match below the documents, and counts them apart', async () => {
+  await using visited = await open();
+  const { page, complaints } = visited;
+  expect(await fileRows(page).count()).toBe(0);
+  await searchBox(page).fill('Treppen');
+  await expect.poll(() => fileRows(page).first().textContent()).toContain('Datenblatt Treppen aussen und innen');
+  const documentsFound = await rows(page).count();
+  expect(await count(page).textContent()).toBe(`${documentsFound} Dokumente gefunden für «Treppen»`);
+  const files = await fileRows(page).count();
+  await page.getByRole('status').getByText(libraryPage.productFiles.count(files)).waitFor();
+  await expectAccessible(page);
+
+  // No document, but files: what is found is below, so nothing says that nothing was found.
+  await searchBox(page).fill('dxf');
+  await expect.poll(() => count(page).textContent()).toBe('0 Dokumente gefunden für «dxf»');
+  expect(await fileRows(page).count()).toBe(4);
+  expect(await page.getByRole('heading', { name: libraryPage.empty.heading }).count()).toBe(0);
+  const [download] = await Promise.all([page.waitForEvent('download'), fileRows(page).getByRole('link', { name: 'DXF' }).first().click()]);
+  expect(download.suggestedFilename()).toBe('detail-belagsaufbau.dxf');
+  expect(complaints).toEqual([]);
+});
+
+it('leads on from an empty result to the product downloads and to the form, which knows what was looked for', async () => {
+  await using visited = await open('?suche=Xylophon');
+  const { page } = visited;
+  await page.getByRole('heading', { name: libraryPage.empty.heading }).waitFor();
+  expect(await page.locator('main').getByRole('link', { name: libraryPage.empty.productDownloads }).getAttribute('href')).toBe(paths.productDownloads);
+  await page.getByRole('link', { name: libraryPage.empty.contact }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: /Nachricht/u }).inputValue()).toContain('Xylophon');
+});
+
+it('arrives at the files of a product from its page', async () => {
+  await using visited = await visit(paths.outdoorStairs);
+  const { page, complaints } = visited;
+  await page.mouse.move(50, 50);
+  await hydrated(page);
+  await page.getByRole('link', { name: productPage.action.downloads }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#aussentreppen');
+  const place = page.locator('#aussentreppen');
+  await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+  const [download] = await Promise.all([page.waitForEvent('download'), place.getByRole('link', { name: 'Aussentreppen: Zeichnung DWG' }).click()]);
+  expect(download.suggestedFilename()).toBe('detail-treppe.dwg');
+  expect(complaints).toEqual([]);
+});
+
 it('shows a shared list, also after a reload', async () => {
   await using visited = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
   const { page, complaints } = visited;
   for (const opening of ['first', 'reloaded']) {
-    await expect.poll(() => count(page).textContent(), { message: opening }).toBe('1 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
+    await expect.poll(() => count(page).textContent(), { message: opening }).toBe('3 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
     expect(await searchBox(page).inputValue()).toBe('Zusammenfassung');
     expect(await categoryBox(page).inputValue()).toBe('Zertifikate');
     await page.reload();

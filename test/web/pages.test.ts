@@ -3,13 +3,14 @@ import { about } from '../../web/content/about.ts';
 import * as certificates from '../../web/content/certificates.ts';
 import * as cleaning from '../../web/content/cleaning.ts';
 import { company } from '../../web/content/company.ts';
+import { productAnchor, productFilesLink } from '../../web/content/deep-links.ts';
 import { swissDate } from '../../web/content/documents.ts';
 import { finishes, finishesPage } from '../../web/content/finishes.ts';
 import * as laying from '../../web/content/laying.ts';
 import { imprint } from '../../web/content/imprint.ts';
 import { privacy } from '../../web/content/privacy.ts';
 import { categories, documents, libraryPage, quickFilters } from '../../web/content/library.ts';
-import { asDxf, downloadGroups, productDownloadsPage } from '../../web/content/product-downloads.ts';
+import { asDxf, downloadGroups, filesOf, productDownloadsPage } from '../../web/content/product-downloads.ts';
 import { productsOverview } from '../../web/content/product-pages.ts';
 import { cardOf } from '../../web/content/product.ts';
 import { products } from '../../web/content/products.ts';
@@ -33,7 +34,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The data of each page, without the few words that other states of the page need. */
-const { empty, reset: _reset, columns: libraryColumns, ...libraryWords } = libraryPage;
+const { empty, productFiles: _productFiles, reset: _reset, columns: libraryColumns, ...libraryWords } = libraryPage;
 const { columns: downloadColumns, downloadLabel: _downloadLabel, ...downloadWords } = productDownloadsPage;
 const contents = {
   about: [about],
@@ -163,9 +164,27 @@ describe('the documents', () => {
     const files = downloadGroups.flatMap((group) => group.files);
     const forms = Array.from(page('productDownloads').matchAll(/<form[^>]*? action="([^"]*)"/gu), ([, action]) => action);
     expect(forms).toEqual(files.map(documentPath));
-    expect(linksOf(page('productDownloads')).filter((href) => href.startsWith(DOCUMENT_FOLDER))).toEqual(
-      files.filter(({ format }) => format === 'DWG').map((file) => documentPath(asDxf(file))),
-    );
+    const ofProducts = products.flatMap((product) => filesOf(product).map(documentPath));
+    expect(ofProducts.length).toBeGreaterThan(2 * products.length);
+    expect(linksOf(page('productDownloads')).filter((href) => href.startsWith(DOCUMENT_FOLDER))).toEqual([
+      ...files.filter(({ format }) => format === 'DWG').map((file) => documentPath(asDxf(file))),
+      ...ofProducts,
+    ]);
+  });
+
+  it('of a product are on its page, and its last button leads to them among all', async () => {
+    for (const product of products) {
+      const html = mainOf((await render(paths[product.page])).body);
+      expect(linksOf(html).filter((href) => href.startsWith(DOCUMENT_FOLDER))).toEqual(filesOf(product).map(documentPath));
+      expect(linksOf(html)).toContain(productFilesLink(product.page));
+      expect(page('productDownloads')).toContain(` id="${productAnchor(product.page)}"`);
+    }
+  });
+
+  it('on stains have a place each that the head of the page leads to', () => {
+    const targets = linksOf(page('cleaning')).filter((href) => href.startsWith('#'));
+    expect(targets).toEqual(cleaning.stains.map(({ id }) => `#${id}`));
+    for (const target of targets) expect(page('cleaning')).toContain(`<li id="${target.slice(1)}"`);
   });
 
   it('show fourteen before any script, and no words of an empty result', () => {

@@ -4,16 +4,22 @@ import { documentFile } from '../documents/document-path.ts';
 import { loadSource } from './load-source.ts';
 
 const SIZES = 'virtual:document-sizes';
+const STEMS = 'virtual:document-stems';
 
 /**
- * Provides `virtual:document-sizes`: the bytes of every document, for the sizes on the pages. The build writes the files
- * themselves (`write-documents.ts`); the development server makes the one that is requested, from the current sources.
+ * Provides `virtual:document-sizes`, the bytes of every document, for the sizes on the pages, and `virtual:document-stems`, what the search
+ * of the library finds a document by. The build writes the files themselves (`write-documents.ts`); the development server makes the one
+ * that is requested, from the current sources.
  */
 export function documentModules(): Plugin {
   return {
     name: 'document-modules',
-    resolveId: (id) => (id === SIZES ? `\0${SIZES}` : undefined),
+    resolveId: (id) => (id === SIZES || id === STEMS ? `\0${id}` : undefined),
     async load(id) {
+      if (id === `\0${STEMS}`) {
+        const { contentStems } = await loadSource<typeof import('../documents/content-stems.ts')>(this, 'documents/content-stems.ts');
+        return `export const stems = ${JSON.stringify(contentStems())}`;
+      }
       if (id !== `\0${SIZES}`) return undefined;
       const { documentSizes } = await loadSource<typeof import('../documents/document-cache.ts')>(this, 'documents/document-cache.ts');
       return `export const sizes = ${JSON.stringify(await documentSizes())}`;

@@ -1,5 +1,6 @@
 import type { DocumentEntry } from '../content/documents.ts';
 import { documentPath } from '../documents/document-path.ts';
+import { fileSize } from '../documents/file-size.ts';
 import { Icon } from './Icon.tsx';
 import styles from './DownloadButton.module.css';
 
@@ -17,5 +18,18 @@ export function DownloadButton({ file, label }: Props) {
         <Icon name="download" />
       </button>
     </form>
+  );
+}
+
+/** A link to a file that looks like `DownloadButton`, as wide as its place. */
+export function DownloadLink({ file, label }: Props) {
+  return (
+    <a href={documentPath(file)} download className={`${styles.button} ${styles.link}`}>
+      <span>
+        {`${label} ${file.format}`}
+        <span className={styles.size}>{fileSize(file)}</span>
+      </span>
+      <Icon name="download" />
+    </a>
   );
 }

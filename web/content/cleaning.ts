@@ -9,6 +9,8 @@ export interface SurfaceCare {
 }
 
 export interface Stain {
+  /** Its place on the page. */
+  readonly id: string;
   readonly title: string;
   /** In the order of work. */
   readonly steps: readonly string[];
@@ -86,6 +88,7 @@ export const donts: readonly string[] = [
 
 export const stains: readonly Stain[] = [
   {
+    id: 'oel-und-fett',
     title: 'Öl und Fett',
     steps: [
       'Frisches Öl aufsaugen, nicht verreiben',
@@ -95,6 +98,7 @@ export const stains: readonly Stain[] = [
     caution: 'Altes Öl sitzt tief und braucht mehrere Durchgänge; ein Schatten kann bleiben.',
   },
   {
+    id: 'rost',
     title: 'Rost',
     steps: [
       'Ursache entfernen, etwa Möbelfüsse oder eisenhaltigen Dünger',
@@ -104,6 +108,7 @@ export const stains: readonly Stain[] = [
     caution: 'Übliche Rostlöser enthalten Säure und ätzen den Zementstein.',
   },
   {
+    id: 'kalk',
     title: 'Kalk und Ausblühungen',
     steps: [
       'Trocken abbürsten und der Witterung Zeit lassen',
@@ -113,6 +118,7 @@ export const stains: readonly Stain[] = [
     caution: 'Saure Mittel nur im Freien, nur auf rauen Flächen und nur durch Fachleute, nach Vornässen und Probe.',
   },
   {
+    id: 'moos',
     title: 'Moos, Algen und Flechten',
     steps: [
       'Bewuchs mit Spachtel aus Kunststoff abheben',
@@ -122,6 +128,7 @@ export const stains: readonly Stain[] = [
     caution: 'Unkrautvertilger sind in der Schweiz auf Wegen, Plätzen und Terrassen verboten.',
   },
   {
+    id: 'wein-und-kaffee',
     title: 'Wein, Kaffee und Fruchtsaft',
     steps: [
       'Sofort abtupfen und mit Wasser verdünnen',
@@ -131,6 +138,7 @@ export const stains: readonly Stain[] = [
     caution: 'Wein und Saft sind sauer. Bleibt eine matte Stelle, hilft nur Nachschleifen.',
   },
   {
+    id: 'farbe',
     title: 'Farbe, Kaugummi und Sprayereien',
     steps: [
       'Kaugummi vereisen und abheben',
@@ -190,6 +198,7 @@ export const cleaningPage = {
     surfaces: 'Pflege nach Oberfläche',
     rules: 'Was nützt und was schadet',
     stains: 'Flecken entfernen',
+    jump: 'Was für ein Fleck ist es?',
     seasons: 'Pflege im Jahreslauf',
     protection: 'Imprägnieren und Hydrophobieren',
     notes: 'Allgemeine Hinweise',

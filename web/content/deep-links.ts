@@ -1,5 +1,5 @@
 import type { Category } from './library.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths, type ProductPage } from '../../shared/paths.ts';
 
 /** Names of the library's parameters in its address. */
 export const libraryQuery = { search: 'suche', category: 'kategorie' } as const;
@@ -26,3 +26,9 @@ export const libraryLink = (category: Category): string => linkTo(paths.library,
 
 /** The material library with a surface open. @param id of the surface */
 export const surfaceLink = (id: string): string => linkTo(paths.finishes, { [surfaceQuery.open]: id });
+
+/** The place of a product on the page of the product downloads: the last part of its path. */
+export const productAnchor = (page: ProductPage): string => paths[page].slice(paths[page].lastIndexOf('/') + 1);
+
+/** The files of a product. */
+export const productFilesLink = (page: ProductPage): string => `${paths.productDownloads}#${productAnchor(page)}`;

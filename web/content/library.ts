@@ -186,6 +186,14 @@ export const libraryPage = {
   empty: {
     heading: 'Keine Dokumente gefunden',
     text: 'Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.',
+    productDownloads: 'Alle Dateien zu den Produkten',
+    contact: 'Nach diesem Dokument fragen',
+    request: (search: string): string => `Ich suche ein Dokument zu «${search}».`,
+  },
+  productFiles: {
+    caption: 'Dateien zu den Produkten',
+    count: (count: number): string => (count === 1 ? 'Eine Datei zu den Produkten gefunden' : `${count} Dateien zu den Produkten gefunden`),
+    all: 'Alle Dateien zu den Produkten',
   },
   columns: { title: 'Titel', category: 'Kategorie', format: 'Format', size: 'Grösse', date: 'Datum', download: 'Datei' },
   downloadLabel: 'Download',

@@ -1,5 +1,6 @@
 import { dateOf } from './document-dates.ts';
 import type { DocumentEntry } from './documents.ts';
+import type { Category } from './library.ts';
 import { numberWordAtStart } from './number-words.ts';
 
 export interface DownloadGroup {
@@ -95,15 +96,33 @@ export const downloadGroups: readonly DownloadGroup[] = groups;
 export const coveredBy = <Item extends Covered>({ id }: DocumentEntry, products: readonly Item[]): readonly Item[] =>
   products.filter(({ documents }) => documents.includes(id));
 
-/** The data sheet that covers a product. Throws if there is none. */
-export function dataSheetOf({ documents }: Covered): DocumentEntry {
-  const sheet = groups[0].files.find(({ id }) => documents.includes(id));
-  if (!sheet) throw new Error(`None of these is a data sheet: ${documents.join(', ')}.`);
-  return sheet;
-}
-
 /** The same drawing for programs that read no DWG. */
 export const asDxf = (file: DocumentEntry): DocumentEntry => ({ ...file, format: 'DXF' });
+
+/** A file with its group. */
+export interface ListedFile extends DocumentEntry {
+  readonly group: DownloadGroup;
+}
+
+/** The files that cover a product, in the order of the groups; a drawing in both of its formats. */
+export const filesOf = ({ documents }: Covered): readonly ListedFile[] =>
+  downloadGroups.flatMap((group) => {
+    const covering = group.files.filter(({ id }) => documents.includes(id));
+    return covering.flatMap((file) => (file.format === 'DWG' ? [file, asDxf(file)] : [file])).map((file) => ({ ...file, group }));
+  });
+
+/** The category of the library that the files of a group would have. */
+export const categoryOf = ({ id }: DownloadGroup): Category | undefined => categoriesOfGroups[id];
+
+const categoriesOfGroups: Readonly<Partial<Record<DownloadGroup['id'], Category>>> = { datenblaetter: 'Technische Datenblätter', pruefzeugnisse: 'Zertifikate' };
+
+/** What one file of a group is. */
+export const fileKinds: Readonly<Record<DownloadGroup['id'], string>> = {
+  datenblaetter: 'Datenblatt',
+  ausschreibungstexte: 'Ausschreibungstext',
+  cad: 'Zeichnung',
+  pruefzeugnisse: 'Prüfzeugnis',
+};
 
 const fileCount = groups.flatMap<DocumentEntry>(({ files }) => files).length;
 
@@ -111,6 +130,10 @@ export const productDownloadsPage = {
   heading: 'Downloads zu den Produkten',
   intro:
     `${numberWordAtStart(fileCount)} Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.`,
+  byProduct: {
+    heading: 'Nach Produkt',
+    intro: 'Was zu jedem Produkt gehört. Manche Dateien gelten für mehrere Produkte.',
+  },
   columns: { title: 'Titel', format: 'Format', size: 'Grösse', date: 'Datum', file: 'Datei' },
   downloadLabel: 'Download',
   dxf: (size: string): string => `auch als DXF, ${size}`,

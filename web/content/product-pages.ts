@@ -11,13 +11,14 @@ export const productPage = {
   },
   limits: 'Einbau und Grenzen',
   finishes: 'Passende Oberflächen',
+  files: 'Unterlagen zum Herunterladen',
   next: 'Nächstes Produkt',
   action: {
     heading: 'Vom Datenblatt zum Muster',
     text: 'Technische Fragen klären wir im Gespräch. Farbe, Korn und Bearbeitung beurteilen Sie am Handmuster.',
     consultation: 'Beratung anfragen',
     samples: 'Muster anfordern',
-    downloads: 'Zu den Downloads',
+    downloads: 'Unterlagen herunterladen',
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import { Status } from '../components/Badge.tsx';
+import { Contents } from '../components/Contents.tsx';
 import { PlainList, StepList } from '../components/Lists.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -26,7 +27,12 @@ export function Page({ path }: PageProps) {
   const { heading, intro, headings, protection, notes, links } = cleaningPage;
   return (
     <>
-      <PageHeader path={path} heading={heading} intro={intro} />
+      <PageHeader path={path} heading={heading} intro={intro}>
+        <div className={styles.jump}>
+          <p>{headings.jump}</p>
+          <Contents label={headings.stains} layout="row" items={stains} />
+        </div>
+      </PageHeader>
       <Section heading={headings.surfaces} layout="wide">
         <RecordTable
           caption={headings.surfaces}
@@ -49,8 +55,8 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section heading={headings.stains} layout="wide">
         <ul className={styles.stains}>
-          {stains.map(({ title, steps, caution }) => (
-            <li key={title} className={styles.stain}>
+          {stains.map(({ id, title, steps, caution }) => (
+            <li key={id} id={id} className={styles.stain}>
               <h3>{title}</h3>
               <StepList items={steps} />
               <p className={styles.caution}>

@@ -2,15 +2,17 @@ import { useRef } from 'react';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { swissDate } from '../content/documents.ts';
 import { categories, countLine, documents, libraryPage, quickFilters, type Category, type LibraryDocument } from '../content/library.ts';
-import { libraryQuery } from '../content/deep-links.ts';
-import { documentPath } from '../documents/document-path.ts';
+import { libraryQuery, linkTo } from '../content/deep-links.ts';
 import { fileSize } from '../documents/file-size.ts';
 import { paths } from '../../shared/paths.ts';
-import { everything, findDocuments } from './library-search.ts';
 import styles from './Library.module.css';
+import { DocumentLink } from './DocumentLink.tsx';
+import { LibraryProductFiles } from './LibraryProductFiles.tsx';
+import { everything, findDocuments, findProductFiles } from './library-search.ts';
 import { useLibraryFilter } from './use-library-filter.ts';
 import type { PageProps } from '../components/page-props.ts';
 
@@ -24,12 +26,13 @@ const documentColumns: readonly Column<LibraryDocument>[] = [
   { heading: columns.download, cell: (document) => <DocumentLink document={document} />, width: 'short' },
 ];
 
-/** The documents: search first, then a dense list. */
+/** The documents: search first, then a dense list, then the files of the products that match. */
 export function Page({ path }: PageProps) {
   const controls = useRef<HTMLElement>(null);
   const [filter, apply] = useLibraryFilter(controls);
   const { search, category } = filter;
   const found = findDocuments(documents, filter);
+  const files = findProductFiles(filter);
   const isFiltered = search !== '' || category !== 'Alle';
   const { heading, intro, searchLabel, categoryLabel, quickFilters: quickLabel, reset, empty, help } = libraryPage;
   const startAnew = () => {
@@ -98,12 +101,17 @@ export function Page({ path }: PageProps) {
             </button>
           )}
         </div>
-        {found.length === 0 ? (
+        {found.length === 0 && files.length === 0 && (
           <div className={styles.empty}>
             <h2>{empty.heading}</h2>
             <p>{empty.text}</p>
+            <p className={styles.ways}>
+              <PageLink to={paths.productDownloads}>{empty.productDownloads}</PageLink>
+              <PageLink to={linkTo(paths.contact, { message: search.trim() && empty.request(search.trim()) })}>{empty.contact}</PageLink>
+            </p>
           </div>
-        ) : (
+        )}
+        {found.length > 0 && (
           <RecordTable
             caption={heading}
             narrow="inline"
@@ -112,6 +120,7 @@ export function Page({ path }: PageProps) {
             columns={documentColumns}
           />
         )}
+        <LibraryProductFiles files={files} />
       </div>
       <ClosingCall
         heading={help.heading}
@@ -131,13 +140,5 @@ function DocumentName({ document: { title, description } }: { readonly document:
       {title}
       <span className={styles.description}>{description}</span>
     </>
-  );
-}
-
-function DocumentLink({ document }: { readonly document: LibraryDocument }) {
-  return (
-    <a href={documentPath(document)} download aria-label={`${libraryPage.downloadLabel}: ${document.title}`} className={styles.download}>
-      {libraryPage.downloadLabel}
-    </a>
   );
 }

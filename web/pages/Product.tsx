@@ -4,7 +4,7 @@ import { Figure } from '../components/Figure.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { useGallery } from '../components/use-gallery.tsx';
-import { linkTo } from '../content/deep-links.ts';
+import { linkTo, productFilesLink } from '../content/deep-links.ts';
 import { galleryWords } from '../content/gallery.ts';
 import type { Spread } from '../content/product.ts';
 import { productPage } from '../content/product-pages.ts';
@@ -80,7 +80,7 @@ export function Page({ path, product, pictures }: Props) {
         actions={[
           { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${name}: ` }) },
           { label: action.samples, to: linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: product.sample }) },
-          { label: action.downloads, to: paths.productDownloads },
+          { label: action.downloads, to: productFilesLink(product.page) },
         ]}
       />
       <NextProduct product={product} />

@@ -3,12 +3,13 @@ import { ClosingCall } from '../components/ClosingCall.tsx';
 import { DownloadButton } from '../components/DownloadButton.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
+import { ProductFileName } from '../components/ProductFileName.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Section } from '../components/Section.tsx';
-import { testScope } from '../content/certificates.ts';
+import { productAnchor } from '../content/deep-links.ts';
 import { swissDate, type DocumentEntry } from '../content/documents.ts';
-import { asDxf, coveredBy, downloadGroups, productDownloadsPage } from '../content/product-downloads.ts';
-import { documentPath } from '../documents/document-path.ts';
+import { downloadGroups, fileKinds, filesOf, productDownloadsPage } from '../content/product-downloads.ts';
+import { documentFile, documentPath } from '../documents/document-path.ts';
 import { fileSize } from '../documents/file-size.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './ProductDownloads.module.css';
@@ -16,16 +17,16 @@ import type { PageProps } from '../components/page-props.ts';
 
 const { columns } = productDownloadsPage;
 const fileColumns: readonly Column<DocumentEntry>[] = [
-  { heading: columns.title, cell: (file) => <FileName file={file} /> },
+  { heading: columns.title, cell: (file) => <ProductFileName file={file} /> },
   { heading: columns.format, cell: ({ format }) => format, width: 'short' },
   { heading: columns.size, cell: (file) => fileSize(file), width: 'short' },
   { heading: columns.date, cell: ({ date }) => swissDate(date), width: 'short' },
   { heading: columns.file, cell: (file) => <DownloadButton file={file} label={productDownloadsPage.downloadLabel} />, width: 'short' },
 ];
 
-/** The product files in four groups, with the products that each covers. */
+/** The product files in four groups, with the products that each covers, and by product. */
 export function Page({ path }: PageProps) {
-  const { heading, intro, help } = productDownloadsPage;
+  const { heading, intro, help, byProduct } = productDownloadsPage;
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
@@ -40,6 +41,24 @@ export function Page({ path }: PageProps) {
           />
         </Section>
       ))}
+      <Section heading={byProduct.heading} intro={byProduct.intro}>
+        <dl>
+          {Object.values(productCards).map(({ page, name, documents }) => (
+            <div key={page} id={productAnchor(page)} className={styles.product}>
+              <dt>
+                <PageLink to={paths[page]}>{name}</PageLink>
+              </dt>
+              {filesOf({ documents }).map((file) => (
+                <dd key={documentFile(file)}>
+                  <a href={documentPath(file)} download aria-label={`${name}: ${fileKinds[file.group.id]} ${file.format}`}>
+                    {`${fileKinds[file.group.id]} ${file.format}`}
+                  </a>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </Section>
       <ClosingCall
         heading={help.heading}
         text={help.text}
@@ -49,32 +68,5 @@ export function Page({ path }: PageProps) {
         ]}
       />
     </>
-  );
-}
-
-function FileName({ file }: { readonly file: DocumentEntry }) {
-  const covered = coveredBy(file, Object.values(productCards));
-  return (
-    <>
-      {file.title}
-      <span className={styles.products}>
-        {covered.length === 0 && testScope.products}
-        {covered.map(({ page, name }) => (
-          <PageLink key={page} to={paths[page]} className={styles.product}>
-            {name}
-          </PageLink>
-        ))}
-        {file.format === 'DWG' && <DxfLink file={asDxf(file)} />}
-      </span>
-    </>
-  );
-}
-
-function DxfLink({ file }: { readonly file: DocumentEntry }) {
-  const label = productDownloadsPage.dxf(fileSize(file));
-  return (
-    <a href={documentPath(file)} download aria-label={`${file.title}, ${label}`} className={styles.product}>
-      {label}
-    </a>
   );
 }

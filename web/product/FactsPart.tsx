@@ -1,4 +1,3 @@
-import { DataSheetLink } from '../components/DataSheetLink.tsx';
 import { PlainList } from '../components/Lists.tsx';
 import { TechnicalTable } from '../components/TechnicalTable.tsx';
 import { productPage } from '../content/product-pages.ts';
@@ -14,7 +13,6 @@ export function FactsPart({ product }: { readonly product: Product }) {
         <section className={styles.facts} aria-labelledby="daten">
           <h2 id="daten">{facts.heading}</h2>
           <TechnicalTable caption={`${facts.heading} ${product.name}`} columns={facts.columns} rows={product.facts} />
-          <DataSheetLink product={product} />
         </section>
         <section className={styles.uses} aria-labelledby="anwendungen">
           <h2 id="anwendungen">{product.applicationsLabel}</h2>

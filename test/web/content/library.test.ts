@@ -23,7 +23,7 @@ describe('the library', () => {
   });
 
   test('says literally when nothing is found', () => {
-    expect(library.libraryPage.empty).toEqual({
+    expect(library.libraryPage.empty).toMatchObject({
       heading: 'Keine Dokumente gefunden',
       text: 'Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.',
     });

@@ -1,0 +1,37 @@
+import { productCards } from 'virtual:product-cards';
+import { testScope } from '../content/certificates.ts';
+import type { DocumentEntry } from '../content/documents.ts';
+import { asDxf, coveredBy, productDownloadsPage } from '../content/product-downloads.ts';
+import { documentPath } from '../documents/document-path.ts';
+import { fileSize } from '../documents/file-size.ts';
+import { paths } from '../../shared/paths.ts';
+import { PageLink } from './PageLink.tsx';
+import styles from './ProductFileName.module.css';
+
+/** The title of a product file with the products that it covers; a DWG also with the DXF of the same drawing. */
+export function ProductFileName({ file }: { readonly file: DocumentEntry }) {
+  const covered = coveredBy(file, Object.values(productCards));
+  return (
+    <>
+      {file.title}
+      <span className={styles.products}>
+        {covered.length === 0 && testScope.products}
+        {covered.map(({ page, name }) => (
+          <PageLink key={page} to={paths[page]} className={styles.product}>
+            {name}
+          </PageLink>
+        ))}
+        {file.format === 'DWG' && <DxfLink file={asDxf(file)} />}
+      </span>
+    </>
+  );
+}
+
+function DxfLink({ file }: { readonly file: DocumentEntry }) {
+  const label = productDownloadsPage.dxf(fileSize(file));
+  return (
+    <a href={documentPath(file)} download aria-label={`${file.title}, ${label}`} className={styles.product}>
+      {label}
+    </a>
+  );
+}
