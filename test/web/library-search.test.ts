@@ -1,11 +1,12 @@
+import { stems } from 'virtual:documents/content-stems';
 import { describe, expect, it, test } from 'vitest';
 import { documents, quickFilters } from '../../web/content/library.ts';
 import { linkTo } from '../../web/content/deep-links.ts';
 import { everything, filterParameters, findDocuments, findProductFiles, readFilter, type LibraryFilter } from '../../web/pages/library-search.ts';
 
 type Category = LibraryFilter['category'];
-const found = (search: string, category: Category = everything.category) => findDocuments(documents, { search, category }).map(({ id }) => id);
-const foundFiles = (search: string, category: Category = everything.category) => findProductFiles({ search, category }).map(({ id }) => id);
+const found = (search: string, category: Category = everything.category) => findDocuments(documents, { search, category }, stems).map(({ id }) => id);
+const foundFiles = (search: string, category: Category = everything.category) => findProductFiles({ search, category }, stems).map(({ id }) => id);
 
 describe('the search of the library', () => {
   it('shows all fourteen documents when nothing is asked', () => {
@@ -20,6 +21,11 @@ describe('the search of the library', () => {
     // Named in its description, and in the content of those that refer to the standard.
     expect(found('SN EN 1339')).toEqual(['zertifikate-produktnormen', 'verlegung-splittbett', 'verlegung-moertel-drainmoertel', 'normen-uebersicht']);
     expect(found('A2-s1,d0')).toEqual(['technische-daten-produkte', 'normen-uebersicht']);
+  });
+
+  it('knows titles and descriptions while the contents are not loaded', () => {
+    const titled = findDocuments(documents, { search: 'Fleck', category: 'Alle' }, {});
+    expect(titled.map(({ id }) => id)).toEqual(['pflege-flecken']);
   });
 
   test.each([

@@ -4,10 +4,11 @@ import { documentFile } from '../documents/document-path.ts';
 import { loadSource } from './load-source.ts';
 
 const SIZES = 'virtual:document-sizes';
-const STEMS = 'virtual:document-stems';
+// The name of the browser's file comes from its end.
+const STEMS = 'virtual:documents/content-stems';
 
 /**
- * Provides `virtual:document-sizes`, the bytes of every document, for the sizes on the pages, and `virtual:document-stems`, what the search
+ * Provides `virtual:document-sizes`, the bytes of every document, for the sizes on the pages, and `virtual:documents/content-stems`, what the search
  * of the library finds a document by. The build writes the files themselves (`write-documents.ts`); the development server makes the one
  * that is requested, from the current sources.
  */

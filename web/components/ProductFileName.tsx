@@ -1,7 +1,8 @@
 import { productCards } from 'virtual:product-cards';
 import { testScope } from '../content/certificates.ts';
 import type { DocumentEntry } from '../content/documents.ts';
-import { asDxf, coveredBy, productDownloadsPage } from '../content/product-downloads.ts';
+import { asDxf, coveredBy } from '../content/product-downloads.ts';
+import { productDownloadsPage } from '../content/product-downloads-page.ts';
 import { documentPath } from '../documents/document-path.ts';
 import { fileSize } from '../documents/file-size.ts';
 import { paths } from '../../shared/paths.ts';

@@ -1,7 +1,6 @@
 import { dateOf } from './document-dates.ts';
 import type { DocumentEntry } from './documents.ts';
 import type { Category } from './library.ts';
-import { numberWordAtStart } from './number-words.ts';
 
 export interface DownloadGroup {
   readonly id: 'datenblaetter' | 'ausschreibungstexte' | 'cad' | 'pruefzeugnisse';
@@ -123,24 +122,3 @@ export const fileKinds: Readonly<Record<DownloadGroup['id'], string>> = {
   cad: 'Zeichnung',
   pruefzeugnisse: 'Prüfzeugnis',
 };
-
-const fileCount = groups.flatMap<DocumentEntry>(({ files }) => files).length;
-
-export const productDownloadsPage = {
-  heading: 'Downloads zu den Produkten',
-  intro:
-    `${numberWordAtStart(fileCount)} Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.`,
-  byProduct: {
-    heading: 'Nach Produkt',
-    intro: 'Was zu jedem Produkt gehört. Manche Dateien gelten für mehrere Produkte.',
-  },
-  columns: { title: 'Titel', format: 'Format', size: 'Grösse', date: 'Datum', file: 'Datei' },
-  downloadLabel: 'Download',
-  dxf: (size: string): string => `auch als DXF, ${size}`,
-  help: {
-    heading: 'Weitere Unterlagen',
-    text: 'Brauchen Sie ein Detail zu einem anderen Bauteil oder einen vollständigen Prüfbericht? Fragen Sie uns.',
-    consultation: 'Beratung anfragen',
-    contact: 'Unterlagen anfragen',
-  },
-} as const;

@@ -13,6 +13,7 @@ import styles from './Library.module.css';
 import { DocumentLink } from './DocumentLink.tsx';
 import { LibraryProductFiles } from './LibraryProductFiles.tsx';
 import { everything, findDocuments, findProductFiles } from './library-search.ts';
+import { useContentStems } from './use-content-stems.ts';
 import { useLibraryFilter } from './use-library-filter.ts';
 import type { PageProps } from '../components/page-props.ts';
 
@@ -31,8 +32,9 @@ export function Page({ path }: PageProps) {
   const controls = useRef<HTMLElement>(null);
   const [filter, apply] = useLibraryFilter(controls);
   const { search, category } = filter;
-  const found = findDocuments(documents, filter);
-  const files = findProductFiles(filter);
+  const contents = useContentStems(search.trim() !== '');
+  const found = findDocuments(documents, filter, contents);
+  const files = findProductFiles(filter, contents);
   const isFiltered = search !== '' || category !== 'Alle';
   const { heading, intro, searchLabel, categoryLabel, quickFilters: quickLabel, reset, empty, help } = libraryPage;
   const startAnew = () => {

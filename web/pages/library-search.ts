@@ -1,4 +1,3 @@
-import { stems as contentStems } from 'virtual:document-stems';
 import { categories, type Category, type LibraryDocument } from '../content/library.ts';
 import { libraryQuery } from '../content/deep-links.ts';
 import { categoryOf, downloadGroups, type ListedFile } from '../content/product-downloads.ts';
@@ -11,24 +10,28 @@ export interface LibraryFilter {
   readonly category: Category;
 }
 
+/** The word stems of what each document says, separated by blanks, by the document's id. */
+export type ContentStems = Readonly<Record<string, string>>;
+
 export const everything: LibraryFilter = { search: '', category: 'Alle' };
 
 /**
  * The documents of the category that hold every word of the search: first those that name them in title, category or description, then those
  * that hold them in their content. Case, accents, blanks and endings don't matter; an umlaut is found with two dots, without them and with an
  * e; a word finds its synonyms; a sign is text.
+ * @param contents empty while they are not loaded
  */
-export function findDocuments(documents: readonly LibraryDocument[], { search, category }: LibraryFilter): readonly LibraryDocument[] {
+export function findDocuments(documents: readonly LibraryDocument[], { search, category }: LibraryFilter, contents: ContentStems): readonly LibraryDocument[] {
   const ofCategory = documents.filter((document) => category === 'Alle' || document.category === category);
-  return found(ofCategory, search, ({ title, category: own, description, format }) => `${title} ${own} ${description} ${format}`);
+  return found(ofCategory, search, contents, ({ title, category: own, description, format }) => `${title} ${own} ${description} ${format}`);
 }
 
 /** The files of the products that a search or a category finds, in the same way; none when everything is shown. */
-export function findProductFiles({ search, category }: LibraryFilter): readonly ListedFile[] {
+export function findProductFiles({ search, category }: LibraryFilter, contents: ContentStems): readonly ListedFile[] {
   if (search.trim() === '' && category === 'Alle') return [];
   const files = downloadGroups.flatMap((group) => group.files.map((file): ListedFile => ({ ...file, group })));
   const ofCategory = files.filter(({ group }) => category === 'Alle' || categoryOf(group) === category);
-  return found(ofCategory, search, ({ title, format, group }) => `${title} ${group.title} ${group.description} ${format === 'DWG' ? 'DWG DXF' : format}`);
+  return found(ofCategory, search, contents, ({ title, format, group }) => `${title} ${group.title} ${group.description} ${format === 'DWG' ? 'DWG DXF' : format}`);
 }
 
 /** The filter that a query of the address asks for; unknown values are ignored. */
@@ -46,11 +49,16 @@ export function filterParameters({ search, category }: LibraryFilter): Readonly<
   return { [libraryQuery.search]: search.trim(), [libraryQuery.category]: category === 'Alle' ? '' : category };
 }
 
-function found<Entry extends { readonly id: string }>(entries: readonly Entry[], search: string, headOf: (entry: Entry) => string): readonly Entry[] {
+function found<Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  search: string,
+  contents: ContentStems,
+  headOf: (entry: Entry) => string,
+): readonly Entry[] {
   const typed = plain(search).split(' ').filter(Boolean);
   const asked = typed.filter((word) => !isFunctionWord(word));
   const tests = (asked.length > 0 ? asked : typed).map(wordTest);
-  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, headOf(entry), tests) }));
+  const ranked = entries.map((entry) => ({ entry, rank: rankOf(headOf(entry), contents[entry.id]?.split(' ') ?? [], tests) }));
   // Sorting is stable: documents of equal rank keep their order.
   return ranked.filter(({ rank }) => rank < NOT_FOUND).toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }
@@ -59,10 +67,9 @@ const IN_HEAD = 0;
 const IN_CONTENT = 1;
 const NOT_FOUND = 2;
 
-function rankOf({ id }: { readonly id: string }, head: string, tests: readonly WordTest[]): number {
+function rankOf(head: string, ownStems: readonly string[], tests: readonly WordTest[]): number {
   const text = plain(head);
   const headStems = [...wordStems(head)];
-  const ownStems = contentStems[id]?.split(' ') ?? [];
   const ranks = tests.map(({ inText, inStems }) => {
     if (inText(text) || inStems(headStems)) return IN_HEAD;
     return inStems(ownStems) ? IN_CONTENT : NOT_FOUND;

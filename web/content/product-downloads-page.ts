@@ -1,0 +1,24 @@
+import { numberWordAtStart } from './number-words.ts';
+import { downloadGroups } from './product-downloads.ts';
+
+const fileCount = downloadGroups.flatMap(({ files }) => files).length;
+
+/** Words of the page of the product downloads. Apart from the files, because a product's page needs only those. */
+export const productDownloadsPage = {
+  heading: 'Downloads zu den Produkten',
+  intro:
+    `${numberWordAtStart(fileCount)} Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.`,
+  byProduct: {
+    heading: 'Nach Produkt',
+    intro: 'Was zu jedem Produkt gehört. Manche Dateien gelten für mehrere Produkte.',
+  },
+  columns: { title: 'Titel', format: 'Format', size: 'Grösse', date: 'Datum', file: 'Datei' },
+  downloadLabel: 'Download',
+  dxf: (size: string): string => `auch als DXF, ${size}`,
+  help: {
+    heading: 'Weitere Unterlagen',
+    text: 'Brauchen Sie ein Detail zu einem anderen Bauteil oder einen vollständigen Prüfbericht? Fragen Sie uns.',
+    consultation: 'Beratung anfragen',
+    contact: 'Unterlagen anfragen',
+  },
+} as const;
