@@ -12,7 +12,7 @@ const replyTo = env('CONTACT_ADDRESS');
 const signature = env('SIGNATURE').split('\n');
 
 /**
- * Streams of the tables whose forms are confirmed → one mail to the visitor for each new row: none for a suspect row, and a limited
+ * Streams of the forms' tables → one mail to the visitor for each new row: none for a suspect row, and a limited
  * number for each address, since the address may be that of a third person (decisions.md D21). Separate from the team's mail, so that a
  * retry of one never repeats the other, and the role that writes to any address is not that of the team's mail.
  */

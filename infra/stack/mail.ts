@@ -78,8 +78,8 @@ export class Mail extends Construct {
       }),
       this.#mailer('Confirmation', {
         name: 'confirmation-mail',
-        description: 'New rows of confirmed forms → e-mail to the visitor',
-        sources: sources.filter(({ form }) => form.confirmed),
+        description: 'Each new row → confirmation to the visitor',
+        sources,
         environment: { CONFIRMATIONS_TABLE: confirmations.tableName, CONTACT_ADDRESS: company.email, SIGNATURE: signature() },
         may: [allow(['dynamodb:PutItem'], confirmations.tableArn)],
       }),

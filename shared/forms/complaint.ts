@@ -17,7 +17,6 @@ export const complaint = defineForm({
     'Bewahren Sie die beanstandeten Teile und den Lieferschein bitte auf, bis wir uns gemeldet haben. Weitere Fotos reichen Sie unter der Referenz per E-Mail nach; sonst brauchen Sie nichts mehr zu senden.',
   math: { question: '8 + 6', spoken: '8 plus 6', answer: '14' },
   retentionMonths: COMPLAINT_RETENTION_MONTHS,
-  confirmed: true,
   fields: {
     order_number: text({ label: 'Auftrags- oder Lieferscheinnummer', required: true }),
     product: text({ label: 'Produkt', required: true, fromLink: true }),

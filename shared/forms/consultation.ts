@@ -14,7 +14,6 @@ export const consultation = defineForm({
   next: 'Wir ordnen Ihr Anliegen der zuständigen Fachperson zu und schlagen Ihnen per E-Mail oder Telefon Termine vor.',
   math: { question: '12 - 5', spoken: '12 minus 5', answer: '7' },
   retentionMonths: REQUEST_RETENTION_MONTHS,
-  confirmed: true,
   fields: {
     name: text({ label: 'Name', required: true, autocomplete: 'name' }),
     company: text({ label: 'Firma', autocomplete: 'organization' }),

@@ -14,7 +14,6 @@ export const contact = defineForm({
   next: 'Wir lesen Ihre Nachricht während der Öffnungszeiten und antworten an die angegebene E-Mail-Adresse.',
   math: { question: '4 × 3', spoken: '4 mal 3', answer: '12' },
   retentionMonths: REQUEST_RETENTION_MONTHS,
-  confirmed: true,
   fields: {
     name: text({ label: 'Name', required: true, autocomplete: 'name' }),
     company: text({ label: 'Firma', autocomplete: 'organization' }),

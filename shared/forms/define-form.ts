@@ -30,8 +30,6 @@ interface Declaration {
   readonly keep?: string;
   readonly math: MathQuestion;
   readonly retentionMonths: number;
-  /** Whether the visitor gets a confirmation by mail, in fixed words (decisions.md D21). */
-  readonly confirmed: boolean;
   /** In the order of the page, the mail and the export. */
   readonly fields: Readonly<Record<string, Field>>;
   /** A field that is checked after the sum, with a separate notice (decisions.md D8). */

@@ -14,7 +14,6 @@ export const sales = defineForm({
   next: 'Wir leiten Ihre Anfrage an die für Ihre Region zuständige Fachberatung weiter. Sie meldet sich direkt bei Ihnen.',
   math: { question: '15 ÷ 3', spoken: '15 geteilt durch 3', answer: '5' },
   retentionMonths: REQUEST_RETENTION_MONTHS,
-  confirmed: true,
   fields: {
     name: text({ label: 'Name', required: true, autocomplete: 'name' }),
     email: email(),

@@ -15,7 +15,6 @@ export const sampleFolder = defineForm({
   next: 'Wir prüfen Ihre Bestellung, fragen bei offenen Punkten nach und senden die Muster an die angegebene Adresse.',
   math: { question: '7 + 3', spoken: '7 plus 3', answer: '10' },
   retentionMonths: REQUEST_RETENTION_MONTHS,
-  confirmed: true,
   checkedLast: { field: 'variant', notice: NO_VARIANT },
   fields: {
     variant: choice({

@@ -26,8 +26,8 @@ export function DownloadLink({ file, label }: Props) {
   return (
     <a href={documentPath(file)} download className={`${styles.button} ${styles.link}`}>
       <span>
-        {`${label} ${file.format}`}
-        <span className={styles.size}>{fileSize(file)}</span>
+        {label}
+        <span className={styles.size}>{`${file.format}, ${fileSize(file)}`}</span>
       </span>
       <Icon name="download" />
     </a>

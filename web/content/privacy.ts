@@ -33,11 +33,6 @@ export const storedForms: readonly StoredForm[] = allForms.map(({ heading, field
   kept: monthsInGerman(retentionMonths),
 }));
 
-/** The forms whose visitor gets a confirmation. */
-const confirmedForms = new Intl.ListFormat('de-CH', { type: 'disjunction' }).format(
-  allForms.filter(({ confirmed }) => confirmed).map(({ heading }) => `«${heading}»`),
-);
-
 const principles: LegalSection = {
   id: 'grundsaetze',
   title: 'Grundsätze',
@@ -88,7 +83,7 @@ const disclosure: LegalSection = {
   id: 'bekanntgabe',
   title: 'Bekanntgabe an Dritte',
   paragraphs: [
-    `Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und mit allen Angaben per E-\u2060Mail an die zuständigen Mitarbeitenden gemeldet. Senden Sie das Formular ${confirmedForms}, erhalten Sie eine Bestätigung mit der Referenz; Ihre übrigen Angaben enthält sie nicht. Lässt sich die Bestätigung nicht zustellen, erfahren wir die Adresse, und der Versanddienst schreibt ihr nicht mehr. Höchstens ${MOST_CONFIRMATIONS}\u00a0Bestätigungen gehen innert ${CONFIRMATION_HOURS}\u00a0Stunden an eine Adresse, damit niemand sie missbraucht; dafür merken wir uns so lange eine Prüfsumme der Adresse.`,
+    `Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und mit allen Angaben per E-\u2060Mail an die zuständigen Mitarbeitenden gemeldet. Sie selbst erhalten eine Bestätigung mit der Referenz; Ihre übrigen Angaben enthält sie nicht. Lässt sich die Bestätigung nicht zustellen, erfahren wir die Adresse, und der Versanddienst schreibt ihr nicht mehr. Höchstens ${MOST_CONFIRMATIONS}\u00a0Bestätigungen gehen innert ${CONFIRMATION_HOURS}\u00a0Stunden an eine Adresse, damit niemand sie missbraucht; dafür merken wir uns so lange eine Prüfsumme der Adresse.`,
     'Website, Datenbank, Fotospeicher und E-\u2060Mail-Versand betreiben wir bei Amazon Web Services (AWS), das in unserem Auftrag und nach unserer Weisung handelt. Die Seiten werden über das weltweite Netz von AWS ausgeliefert. Beim Aufruf kann Ihre IP-Adresse daher in einem Rechenzentrum ausserhalb der Schweiz bearbeitet werden, auch in den USA, von wo aus der Schutzfilter verwaltet wird.',
     'Weitergegeben werden Daten sonst nur, wenn Ihr Anliegen es verlangt, etwa an den Transporteur einer Lieferung, oder wenn ein Gesetz uns dazu verpflichtet. Wir verkaufen keine Daten.',
   ],
