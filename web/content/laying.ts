@@ -102,7 +102,8 @@ export function layerOf(title: string): LayingMethod | SubBaseLayer {
 }
 
 /** What is below the slabs of an unbound paving, from the top: on page, drawing and in the guide. */
-export const pavingLayers = ['Splittbett', 'Tragschicht', 'Frostschutzschicht'].map(layerOf);
+// Marked pure: without it, every product's page would load this file for its tender text, which only documents need.
+export const pavingLayers = /* @__PURE__ */ ['Splittbett', 'Tragschicht', 'Frostschutzschicht'].map(layerOf);
 
 export const jointTypes: readonly JointType[] = [
   {

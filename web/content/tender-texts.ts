@@ -21,8 +21,9 @@ export function bedOf(title: string): TenderField {
   return { label: 'Bettdicke', preset: `${bed.example}\u00a0${bed.unit}`, permitted: `${bed.thickness}\u00a0${bed.unit}` };
 }
 
-export const colour = blank('Farbton, Muster Nr.');
-export const jointWidth = blank('Fugenbreite', 'mm');
+// Values, not calls of `blank`: a product's page can then leave out this file, which only its tender text needs.
+export const colour: TenderField = { label: 'Farbton, Muster Nr.' };
+export const jointWidth: TenderField = { label: 'Fugenbreite', unit: 'mm' };
 
 /** Words that all tender texts share. The positions of each product are in `products/`. */
 export const tenderWords = {
