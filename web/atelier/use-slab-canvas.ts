@@ -1,12 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { formats } from '../../shared/atelier/materials.ts';
+import { PATCH_MM } from '../../shared/atelier/packing.ts';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { colours } from '../../shared/colours.ts';
 import { startStoneWorker, type StoneWorker } from './ask-worker.ts';
 import { createSlabRenderer, type SlabRenderer } from './render/slab-renderer.ts';
 import { TRUE_SCALE, type View } from './render/view.ts';
 
-/** `drawing`: nothing is there yet. `alive`: WebGL. `still`: a picture without WebGL. */
+/** `drawing`: nothing is there yet, or a patch that repeats. `alive`: WebGL. `still`: a picture without WebGL. */
 export type CanvasState = 'drawing' | 'alive' | 'still';
+
+/** Side of a square that holds the slab, so that nothing of it recurs: whole patches. */
+function sideOf({ format }: Recipe): number {
+  const { lengthMm, widthMm } = formats[format];
+  return Math.ceil(Math.max(lengthMm, widthMm) / PATCH_MM) * PATCH_MM;
+}
+
+/** All that the packing of a recipe depends on. */
+const stonesOf = (recipe: Recipe) => JSON.stringify([recipe.aggregates.map(({ band, share, stone }) => [band, share, stone]), recipe.seed, sideOf(recipe)]);
 
 /** Draws the recipe as `view` sees it into the canvas; where there is no WebGL, a still picture. */
 export function useSlabCanvas(recipe: Recipe, view: View | undefined, frame: RefObject<HTMLElement | null>) {
@@ -41,20 +52,30 @@ export function useSlabCanvas(recipe: Recipe, view: View | undefined, frame: Ref
     };
   }, []);
 
-  const stones = JSON.stringify([recipe.aggregates.map(({ band, share, stone }) => [band, share, stone]), recipe.seed]);
+  const stones = stonesOf(recipe);
+  const hasStones = useRef(false);
   useEffect(() => {
     if (still) return;
-    worker.current?.ask({ kind: 'stones', recipe }, (answer) => {
-      if (!('count' in answer)) return;
-      renderer.current?.setStones(answer);
-      setState('alive');
-      paint();
-    });
+    // The patch comes soon and follows a moving slider; the whole slab takes up to ten times as long.
+    pack(PATCH_MM);
+    function pack(sideMm: number): void {
+      worker.current?.ask({ kind: 'stones', recipe, sideMm }, (answer) => {
+        if (!('count' in answer)) return;
+        const isNewest = stonesOf(seen.current.recipe) === stones;
+        if (!isNewest && sideMm > PATCH_MM) return;
+        hasStones.current = true;
+        renderer.current?.setStones(answer);
+        paint();
+        if (!isNewest) return;
+        if (sideMm < sideOf(recipe)) pack(sideOf(recipe));
+        else setState('alive');
+      });
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `stones` is all that the packing depends on
   }, [stones, still]);
 
   useEffect(() => {
-    if (state === 'alive' && !still) paint();
+    if (hasStones.current && !still) paint();
   }, [recipe, view, state, still]);
 
   useEffect(() => {

@@ -1,27 +1,38 @@
+import { FIGURE, leaves, pearls, RIM } from '../components/coin-shape.ts';
 import { materialLibrary as words } from '../content/material-library.ts';
 
-const PEARLS = Array.from({ length: 60 }, (_, pearl) => (pearl / 60) * 2 * Math.PI);
+/** A leaf that points to the right, pointed at both ends, 2 long and 2 wide. */
+const LEAF = 'M-1 0Q0 -1.6 1 0Q0 1.6 -1 0';
+const figure = FIGURE.map((corner) => corner.join(' ')).join(' ');
+const degrees = (radians: number) => ((radians * 180) / Math.PI).toFixed(1);
 
-/** One Swiss franc, as a scale: rim, ring of pearls, value. Simplified, since only the size matters. */
+/** One Swiss franc, whose size everyone knows: rim, ring of pearls, wreath and figure, lit from the upper left. */
 export function Coin({ className }: { readonly className: string | undefined }) {
   return (
-    <svg className={className} viewBox="-50 -50 100 100" role="img" aria-label={words.coin}>
-      <circle cx="1.6" cy="2.2" r="49" fill="#24272a" opacity="0.28" />
-      <circle r="49" fill="#8f8c85" />
-      <circle r="47.6" fill="#c3c0b8" />
-      <path d="M-33.6 33.6A47.5 47.5 0 0 1 33.6 -33.6" fill="none" stroke="#eceae4" strokeWidth="2" />
-      <path d="M33.6 -33.6A47.5 47.5 0 0 1 -33.6 33.6" fill="none" stroke="#a5a29a" strokeWidth="2" />
-      {PEARLS.map((angle) => (
-        <circle key={angle} cx={(Math.cos(angle) * 42.5).toFixed(2)} cy={(Math.sin(angle) * 42.5).toFixed(2)} r="1" fill="#95928a" />
-      ))}
-      <g fill="#8a877f" fontFamily="var(--font)" fontWeight="600" textAnchor="middle">
-        <text y="8" fontSize="38">
-          1
-        </text>
-        <text y="26" fontSize="15">
-          FR
-        </text>
-      </g>
+    <svg className={className} viewBox="-1.03 -1.03 2.06 2.06" role="img" aria-label={words.coin}>
+      <circle cx="0.03" cy="0.04" r="0.98" fill="#24272a" opacity="0.28" />
+      <circle r="0.98" fill="#a5a29a" />
+      <circle r={RIM} fill="#c3c0b8" />
+      <circle r="0.96" fill="none" stroke="#eceae4" strokeWidth="0.03" strokeDasharray="3.02 3.02" transform="rotate(135)" />
+      <circle r={RIM} fill="none" stroke="#8f8c85" strokeWidth="0.02" strokeDasharray="2.95 2.95" transform="rotate(135)" />
+      {/* Each form twice: what turns away from the light, and above it, a little to the light, what faces it. */}
+      <Forms fill="#85827a" shift={0.014} />
+      <Forms fill="#e2dfd7" shift={-0.01} />
+      <Forms fill="#c9c6be" shift={0} />
     </svg>
+  );
+}
+
+function Forms({ fill, shift }: { readonly fill: string; readonly shift: number }) {
+  return (
+    <g fill={fill} transform={`translate(${shift} ${shift})`}>
+      {pearls.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x.toFixed(3)} cy={y.toFixed(3)} r="0.016" />
+      ))}
+      {leaves.map(({ x, y, turn, length, width }) => (
+        <path key={`${x} ${y}`} d={LEAF} transform={`translate(${x.toFixed(3)} ${y.toFixed(3)}) rotate(${degrees(turn)}) scale(${length} ${width})`} />
+      ))}
+      <polygon points={figure} />
+    </g>
   );
 }

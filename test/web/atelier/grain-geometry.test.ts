@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Packing } from '../../../shared/atelier/packed.ts';
-import { PATCH_MM, packStones } from '../../../shared/atelier/packing.ts';
+import { packSlab, PATCH_MM, packStones } from '../../../shared/atelier/packing.ts';
 import { FLOATS, grainGeometry } from '../../../web/atelier/render/grain-geometry.ts';
 import { presets } from '../../../web/content/atelier.ts';
 
-/** Area of the triangles whose middle is in the patch: those over its edge count on one side only. */
-function areaInside(data: Float32Array): number {
+/** Area of the triangles whose middle is in the square: those over its edge count on one side only. */
+function areaInside(data: Float32Array, sideMm: number): number {
   let area = 0;
   for (let at = 0; at < data.length; at += 3 * FLOATS) {
     const [ax, ay, bx, by, cx, cy] = [0, 1, FLOATS, FLOATS + 1, 2 * FLOATS, 2 * FLOATS + 1].map((float) => data[at + float] ?? 0) as [number, number, number, number, number, number];
     const x = (ax + bx + cx) / 3;
     const y = (ay + by + cy) / 3;
-    if (x >= 0 && x < PATCH_MM && y >= 0 && y < PATCH_MM) area += Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+    if (x >= 0 && x < sideMm && y >= 0 && y < sideMm) area += Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
   }
   return area;
 }
@@ -34,7 +34,14 @@ describe('the triangles of the Werkstein-Atelier', () => {
     const packing = packStones(recipe.aggregates, recipe.seed);
     const { data, count } = grainGeometry(packing);
     expect(count * FLOATS).toBe(data.length);
-    expect(areaInside(data) / areaOf(packing)).toBeCloseTo(1, 5);
+    expect(areaInside(data, PATCH_MM) / areaOf(packing)).toBeCloseTo(1, 5);
+  });
+
+  it('cover a whole slab, too', () => {
+    const packing = packSlab(presets[4]?.recipe.aggregates ?? [], 1, 2 * PATCH_MM);
+    const { data, sideMm } = grainGeometry(packing);
+    expect(sideMm).toBe(2 * PATCH_MM);
+    expect(areaInside(data, sideMm) / areaOf(packing)).toBeCloseTo(1, 5);
   });
 
   it('hold the distance of each corner from the stone’s edge: none at the rim, the whole way in the middle', () => {

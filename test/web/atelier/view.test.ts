@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formats, type FormatId } from '../../../shared/atelier/materials.ts';
-import { moved, TRUE_SCALE, wholeView, zoomed } from '../../../web/atelier/render/view.ts';
+import { moved, pieceOf, TRUE_SCALE, wholeView, zoomed } from '../../../web/atelier/render/view.ts';
 import { presets } from '../../../web/content/atelier.ts';
 
 const [{ recipe }] = presets;
@@ -35,6 +35,27 @@ describe('the view of the Werkstein-Atelier', () => {
       expect(Math.abs(view.y)).toBeLessThanOrEqual(widthMm / 2);
     }
     expect(zoomed(view, 1e-6, of, stage)).toEqual(whole);
+  });
+
+  it.each(every)('draws the stones of all that is seen, and from close by of little more: $name', ({ kind, format, stage }) => {
+    const of = { ...recipe, format };
+    const { lengthMm, widthMm } = formats[format];
+    const sideMm = 960;
+    expect(pieceOf(of, wholeView(of, 'area', stage), stage, sideMm)).toEqual({ x: 0, y: 0, sideMm });
+    for (const [right, down] of [[0, 0], [900, 70], [-333, -900]] as const) {
+      const view = moved(zoomed(wholeView(of, kind, stage), 30, of, stage), right, down, of, stage);
+      const piece = pieceOf(of, view, stage, sideMm);
+      if (kind === 'area') continue;
+      // The middle of the picture on the slab, and half of what is seen around it.
+      const [x, y] = [view.x + lengthMm / 2, view.y + widthMm / 2];
+      const halfWidth = stage.width / 2 / view.pxPerMm;
+      const halfDepth = stage.height / 2 / Math.sin((view.tiltDegrees * Math.PI) / 180) / view.pxPerMm;
+      expect(x - halfWidth).toBeGreaterThan(piece.x);
+      expect(x + halfWidth).toBeLessThan(piece.x + piece.sideMm);
+      expect(y - halfDepth).toBeGreaterThan(piece.y);
+      expect(y + halfDepth).toBeLessThan(piece.y + piece.sideMm);
+      expect(piece.sideMm).toBeLessThan(2.5 * Math.max(halfWidth, halfDepth) + 160);
+    }
   });
 
   it('reaches true size, 96 CSS pixels to an inch, and follows the hand by as many millimetres', () => {

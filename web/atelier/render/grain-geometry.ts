@@ -1,5 +1,4 @@
 import type { Packing } from '../../../shared/atelier/packed.ts';
-import { PATCH_MM } from '../../../shared/atelier/packing.ts';
 
 /** Floats to a vertex: place x, y (mm); distance to its own edge and that of the stone's middle (mm); tone and chance in one. */
 export const FLOATS = 5;
@@ -8,13 +7,15 @@ export const FLOATS = 5;
 export interface GrainGeometry {
   readonly data: Float32Array<ArrayBuffer>;
   readonly count: number;
+  /** Side of the square that the stones fill, mm. */
+  readonly sideMm: number;
 }
 
 /**
  * Each stone as a fan about its middle. Stones that cross the patch's edge are repeated on the other side,
  * so that the drawn patch has no seam.
  */
-export function grainGeometry({ count, aggregate, tone, start, points }: Packing): GrainGeometry {
+export function grainGeometry({ sideMm, count, aggregate, tone, start, points }: Packing): GrainGeometry {
   // Few stones meet the edge; room for all of them twice would be wasted, room for a tenth more is enough to begin with.
   let data = new Float32Array(Math.ceil((points.length / 2) * 3 * 1.1) * FLOATS);
   let at = 0;
@@ -29,19 +30,19 @@ export function grainGeometry({ count, aggregate, tone, start, points }: Packing
       mx += x / corners; my += y / corners;
     }
     const look = (aggregate[stone] ?? 0) * 8 + ((tone[stone] ?? 0) % 8) + 32 * ((stone * 7919) % 251);
-    for (let dx = Math.floor(x0 / PATCH_MM); dx <= Math.floor(x1 / PATCH_MM); dx++) {
-      for (let dy = Math.floor(y0 / PATCH_MM); dy <= Math.floor(y1 / PATCH_MM); dy++) {
+    for (let dx = Math.floor(x0 / sideMm); dx <= Math.floor(x1 / sideMm); dx++) {
+      for (let dy = Math.floor(y0 / sideMm); dy <= Math.floor(y1 / sideMm); dy++) {
         const needed = at + corners * 3 * FLOATS;
         if (needed > data.length) {
           const larger = new Float32Array(Math.ceil(needed * 1.25));
           larger.set(data);
           data = larger;
         }
-        drawFan(from, to, mx, my, -dx * PATCH_MM, -dy * PATCH_MM, look);
+        drawFan(from, to, mx, my, -dx * sideMm, -dy * sideMm, look);
       }
     }
   }
-  return { data: data.slice(0, at), count: at / FLOATS };
+  return { data: data.slice(0, at), count: at / FLOATS, sideMm };
 
   function drawFan(from: number, to: number, mx: number, my: number, offsetX: number, offsetY: number, look: number): void {
     for (let i = from; i < to; i++) {

@@ -1,5 +1,5 @@
 /**
- * Noise that repeats with the patch, so that the patch has no seam: `cells` lattice points along a side, integers hashed by PCG
+ * Noise that repeats with the square of stones, so that it has no seam: `cells` lattice points along PATCH_MM, integers hashed by PCG
  * (Jarzynski and Olano, Hash Functions for GPU Rendering, 2020). Values 0 to 1.
  */
 export const NOISE = /* glsl */ `
@@ -11,7 +11,7 @@ uvec3 pcg3(uvec3 v) {
   return v;
 }
 vec3 lattice(vec2 cell, float cells, float salt) {
-  return vec3(pcg3(uvec3(uvec2(mod(cell, cells)), uint(salt)))) / 4294967295.0;
+  return vec3(pcg3(uvec3(uvec2(mod(cell, cells * patches)), uint(salt)))) / 4294967295.0;
 }
 float noise(vec2 mm, float cells, float salt) {
   vec2 p = mm / PATCH_MM * cells, i = floor(p), f = p - i;

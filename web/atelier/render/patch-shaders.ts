@@ -4,7 +4,7 @@ import { NOISE } from './noise.glsl.ts';
 const COMMON = /* glsl */ `
 precision highp float;
 precision highp int;
-uniform float recess, dome, grit, crater, bared, pale, depth, pxPerMm;
+uniform float recess, dome, grit, crater, bared, pale, depth, pxPerMm, patches;
 ${NOISE}
 /** Height of the worked surface before stone and binder differ, mm: craters of the hammer, grit of the blast. */
 float worked(vec2 mm) {
@@ -30,8 +30,9 @@ layout(location = 1) out vec4 surface;
 /** The binder: cement and sand. Fills the patch before the stones are drawn on it. */
 export const binderVertex = /* glsl */ `
 in vec3 position;
+uniform vec3 piece;
 out vec2 mm;
-void main() { mm = (position.xy * 0.5 + 0.5) * PATCH_MM; gl_Position = vec4(position.xy, 0.0, 1.0); }
+void main() { mm = piece.xy + (position.xy * 0.5 + 0.5) * piece.z; gl_Position = vec4(position.xy, 0.0, 1.0); }
 `;
 
 export const binderFragment = /* glsl */ `${COMMON}
@@ -61,6 +62,7 @@ precision highp float;
 in vec2 place;
 in vec2 rim;
 in float stone;
+uniform vec3 piece;
 out vec2 mm;
 out vec2 edge;
 flat out int tone;
@@ -70,7 +72,7 @@ void main() {
   edge = rim;
   tone = int(mod(stone, 32.0));
   chance = floor(stone / 32.0);
-  gl_Position = vec4(place / PATCH_MM * 2.0 - 1.0, 0.0, 1.0);
+  gl_Position = vec4((place - piece.xy) / piece.z * 2.0 - 1.0, 0.0, 1.0);
 }
 `;
 

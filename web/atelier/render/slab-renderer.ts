@@ -28,7 +28,7 @@ import { binders, formats, patterns, stones } from '../../../shared/atelier/mate
 import { PATCH_MM } from '../../../shared/atelier/packing.ts';
 import type { Recipe } from '../../../shared/atelier/recipe.ts';
 import { binderColour } from '../../../shared/atelier/words.ts';
-import { AREA_MM, type View } from './view.ts';
+import { AREA_MM, pieceOf, type View } from './view.ts';
 import { coinRelief } from './coin-relief.ts';
 import { lightOf } from '../../../shared/atelier/colour.ts';
 import { finishLooks, type FinishLook } from './finish-look.ts';
@@ -42,12 +42,10 @@ export const LENS_DEGREES = 20;
 /** Radius of one Swiss franc, mm (Federal Mint: diameter 23.20 mm, thickness 1.55 mm). */
 const COIN_MM = 11.6;
 const COIN_THICKNESS_MM = 1.55;
-/** Sides of the drawn patch, pixels: the largest that a change can be drawn in within DRAWING_MS. */
+/** Sides of the picture of the stones, pixels: the largest that a change can be drawn in within DRAWING_MS. */
 const PATCH_SIZES = [4096, 2048, 1024];
 const DRAWING_MS = 90;
 const TONES = 8;
-/** CSS pixels to a millimetre below which no single stone is made out. */
-const AFAR = 0.6;
 
 export interface SlabRenderer {
   /** Sets the stones of a packing; drawn with the next `draw`. */
@@ -60,8 +58,8 @@ export interface SlabRenderer {
 const looks = (look: FinishLook) => Object.fromEntries(Object.entries(look).map(([name, value]) => [name, { value }])) as Record<keyof FinishLook, IUniform<number>>;
 
 /**
- * Draws slabs by WebGL 2. First stones and binder, seen from straight above, as colour and height of a square patch that repeats without
- * a seam; then the slab under the camera, lit. Only a change of the recipe draws the patch again.
+ * Draws slabs by WebGL 2. First stones and binder, seen from straight above, as colour and height of a square: all of the slab, or the piece
+ * of it that is seen from close by. Then the slab under the camera, lit. Only another recipe or another piece draws the square again.
  * @param ground the colour of the page, sRGB
  * @throws Error where there is no WebGL 2
  */
@@ -74,13 +72,14 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
     new RawShaderMaterial({ glslVersion: GLSL3, vertexShader, fragmentShader, uniforms, defines });
 
   // The patch.
-  const finish = { ...looks(finishLooks.geschliffen), pxPerMm: { value: 1 } };
+  const finish = { ...looks(finishLooks.geschliffen), pxPerMm: { value: 1 }, patches: { value: 1 } };
+  const piece = { value: new Vector3(0, 0, PATCH_MM) };
   const binder = { value: new Vector3() };
   const tones = { value: Array.from({ length: 32 }, () => new Vector3()) };
   const veined = { value: [0, 0, 0, 0] };
-  const binderMaterial = material(binderVertex, binderFragment, { ...finish, binder });
+  const binderMaterial = material(binderVertex, binderFragment, { ...finish, piece, binder });
   binderMaterial.blending = NoBlending;
-  const grainMaterial = material(grainVertex, grainFragment, { ...finish, tones, veined });
+  const grainMaterial = material(grainVertex, grainFragment, { ...finish, piece, tones, veined });
   grainMaterial.blending = NormalBlending;
   grainMaterial.transparent = true;
   for (const flat of [binderMaterial, grainMaterial]) {
@@ -97,7 +96,7 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
   let patch = patchOf(PATCH_SIZES.at(-1) ?? 1024);
   let drawnPatch = '';
   let stonesVersion = 0;
-  let sized = false;
+  let sizedFor = 0;
 
   // The slab.
   const slab = {
@@ -112,8 +111,9 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
     rowShift: { value: 0 },
     roughness: { value: 0.5 },
     relief: { value: 0 },
-    patchPx: { value: 1024 },
-    afar: { value: 0 },
+    piecePx: { value: 1024 },
+    sideMm: { value: PATCH_MM },
+    piece,
   };
   const slabMesh = new Mesh(new BufferGeometry(), material(worldVertex, slabFragment, slab));
   const groundMesh = new Mesh(
@@ -132,7 +132,7 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
 
   return { setStones, draw, dispose };
 
-  function setStones({ data }: GrainGeometry): void {
+  function setStones({ data, sideMm }: GrainGeometry): void {
     grains.geometry.dispose();
     grains.geometry = new BufferGeometry();
     const buffer = new InterleavedBuffer(data, FLOATS);
@@ -143,10 +143,12 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
     // three counts vertices by the attribute of this name.
     grains.geometry.setAttribute('position', new InterleavedBufferAttribute(buffer, 2, 0));
     stonesVersion += 1;
+    slab.sideMm.value = sideMm;
+    finish.patches.value = sideMm / PATCH_MM;
   }
 
   function draw(recipe: Recipe, view: View): void {
-    drawPatchIfChanged(recipe);
+    drawPatchIfChanged(recipe, view);
     placeSlab(recipe, view);
     placeCamera(view);
     const { clientWidth, clientHeight } = canvas;
@@ -157,11 +159,13 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
     renderer.render(scene, camera);
   }
 
-  function drawPatchIfChanged(recipe: Recipe): void {
+  function drawPatchIfChanged(recipe: Recipe, view: View): void {
     const { binder: cement, pigment, dose, aggregates, finish: finishId } = recipe;
-    const wanted = JSON.stringify([stonesVersion, cement, pigment, dose, aggregates.map(({ stone }) => stone), finishId]);
+    const { x, y, sideMm } = pieceOf(recipe, view, { width: canvas.clientWidth, height: canvas.clientHeight }, slab.sideMm.value);
+    const wanted = JSON.stringify([stonesVersion, x, y, sideMm, cement, pigment, dose, aggregates.map(({ stone }) => stone), finishId]);
     if (wanted === drawnPatch) return;
     drawnPatch = wanted;
+    piece.value.set(x, y, sideMm);
     binder.value.set(...lightOf(binderColour(recipe)));
     aggregates.forEach(({ stone }, aggregate) => {
       const { tones: colours, veined: much } = stones[stone];
@@ -169,13 +173,13 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
       veined.value[aggregate] = much;
     });
     for (const [name, value] of Object.entries(finishLooks[finishId])) finish[name as keyof FinishLook].value = value;
-    if (!sized) choosePatchSize();
+    if (sizedFor !== slab.sideMm.value) choosePatchSize();
     renderPatch();
   }
 
-  /** Draws the smallest patch, which warms the shaders up, once more with a clock, and chooses the size by its time. */
+  /** Draws the stones, which warms the shaders up, once more with a clock, and chooses the size of their picture by its time. */
   function choosePatchSize(): void {
-    sized = true;
+    sizedFor = slab.sideMm.value;
     renderPatch();
     finishDrawing();
     const started = performance.now();
@@ -183,8 +187,8 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
     finishDrawing();
     const smallest = PATCH_SIZES.at(-1) ?? 1024;
     const ms = performance.now() - started;
-    const size = PATCH_SIZES.find((side) => side <= renderer.capabilities.maxTextureSize && ms * (side / smallest) ** 2 <= DRAWING_MS) ?? smallest;
-    if (size === smallest) return;
+    const size = PATCH_SIZES.find((side) => side <= renderer.capabilities.maxTextureSize && ms * (side / patch.width) ** 2 <= DRAWING_MS) ?? smallest;
+    if (size === patch.width) return;
     patch.dispose();
     patch = patchOf(size);
     slab.tColour.value = patch.textures[0];
@@ -197,8 +201,8 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
   }
 
   function renderPatch(): void {
-    finish.pxPerMm.value = patch.width / PATCH_MM;
-    slab.patchPx.value = patch.width;
+    finish.pxPerMm.value = patch.width / piece.value.z;
+    slab.piecePx.value = patch.width;
     renderer.setRenderTarget(patch);
     renderer.clear();
     renderer.render(patchScene, flatCamera as Camera);
@@ -228,7 +232,6 @@ export function createSlabRenderer(canvas: HTMLCanvasElement, ground: string): S
 
   function placeCamera({ x, y, pxPerMm, tiltDegrees }: View): void {
     const { clientWidth, clientHeight } = canvas;
-    slab.afar.value = pxPerMm < AFAR ? 1 : 0;
     const distance = clientHeight / 2 / Math.tan((LENS_DEGREES * Math.PI) / 360) / pxPerMm;
     const tilt = (tiltDegrees * Math.PI) / 180;
     camera.aspect = clientWidth / clientHeight;

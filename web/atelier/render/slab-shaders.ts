@@ -9,14 +9,28 @@ float pane(vec2 p, vec2 centre, vec2 half_, float soft) {
   vec2 d = abs(p - centre) - half_;
   return (1.0 - smoothstep(-soft, soft, d.x)) * (1.0 - smoothstep(-soft, soft, d.y));
 }
-/** What is seen in direction r by a surface of this roughness. */
+/** What is seen in direction r by a surface of this roughness: where a polished slab mirrors the room, its forms lie in front of the viewer. */
 vec3 room(vec3 r, float rough) {
   vec2 p = r.xy / max(r.z, 0.05);
-  float soft = 0.008 + rough * 0.5;
-  float windows = pane(p, vec2(-0.17, 1.18), vec2(0.075, 0.55), soft) + pane(p, vec2(-0.31, 1.18), vec2(0.045, 0.55), soft);
-  windows *= 1.0 / (1.0 + 2.5 * rough);
+  // A mirror's forms are crisp; with roughness they soon melt into each other, and thin bars vanish.
+  float soft = 0.005 + rough * 0.5 * min(1.0, rough * 4.0);
+  float crisp = min(1.0, 0.012 / soft);
+  // Two windows of six panes and of three.
+  float bars = pane(p, vec2(-0.235, 0.9), vec2(0.006, 1.0), soft) + pane(p, vec2(-0.2, 0.8), vec2(0.16, 0.007), soft) + pane(p, vec2(-0.2, 0.98), vec2(0.16, 0.007), soft);
+  float windows = pane(p, vec2(-0.235, 0.9), vec2(0.085, 0.26), soft) + pane(p, vec2(-0.085, 0.9), vec2(0.036, 0.26), soft);
+  windows *= (1.0 - min(bars, 1.0) * crisp * 0.94) / (1.0 + 2.5 * rough);
+  // A line of light, a round lamp with its shade, and a wall with a doorway behind the ceiling with its beam.
+  float lamps = 0.55 * pane(p, vec2(0.2, 0.66), vec2(0.13, 0.011), soft);
+  float disc = length(p - vec2(0.17, 0.86));
+  float lamp = 1.0 - smoothstep(0.034 - soft, 0.034 + soft, disc);
+  float shade = (1.0 - smoothstep(0.055 - soft, 0.055 + soft, disc)) - lamp;
+  lamps = (lamps + 0.7 * lamp) / (1.0 + 2.5 * rough);
   vec3 ceiling = mix(vec3(0.30, 0.295, 0.285), vec3(0.62, 0.63, 0.64), smoothstep(0.1, 0.95, r.z));
-  return ceiling * 0.8 + windows * vec3(6.6, 6.6, 6.5);
+  float wall = smoothstep(1.0 - soft, 1.0 + soft, p.y);
+  float door = pane(p, vec2(0.06, 1.2), vec2(0.05, 0.17), soft);
+  float beam = pane(p, vec2(0.0, 0.755), vec2(3.0, 0.016), soft);
+  ceiling *= 1.0 - 0.28 * wall - 0.45 * door - 0.3 * beam * (1.0 - wall) - 0.5 * max(shade, 0.0) * crisp;
+  return ceiling * 0.8 + windows * vec3(6.6, 6.6, 6.5) + lamps * vec3(6.4, 6.1, 5.4);
 }
 vec3 develop(vec3 c) {
   c = max(c, 0.0);
@@ -51,7 +65,8 @@ uniform sampler2D tColour, tSurface;
 uniform vec3 cameraPosition, jointColour;
 uniform vec2 size, cell;
 uniform vec3 coin;
-uniform float joint, rowShift, roughness, relief, patchPx, afar;
+uniform float joint, rowShift, roughness, relief, piecePx, sideMm;
+uniform vec3 piece;
 out vec4 result;
 ${LIGHT}
 vec2 turn(vec2 v, float quarter) {
@@ -62,7 +77,7 @@ void main() {
   vec3 n = normalize(facing);
   vec3 view = normalize(cameraPosition - at);
   bool top = n.z > 0.9;
-  vec2 p = top || n.z > 0.5 ? at.xy : abs(n.x) > 0.5 ? at.yz + vec2(37.0, 11.0) : at.xz + vec2(91.0, 53.0);
+  vec2 p = top || n.z > 0.5 ? at.xy + size * 0.5 : abs(n.x) > 0.5 ? at.yz + vec2(37.0, 11.0) : at.xz + vec2(91.0, 53.0);
   float tint = 1.0, gap = 0.0, quarter = 0.0, bevel = 0.0;
   vec2 slope = vec2(0.0);
   vec2 q = p;
@@ -81,27 +96,25 @@ void main() {
     bevel = (1.0 - smoothstep(0.0, 2.5, d)) * (1.0 - gap);
     vec2 way = inside.x < inside.y ? vec2(sign(local.x - pitch.x * 0.5), 0.0) : vec2(0.0, sign(local.y - pitch.y * 0.5));
     slope = way * bevel * 0.5;
-    // From afar no single stone is seen, but a patch that repeats is: each piece of a slab shows another part of it, another way round.
-    if (afar > 0.5) id += floor((local + 22.0 * sin(local.yx * 0.05 + hash1(id) * 6.0)) / 110.0) * 0.37;
     quarter = floor(hash1(id + 3.7) * 4.0);
-    q = turn(local, quarter) + vec2(hash1(id), hash1(id + 17.3)) * PATCH_MM;
-    tint = 0.985 + 0.03 * hash1(floor(id) + 9.1);
+    q = turn(local, quarter) + vec2(hash1(id), hash1(id + 17.3)) * sideMm;
+    tint = 0.985 + 0.03 * hash1(id + 9.1);
   }
-  vec2 uv = q / PATCH_MM;
-  vec2 dx = dFdx(p) / PATCH_MM, dy = dFdy(p) / PATCH_MM;
+  vec2 uv = (q - piece.xy) / piece.z;
+  vec2 dx = dFdx(p) / piece.z, dy = dFdy(p) / piece.z;
   vec3 albedo = textureGrad(tColour, uv, dx, dy).rgb;
   albedo *= albedo * tint;
   float rough = roughness, shade = 1.0, hollow = 1.0;
   if (top && relief > 0.0) {
     // Slope of the relief over a texel or a pixel, whichever is larger.
-    float step_ = max(1.0 / patchPx, max(length(dx), length(dy)) * 0.7);
-    float mm = step_ * PATCH_MM;
+    float step_ = max(1.0 / piecePx, max(length(dx), length(dy)) * 0.7);
+    float mm = step_ * piece.z;
     float h = textureGrad(tSurface, uv, dx, dy).r;
     float hx = textureGrad(tSurface, uv + vec2(step_, 0.0), dx, dy).r, hy = textureGrad(tSurface, uv + vec2(0.0, step_), dx, dy).r;
     vec2 own = vec2(hx - h, hy - h) / mm;
     slope -= turn(own, 4.0 - quarter);
     // Hollows get less of the sky: height against the mean of the neighbourhood.
-    float lod = log2(patchPx / PATCH_MM * 2.2);
+    float lod = log2(piecePx / piece.z * 2.2);
     float mean = textureLod(tSurface, uv, lod).r;
     hollow = clamp(1.0 + (h - mean) * 0.55 / relief, 0.42, 1.08);
     // Shadows of the relief: a short walk towards the light.
@@ -109,10 +122,10 @@ void main() {
     float reach = relief * 1.3, dark = 0.0;
     for (int i = 1; i <= 10; i++) {
       float up = reach * float(i) / 10.0;
-      float above = textureGrad(tSurface, uv + way * up / PATCH_MM, dx, dy).r - (h + up);
+      float above = textureGrad(tSurface, uv + way * up / piece.z, dx, dy).r - (h + up);
       dark = max(dark, above / (0.08 + up * 0.35));
     }
-    shade = 1.0 - 0.85 * clamp(dark, 0.0, 1.0) * smoothstep(3.0, 0.6, max(length(dx), length(dy)) * PATCH_MM);
+    shade = 1.0 - 0.85 * clamp(dark, 0.0, 1.0) * smoothstep(3.0, 0.6, max(length(dx), length(dy)) * piece.z);
   }
   vec3 normal = normalize(n + vec3(slope, 0.0) * (top ? 1.0 : 0.0));
   // The coin's shadow.
@@ -168,7 +181,7 @@ void main() {
 }
 `;
 
-/** One Swiss franc, 23.2 mm, copper-nickel: a familiar size. */
+/** One Swiss franc, 23.2 mm, copper-nickel: everyone knows its size. `tRelief`: slopes of the face, and how deep it lies. */
 export const coinFragment = /* glsl */ `
 precision highp float;
 in vec3 at;
@@ -180,18 +193,21 @@ ${LIGHT}
 void main() {
   vec3 n = normalize(facing);
   vec3 view = normalize(cameraPosition - at);
+  float open_ = 1.0;
   if (n.z > 0.5) {
-    vec2 uv = (at.xy - coin.xy) / (coin.z * 2.0) + 0.5;
-    float e = 1.0 / 256.0;
-    float h = texture(tRelief, uv).r;
-    n = normalize(n + 1.6 * vec3(h - texture(tRelief, uv + vec2(e, 0.0)).r, h - texture(tRelief, uv + vec2(0.0, e)).r, 0.0) * 0.9);
+    vec4 face = texture(tRelief, (at.xy - coin.xy) / (coin.z * 2.0) + 0.5);
+    n = normalize(vec3((face.xy * 2.0 - 1.0) * 1.5, 1.0));
+    open_ = 0.62 + 0.38 * face.z;
   } else {
+    // The edge of the coin is milled.
     n = normalize(n + vec3(0.0, 0.0, 0.15 * sin(atan(n.y, n.x) * 160.0)));
   }
-  vec3 metal = vec3(0.80, 0.785, 0.75);
-  // Struck metal: brighter where it turns to the window, darker where it turns away.
-  float towards = dot(n, normalize(view + KEY));
-  vec3 c = metal * (0.36 + 0.5 * smoothstep(0.72, 1.0, towards) + 1.1 * pow(max(towards, 0.0), 60.0));
+  vec3 metal = vec3(0.83, 0.815, 0.78);
+  // Worn metal: what it mirrors is soft, and it is bright where it turns to the window.
+  vec3 mirrored = min(room(reflect(-view, n), 0.35), vec3(1.6));
+  float lit = max(dot(n, KEY), 0.0);
+  float glint = pow(max(dot(n, normalize(view + KEY)), 0.0), 40.0);
+  vec3 c = metal * open_ * (0.16 + 0.55 * mirrored + 0.5 * lit + 0.55 * glint);
   result = vec4(develop(c), 1.0);
 }
 `;

@@ -54,6 +54,30 @@ export function moved(view: View, right: number, down: number, recipe: Recipe, s
   return kept({ ...view, x: view.x - right / view.pxPerMm, y: view.y + down / (view.pxPerMm * foreshortening) }, recipe, stage);
 }
 
+/** A square of a slab, by its lower left corner from that of the slab. mm. */
+export interface Piece {
+  readonly x: number;
+  readonly y: number;
+  readonly sideMm: number;
+}
+
+/** A piece moves and grows by whole steps, so that a view that moves a little shows the same one, mm. */
+const PIECE_STEP = 40;
+/** What is seen of a slab reaches further behind the middle of the picture than before it. */
+const FAR = 1.25;
+
+/**
+ * The piece of a slab that a view needs: from close by not all of it, so that its picture has more pixels to a millimetre.
+ * @param sideMm of the square whose stones are packed; a laid area repeats it
+ */
+export function pieceOf({ format }: Recipe, { kind, x, y, pxPerMm, tiltDegrees }: View, { width, height }: Stage, sideMm: number): Piece {
+  const seen = (FAR * Math.max(width, height / Math.sin((tiltDegrees * Math.PI) / 180))) / pxPerMm;
+  const needed = Math.ceil(seen / PIECE_STEP + 1) * PIECE_STEP;
+  if (kind === 'area' || needed > 0.75 * sideMm) return { x: 0, y: 0, sideMm };
+  const from = (middle: number, length: number) => Math.round((middle + length / 2 - needed / 2) / PIECE_STEP) * PIECE_STEP;
+  return { x: from(x, formats[format].lengthMm), y: from(y, formats[format].widthMm), sideMm: needed };
+}
+
 const within = (value: number, half: number) => Math.min(half, Math.max(-half, value));
 
 /** The middle of the picture stays on the slab; when all of it is seen, in its middle. */
