@@ -46,8 +46,14 @@ const VALIDITY = ['2024 bis 2026'];
 const COMPANY = ['1970', '2011', '26 Kantone', '40+ Jahre', '50+ Jahre', '4–8 Wochen'];
 const ON_A_REFERENCE = ['R11'];
 
-/** What the specification doesn't name: the rule of stairs, the version of AutoCAD that reads the files, and how long a complaint is kept (D20). */
-const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = { [paths.outdoorStairs]: ['63 cm'], [paths.productDownloads]: ['2000'], [paths.privacy]: ['10 Jahre'] };
+/** What the specification doesn't name: the rule of stairs, the version of AutoCAD that reads the files, how long a complaint is kept (D20), and the bar of the map's scale. */
+const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = {
+  [paths.outdoorStairs]: ['63 cm'],
+  [paths.productDownloads]: ['2000'],
+  [paths.privacy]: ['10 Jahre'],
+  [paths.contact]: ['50 km'],
+  [paths.sales]: ['50 km'],
+};
 
 const measured = ({ value, unit }: { readonly value: string; readonly unit?: string }) => (unit ? `${value} ${unit}` : value);
 const factsOf = (values: readonly string[]) => factsIn(values.join(APART));
@@ -108,12 +114,16 @@ const built = inMillimetres([...BEDS, ...LAYERS]);
 const allowedOn: Partial<Record<PageName, readonly string[]>> = {
   home: [...shown, ...certified, ...COMPANY, ...examples, ...ON_A_REFERENCE],
   about: COMPANY,
+  technicalInfo: [...RESULTS, ...BEDS, ...SPECIFIED.outdoorPaving],
+  consultation: [...inMillimetres(SPECIFIED.outdoorStairs), ...built],
+  sales: COMPANY,
+  contact: COMPANY,
   products: keyFacts,
   projects: [...examples, ...ON_A_REFERENCE],
   productDownloads: RESULTS,
   finishes: RESULTS,
   certificates: [...RESULTS, ...certified, ...VALIDITY, 'DIN 18500'],
-  laying: [...BEDS, ...LAYERS, ...inCentimetres([...BEDS, ...SPECIFIED.outdoorPaving]), 'SN 640 461', 'SN EN 1339', 'SIA 318'],
+  laying: [...BEDS, ...LAYERS, ...inCentimetres([...BEDS, ...SPECIFIED.outdoorPaving]), ...SPECIFIED.outdoorPaving, ...SPECIFIED.flooring, 'SN 640 461', 'SN EN 1339', 'SIA 318'],
   library: [...RESULTS, ...certified],
 };
 

@@ -13,8 +13,8 @@ const OTHER_SIZES = new Set([
   'layout/base.css 100%',
   'layout/tokens.css 80%',
   'components/LayerDrawing.module.css 15px',
-  'components/ProductDrawing.module.css 52px',
-  'components/ProductDrawing.module.css 47px',
+  'components/DimensionedDrawing.module.css 52px',
+  'components/DimensionedDrawing.module.css 45px',
 ]);
 
 const sheets = globSync('**/*.css', { cwd: WEB }).map((file) => ({ file, css: readFileSync(WEB + file, 'utf8') }));

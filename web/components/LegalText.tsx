@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { layoutWords } from '../content/navigation.ts';
 import { Contents } from './Contents.tsx';
+import { Fold } from './Fold.tsx';
 import styles from './LegalText.module.css';
 import { Prose } from './Section.tsx';
 import { typeset } from './typeset.ts';
@@ -15,31 +16,58 @@ interface LegalPart {
   readonly after?: ReactNode;
 }
 
-/** A legal text at reading width with its contents at the side. */
-export function LegalText({ parts }: { readonly parts: readonly LegalPart[] }) {
+interface Props {
+  readonly parts: readonly LegalPart[];
+}
+
+/** A short legal text at reading width with its contents at the side. */
+export function LegalText({ parts }: Props) {
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
         <Contents label={layoutWords.onThisPage} layout="column" items={parts} />
       </div>
       <div className={styles.text}>
-        {parts.map(({ id, title, paragraphs = [], items, after }) => (
-          <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-titel`}>
-            <h2 id={`${id}-titel`} className={styles.heading}>
-              {title}
+        {parts.map((part) => (
+          <section key={part.id} id={part.id} className={styles.part} aria-labelledby={`${part.id}-titel`}>
+            <h2 id={`${part.id}-titel`} className={styles.heading}>
+              {part.title}
             </h2>
-            {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
-            {items && (
-              <ul className={styles.items}>
-                {items.map((item) => (
-                  <li key={item}>{typeset(item)}</li>
-                ))}
-              </ul>
-            )}
-            {after}
+            <PartText {...part} />
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+/** A long legal text: each part folded below its heading, the first one open. */
+export function FoldedLegalText({ parts }: Props) {
+  return (
+    <div className={`${styles.columns} ${styles.folded}`}>
+      <div>
+        {parts.map((part, index) => (
+          <Fold key={part.id} id={part.id} isOpen={index === 0} head={<h2 className={styles.heading}>{part.title}</h2>}>
+            <PartText {...part} />
+          </Fold>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PartText({ paragraphs = [], items, after }: LegalPart) {
+  return (
+    <>
+      {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
+      {items && (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item}>{typeset(item)}</li>
+          ))}
+        </ul>
+      )}
+      {after}
+    </>
   );
 }

@@ -9,6 +9,9 @@ export const company = {
   postalCode: '8000',
   city: 'Zürich',
   country: 'Schweiz',
+  /** Of the town, in degrees (WGS 84): its place on the map of the contact page. */
+  latitude: 47.377,
+  longitude: 8.542,
   phone: '+41 44 000 00 00',
   email: 'info@musterstein.example',
   /** UID, as the commercial register and the VAT administration write it. */

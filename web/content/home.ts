@@ -194,7 +194,7 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
     },
     {
       title: 'Nähe in allen 26 Kantonen',
-      text: 'Beraten wird vor Ort, wo sich Untergrund, Anschlüsse und Licht beurteilen lassen.',
+      text: 'Beraten wird vor Ort, an Ihrem Objekt.',
     },
     {
       title: 'Muster vor der Serie',
@@ -202,7 +202,7 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
     },
     {
       title: 'Prüfbare Angaben',
-      text: 'Abmessungen, Toleranzen und Klassen sind mit ihrer Norm angegeben.',
+      text: 'Masse, Toleranzen und Klassen nennen ihre Norm.',
     },
     {
       title: 'Ein Material für viele Bauteile',
@@ -217,14 +217,14 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
 
 const norms = {
   heading: 'Qualität und Normen',
-  text: 'Produktnormen für Pflastersteine, Platten und Bordsteine aus Beton, dazu ein Qualitätsmanagement nach ISO 9001:2015.',
+  text: 'Produktnormen für Beton, dazu ein Qualitätsmanagement nach ISO 9001:2015.',
   items: ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015', 'CE-Kennzeichnung', 'Umweltzertifikat'],
   link: { label: 'Zertifikate und Prüfergebnisse', href: paths.certificates },
 } as const;
 
 const closing = {
   heading: 'Der nächste Schritt',
-  text: 'Muster zeigen Farbe, Korn und Oberfläche im Original. In der Beratung klären wir, was zu Ihrem Vorhaben passt.',
+  text: 'Muster zeigen Farbe, Korn und Oberfläche im Original.',
   samples: { label: 'Mustermappe bestellen', href: paths.sampleFolder },
   consultation: { label: 'Beratungstermin anfragen', href: paths.consultation },
 } as const;

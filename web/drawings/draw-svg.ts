@@ -31,12 +31,12 @@ interface SvgWords {
 
 /** The drawing on a sheet at least `sheet` millimetres wide. */
 export function svgDrawing(drawing: Drawing, sheet = 0): SvgDrawing {
-  const { title, scale, note, summary } = drawing;
+  const { title, scale, isSketch, note, summary } = drawing;
   const [width = 0, height = 0] = paperSize(drawing).map(Math.ceil);
   const marks = marksOf(drawing);
   return {
     title,
-    caption: `${drawingWords.scale} 1:${scale} ${drawingWords.printed}. ${note}`,
+    caption: isSketch ? note : `${drawingWords.scale} 1:${scale} ${drawingWords.printed}. ${note}`,
     summary,
     width: Math.max(width, Math.ceil(sheet)),
     height,

@@ -86,6 +86,8 @@ export interface Drawing {
   /** Lower left and upper right corner of the drawn area, in millimetres of the work. */
   readonly extents: readonly [Point, Point];
   readonly entities: readonly Entity[];
+  /** It shows a way of doing, or a map: its caption gives no scale. */
+  readonly isSketch?: true;
   /** The note below the drawing: its unit, and that it is an example. */
   readonly note: string;
   /** Text alternative: the parts from top to bottom, and their measures. */

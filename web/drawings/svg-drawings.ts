@@ -1,6 +1,8 @@
 import { productPages, type ProductPage } from '../../shared/paths.ts';
 import { projects, type ProjectId } from '../content/projects.ts';
 import { svgDrawing, type SvgDrawing } from './draw-svg.ts';
+import { pageDrawingNames, type PageDrawingName } from './page-drawing-names.ts';
+import { pageDrawings } from './page-drawings.ts';
 import { paperSize } from './paper.ts';
 import { productDrawings } from './product-drawings.ts';
 import { projectDrawings } from './project-drawings.ts';
@@ -19,5 +21,8 @@ const [ofProducts, ofAll] = [widest(productPages), widest(drawingNames)];
 
 const svgDrawingOf = (name: DrawingName): SvgDrawing => svgDrawing(drawings[name], name in productDrawings ? ofProducts : ofAll);
 
-/** The drawing of each product and project for its page. */
-export const svgDrawings = Object.fromEntries(drawingNames.map((name) => [name, svgDrawingOf(name)])) as Readonly<Record<DrawingName, SvgDrawing>>;
+/** The drawing of each product and project, and those of other pages, for their pages. */
+export const svgDrawings = Object.fromEntries([
+  ...drawingNames.map((name) => [name, svgDrawingOf(name)]),
+  ...pageDrawingNames.map((name) => [name, svgDrawing(pageDrawings[name])]),
+]) as Readonly<Record<DrawingName | PageDrawingName, SvgDrawing>>;

@@ -21,15 +21,18 @@ interface Props {
   readonly photoPart?: PhotoPart;
   /** What a visitor should know first; beside the form on a wide screen, above it on a phone. */
   readonly children?: ReactNode;
+  /** The picture or drawing that belongs to the request; between the page's head and the form. */
+  readonly subject?: ReactNode;
   /** The children give address and phone already. */
   readonly hasContactData?: boolean;
 }
 
 /** A page whose purpose is its form: what it is for, the form in a calm column, beside it what happens next and how to reach us. */
-export function RequestPage({ path, text, form, photoPart, children, hasContactData }: Props) {
+export function RequestPage({ path, text, form, photoPart, children, subject, hasContactData }: Props) {
   return (
     <>
       <PageHeader path={path} heading={text.heading} intro={text.intro} />
+      {subject && <div className={styles.subject}>{subject}</div>}
       <div className={styles.columns}>
         {children && <div className={styles.before}>{children}</div>}
         <section className={styles.form} aria-labelledby={FORM_ANCHOR}>

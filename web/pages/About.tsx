@@ -1,13 +1,14 @@
-import { Figure } from '../components/Figure.tsx';
+import { surfaceCards } from 'virtual:surface-cards';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { TermList } from '../components/TermList.tsx';
 import { about } from '../content/about.ts';
 import { paths } from '../../shared/paths.ts';
-import { productionPicture } from '../pictures/production-picture.ts';
+import { SurfaceBand } from '../surfaces/SurfaceBand.tsx';
 import styles from './About.module.css';
 import type { PageProps } from '../components/page-props.ts';
+
+const stone = surfaceCards.find(({ id }) => id === 'gruen-grob-seidenmatt');
 
 /** Who we are: what we hold, what the Swiss branch adds, what lasts. */
 export function Page({ path }: PageProps) {
@@ -15,13 +16,20 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <PageHeader path={path} heading={about.heading} intro={about.intro} />
-      <Figure picture={productionPicture} ratio="banner" width="bleed" sizes="100vw" priority />
+      <SurfaceBand surface={stone} />
       <Section heading={philosophy.title}>
         <Prose paragraphs={philosophy.paragraphs} />
       </Section>
       <Section heading={switzerland.title} tone="band" layout="wide">
         <p className={styles.intro}>{switzerland.intro}</p>
-        <TermList items={switzerland.items.map(({ title, text }) => ({ term: title, text }))} />
+        <ul className={styles.items}>
+          {switzerland.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section heading={sustainability.title}>
         <Prose paragraphs={sustainability.paragraphs} />

@@ -1,6 +1,8 @@
 import { Status } from '../components/Badge.tsx';
 import { Contents } from '../components/Contents.tsx';
+import { Fold } from '../components/Fold.tsx';
 import { PlainList, StepList } from '../components/Lists.tsx';
+import { PageDrawing } from '../components/PageDrawing.tsx';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
@@ -10,10 +12,22 @@ import { cleaningPage, donts, dos, seasons, stains, surfaceCare, type Season, ty
 import { finishNames } from '../content/finish-names.ts';
 import { libraryLink, linkTo } from '../content/deep-links.ts';
 import { paths } from '../../shared/paths.ts';
+import type { PageDrawingName } from '../drawings/page-drawing-names.ts';
 import styles from './Cleaning.module.css';
 import type { PageProps } from '../components/page-props.ts';
 
 const { labels } = cleaningPage;
+
+/** The section through the stone that shows where each stain is. */
+const sections: Readonly<Record<string, PageDrawingName>> = {
+  'oel-und-fett': 'stainOil',
+  rost: 'stainRust',
+  kalk: 'stainLime',
+  moos: 'stainMoss',
+  'wein-und-kaffee': 'stainWine',
+  farbe: 'stainPaint',
+};
+
 const careColumns: readonly Column<SurfaceCare>[] = [
   { heading: labels.finish, cell: ({ finish }) => <PageLink to={`${paths.finishes}#${finish}`}>{finishNames[finish]}</PageLink> },
   { heading: labels.method, cell: ({ method }) => method },
@@ -56,28 +70,30 @@ export function Page({ path }: PageProps) {
       <Section heading={headings.stains} layout="wide">
         <ul className={styles.stains}>
           {stains.map(({ id, title, steps, caution }) => (
-            <li key={id} id={id} className={styles.stain}>
-              <h3>{title}</h3>
-              <StepList items={steps} />
-              <p className={styles.caution}>
-                <strong>{labels.caution}:</strong> {caution}
-              </p>
+            <li key={id} className={styles.stain}>
+              <PageDrawing name={sections[id] ?? 'stainOil'} className={styles.drawing} />
+              <Fold id={id} head={<h3>{title}</h3>}>
+                <StepList items={steps} />
+                <p className={styles.caution}>
+                  <strong>{labels.caution}:</strong> {caution}
+                </p>
+              </Fold>
             </li>
           ))}
         </ul>
       </Section>
       <Section heading={headings.seasons} layout="wide" tone="band">
-        <ul className={styles.seasons}>
+        <div className={styles.seasons}>
           {seasons.map((season) => (
             <SeasonCare key={season.title} season={season} />
           ))}
-        </ul>
-      </Section>
-      <Section heading={headings.protection}>
-        <Prose paragraphs={protection} />
+        </div>
       </Section>
       <Section heading={headings.notes}>
         <PlainList items={notes} />
+        <Fold head={<h3>{headings.protection}</h3>}>
+          <Prose paragraphs={protection} />
+        </Fold>
       </Section>
       <PageEnd
         links={[
@@ -92,14 +108,19 @@ export function Page({ path }: PageProps) {
 
 function SeasonCare({ season: { title, priority, tasks } }: { readonly season: Season }) {
   return (
-    <li className={styles.season}>
-      <h3>{title}</h3>
-      <Status tone={priority === 'Kritisch' ? 'urgent' : 'neutral'}>{`${labels.priority}: ${priority}`}</Status>
+    <Fold
+      head={
+        <>
+          <h3>{title}</h3>
+          <Status tone={priority === 'Kritisch' ? 'urgent' : 'neutral'}>{`${labels.priority}: ${priority}`}</Status>
+        </>
+      }
+    >
       <ul className={styles.tasks}>
         {tasks.map((task) => (
           <li key={task}>{task}</li>
         ))}
       </ul>
-    </li>
+    </Fold>
   );
 }

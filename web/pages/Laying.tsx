@@ -4,6 +4,7 @@ import { LayerDrawing, type Layer } from '../components/LayerDrawing.tsx';
 import type { Hatch } from '../components/LayerHatches.tsx';
 import { PlainList } from '../components/Lists.tsx';
 import { Notice } from '../components/Notice.tsx';
+import { PageDrawing } from '../components/PageDrawing.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
@@ -12,6 +13,7 @@ import { jointTypes, layingMethods, layingPage, layingStandards, pavingLayers, s
 import { product as outdoorPaving } from '../content/products/outdoor-paving.ts';
 import { libraryLink, linkTo } from '../content/deep-links.ts';
 import { paths } from '../../shared/paths.ts';
+import type { PageDrawingName } from '../drawings/page-drawing-names.ts';
 import styles from './Laying.module.css';
 import type { PageProps } from '../components/page-props.ts';
 
@@ -28,6 +30,14 @@ function range(text: string, unit: string): readonly [number, number] {
 const layersFromTop = subBaseLayers.map((_, index) => subBaseLayers[subBaseLayers.length - 1 - index]).filter((layer) => layer !== undefined);
 const slab = outdoorPaving.facts.find(({ label }) => label === 'Dicke');
 const hatches: Readonly<Record<string, Hatch>> = { Splittbett: 'bed', Tragschicht: 'bearing', Frostschutzschicht: 'frost' };
+
+/** The section of each method. */
+const sections: Readonly<Record<string, PageDrawingName>> = {
+  Mörtelbett: 'mortarBed',
+  Splittbett: 'gritBed',
+  Kleber: 'adhesive',
+  Drainmörtel: 'drainageMortar',
+};
 
 const drawnLayers: readonly Layer[] = [
   { title: layingPage.drawing.slab, thickness: range(slab?.value ?? '', 'mm'), hatch: 'slab' },
@@ -52,6 +62,7 @@ export function Page({ path }: PageProps) {
         <ul>
           {layingMethods.map(({ title, thickness, unit, description, advantages, uses }) => (
             <li key={title} className={styles.method}>
+              <PageDrawing name={sections[title] ?? 'gritBed'} className={styles.section} />
               <div className={styles.name}>
                 <h3>{title}</h3>
                 <p className={styles.thickness}>

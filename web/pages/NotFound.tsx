@@ -1,21 +1,28 @@
+import { surfaceCards } from 'virtual:surface-cards';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { notFound } from '../content/not-found.ts';
 import { paths } from '../../shared/paths.ts';
+import { SurfaceBand } from '../surfaces/SurfaceBand.tsx';
+
+const slab = surfaceCards.find(({ id }) => id === 'schwarz-weiss-grob-poliert');
 
 /** The page of every path that has no route. */
 export function Page() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: ${notFound.heading}: ${pathname}`), [pathname]);
   return (
-    <PageHeader heading={notFound.heading} intro={notFound.text}>
-      <Actions>
-        <ButtonLink to={paths.home} kind="primary">
-          {notFound.link}
-        </ButtonLink>
-      </Actions>
-    </PageHeader>
+    <>
+      <SurfaceBand surface={slab} />
+      <PageHeader heading={notFound.heading} intro={notFound.text}>
+        <Actions>
+          <ButtonLink to={paths.home} kind="primary">
+            {notFound.link}
+          </ButtonLink>
+        </Actions>
+      </PageHeader>
+    </>
   );
 }

@@ -8,12 +8,14 @@ interface Props {
   /** Its width on the page, as `sizes` of an `<img>`. */
   readonly sizes: string;
   readonly className?: string | undefined;
+  /** In the first view: fetched before all others. */
+  readonly priority?: boolean;
   /** Text beside it describes it: no alternative text. */
   readonly isDecorative?: boolean;
 }
 
 /** A picture of a surface in the smallest format that the browser supports and the width that it needs. Nothing where the picture does not exist. */
-export function SurfaceImage({ surface, cut, sizes, className, isDecorative = false }: Props) {
+export function SurfaceImage({ surface, cut, sizes, className, priority = false, isDecorative = false }: Props) {
   const picture = surfacePicture(surface.code, cut);
   if (!picture) return null;
   const { sources, src, width, height } = picture;
@@ -28,6 +30,7 @@ export function SurfaceImage({ surface, cut, sizes, className, isDecorative = fa
         width={width}
         height={height}
         alt={isDecorative ? '' : surfaceAlt[cut](surface)}
+        fetchPriority={priority ? 'high' : undefined}
         loading={isSwatch ? 'lazy' : 'eager'}
         decoding="async"
         draggable={isSwatch ? undefined : false}

@@ -1,0 +1,19 @@
+import { surfaceName, type SurfaceCard } from '../content/surface-card.ts';
+import styles from './SurfaceBand.module.css';
+import { SurfaceImage } from './SurfaceImage.tsx';
+
+/** A phone with three device pixels to one of CSS does well with two; on a wide screen stone of that grain needs fewer. */
+const SIZES = '(max-width: 40em) and (min-resolution: 2.5dppx) 60vw, (max-width: 40em) 100vw, 60vw';
+
+/** One surface from edge to edge of the window, with its name. */
+export function SurfaceBand({ surface }: { readonly surface: SurfaceCard | undefined }) {
+  if (!surface) return null;
+  return (
+    <figure className={styles.band}>
+      <div className={styles.frame}>
+        <SurfaceImage surface={surface} cut="flat" sizes={SIZES} className={styles.stone} priority />
+      </div>
+      <figcaption className={styles.caption}>{surfaceName(surface)}</figcaption>
+    </figure>
+  );
+}
