@@ -185,7 +185,7 @@ describe('the documents', () => {
   it('on stains have a place each that the head of the page leads to', () => {
     const targets = linksOf(page('cleaning')).filter((href) => href.startsWith('#'));
     expect(targets).toEqual(cleaning.stains.map(({ id }) => `#${id}`));
-    for (const target of targets) expect(page('cleaning')).toContain(`<li id="${target.slice(1)}"`);
+    for (const target of targets) expect(page('cleaning')).toContain(`<details id="${target.slice(1)}"`);
   });
 
   it('show fourteen before any script, and no words of an empty result', () => {
