@@ -58,7 +58,7 @@ it('CDK’s own command takes the mapping and asks CloudFormation to import exac
   const home = await temporaryFolder();
   const mapping = join(home, 'import.json');
   await writeFile(mapping, JSON.stringify(resourceMapping(prod.data)));
-  const { code, output } = await cdk(['import', 'website-prod-data', '--app', prod.folder, '--resource-mapping', mapping, '--no-execute', '--no-notices'], {
+  const { code, output } = await cdk(home, ['import', 'website-prod-data', '--app', prod.folder, '--resource-mapping', mapping, '--no-execute', '--no-notices'], {
     HOME: home,
     AWS_ENDPOINT_URL: aws,
     AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
@@ -91,9 +91,10 @@ function answerTo(action: string): { readonly status: number; readonly text: str
   return { status: 400, text: '<ErrorResponse><Error><Type>Sender</Type><Code>ValidationError</Code><Message>Stack with id website-prod-data does not exist</Message></Error></ErrorResponse>' };
 }
 
-async function cdk(args: readonly string[], environment: Readonly<Record<string, string>>): Promise<{ readonly code: number | null; readonly output: string }> {
+/** Runs CDK in a folder without a `cdk.json`, which would build the whole site first. */
+async function cdk(cwd: string, args: readonly string[], environment: Readonly<Record<string, string>>): Promise<{ readonly code: number | null; readonly output: string }> {
   const program = fileURLToPath(import.meta.resolve('aws-cdk/bin/cdk'));
-  const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env['PATH'], CI: 'true', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program, ...args], { cwd, env: { PATH: process.env['PATH'], CI: 'true', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
