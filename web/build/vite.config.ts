@@ -22,8 +22,23 @@ export default defineConfig({
     rolldownOptions: {
       // The documents are made while the pages are bundled; their time is not the bundler's.
       checks: { pluginTimings: false },
+      output: { chunkFileNames },
       // Content only defines values: a page does without what it does not use of it.
       treeshake: { moduleSideEffects: (id) => !/\/web\/content\/[^?]*\.ts$/u.test(id) },
     },
   },
 });
+
+interface Chunk {
+  readonly name: string;
+  readonly facadeModuleId?: string | null;
+}
+
+/**
+ * Hashed names have no further dot, by which the edge function recognises them (`infra/stack/file-headers.ts`). The code that draws a
+ * product has another name than the product's content.
+ */
+function chunkFileNames({ name, facadeModuleId }: Chunk): string {
+  const suffix = facadeModuleId?.includes('/drawings/products/') ? '-section' : '';
+  return `assets/${name.replaceAll('.', '-')}${suffix}-[hash].js`;
+}

@@ -18,6 +18,9 @@ export interface DocumentEntry {
 /** A day as Swiss documents write it: `20.11.2026`. @param date as `2026-11-20` */
 export const swissDate = (date: string): string => date.split('-').map(Number).toReversed().join('.');
 
+/** How a document is quoted: «Dokument 12, Stand 20.11.2026». */
+export const documentReference = ({ number, date }: DocumentEntry): string => `${documentWords.number} ${number}, ${documentWords.date} ${swissDate(date)}`;
+
 /** Words of every document. */
 export const documentWords = {
   number: 'Dokument',

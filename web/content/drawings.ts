@@ -4,6 +4,7 @@ export const drawingWords = {
   /** What is to that scale: the page on paper. */
   printed: 'im Ausdruck',
   note: 'Masse in mm. Beispiel, am Objekt zu bemessen.',
+  plannedNote: 'Masse in mm, am Objekt zu prüfen.',
   drawn: 'Gezeichnet mit',
   labelled: 'Bezeichnet sind',
   upTo: 'bis',

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '../content/documents.ts';
+import { documentReference, type DocumentEntry } from '../content/documents.ts';
 import { documents, type LibraryDocument } from '../content/library.ts';
 import { asDxf, coveredBy, downloadGroups, type DownloadGroup } from '../content/product-downloads.ts';
 import { products } from '../content/products.ts';
@@ -11,6 +11,7 @@ import { finishComparison, finishProtection } from './library/finishes.ts';
 import { adhesiveLaying, gritLaying, mortarLaying } from './library/laying.ts';
 import { allTechnicalData, allTestResults, standardsOverview } from './library/technical-data.ts';
 import type { TextDocument } from './pdf/document-model.ts';
+import { buildResources } from './pdf/build-resources.ts';
 import { makePdf } from './pdf/make-pdf.ts';
 import { dataSheet } from './product-files/data-sheets.ts';
 import { tenderContent, tenderText } from './product-files/tender-texts.ts';
@@ -22,7 +23,7 @@ export interface MadeDocument {
   /** All that it says and draws, as plain data: its date follows it (`editions.ts`). */
   readonly content: () => unknown;
   /** The bytes of the file: the same for the same content. */
-  readonly make: () => Promise<Buffer>;
+  readonly make: () => Promise<Uint8Array>;
 }
 
 type Body = Omit<TextDocument, 'kind' | 'lead'>;
@@ -72,7 +73,8 @@ function productFile(group: DownloadGroup, entry: DocumentEntry): MadeDocument {
 }
 
 function pdf(entry: DocumentEntry, content: () => TextDocument): MadeDocument {
-  return { entry, content, make: () => makePdf(entry, content()) };
+  const { title, date } = entry;
+  return { entry, content, make: async () => makePdf({ title, date, reference: documentReference(entry) }, content(), await buildResources()) };
 }
 
 /** The drawings of the products that the file covers. */

@@ -80,9 +80,21 @@ export const dimensionSigns = { tick: 1, overshoot: 1, gap: 1, words: 1.2 + HALF
 
 /**
  * Positions of the texts of a chain. Horizontal chain: over the segment, or beyond the end of the chain if the segment is too short.
- * Vertical chain: upright along the line if all texts fit between their ticks, else horizontally on the side away from the part.
+ * Vertical chain: upright along the line if all texts fit between their ticks, else horizontally on the side away from the part, lowered
+ * below the text above where the segments are too short for their texts.
  */
 export function dimensionWords({ direction, line, edge, stops, texts, beyond, lying }: DimensionChain, scale: number): readonly WordsMark[] {
+  let free = Infinity;
+  const lowered: readonly number[] = texts
+    .map((text, index) => ({ text, middle: ((stops[index] ?? 0) + (stops[index + 1] ?? 0)) / 2 }))
+    .toReversed()
+    .map(({ text, middle }) => {
+      if (text === '') return middle;
+      const place = Math.min(middle, free);
+      free = place - LINE_HEIGHT * scale;
+      return place;
+    })
+    .toReversed();
   const fits = texts.map((text, index) => (textWidth(text) + 1) * scale <= (stops[index + 1] ?? 0) - (stops[index] ?? 0));
   return texts.flatMap((text, index): readonly WordsMark[] => {
     if (text === '') return [];
@@ -94,9 +106,10 @@ export function dimensionWords({ direction, line, edge, stops, texts, beyond, ly
       return [{ kind: 'words', at: [(stops.at(-1) ?? 0) + beside, line + over], text, align: 'start', upright: false }];
     }
     if (!lying && fits.every(Boolean)) return [{ kind: 'words', at: [line - over, middle], text, align: 'middle', upright: true }];
+    const y = lowered[index] ?? middle;
     return line < meanOf(typeof edge === 'number' ? [edge] : edge)
-      ? [{ kind: 'words', at: [line - beside, middle], text, align: 'end', upright: false }]
-      : [{ kind: 'words', at: [line + beside, middle], text, align: 'start', upright: false }];
+      ? [{ kind: 'words', at: [line - beside, y], text, align: 'end', upright: false }]
+      : [{ kind: 'words', at: [line + beside, y], text, align: 'start', upright: false }];
   });
 }
 

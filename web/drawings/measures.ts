@@ -11,17 +11,23 @@ export interface Measure {
 
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
-/** A measure of a product, drawn with the example of its fact. Throws if the product has no such fact or the example is outside its range. */
-export function factMeasure(product: Product, label: string): Measure {
+/**
+ * A measure of a product, drawn with the example of its fact, or with a planned value, which is then its text.
+ * @param planned in millimetres
+ * @throws if the product has no such fact or the value is outside its range
+ */
+export function factMeasure(product: Product, label: string, planned?: number): Measure {
   const { value, unit, example = '' } = factOf(product, label);
-  return measure(label, value, unit, numbersIn(example, unit)[0] ?? NaN);
+  return asPlanned(measure(label, value, unit, planned ?? numbersIn(example, unit)[0] ?? NaN), planned);
 }
 
 /** The thickness of a bed (`layingMethods`) or of a layer below it (`subBaseLayers`). Throws as `factMeasure` does. */
-export function layerMeasure(title: string, value: number): Measure {
+export function layerMeasure(title: string, value: number, planned?: number): Measure {
   const { thickness, unit } = layerOf(title);
-  return measure(title, thickness, unit, value);
+  return asPlanned(measure(title, thickness, unit, planned ?? value), planned);
 }
+
+const asPlanned = (found: Measure, planned: number | undefined): Measure => (planned === undefined ? found : { ...found, text: String(planned) });
 
 /** The maximum sizes of a fact like «bis 3.0 × 1.5», in millimetres. Throws if there is no such fact. */
 export function greatestSizes(product: Product, label: string): readonly number[] {

@@ -128,18 +128,20 @@ interface Sheet {
   readonly measures: readonly Measure[];
   /** Further sentences of the note: the datum, and what the plan decides. */
   readonly note?: string;
+  /** Drawn with the values of a plan, which the dimensions show, and not as an example. */
+  readonly isPlanned?: boolean;
 }
 
 /** Completes a drawing: derives its extents, note and text alternative from its entities. */
-export function finished({ title, scale, entities, measures, note }: Sheet): Drawing {
+export function finished({ title, scale, entities, measures, note, isPlanned = false }: Sheet): Drawing {
   const labels = entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
-  const drawn = measures.map(({ name, value }) => `${name} ${value}`);
+  const drawn = isPlanned ? [] : measures.map(({ name, value }) => `${name} ${value}`);
   return {
     title,
     scale,
     extents: extentsOf(entities, scale),
     entities,
-    note: [words.note, note, drawn.length > 0 && `${words.drawn} ${drawn.join(', ')}.`].filter(Boolean).join(' '),
+    note: [isPlanned ? words.plannedNote : words.note, note, drawn.length > 0 && `${words.drawn} ${drawn.join(', ')}.`].filter(Boolean).join(' '),
     summary: [`${words.labelled}: ${labels.join('; ')}.`, ...measures.map(({ name, text }) => `${name} ${text} mm.`)].join(' '),
   };
 }

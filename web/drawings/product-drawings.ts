@@ -1,10 +1,12 @@
 import { productPages, type ProductPage } from '../../shared/paths.ts';
 import { productFile } from '../content/product-file.ts';
+import type { Values } from '../../shared/planner/define-plan.ts';
 import type { Drawing } from './drawing.ts';
 
 /** What each file in `products/` exports. */
-interface DrawingModule {
-  readonly draw: () => Drawing;
+export interface DrawingModule {
+  /** @param planned values of the product's plan; without them the section is an example with the ranges of the technical data */
+  readonly draw: (planned?: Values) => Drawing;
 }
 
 async function drawingOf(page: ProductPage): Promise<readonly [ProductPage, Drawing]> {

@@ -18,6 +18,7 @@ import { pagePictures } from '../product/page-pictures.ts';
 import type { ProductModule } from '../product/product-module.ts';
 import { Situation } from '../product/Situation.tsx';
 import { SurfacesPart } from '../product/SurfacesPart.tsx';
+import { PlannerSection } from '../planner/PlannerSection.tsx';
 import { paths } from '../../shared/paths.ts';
 
 type Part = 'drawing' | 'facts' | 'features' | 'closeUps' | 'situation' | 'limits' | 'surfaces';
@@ -74,6 +75,7 @@ export function Page({ path, product, pictures }: Props) {
       {SPREADS[spread].map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
+      <PlannerSection product={product} />
       <ClosingCall
         heading={action.heading}
         text={action.text}

@@ -59,6 +59,7 @@ export const drawingWords = {
   anchor: 'Ankerloch mit Konus',
   face: 'Sichtfläche',
   sizes: 'd nach Statik, f nach Fugenplan. Toleranzen',
+  tolerances: 'Toleranzen',
 } as const;
 
 const formwork = choice('Schalungshaut', 'glatt', 'saugend', 'brettstrukturiert', 'Matrize');

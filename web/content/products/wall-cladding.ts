@@ -52,6 +52,7 @@ export const drawingWords = {
   panel: 'Platte aus Betonwerkstein',
   anchor: 'Anker mit Dorn in der Stirnseite',
   gap: 'Luftraum',
+  adhesive: 'Kleber, vollflächig',
   wall: 'Stützmauer',
   earth: 'Erdreich',
   foot: 'Kiesstreifen',

@@ -5,7 +5,6 @@ import type { Drawing } from '../../drawings/drawing.ts';
 import type { PictureName } from './document-model.ts';
 import type { Box } from './box.ts';
 import type { Element, Paper } from './paper.ts';
-import { pictureFor, swatchFor } from './pictures.ts';
 import { ACROSS, BESIDE, columnX, LINE, MARGIN, spanWidth, styles } from './sheet.ts';
 
 interface Place {
@@ -27,7 +26,7 @@ export function placeCaption(paper: Paper, parent: Element, caption: string, { x
 /** Draws a picture that fills a place. */
 export async function placePicture(paper: Paper, parent: Element, name: PictureName, place: Place): Promise<void> {
   const { x, y, width, height } = place;
-  const { jpeg, alt } = await pictureFor(name, width, height);
+  const { jpeg, alt } = await paper.pictures.picture(name, width, height);
   figure(paper, parent, alt, place).add(() => paper.doc.image(jpeg, x, y, { width, height }));
 }
 
@@ -64,7 +63,7 @@ export function swatchesBox(paper: Paper, surfaces: readonly SurfaceCard[], pare
     async draw(top) {
       for (const [index, surface] of surfaces.entries()) {
         const [x, y] = [columnX(index % inRow), top + Math.floor(index / inRow) * rowHeight];
-        const { jpeg, alt } = await swatchFor(surface, side);
+        const { jpeg, alt } = await paper.pictures.swatch(surface, side);
         figure(paper, parent(), alt, { x, y, width: side, height: side }).add(() => paper.doc.image(jpeg, x, y, { width: side, height: side }));
         const caption = paper.element(parent(), 'Caption');
         let below = y + side + CAPTION - styles.small.line;

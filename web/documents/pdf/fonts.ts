@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { characters } from '../../fonts/characters.ts';
-
-/** The weights that documents are set in, each as a separate TrueType font: PDF has no variable fonts. */
-export interface StaticFonts {
-  readonly regular: Buffer;
-  readonly semibold: Buffer;
-}
+import type { StaticFonts } from './resources.ts';
 
 const WEIGHTS = { regular: 400, semibold: 600 } as const;
 const SOURCE = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'));

@@ -1,20 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { company } from '../../content/company.ts';
-import { documentWords, swissDate, type DocumentEntry } from '../../content/documents.ts';
 import { baselineIn, capTop, type Paper } from './paper.ts';
 import { ACROSS, BESIDE, columnX, FOOT_BASELINE, HEAD_BASELINE, MARGIN, MM, spanWidth, styles, type Style } from './sheet.ts';
 
-const MARK = fileURLToPath(new URL('../../layout/mark.svg', import.meta.url));
 const STONE = 6.5 * MM;
-const STONE_PIXELS = 120;
 const STONE_GAP = 2.2 * MM;
 
-/** Draws what repeats on every page: the mark and the document's number above, the company and the page below. */
-export async function drawFurniture(paper: Paper, { title, number, date }: DocumentEntry): Promise<void> {
-  // Without transparency: PDFKit compresses a mask later, and numbers it in the order in which it is done.
-  const stone = await sharp(await readFile(MARK), { density: 300 }).resize(STONE_PIXELS, STONE_PIXELS).flatten({ background: '#ffffff' }).png().toBuffer();
+/** Draws what repeats on every page: the mark and the document's reference above, the company and the page below. @param mark as PNG */
+export function drawFurniture(paper: Paper, mark: Uint8Array, { title, reference }: { readonly title: string; readonly reference: string }): void {
   // The name is centred on the height of the mark.
   const capitals = baselineIn(styles.mark) - capTop(styles.mark);
   const stoneTop = HEAD_BASELINE - capitals / 2 - STONE / 2;
@@ -22,10 +14,10 @@ export async function drawFurniture(paper: Paper, { title, number, date }: Docum
   for (let page = start; page < start + count; page++) {
     paper.doc.switchToPage(page);
     paper.artifact('Pagination', () => {
-      paper.doc.image(stone, ACROSS.x, stoneTop, { width: STONE, height: STONE });
+      paper.doc.image(mark, ACROSS.x, stoneTop, { width: STONE, height: STONE });
       put(paper, company.shortName, styles.mark, ACROSS.x + STONE + STONE_GAP, HEAD_BASELINE);
       if (page > start) put(paper, title, styles.small, BESIDE.x, HEAD_BASELINE, spanWidth(2));
-      putAtRight(paper, `${documentWords.number} ${number}, ${documentWords.date} ${swissDate(date)}`, HEAD_BASELINE);
+      putAtRight(paper, reference, HEAD_BASELINE);
       put(paper, company.name, styles.small, MARGIN.x, FOOT_BASELINE);
       put(paper, company.street, styles.small, BESIDE.x, FOOT_BASELINE);
       put(paper, `${company.postalCode} ${company.city}`, styles.small, BESIDE.x, FOOT_BASELINE + styles.small.line);

@@ -1,25 +1,33 @@
 import { company } from '../../content/company.ts';
-import type { DocumentEntry } from '../../content/documents.ts';
 import type { TextDocument } from './document-model.ts';
 import { paginate, type Box } from './box.ts';
-import { staticFonts } from './fonts.ts';
 import { drawFurniture } from './furniture.ts';
 import { openPaper, type Element, type Paper } from './paper.ts';
+import type { Resources } from './resources.ts';
 import { sectionBoxes } from './section-boxes.ts';
 import { BOTTOM, LINE, TOP } from './sheet.ts';
 import { titleBoxes } from './title-boxes.ts';
 
 const FRAME = { top: TOP, bottom: BOTTOM };
 
+/** What is said of a document on its pages and in its properties. */
+export interface Identity {
+  readonly title: string;
+  /** By which it is quoted, at the head of each page. */
+  readonly reference: string;
+  /** As `2026-11-20`. */
+  readonly date: string;
+}
+
 /** Sets a document as a tagged PDF on A4. The same document gives the same bytes. */
-export async function makePdf(entry: DocumentEntry, document: TextDocument): Promise<Buffer> {
-  const { title, date } = entry;
-  const paper = openPaper({ title, author: company.name, subject: document.lead, date, fonts: await staticFonts() });
+export async function makePdf(identity: Identity, document: TextDocument, resources: Resources): Promise<Uint8Array> {
+  const { title, date } = identity;
+  const paper = openPaper({ title, author: company.name, subject: document.lead, date, resources });
   for (const page of paginate(boxesOf(paper, title, document), FRAME, LINE / 2)) {
     paper.doc.addPage();
     for (const { box, y, extra } of page) await box.draw(y, extra);
   }
-  await drawFurniture(paper, entry);
+  drawFurniture(paper, resources.mark, identity);
   return paper.bytes();
 }
 

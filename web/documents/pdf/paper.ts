@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit';
 import { breakLines } from './break-lines.ts';
-import type { StaticFonts } from './fonts.ts';
+import type { PictureSource, Resources } from './resources.ts';
 import { FINE, HAIRLINE, SHEET, type Style } from './sheet.ts';
 
 /** An element of the document's structure, as screen readers hear it (ISO 32000-1, 14.7). */
@@ -19,12 +19,13 @@ export interface PaperSettings {
   readonly subject: string;
   /** Of the edition, as `2026-11-20`. */
   readonly date: string;
-  readonly fonts: StaticFonts;
+  readonly resources: Resources;
 }
 
 /** A PDF being drawn. Texts are placed by the upper left corner of their first line, in points. */
 export interface Paper {
   readonly doc: InstanceType<typeof Pdf>;
+  readonly pictures: PictureSource;
   /** The document in the structure; everything readable goes below it. */
   readonly root: Element;
   /** Adds an element to the structure. */
@@ -41,7 +42,7 @@ export interface Paper {
   /** A horizontal line. */
   rule(place: { readonly x: number; readonly y: number; readonly width: number }, thickness?: number, colour?: string): void;
   /** The finished file. */
-  bytes(): Promise<Buffer>;
+  bytes(): Promise<Uint8Array>;
 }
 
 const LANGUAGE = 'de-CH';
@@ -85,6 +86,7 @@ export function openPaper(settings: PaperSettings): Paper {
 
   return {
     doc,
+    pictures: settings.resources.pictures,
     root,
     widthOf,
     artifact,
@@ -116,17 +118,27 @@ export function openPaper(settings: PaperSettings): Paper {
     rule: ({ x, y, width }, thickness = FINE, colour = HAIRLINE) =>
       artifact('Layout', () => doc.lineWidth(thickness).moveTo(x, y).lineTo(x + width, y).stroke(colour)),
     async bytes() {
-      const chunks: Buffer[] = [];
-      const ended = new Promise((resolve, reject) => doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve).on('error', reject));
+      const chunks: Uint8Array[] = [];
+      const ended = new Promise((resolve, reject) => doc.on('data', (chunk: Uint8Array) => chunks.push(chunk)).on('end', resolve).on('error', reject));
       root.end();
       doc.end();
       await ended;
-      return Buffer.concat(chunks);
+      return joined(chunks);
     },
   };
 }
 
-function openDocument({ title, author, subject, date, fonts }: PaperSettings): InstanceType<typeof Pdf> {
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+function openDocument({ title, author, subject, date, resources: { fonts } }: PaperSettings): InstanceType<typeof Pdf> {
   // A day of the edition and not of the build, so that two builds are equal.
   const day = new Date(`${date}T00:00:00Z`);
   return new Pdf({
@@ -137,6 +149,8 @@ function openDocument({ title, author, subject, date, fonts }: PaperSettings): I
     tagged: true,
     displayTitle: true,
     lang: LANGUAGE,
+    // None of the standard fonts, which the browser doesn't have.
+    font: '',
     pdfVersion: '1.7',
     // @ts-expect-error -- the published types lack this subset
     subset: 'PDF/UA',

@@ -7,6 +7,10 @@ declare namespace PDFKit {
       /** Left, top, right, bottom, in points from the upper left corner. */
       bbox?: [number, number, number, number];
     }
+
+    interface PDFImage {
+      image(src: Uint8Array, x: number, y: number, options: ImageOption): this;
+    }
   }
 
   interface PDFOutline {

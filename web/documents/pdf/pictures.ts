@@ -4,14 +4,10 @@ import { pictures } from '../../pictures/pictures.ts';
 import { masterOf } from '../../pictures/site-pictures.ts';
 import { surfaceMaster } from '../../pictures/surface-masters.ts';
 import type { PictureName } from './document-model.ts';
+import type { PlacedPicture } from './resources.ts';
 
 /** Fine enough for a printer, light enough for mail. */
 const DOTS_PER_INCH = 200;
-
-export interface PlacedPicture {
-  readonly jpeg: Buffer;
-  readonly alt: string;
-}
 
 /** Whether a picture of that name has been made; a page without its picture is whole, too. */
 export const hasPicture = (name: PictureName): boolean => pictures.some((listed) => listed.name === name);

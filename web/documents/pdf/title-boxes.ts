@@ -4,7 +4,6 @@ import type { Box } from './box.ts';
 import { CAPTION, placeCaption, placePicture } from './figure-boxes.ts';
 import type { Element, Paper } from './paper.ts';
 import { speak } from './part-boxes.ts';
-import { hasPicture } from './pictures.ts';
 import { ACROSS, BESIDE, LINE, MM, styles } from './sheet.ts';
 
 export interface TitleBlock {
@@ -37,7 +36,7 @@ export function titleBoxes(paper: Paper, block: TitleBlock, parent: () => Elemen
       speak(paper, parent(), 'P', () => paper.write(lead, BESIDE.x, y + kicker.height + title.height + LINE));
     },
   };
-  return block.picture && hasPicture(block.picture) ? [words, pictureBox(paper, block.picture, parent)] : [words];
+  return block.picture && paper.pictures.has(block.picture) ? [words, pictureBox(paper, block.picture, parent)] : [words];
 }
 
 function pictureBox(paper: Paper, picture: PictureName, parent: () => Element): Box {

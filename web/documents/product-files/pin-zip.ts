@@ -8,24 +8,25 @@ const CENTRAL_LENGTH = 46;
  * Dates every file in a zip archive alike, so that two builds are equal: docx stamps each with the clock.
  * @param date as `2026-11-20` @returns the archive itself, changed @throws for anything but a plain archive without a comment
  */
-export function pinZip(archive: Buffer, date: string): Buffer {
+export function pinZip<Archive extends Uint8Array>(archive: Archive, date: string): Archive {
   const [year = 1980, month = 1, day = 1] = date.split('-').map(Number);
   const dosDate = ((year - 1980) << 9) | (month << 5) | day;
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   const end = archive.length - END_LENGTH;
-  if (archive.readUInt32LE(end) !== END_OF_CENTRAL) throw new Error('This is no plain zip archive.');
-  let entry = archive.readUInt32LE(end + 16);
-  while (archive.readUInt32LE(entry) === CENTRAL_ENTRY) {
-    stamp(archive, entry + 12, dosDate);
-    const local = archive.readUInt32LE(entry + 42);
-    if (archive.readUInt32LE(local) !== LOCAL_HEADER) throw new Error('An entry of the archive leads nowhere.');
-    stamp(archive, local + 10, dosDate);
-    entry += CENTRAL_LENGTH + archive.readUInt16LE(entry + 28) + archive.readUInt16LE(entry + 30) + archive.readUInt16LE(entry + 32);
+  if (view.getUint32(end, true) !== END_OF_CENTRAL) throw new Error('This is no plain zip archive.');
+  let entry = view.getUint32(end + 16, true);
+  while (view.getUint32(entry, true) === CENTRAL_ENTRY) {
+    stamp(view, entry + 12, dosDate);
+    const local = view.getUint32(entry + 42, true);
+    if (view.getUint32(local, true) !== LOCAL_HEADER) throw new Error('An entry of the archive leads nowhere.');
+    stamp(view, local + 10, dosDate);
+    entry += CENTRAL_LENGTH + view.getUint16(entry + 28, true) + view.getUint16(entry + 30, true) + view.getUint16(entry + 32, true);
   }
   return archive;
 }
 
 /** MS-DOS time and date: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.4.6. */
-function stamp(archive: Buffer, at: number, dosDate: number) {
-  archive.writeUInt16LE(0, at);
-  archive.writeUInt16LE(dosDate, at + 2);
+function stamp(view: DataView, at: number, dosDate: number) {
+  view.setUint16(at, 0, true);
+  view.setUint16(at + 2, dosDate, true);
 }

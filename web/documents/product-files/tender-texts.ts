@@ -1,15 +1,15 @@
-import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TabStopType, TextRun, type FileChild } from 'docx';
+import { Document, HeadingLevel, Packer, Paragraph, type FileChild } from 'docx';
 import { company } from '../../content/company.ts';
-import { documentWords, swissDate, type DocumentEntry } from '../../content/documents.ts';
+import { documentReference, type DocumentEntry } from '../../content/documents.ts';
 import { coveredBy } from '../../content/product-downloads.ts';
-import { productPage } from '../../content/product-pages.ts';
-import type { Product, TenderField, TenderPosition } from '../../content/product.ts';
+import type { Product } from '../../content/product.ts';
 import { products, tenderPositionsOf } from '../../content/products.ts';
 import { standardEntries } from '../../content/standards.ts';
 import { tenderWords as words } from '../../content/tender-texts.ts';
 import { pinZip } from './pin-zip.ts';
-import { ruledTable, TEXT_WIDTH } from './ruled-table.ts';
-import { blankValue, requirementOf } from './tender-requirement.ts';
+import { ruledTable } from './ruled-table.ts';
+import { positionParts, requirementTable, subheading, tenderFooter, tenderPage } from './tender-parts.ts';
+import { requirementOf } from './tender-requirement.ts';
 import { coreProperties, wordStyles } from './word-styles.ts';
 
 /**
@@ -22,8 +22,8 @@ export async function tenderText(file: DocumentEntry): Promise<Buffer> {
     ...wordStyles,
     sections: [
       {
-        properties: { page: { size: { width: '210mm', height: '297mm' }, margin: { top: '22mm', bottom: '22mm', left: '25mm', right: '20mm' } } },
-        footers: { default: footer(file) },
+        properties: tenderPage,
+        footers: { default: tenderFooter(`${company.name}, ${documentReference(file)}`) },
         children: [
           new Paragraph({ text: file.title, heading: HeadingLevel.TITLE }),
           new Paragraph({ text: words.intro, style: 'Lead' }),
@@ -51,7 +51,6 @@ export function tenderContent(file: DocumentEntry): unknown {
 const numberOf = (chapterNumber: number, section: number) => String(chapterNumber * 100 + section * 10).padStart(3, '0');
 
 const chapterHeading = (number: number, text: string) => new Paragraph({ text: `${numberOf(number, 0)} ${text}`, heading: HeadingLevel.HEADING_1 });
-const subheading = (number: string, text: string) => new Paragraph({ text: `${number} ${text}`, heading: HeadingLevel.HEADING_2 });
 
 /** The standards that the specification assigns to the products, once. */
 function standards(covered: readonly Product[], number: string): readonly FileChild[] {
@@ -64,53 +63,21 @@ function standards(covered: readonly Product[], number: string): readonly FileCh
 }
 
 function chapter(product: Product, number: number): readonly FileChild[] {
-  const { property, preset, permitted, offered } = words.columns;
   return [
     chapterHeading(number, product.name),
     subheading(numberOf(number, 1), words.requirements),
-    ruledTable(
+    requirementTable(
       product.facts.map((fact) => {
-        const requirement = requirementOf(fact);
-        return [fact.label, requirement.preset, requirement.permitted, ''];
+        const { preset, permitted } = requirementOf(fact);
+        return [fact.label, preset, permitted];
       }),
-      { columns: [0.24, 0.26, 0.28, 0.22], named: true, strong: 1, head: [property, preset, permitted, offered] },
     ),
     ...tenderPositionsOf(product.page).flatMap((position, index) => positionParts(position, numberOf(number, index + 2))),
   ];
 }
 
-function positionParts({ title, text, unit, fields }: TenderPosition, number: string): readonly FileChild[] {
-  const { field, preset, alternative } = words.columns;
-  return [
-    subheading(number, title),
-    new Paragraph({ text, keepNext: true }),
-    ruledTable(fields.map(fieldCells), { columns: [0.28, 0.3, 0.42], named: true, strong: 1, keepNext: true, head: [field, preset, alternative] }),
-    new Paragraph({ style: 'Gap', keepNext: true }),
-    ruledTable([[String(Number(number) + 1), '', unit, '', '']], {
-      columns: [0.1, 0.22, 0.14, 0.27, 0.27],
-      head: [words.position, words.quantity, productPage.facts.columns.unit, words.unitPrice, words.total],
-    }),
-  ];
-}
-
-const fieldCells = ({ label, unit, preset, permitted }: TenderField) => [label, preset ?? blankValue(unit), permitted ?? ''];
-
 /** The amounts of the chapters, and their sum. */
 function summary(covered: readonly Product[]): readonly FileChild[] {
   const amounts = covered.map(({ name }, index) => [numberOf(index + 1, 0), name, '']);
   return [chapterHeading(covered.length + 1, words.summary), ruledTable([...amounts, ['', words.sum, '']], { columns: [0.1, 0.63, 0.27], head: ['', '', words.total] })];
-}
-
-function footer({ number, date }: DocumentEntry): Footer {
-  const reference = `${company.name}, ${documentWords.number} ${number}, ${documentWords.date} ${swissDate(date)}`;
-  return new Footer({
-    children: [
-      new Paragraph({
-        style: 'Footer',
-        alignment: AlignmentType.LEFT,
-        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
-        children: [new TextRun({ children: [reference, '\t', PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES] })],
-      }),
-    ],
-  });
 }

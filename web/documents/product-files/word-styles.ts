@@ -33,7 +33,7 @@ export const wordStyles: Pick<IPropertiesOptions, 'styles' | 'features'> = {
 };
 
 /** The file's own facts, with the date of the edition instead of that of the build. */
-export function coreProperties({ title, date }: DocumentEntry): { readonly path: string; readonly data: string } {
+export function coreProperties({ title, date }: Pick<DocumentEntry, 'title' | 'date'>): { readonly path: string; readonly data: string } {
   const day = `${date}T00:00:00Z`;
   const data = [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',

@@ -1,3 +1,5 @@
+import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
+import { plan } from '../../../shared/planner/plans/facades.ts';
 import { drawingWords } from '../../content/drawings.ts';
 import { drawingWords as words, product } from '../../content/products/facades.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
@@ -7,25 +9,25 @@ import { arrow, axis, bar, breakLine, cutAway, finished, labelColumn, lines, rec
 const SCALE = 10;
 
 /** Example geometry in millimetres. */
-const GAP = 40;
-const INSULATION = 160;
 const WALL = 170;
 const TOP = 330;
 const FOOT = -300;
 const PLATE = 8;
 
 /** Two elements at a horizontal joint, hung before an air gap and insulation; the outside is at the right, its face at 0. */
-export function draw(): Drawing {
-  const panel = factMeasure(product, 'Dicke');
-  const [length, height] = greatestSizes(product, 'Elementgrösse');
+export function draw(planned?: Values): Drawing {
+  const { joint = 0, gap = 0, insulation: insulated = 0 } = planned ?? initialValues(plan);
+  const panel = factMeasure(product, 'Dicke', planned?.thickness);
+  const [greatestLength, greatestHeight] = greatestSizes(product, 'Elementgrösse');
+  const size = planned ? `${planned.length}\u00a0×\u00a0${planned.height}` : `${drawingWords.upTo} ${greatestLength}\u00a0×\u00a0${greatestHeight}`;
 
   const back = -panel.value;
-  const insulation = back - GAP;
-  const wall = insulation - INSULATION;
+  const insulation = back - gap;
+  const wall = insulation - insulated;
   const end = wall - WALL;
   // A rebate keeps driven rain out; the nose lets the drop fall before the joint.
   const upper: readonly Point[] = [[0, TOP], [0, 0], [-14, 0], [-14, 8], [-24, 8], [-24, 2], [-38, 2], [-38, 26], [back, 26], [back, TOP]];
-  const lower: readonly Point[] = [[0, FOOT], [0, -16], [-48, -8], [-48, 16], [back, 16], [back, FOOT]];
+  const lower: readonly Point[] = [[0, FOOT], [0, -joint], [-48, 8 - joint], [-48, 16], [back, 16], [back, FOOT]];
   const entities: readonly Entity[] = [
     ...[upper, lower].flatMap((outline) => cutAway('cast-stone', outline, [outline])),
     ...mesh(back + 25, 45, TOP),
@@ -34,12 +36,12 @@ export function draw(): Drawing {
     ...cutAway('concrete', rectangle(end, FOOT, wall, TOP), [[[wall, FOOT], [wall, TOP]]]),
     ...loadAnchor(back, wall),
     ...dowelAnchor(back, wall),
-    ...arrow([back - GAP / 2, -270], [back - GAP / 2, -190], SCALE),
+    ...arrow([back - gap / 2, -270], [back - gap / 2, -190], SCALE),
     breakLine([end, TOP], [0, TOP], SCALE),
     breakLine([0, FOOT], [end, FOOT], SCALE),
     breakLine([end, FOOT], [end, TOP], SCALE),
     { kind: 'dimensions', direction: 'horizontal', line: FOOT - 70, edge: FOOT, stops: [back, 0], texts: [panel.text] },
-    { kind: 'label', at: [(end + wall) / 2, FOOT - 50], lines: lines(words.wall, 8), align: 'middle' },
+    { kind: 'label', at: [(end + wall) / 2 - Math.max(0, 160 - insulated) / 2, FOOT - 50], lines: lines(words.wall, 8), align: 'middle' },
     { kind: 'label', at: [(wall + insulation) / 2, FOOT - 50], lines: [words.insulation], align: 'middle' },
     ...labelColumn({
       x: 60,
@@ -49,15 +51,15 @@ export function draw(): Drawing {
       top: TOP - 20,
       scale: SCALE,
       items: [
-        [`${words.element} ${drawingWords.upTo} ${length}\u00a0×\u00a0${height}`, [-20, 270]],
+        [`${words.element} ${size}`, [-20, 270]],
         [words.loadAnchor, [back - 15, 161], 140],
         [words.joint, [-12, -4], 20],
         [words.dowelAnchor, [back + 17, -15], -90],
-        [words.gap, [back - GAP / 2, -170], -190],
+        [words.gap, [back - gap / 2, -170], -190],
       ],
     }),
   ];
-  return finished({ title: words.title, scale: SCALE, entities, measures: [panel], note: words.sizes });
+  return finished({ title: words.title, scale: SCALE, entities, measures: [panel], note: words.sizes, isPlanned: planned !== undefined });
 }
 
 /** Reinforcement: upright bars seen in the section, crossing ones cut. */

@@ -1,3 +1,5 @@
+import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
+import { plan } from '../../../shared/planner/plans/flooring.ts';
 import { drawingWords } from '../../content/drawings.ts';
 import { drawingWords as words, product } from '../../content/products/flooring.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
@@ -10,20 +12,19 @@ const SCALE = 5;
 const WIDTH = 210;
 const JOINT = { from: 120, to: 130 };
 const SEALANT = 12;
-const SCREED = 80;
-const INSULATION = 40;
 const STRUCTURE = 80;
 const PIPE = { radius: 8, above: 28, places: [40, 175] };
 
 /** Slabs glued onto a heated screed; the movement joint of the screed goes through the floor. */
-export function draw(): Drawing {
-  const slab = factMeasure(product, 'Dicke');
-  const adhesive = layerMeasure('Kleber', 5);
+export function draw(planned?: Values): Drawing {
+  const { screed = 0, insulation = 0 } = planned ?? initialValues(plan);
+  const slab = factMeasure(product, 'Dicke', planned?.thickness);
+  const adhesive = layerMeasure('Kleber', 5, planned?.bed);
 
   const underSlab = -slab.value;
   const screedTop = underSlab - adhesive.value;
-  const screedFoot = screedTop - SCREED;
-  const structureTop = screedFoot - INSULATION;
+  const screedFoot = screedTop - screed;
+  const structureTop = screedFoot - insulation;
   const foot = structureTop - STRUCTURE;
   const pipeAt = (x: number): Point => [x, screedFoot + PIPE.above];
   const entities: readonly Entity[] = [
@@ -64,12 +65,12 @@ export function draw(): Drawing {
         [words.adhesive, [WIDTH - 14, underSlab - adhesive.value / 2]],
         [words.screed, [WIDTH - 14, screedTop - 30]],
         [words.foil, [WIDTH - 14, screedFoot]],
-        [words.insulation, [WIDTH - 14, screedFoot - INSULATION / 2]],
+        [words.insulation, [WIDTH - 14, screedFoot - insulation / 2]],
         [words.structure, [WIDTH - 14, structureTop - STRUCTURE / 2]],
       ],
     }),
   ];
-  return finished({ title: words.title, scale: SCALE, entities, measures: [slab, adhesive], note: words.datum });
+  return finished({ title: words.title, scale: SCALE, entities, measures: [slab, adhesive], note: words.datum, isPlanned: planned !== undefined });
 }
 
 /** A layer left and right of the joint, from the break round the joint's face and back to the break. */

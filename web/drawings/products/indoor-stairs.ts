@@ -1,3 +1,5 @@
+import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
+import { plan, treadAndRiser, treadOutline } from '../../../shared/planner/plans/indoor-stairs.ts';
 import { drawingWords } from '../../content/drawings.ts';
 import { drawingWords as words, product } from '../../content/products/indoor-stairs.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
@@ -5,10 +7,9 @@ import { factMeasure, factText, layerMeasure } from '../measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle, seen } from '../parts.ts';
 
 const SCALE = 10;
+const { riser: RISER } = treadAndRiser;
 
 /** Example geometry in millimetres. */
-const NOSE = 30;
-const RISER = 25;
 const BEHIND_RISER = 15;
 const WAIST = 160;
 const PLASTER = 12;
@@ -17,42 +18,41 @@ const FLOOR = { left: -90, slab: 30, screed: 80, insulation: 40, structure: 140,
 const STRIP = 10;
 
 /** Treads and risers in mortar on a concrete flight, up to a landing; the screed below keeps clear of the stairs. */
-export function draw(): Drawing {
-  const width = factMeasure(product, 'Stufenbreite');
-  const rise = factMeasure(product, 'Stufenhöhe');
-  const thickness = factMeasure(product, 'Dicke');
-  const bed = layerMeasure('Mörtelbett', 35);
+export function draw(planned?: Values): Drawing {
+  const { nosing: nose = 0 } = planned ?? initialValues(plan);
+  const width = factMeasure(product, 'Stufenbreite', planned?.width);
+  const rise = factMeasure(product, 'Stufenhöhe', planned?.rise);
+  const thickness = factMeasure(product, 'Dicke', planned?.thickness);
+  const bed = layerMeasure('Mörtelbett', 35, planned?.bed);
 
-  const going = width.value - NOSE;
+  const going = width.value - nose;
   const floor = -2 * rise.value;
   const front = (step: number) => step * going;
   const top = (step: number) => (step - 1) * rise.value;
   const end = front(1) + width.value + LANDING_END;
   const concreteTop = (step: number) => top(step) - thickness.value - bed.value;
-  const behind = NOSE + RISER + BEHIND_RISER;
+  const behind = nose + RISER + BEHIND_RISER;
 
-  const tread = (step: number): readonly Point[] => {
-    const [x, y] = [front(step), top(step)];
-    return [[x, y - thickness.value], [x + width.value, y - thickness.value], [x + width.value, y], [x + 3, y], [x, y - 3]];
-  };
+  const tread = (step: number) => treadOutline(width.value, thickness.value, [front(step), top(step)]);
   const riser = (step: number) =>
-    rectangle(front(step) + NOSE, step === 0 ? floor : top(step - 1) - thickness.value, front(step) + NOSE + RISER, top(step) - thickness.value);
+    rectangle(front(step) + nose, step === 0 ? floor : top(step - 1) - thickness.value, front(step) + nose + RISER, top(step) - thickness.value);
   const rear = front(1) + width.value;
+  const riserX = width.value + RISER / 2;
   const landing: readonly Point[] = [[end, -thickness.value], [rear + 3, -thickness.value], [rear + 3, 0], [end, 0]];
 
   const screedTop = floor - FLOOR.slab;
   const screedFoot = screedTop - FLOOR.screed;
   const structureTop = screedFoot - FLOOR.insulation;
   const structureFoot = structureTop - FLOOR.structure;
-  const foot = NOSE + RISER;
+  const foot = nose + RISER;
   const slope = rise.value / going;
   const waist = WAIST * Math.hypot(1, slope);
   const inner: Point = [front(1) + behind, concreteTop(0)];
   const xOfSoffit = (y: number) => inner[0] + (y - inner[1] + waist) / slope;
   const landingFoot = concreteTop(1) - WAIST;
   const stepped: readonly Point[] = [
-    [NOSE, structureTop],
-    [NOSE, floor],
+    [nose, structureTop],
+    [nose, floor],
     [foot, floor],
     [foot + BEHIND_RISER, floor],
     [foot + BEHIND_RISER, concreteTop(0)],
@@ -79,7 +79,7 @@ export function draw(): Drawing {
       [...soffit, [FLOOR.end, structureTop]],
     ]),
     seen(...soffit.map(([x, y]): Point => [x, y - PLASTER])),
-    ...flooring(floor, screedTop, screedFoot, structureTop),
+    ...flooring(nose, floor, screedTop, screedFoot, structureTop),
     breakLine([end, landingFoot - PLASTER], [end, 0], SCALE),
     breakLine([FLOOR.left, structureFoot], [FLOOR.left, floor], SCALE),
     breakLine([FLOOR.end, structureFoot], [FLOOR.left, structureFoot], SCALE),
@@ -94,12 +94,18 @@ export function draw(): Drawing {
       texts: [rise.text, rise.text],
     },
     { kind: 'dimensions', direction: 'horizontal', line: 75, edge: 0, stops: [front(1), rear], texts: [width.text] },
-    { kind: 'dimensions', direction: 'vertical', line: end + 35, edge: end, stops: [concreteTop(1), -thickness.value, 0], texts: [bed.text, thickness.text] },
+    { kind: 'dimensions', direction: 'vertical', line: end + 35, edge: end, stops: [concreteTop(1), -thickness.value, 0], texts: [bed.text, thickness.text], ...(planned && { lying: true }) },
     { kind: 'label', at: [35, -30], lines: lines(words.tread, 14), align: 'start', leader: [[15, -30], [15, -rise.value - 22]] },
     labelBelow(words.landing, [rear + 50, landingFoot - 70], -thickness.value / 2, 20, SCALE),
     labelBelow(bed.name, [rear - 10, landingFoot - 120], -thickness.value - 17, 20, SCALE),
     labelBelow(words.flight, [rear - 100, landingFoot - 170], concreteTop(1) - 60, 20, SCALE),
-    labelBelow(words.riser, [width.value + RISER / 2 + 22, landingFoot - 245], -rise.value / 2, 20, SCALE),
+    {
+      kind: 'label',
+      at: [Math.max(riserX + 22, FLOOR.end + 22), landingFoot - 245],
+      lines: [words.riser],
+      align: 'start',
+      leader: [[riserX, landingFoot - 245], [riserX, -rise.value / 2]],
+    },
   ];
   return finished({
     title: words.title,
@@ -107,14 +113,15 @@ export function draw(): Drawing {
     entities,
     measures: [width, rise, thickness, bed],
     note: `${words.tolerance} ${factText(product, 'Toleranz')}. ${words.datum}`,
+    isPlanned: planned !== undefined,
   });
 }
 
 /** The floor at the first riser: slab, screed on insulation, and the strip that keeps it off the stairs. */
-function flooring(floor: number, screedTop: number, screedFoot: number, structureTop: number): readonly Entity[] {
+function flooring(nose: number, floor: number, screedTop: number, screedFoot: number, structureTop: number): readonly Entity[] {
   const { left } = FLOOR;
-  const end = NOSE - STRIP;
-  const slab: readonly Point[] = [[left, screedTop], [NOSE - 3, screedTop], [NOSE - 3, floor], [left, floor]];
+  const end = nose - STRIP;
+  const slab: readonly Point[] = [[left, screedTop], [nose - 3, screedTop], [nose - 3, floor], [left, floor]];
   const screed: readonly Point[] = [[left, screedFoot], [end, screedFoot], [end, screedTop], [left, screedTop]];
   return [
     ...cutAway('cast-stone', slab, [slab]),

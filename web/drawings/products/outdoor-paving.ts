@@ -1,3 +1,5 @@
+import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
+import { plan } from '../../../shared/planner/plans/outdoor-paving.ts';
 import { drawingWords } from '../../content/drawings.ts';
 import { pavingLayers } from '../../content/laying.ts';
 import { drawingWords as words, product } from '../../content/products/outdoor-paving.ts';
@@ -9,7 +11,8 @@ const SCALE = 10;
 
 /** Example geometry in millimetres: what the section shows beside the layers. */
 const WIDTH = 420;
-const JOINT = { from: 300, to: 308 };
+/** Left edge of the joint. */
+const JOINT = 300;
 const CHAMFER = 5;
 const FACING = 18;
 const GROUND = 70;
@@ -20,16 +23,18 @@ const DRAWN = [35, 150, 250];
 const DATUM_X = 50;
 
 /** The layers below the slabs, from the top. */
-function below(): readonly [Measure, Measure, Measure] {
-  const [bed, bearing, frost, ...others] = pavingLayers.map(({ title }, index) => layerMeasure(title, DRAWN[index] ?? 0));
+function below(planned?: Values): readonly [Measure, Measure, Measure] {
+  const [bed, bearing, frost, ...others] = pavingLayers.map(({ title }, index) => layerMeasure(title, DRAWN[index] ?? 0, index === 0 ? planned?.bed : undefined));
   if (!bed || !bearing || !frost || others.length > 0) throw new Error('The section shows three layers.');
   return [bed, bearing, frost];
 }
 
 /** Slabs in grit on the bearing layers, all with the fall of the surface. */
-export function draw(): Drawing {
-  const slab = factMeasure(product, 'Dicke');
-  const [bed, bearing, frost] = below();
+export function draw(planned?: Values): Drawing {
+  const { joint = 0 } = planned ?? initialValues(plan);
+  const [jointLeft, jointRight] = [JOINT, JOINT + joint];
+  const slab = factMeasure(product, 'Dicke', planned?.thickness);
+  const [bed, bearing, frost] = below(planned);
 
   const at = (x: number, depth: number): Point => [x, (DATUM_X - x) * FALL - depth];
   const depths = [0, slab.value, slab.value + bed.value, slab.value + bed.value + bearing.value, slab.value + bed.value + bearing.value + frost.value];
@@ -37,14 +42,14 @@ export function draw(): Drawing {
   const layer = (from: number, to: number) => [at(0, to), at(WIDTH, to), at(WIDTH, from), at(0, from)];
   const boundary = (depth: number) => [[at(0, depth), at(WIDTH, depth)]];
   const slabs: readonly (readonly Point[])[] = [
-    [at(0, underSlab), at(JOINT.from, underSlab), at(JOINT.from, CHAMFER), at(JOINT.from - CHAMFER, top), at(0, top)],
-    [at(WIDTH, underSlab), at(JOINT.to, underSlab), at(JOINT.to, CHAMFER), at(JOINT.to + CHAMFER, top), at(WIDTH, top)],
+    [at(0, underSlab), at(jointLeft, underSlab), at(jointLeft, CHAMFER), at(jointLeft - CHAMFER, top), at(0, top)],
+    [at(WIDTH, underSlab), at(jointRight, underSlab), at(jointRight, CHAMFER), at(jointRight + CHAMFER, top), at(WIDTH, top)],
   ];
   const entities: readonly Entity[] = [
     ...slabs.flatMap((outline) => cutAway('cast-stone', outline, [outline])),
-    seen(at(0, FACING), at(JOINT.from, FACING)),
-    seen(at(JOINT.to, FACING), at(WIDTH, FACING)),
-    seen(at(JOINT.from, CHAMFER), at(JOINT.to, CHAMFER)),
+    seen(at(0, FACING), at(jointLeft, FACING)),
+    seen(at(jointRight, FACING), at(WIDTH, FACING)),
+    seen(at(jointLeft, CHAMFER), at(jointRight, CHAMFER)),
     ...cutAway('grit', layer(underSlab, underBed), boundary(underSlab)),
     ...cutAway('gravel', layer(underBed, underBearing), boundary(underBed)),
     ...cutAway('coarse-gravel', layer(underBearing, underFrost), boundary(underBearing)),
@@ -70,7 +75,7 @@ export function draw(): Drawing {
       top: 62,
       scale: SCALE,
       items: [
-        [words.joint, at((JOINT.from + JOINT.to) / 2, CHAMFER), 62],
+        [words.joint, at((jointLeft + jointRight) / 2, CHAMFER), 62],
         [words.slab, at(WIDTH - 30, 35), 12],
         [bed.name, at(WIDTH - 30, underSlab + 18)],
         [bearing.name, at(WIDTH - 30, underBed + 75)],
@@ -79,5 +84,5 @@ export function draw(): Drawing {
       ],
     }),
   ];
-  return finished({ title: words.title, scale: SCALE, entities, measures: [slab, bed, bearing, frost], note: words.datum });
+  return finished({ title: words.title, scale: SCALE, entities, measures: [slab, bed, bearing, frost], note: words.datum, isPlanned: planned !== undefined });
 }

@@ -1,3 +1,5 @@
+import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
+import { angleStep, angleStepOutline, plan } from '../../../shared/planner/plans/outdoor-stairs.ts';
 import { drawingWords } from '../../content/drawings.ts';
 import { drawingWords as words, product } from '../../content/products/outdoor-stairs.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
@@ -5,13 +7,10 @@ import { factMeasure, layerMeasure } from '../measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle } from '../parts.ts';
 
 const SCALE = 10;
+const { leg: LEG, joint: JOINT, fall: FALL } = angleStep;
 
 /** Example geometry in millimetres. */
-const BEARING = 50;
-const LEG = 80;
 const BEHIND_LEG = 30;
-const JOINT = 5;
-const FALL = 0.015;
 const PAVING = { left: -72, slab: 60, bed: 35, gravel: 100 };
 const LANDING_END = 124;
 const WAIST = 150;
@@ -20,14 +19,17 @@ const GRAVEL = 90;
 const GROUND = 60;
 
 /** Two angle steps on a concrete flight: each rests on the one below, bedded in mortar, with its tread falling to the front. */
-export function draw(): Drawing {
-  const width = factMeasure(product, 'Stufenbreite');
-  const rise = factMeasure(product, 'Stufenhöhe');
-  const thickness = factMeasure(product, 'Dicke');
-  const bed = layerMeasure('Mörtelbett', 40);
+export function draw(planned?: Values): Drawing {
+  const values = planned ?? initialValues(plan);
+  const width = factMeasure(product, 'Stufenbreite', planned?.width);
+  const rise = factMeasure(product, 'Stufenhöhe', planned?.rise);
+  const thickness = factMeasure(product, 'Dicke', planned?.thickness);
+  const bed = layerMeasure('Mörtelbett', 40, planned?.bed);
+  const { bearing = 0 } = values;
 
-  const going = width.value - BEARING;
-  const step = (number: number) => stepOutline(number * going, -(1 - number) * rise.value, width.value, rise.value, thickness.value);
+  const going = width.value - bearing;
+  const sizes = { width: width.value, rise: rise.value, thickness: thickness.value, bearing };
+  const step = (number: number) => angleStepOutline(sizes, [number * going, -(1 - number) * rise.value]);
   const [front, top] = [going, 0];
   const rear = front + width.value;
   const end = rear + LANDING_END;
@@ -98,6 +100,7 @@ export function draw(): Drawing {
       edge: end,
       stops: [underBed(end), under(end), surface(end)],
       texts: [bed.text, thickness.text],
+      ...(planned && { lying: true }),
     },
     { kind: 'label', at: [35, -30], lines: lines(words.step, 14), align: 'start', leader: [[15, -30], [15, lowerTread - 30]] },
     labelBelow(words.landing, [rear + 50, soffit - GRAVEL - GROUND - 35], under(rear + 28) + 20, 20, SCALE),
@@ -112,22 +115,7 @@ export function draw(): Drawing {
       leader: [[foundationRear - 60, soffit - GRAVEL - GROUND - 240]],
     },
   ];
-  return finished({ title: words.title, scale: SCALE, entities, measures: [width, rise, thickness, bed], note: words.datum });
-}
-
-/** An angle step: tread with fall, nose chamfered, leg down to the tread below. */
-function stepOutline(front: number, top: number, width: number, rise: number, thickness: number): readonly Point[] {
-  const chamfer = 5;
-  const at = (x: number, below: number): Point => [front + x, top + x * FALL - below];
-  return [
-    [front, top - rise + JOINT + BEARING * FALL],
-    [front + LEG, top - rise + JOINT + BEARING * FALL],
-    at(LEG, thickness),
-    at(width, thickness),
-    at(width, 0),
-    at(chamfer, 0),
-    [front, top - chamfer],
-  ];
+  return finished({ title: words.title, scale: SCALE, entities, measures: [width, rise, thickness, bed], note: words.datum, isPlanned: planned !== undefined });
 }
 
 /** The paving before the first step, on its own bed. */

@@ -1,3 +1,5 @@
+import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
+import { bench as BENCH, benchOutline, plan } from '../../../shared/planner/plans/small-architecture.ts';
 import { drawingWords as words, product } from '../../content/products/small-architecture.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factText, factValue } from '../measures.ts';
@@ -6,9 +8,6 @@ import { axis, bar, breakLine, cutAway, cutPart, finished, labelColumn, rectangl
 const SCALE = 10;
 
 /** Example geometry in millimetres: nothing of it is dimensioned. */
-const SEAT = { half: 225, top: 450, thickness: 100, crown: 4, chamfer: 8, draft: 3 };
-const WEB = { top: 85, foot: 105 };
-const DRIP = { inset: 14, size: 12 };
 const BED = 20;
 const FOUNDATION = { half: 130, depth: 190 };
 const PAVING = { half: 295, thickness: 60, bed: 35, gap: 8 };
@@ -16,35 +15,23 @@ const GROUND = 60;
 const DOWEL = 16;
 
 /** A bench cast in one piece: seat with drip edges, web with draft, held by a hidden dowel. */
-export function draw(): Drawing {
+export function draw(planned?: Values): Drawing {
+  const { height: top = 0, width = 0, thickness = 0 } = planned ?? initialValues(plan);
   const tolerance = factValue(product, 'Toleranz');
   const density = factText(product, 'Rohdichte');
   const strength = factText(product, 'Druckfestigkeit');
-  const under = SEAT.top - SEAT.thickness;
-  const half: readonly Point[] = [
-    [WEB.foot, 0],
-    [WEB.top, under - 15],
-    [WEB.top + 15, under],
-    [SEAT.half - DRIP.inset - DRIP.size, under],
-    [SEAT.half - DRIP.inset - DRIP.size, under + DRIP.size],
-    [SEAT.half - DRIP.inset, under + DRIP.size],
-    [SEAT.half - DRIP.inset, under],
-    [SEAT.half - SEAT.draft, under],
-    [SEAT.half, SEAT.top - SEAT.crown - SEAT.chamfer],
-    [SEAT.half - SEAT.chamfer, SEAT.top - SEAT.crown],
-    [0, SEAT.top],
-  ];
-  const bench = [...half, ...half.slice(0, -1).toReversed().map(mirrored)];
+  const under = top - thickness;
+  const half = width / 2;
   const foundationFoot = -BED - FOUNDATION.depth;
   const underPaving = -PAVING.thickness - PAVING.bed;
   const entities: readonly Entity[] = [
-    ...cutPart('cast-stone', bench),
-    ...[-185, -95, 0, 95, 185].map((x) => bar([x, SEAT.top - 38], 12)),
-    ...[-1, 1].flatMap((sign) => [seen([sign * 62, 45], [sign * 62, SEAT.top - 45]), ...[90, 200, 310].map((y) => bar([sign * 53, y], 12))]),
+    ...cutPart('cast-stone', benchOutline({ height: top, width, thickness })),
+    ...[-2, -1, 0, 1, 2].map((place) => bar([barsAt(place, half), top - 38], 12)),
+    ...[-1, 1].flatMap((sign) => [seen([sign * 62, 45], [sign * 62, top - 45]), ...[90, 200, 310].map((y) => bar([sign * 53, y], 12))]),
     seenOutline(rectangle(-DOWEL, 0, DOWEL, 125)),
     { kind: 'solid', outline: rectangle(-DOWEL / 2, -130, DOWEL / 2, 105) },
     axis([0, -160], [0, 160]),
-    ...cutPart('mortar', rectangle(-WEB.foot, -BED, WEB.foot, 0)),
+    ...cutPart('mortar', rectangle(-BENCH.webFoot, -BED, BENCH.webFoot, 0)),
     ...cutPart('concrete', rectangle(-FOUNDATION.half, foundationFoot, FOUNDATION.half, -BED)),
     ...[-1, 1].flatMap((sign) => paving(sign)),
     ...[-1, 1].flatMap((sign) => [
@@ -57,31 +44,31 @@ export function draw(): Drawing {
     {
       kind: 'dimensions',
       direction: 'vertical',
-      line: -SEAT.half - 50,
-      edge: [-SEAT.half - 60, -SEAT.half],
-      stops: [0, SEAT.top],
-      texts: [`${words.height} ${tolerance}`],
+      line: -half - 50,
+      edge: [-half - 60, -half],
+      stops: [0, top],
+      texts: [`${planned ? top : words.height} ${tolerance}`],
     },
-    { kind: 'dimensions', direction: 'horizontal', line: SEAT.top + 60, edge: SEAT.top, stops: [-SEAT.half, SEAT.half], texts: [`${words.width} ${tolerance}`] },
+    { kind: 'dimensions', direction: 'horizontal', line: top + 60, edge: top, stops: [-half, half], texts: [`${planned ? width : words.width} ${tolerance}`] },
     ...labelColumn({
       x: PAVING.half + 45,
       side: 'right',
       bend: PAVING.half + 25,
       most: 19,
-      top: SEAT.top + 50,
+      top: top + 50,
       scale: SCALE,
       items: [
-        [`${words.element} ${density}, ${strength}`, [150, SEAT.top - 60], SEAT.top + 50],
-        [words.drip, [SEAT.half - DRIP.inset - DRIP.size / 2, under + DRIP.size / 2]],
+        [`${words.element} ${density}, ${strength}`, [150, top - 60], top + 50],
+        [words.drip, [half - BENCH.dripInset - BENCH.drip / 2, under + BENCH.drip / 2]],
         [words.reinforcement, [62, 240], 255],
         [words.dowel, [DOWEL / 2, 80], 130],
-        [words.bed, [WEB.foot - 20, -BED / 2], 25],
+        [words.bed, [BENCH.webFoot - 20, -BED / 2], 25],
         [words.foundation, [FOUNDATION.half - 25, -150], -90],
         [words.ground, [PAVING.half - 30, foundationFoot + 20], foundationFoot + 20],
       ],
     }),
   ];
-  return finished({ title: words.title, scale: SCALE, entities, measures: [], note: words.sizes });
+  return finished({ title: words.title, scale: SCALE, entities, measures: [], note: planned ? undefined : words.sizes, isPlanned: planned !== undefined });
 }
 
 /** Paving on its bed beside the foundation, up to the break. */
@@ -94,4 +81,5 @@ function paving(sign: number): readonly Entity[] {
   ];
 }
 
-const mirrored = ([x, y]: Point): Point => [-x, y];
+/** Bars of the seat: one in the middle, two on each side up to the cover at its edge. */
+const barsAt = (place: number, half: number) => (Math.abs(place) < 2 ? place * 95 : Math.sign(place) * (half - 40));

@@ -1,3 +1,5 @@
+import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
+import { GLUED, plan } from '../../../shared/planner/plans/wall-cladding.ts';
 import { drawingWords as words, product } from '../../content/products/wall-cladding.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure } from '../measures.ts';
@@ -6,26 +8,30 @@ import { arrow, axis, breakLine, cutAway, cutPart, finished, labelColumn, rectan
 const SCALE = 10;
 
 /** Example geometry in millimetres. */
-const GAP = 40;
 const WALL = 180;
 const EARTH = 150;
 const WALL_TOP = 690;
 const FOOT = -70;
 const SPLASH = 140;
-const JOINT = { from: 400, to: 408 };
+/** Upper edge of the lower slab, and the bed of slabs that are glued. */
+const JOINT = 400;
+const ADHESIVE = 10;
 /** From the slabs' upper edge to the coping's seat: air leaves here. */
 const OUTLET = 30;
 const COPING = { overhang: 40, seat: 20, thickness: 60, fall: 0.04, groove: 12, groovedAt: 14 };
 
 /** Slabs on anchors before a retaining wall, under a coping; the front is at the right, its face at 0. */
-export function draw(): Drawing {
-  const panel = factMeasure(product, 'Dicke');
+export function draw(planned?: Values): Drawing {
+  const { joint = 0, gap: air = 0, fixing } = planned ?? initialValues(plan);
+  const isGlued = fixing === GLUED;
+  const gap = isGlued ? ADHESIVE : air;
+  const panel = factMeasure(product, 'Dicke', planned?.thickness);
   const back = -panel.value;
-  const wall = back - GAP;
+  const wall = back - gap;
   const rear = wall - WALL;
   const end = rear - EARTH;
   const soil = WALL_TOP - 90;
-  const panels = [rectangle(back, SPLASH, 0, JOINT.from), rectangle(back, JOINT.to, 0, WALL_TOP - OUTLET)];
+  const panels = [rectangle(back, SPLASH, 0, JOINT), rectangle(back, JOINT + joint, 0, WALL_TOP - OUTLET)];
   const strip = 150;
   const coping = copingOutline(rear);
   const entities: readonly Entity[] = [
@@ -37,10 +43,14 @@ export function draw(): Drawing {
     seen([rear - 6, FOOT], [rear - 6, soil + 40], [rear, soil + 40]),
     ...cutAway('ground', rectangle(end, FOOT, rear - 6, soil), [[[end, soil], [rear - 6, soil]]]),
     ...cutAway('gravel', rectangle(wall, FOOT, strip, 0), [[[wall, 0], [strip, 0]]]),
-    ...anchor(back, wall, (JOINT.from + JOINT.to) / 2, -55, 55),
-    ...anchor(back, wall, SPLASH - 6, 6, 55),
-    ...anchor(back, wall, WALL_TOP - OUTLET + 6, -55, 4),
-    ...arrow([back - GAP / 2, 210], [back - GAP / 2, 290], SCALE),
+    ...(isGlued
+      ? cutPart('mortar', rectangle(wall, SPLASH, back, WALL_TOP - OUTLET))
+      : [
+          ...anchor(back, wall, (JOINT + (JOINT + joint)) / 2, -55, 55),
+          ...anchor(back, wall, SPLASH - 6, 6, 55),
+          ...anchor(back, wall, WALL_TOP - OUTLET + 6, -55, 4),
+          ...arrow([back - gap / 2, 210], [back - gap / 2, 290], SCALE),
+        ]),
     breakLine([strip, FOOT], [end, FOOT], SCALE),
     breakLine([end, FOOT], [end, soil], SCALE),
     breakLine([strip, FOOT], [strip, 0], SCALE),
@@ -58,12 +68,13 @@ export function draw(): Drawing {
       items: [
         [words.coping, [-30, WALL_TOP + 45]],
         [words.panel, [-20, 560]],
-        [words.anchor, [back + 31, JOINT.to + 20], 430],
-        [words.gap, [back - 10, 310]],
+        ...(isGlued
+          ? ([[words.adhesive, [wall + gap / 2, 310]]] as const)
+          : ([[words.anchor, [back + 31, JOINT + joint + 20], 430], [words.gap, [back - 10, 310]]] as const)),
       ],
     }),
   ];
-  return finished({ title: words.title, scale: SCALE, entities, measures: [panel], note: words.sizes });
+  return finished({ title: words.title, scale: SCALE, entities, measures: [panel], note: isGlued ? undefined : words.sizes, isPlanned: planned !== undefined });
 }
 
 /** The coping over wall and slabs: it falls to the earth and drips on both sides. */

@@ -1,3 +1,5 @@
+import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
+import { plan, sill as SILL, sillOutline } from '../../../shared/planner/plans/window-sills.ts';
 import { drawingWords } from '../../content/drawings.ts';
 import { drawingWords as words, product } from '../../content/products/window-sills.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
@@ -7,9 +9,6 @@ import { breakLine, cutAway, cutPart, finished, labelBelow, labelColumn, lines, 
 const SCALE = 5;
 
 /** Example geometry in millimetres; the face of the render is at 0, the outside at the left. */
-const OVERHANG = 50;
-const FALL = 0.05;
-const GROOVE = { inset: 10, depth: 10 };
 const SEAL = 5;
 const RENDER = 10;
 const WALL = { width: 140, foot: -230 };
@@ -18,26 +17,20 @@ const FRAME = { width: 72, foot: -40, top: 70, glass: 130 };
 const INNER = { length: 100, thickness: 30, overhang: 20 };
 
 /** An outer sill with fall and drip edge before the window; the inner one is apart from it. */
-export function draw(): Drawing {
-  const width = factMeasure(product, 'Breite');
-  const thickness = factMeasure(product, 'Dicke');
-  const drip = factMeasure(product, 'Tropfkante');
-  const [length] = greatestSizes(product, 'Länge');
+export function draw(planned?: Values): Drawing {
+  const { overhang = 0, fall = 0 } = planned ?? initialValues(plan);
+  const width = factMeasure(product, 'Breite', planned?.width);
+  const thickness = factMeasure(product, 'Dicke', planned?.thickness);
+  const drip = factMeasure(product, 'Tropfkante', planned?.drip);
+  const [greatest] = greatestSizes(product, 'Länge');
+  const length = planned ? String(planned.length) : `${drawingWords.upTo}\u00a0${greatest}`;
 
-  const [front, rear] = [-OVERHANG, width.value - OVERHANG];
-  const topFront = -width.value * FALL;
+  const [front, rear] = [-overhang, width.value - overhang];
+  const topFront = (-width.value * fall) / 100;
   const under = topFront - thickness.value;
-  const sill: readonly Point[] = [
-    [front, under],
-    [front + GROOVE.inset, under],
-    [front + GROOVE.inset, under + GROOVE.depth],
-    [front + GROOVE.inset + drip.value, under + GROOVE.depth],
-    [front + GROOVE.inset + drip.value, under],
-    [rear, under],
-    [rear, 0],
-    [front + 3, topFront],
-    [front, topFront - 3],
-  ];
+  const sill = sillOutline({ width: width.value, thickness: thickness.value, drip: drip.value, overhang, fall });
+  // Above the dimension where it is too short for the label below it.
+  const labelTop = width.value < 200 ? 190 : 85;
   const frameLeft = rear + SEAL;
   const frameRight = frameLeft + FRAME.width;
   const wallRight = rear + WALL.width;
@@ -64,16 +57,16 @@ export function draw(): Drawing {
       direction: 'horizontal',
       line: under - 36,
       edge: under,
-      stops: [front + GROOVE.inset, front + GROOVE.inset + drip.value],
+      stops: [front + SILL.grooveInset, front + SILL.grooveInset + drip.value],
       texts: [drip.text],
       beyond: 'start',
     },
     {
       kind: 'label',
-      at: [-15, 85],
-      lines: lines(`${words.sill} ${drawingWords.upTo}\u00a0${length}`, 16),
+      at: [-15, labelTop],
+      lines: lines(`${words.sill} ${length}`, 16),
       align: 'start',
-      leader: [[-30, 85], [-30, topFront - 15]],
+      leader: [[-30, labelTop], [-30, topFront - 15]],
     },
     labelBelow(words.inner, [frameRight + 20, 40], -INNER.thickness / 2, 20, SCALE),
     ...labelColumn({
@@ -81,7 +74,8 @@ export function draw(): Drawing {
       side: 'left',
       bend: -22,
       most: 16,
-      top: -125,
+      // Below the dimension of the drip edge.
+      top: Math.min(-125, under - 60),
       scale: SCALE,
       items: [
         [words.layer, [45, layerTop + 1]],
@@ -91,7 +85,7 @@ export function draw(): Drawing {
     { kind: 'label', at: [rear / 2, WALL.foot - 24], lines: [words.insulation], align: 'middle' },
     { kind: 'label', at: [(rear + wallRight) / 2, WALL.foot - 24], lines: [words.wall], align: 'middle' },
   ];
-  return finished({ title: words.title, scale: SCALE, entities, measures: [width, thickness, drip] });
+  return finished({ title: words.title, scale: SCALE, entities, measures: [width, thickness, drip], isPlanned: planned !== undefined });
 }
 
 /** The foot of the window: frame and glazing. */

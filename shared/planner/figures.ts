@@ -1,0 +1,24 @@
+import type { Parameter, Unit, Values, Plan } from './define-plan.ts';
+
+/** Millimetres, or pieces, in one of a unit. */
+export const perUnit: Readonly<Record<Unit, number>> = { mm: 1, cm: 10, m: 1000, 'Stück': 1, '%': 1 };
+
+const DECIMALS: Readonly<Record<Unit, number>> = { mm: 0, cm: 1, m: 2, 'Stück': 0, '%': 0 };
+
+/** A number as it is written in Switzerland: `1250.5`, `12’500`. @param most decimals, without zeros at the end */
+export function figure(value: number, most = 0): string {
+  const [whole = '', decimals] = String(Math.round(value * 10 ** most) / 10 ** most).split('.');
+  const grouped = whole.length > 4 ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '’') : whole;
+  return decimals ? `${grouped}.${decimals}` : grouped;
+}
+
+/** `35 cm` for 350 millimetres. */
+export const measured = (value: number, unit: Unit): string => `${figure(value / perUnit[unit], DECIMALS[unit])}\u00a0${unit}`;
+
+/** The value of a parameter with its unit, or the name of the option. */
+export const valueText = (parameter: Parameter, value: number): string =>
+  parameter.kind === 'choice' ? (parameter.options[value] ?? '') : measured(value, parameter.unit);
+
+/** Each parameter and its value: «Stufenbreite 35 cm». */
+export const valueTexts = ({ parameters }: Plan, values: Values): readonly string[] =>
+  Object.entries(parameters).map(([name, parameter]) => `${parameter.label} ${valueText(parameter, values[name] ?? NaN)}`);

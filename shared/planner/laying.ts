@@ -1,0 +1,68 @@
+import type { LaidPiece, Laying } from './define-plan.ts';
+
+interface Field {
+  /** Of the covered field, in millimetres. */
+  readonly width: number;
+  readonly height: number;
+  /** Of a whole piece. */
+  readonly pieceWidth: number;
+  readonly pieceHeight: number;
+  readonly joint: number;
+  /** Offset of every second row in parts of a piece and its joint: 0 for cross joints. */
+  readonly offset: number;
+}
+
+/** Slivers narrower than this are left to the joint at the edge, in millimetres. */
+const NARROWEST = 10;
+
+/** Pieces in rows from the lower left corner of a field; those at its edges are cut. */
+export function layRows(title: string, { width, height, pieceWidth, pieceHeight, joint, offset }: Field): Laying {
+  const rows = spans(height, pieceHeight, joint, 0);
+  const laid = rows.flatMap(({ from: y, size: rowHeight, isCut: isLow }, row) => {
+    // Whole millimetres: pieces are not sawn finer.
+    const start = row % 2 === 0 ? 0 : Math.round(offset * (pieceWidth + joint));
+    return spans(width, pieceWidth, joint, start).map(
+      ({ from: x, size, isCut }): LaidPiece => ({ x, y, width: size, height: rowHeight, isCut: isCut || isLow }),
+    );
+  });
+  return { title, width, height, pieces: laid };
+}
+
+interface Span {
+  readonly from: number;
+  readonly size: number;
+  readonly isCut: boolean;
+}
+
+/** Whole pieces side by side along a length, cut at its ends. @param start part of the first piece that is cut off */
+function spans(along: number, piece: number, joint: number, start: number): readonly Span[] {
+  const pitch = piece + joint;
+  const count = Math.ceil((along + start) / pitch);
+  return Array.from({ length: count }, (_, index): Span => {
+    const left = Math.max(0, index * pitch - start);
+    const right = Math.min(along, index * pitch - start + piece);
+    return { from: left, size: right - left, isCut: right - left < piece };
+  }).filter(({ size }) => size >= NARROWEST);
+}
+
+/** Length of the joints between the pieces of a field, in metres: half the edges that have a neighbour. */
+export function jointLength({ width, height, pieces }: Laying): number {
+  const edges = pieces.reduce((sum, piece) => {
+    const sides = (piece.x > 0 ? piece.height : 0) + (piece.x + piece.width < width ? piece.height : 0);
+    const ends = (piece.y > 0 ? piece.width : 0) + (piece.y + piece.height < height ? piece.width : 0);
+    return sum + sides + ends;
+  }, 0);
+  return edges / 2 / 1000;
+}
+
+/** Pieces of equal size and their number: whole ones first, then the cut ones, the largest first. */
+export function sortedSizes({ pieces }: Laying): readonly { readonly width: number; readonly height: number; readonly isCut: boolean; readonly count: number }[] {
+  const sizes = new Map<string, { width: number; height: number; isCut: boolean; count: number }>();
+  for (const { width, height, isCut } of pieces) {
+    const key = `${width} ${height} ${isCut}`;
+    const known = sizes.get(key);
+    if (known) known.count += 1;
+    else sizes.set(key, { width, height, isCut, count: 1 });
+  }
+  return [...sizes.values()].toSorted((a, b) => Number(a.isCut) - Number(b.isCut) || b.width * b.height - a.width * a.height);
+}

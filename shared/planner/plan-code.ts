@@ -1,0 +1,105 @@
+import type { ProductPage } from '../paths.ts';
+import type { Plan, Values } from './define-plan.ts';
+
+/** Douglas Crockford's digits: no I, L, O, U (https://www.crockford.com/base32.html). */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const VERSION = 1;
+
+/** The order is what a code means: it may never change, and nothing may be taken out. */
+export const codedPages: readonly ProductPage[] = [
+  'outdoorPaving',
+  'flooring',
+  'facades',
+  'outdoorStairs',
+  'indoorStairs',
+  'wallCladding',
+  'smallArchitecture',
+  'windowSills',
+  'exposedConcrete',
+];
+
+/** What a code says, before its values are checked against the plan of today. */
+export interface CodedPlan {
+  readonly page: ProductPage;
+  /** In the order of the plan's parameters. */
+  readonly numbers: readonly number[];
+}
+
+/**
+ * The code of a plan, `PL-13N5-…`: version, product, each value in millimetres or pieces, and two check digits. Values are written as they
+ * are, not as steps of a range, so that a code keeps its meaning when a range changes.
+ * @throws RangeError if a value is no whole number of at most 20 bits
+ */
+export function planCode({ page, parameters }: Plan, values: Values): string {
+  const numbers = Object.keys(parameters).map((name) => values[name] ?? NaN);
+  if (numbers.some((number) => !Number.isInteger(number) || number < 0 || number >= LIMIT)) throw new RangeError('A value cannot be coded');
+  const data = [VERSION, codedPages.indexOf(page), ...numbers.flatMap(digitsOfNumber)];
+  return spelt([...data, ...checkDigits(data)]);
+}
+
+/**
+ * What a code says; lower case, O for 0, I and L for 1, blanks and missing hyphens do no harm.
+ * @returns undefined for anything else: a wrong digit, two that changed places, another version
+ */
+export function parsePlanCode(text: string): CodedPlan | undefined {
+  const digits = readDigits(text);
+  const data = digits.slice(0, -2);
+  if (data.length < 3 || checkDigits(data).some((digit, index) => digit !== digits[data.length + index])) return undefined;
+  const [version, pageIndex = -1, ...rest] = data;
+  const page = codedPages[pageIndex];
+  const numbers = numbersIn(rest);
+  return version === VERSION && page && numbers ? { page, numbers } : undefined;
+}
+
+/** A code within a text; there is no letter or digit before and after it. */
+const CODE_IN_TEXT = /(?<![0-9A-Z])PL(?:-[0-9A-Z]{1,4}){2,20}(?!-?[0-9A-Z])/gi;
+
+/** The plans whose codes a text contains, with their hyphens, each once, in the order of the text. */
+export function findPlans(text: string): readonly (CodedPlan & { readonly code: string })[] {
+  const found = Array.from(text.matchAll(CODE_IN_TEXT), ([code]) => ({ code: code.toUpperCase(), plan: parsePlanCode(code) }));
+  return [...new Map(found.flatMap(({ code, plan }) => (plan ? [[code, { ...plan, code }] as const] : []))).values()];
+}
+
+/** Numbers below this fit in five digits of four bits. */
+const LIMIT = 2 ** 20;
+const CONTINUES = 16;
+
+/** A number in digits of four bits, the lowest first; the fifth bit of a digit says that another follows. */
+function digitsOfNumber(number: number): readonly number[] {
+  return number < CONTINUES ? [number] : [CONTINUES + (number % 16), ...digitsOfNumber(Math.floor(number / 16))];
+}
+
+/** Undefined if the last number is incomplete, too large, or written with a zero in front. */
+function numbersIn(digits: readonly number[]): readonly number[] | undefined {
+  const numbers: number[] = [];
+  let [number, weight] = [0, 1];
+  for (const digit of digits) {
+    number += (digit % CONTINUES) * weight;
+    weight *= 16;
+    if (digit >= CONTINUES) continue;
+    if (number >= LIMIT || (digit === 0 && weight > 16)) return undefined;
+    numbers.push(number);
+    [number, weight] = [0, 1];
+  }
+  return weight === 1 ? numbers : undefined;
+}
+
+const spelt = (digits: readonly number[]) => `PL-${(digits.map((digit) => DIGITS[digit]).join('').match(/.{1,4}/g) ?? []).join('-')}`;
+
+function readDigits(text: string): readonly number[] {
+  const letters = /^\s*PL((?:[\s-]*[0-9A-TV-Z]){5,80})[\s-]*$/i.exec(text)?.[1] ?? '';
+  const plain = letters.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return Array.from(plain, (letter) => DIGITS.indexOf(letter));
+}
+
+/**
+ * Two Reed-Solomon digits over GF(32): each digit is weighed by another power of 2 and of 4, so that any wrong digit shows and any two that
+ * changed places within 31 digits (https://en.wikipedia.org/wiki/Reed–Solomon_error_correction).
+ */
+function checkDigits(digits: readonly number[]): readonly number[] {
+  const weighed = (times: (value: number) => number) => digits.reduce((check, digit) => times(check ^ digit), 0);
+  return [weighed(doubled), weighed((value) => doubled(doubled(value)))];
+}
+
+/** Times 2 in GF(32), by the primitive polynomial x⁵ + x² + 1. */
+const doubled = (value: number) => (value < 16 ? value << 1 : (value << 1) ^ 0b100101);

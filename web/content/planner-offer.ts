@@ -1,0 +1,13 @@
+/** What a product page says of its planner before it is opened; the rest comes with its script (planner.ts). */
+export const plannerOffer = {
+  heading: 'Planen',
+  intro:
+    'Setzen Sie die Masse: Der Schnitt wird mit Ihren Werten gezeichnet, daneben stehen Stückzahl, Fläche und Gewicht. Zeichnung, CAD-Datei, Ausschreibungstext und Stückliste lassen sich mitnehmen, die Adresse lässt sich weitergeben.',
+  open: 'Planer öffnen',
+  opening: 'Planer wird geöffnet …',
+  failed: 'Der Planer konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es nochmals.',
+} as const;
+
+/** Names of the planner's parameters in the address of a product page, and its place on the page. */
+export const planQuery = 'plan';
+export const PLANNER_ANCHOR = 'planer';

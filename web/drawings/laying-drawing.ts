@@ -1,0 +1,38 @@
+import type { LaidPiece, Laying } from '../../shared/planner/define-plan.ts';
+import { plannerWords as words } from '../content/planner.ts';
+import type { Drawing, Entity } from './drawing.ts';
+import { finished, rectangle, seen, seenOutline } from './parts.ts';
+
+/** Scales of building plans; the first at which the field fits on the sheet is taken. */
+const SCALES = [20, 50, 100, 200, 500];
+/** Width and height of the field on paper, in millimetres. */
+const SHEET = { width: 150, height: 120 };
+/** Distance of the chains from the field, and of the legend above it, in millimetres on paper. */
+const CHAIN = 6;
+const LEGEND = 15;
+
+/** A field with its pieces to scale. A stroke across marks the pieces that are cut. */
+export function layingDrawing({ title, width, height, pieces }: Laying): Drawing {
+  const scale = SCALES.find((candidate) => width / candidate <= SHEET.width && height / candidate <= SHEET.height) ?? SCALES.at(-1) ?? 500;
+  const first = pieces[0];
+  const entities: readonly Entity[] = [
+    { kind: 'polyline', layer: 'cut', points: rectangle(0, 0, width, height), closed: true },
+    ...pieces.flatMap(drawnPiece),
+    { kind: 'dimensions', direction: 'horizontal', line: height + CHAIN * scale, edge: height, stops: [0, width], texts: [String(width)] },
+    { kind: 'dimensions', direction: 'vertical', line: width + CHAIN * scale, edge: width, stops: [0, height], texts: [String(height)] },
+    ...(first ? pieceChains(first, scale) : []),
+    ...(pieces.some(({ isCut }) => isCut) ? [{ kind: 'label', at: [0, height + LEGEND * scale], lines: [words.cutMark], align: 'start' } as const] : []),
+  ];
+  return finished({ title, scale, entities, measures: [{ name: words.field, value: width, text: `${width} × ${height}` }], isPlanned: true });
+}
+
+const drawnPiece = ({ x, y, width, height, isCut }: LaidPiece): readonly Entity[] => [
+  seenOutline(rectangle(x, y, x + width, y + height)),
+  ...(isCut ? [seen([x, y], [x + width, y + height])] : []),
+];
+
+/** Length and height of the first piece. */
+const pieceChains = ({ width, height }: LaidPiece, scale: number): readonly Entity[] => [
+  { kind: 'dimensions', direction: 'horizontal', line: -CHAIN * scale, edge: 0, stops: [0, width], texts: [String(width)] },
+  { kind: 'dimensions', direction: 'vertical', line: -CHAIN * scale, edge: 0, stops: [0, height], texts: [String(height)] },
+];

@@ -1,0 +1,32 @@
+import type { Finding } from '../../shared/planner/check-plan.ts';
+import type { Values } from '../../shared/planner/define-plan.ts';
+import { Button } from '../components/ButtonLink.tsx';
+import { plannerWords as words } from '../content/planner.ts';
+import styles from './Planner.module.css';
+
+interface Props {
+  readonly findings: readonly Finding[];
+  readonly onApply: (values: Values) => void;
+}
+
+/** What can't be made, each with its rule and the nearest values that can. */
+export function Findings({ findings, onApply }: Props) {
+  return findings.map(({ text, source, nearest, nearestTexts }) => (
+    <section key={text} className={styles.finding} aria-label={words.impossible}>
+      <h4 className={styles.findingHeading}>{words.impossible}</h4>
+      <p>
+        {text} {words.ruleSource(words.sources[source])}
+      </p>
+      {nearest ? (
+        <p className={styles.nearest}>
+          <span>{words.nearest(nearestTexts.join(', '))}</span>
+          <Button kind="quiet" onClick={() => onApply(nearest)}>
+            {words.apply}
+          </Button>
+        </p>
+      ) : (
+        <p>{words.noNearest}</p>
+      )}
+    </section>
+  ));
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Recipe } from '../../shared/atelier/recipe.ts';
+import type { Plan, Values } from '../../shared/planner/define-plan.ts';
+import { planCode } from '../../shared/planner/plan-code.ts';
+import { Button, ButtonLink } from '../components/ButtonLink.tsx';
+import { plannerWords as words } from '../content/planner.ts';
+import type { Product } from '../content/product.ts';
+import { makePlanFile, planFormats, type PlanFormatId } from '../documents/plan-files/make-plan-file.ts';
+import type { DrawingModule } from '../drawings/product-drawings.ts';
+import { drawingsOf } from './plan-drawings.ts';
+import { consultationLink, sampleLink } from './plan-links.ts';
+import { planAddress } from './plan-state.ts';
+import styles from './Planner.module.css';
+import { save } from './save.ts';
+import { tenderPositionsOf } from './tender-positions.ts';
+
+interface Props {
+  readonly product: Product;
+  readonly plan: Plan;
+  readonly values: Values;
+  readonly recipe: Recipe | undefined;
+  readonly draw: DrawingModule['draw'];
+  readonly isBuildable: boolean;
+}
+
+/** What can be done with a plan: files, its address, and the requests that name it. */
+export function PlanActions({ product, plan, values, recipe, draw, isBuildable }: Props) {
+  const [status, setStatus] = useState('');
+  const [making, setMaking] = useState<PlanFormatId>();
+  const addressOf = () => planAddress(location.origin + location.pathname, plan, values, recipe);
+
+  async function take(format: PlanFormatId): Promise<void> {
+    setMaking(format);
+    setStatus(words.making);
+    try {
+      const positions = await tenderPositionsOf(product.page);
+      const { name, blob } = await makePlanFile(format, { product, plan, values, recipe, positions, drawings: drawingsOf(plan, draw, values), address: addressOf() });
+      save(name, blob);
+      setStatus(words.made(name));
+    } catch (cause) {
+      console.error(cause);
+      setStatus(words.failed);
+    } finally {
+      setMaking(undefined);
+    }
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(addressOf());
+      setStatus(words.copied);
+    } catch {
+      setStatus(words.copyFailed);
+    }
+  }
+
+  if (!isBuildable) return <p className={styles.quietText}>{words.filesLater}</p>;
+  const planned = { product, plan, values, recipe };
+  return (
+    <>
+      <div className={styles.group}>
+        <h4 className={styles.groupHeading}>{words.files}</h4>
+        <div className={styles.buttons}>
+          {Object.entries(planFormats).map(([format, { label }]) => (
+            <Button key={format} kind="quiet" disabled={making !== undefined} onClick={() => void take(format as PlanFormatId)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.group}>
+        <h4 className={styles.groupHeading}>{words.share}</h4>
+        <p className={styles.code}>
+          {words.code} <code>{planCode(plan, values)}</code>
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink to={consultationLink(planned)} kind="primary">
+            {words.ask}
+          </ButtonLink>
+          <ButtonLink to={sampleLink(planned)}>{words.samples}</ButtonLink>
+          <Button kind="quiet" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        </div>
+        <p role="status" className={styles.quietText}>
+          {status}
+        </p>
+        <p className={styles.quietText}>{words.preliminary}</p>
+      </div>
+    </>
+  );
+}

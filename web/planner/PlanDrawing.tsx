@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { DrawingSheet } from '../components/DrawingSheet.tsx';
+import { svgDrawing } from '../drawings/draw-svg.ts';
+import type { Drawing } from '../drawings/drawing.ts';
+import styles from './Planner.module.css';
+
+/** A drawing of the plan, at the width of its sheet. */
+export function PlanDrawing({ drawing, id }: { readonly drawing: Drawing; readonly id: string }) {
+  const sheet = useMemo(() => svgDrawing(drawing), [drawing]);
+  return (
+    <figure className={styles.drawing}>
+      <DrawingSheet drawing={sheet} id={id} />
+    </figure>
+  );
+}

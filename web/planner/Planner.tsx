@@ -1,0 +1,84 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { plans } from '../../shared/planner/plans/all-plans.ts';
+import { initialValues } from '../../shared/planner/define-plan.ts';
+import { isPermitted } from '../../shared/planner/check-plan.ts';
+import { quantitiesOf } from '../../shared/planner/quantities.ts';
+import { Button } from '../components/ButtonLink.tsx';
+import { ControlTheme } from '../components/ControlTheme.tsx';
+import { plannerWords as words } from '../content/planner.ts';
+import type { Product } from '../content/product.ts';
+import type { DrawingModule } from '../drawings/product-drawings.ts';
+import { Findings } from './Findings.tsx';
+import { PlanActions } from './PlanActions.tsx';
+import { drawingsOf } from './plan-drawings.ts';
+import { PlanDrawing } from './PlanDrawing.tsx';
+import { PlanField } from './PlanField.tsx';
+import styles from './Planner.module.css';
+import { QuantityTable } from './QuantityTable.tsx';
+import { SpokenResult } from './SpokenResult.tsx';
+import { SurfaceField } from './SurfaceField.tsx';
+import { usePlan } from './use-plan.ts';
+
+export interface PlannerProps {
+  readonly product: Product;
+  /** Opened by a press on a button that is gone now: the focus continues here. */
+  readonly takesFocus: boolean;
+}
+
+interface Props extends PlannerProps {
+  readonly draw: DrawingModule['draw'];
+}
+
+/** Dimensions of a product, and what follows from them: section, laying plan, quantities, files and requests. */
+export function Planner({ product, takesFocus, draw }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const id = useId();
+  const plan = plans[product.page];
+  const { entered, drawn, recipe, findings, address, change, changeRecipe } = usePlan(plan);
+  // The fields answer at once; section and quantities follow when the browser has time.
+  const settled = useDeferredValue(drawn);
+  const drawings = useMemo(() => drawingsOf(plan, draw, settled), [plan, draw, settled]);
+  const quantities = useMemo(() => quantitiesOf(plan, settled), [plan, settled]);
+
+  return (
+    <ControlTheme>
+      <div ref={root} className={styles.planner} tabIndex={-1}>
+        {address !== 'complete' && (
+          <p role="alert" className={styles.notice}>
+            {address === 'wrong' ? words.wrongAddress : words.changedAddress}
+          </p>
+        )}
+        <div className={styles.controls}>
+          <h3 className={styles.heading}>{words.measures}</h3>
+          {Object.entries(plan.parameters).map(([name, parameter]) => (
+            <PlanField
+              key={name}
+              id={`${id}${name}`}
+              parameter={parameter}
+              value={entered[name] ?? NaN}
+              onChange={(value) => change({ ...entered, [name]: value })}
+              error={!isPermitted(parameter, entered[name])}
+            />
+          ))}
+          <SurfaceField id={`${id}surface`} finishes={product.finishes} recipe={recipe} onChange={changeRecipe} />
+          <Button kind="quiet" onClick={() => change(initialValues(plan))}>
+            {words.reset}
+          </Button>
+        </div>
+        <div className={styles.result}>
+          <h3 className={styles.heading}>{words.result}</h3>
+          <Findings findings={findings} onApply={change} />
+          {drawings.map((drawing, index) => (
+            <PlanDrawing key={drawing.title} drawing={drawing} id={`${id}drawing${index}`} />
+          ))}
+          <QuantityTable quantities={quantities} />
+          <PlanActions product={product} plan={plan} values={drawn} recipe={recipe} draw={draw} isBuildable={findings.length === 0} />
+          <SpokenResult findings={findings} quantities={quantities} />
+        </div>
+      </div>
+    </ControlTheme>
+  );
+}

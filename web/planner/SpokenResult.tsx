@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Finding } from '../../shared/planner/check-plan.ts';
+import { quantityTexts, type Quantities } from '../../shared/planner/quantities.ts';
+import { plannerWords as words } from '../content/planner.ts';
+import styles from './Planner.module.css';
+
+/** A screen reader hears the result when the hand rests, not at each step of a slider. */
+const REST_MS = 700;
+/** Pieces that are spoken; the table has them all. */
+const MOST_SPOKEN = 4;
+
+interface Props {
+  readonly findings: readonly Finding[];
+  readonly quantities: Quantities;
+}
+
+/** The result in words, for screen readers. */
+export function SpokenResult({ findings, quantities }: Props) {
+  const [said, setSaid] = useState('');
+  const texts = findings.length > 0 ? findings.map(({ text, nearestTexts }) => `${words.impossible}: ${text} ${words.nearest(nearestTexts.join(', '))}`) : spoken(quantities);
+  const text = texts.join('. ');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className={styles.unseen} aria-live="polite">
+      {said}
+    </p>
+  );
+}
+
+const spoken = (quantities: Quantities) => quantityTexts({ ...quantities, pieces: quantities.pieces.slice(0, MOST_SPOKEN) });

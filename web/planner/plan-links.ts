@@ -1,0 +1,40 @@
+import { recipeCode } from '../../shared/atelier/code.ts';
+import type { Recipe } from '../../shared/atelier/recipe.ts';
+import { recipeSummary } from '../../shared/atelier/words.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Plan, Values } from '../../shared/planner/define-plan.ts';
+import { valueTexts } from '../../shared/planner/figures.ts';
+import { planCode } from '../../shared/planner/plan-code.ts';
+import { quantitiesOf, weightText } from '../../shared/planner/quantities.ts';
+import { FORM_ANCHOR, linkTo } from '../content/deep-links.ts';
+import type { Product } from '../content/product.ts';
+import { planQueryWith } from './plan-state.ts';
+
+interface Planned {
+  readonly product: Product;
+  readonly plan: Plan;
+  readonly values: Values;
+  readonly recipe: Recipe | undefined;
+}
+
+/** The consultation form with the plan in words. */
+export const consultationLink = (planned: Planned): string =>
+  `${linkTo(paths.consultation, { topic: 'produkte', message: `${planText(planned)}\n` })}#${FORM_ANCHOR}`;
+
+/** The order of samples for the plan: its surface, or what the product offers. */
+export const sampleLink = (planned: Planned): string =>
+  `${linkTo(paths.sampleFolder, { variant: 'sonder', project: `Plan ${planned.product.name} ${planCode(planned.plan, planned.values)}`, surfaces: `${surfaceOf(planned)}\n${planText(planned)}` })}#${FORM_ANCHOR}`;
+
+const surfaceOf = ({ recipe, product }: Planned) => (recipe ? `Werkstein-Atelier ${recipeCode(recipe)}: ${recipeSummary(recipe)}` : product.sample);
+
+/** The plan in words with its code and its path on the site; nothing about the visitor. */
+function planText({ product, plan, values, recipe }: Planned): string {
+  const { count, weight } = quantitiesOf(plan, values);
+  return [
+    `${product.name}, Plan ${planCode(plan, values)}:`,
+    `${valueTexts(plan, values).join(', ')}.`,
+    `${count} Stück, ${weightText(weight)}.`,
+    ...(recipe ? [`Oberfläche ${recipeCode(recipe)}: ${recipeSummary(recipe)}.`] : []),
+    `${paths[product.page]}${planQueryWith('', plan, values, recipe)}`,
+  ].join('\n');
+}

@@ -1,0 +1,36 @@
+import type { Recipe } from '../../shared/atelier/recipe.ts';
+import { parseRecipeCode, recipeCode } from '../../shared/atelier/code.ts';
+import type { Plan, Values } from '../../shared/planner/define-plan.ts';
+import { initialValues } from '../../shared/planner/define-plan.ts';
+import { planCode } from '../../shared/planner/plan-code.ts';
+import { readPlan, type ReadPlan } from '../../shared/planner/read-plan.ts';
+import { recipeQuery } from '../atelier/recipe-query.ts';
+import { PLANNER_ANCHOR, planQuery } from '../content/planner-offer.ts';
+
+/** What an address says of a plan, and of its surface. */
+export interface AddressedPlan {
+  readonly values: Values;
+  readonly state: ReadPlan['state'];
+  readonly recipe: Recipe | undefined;
+}
+
+/** The plan that an address names; the initial values where it names none. */
+export function planIn(plan: Plan, query: string): AddressedPlan {
+  const parameters = new URLSearchParams(query);
+  const code = parameters.get(planQuery);
+  const read: ReadPlan = code === null ? { values: initialValues(plan), state: 'complete' } : readPlan(plan, code);
+  return { ...read, recipe: parseRecipeCode(parameters.get(recipeQuery) ?? '') };
+}
+
+/** The query that names the plan and its surface beside what else the query holds. */
+export function planQueryWith(query: string, plan: Plan, values: Values, recipe: Recipe | undefined): string {
+  const parameters = new URLSearchParams(query);
+  parameters.set(planQuery, planCode(plan, values));
+  if (recipe) parameters.set(recipeQuery, recipeCode(recipe));
+  else parameters.delete(recipeQuery);
+  return `?${parameters}`;
+}
+
+/** The address of a plan that can be passed on. @param page address of the product page with the site's origin */
+export const planAddress = (page: string, plan: Plan, values: Values, recipe: Recipe | undefined): string =>
+  `${page}${planQueryWith('', plan, values, recipe)}#${PLANNER_ANCHOR}`;
