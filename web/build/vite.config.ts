@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { virtualModules } from './virtual-modules.ts';
 
+const KEPT_NAMES = { class: true, function: false } as const;
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
@@ -22,23 +24,15 @@ export default defineConfig({
     rolldownOptions: {
       // The documents are made while the pages are bundled; their time is not the bundler's.
       checks: { pluginTimings: false },
-      output: { chunkFileNames },
+      // The writer of CAD files finds the metadata of its classes by their names.
+      output: { chunkFileNames, minify: { mangle: { keepNames: KEPT_NAMES }, compress: { keepNames: KEPT_NAMES } } },
       // Content only defines values: a page does without what it does not use of it.
       treeshake: { moduleSideEffects: (id) => !/\/web\/content\/[^?]*\.ts$/u.test(id) },
     },
   },
 });
 
-interface Chunk {
-  readonly name: string;
-  readonly facadeModuleId?: string | null;
-}
-
-/**
- * Hashed names have no further dot, by which the edge function recognises them (`infra/stack/file-headers.ts`). The code that draws a
- * product has another name than the product's content.
- */
-function chunkFileNames({ name, facadeModuleId }: Chunk): string {
-  const suffix = facadeModuleId?.includes('/drawings/products/') ? '-section' : '';
-  return `assets/${name.replaceAll('.', '-')}${suffix}-[hash].js`;
+/** Hashed names have no further dot, by which the edge function recognises them (`infra/stack/file-headers.ts`). */
+function chunkFileNames({ name }: { readonly name: string }): string {
+  return `assets/${name.replaceAll('.', '-')}-[hash].js`;
 }

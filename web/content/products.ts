@@ -5,13 +5,20 @@ import type { Product, TenderPosition } from './product.ts';
 /** What each file in `products/` exports. */
 interface ProductModule {
   readonly product: Product;
-  /** Words of its drawing, which only the drawing reads. */
+}
+
+/** What each file in `product-texts/` exports: what drawings and documents say of a product, and its page doesn't. */
+interface ProductTexts {
   readonly drawingWords: Readonly<Record<string, string>>;
   readonly tenderPositions: () => readonly TenderPosition[];
 }
 
-const contents: readonly (readonly [ProductPage, ProductModule])[] = await Promise.all(
-  productPages.map(async (page) => [page, await import(`./products/${productFile(page)}.ts`)] as const),
+const contents: readonly (readonly [ProductPage, ProductModule & ProductTexts])[] = await Promise.all(
+  productPages.map(async (page) => {
+    const file = productFile(page);
+    const [{ product }, { drawingWords, tenderPositions }]: [ProductModule, ProductTexts] = await Promise.all([import(`./products/${file}.ts`), import(`./product-texts/${file}.ts`)]);
+    return [page, { product, drawingWords, tenderPositions }] as const;
+  }),
 );
 
 /**

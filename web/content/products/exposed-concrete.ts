@@ -1,5 +1,4 @@
-import type { Product, TenderPosition } from '../product.ts';
-import { blank, choice } from '../tender-texts.ts';
+import type { Product } from '../product.ts';
 
 export const product: Product = {
   page: 'exposedConcrete',
@@ -47,41 +46,3 @@ export const product: Product = {
 
 /** Measures of the drawing in millimetres: the plan decides them, the technical data have none. */
 export const exampleMeasures = { thickness: 160, joint: 20, chamfer: 10, anchor: 32 } as const;
-
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Horizontalschnitt durch die Fuge zweier Wandscheiben',
-  thickness: 'd',
-  joint: 'f',
-  wall: 'Wandscheibe, bewehrt',
-  rod: 'Hinterfüllschnur und Dichtstoff',
-  edge: 'Kante gefast',
-  anchor: 'Ankerloch mit Konus',
-  face: 'Sichtfläche',
-  sizes: 'd nach Statik, f nach Fugenplan. Toleranzen',
-  tolerances: 'Toleranzen',
-} as const;
-
-const formwork = choice('Schalungshaut', 'glatt', 'saugend', 'brettstrukturiert', 'Matrize');
-
-/** Positions of the tender text. */
-export const tenderPositions = (): readonly TenderPosition[] => [
-  {
-    title: 'Referenzstück',
-    text: 'Referenzstück in verlangter Sichtbetonklasse, Schalungshaut und Farbe herstellen. Es bleibt bis zur Abnahme auf der Baustelle und ist Grundlage der Beurteilung.',
-    unit: 'Stück',
-    fields: [blank('Abmessung', 'mm'), formwork, blank('Farbton')],
-  },
-  {
-    title: 'Wandscheiben, Brüstungen und Stützen in Sichtbeton',
-    text: 'Fertigteile nach Schalungsplan liefern und versetzen; Stösse, Ankerlöcher und Einbauteile nach Plan. Spitze Ecken mit Fase. Während der Bauzeit mit Abstand abgedeckt.',
-    unit: 'm²',
-    fields: [choice('Bauteil', 'Wandscheibe', 'Brüstung', 'Stütze'), blank('Abmessung', 'mm'), formwork, blank('Farbton')],
-  },
-  {
-    title: 'Hydrophobierung',
-    text: 'Bewitterte Flächen nach dem Austrocknen hydrophobieren; Probefläche vorgängig, weil sich der Farbton vertiefen kann.',
-    unit: 'm²',
-    fields: [blank('Flächen')],
-  },
-];

@@ -1,5 +1,4 @@
-import type { Product, TenderPosition } from '../product.ts';
-import { blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
+import type { Product } from '../product.ts';
 
 export const product: Product = {
   page: 'facades',
@@ -46,38 +45,3 @@ export const product: Product = {
   finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
   spread: 'picture-first',
 };
-
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Vertikalschnitt durch eine vorgehängte Fassade an der Fuge',
-  element: 'Fassadenelement, bewehrt,',
-  loadAnchor: 'Traganker',
-  joint: 'Offene Fuge mit Tropfnase',
-  dowelAnchor: 'Halteanker mit Dorn',
-  gap: 'Luftraum, hinterlüftet',
-  insulation: 'Dämmung',
-  wall: 'Tragende Wand',
-  sizes: 'Verankerung nach Statik.',
-} as const;
-
-/** Positions of the tender text. */
-export const tenderPositions = (): readonly TenderPosition[] => [
-  {
-    title: 'Werkplanung und Bemessung der Verankerung',
-    text: 'Elementplan und Fugenplan, Bemessung der Trag- und Halteanker auf Eigengewicht und Windsog, Abstimmung mit der Tragwerksplanung, bevor Öffnungen und Fugen feststehen.',
-    unit: 'pauschal',
-    fields: [blank('Gebäudehöhe', 'm'), blank('Tragende Wand'), blank('Dämmdicke', 'mm')],
-  },
-  {
-    title: 'Fassadenelemente, vorgehängt und hinterlüftet',
-    text: 'Elemente aus Betonwerkstein mit bearbeitetem Vorsatz und bewehrtem Kernbeton liefern und an Trag- und Halteankern versetzen. Verdeckte Verankerung, Elemente einzeln demontierbar. Luftraum hinter dem Element durchgehend. Wasserführung mit Tropfnasen nach Fassadenschnitt.',
-    unit: 'm²',
-    fields: [finishOf(product), colour, choice('Fuge', 'offen', 'elastisch geschlossen'), jointWidth],
-  },
-  {
-    title: 'Ecken, Stürze, Leibungen und Gesimse',
-    text: 'Formteile als ganze Stücke gegossen, in derselben Mischung und Bearbeitung wie die Fläche, Korn um die Ecke durchlaufend.',
-    unit: 'Stück',
-    fields: [blank('Bauteil'), blank('Abmessung', 'mm')],
-  },
-];

@@ -1,5 +1,4 @@
-import type { Product, TenderPosition } from '../product.ts';
-import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
+import type { Product } from '../product.ts';
 
 export const product: Product = {
   page: 'indoorStairs',
@@ -47,45 +46,3 @@ export const product: Product = {
   finishes: ['geschliffen', 'seidenmatt'],
   spread: 'drawing-first',
 };
-
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Schnitt durch eine Innentreppe aus Tritt- und Setzstufen',
-  tread: 'Trittstufe, unterschnitten',
-  riser: 'Setzstufe',
-  bed: 'Mörtelbett',
-  landing: 'Podestplatte',
-  flight: 'Betonierter Lauf',
-  tolerance: 'Toleranz der Stufe',
-  datum: '±0.00 ist Oberkante Podest.',
-} as const;
-
-/** Positions of the tender text. */
-export const tenderPositions = (): readonly TenderPosition[] => [
-  {
-    title: 'Stufen im Innern',
-    text: 'Stufen aus Betonwerkstein liefern und im Mörtelbett auf betoniertem Lauf versetzen. Steigung vom Antritt bis zum Austritt gleich. Sichtbare Untersicht ebenfalls bearbeitet.',
-    unit: 'Stück',
-    fields: [
-      choice('Stufenart', 'Tritt- und Setzstufe', 'Winkelstufe'),
-      blank('Stufenlänge', 'cm'),
-      finishOf(product),
-      colour,
-      choice('Vorderkante', 'gefast', 'gerundet', 'unterschnitten'),
-      bedOf('Mörtelbett'),
-      choice('Trittschalllager', 'ja', 'nein'),
-    ],
-  },
-  {
-    title: 'Podestplatten im Innern',
-    text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und verlegen.',
-    unit: 'm²',
-    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('Mörtelbett'), jointWidth],
-  },
-  {
-    title: 'Schutz der Stufen während der Bauzeit',
-    text: 'Stufen und Kanten nach dem Versetzen diffusionsoffen abdecken, ohne dichte Folie und ohne Klebeband auf dem Stein; vor der Abnahme entfernen.',
-    unit: 'Stück',
-    fields: [blank('Dauer', 'Wochen')],
-  },
-];

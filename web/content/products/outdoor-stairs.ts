@@ -1,5 +1,4 @@
-import type { Product, TenderPosition } from '../product.ts';
-import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
+import type { Product } from '../product.ts';
 
 export const product: Product = {
   page: 'outdoorStairs',
@@ -46,37 +45,3 @@ export const product: Product = {
   finishes: ['fein-gestockt', 'gestrahlt', 'gewaschen'],
   spread: 'drawing-first',
 };
-
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Schnitt durch eine Aussentreppe aus Winkelstufen',
-  step: 'Winkelstufe, Trittfläche mit Gefälle',
-  bed: 'Mörtelbett',
-  landing: 'Podestplatte',
-  flight: 'Betonierter Lauf',
-  gravel: 'Kiesschicht',
-  foundation: 'Fundation bis in frostfreie Tiefe',
-  datum: '±0.00 ist Oberkante Podest.',
-} as const;
-
-/** Positions of the tender text. */
-export const tenderPositions = (): readonly TenderPosition[] => [
-  {
-    title: 'Stufen im Freien',
-    text: 'Stufen aus Betonwerkstein nach Aufmass am Bau liefern und versetzen. Trittfläche mit leichtem Gefälle nach vorn, griffige Bearbeitung bis nahe an die Kante, Stirn- und sichtbare Seitenflächen gleich bearbeitet. Alle Steigungen eines Laufs gleich hoch. Fugen zwischen den Stufen geschlossen.',
-    unit: 'Stück',
-    fields: [choice('Stufenart', 'Blockstufe', 'Winkelstufe', 'Plattenstufe'), blank('Stufenlänge', 'cm'), finishOf(product), colour, choice('Auflager', 'bauseitige Fundation', 'betonierter Lauf')],
-  },
-  {
-    title: 'Podestplatten im Freien',
-    text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und im Gefälle verlegen.',
-    unit: 'm²',
-    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('Drainmörtel'), jointWidth],
-  },
-  {
-    title: 'Kantenmarkierung',
-    text: 'Kontrastierende Markierung der Stufenkante für hindernisfreies Bauen, in die Stufe eingelassen.',
-    unit: 'm',
-    fields: [blank('Streifenbreite', 'mm'), blank('Farbton')],
-  },
-];

@@ -1,5 +1,4 @@
-import type { Product, TenderPosition } from '../product.ts';
-import { blank, choice, colour, finishOf } from '../tender-texts.ts';
+import type { Product } from '../product.ts';
 
 export const product: Product = {
   page: 'smallArchitecture',
@@ -45,40 +44,3 @@ export const product: Product = {
   finishes: ['geschliffen', 'gestrahlt', 'gewaschen'],
   spread: 'detail-first',
 };
-
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Querschnitt durch eine Sitzbank',
-  height: 'H',
-  width: 'B',
-  element: 'Betonwerkstein,',
-  reinforcement: 'Bewehrung mit Überdeckung',
-  drip: 'Tropfkante',
-  dowel: 'Dorn in Versetzhülse, verdeckt',
-  bed: 'Mörtelbett',
-  foundation: 'Fundament',
-  ground: 'Baugrund',
-  sizes: 'B und H nach Plan, mit der Toleranz des Elements.',
-} as const;
-
-/** Positions of the tender text. */
-export const tenderPositions = (): readonly TenderPosition[] => [
-  {
-    title: 'Sitzbank oder Sitzblock',
-    text: 'Element aus Betonwerkstein mit Anzug und gefasten Kanten liefern, mit verdeckten Versetzhülsen auf bauseitiger Fundation versetzen. Sitzauflage und Einbauteile nach Plan vorbereitet.',
-    unit: 'Stück',
-    fields: [choice('Element', 'Sitzbank', 'Sitzblock'), blank('Abmessung', 'mm'), blank('Gewicht', 'kg'), finishOf(product), colour, blank('Sitzauflage')],
-  },
-  {
-    title: 'Pflanztrog oder Becken',
-    text: 'Element aus Betonwerkstein mit offenem Abfluss liefern und versetzen, Wandung bewehrt.',
-    unit: 'Stück',
-    fields: [choice('Element', 'Pflanztrog', 'Becken'), blank('Abmessung', 'mm'), blank('Gewicht', 'kg'), finishOf(product), colour, blank('Abfluss')],
-  },
-  {
-    title: 'Poller',
-    text: 'Poller aus Betonwerkstein liefern und versetzen.',
-    unit: 'Stück',
-    fields: [blank('Abmessung', 'mm'), finishOf(product), colour, choice('Standsicherheit', 'Eigengewicht', 'verdeckte Verankerung')],
-  },
-];

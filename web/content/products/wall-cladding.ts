@@ -1,5 +1,4 @@
-import type { Product, TenderPosition } from '../product.ts';
-import { bedOf, blank, colour, finishOf, jointWidth } from '../tender-texts.ts';
+import type { Product } from '../product.ts';
 
 export const product: Product = {
   page: 'wallCladding',
@@ -44,39 +43,3 @@ export const product: Product = {
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
   spread: 'picture-first',
 };
-
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Vertikalschnitt durch eine verkleidete Stützmauer',
-  coping: 'Mauerkrone mit Gefälle, Tropfkante beidseits',
-  panel: 'Platte aus Betonwerkstein',
-  anchor: 'Anker mit Dorn in der Stirnseite',
-  gap: 'Luftraum',
-  adhesive: 'Kleber, vollflächig',
-  wall: 'Stützmauer',
-  earth: 'Erdreich',
-  foot: 'Kiesstreifen',
-  sizes: 'Mechanische Befestigung nach Statik.',
-} as const;
-
-/** Positions of the tender text. */
-export const tenderPositions = (): readonly TenderPosition[] => [
-  {
-    title: 'Mauerverkleidung, mechanisch befestigt',
-    text: 'Platten aus Betonwerkstein liefern und einzeln an Ankern versetzen, Ankerdorne in der Stirnseite. Unebenheiten am Anker ausgeglichen, Platten einzeln auswechselbar. Bewegungsfugen der Mauer in der Verkleidung übernehmen.',
-    unit: 'm²',
-    fields: [blank('Format', 'mm'), finishOf(product), colour, blank('Wandhöhe', 'm'), blank('Untergrund'), jointWidth],
-  },
-  {
-    title: 'Mauerverkleidung, geklebt',
-    text: 'Platten aus Betonwerkstein liefern und auf ebenem, festem und trockenem Grund ohne Hohlräume verkleben, im Freien mit frostsicherem, verformbarem Kleber. Bewegungsfugen der Mauer in der Verkleidung übernehmen.',
-    unit: 'm²',
-    fields: [blank('Format', 'mm'), finishOf(product), colour, blank('Wandhöhe', 'm'), blank('Untergrund'), bedOf('Kleber'), jointWidth],
-  },
-  {
-    title: 'Mauerkrone',
-    text: 'Abdeckung aus Betonwerkstein mit Gefälle, beidseitigem Überstand und Tropfkante.',
-    unit: 'm',
-    fields: [blank('Kronenbreite', 'mm'), blank('Kronendicke', 'mm'), finishOf(product)],
-  },
-];

@@ -1,6 +1,7 @@
 import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
 import { CLASSES, plan } from '../../../shared/planner/plans/exposed-concrete.ts';
-import { drawingWords as words, exampleMeasures, product } from '../../content/products/exposed-concrete.ts';
+import { drawingWords as words } from '../../content/product-texts/exposed-concrete.ts';
+import { exampleMeasures, product } from '../../content/products/exposed-concrete.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factText } from '../measures.ts';
 import { axis, bar, breakLine, cutAway, finished, labelColumn, seen, seenOutline } from '../parts.ts';

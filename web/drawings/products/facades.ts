@@ -1,7 +1,8 @@
 import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
 import { plan } from '../../../shared/planner/plans/facades.ts';
 import { drawingWords } from '../../content/drawings.ts';
-import { drawingWords as words, product } from '../../content/products/facades.ts';
+import { drawingWords as words } from '../../content/product-texts/facades.ts';
+import { product } from '../../content/products/facades.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, greatestSizes } from '../measures.ts';
 import { arrow, axis, bar, breakLine, cutAway, finished, labelColumn, lines, rectangle, seen } from '../parts.ts';

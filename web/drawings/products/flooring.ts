@@ -1,7 +1,8 @@
 import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
 import { plan } from '../../../shared/planner/plans/flooring.ts';
 import { drawingWords } from '../../content/drawings.ts';
-import { drawingWords as words, product } from '../../content/products/flooring.ts';
+import { drawingWords as words } from '../../content/product-texts/flooring.ts';
+import { product } from '../../content/products/flooring.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, layerMeasure } from '../measures.ts';
 import { breakLine, cutAway, finished, labelColumn, rectangle } from '../parts.ts';

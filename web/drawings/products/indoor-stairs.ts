@@ -1,7 +1,8 @@
 import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
 import { plan, treadAndRiser, treadOutline } from '../../../shared/planner/plans/indoor-stairs.ts';
 import { drawingWords } from '../../content/drawings.ts';
-import { drawingWords as words, product } from '../../content/products/indoor-stairs.ts';
+import { drawingWords as words } from '../../content/product-texts/indoor-stairs.ts';
+import { product } from '../../content/products/indoor-stairs.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, factText, layerMeasure } from '../measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle, seen } from '../parts.ts';

@@ -2,7 +2,8 @@ import { initialValues, type Values } from '../../../shared/planner/define-plan.
 import { plan } from '../../../shared/planner/plans/outdoor-paving.ts';
 import { drawingWords } from '../../content/drawings.ts';
 import { pavingLayers } from '../../content/laying.ts';
-import { drawingWords as words, product } from '../../content/products/outdoor-paving.ts';
+import { drawingWords as words } from '../../content/product-texts/outdoor-paving.ts';
+import { product } from '../../content/products/outdoor-paving.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, layerMeasure, type Measure } from '../measures.ts';
 import { arrow, breakLine, cutAway, finished, labelColumn, seen } from '../parts.ts';

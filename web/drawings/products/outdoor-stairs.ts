@@ -1,7 +1,8 @@
 import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
 import { angleStep, angleStepOutline, plan } from '../../../shared/planner/plans/outdoor-stairs.ts';
 import { drawingWords } from '../../content/drawings.ts';
-import { drawingWords as words, product } from '../../content/products/outdoor-stairs.ts';
+import { drawingWords as words } from '../../content/product-texts/outdoor-stairs.ts';
+import { product } from '../../content/products/outdoor-stairs.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, layerMeasure } from '../measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle } from '../parts.ts';

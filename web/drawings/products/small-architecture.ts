@@ -1,6 +1,7 @@
 import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
 import { bench as BENCH, benchOutline, plan } from '../../../shared/planner/plans/small-architecture.ts';
-import { drawingWords as words, product } from '../../content/products/small-architecture.ts';
+import { drawingWords as words } from '../../content/product-texts/small-architecture.ts';
+import { product } from '../../content/products/small-architecture.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factText, factValue } from '../measures.ts';
 import { axis, bar, breakLine, cutAway, cutPart, finished, labelColumn, rectangle, seen, seenOutline } from '../parts.ts';

@@ -1,6 +1,7 @@
 import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
 import { GLUED, plan } from '../../../shared/planner/plans/wall-cladding.ts';
-import { drawingWords as words, product } from '../../content/products/wall-cladding.ts';
+import { drawingWords as words } from '../../content/product-texts/wall-cladding.ts';
+import { product } from '../../content/products/wall-cladding.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure } from '../measures.ts';
 import { arrow, axis, breakLine, cutAway, cutPart, finished, labelColumn, rectangle, seen } from '../parts.ts';

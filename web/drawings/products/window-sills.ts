@@ -1,7 +1,8 @@
 import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
 import { plan, sill as SILL, sillOutline } from '../../../shared/planner/plans/window-sills.ts';
 import { drawingWords } from '../../content/drawings.ts';
-import { drawingWords as words, product } from '../../content/products/window-sills.ts';
+import { drawingWords as words } from '../../content/product-texts/window-sills.ts';
+import { product } from '../../content/products/window-sills.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, greatestSizes } from '../measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, labelColumn, lines, rectangle, seen } from '../parts.ts';

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
+import { initialValues } from '../../shared/planner/define-plan.ts';
+import { planCode } from '../../shared/planner/plan-code.ts';
+import { plans } from '../../shared/planner/plans/all-plans.ts';
+import { plannerOffer, planQuery, PLANNER_ANCHOR } from '../../web/content/planner-offer.ts';
+import { plannerWords as words } from '../../web/content/planner.ts';
+import { tenderPositionsOf, products } from '../../web/content/products.ts';
+import { planFormats, type PlanFormatId } from '../../web/documents/plan-files/make-plan-file.ts';
+import { draw } from '../../web/drawings/products/outdoor-stairs.ts';
+import { expectAccessible, hydrated, visit } from './browser.ts';
+
+const path = paths.outdoorStairs;
+const plan = plans.outdoorStairs;
+const initial = initialValues(plan);
+const planner = (page: Page) => page.locator(`#${PLANNER_ANCHOR}`);
+const field = (page: Page, label: string) => planner(page).getByRole('textbox', { name: label, exact: true });
+const drawnTexts = (page: Page) => planner(page).locator('svg[role=img] text').allTextContents();
+const opened = (page: Page) => planner(page).getByRole('heading', { name: words.result }).waitFor();
+
+it('stays unfetched until it is opened; then the keyboard goes on in it, and it is accessible, also at 320 px', async () => {
+  await using visited = await visit(path);
+  const { page, complaints, strangers } = visited;
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await hydrated(page);
+  const open = page.getByRole('button', { name: plannerOffer.open });
+  await open.scrollIntoViewIfNeeded();
+  expect(fetched.filter((url) => url.includes('load-planner'))).toEqual([]);
+  await open.press('Enter');
+  await opened(page);
+  expect(await page.evaluate((id) => document.getElementById(id)?.contains(document.activeElement), PLANNER_ANCHOR)).toBe(true);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(complaints).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+it('draws what is typed, says it in words, and keeps it in the address, which gives the same plan to everyone', async () => {
+  await using visited = await visit(path);
+  const { page } = visited;
+  await hydrated(page);
+  await page.getByRole('button', { name: plannerOffer.open }).press('Enter');
+  await opened(page);
+  await field(page, 'Stufenhöhe').fill('16');
+  await field(page, 'Stufenbreite').fill('36.5');
+  await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['160', '365']));
+  await expect.poll(() => planner(page).locator('[aria-live]').textContent()).toContain('365');
+  const code = planCode(plan, { ...initial, rise: 160, width: 365 });
+  await expect.poll(() => new URL(page.url()).searchParams.get(planQuery)).toBe(code);
+
+  await using other = await visit(page.url());
+  await opened(other.page);
+  expect(await drawnTexts(other.page)).toEqual(await drawnTexts(page));
+  expect(await field(other.page, 'Stufenbreite').inputValue()).toContain('36.5');
+});
+
+it('says what is not possible, and takes over the nearest values', async () => {
+  await using visited = await visit(`${path}?${planQuery}=${planCode(plan, { ...initial, width: 300, rise: 150, bearing: 80 })}`);
+  const { page } = visited;
+  const finding = planner(page).getByRole('region', { name: words.impossible });
+  await finding.waitFor();
+  expect(await finding.textContent()).toContain('Schrittmassregel');
+  expect(await planner(page).getByRole('button', { name: planFormats.dxf.label }).count()).toBe(0);
+  await expectAccessible(page);
+  await finding.getByRole('button', { name: words.apply }).click();
+  await finding.waitFor({ state: 'detached' });
+  await planner(page).getByRole('button', { name: planFormats.dxf.label }).waitFor();
+});
+
+it.each([
+  ['PL-NICHTS', words.wrongAddress],
+  [planCode(plan, { ...initial, width: 900 }), words.changedAddress],
+])('says of the address %s what it is', async (code, text) => {
+  await using visited = await visit(`${path}?${planQuery}=${code}`);
+  await expect.poll(() => planner(visited.page).getByRole('alert').textContent()).toBe(text);
+});
+
+/** Files that the build's engine makes alike; it compresses PDFs in another way than the browser. */
+const SAME: readonly PlanFormatId[] = ['dxf', 'dwg', 'docx', 'txt', 'xlsx', 'csv'];
+
+it('makes every file, with the bytes that the same code makes elsewhere', async () => {
+  const query = `?${planQuery}=${planCode(plan, initial)}`;
+  await using visited = await visit(path + query);
+  const { page, complaints } = visited;
+  await opened(page);
+  const product = products.find((candidate) => candidate.page === 'outdoorStairs');
+  if (!product) throw new Error('There is no such product.');
+  const address = `${inject('url')}${path}${query}#${PLANNER_ANCHOR}`;
+  const planned = { product, plan, values: initial, recipe: undefined, drawings: [draw(initial)], positions: tenderPositionsOf('outdoorStairs'), address };
+  for (const [format, { label, make }] of Object.entries(planFormats) as [PlanFormatId, (typeof planFormats)[PlanFormatId]][]) {
+    const [download] = await Promise.all([page.waitForEvent('download'), planner(page).getByRole('button', { name: label, exact: true }).click()]);
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^plan-aussentreppen-[\\da-z]+\\.${format}$`, 'u'));
+    const bytes = await readFile(await download.path());
+    const isRight = SAME.includes(format) ? bytes.equals(Buffer.from((await make(planned)) as Uint8Array)) : bytes.toString('latin1').startsWith('%PDF-1.7');
+    expect(isRight, label).toBe(true);
+    await planner(page).getByRole('button', { name: label, exact: true }).and(page.locator(':enabled')).waitFor();
+  }
+  expect(complaints).toEqual([]);
+});
+
+it('opens the forms with the plan in words and its address', async () => {
+  const code = planCode(plan, { ...initial, steps: 7 });
+  await using visited = await visit(`${path}?${planQuery}=${code}`);
+  const { page } = visited;
+  await opened(page);
+  await planner(page).getByRole('link', { name: words.ask }).click();
+  await page.waitForURL(`**${paths.consultation}*`);
+  const message = page.locator('[name=message]');
+  await expect.poll(() => message.inputValue()).toContain(`Plan ${code}`);
+  expect(await message.inputValue()).toContain('Anzahl Stufen 7');
+  expect(await message.inputValue()).toContain(`${path}?${planQuery}=${code}`);
+  await page.goBack();
+  await opened(page);
+  await planner(page).getByRole('link', { name: words.samples }).click();
+  await page.waitForURL(`**${paths.sampleFolder}*`);
+  await expect.poll(() => page.locator('[name=project]').inputValue()).toContain(code);
+  expect(await page.locator('[name=surfaces]').inputValue()).toContain(`${path}?${planQuery}=${code}`);
+});
+
+it('offers nothing to press without script', async () => {
+  await using visited = await visit(path, { javaScriptEnabled: false });
+  expect(await visited.page.getByRole('button', { name: plannerOffer.open }).count()).toBe(0);
+  expect(await visited.page.locator('svg[role=img]').first().isVisible()).toBe(true);
+});
