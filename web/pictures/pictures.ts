@@ -141,6 +141,22 @@ export const pictures: readonly Picture[] = [
     caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
+    name: 'produkt-mauerverkleidungen-krone',
+    file: 'produkt-mauerverkleidungen-krone.jpg',
+    width: 1296,
+    height: 864,
+    alt: 'Mauerkrone mit Überstand und Wassernut von unten, ihr Schatten fällt auf die Verkleidungsplatten.',
+    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, Krone 60\u00a0mm, Platten 60\u00a0mm',
+  },
+  {
+    name: 'produkt-sichtbeton-schalung',
+    file: 'produkt-sichtbeton-schalung.jpg',
+    width: 900,
+    height: 600,
+    alt: 'Brettgeschalte Wand mit Ankerlöchern im Schatten eines Baums, davor eine auskragende Bank.',
+    caption: 'Sichtbeton grau, brettgeschalt',
+  },
+  {
     name: 'projekt-freitreppe',
     file: 'projekt-freitreppe.jpg',
     width: 2400,
