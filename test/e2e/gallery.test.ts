@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { finishes } from '../../web/content/finishes.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
+import { subjectOf } from '../../web/pictures/subjects.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
@@ -51,5 +52,42 @@ it('opens on a press before the script runs, shows the middle on a phone, and cl
   await shows(page, 1);
   await view(page).getByRole('button', { name: galleryWords.close }).click();
   await expect.poll(() => view(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it('shows the subject of a picture on a phone, above the small file of it, and says until it is moved that it goes on at its sides', async () => {
+  await using visited = await visit(paths.windowSills, { viewport: { width: 390, height: 844 } });
+  const { page, complaints } = visited;
+  const stage = view(page).getByRole('group');
+  const hint = view(page).getByText(galleryWords.panHint);
+  await enlarge(page).last().click();
+  await hint.waitFor();
+  const offSubject = () =>
+    stage.evaluate(({ scrollLeft, scrollWidth, clientWidth }, subject) => Math.abs(scrollLeft + clientWidth / 2 - subject * scrollWidth), subjectOf('produkt-fensterbaenke'));
+  await expect.poll(offSubject).toBeLessThanOrEqual(1);
+  const files = stage.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).sizes));
+  expect(await files).toEqual(['1px', expect.stringContaining('140vh')]);
+  await stage.evaluate((element) => element.scrollBy(-100, 0));
+  await expect.poll(() => hint.count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it('follows a swipe to the next picture from the edge of the one before', async () => {
+  await using visited = await visit(paths.finishes, { viewport: { width: 844, height: 390 }, hasTouch: true });
+  const { page, complaints } = visited;
+  await enlarge(page).first().click();
+  await shows(page, 0);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 150 }] });
+  const swipe = async (from: number, to: number) => {
+    await touch('touchStart', from);
+    await touch('touchMove', to);
+    await touch('touchEnd');
+  };
+  await swipe(600, 300);
+  await shows(page, 1);
+  await swipe(300, 600);
+  await shows(page, 0);
   expect(complaints).toEqual([]);
 });

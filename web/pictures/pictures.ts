@@ -145,7 +145,7 @@ export const pictures: readonly Picture[] = [
     file: 'produkt-mauerverkleidungen-krone.jpg',
     width: 1296,
     height: 864,
-    alt: 'Mauerkrone mit Überstand und Wassernut von unten, ihr Schatten fällt auf die Verkleidungsplatten.',
+    alt: 'Mauerkrone mit Überstand und Wassernut von unten, ihr Schatten fällt auf die Platten darunter.',
     caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, Krone 60\u00a0mm, Platten 60\u00a0mm',
   },
   {
@@ -153,7 +153,7 @@ export const pictures: readonly Picture[] = [
     file: 'produkt-sichtbeton-schalung.jpg',
     width: 900,
     height: 600,
-    alt: 'Brettgeschalte Wand mit Ankerlöchern im Schatten eines Baums, davor eine auskragende Bank.',
+    alt: 'Wand aus Sichtbeton mit dem Abdruck der Bretter, darauf der Schatten eines Baums, davor eine auskragende Bank.',
     caption: 'Sichtbeton grau, brettgeschalt',
   },
   {
