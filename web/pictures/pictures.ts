@@ -157,6 +157,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Sichtbeton grau, brettgeschalt',
   },
   {
+    name: 'produkt-fensterbaenke-tropfkante',
+    file: 'produkt-fensterbaenke-tropfkante.jpg',
+    width: 1296,
+    height: 864,
+    alt: 'Fensterbank von unten: an der Wassernut sammeln sich Tropfen vor der verputzten Wand.',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 40\u00a0mm dick',
+  },
+  {
     name: 'projekt-freitreppe',
     file: 'projekt-freitreppe.jpg',
     width: 2400,
