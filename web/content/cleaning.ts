@@ -202,6 +202,7 @@ export const cleaningPage = {
     seasons: 'Pflege im Jahreslauf',
     protection: 'Imprägnieren und Hydrophobieren',
     notes: 'Allgemeine Hinweise',
+    use: 'Frischer Stein und Reiniger',
   },
   labels: {
     finish: 'Oberfläche',

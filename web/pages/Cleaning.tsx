@@ -58,12 +58,14 @@ export function Page({ path }: PageProps) {
       <Section heading={headings.rules}>
         <div className={styles.rules}>
           <div>
-            <h3 className={styles.label}>{labels.dos}</h3>
-            <PlainList items={dos} />
+            <Fold isOpen head={<h3>{labels.donts}</h3>}>
+              <PlainList items={donts} />
+            </Fold>
           </div>
           <div>
-            <h3 className={styles.label}>{labels.donts}</h3>
-            <PlainList items={donts} />
+            <Fold head={<h3>{labels.dos}</h3>}>
+              <PlainList items={dos} />
+            </Fold>
           </div>
         </div>
       </Section>
@@ -90,10 +92,14 @@ export function Page({ path }: PageProps) {
         </div>
       </Section>
       <Section heading={headings.notes}>
-        <PlainList items={notes} />
-        <Fold head={<h3>{headings.protection}</h3>}>
-          <Prose paragraphs={protection} />
-        </Fold>
+        <div>
+          <Fold head={<h3>{headings.use}</h3>}>
+            <PlainList items={notes} />
+          </Fold>
+          <Fold head={<h3>{headings.protection}</h3>}>
+            <Prose paragraphs={protection} />
+          </Fold>
+        </div>
       </Section>
       <PageEnd
         links={[
