@@ -56,17 +56,13 @@ export function Page({ path }: PageProps) {
         />
       </Section>
       <Section heading={headings.rules}>
-        <div className={styles.rules}>
-          <div>
-            <Fold isOpen head={<h3>{labels.donts}</h3>}>
-              <PlainList items={donts} />
-            </Fold>
-          </div>
-          <div>
-            <Fold head={<h3>{labels.dos}</h3>}>
-              <PlainList items={dos} />
-            </Fold>
-          </div>
+        <div>
+          <Fold isOpen head={<h3>{labels.donts}</h3>}>
+            <PlainList items={donts} />
+          </Fold>
+          <Fold head={<h3>{labels.dos}</h3>}>
+            <PlainList items={dos} />
+          </Fold>
         </div>
       </Section>
       <Section heading={headings.stains} layout="wide">
