@@ -15,6 +15,7 @@ const OTHER_SIZES = new Set([
   'components/LayerDrawing.module.css 15px',
   'components/DimensionedDrawing.module.css 52px',
   'components/DimensionedDrawing.module.css 45px',
+  'pages/Consultation.module.css 60px',
 ]);
 
 const sheets = globSync('**/*.css', { cwd: WEB }).map((file) => ({ file, css: readFileSync(WEB + file, 'utf8') }));
