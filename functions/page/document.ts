@@ -44,3 +44,6 @@ export function htmlDocument({ title, company, main }: Content): string {
 
 export const phoneLink = ({ phone }: Company): Markup => html`<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`;
 export const mailLink = ({ email }: Company): Markup => html`<a href="mailto:${email}">${email}</a>`;
+
+/** Keeps E-Mail and E-Mail-Adresse in one piece before the first hyphen, which is too short for a line's end. */
+export const unbroken = (text: string): string => text.replaceAll('E-Mail', 'E-\u2060Mail');

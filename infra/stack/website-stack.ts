@@ -119,7 +119,7 @@ const companyOnPages: Company = {
   address: `${company.street}, ${company.postalCode} ${company.city}`,
   phone: company.phone,
   email: company.email,
-  hours: company.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', '),
+  hours: company.openingHours.map(({ days, hours }) => `${days} ${hours}`.replaceAll('-', '–')).join(', '),
 };
 
 /** The two functions of the photos may use every photo, and nothing else in the bucket. */

@@ -81,7 +81,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     expect(strangers).toEqual([]);
   });
 
-  it('takes the sum with blanks around it as they vanish, and covers no reference with the notice', async () => {
+  it('takes the sum with blanks around it as they vanish, and covers nothing of the confirmation with the notice', async () => {
     await using visited = await visit(path, { viewport: { width: 390, height: 844 } });
     const { page } = visited;
     await hydrated(page);
@@ -91,13 +91,14 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     expect(await control(page, 'math_answer').inputValue()).toBe(form.math.answer);
     await submitButton(page).click();
     await notice(page).waitFor();
-    const reference = page.locator('[data-confirmation] dd').first();
-    const isOnTop = () =>
-      reference.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 4, top + height / 2));
+    // What is needed next begins below the notice, in view.
+    const overlap = () =>
+      page.evaluate(() => {
+        const [shown, confirmation] = ['[data-notice]', '[data-confirmation]'].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+        return shown && confirmation ? Math.max(0, Math.min(shown.bottom, confirmation.bottom) - Math.max(shown.top, confirmation.top)) : undefined;
       });
-    await expect.poll(isOnTop).toBe(true);
+    await expect.poll(overlap).toBe(0);
+    expect(await page.locator('[data-confirmation] dd').first().evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(844);
   });
 
   it('refuses a wrong sum with the specified notice and sends nothing', async () => {

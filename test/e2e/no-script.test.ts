@@ -93,7 +93,7 @@ it('a complaint without JavaScript says how to hand in photos, before and after 
   await fillIn(page, complaint, entriesFor(complaint, uniqueEmail()));
   await submitButton(page).click();
   await expect.poll(() => heading(page)).toBe(complaint.success.title);
-  expect(await page.getByText('Senden Sie die Fotos per E-Mail').isVisible()).toBe(true);
+  expect(await page.getByText('Senden Sie die Fotos per').isVisible()).toBe(true);
 });
 
 it('the address of a form, opened by hand, leads to the form', async () => {

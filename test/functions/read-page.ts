@@ -1,8 +1,8 @@
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 const decode = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
-/** The texts between a page's tags. */
-export const textsIn = (html: string): string[] => html.split(/<[^>]*>/).map((text) => decode(text.trim())).filter(Boolean);
+/** The texts between a page's tags, without what only keeps words together. */
+export const textsIn = (html: string): string[] => html.replaceAll('\u2060', '').split(/<[^>]*>/).map((text) => decode(text.trim())).filter(Boolean);
 
 /** What a browser would send from the form on a page: names and values of its controls. */
 export function controlsIn(html: string): Record<string, string> {

@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { virtualModules } from './virtual-modules.ts';
+import { answerStylesheet } from './write-answer-styles.ts';
 
 const KEPT_NAMES = { class: true, function: false } as const;
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
-  plugins: [react(), virtualModules()],
+  plugins: [react(), virtualModules(), answerStylesheet()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { confirmationWords as words } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
+import { typeset } from '../components/typeset.ts';
 import { company } from '../content/company.ts';
 import styles from './Confirmation.module.css';
 import type { ShownConfirmation } from './use-confirmation.ts';
@@ -11,7 +12,8 @@ interface Props extends ShownConfirmation {
   readonly onHide: () => void;
 }
 
-const HOURS = company.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+/** Ranges have an en dash here. The data keeps the hyphen of docs/specification.md. */
+const HOURS = company.openingHours.map(({ days, hours }) => `${days} ${hours}`.replaceAll('-', '–')).join(', ');
 const MOMENT = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 /** The specified words with the reference, what happens next, and what was sent, to be printed or saved (decisions.md D17). */
@@ -39,16 +41,16 @@ export function Confirmation({ form, sent, isNew, onHide }: Props) {
         <dt>{words.reference}</dt>
         <dd className={styles.reference}>{reference}</dd>
         <dt>{words.next}</dt>
-        <dd>{form.next}</dd>
+        <dd>{typeset(form.next)}</dd>
         {form.keep && (
           <>
             <dt>{words.keep}</dt>
-            <dd>{form.keep}</dd>
+            <dd>{typeset(form.keep)}</dd>
           </>
         )}
         {email && (
           <>
-            <dt>{words.mail}</dt>
+            <dt>{typeset(words.mail)}</dt>
             <dd>{words.mailTo(email)}</dd>
           </>
         )}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
-import { PHOTOS_PATH } from '../../../shared/api.ts';
+import { ANSWER_STYLES, PHOTOS_PATH } from '../../../shared/api.ts';
 import { paths } from '../../../shared/paths.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
 import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
@@ -33,4 +33,13 @@ it('answers calls by functions whose bundles are its own', async () => {
   expect((await post(host.url, '/api/contact', contactBody())).status).toBe(201);
   expect(await storedReferences(host.operator, 'contact_forms')).toHaveLength(1);
   expect(await readdir(join(dataDir, 'functions'))).toContain(PHOTOS_PATH.split('/').at(-1));
+});
+
+it('serves the stylesheet of the pages that the functions answer', async () => {
+  const styles = await fetch(host.url + ANSWER_STYLES);
+  expect([styles.status, styles.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/css')]);
+  const text = await styles.text();
+  expect(text).toContain('.summary');
+  const [, font = ''] = /url\('([^']+)'\)/u.exec(text) ?? [];
+  expect((await fetch(host.url + font)).headers.get('content-type')).toContain('font');
 });

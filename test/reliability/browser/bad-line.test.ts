@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { complaint } from '../../shared/forms/complaint.ts';
-import { paths } from '../../shared/paths.ts';
-import { hydrated, visit } from './browser.ts';
-import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
-import { rowsOf } from './rows.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { paths } from '../../../shared/paths.ts';
+import { hydrated, visit } from '../../e2e/browser.ts';
+import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from '../../e2e/fill.ts';
+import { rowsOf } from '../../e2e/rows.ts';
+import { figure, howMany } from '../effort.ts';
 
-/** Noise, which no compression makes small: about 230 KB. */
-const noise = () => sharp(randomBytes(500 * 400 * 3), { raw: { width: 500, height: 400, channels: 3 } }).jpeg({ quality: 90 }).toBuffer();
+/** Noise, which no compression makes small: about 5 MB in full length, else 230 KB. */
+const width = howMany(2880, 500);
+const height = howMany(2160, 400);
+const noise = () => sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).jpeg({ quality: 90 }).toBuffer();
 const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
-const BYTES_A_SECOND = 100_000;
-const line = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: BYTES_A_SECOND };
+/** 400 kbit/s with 600 ms in full length. */
+const line = { offline: false, latency: howMany(600, 100), downloadThroughput: -1, uploadThroughput: howMany(50_000, 100_000) };
+const CUT_MS = howMany(20_000, 0);
 
-it('photos on a slow line that breaks off arrive one after the other, with progress, without a second press', async () => {
+it('F16: photos on a slow line that breaks off arrive one after the other, with progress, without a second press', async () => {
   await using visited = await visit(paths.complaint);
   const { page } = visited;
   await hydrated(page);
@@ -27,13 +32,16 @@ it('photos on a slow line that breaks off arrive one after the other, with progr
 
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', line);
+  const started = Date.now();
   await submitButton(page).click();
   await page.getByText(/^Foto 2 von 3, \d+\u00a0%/u).waitFor();
   expect(await page.getByText('Lassen Sie diese Seite bitte offen.').isVisible()).toBe(true);
   await expect.poll(() => page.locator('form progress').count()).toBe(1);
   await session.send('Network.emulateNetworkConditions', { ...line, offline: true });
   await page.getByText('Die Verbindung ist unterbrochen.').waitFor();
+  await sleep(CUT_MS);
   await session.send('Network.emulateNetworkConditions', line);
+  await page.getByText(/^Foto 3 von 3/u).waitFor();
 
   await expect.poll(() => notice(page).textContent()).toBe(complaint.success.title + complaint.success.text);
   expect([...new Set(puts)]).toEqual(['Riss 1.jpg', 'Riss 2.jpg', 'Riss 3.jpg']);
@@ -42,4 +50,6 @@ it('photos on a slow line that breaks off arrive one after the other, with progr
   const urls = row?.['photo_urls'] as string[];
   const stored = await Promise.all(urls.map(async (url) => pixels(Buffer.from(await (await fetch(url)).arrayBuffer()))));
   expect(stored).toEqual(await Promise.all(photos.map(pixels)));
+  const kilobytes = Math.round(photos.reduce((sum, { length }) => sum + length, 0) / 1024);
+  figure('F16', `three photos, ${kilobytes} KB, ${line.uploadThroughput / 125} kbit/s, ${line.latency} ms, cut for ${CUT_MS / 1000} s: one row, three equal photos, ${puts.length} uploads, ${Math.round((Date.now() - started) / 1000)} s`);
 });
