@@ -25,7 +25,7 @@ describe('the product pages', () => {
   const specified: Readonly<Record<string, readonly string[]>> = {
     outdoorPaving: ['40–80 mm', 'R9–R13', 'DIN EN 1338'],
     flooring: ['20–40 mm', 'Klasse A nach DIN EN 1341', 'bis 500 kg/m²'],
-    facades: ['bis 3.0 x 1.5 m', '60–120 mm', 'A2-s1,d0'],
+    facades: ['bis 3.0 × 1.5 m', '60–120 mm', 'A2-s1,d0'],
     outdoorStairs: ['30–40 cm', '15–18 cm', '6–10 cm', 'R11–R13'],
     indoorStairs: ['28–35 cm', '16–18 cm', '4–8 cm', '±1 mm'],
     wallCladding: ['40–80 mm', 'mechanisch oder geklebt'],

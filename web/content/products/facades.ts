@@ -6,7 +6,7 @@ export const product: Product = {
   badge: 'Fassadensysteme',
   title: 'Fassaden aus Betonwerkstein',
   searchText:
-    'Vorgehängte Fassadenelemente aus Betonwerkstein: bis 3.0 x 1.5\u00a0m gross, 60–120\u00a0mm dick, Brandklasse A2-s1,d0. Verankerung, Fugenbild und Bemusterung.',
+    'Vorgehängte Fassadenelemente aus Betonwerkstein: bis 3.0 × 1.5\u00a0m gross, 60–120\u00a0mm dick, Brandklasse A2-s1,d0. Verankerung, Fugenbild und Bemusterung.',
   card: 'Vorgehängte Elemente mit gegossenen Kanten, Leibungen und Profilen.',
   keyFact: 'Elementgrösse',
   sample: 'Fassaden: Fassadenelement, Oberfläche geschliffen, gestrahlt, fein gestockt oder gewaschen',
@@ -34,7 +34,7 @@ export const product: Product = {
     'Ergänzung bestehender Kunststeinfassaden',
   ],
   facts: [
-    { label: 'Elementgrösse', value: 'bis 3.0 x 1.5', unit: 'm', note: 'Transport und Montage mitplanen' },
+    { label: 'Elementgrösse', value: 'bis 3.0 × 1.5', unit: 'm', note: 'Transport und Montage mitplanen' },
     { label: 'Dicke', value: '60–120', unit: 'mm', example: '80', note: 'nach Spannweite, Verankerung und Profil' },
     { label: 'Brandklasse', value: 'A2-s1,d0', note: 'gilt für das Material' },
   ],
