@@ -3,6 +3,7 @@ import { recipeCode } from '../../shared/atelier/code.ts';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { recipeWords } from '../../shared/atelier/words.ts';
 import { Button, ButtonLink } from '../components/ButtonLink.tsx';
+import hidden from '../components/hidden.module.css';
 import { atelierWords } from '../content/atelier.ts';
 import styles from './Atelier.module.css';
 import { orderLink, queryWith } from './recipe-address.ts';
@@ -55,7 +56,7 @@ export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
       <p role="status" className={styles.status}>
         {copied.of === text && copied.word}
       </p>
-      <p className={styles.unseen} aria-live="polite">
+      <p className={hidden.fromView} aria-live="polite">
         {said}
       </p>
     </section>

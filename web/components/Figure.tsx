@@ -1,5 +1,6 @@
 import { galleryWords } from '../content/gallery.ts';
 import type { SitePicture } from '../pictures/variants.ts';
+import hidden from './hidden.module.css';
 import styles from './Figure.module.css';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
@@ -30,7 +31,7 @@ export function Figure({ picture, sizes, ratio = '16x10', width, priority, onEnl
           {image}
           <span className={styles.sign}>
             <Icon name="enlarge" />
-            <span className={styles.signWords}>{galleryWords.enlarge}</span>
+            <span className={hidden.fromView}>{galleryWords.enlarge}</span>
           </span>
         </button>
       ) : (

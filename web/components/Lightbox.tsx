@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { galleryWords } from '../content/gallery.ts';
 import { layoutWords } from '../content/navigation.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { DialogButton } from './DialogButton.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './Lightbox.module.css';
 import { LightboxStage } from './LightboxStage.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
@@ -59,25 +60,10 @@ export function Lightbox({ items, first, onClose }: Props) {
             {layoutWords.visualisation}, {galleryWords.position(index + 1, items.length)}
           </span>
         </p>
-        <Control icon="left" label={galleryWords.previous} onClick={() => move(-1)} />
-        <Control ref={next} icon="right" label={galleryWords.next} onClick={() => move(1)} />
-        <Control icon="close" label={galleryWords.close} onClick={() => dialog.current?.close()} />
+        <DialogButton icon="left" label={galleryWords.previous} onClick={() => move(-1)} />
+        <DialogButton ref={next} icon="right" label={galleryWords.next} onClick={() => move(1)} />
+        <DialogButton icon="close" label={galleryWords.close} onClick={() => dialog.current?.close()} />
       </div>
     </dialog>
-  );
-}
-
-interface ControlProps {
-  readonly ref?: Ref<HTMLButtonElement>;
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function Control({ ref, icon, label, onClick }: ControlProps) {
-  return (
-    <button ref={ref} type="button" className={styles.control} aria-label={label} title={label} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }

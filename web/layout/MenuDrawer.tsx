@@ -6,6 +6,7 @@ import { useCloseOnBack } from '../components/use-close-on-back.ts';
 import { headerActions, layoutWords, legalLinks, navigation, serviceLinks } from '../content/navigation.ts';
 import { dialogCommand } from './dialog-command.ts';
 import { Mark } from './Mark.tsx';
+import hidden from '../components/hidden.module.css';
 import styles from './MenuDrawer.module.css';
 import { useCurrent } from './use-current.ts';
 
@@ -36,7 +37,7 @@ export function MenuDrawer() {
           <Mark />
           <button type="button" className={styles.close} {...dialogCommand('close', MENU_DRAWER_ID)}>
             <Icon name="close" />
-            <span className={styles.closeLabel}>{layoutWords.closeMenu}</span>
+            <span className={hidden.fromView}>{layoutWords.closeMenu}</span>
           </button>
         </div>
         <nav aria-label={layoutWords.mainNavigation}>

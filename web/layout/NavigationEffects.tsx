@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { closePanels } from './open-panels.ts';
-import styles from './Site.module.css';
+import hidden from '../components/hidden.module.css';
 
 /** Where the page was scrolled to, by history entry; kept for a reload. */
 const STORAGE_KEY = 'scroll-positions';
@@ -70,7 +70,7 @@ export function NavigationEffects({ title }: { readonly title: string }) {
   }, [pathname, hash, key, way, title]);
 
   return (
-    <p className={styles.announced} aria-live="polite">
+    <p className={hidden.fromView} aria-live="polite">
       {announced}
     </p>
   );

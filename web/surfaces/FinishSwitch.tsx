@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Figure } from '../components/Figure.tsx';
+import hidden from '../components/hidden.module.css';
 import { PlainList } from '../components/Lists.tsx';
 import { linkTo } from '../content/deep-links.ts';
 import { finishes, finishesPage, type Finish } from '../content/finishes.ts';
@@ -34,7 +35,7 @@ export function FinishSwitch({ onEnlarge }: Props) {
 
   return (
     <fieldset ref={group} className={styles.finishes}>
-      <legend className={styles.unseen}>{finishesPage.comparison}</legend>
+      <legend className={hidden.fromView}>{finishesPage.comparison}</legend>
       {finishes.map((finish, index) => (
         <div key={finish.id} className={styles.item}>
           <input type="radio" name="bearbeitung" id={`wahl-${finish.id}`} value={finish.id} defaultChecked={index === 0} />
@@ -79,7 +80,7 @@ function Panel({ finish: { id, name, description, properties, slip, applications
       <div className={styles.sample}>
         <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: sample })} isSmall>
           {labels.sample}
-          <span className={styles.unseen}>: {name}</span>
+          <span className={hidden.fromView}>: {name}</span>
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { surfaceCards } from 'virtual:surface-cards';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/ButtonLink.tsx';
+import hidden from '../components/hidden.module.css';
 import { materialLibrary as words } from '../content/material-library.ts';
 import { type SurfaceCard } from '../content/surface-card.ts';
 import { surfacePicture } from '../pictures/surface-pictures.ts';
@@ -38,7 +39,7 @@ export function MaterialLibrary() {
   };
   return (
     <section id="materialbibliothek" className={styles.library} aria-labelledby="materialbibliothek-titel">
-      <h2 id="materialbibliothek-titel" className={styles.unseen}>
+      <h2 id="materialbibliothek-titel" className={hidden.fromView}>
         {words.heading}
       </h2>
       <div className={styles.head}>

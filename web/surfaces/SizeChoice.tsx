@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import hidden from '../components/hidden.module.css';
 import styles from './SurfaceView.module.css';
 
 interface Props<Id extends string> {
@@ -13,7 +14,7 @@ export function SizeChoice<Id extends string>({ label, options, chosen, onChoose
   const name = useId();
   return (
     <fieldset className={styles.sizes}>
-      <legend className={styles.unseen}>{label}</legend>
+      <legend className={hidden.fromView}>{label}</legend>
       {(Object.keys(options) as Id[]).map((id) => (
         <label key={id} className={styles.size}>
           <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />

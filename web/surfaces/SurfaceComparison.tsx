@@ -3,7 +3,7 @@ import { finishNames } from '../../shared/atelier/materials.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { materialLibrary as words } from '../content/material-library.ts';
 import { surfaceName, type SurfaceCard } from '../content/surface-card.ts';
-import { DialogButton } from './DialogButton.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { sampleLink } from './sample-link.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { SurfaceStage, type StageSize } from './SurfaceStage.tsx';

@@ -13,7 +13,7 @@ import { linkTo } from '../content/deep-links.ts';
 import { materialLibrary as words } from '../content/material-library.ts';
 import { type SurfaceCard } from '../content/surface-card.ts';
 import { surfacePicture } from '../pictures/surface-pictures.ts';
-import { DialogButton } from './DialogButton.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { sampleLink } from './sample-link.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { queryOf, readState } from './surface-filter.ts';

@@ -1,0 +1,19 @@
+import type { Ref } from 'react';
+import styles from './DialogButton.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface Props {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+/** A button of a dialog's bar: a sign with a name. */
+export function DialogButton({ ref, icon, label, onClick }: Props) {
+  return (
+    <button ref={ref} type="button" className={styles.button} aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
