@@ -258,23 +258,28 @@ it('takes a code from paper, however it is written, and says so when it is none'
   expect(await shownCode(page)).toBe(recipeCode(recipe));
 });
 
-it('says when it cannot be loaded, and opens at the next try', async () => {
+it('says when it cannot be loaded, stays there without a network, and opens at the next try', async () => {
   await using visited = await visit(paths.finishes);
   const { page } = visited;
   await hydrated(page);
-  let isOffline = true;
-  await page.route('**/assets/Atelier-*.js', (route) => (isOffline ? route.abort() : route.continue()));
+  const scripts = '**/assets/Atelier-*.js';
+  await page.route(scripts, (route) => route.abort());
   const open = page.getByRole('button', { name: atelierOffer.open });
+  const failure = page.getByText(atelierOffer.failed);
   await open.click();
-  await page.getByText(atelierOffer.failed).waitFor();
-  isOffline = false;
-  // Requests of the first try may fail after its words are shown, and with them the next try.
-  await expect.poll(async () => {
-    await open.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-    return stage(page).count();
-  }).toBe(1);
+  await failure.waitFor();
+  await page.unroute(scripts);
+  await page.context().setOffline(true);
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await open.click();
+  await asked;
+  await failure.waitFor();
+  expect(await page.locator('h1').count()).toBe(1);
+  await page.context().setOffline(false);
+  await open.click();
   await drawn(page);
   expect(await shownCode(page)).toBe(recipeCode(presets[0].recipe));
+  expect(await page.getByRole('alert').filter({ hasText: atelierWords.wrongCode }).count()).toBe(0);
 });
 
 it('fits a narrow phone with the Atelier open', async () => {

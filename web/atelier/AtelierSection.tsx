@@ -29,7 +29,8 @@ export function AtelierSection({ picture }: Props) {
 
   function press(): void {
     setState('pressed');
-    void load();
+    if (state !== 'failed') void load();
+    else void reopenPage().catch(() => setState('failed'));
   }
 
   const { search } = useLocation();
@@ -54,4 +55,16 @@ export function AtelierSection({ picture }: Props) {
       )}
     </Section>
   );
+}
+
+/**
+ * Loads the page again with the Atelier open: many browsers don't fetch a module again that failed before
+ * (https://github.com/whatwg/html/issues/6768). @throws TypeError without a network; the page stays then
+ */
+async function reopenPage(): Promise<void> {
+  await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+  const query = new URLSearchParams(location.search);
+  if (!query.has(recipeQuery)) query.set(recipeQuery, '');
+  history.replaceState(history.state, '', `?${query}#atelier`);
+  location.reload();
 }

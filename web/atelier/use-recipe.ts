@@ -17,7 +17,7 @@ export function useRecipe(): [Recipe, (next: Recipe) => void, boolean] {
   const way = useNavigationType();
   const navigate = useNavigate();
   const [recipe, setRecipe] = useState(() => recipeIn(search) ?? presets[0].recipe);
-  const [isWrongCode, setIsWrongCode] = useState(() => new URLSearchParams(search).has(recipeQuery) && !recipeIn(search));
+  const [isWrongCode, setIsWrongCode] = useState(() => Boolean(new URLSearchParams(search).get(recipeQuery)) && !recipeIn(search));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
