@@ -126,17 +126,20 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Checks the page in its present state against all rules of axe. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Rules of axe that depend on colours. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Checks the page in its present state against rules of axe, by default all. */
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   expect(page.frames().map((frame) => frame.url()), 'axe looks into the page, not into frames').toHaveLength(1);
   // A page keeps it until it is left.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (only) => {
     // What fades in has its colours only in the end.
     const fading = document.getAnimations().filter(({ effect, timeline }) => timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(fading.map(({ finished }) => finished));
-    const found = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
+    const found = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule' as const, values: [...only] } }) });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
+  }, rules);
   expect(violations).toEqual([]);
 }

@@ -58,29 +58,6 @@ describe('a page loads only where it is used', () => {
   });
 });
 
-it.each(allPaths)('%s asks for its scripts when it has been painted, and for no others', async (path) => {
-  await using visited = await visit('about:blank');
-  const { page } = visited;
-  // A mouse over the page starts the script earlier, and some headless browsers have one in the corner.
-  await page.addInitScript(() => addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true));
-  await page.goto(path);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const { painted, scripts, styles } = await page.evaluate(() => {
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => /\.(?:js|css)$/u.test(name));
-    const entries = asked.map(({ name, startTime }) => ({ url: new URL(name).pathname, startTime }));
-    return {
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      scripts: entries.filter(({ url }) => url.endsWith('.js')),
-      styles: entries.filter(({ url }) => url.endsWith('.css')).map(({ url }) => url),
-    };
-  });
-  expect(scripts.filter(({ startTime }) => startTime < painted)).toEqual([]);
-  expect(scripts.map(({ url }) => url).toSorted()).toEqual([...firstLoadOf(path).scripts].toSorted());
-  // The page's stylesheets are in its head, and are not fetched again.
-  expect(styles).toEqual([]);
-});
-
 it('home shows its first view on a phone with at most 150 KB', async () => {
   await using visited = await visit('about:blank', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
   const { page } = visited;

@@ -20,7 +20,7 @@ const TAKEN_AWAY: Readonly<Record<string, string>> = {
 };
 
 it.each(Object.entries(TAKEN_AWAY))('without %s a complaint with a photo is sent', async (_name, script) => {
-  await using visited = await visit('/404-before');
+  await using visited = await visit('about:blank');
   const { page } = visited;
   await page.addInitScript(script);
   await page.goto(paths.complaint);

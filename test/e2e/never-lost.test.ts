@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formPath } from '../../shared/api.ts';
+import { formPath, REQUEST_TIMEOUT_MS } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
@@ -30,7 +30,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   });
 
   it('keeps what is typed before hydration', async () => {
-    await using visited = await visit('/404-before');
+    await using visited = await visit('about:blank');
     const { page } = visited;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -116,7 +116,11 @@ it('a network that never answers ends with the notice and the button back', asyn
   await hydrated(page);
   await fillIn(page, contact, entriesFor(contact, uniqueEmail()));
   await page.route(`**${formPath(contact.id)}`, () => {});
+  await page.clock.install();
+  const asked = page.waitForRequest(`**${formPath(contact.id)}`);
   await submitButton(page).click();
+  await asked;
+  await page.clock.fastForward(REQUEST_TIMEOUT_MS);
   await expect.poll(() => notice(page).count()).toBe(1);
   expect(await notice(page).textContent()).toBe(FAILED);
   expect(await submitButton(page).isEnabled()).toBe(true);

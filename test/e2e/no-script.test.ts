@@ -57,7 +57,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s without Java
   });
 
   it('is sent by the browser itself when its script can not be fetched, and marks what is missing', async () => {
-    await using visited = await visit('/404-before');
+    await using visited = await visit('about:blank');
     const { page } = visited;
     await page.route(ASSETS, (route) => route.abort());
     await page.goto(FORM_PATHS[id] ?? '');
@@ -74,7 +74,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s without Java
 });
 
 it('a form whose script never arrives is sent by the browser itself', async () => {
-  await using visited = await visit('/404-before');
+  await using visited = await visit('about:blank');
   const { page } = visited;
   await page.route(ASSETS, () => {});
   await page.goto(FORM_PATHS[contact.id] ?? '', { waitUntil: 'commit' });
@@ -97,7 +97,7 @@ it('a complaint without JavaScript says how to hand in photos, before and after 
 });
 
 it('the address of a form, opened by hand, leads to the form', async () => {
-  await using visited = await visit('/404-before');
+  await using visited = await visit('about:blank');
   const { page } = visited;
   await page.goto(formPath(contact.id));
   await expectAccessible(page);
