@@ -76,6 +76,18 @@ describe('the files of a surface', () => {
     for (const master of masters) expect(surfaceFiles(master).map(({ file }) => PICTURE_FOLDER + file).toSorted()).toEqual(addressesOf(master.surface.code).toSorted());
   });
 
+  it('include its close-up as soon as that is a master', async () => {
+    const rendered = masters.filter(({ macro }) => macro);
+    expect(rendered.length).toBeGreaterThan(0);
+    for (const { surface, macro } of rendered) {
+      const { width, height } = await sharp(macro).metadata();
+      expect(width).toBeGreaterThanOrEqual(surfaceFrames.macro.widths.at(-1) ?? 0);
+      expect(height / width).toBeCloseTo(surfaceFrames.macro.ratio, 2);
+      expect(surfacePicture(surface.code, 'macro')?.sources.avif).toContain(' 1200w');
+    }
+    for (const { surface } of masters.filter(({ macro }) => !macro)) expect(surfacePicture(surface.code, 'macro')).toBeUndefined();
+  });
+
   it('are made when they are asked for, and no others', async () => {
     const [master] = masters as [SurfaceMaster];
     const smallest = surfaceFiles(master).filter(({ width, cut }) => width === surfaceFrames[cut].widths[0]);
