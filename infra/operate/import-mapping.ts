@@ -9,7 +9,7 @@ await runStageCommand(async () => {
   const stage = namedStage(stageOptions(process.argv.slice(2)));
   const file = `cdk.out/${stackNames(stage).data}.template.json`;
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new OperateError(`There is no ${file}: npm run build && npm run synth -- -c stage=${stage}`);
+    throw new OperateError(`There is no ${file}: npm run synth -- -c stage=${stage}`);
   });
   process.stdout.write(`${JSON.stringify(resourceMapping(JSON.parse(text)), undefined, 2)}\n`);
   return true;
