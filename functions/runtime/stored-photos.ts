@@ -18,7 +18,7 @@ interface CheckedPhotos {
   readonly valid: boolean;
   /** S3 denied access to an object. It is probably missing, but a missing permission looks the same, so the operator has to see it. */
   readonly denied: boolean;
-  /** Malware was found. The operator has to know. */
+  /** Malware was found: the operator must be informed. */
   readonly infected: boolean;
 }
 

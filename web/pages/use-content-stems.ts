@@ -6,7 +6,7 @@ const none: ContentStems = {};
 
 /**
  * What the documents say, loaded when something is first searched for: nearly as large as the rest of the page's own script.
- * Without it, the search knows titles and descriptions.
+ * Without it, the search covers titles and descriptions.
  */
 export function useContentStems(isSearching: boolean): ContentStems {
   const [stems, setStems] = useState(loaded ?? none);

@@ -38,7 +38,7 @@ export function Planner({ product, takesFocus, draw }: Props) {
   const id = useId();
   const plan = plans[product.page];
   const { entered, drawn, recipe, findings, address, change, changeRecipe } = usePlan(plan);
-  // The fields answer at once; section and quantities follow when the browser has time.
+  // The fields answer immediately; section and quantities follow when the browser has time.
   const settled = useDeferredValue(drawn);
   const drawings = useMemo(() => drawingsOf(plan, draw, settled), [plan, draw, settled]);
   const quantities = useMemo(() => quantitiesOf(plan, settled), [plan, settled]);

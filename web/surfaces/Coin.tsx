@@ -6,7 +6,7 @@ const LEAF = 'M-1 0Q0 -1.6 1 0Q0 1.6 -1 0';
 const figure = FIGURE.map((corner) => corner.join(' ')).join(' ');
 const degrees = (radians: number) => ((radians * 180) / Math.PI).toFixed(1);
 
-/** One Swiss franc, whose size everyone knows: rim, ring of pearls, wreath and figure, lit from the upper left. */
+/** One Swiss franc, as a scale: rim, ring of pearls, wreath and figure, lit from the upper left. */
 export function Coin({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="-1.03 -1.03 2.06 2.06" role="img" aria-label={words.coin}>

@@ -181,7 +181,7 @@ void main() {
 }
 `;
 
-/** One Swiss franc, 23.2 mm, copper-nickel: everyone knows its size. `tRelief`: slopes of the face, and how deep it lies. */
+/** One Swiss franc, 23.2 mm, copper-nickel: a familiar size. `tRelief`: slopes and depth of the face. */
 export const coinFragment = /* glsl */ `
 precision highp float;
 in vec3 at;
