@@ -12,7 +12,7 @@ import { privacy } from '../../web/content/privacy.ts';
 import { categories, documents, libraryPage, quickFilters } from '../../web/content/library.ts';
 import { asDxf, downloadGroups, filesOf } from '../../web/content/product-downloads.ts';
 import { productDownloadsPage } from '../../web/content/product-downloads-page.ts';
-import { productsOverview } from '../../web/content/product-pages.ts';
+import { productsOverview } from '../../web/content/products-overview.ts';
 import { cardOf } from '../../web/content/product.ts';
 import { products } from '../../web/content/products.ts';
 import { projects, projectsPage } from '../../web/content/projects.ts';

@@ -7,7 +7,7 @@ import { FigureValue } from '../components/KeyFigures.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { productsOverview } from '../content/product-pages.ts';
+import { productsOverview } from '../content/products-overview.ts';
 import { paths } from '../../shared/paths.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';

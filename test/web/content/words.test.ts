@@ -19,7 +19,8 @@ import { consultationPage } from '../../../web/content/request-pages/consultatio
 import { contactPage } from '../../../web/content/request-pages/contact.ts';
 import { salesPage } from '../../../web/content/request-pages/sales.ts';
 import { sampleFolderPage } from '../../../web/content/request-pages/sample-folder.ts';
-import { productPage, productsOverview } from '../../../web/content/product-pages.ts';
+import { productPage } from '../../../web/content/product-pages.ts';
+import { productsOverview } from '../../../web/content/products-overview.ts';
 import { products, tenderPositionsOf } from '../../../web/content/products.ts';
 import * as privacy from '../../../web/content/privacy.ts';
 import * as projects from '../../../web/content/projects.ts';
