@@ -7,7 +7,3 @@ export const plannerOffer = {
   opening: 'Planer wird geöffnet …',
   failed: 'Der Planer konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es nochmals.',
 } as const;
-
-/** Names of the planner's parameters in the address of a product page, and its place on the page. */
-export const planQuery = 'plan';
-export const PLANNER_ANCHOR = 'planer';

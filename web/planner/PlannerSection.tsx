@@ -1,9 +1,10 @@
+import { PLANNER_ANCHOR, planQuery } from '../../shared/planner/plan-address.ts';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../components/ButtonLink.tsx';
 import { Section } from '../components/Section.tsx';
 import type { Product } from '../content/product.ts';
-import { PLANNER_ANCHOR, plannerOffer, planQuery } from '../content/planner-offer.ts';
+import { plannerOffer } from '../content/planner-offer.ts';
 import type { PlannerProps } from './Planner.tsx';
 import styles from './PlannerSection.module.css';
 

@@ -2,10 +2,10 @@ import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { parseRecipeCode, recipeCode } from '../../shared/atelier/code.ts';
 import type { Plan, Values } from '../../shared/planner/define-plan.ts';
 import { initialValues } from '../../shared/planner/define-plan.ts';
+import { PLANNER_ANCHOR, planQuery } from '../../shared/planner/plan-address.ts';
 import { planCode } from '../../shared/planner/plan-code.ts';
 import { readPlan, type ReadPlan } from '../../shared/planner/read-plan.ts';
 import { recipeQuery } from '../atelier/recipe-query.ts';
-import { PLANNER_ANCHOR, planQuery } from '../content/planner-offer.ts';
 
 /** What an address says of a plan, and of its surface. */
 export interface AddressedPlan {

@@ -1,9 +1,9 @@
+import { planQuery } from '../../shared/planner/plan-address.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { checkPlan, isPermitted, type Finding } from '../../shared/planner/check-plan.ts';
 import type { Plan, Values } from '../../shared/planner/define-plan.ts';
-import { planQuery } from '../content/planner-offer.ts';
 import { planIn, planQueryWith, type AddressedPlan } from './plan-state.ts';
 
 /** Browsers refuse more than some changes of the address in a second; a slider makes many. */
