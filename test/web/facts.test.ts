@@ -52,7 +52,6 @@ const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = {
   [paths.productDownloads]: ['2000'],
   [paths.privacy]: ['10 Jahre'],
   [paths.contact]: ['50 km'],
-  [paths.sales]: ['50 km'],
 };
 
 const measured = ({ value, unit }: { readonly value: string; readonly unit?: string }) => (unit ? `${value} ${unit}` : value);

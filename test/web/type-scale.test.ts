@@ -16,6 +16,7 @@ const OTHER_SIZES = new Set([
   'components/DimensionedDrawing.module.css 52px',
   'components/DimensionedDrawing.module.css 45px',
   'pages/Consultation.module.css 60px',
+  'pages/Laying.module.css 50px',
 ]);
 
 const sheets = globSync('**/*.css', { cwd: WEB }).map((file) => ({ file, css: readFileSync(WEB + file, 'utf8') }));

@@ -18,7 +18,7 @@ export function Page({ path }: PageProps) {
       subject={
         <div className={styles.table}>
           <DimensionedDrawing name="outdoorStairs" />
-          <SurfaceSwatches surfaces={surfacesIn(surfaceCards, ['gestrahlt', 'fein-gestockt', 'gewaschen'], 6)} layout="grid" />
+          <SurfaceSwatches surfaces={surfacesIn(surfaceCards, ['gestrahlt', 'fein-gestockt', 'gewaschen'], 3)} layout="grid" />
         </div>
       }
     />

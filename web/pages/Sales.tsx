@@ -1,9 +1,7 @@
 import { sales } from '../../shared/forms/sales.ts';
 import { PlainList } from '../components/Lists.tsx';
-import { PageDrawing } from '../components/PageDrawing.tsx';
 import { RequestPage } from '../forms/RequestPage.tsx';
 import { salesPage } from '../content/request-pages/sales.ts';
-import styles from './Contact.module.css';
 import type { PageProps } from '../components/page-props.ts';
 
 export function Page({ path }: PageProps) {
@@ -13,7 +11,6 @@ export function Page({ path }: PageProps) {
       <h2>{heading}</h2>
       <p>{text}</p>
       <PlainList items={services} />
-      <PageDrawing name="cantons" className={styles.map} />
     </RequestPage>
   );
 }
