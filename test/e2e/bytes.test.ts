@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { allPaths, pathOfForm, paths } from '../../shared/paths.ts';
 import { hydrated, visit } from './browser.ts';
-import { allScripts, firstLoadOf, textOf } from './first-load.ts';
+import { allScripts, bytesBeyond, firstLoadOf, textOf } from './first-load.ts';
 
 /** At most, in bytes; scripts, styles and HTML compressed (brotli, quality 11). */
 const BUDGET = {
@@ -13,6 +13,8 @@ const BUDGET = {
   html: 22_000,
   fonts: 40_000,
   fontFiles: 2,
+  /** What the Werkstein-Atelier loads beyond its page when it is opened: three.js and the controls of tools. */
+  atelierScript: 190_000,
   /** Everything but scripts that home transfers on a phone of 390 px with three device pixels to one of CSS, headers included. */
   homeFirstView: 150_000,
 } as const;
@@ -37,6 +39,13 @@ it('every page keeps to its budget of bytes', () => {
   expect(allPaths.flatMap(excess)).toEqual([]);
   // A page without any of them would keep to it, too.
   expect(allPaths.filter((path) => firstLoadOf(path).script < 50_000 || firstLoadOf(path).inlineStyle < 1_000 || firstLoadOf(path).fonts.length === 0)).toEqual([]);
+});
+
+it('the Werkstein-Atelier keeps to its budget of bytes when it is opened', () => {
+  const [script = ''] = allScripts().filter((file) => textOf(file).includes('WebGLRenderer'));
+  const bytes = bytesBeyond(paths.finishes, script);
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(BUDGET.atelierScript);
 });
 
 describe('a page loads only where it is used', () => {

@@ -50,6 +50,12 @@ export const textOf = (script: string): string => read(script).toString();
 /** Every script of the built site. */
 export const allScripts = (): readonly string[] => assets().filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`);
 
+/** Bytes of a script that is loaded on demand and of all that it imports, beyond what the page has loaded, compressed. */
+export function bytesBeyond(path: string, script: string): number {
+  const { scripts } = firstLoadOf(path);
+  return sum([...reachable([script])].filter((file) => !scripts.includes(file)).map(compressedScript));
+}
+
 /** Every script from which one of these is imported without being asked for, these included. */
 function reachable(scripts: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
   for (const script of scripts) {

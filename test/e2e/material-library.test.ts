@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { recipeCode } from '../../shared/atelier/code.ts';
@@ -6,14 +7,16 @@ import { recipeQuery } from '../../web/atelier/recipe-query.ts';
 import { surfaceLink, surfaceQuery } from '../../web/content/deep-links.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
-import { surfaceName } from '../../web/content/surface-card.ts';
+import { surfaceAlt, surfaceName } from '../../web/content/surface-card.ts';
 import { surfaces, type Surface } from '../../web/content/surfaces.ts';
+import { macroName } from '../../web/pictures/surface-masters.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true } as const;
 const FIRST_VIEW_BYTES = 200 * 1024;
 
 const sameMix = ({ name }: Surface) => surfaces.filter((surface) => surface.name === name);
+const hasMacro = ({ code }: Surface) => existsSync(new URL(`../../web/pictures/masters/${macroName(code)}`, import.meta.url));
 const cards = (page: Page) => page.locator('#materialbibliothek > ul > li');
 const view = (page: Page) => page.getByRole('dialog', { name: words.view });
 const comparison = (page: Page) => page.getByRole('dialog', { name: words.comparison });
@@ -73,6 +76,25 @@ it('opens a surface large, at true size, in another finish; the way back closes 
   await expect.poll(() => view(page).count()).toBe(0);
   expect(queryIn(page)).toEqual({});
   expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it('shows the edge of a surface that has a close-up, and of others the view from above alone', async () => {
+  const [surface] = surfaces.filter(hasMacro) as [Surface];
+  await using visited = await visit(surfaceLink(surface.id));
+  const { page, complaints } = visited;
+  await view(page).getByRole('radio', { name: words.cuts.macro }).check({ force: true });
+  await view(page).getByRole('img', { name: surfaceAlt.macro(surface) }).waitFor();
+  expect(await hasLoaded(page)).toBe(true);
+  // It has no scale: neither sizes nor coin.
+  expect(await view(page).getByRole('group', { name: words.size }).count()).toBe(0);
+  expect(await view(page).getByRole('img', { name: words.coin }).count()).toBe(0);
+  await expectAccessible(page);
+  for (const other of surfaces.filter((one) => !hasMacro(one)).slice(0, 1)) {
+    await page.goto(surfaceLink(other.id));
+    await view(page).getByRole('group', { name: words.size }).waitFor();
+    expect(await view(page).getByRole('radio', { name: words.cuts.macro }).count()).toBe(0);
+  }
   expect(complaints).toEqual([]);
 });
 
