@@ -61,7 +61,7 @@ export function planDocument(planned: PlannedProduct): TextDocument {
           },
         ],
       },
-      { heading: words.address, parts: [{ kind: 'text', paragraphs: [address] }] },
+      { heading: words.address, parts: [{ kind: 'text', paragraphs: address.split(/(?=[?&])/u) }] },
     ],
   };
 }
