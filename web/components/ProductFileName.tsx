@@ -1,5 +1,5 @@
 import { productCards } from 'virtual:product-cards';
-import { testScope } from '../content/certificates.ts';
+import { testScope } from '../content/test-results.ts';
 import type { DocumentEntry } from '../content/documents.ts';
 import { asDxf, coveredBy } from '../content/product-downloads.ts';
 import { productDownloadsPage } from '../content/product-downloads-page.ts';

@@ -4,14 +4,6 @@ export interface Certificate {
   readonly description: string;
 }
 
-export interface TestResult {
-  readonly label: string;
-  readonly value: string;
-  readonly unit?: string;
-  /** What the figure means on the building. */
-  readonly meaning: string;
-}
-
 export interface CertificateNote {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -63,36 +55,6 @@ export const certificates: readonly Certificate[] = [
       'Nachweis zu Umweltbelangen der Herstellung. Geltungsbereich und Kriterien entnehmen Sie dem Original, bevor Sie es in einer Projektbewertung anrechnen.',
   },
 ];
-
-export const testResults: readonly TestResult[] = [
-  {
-    label: 'Rutschhemmung',
-    value: 'R11–R13',
-    meaning: 'Bewertungsgruppe der geprüften Oberflächen. Je höher die Zahl, desto stärker darf die Fläche geneigt sein.',
-  },
-  {
-    label: 'Frostwiderstand',
-    value: 'Klasse 3',
-    meaning: 'Verhalten unter wiederholtem Gefrieren und Auftauen bei nassem Stein.',
-  },
-  {
-    label: 'Druckfestigkeit',
-    value: 'mindestens 65',
-    unit: 'N/mm²',
-    meaning: 'Am Prüfkörper gemessen.',
-  },
-  {
-    label: 'Tausalzwiderstand',
-    value: 'Klasse 3',
-    meaning: 'Verhalten der Oberfläche, wenn Frost und Salzlösung zusammen einwirken, wie auf Treppen und Vorplätzen im Winter.',
-  },
-];
-
-/** What the test results apply to: the specification assigns them to no product (decisions.md D24). */
-export const testScope = {
-  products: 'Produkte aus Betonwerkstein, Zuordnung auf Anfrage',
-  text: 'Geprüft sind Produkte aus Betonwerkstein. Welches Ergebnis für ein bestimmtes Produkt, eine Mischung und eine Bearbeitung vorliegt, beantworten wir auf Anfrage.',
-} as const;
 
 export const certificateNotes: readonly CertificateNote[] = [
   {

@@ -1,5 +1,5 @@
 import type { FinishId } from '../../shared/atelier/materials.ts';
-import { testResults } from './certificates.ts';
+import { testResults } from './test-results.ts';
 import { finishNames } from './finish-names.ts';
 
 export interface Finish {

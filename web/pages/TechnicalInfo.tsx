@@ -5,7 +5,7 @@ import { ForwardLink } from '../components/BackLink.tsx';
 import { PageDrawing } from '../components/PageDrawing.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose } from '../components/Section.tsx';
-import { testResults } from '../content/certificates.ts';
+import { testResults } from '../content/test-results.ts';
 import { finishNames } from '../content/finish-names.ts';
 import { surfacesIn } from '../content/surface-card.ts';
 import { technicalInfo } from '../content/technical-info.ts';

@@ -40,7 +40,7 @@ export function PlannerSection({ product }: { readonly product: Product }) {
   }, [load, search]);
 
   return (
-    <div className={styles.planner}>
+    <div className={Planner ? styles.planner : styles.offer}>
       <Section id={PLANNER_ANCHOR} heading={heading} intro={intro} layout="wide">
         {Planner ? (
           <Planner product={product} takesFocus={state === 'pressed'} />

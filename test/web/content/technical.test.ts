@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as certificates from '../../../web/content/certificates.ts';
+import { testResults } from '../../../web/content/test-results.ts';
 import * as cleaning from '../../../web/content/cleaning.ts';
 import * as finishes from '../../../web/content/finishes.ts';
 import * as laying from '../../../web/content/laying.ts';
@@ -42,7 +43,7 @@ describe('the technical pages', () => {
   });
 
   test('list the four test results', () => {
-    expect(certificates.testResults.map((result) => `${result.label} ${withUnit(result)}`)).toEqual([
+    expect(testResults.map((result) => `${result.label} ${withUnit(result)}`)).toEqual([
       'Rutschhemmung R11–R13',
       'Frostwiderstand Klasse 3',
       'Druckfestigkeit mindestens 65 N/mm²',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { about } from '../../../web/content/about.ts';
 import * as certificates from '../../../web/content/certificates.ts';
+import * as testResults from '../../../web/content/test-results.ts';
 import * as cleaning from '../../../web/content/cleaning.ts';
 import * as finishes from '../../../web/content/finishes.ts';
 import * as documentTexts from '../../../web/content/document-texts.ts';
@@ -39,6 +40,7 @@ const pages: Readonly<Record<string, unknown>> = {
   technicalInfo,
   finishes: { ...finishes, ...materialLibrary, swatchWords },
   certificates: { ...certificates },
+  testResults: { ...testResults },
   laying: { ...laying },
   cleaning: { ...cleaning },
   library: { ...library },

@@ -1,4 +1,5 @@
-import { certificateNotes, certificates, certificatesPage, statusIn, testScope, validity, type Certificate } from '../../content/certificates.ts';
+import { certificateNotes, certificates, certificatesPage, statusIn, validity, type Certificate } from '../../content/certificates.ts';
+import { testScope } from '../../content/test-results.ts';
 import { certificateTexts as texts, standardParts } from '../../content/document-texts.ts';
 import { documentWords } from '../../content/documents.ts';
 import type { Section, TextDocument } from '../pdf/document-model.ts';

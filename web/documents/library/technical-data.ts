@@ -1,4 +1,4 @@
-import { testResults, type TestResult } from '../../content/certificates.ts';
+import { testResults, type TestResult } from '../../content/test-results.ts';
 import { productPage } from '../../content/product-pages.ts';
 import type { Product, TechnicalFact } from '../../content/product.ts';
 import { products } from '../../content/products.ts';

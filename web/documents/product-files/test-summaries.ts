@@ -1,4 +1,4 @@
-import { testResults } from '../../content/certificates.ts';
+import { testResults } from '../../content/test-results.ts';
 import { dataTexts as texts } from '../../content/document-texts.ts';
 import type { DocumentEntry } from '../../content/documents.ts';
 import { productPictureName } from '../../pictures/picture-names.ts';
