@@ -33,6 +33,18 @@ describe('the drawings', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('comes with a page that is reached from another page with the same drawing, without a complaint', async () => {
+    await using visitor = await visit(paths.technicalInfo);
+    const { page, complaints } = visitor;
+    await hydrated(page);
+    const name = await page.locator('figure svg[role=img]').first().getAttribute('aria-labelledby');
+    expect(name).not.toBeNull();
+    await page.locator(`main a[href="${paths.laying}"]`).first().click();
+    await page.locator('h1', { hasText: 'Verlegung' }).waitFor();
+    await expect.poll(() => page.locator(`svg[role=img][aria-labelledby="${name}"]`).count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
   it('stays as it was prerendered when the page is hydrated, and requests nothing', async () => {
     await using visitor = await visit(paths.outdoorStairs);
     const { page, complaints } = visitor;

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import type { SvgDrawing } from '../drawings/draw-svg.ts';
 import { DrawingSheet } from './DrawingSheet.tsx';
 
@@ -14,7 +14,9 @@ interface Props {
 /** A drawing with its caption, as data that the browser fetches only when it comes from another page. */
 export function FetchedDrawing({ name, find, className }: Props) {
   const id = `bild-${name}`;
-  const [prerendered] = useState(() => standing(id));
+  // After a link the page that is left may hold the same drawing: its markup is no part of this one.
+  const isHydrating = useSyncExternalStore(neverChanges, () => false, () => true);
+  const [prerendered] = useState(() => (isHydrating ? standing(id) : undefined));
   if (prerendered === undefined) {
     return (
       <figure id={id} className={className}>
@@ -25,6 +27,8 @@ export function FetchedDrawing({ name, find, className }: Props) {
   // React doesn't compare such content when it hydrates, so the drawing is not fetched again.
   return <figure id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: prerendered }} />;
 }
+
+const neverChanges = () => () => undefined;
 
 /** What a prerendered page holds already. */
 const standing = (id: string) => (typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML);
