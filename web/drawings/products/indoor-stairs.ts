@@ -96,7 +96,8 @@ export function draw(planned?: Values): Drawing {
     },
     { kind: 'dimensions', direction: 'horizontal', line: 75, edge: 0, stops: [front(1), rear], texts: [width.text] },
     { kind: 'dimensions', direction: 'vertical', line: end + 35, edge: end, stops: [concreteTop(1), -thickness.value, 0], texts: [bed.text, thickness.text], ...(planned && { lying: true }) },
-    { kind: 'label', at: [35, -30], lines: lines(words.tread, 14), align: 'start', leader: [[15, -30], [15, -rise.value - 22]] },
+    // On a narrow tread the words move to the left, off the next nosing.
+    { kind: 'label', at: [Math.min(35, going - 216), -30], lines: lines(words.tread, 14), align: 'start', leader: [[15, -30], [15, -rise.value - 22]] },
     labelBelow(words.landing, [rear + 50, landingFoot - 70], -thickness.value / 2, 20, SCALE),
     labelBelow(bed.name, [rear - 10, landingFoot - 120], -thickness.value - 17, 20, SCALE),
     labelBelow(words.flight, [rear - 100, landingFoot - 170], concreteTop(1) - 60, 20, SCALE),
