@@ -22,7 +22,7 @@ const fileColumns: readonly Column<ListedFile>[] = [
 /** The product files that match, apart from the documents: the line above counts only those (decisions.md D10). */
 export function LibraryProductFiles({ files }: { readonly files: readonly ListedFile[] }) {
   return (
-    <section className={files.length > 0 ? styles.productFiles : undefined}>
+    <div id="produktdateien" className={files.length > 0 ? styles.productFiles : undefined}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is what a form computes, this is a message */}
       <p role="status">{files.length > 0 && productFiles.count(files.length)}</p>
       {files.length > 0 && (
@@ -37,6 +37,6 @@ export function LibraryProductFiles({ files }: { readonly files: readonly Listed
           <PageLink to={paths.productDownloads}>{productFiles.all}</PageLink>
         </>
       )}
-    </section>
+    </div>
   );
 }
