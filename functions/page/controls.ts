@@ -13,9 +13,12 @@ interface Question {
   readonly error: string | undefined;
 }
 
+/** What the label of a required control ends with. Screen readers say it by the control's attribute. */
+export const requiredMark: Markup = html`<span aria-hidden="true"> *</span>`;
+
 /** A label, its hint, the control, and the error below it. */
 const question = ({ id, label, hint, required, error }: Question, control: Markup): Markup => html`<div class="field">
-<label for="${id}">${label}${required ? html`<span aria-hidden="true"> *</span>` : ''}</label>
+<label for="${id}">${label}${required ? requiredMark : ''}</label>
 ${hint === undefined ? '' : html`<p class="hint" id="${id}-hint">${hint}</p>`}
 ${control}
 ${errorBelow(id, error)}

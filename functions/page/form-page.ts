@@ -7,7 +7,7 @@ import { formWords, photosWithoutScript } from '../../shared/forms/form-words.ts
 import { PRIVACY_LABEL, type Notice } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Company } from './company.ts';
-import { declaredControl, errorBelow, isWrong, mathControl } from './controls.ts';
+import { declaredControl, errorBelow, isWrong, mathControl, requiredMark } from './controls.ts';
 import { htmlDocument, unbroken, type Markup } from './document.ts';
 
 interface FormAgain {
@@ -57,7 +57,7 @@ function privacyControl(id: string, isTicked: boolean, error: string | undefined
   const { before, link, after } = PRIVACY_LABEL;
   return html`<div class="check">
 <input type="checkbox" id="${id}" name="privacy" required${isTicked ? ' checked' : ''}${isWrong(id, error)}>
-<div><label for="${id}">${before}<a href="${paths.privacy}" target="_blank" rel="noopener" title="${formWords.newTab}">${link}</a>${after}</label>
+<div><label for="${id}">${before}<a href="${paths.privacy}" target="_blank" rel="noopener" title="${formWords.newTab}">${link}</a>${after}${requiredMark}</label>
 ${errorBelow(id, error)}</div>
 </div>`;
 }

@@ -51,7 +51,7 @@ export class DeliveryStack extends Stack {
     acknowledge(role, this.#settings);
   }
 
-  /** What the smoke test reads, after a deployment and every week. Its requests it sends as any visitor does. */
+  /** What the smoke test reads, after a deployment and every week. Sending its requests needs no permission. */
   #trial(): PolicyStatement[] {
     const { website } = stackNames(this.#settings.stage);
     return [

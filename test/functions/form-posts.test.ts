@@ -75,6 +75,7 @@ describe.each(allForms)('$id, sent without script', (form) => {
     const missing = requiredFields(form);
     for (const name of missing) expect(textsIn(html)).toContain(errorText(form, name, 'required'));
     expect(html.match(/aria-invalid/g)).toHaveLength(missing.length + 2);
+    expect(html.match(/ \*<\/span><\/label>/g)).toHaveLength(html.match(/ required[ >]/g)?.length ?? 0);
     expect(html.match(/<li>/g)).toHaveLength(missing.length + 2);
     expect(database.calls).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** An outline that stands out from the face of a coin, as its corners. The coin is a disc of radius 1 about the origin, y points down. */
+/** Corners of a raised shape on a coin of radius 1 around the origin; y points down. */
 type Outline = readonly (readonly [x: number, y: number])[];
 
 /** A leaf of the wreath: its middle, the way it points (radians), half its length and half its width. */
