@@ -77,7 +77,7 @@ interface Origins {
  */
 export async function measureInteractions(origins: Origins, runs: number, say: (line: string) => void): Promise<Record<string, Record<string, number>>> {
   const { before } = origins;
-  const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  const browser = await chromium.launch({ ...(await findChromium({ isInstalledFirst: true })), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     const rows: Record<string, Record<string, number>> = {};
     for (const interaction of interactions) {

@@ -24,7 +24,7 @@ process.stdout.write('Building the site and its variants …\n');
 const variants = await buildVariants(process.env['BEFORE']);
 const servers = new Map<string, Served>();
 for (const variant of variants) servers.set(variant.name, await serve(variant));
-const browser = await openBrowser(await findChromium());
+const browser = await openBrowser(await findChromium({ isInstalledFirst: true }));
 try {
   const [only] = process.argv.slice(2);
   if (!only || only === 'pages') await comparePages();

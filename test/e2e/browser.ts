@@ -36,6 +36,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The headless shell measures no connection. Without this, lazy pictures load from 3000 px away instead of 1250, as on 4G.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   `--disable-features=${UNUSED_FEATURES.join()}`,
 ];
 

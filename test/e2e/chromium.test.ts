@@ -12,7 +12,7 @@ describe('the browser of the tests', () => {
     await expect(findChromium()).rejects.toThrow('CHROMIUM_PATH names /nowhere/chromium, which does not exist.');
   });
 
-  it.runIf(process.platform === 'linux' && process.arch === 'x64')('comes from npm where none is installed, with fonts and WebGL 2', async () => {
+  it.runIf(process.platform === 'linux' && process.arch === 'x64')('comes from npm, with fonts and WebGL 2', async () => {
     const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
     const browser = await chromium.launch({ ...(await chromiumFromPackage()), args, timeout: WAIT_LIMIT_MS });
     onTestFinished(() => browser.close());
