@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
-import { Select } from 'selenium-webdriver/lib/select.js';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 import { pathOf } from './path-of.ts';
 import type { Session } from './session.ts';
@@ -30,6 +29,12 @@ export async function openWebKit(): Promise<Session> {
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } });
   const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
   const element = (selector: string) => session.wait(until.elementLocated(By.css(selector)), WAIT_LIMIT_MS);
+  /** In the middle of the window. The driver does not wait for the page's smooth scrolling: it finds its target out of view and reports «not interactable». */
+  const inView = async (selector: string) => {
+    const target = await element(selector);
+    await session.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', target);
+    return target;
+  };
   return {
     errors: [],
     goTo: (url) => session.get(url),
@@ -39,17 +44,18 @@ export async function openWebKit(): Promise<Session> {
       await session.manage().window().setRect({ x: 0, y: 0, width: width + outerWidth, height: height + outerHeight });
     },
     evaluate: (work, ...args) => session.executeScript(`return (${work.toString()})(...arguments)`, ...args),
-    async click(selector) {
-      const target = await element(selector);
-      await session.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', target);
-      await target.click();
-    },
+    click: async (selector) => (await inView(selector)).click(),
     async fill(selector, text) {
       // The driver loses characters that no key of its keyboard has.
       const insert = 'arguments[0].focus(); arguments[0].select(); document.execCommand("insertText", false, arguments[1])';
       await session.executeScript(insert, await element(selector), text);
     },
-    choose: async (selector, value) => new Select(await element(selector)).selectByValue(value),
+    async choose(selector, value) {
+      const select = await inView(selector);
+      const label = await session.executeScript<string>('return [...arguments[0].options].find(({ value }) => value === arguments[1]).label', select, value);
+      // As on a keyboard: the first word of an option chooses it.
+      await select.sendKeys(label.split(' ', 1)[0] ?? '');
+    },
     attach: async (selector, files) => (await element(selector)).sendKeys(files.join('\n')),
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
     back: () => session.navigate().back(),

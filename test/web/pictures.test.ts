@@ -140,12 +140,12 @@ it('spares phones with three device pixels to one of CSS the third', () => {
 });
 
 describe('the files of a picture', () => {
-  it('come in three to six widths, details of masters in fewer, none larger than the master', () => {
+  it('come in three to seven widths, details of masters in fewer, none larger than the master', () => {
     for (const picture of pictures) {
       for (const format of ['avif', 'webp'] as const) {
         const widths = widthsOf(picture, 'whole', format);
         expect(widths.length).toBeGreaterThanOrEqual(picture.width < 1150 ? 1 : 3);
-        expect(widths.length).toBeLessThanOrEqual(6);
+        expect(widths.length).toBeLessThanOrEqual(7);
         expect(widths).toEqual(widths.toSorted((one, other) => one - other));
         expect(widths.at(-1)).toBeLessThanOrEqual(picture.width);
       }
@@ -158,6 +158,13 @@ describe('the files of a picture', () => {
     const small: SitePicture = { name: 'x', width: 800, height: 500, alt: '', caption: '', key: '0' };
     expect(widthsOf(small, 'whole', 'avif')).toEqual([480, 800]);
     expect(sourceSet(small, 'whole', 'jpg')).toBe('/assets/bilder/x-800.0.jpg 800w');
+  });
+
+  it('have the whole width of a large master, but not for link previews', () => {
+    const large: SitePicture = { name: 'hero', width: 2880, height: 1800, alt: '', caption: '', key: '0' };
+    expect(widthsOf(large, 'whole', 'avif')).toEqual([480, 768, 1080, 1440, 1920, 2400, 2880]);
+    expect(widthsOf(large, 'upright', 'avif')).toEqual([480, 780, 1080, 1440, 1800]);
+    expect(widthsOf(large, 'shared', 'jpg')).toEqual([1200]);
   });
 
   it('are made in every cut, size and format by the build, and one by one for a server that is asked for them', async () => {

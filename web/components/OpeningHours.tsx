@@ -4,11 +4,12 @@ import styles from './OpeningHours.module.css';
 
 /** The opening hours in one line that breaks only between two entries. */
 export function OpeningHours() {
-  return company.openingHours.map(({ days, hours }, index) => (
+  return company.openingHours.map(({ days, hours }, index, { length }) => (
     <Fragment key={days}>
-      {index > 0 && ', '}
+      {index > 0 && ' '}
       <span className={styles.entry}>
         <Range text={days} /> <Range text={hours} />
+        {index < length - 1 && ','}
       </span>
     </Fragment>
   ));

@@ -23,8 +23,8 @@ import { projectGallery, projectPicture } from '../pictures/project-pictures.ts'
 import { SurfaceSwatches } from '../surfaces/SurfaceSwatches.tsx';
 import styles from './Home.module.css';
 
-const LARGE = '(min-width: 64em) 60vw, 90vw';
-const SMALL = '(min-width: 64em) 45vw, 90vw';
+const LARGE = '(min-width: 108em) 72rem, (min-width: 64em) 66vw, 90vw';
+const SMALL = '(min-width: 108em) 48rem, 45vw';
 
 const featuredProjects = projects.filter(({ id }) => home.featured.projects.includes(id));
 /** The first one is large; if a picture is missing, all three are in one row. */

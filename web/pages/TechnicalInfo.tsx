@@ -22,7 +22,7 @@ const sights: Readonly<Partial<Record<PagePath, ReactNode>>> = {
       {(Object.keys(finishNames) as FinishId[]).map((finish) => (
         <li key={finish}>
           {surfacesIn(surfaceCards, [finish], 1).map((surface) => (
-            <SurfaceImage key={surface.id} surface={surface} cut="swatch" sizes="(min-width: 64em) 15vw, 30vw" className={styles.swatch} isDecorative />
+            <SurfaceImage key={surface.id} surface={surface} cut="swatch" sizes="(min-width: 40em) 15vw, 30vw" className={styles.swatch} isDecorative />
           ))}
         </li>
       ))}

@@ -20,7 +20,7 @@ export type Cut = 'whole' | 'upright' | 'shared';
 export interface Frame {
   /** Width to height; absent where nothing is cut off. */
   readonly ratio?: number;
-  /** In pixels, rising; never more than the master has. */
+  /** In pixels, rising; never more than the master has. A larger master also comes in its own width, except for other sites. */
   readonly widths: readonly number[];
   readonly formats: readonly Format[];
 }
@@ -47,7 +47,7 @@ export function widthsOf(picture: SitePicture, cut: Cut, format: Format): readon
   const { widths, ratio = 0 } = frames[cut];
   const most = Math.min(picture.width, Math.round(picture.height * (ratio || Infinity)));
   const fitting = widths.filter((width) => width < most * 0.94);
-  const all = fitting.length === widths.length ? fitting : [...fitting, most];
+  const all = cut === 'shared' && fitting.length === widths.length ? fitting : [...fitting, most];
   if (format === 'avif' || all.length < 2) return all;
   return format === 'webp' ? all.slice(0, -1) : all.filter((_, index) => index === Math.min(2, all.length - 1) || index === all.length - 1);
 }

@@ -22,7 +22,7 @@ export function CloseUps({ pictures, layout, isOpening = false, onEnlarge }: Pro
           key={picture.name}
           picture={picture}
           ratio={ratioOf(picture)}
-          sizes={placed === 'pair' ? HALF : index === 0 ? LARGE : SMALL}
+          sizes={sizesOf(placed, index === 0)}
           priority={isOpening && index === 0}
           onEnlarge={onEnlarge}
         />
@@ -34,6 +34,13 @@ export function CloseUps({ pictures, layout, isOpening = false, onEnlarge }: Pro
 /** Masters are of one of two ratios, and none is cut. */
 const ratioOf = ({ width, height }: SitePicture) => (width / height > 1.55 ? '16x10' : '3x2');
 
-const LARGE = '(min-width: 108em) 68rem, (min-width: 64em) 62vw, 90vw';
-const HALF = '(min-width: 108em) 50rem, (min-width: 64em) 44vw, 90vw';
-const SMALL = '(min-width: 108em) 33rem, (min-width: 64em) 29vw, 90vw';
+const SINGLE = '(min-width: 108em) 68rem, (min-width: 64em) 62vw, 90vw';
+const LARGE = '(min-width: 108em) 68rem, (min-width: 64em) 62vw, (min-width: 48em) 44vw, 90vw';
+const HALF = '(min-width: 108em) 50rem, (min-width: 48em) 44vw, 90vw';
+const SMALL = '(min-width: 108em) 33rem, (min-width: 64em) 29vw, (min-width: 48em) 44vw, 90vw';
+
+function sizesOf(placed: Props['layout'] | 'single', isFirst: boolean): string {
+  if (placed === 'single') return SINGLE;
+  if (placed === 'pair') return HALF;
+  return isFirst ? LARGE : SMALL;
+}

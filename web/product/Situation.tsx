@@ -14,7 +14,7 @@ export function Situation({ picture, onEnlarge }: Props) {
       <Figure
         picture={picture}
         width="page"
-        sizes="(min-width: 108em) 96rem, 90vw"
+        sizes="(min-width: 108em) 96rem, (min-width: 40em) 90vw, 100vw"
         onEnlarge={onEnlarge}
       />
     </div>

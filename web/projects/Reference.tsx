@@ -24,7 +24,8 @@ interface Props {
 
 const SIZES = {
   whole: { wide: '(min-width: 108em) 96rem, 90vw', plan: '(min-width: 108em) 96rem, 90vw', beside: '(min-width: 108em) 64rem, (min-width: 64em) 60vw, 90vw' },
-  detail: '(min-width: 108em) 32rem, (min-width: 48em) 30vw, 80vw',
+  half: '(min-width: 108em) 48rem, (min-width: 48em) 45vw, 80vw',
+  third: '(min-width: 108em) 32rem, (min-width: 48em) 30vw, 80vw',
 } as const;
 
 /** A project: pictures from the distance to the stone, its drawing, and its facts. */
@@ -54,7 +55,7 @@ export function Reference({ project, views, composition, isFirst, onEnlarge }: P
         <ul className={styles.details}>
           {details.map((picture) => (
             <li key={picture.name}>
-              <Figure picture={picture} ratio="3x2" sizes={SIZES.detail} onEnlarge={onEnlarge} />
+              <Figure picture={picture} ratio="3x2" sizes={details.length === 2 ? SIZES.half : SIZES.third} onEnlarge={onEnlarge} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import styles from './SurfaceBand.module.css';
 import { SurfaceImage } from './SurfaceImage.tsx';
 
 /** A phone with three device pixels to one of CSS does well with two; on a wide screen stone of that grain needs fewer. */
-const SIZES = '(max-width: 40em) and (min-resolution: 2.5dppx) 60vw, (max-width: 40em) 100vw, 60vw';
+const SIZES = '(max-width: 40em) and (min-resolution: 2.5dppx) 60vw, max(100vw, 48vh)';
 
 /** One surface from edge to edge of the window, with its name. */
 export function SurfaceBand({ surface }: { readonly surface: SurfaceCard | undefined }) {

@@ -16,8 +16,8 @@ interface Props {
 
 /** Small files on a phone: two device pixels to one of CSS do. */
 const SIZES = {
-  strip: '(max-width: 40em) and (min-resolution: 2.5dppx) 13vw, (max-width: 40em) 20vw, 12.5vw',
-  grid: '(max-width: 40em) and (min-resolution: 1.5dppx) 20vw, (max-width: 40em) 30vw, 14vw',
+  strip: '(max-width: 40em) and (min-resolution: 2.5dppx) 13vw, (max-width: 40em) 25vw, 12.5vw',
+  grid: '(max-width: 40em) and (min-resolution: 2.5dppx) 20vw, (max-width: 40em) 30vw, (min-width: 108em) 15rem, 14vw',
 } as const;
 
 /** Swatches that lead to their surfaces in the material library, which the last link leads to. */

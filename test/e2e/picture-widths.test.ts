@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { allPaths } from '../../shared/paths.ts';
+import { visit } from './browser.ts';
+
+/** Of a picture's width on the page, as a share: the next file is mostly a third larger. */
+const LEAST = 0.93;
+const MOST = 1.35;
+
+/** Each picture's `sizes` as a share of the width that it covers. Runs in the page. */
+async function statedShares(): Promise<{ file: string; share: number }[]> {
+  const images = Array.from(document.images).filter((image) => image.parentElement?.tagName === 'PICTURE' && image.getBoundingClientRect().width > 0);
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode()));
+  return images.map((image) => {
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight, currentSrc } = image;
+    // With widths in `srcset`, the natural width is what `sizes` says, in pixels of CSS. The picture covers its box.
+    const share = naturalWidth / Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
+    return { file: currentSrc.replace(/^.*\//u, ''), share };
+  });
+}
+
+it.each([390, 820, 1440, 1920])('at %i px, `sizes` of all pictures agree with the layout', async (width) => {
+  // Few device pixels: the smallest files, and the same `sizes`.
+  await using visited = await visit('about:blank', { viewport: { width, height: 900 }, deviceScaleFactor: 0.25 });
+  const { page } = visited;
+  const wrong: string[] = [];
+  for (const path of allPaths) {
+    await page.goto(path);
+    const shares = await page.evaluate(statedShares);
+    wrong.push(...shares.filter(({ share }) => share < LEAST || share > MOST).map(({ file, share }) => `${path} ${file}: ${share.toFixed(2)}`));
+  }
+  expect(wrong).toEqual([]);
+});
