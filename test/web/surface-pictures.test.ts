@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { surfaces } from '../../web/content/surfaces.ts';
 import { drawFlat } from '../../web/pictures/draw-flat.ts';
 import { pictureFile } from '../../web/pictures/encode.ts';
 import { surfaceFrames } from '../../web/pictures/surface-files.ts';
-import { surfaceMaster, SWATCHES, type SurfaceMaster } from '../../web/pictures/surface-masters.ts';
+import { smallWidths, surfaceMaster, SWATCHES, swatchName, type SurfaceMaster } from '../../web/pictures/surface-masters.ts';
 import { surfacePicture } from '../../web/pictures/surface-pictures.ts';
 import { PICTURE_FOLDER } from '../../web/pictures/variants.ts';
 import { surfaceFiles } from '../../web/pictures/write-surfaces.ts';
@@ -18,6 +18,8 @@ import { likeness } from '../shared/atelier/likeness.ts';
 
 const masters = (await Promise.all(surfaces.map(({ code }) => surfaceMaster(code)))).filter((master) => master !== undefined);
 const named = surfaces.map((surface) => [`${surface.number} ${surface.name} ${surface.recipe.finish}`, surface] as const);
+/** Mean difference of a byte that the formats may make; another arrangement of stones would be off by far more. */
+const SWATCH_LOSS = 10;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Addresses of all pictures that a page can name. */
@@ -28,7 +30,8 @@ const addressesOf = (code: string) =>
 
 describe('a surface', () => {
   it('has a swatch, and no swatch is left over', async () => {
-    expect((await readdir(SWATCHES)).toSorted()).toEqual(surfaces.map(({ code }) => `${code}.avif`).toSorted());
+    const names = surfaces.flatMap(({ code }) => [swatchName(code), ...smallWidths.map((width) => swatchName(code, width))]);
+    expect((await readdir(SWATCHES)).toSorted()).toEqual(names.toSorted());
     expect(masters).toHaveLength(surfaces.length);
   });
 
@@ -39,9 +42,21 @@ describe('a surface', () => {
     const cornerMm = 20;
     const px = cornerMm * pxPerMm;
     const { data } = drawStill(recipe, { widthMm: cornerMm, heightMm: cornerMm, pxPerMm });
-    const shown = await sharp(`${SWATCHES}${code}.avif`).extract({ left: 0, top: side - px, width: px, height: px }).ensureAlpha().raw().toBuffer();
+    const shown = await sharp(SWATCHES + swatchName(code)).extract({ left: 0, top: side - px, width: px, height: px }).ensureAlpha().raw().toBuffer();
     // The format loses a little; another arrangement of stones would be off by far more.
     expect(mean(Array.from(data, (value, at) => Math.abs(value - shown[at]!)))).toBeLessThan(6);
+  });
+
+  it.each(masters.map((master) => [master.surface.code, master] as const))('%s: its small swatches are delivered as committed, and show what the large one does', async (_code, master) => {
+    expect(smallWidths.length).toBeGreaterThan(0);
+    for (const width of smallWidths) {
+      const file = surfaceFiles(master).find((one) => one.cut === 'swatch' && one.format === 'avif' && one.width === width)?.file ?? '';
+      const delivered = await readFile((await pictureFile(PICTURE_FOLDER + file)) ?? '');
+      expect(Buffer.compare(delivered, master.small.get(width) ?? Buffer.of())).toBe(0);
+      const small = await sharp(delivered).removeAlpha().raw().toBuffer();
+      const large = await sharp(master.swatch).resize(width, width).removeAlpha().raw().toBuffer();
+      expect(mean(Array.from(large, (value, at) => Math.abs(value - small[at]!)))).toBeLessThan(SWATCH_LOSS);
+    }
   });
 
   it.each(named)('%s: nothing of its flat view recurs in it', (_name, { recipe }) => {

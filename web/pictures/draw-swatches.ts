@@ -2,8 +2,9 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { surfaces } from '../content/surfaces.ts';
 import { drawFlat } from './draw-flat.ts';
+import { SMALL_SWATCH_AVIF } from './encoders.ts';
 import { surfaceFrames } from './surface-files.ts';
-import { SWATCHES } from './surface-masters.ts';
+import { smallWidths, swatchName, SWATCHES } from './surface-masters.ts';
 
 /** Committed, finer than what is delivered, so that a fresh clone shows all swatches without drawing any. */
 const SWATCH = { quality: 70, effort: 4 } as const;
@@ -12,11 +13,17 @@ const SWATCH = { quality: 70, effort: 4 } as const;
 async function drawSwatches(): Promise<void> {
   const { widths, sideMm = 0 } = surfaceFrames.swatch;
   await mkdir(SWATCHES, { recursive: true });
+  const wanted = new Set<string>();
   for (const { code, recipe } of surfaces) {
     const { data, side } = await drawFlat(recipe, sideMm, widths.at(-1) ?? 0);
-    await sharp(data, { raw: { width: side, height: side, channels: 4 } }).removeAlpha().avif(SWATCH).toFile(`${SWATCHES}${code}.avif`);
+    const drawn = sharp(data, { raw: { width: side, height: side, channels: 4 } }).removeAlpha();
+    await drawn.clone().avif(SWATCH).toFile(SWATCHES + swatchName(code));
+    wanted.add(swatchName(code));
+    for (const width of smallWidths) {
+      await drawn.clone().resize(width, width, { kernel: 'lanczos3' }).avif(SMALL_SWATCH_AVIF).toFile(SWATCHES + swatchName(code, width));
+      wanted.add(swatchName(code, width));
+    }
   }
-  const wanted = new Set(surfaces.map(({ code }) => `${code}.avif`));
   for (const name of await readdir(SWATCHES)) if (!wanted.has(name)) await rm(SWATCHES + name);
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { surfaces, type Surface } from '../content/surfaces.ts';
-import { SURFACE_ENCODERS } from './encoders.ts';
+import { SMALL_SWATCH, SURFACE_ENCODERS } from './encoders.ts';
 import { surfaceFrames, type SurfaceKey } from './surface-files.ts';
 
 export const SWATCHES = fileURLToPath(new URL('swatches/', import.meta.url));
@@ -17,6 +17,8 @@ export interface SurfaceMaster {
   readonly key: SurfaceKey;
   /** What `draw-swatches.ts` drew: as the swatch, so the flat view. */
   readonly swatch: Buffer;
+  /** The same in small, by width: delivered as it is. */
+  readonly small: ReadonlyMap<number, Buffer>;
   /** Its close-up, as `scenes/makro.py` rendered it; undefined until then. */
   readonly macro: Buffer | undefined;
 }
@@ -24,13 +26,22 @@ export interface SurfaceMaster {
 /** Name of the master of a surface's close-up. */
 export const macroName = (code: string): string => `makro-${code.toLowerCase()}.jpg`;
 
+/** The widths in which a swatch is committed as it is delivered. */
+export const smallWidths: readonly number[] = surfaceFrames.swatch.widths.filter((width) => width < SMALL_SWATCH);
+
+/** Names of the committed swatches of a surface: the largest, and one for each of `smallWidths`. */
+export const swatchName = (code: string, width?: number): string => (width === undefined ? `${code}.avif` : `${code}-${width}.avif`);
+
 /** The masters of a surface; undefined for a code that is none's or has no swatch. */
 export async function surfaceMaster(code: string): Promise<SurfaceMaster | undefined> {
   const surface = surfaces.find((one) => one.code === code);
-  const [swatch, macro] = await Promise.all([present(`${SWATCHES}${code}.avif`), present(MASTERS + macroName(code))]);
+  const names = [SWATCHES + swatchName(code), MASTERS + macroName(code), ...smallWidths.map((width) => SWATCHES + swatchName(code, width))];
+  const [swatch, macro, ...drawn] = await Promise.all(names.map(present));
   if (!surface || !swatch) return undefined;
-  const key = createHash('sha256').update(MAKING).update(swatch).update(macro ?? '').digest('hex').slice(0, 10);
-  return { surface, key: { code, key, hasMacro: macro !== undefined }, swatch, macro };
+  const small = new Map(smallWidths.flatMap((width, index) => (drawn[index] ? [[width, drawn[index]] as const] : [])));
+  const hash = createHash('sha256').update(MAKING);
+  for (const file of [swatch, macro, ...small.values()]) hash.update(file ?? '');
+  return { surface, key: { code, key: hash.digest('hex').slice(0, 10), hasMacro: macro !== undefined }, swatch, small, macro };
 }
 
 const present = (path: string) => readFile(path).catch(() => undefined);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { constants, copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { surfaces } from '../content/surfaces.ts';
 import { drawFlat } from './draw-flat.ts';
-import { SMALL_SWATCH, SMALL_SWATCH_AVIF, SURFACE_ENCODERS } from './encoders.ts';
+import { SURFACE_ENCODERS } from './encoders.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
 import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut } from './surface-files.ts';
 import { surfaceMaster, type SurfaceMaster } from './surface-masters.ts';
@@ -50,22 +50,35 @@ export async function surfaceFile(name: string): Promise<string | undefined> {
   return join(PICTURE_CACHE, name);
 }
 
-/** Makes files that differ by format alone, as far as they are missing: the surface is drawn or made smaller once for all of them. */
+/** Makes files that differ by format alone, as far as they are missing: the surface is drawn or made smaller at most once for all of them. */
 async function makeSize(master: SurfaceMaster, files: readonly SurfaceFile[]): Promise<void> {
   const present = await Promise.all(files.map(({ file }) => stat(join(PICTURE_CACHE, file)).then(Boolean, () => false)));
   const missing = files.filter((_, index) => !present[index]);
-  const [first] = missing;
-  if (!first) return;
-  const { data, info } = await (await imageOf(master, first)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  if (missing.length === 0) return;
   await mkdir(PICTURE_CACHE, { recursive: true });
-  for (const { file, width, format } of missing) {
-    const options = format === 'avif' && width < SMALL_SWATCH ? SMALL_SWATCH_AVIF : SURFACE_ENCODERS[format];
+  let pixels: Promise<Pixels> | undefined;
+  for (const one of missing) {
+    const finished = committedFile(master, one) ?? (await encode(await (pixels ??= pixelsOf(master, one)), one.format));
     // Whole or not at all, even when the build is killed.
-    const unfinished = join(PICTURE_CACHE, `${file}.${randomUUID()}`);
-    await writeFile(unfinished, await sharp(data, { raw: info }).toFormat(format === 'jpg' ? 'jpeg' : format, options).toBuffer());
-    await rename(unfinished, join(PICTURE_CACHE, file));
+    const unfinished = join(PICTURE_CACHE, `${one.file}.${randomUUID()}`);
+    await writeFile(unfinished, finished);
+    await rename(unfinished, join(PICTURE_CACHE, one.file));
   }
 }
+
+const committedFile = ({ small }: SurfaceMaster, { cut, width, format }: SurfaceFile): Buffer | undefined =>
+  cut === 'swatch' && format === 'avif' ? small.get(width) : undefined;
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+const encode = ({ data, info }: Pixels, format: Format): Promise<Buffer> =>
+  sharp(data, { raw: info }).toFormat(format === 'jpg' ? 'jpeg' : format, SURFACE_ENCODERS[format]).toBuffer();
+
+const pixelsOf = async (master: SurfaceMaster, file: SurfaceFile): Promise<Pixels> =>
+  (await imageOf(master, file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 async function imageOf({ surface: { recipe }, swatch, macro }: SurfaceMaster, { cut, width }: SurfaceFile): Promise<Sharp> {
   const { ratio, sideMm = 0 } = surfaceFrames[cut];
