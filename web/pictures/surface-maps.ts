@@ -7,7 +7,7 @@ import { packStones } from '../../shared/atelier/packing.ts';
 import { drawSurface } from '../../shared/atelier/draw-surface.ts';
 
 /** What a close-up shows of a surface, and how fine. */
-const EXTENT = { fromXMm: 40, fromYMm: 60, columns: 3600, rows: 3000, pxPerMm: 22 };
+const EXTENT = { fromXMm: 68, fromYMm: 60, columns: 2430, rows: 2454, pxPerMm: 18 };
 
 /** Distinct steps of a linear colour. */
 const STEPS = 8192;

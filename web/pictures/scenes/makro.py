@@ -17,6 +17,7 @@ from PIL import Image                                               # noqa: E402
 from scipy import ndimage as ndi                                    # noqa: E402
 
 FRONT = .034                                                        # of the map, below the arris
+LEFT = -.0538                                                       # of the map
 STEP = .00013
 # finish: radius of the arris, roughness of stone and binder, specular
 FINISHES = {
@@ -71,14 +72,14 @@ def folded(height, wide, deep, radius, material):
     y = np.where(s < 0, 0, radius - radius * np.cos(turn)) + np.maximum(s - radius * np.pi / 2, 0)
     z = np.where(s < 0, s, 0) - radius + radius * np.sin(turn)
     out = np.stack([0 * turn, -np.cos(turn), np.sin(turn)], -1)
-    at = np.stack(np.broadcast_arrays(u[None, :] - wide / 2, y[:, None], z[:, None]), -1) + out[:, None] * h[..., None]
+    at = np.stack(np.broadcast_arrays(u[None, :] + LEFT, y[:, None], z[:, None]), -1) + out[:, None] * h[..., None]
     uv = np.stack(np.broadcast_arrays(u[None, :] / wide, v[:, None] / deep), -1)
     i = np.arange(ny * nx).reshape(ny, nx)
     quads = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
     return kit.mesh_from('slab', at.reshape(-1, 3), quads, uv.reshape(-1, 2), smooth=True, mat=material)
 
 
-args = kit.begin(1200, 750, 8, bounces=(2, 1, 1, 0, 2))
+args = kit.begin(1200, 750, 5, bounces=(2, 1, 1, 0, 2))
 maps, height, wide, deep, radius, spec = surface(drawn(args['code']))
 folded(height, wide, deep, radius, kit.mat_baked('stone', maps, 'UV', bump=1.0, spec=spec))
 table = kit.mat_plain('table', (.33, .315, .295), .7, .2, noise_amt=.12, noise_scale=4, bump=.0003)
