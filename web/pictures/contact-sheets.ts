@@ -64,8 +64,9 @@ async function cropsOf(name: string): Promise<readonly Cell[]> {
 }
 
 /** Master and delivered AVIF of a surface's close-up side by side. */
-async function macroCropsOf({ macro, surface, key }: SurfaceMaster): Promise<readonly Cell[]> {
-  const file = surfaceFiles({ macro, surface, key, swatch: Buffer.alloc(0) }).findLast(({ cut, format }) => cut === 'macro' && format === 'avif');
+async function macroCropsOf(master: SurfaceMaster): Promise<readonly Cell[]> {
+  const { macro, surface } = master;
+  const file = surfaceFiles(master).findLast(({ cut, format }) => cut === 'macro' && format === 'avif');
   const path = file && (await pictureFile(PICTURE_FOLDER + file.file));
   if (!macro || !path) return [];
   const label = `${surface.number} ${surface.name}`;

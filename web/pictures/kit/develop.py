@@ -6,6 +6,9 @@ Robust feature-guided non-local means on two independent half-budget renders (af
  * weights for one half come from the other half, so noise does not vote for itself
  * albedo, normal and depth stop the filter at edges
 """
+import ctypes
+import os
+import subprocess
 from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 from scipy import ndimage as ndi
@@ -20,43 +23,38 @@ def box(a, r):
     return ndi.uniform_filter(a, k, mode='nearest')
 
 
-def shift(a, dy, dx):
-    return np.roll(a, (dy, dx), (0, 1))
+def library():
+    """The inner loop, compiled on first use."""
+    source = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'nlm.c')
+    built = os.path.join(os.path.dirname(source), '..', '.cache', 'nlm.so')
+    if not os.path.exists(built) or os.path.getmtime(built) < os.path.getmtime(source):
+        os.makedirs(os.path.dirname(built), exist_ok=True)
+        subprocess.run(['cc', '-O3', '-march=native', '-ffast-math', '-shared', '-fPIC', '-o', built, source, '-lm'], check=True)
+    return ctypes.CDLL(built)
+
+
+def planes(a):
+    return np.ascontiguousarray(np.moveaxis(np.atleast_3d(a), -1, 0), F)
 
 
 def nlm(ga, gb, carry, R, patch, k2, feats=None, step=1):
-    """Cross non-local means. ga/gb: guide halves; carry: list of (half a, half b) arrays to filter; step: reach per shift."""
+    """Cross non-local means. ga/gb: guide halves; carry: list of (half a, half b) arrays to filter; step: reach per shift.
+
+    feats: albedo, normal, their variances, depth, its gradient, and how much of the normal stops the filter."""
     var = (0.5 * ((ga - gb) ** 2).mean(-1)).astype(F)          # variance of one half
     near, far = box(var, 2 * step), box(var, 8)              # what is left of filtered noise is as wide as the last reach
     var = np.maximum(np.maximum(near, .7 * far), 1e-8)       # a pixel that no sample lit in either half only seems free of noise
-    acc = [[np.zeros_like(x), np.zeros_like(y)] for x, y in carry]
-    W = [np.zeros(var.shape, F), np.zeros(var.shape, F)]
-    one = np.ones(var.shape, F)
-    for i in range(-R, R + 1):
-        for j in range(-R, R + 1):
-            if i * i + j * j > R * R + 1:
-                continue
-            dy, dx = i * step, j * step
-            if dy or dx:
-                vs = shift(var, dy, dx)
-                vmin = np.minimum(var, vs)
-                w = []
-                for src in (ga, gb):
-                    d2 = ((src - shift(src, dy, dx)) ** 2).mean(-1)
-                    d = box((d2 - (var + vmin)) / (1e-6 + k2 * (var + vs)), patch)
-                    w.append(np.exp(-np.clip(d, 0, 60)))
-                if feats is not None:
-                    f = feats(dy, dx)
-                    w = [x * f for x in w]
-                wa, wb = w
-            else:
-                wa = wb = one
-            for (xa, xb), (ca, cb) in zip(acc, carry):
-                xa += wb[..., None] * shift(ca, dy, dx)
-                xb += wa[..., None] * shift(cb, dy, dx)
-            W[0] += wb
-            W[1] += wa
-    return [(xa / W[0][..., None], xb / W[1][..., None]) for xa, xb in acc]
+    ga, gb, var = planes(ga), planes(gb), planes(var)
+    halves = [planes(np.concatenate([pair[k] for pair in carry], -1)) for k in (0, 1)]
+    out = [np.empty_like(half) for half in halves]
+    *maps, stop = [planes(x) for x in feats[:-1]] + [feats[-1]] if feats else [None] * 6 + [1.0]
+    at = lambda a: None if a is None else a.ctypes.data_as(ctypes.c_void_p)
+    number = ctypes.c_float
+    if not library().nlm(*var.shape[1:], len(ga), at(ga), at(gb), at(var), len(halves[0]), at(halves[0]), at(halves[1]), R, step, patch, number(k2),
+                         *map(at, maps), number(stop), at(out[0]), at(out[1])):
+        raise MemoryError
+    cuts = np.cumsum([pair[0].shape[-1] for pair in carry])[:-1]
+    return list(zip(*(np.split(np.moveaxis(half, 0, -1), cuts, -1) for half in out)))
 
 
 def denoise(passes, strength=1.0, relief=False, rows=240, margin=40):
@@ -99,15 +97,7 @@ def denoise_strip(passes, strength=1.0, relief=False, R=5, patch=2):
     gz = box(ndi.gaussian_gradient_magnitude(dep, 1.0), 1) + 1e-4
 
     stop = 0.012 if relief else 0.06
-
-    def feats(dy, dx):
-        dn = 0.5 * ((nor - shift(nor, dy, dx)) ** 2).sum(-1)
-        dn = np.maximum(dn - vn, 0) / (1 + 12 * vn)
-        da = ((alb - shift(alb, dy, dx)) ** 2).sum(-1)
-        da = np.maximum(da - 2 * va, 0) / (1 + 60 * va)
-        dz = np.abs(dep - shift(dep, dy, dx)) / (gz * np.hypot(dy, dx) * 2 + 0.01 * dep + 1e-3)
-        return np.exp(-(dn / stop + da / 0.03 + np.maximum(dz - 1, 0) * 1.5)).astype(F)
-
+    feats = (alb, nor, va, vn, dep, gz, stop)
     ((fa, fb),) = nlm((LA * comp).astype(F), (LB * comp).astype(F), [(LA, LB)], R, patch, F((0.45 * strength) ** 2), feats)
     if strength > 1:                                              # interiors: what is left of the noise is blotchy, so reach further
         for step in (3, 5):

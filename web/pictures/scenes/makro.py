@@ -1,4 +1,4 @@
-"""A surface of the material library from close by in raking light: code=MS-... of its recipe.
+"""A surface of the material library from close by in raking light: code=MS-... of its recipe; several with commas between them.
 
 `surface-maps.ts` draws its stones, the very ones of the flat view, as maps into .cache/surfaces/.
 
@@ -18,7 +18,7 @@ from scipy import ndimage as ndi                                    # noqa: E402
 
 FRONT = .034                                                        # of the map, below the arris
 LEFT = -.0538                                                       # of the map
-STEP = .00013
+STEP = .00016
 # finish: radius of the arris, roughness of stone and binder, specular
 FINISHES = {
     'geschliffen': (.0011, .46, .60, .40),
@@ -79,19 +79,24 @@ def folded(height, wide, deep, radius, material):
     return kit.mesh_from('slab', at.reshape(-1, 3), quads, uv.reshape(-1, 2), smooth=True, mat=material)
 
 
-args = kit.begin(1200, 750, 5, bounces=(2, 1, 1, 0, 2))
-maps, height, wide, deep, radius, spec = surface(drawn(args['code']))
-folded(height, wide, deep, radius, kit.mat_baked('stone', maps, 'UV', bump=1.0, spec=spec))
-table = kit.mat_plain('table', (.33, .315, .295), .7, .2, noise_amt=.12, noise_scale=4, bump=.0003)
-kit.box('table', (-2, -2, -.09), (2, 2, -.0335), table)
+def render(code):
+    kit.begin(1200, 750, 4, bounces=(2, 1, 1, 0, 2))
+    maps, height, wide, deep, radius, spec = surface(drawn(code))
+    folded(height, wide, deep, radius, kit.mat_baked('stone', maps, 'UV', bump=1.0, spec=spec))
+    table = kit.mat_plain('table', (.33, .315, .295), .7, .2, noise_amt=.12, noise_scale=4, bump=.0003)
+    kit.box('table', (-2, -2, -.09), (2, 2, -.0335), table)
 
-# key: small and low from the left, raking; the sky of the room, cool
-kit.area((-.62, .30, .17), (0, .03, 0), .07, .07, 17, (1, .935, .84))
-# a tall window behind, which a polish mirrors and a silk-matt face feels
-for i in range(2):
-    kit.area((-.10 + .27 * i, .95, .70), (-.02 + .05 * i, .05, 0), .235, .66, 1.5, (1, .985, .96), 160)
-world = bpy.context.scene.world.node_tree.nodes['Background']
-world.inputs[0].default_value = (.32, .335, .36, 1)
+    # key: small and low from the left, raking; the sky of the room, cool
+    kit.area((-.62, .30, .17), (0, .03, 0), .07, .07, 17, (1, .935, .84))
+    # a tall window behind, which a polish mirrors and a silk-matt face feels
+    for i in range(2):
+        kit.area((-.10 + .27 * i, .95, .70), (-.02 + .05 * i, .05, 0), .235, .66, 1.5, (1, .985, .96), 160)
+    world = bpy.context.scene.world.node_tree.nodes['Background']
+    world.inputs[0].default_value = (.32, .335, .36, 1)
 
-kit.camera((-.070, -.165, .150), (.006, .025, -.004), lens=96, fstop=36, focus=(-.002, .018, 0))
-kit.finish('makro-' + args['code'].lower(), exposure=-.25, look='Medium High Contrast', denoise=.7)
+    kit.camera((-.070, -.165, .150), (.006, .025, -.004), lens=96, fstop=36, focus=(-.002, .018, 0))
+    kit.finish('makro-' + code.lower(), exposure=-.25, look='Medium High Contrast', denoise=.7)
+
+
+for name in kit.args()['code'].split(','):
+    render(name)

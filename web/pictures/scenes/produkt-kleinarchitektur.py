@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 8, bounces=(6, 2, 2, 3, 8))
+kit.begin(1800, 1200, 5, bounces=(6, 2, 2, 3, 8))
 m = kit.maps('stein_hell_gross')
 m_cast = kit.mat_baked('cast', m, 'UV', bump=1.1, spec=.34, tint=(.90, .88, .85))
 m_pave = kit.mat_baked('pave', kit.maps('stein_grau_gestockt'), 'BOX', bump=.7, spec=.3, variation=.04, grime=.10, tint=(.80, .795, .78))
