@@ -7,7 +7,7 @@ export function recipeWords(recipe: Recipe): string[] {
   const { finish, format, pattern, jointMm } = recipe;
   return [
     `Bindemittel: ${binderWords(recipe)}`,
-    `Körnung: ${normalizeRecipe(recipe).aggregates.map(aggregateWords).join('; ')}`,
+    `Körnung: ${aggregateWords(recipe).join('; ')}`,
     `Oberfläche: ${finishNames[finish]}`,
     `Format: ${formats[format].name}, ${patterns[pattern].name}, Fuge ${jointMm} mm`,
   ];
@@ -33,10 +33,14 @@ export function binderColour({ binder, pigment, dose }: Pick<Recipe, 'binder' | 
   return hexOf(mixed(cement, lightOf(pigments[pigment].colour), dose * STRENGTH[binder]));
 }
 
-const binderWords = ({ binder, pigment, dose }: Recipe) =>
+/** The cement with its pigment. */
+export const binderWords = ({ binder, pigment, dose }: Recipe) =>
   pigment === 'ohne' ? `${binders[binder].name}, ${pigments.ohne.name}` : `${binders[binder].name}, ${pigments[pigment].name} ${percent(dose)}`;
 
-const aggregateWords = ({ stone, band, share }: Aggregate) => `${percent(share)} ${stones[stone].name} ${bands[band].name}`;
+/** The aggregates, the largest share first, each with its share of the ground face. */
+export const aggregateWords = (recipe: Recipe): string[] => normalizeRecipe(recipe).aggregates.map(oneAggregate);
+
+const oneAggregate = ({ stone, band, share }: Aggregate) => `${percent(share)} ${stones[stone].name} ${bands[band].name}`;
 
 const percent = (value: number) => `${value} %`;
 

@@ -6,6 +6,7 @@ import type { SitePicture } from '../pictures/variants.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { Section } from '../components/Section.tsx';
+import styles from './AtelierSection.module.css';
 
 interface Props {
   /** Shown until the Atelier is opened. */
@@ -44,7 +45,7 @@ export function AtelierSection({ picture }: Props) {
         <Atelier takesFocus={state === 'pressed'} />
       ) : (
         <>
-          <div>
+          <div className={styles.offer}>
             <Button onClick={press} disabled={state === 'pressed'}>
               {state === 'pressed' ? opening : open}
             </Button>

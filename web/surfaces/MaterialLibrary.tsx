@@ -1,5 +1,7 @@
 import { surfaceCards } from 'virtual:surface-cards';
 import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { ForwardLink } from '../components/BackLink.tsx';
 import { Button } from '../components/ButtonLink.tsx';
 import hidden from '../components/hidden.module.css';
 import { materialLibrary as words } from '../content/material-library.ts';
@@ -47,7 +49,7 @@ export function MaterialLibrary() {
         <div className={styles.count}>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is what a form computes, this is a message */}
           <p role="status">{words.count(found.length, surfaceCards.length)}</p>
-          {isFiltered && (
+          {isFiltered ? (
             <Button
               kind="quiet"
               className={styles.small}
@@ -59,10 +61,17 @@ export function MaterialLibrary() {
             >
               {words.reset}
             </Button>
+          ) : (
+            <p className={styles.hint}>{words.hint}</p>
           )}
         </div>
       </div>
-      {found.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {found.length === 0 && (
+        <div className={styles.empty}>
+          <p>{words.empty}</p>
+          <ForwardLink to={`${paths.finishes}#atelier`}>{words.compose}</ForwardLink>
+        </div>
+      )}
       <ul className={styles.grid}>
         {found.map((surface) => (
           <LibraryCard

@@ -39,7 +39,7 @@ export function SurfaceStage({ surface, cut, size, hasCoin, sizes, middle, onMov
       </div>
       {isFlat && (
         <p className={styles.scale}>
-          <span>{words.scale}</span>
+          <span>{words.scales[size]}</span>
         </p>
       )}
     </div>

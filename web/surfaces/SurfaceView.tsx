@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { finishNames } from '../../shared/atelier/materials.ts';
 import { paths } from '../../shared/paths.ts';
 import { parseRecipeCode } from '../../shared/atelier/code.ts';
-import { recipeWords } from '../../shared/atelier/words.ts';
+import { aggregateWords, binderWords } from '../../shared/atelier/words.ts';
 import { recipeQuery } from '../atelier/recipe-query.ts';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { PageLink } from '../components/PageLink.tsx';
@@ -96,18 +96,24 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
         </div>
         {cut === 'flat' && hasCoin && <p className={styles.note}>{words.coinNote}</p>}
         <dl className={styles.mix}>
-          <div>
-            <dt>{words.mix}</dt>
-            <dd>
-              <ul>
-                {(recipe ? recipeWords(recipe) : [])
-                  .slice(0, 2)
-                  .map((line) => (
-                    <li key={line}>{unbroken(line)}</li>
-                  ))}
-              </ul>
-            </dd>
-          </div>
+          {recipe && (
+            <>
+              <div>
+                <dt>{words.binder}</dt>
+                <dd>{unbroken(binderWords(recipe))}</dd>
+              </div>
+              <div>
+                <dt>{words.aggregates}</dt>
+                <dd>
+                  <ul>
+                    {aggregateWords(recipe).map((line) => (
+                      <li key={line}>{unbroken(line)}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            </>
+          )}
           <div>
             <dt>{words.code}</dt>
             <dd className={styles.code}>{code}</dd>
