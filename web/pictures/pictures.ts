@@ -72,9 +72,9 @@ export const pictures: readonly Picture[] = [
     name: 'produkt-kleinarchitektur',
     file: 'produkt-kleinarchitektur.jpg',
     width: 1800,
-    height: 1125,
-    alt: 'Hof mit Sitzblock, bepflanztem Trog, Pollern und Wasserbecken aus Betonwerkstein, auf dem Boden Herbstlaub.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
+    height: 1200,
+    alt: 'Gegossene Bank mit schlankem Steg vor einer Wand mit Brettstruktur, über Sitz und Wand fällt der Schatten eines Baums.',
+    caption: 'Bank 2400\u00a0×\u00a0450\u00a0mm, Sitz 100\u00a0mm dick: Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
   },
   {
     name: 'produkt-fensterbaenke',
