@@ -79,7 +79,7 @@ kit.box('land', (-150, -150, -.9), (150, 250, -.31), garden.lawn_mat)
 
 if night:
     warm = (1, .74, .46)
-    kit.sky(elev=2, azim=190, strength=.010, sun=0, dust=1.0)
+    kit.sky(elev=3, azim=190, strength=.030, sun=0, dust=1.0)
     kit.area((1.5, YH + 2.5, TOP + 2.9), (1.5, YH + 2.5, TOP), 7, 3, 330, warm)
     for x in (-4.5, -.9, 2.7):                                       # lamps in the soffit of the forecourt
         kit.area((x, 6.4, TOP + 3.04), (x, 6.4, TOP), .16, .16, 55, warm, 130)
