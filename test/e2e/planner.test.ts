@@ -10,7 +10,7 @@ import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { plannerWords as words } from '../../web/content/planner.ts';
 import { tenderPositionsOf, products } from '../../web/content/products.ts';
 import { planFormats, type PlanFormatId } from '../../web/documents/plan-files/make-plan-file.ts';
-import { draw } from '../../web/drawings/products/outdoor-stairs.ts';
+import { draw } from '../../shared/drawings/products/outdoor-stairs.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const path = paths.outdoorStairs;

@@ -1,5 +1,5 @@
 import type { SvgDrawing } from '../drawings/draw-svg.ts';
-import { SVG_UNIT } from '../drawings/paper.ts';
+import { SVG_UNIT } from '../../shared/drawings/paper.ts';
 
 interface Props {
   readonly drawing: SvgDrawing;

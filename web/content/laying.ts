@@ -1,3 +1,5 @@
+import { layers, pavingLayerNames } from '../../shared/products/layers.ts';
+
 export interface LayingMethod {
   readonly title: string;
   readonly thickness: string;
@@ -29,8 +31,7 @@ export interface Standard {
 export const layingMethods: readonly LayingMethod[] = [
   {
     title: 'Mörtelbett',
-    thickness: '30–50',
-    unit: 'mm',
+    ...layers.Mörtelbett,
     example: 40,
     description:
       'Die Platte wird in frischen Mörtel gelegt und eingeklopft. Eine Haftbrücke auf der Rückseite verbindet beide; ohne sie entsteht mit der Zeit ein Hohlraum.',
@@ -39,8 +40,7 @@ export const layingMethods: readonly LayingMethod[] = [
   },
   {
     title: 'Splittbett',
-    thickness: '30–40',
-    unit: 'mm',
+    ...layers.Splittbett,
     example: 35,
     description:
       'Die Platte liegt lose auf abgezogenem Splitt. Wasser versickert durch Fuge und Bett, das Gefälle des Planums führt es weg.',
@@ -49,8 +49,7 @@ export const layingMethods: readonly LayingMethod[] = [
   },
   {
     title: 'Kleber',
-    thickness: '2–10',
-    unit: 'mm',
+    ...layers.Kleber,
     example: 5,
     description:
       'Auf ebenem, tragfähigem Grund wird Kleber auf Boden und Platte aufgezogen, damit keine Luft eingeschlossen wird. Kalibrierte Platten sind Voraussetzung, denn das dünne Bett gleicht kaum aus.',
@@ -59,8 +58,7 @@ export const layingMethods: readonly LayingMethod[] = [
   },
   {
     title: 'Drainmörtel',
-    thickness: '20–30',
-    unit: 'mm',
+    ...layers.Drainmörtel,
     example: 25,
     description:
       'Grobkörniger Mörtel ohne Feinanteile verbindet die Platte mit dem Untergrund und lässt Wasser durch. Eingedrungene Nässe staut sich nicht und trägt weniger Kalk an die Oberfläche.',
@@ -73,22 +71,19 @@ export const layingMethods: readonly LayingMethod[] = [
 export const subBaseLayers: readonly SubBaseLayer[] = [
   {
     title: 'Frostschutzschicht',
-    thickness: '20–80',
-    unit: 'cm',
+    ...layers.Frostschutzschicht,
     purpose:
       'Unterbricht aufsteigendes Wasser und verhindert, dass der Boden unter dem Belag beim Gefrieren hebt. Je frostempfindlicher der Grund und je höher die Lage, desto dicker.',
   },
   {
     title: 'Tragschicht',
-    thickness: '10–25',
-    unit: 'cm',
+    ...layers.Tragschicht,
     purpose:
       'Verteilt die Lasten auf den Untergrund. Sie wird lagenweise verdichtet und erhält bereits das Gefälle der fertigen Fläche.',
   },
   {
     title: 'Ausgleichsschicht',
-    thickness: '3–5',
-    unit: 'cm',
+    ...layers.Ausgleichsschicht,
     purpose:
       'Bildet die ebene Unterlage für den Belag. Im Splittbett ist das die Bettung selbst, eine weitere Schicht entfällt. Ausgeglichen werden Millimeter, nicht Zentimeter; Fehler der Tragschicht bleiben sonst als Setzung sichtbar.',
   },
@@ -103,7 +98,7 @@ export function layerOf(title: string): LayingMethod | SubBaseLayer {
 
 /** What is below the slabs of an unbound paving, from the top: on page, drawing and in the guide. */
 // Marked pure: without it, every product's page would load this file for its tender text, which only documents need.
-export const pavingLayers = /* @__PURE__ */ ['Splittbett', 'Tragschicht', 'Frostschutzschicht'].map(layerOf);
+export const pavingLayers = /* @__PURE__ */ pavingLayerNames.map(layerOf);
 
 export const jointTypes: readonly JointType[] = [
   {

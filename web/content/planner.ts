@@ -44,6 +44,4 @@ export const plannerWords = {
   reset: 'Vorgaben wiederherstellen',
   preliminary: 'Der Plan ist eine Vorbemessung. Masse am Bau, Statik und Herstellung prüfen wir mit der Anfrage.',
   /** Mark of pieces in a laying plan. */
-  cutMark: 'Mit Schrägstrich: zugeschnitten',
-  field: 'Fläche',
 } as const;

@@ -1,17 +1,7 @@
 import type { ProductPage } from '../../shared/paths.ts';
 import type { FinishId } from '../../shared/atelier/materials.ts';
+import type { TechnicalFact } from '../../shared/products/technical-fact.ts';
 import type { ProductFileId } from './product-downloads.ts';
-
-/** One row of a technical table. */
-export interface TechnicalFact {
-  readonly label: string;
-  /** As specified; ranges with an en dash. */
-  readonly value: string;
-  readonly unit?: string;
-  readonly note?: string;
-  /** A permitted value: sections are drawn with it, tender texts preset it. The project decides. */
-  readonly example?: string;
-}
 
 /** What a tender position leaves to the planner. */
 export interface TenderField {

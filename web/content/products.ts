@@ -7,17 +7,16 @@ interface ProductModule {
   readonly product: Product;
 }
 
-/** What each file in `product-texts/` exports: what drawings and documents say of a product, and its page doesn't. */
+/** What each file in `product-texts/` exports: what documents say of a product, and its page doesn't. */
 interface ProductTexts {
-  readonly drawingWords: Readonly<Record<string, string>>;
   readonly tenderPositions: () => readonly TenderPosition[];
 }
 
 const contents: readonly (readonly [ProductPage, ProductModule & ProductTexts])[] = await Promise.all(
   productPages.map(async (page) => {
     const file = productFile(page);
-    const [{ product }, { drawingWords, tenderPositions }]: [ProductModule, ProductTexts] = await Promise.all([import(`./products/${file}.ts`), import(`./product-texts/${file}.ts`)]);
-    return [page, { product, drawingWords, tenderPositions }] as const;
+    const [{ product }, { tenderPositions }]: [ProductModule, ProductTexts] = await Promise.all([import(`./products/${file}.ts`), import(`./product-texts/${file}.ts`)]);
+    return [page, { product, tenderPositions }] as const;
   }),
 );
 

@@ -2,7 +2,7 @@ import { documentReference, type DocumentEntry } from '../content/documents.ts';
 import { documents, type LibraryDocument } from '../content/library.ts';
 import { asDxf, coveredBy, downloadGroups, type DownloadGroup } from '../content/product-downloads.ts';
 import { products } from '../content/products.ts';
-import type { Drawing } from '../drawings/drawing.ts';
+import type { Drawing } from '../../shared/drawings/drawing.ts';
 import { productDrawings } from '../drawings/product-drawings.ts';
 import { toDwg, toDxf } from '../drawings/write-cad.ts';
 import { conformityAndEnvironment, productStandards, qualityManagement } from './library/certificates.ts';

@@ -1,10 +1,11 @@
 import { beddingWords as words } from '../content/laying-drawings.ts';
-import { product as flooring } from '../content/products/flooring.ts';
-import { product as outdoorPaving } from '../content/products/outdoor-paving.ts';
-import type { Product } from '../content/product.ts';
-import type { Drawing, Entity, Material, Point } from './drawing.ts';
-import { factMeasure, layerMeasure } from './measures.ts';
-import { arrow, breakLine, cutAway, finished, labelColumn, rectangle, seen } from './parts.ts';
+import type { Drawing, Entity, Material, Point } from '../../shared/drawings/drawing.ts';
+import { factMeasure, layerMeasure } from '../../shared/drawings/measures.ts';
+import { arrow, breakLine, cutAway, finished, labelColumn, rectangle, seen } from '../../shared/drawings/parts.ts';
+import { facts as flooring } from '../../shared/products/flooring.ts';
+import type { LayerName } from '../../shared/products/layers.ts';
+import { facts as outdoorPaving } from '../../shared/products/outdoor-paving.ts';
+import type { TechnicalFact } from '../../shared/products/technical-fact.ts';
 
 const SCALE = 5;
 
@@ -18,10 +19,10 @@ const WATER = { above: 22, inside: 12 };
 
 interface Bedding {
   readonly title: string;
-  /** Of which product the slabs are. */
-  readonly product: Product;
-  /** Its title in `layingMethods`, and the thickness that is drawn. */
-  readonly bed: readonly [title: string, thickness: number];
+  /** Of the product that the slabs are. */
+  readonly facts: readonly TechnicalFact[];
+  /** Its name in the laying data, and the thickness that is drawn. */
+  readonly bed: readonly [name: LayerName, thickness: number];
   /** Undefined where the bed is too thin for a hatch. */
   readonly hatch: Material | undefined;
   readonly substrate: readonly [material: Material, label: string];
@@ -36,9 +37,9 @@ interface Bedding {
 }
 
 /** Two slabs with their joint on a bed: one method of laying. */
-function draw({ title, product, bed: [bedTitle, thickness], hatch, substrate: [below, belowLabel], joint, joints, back, skin, drains }: Bedding): Drawing {
-  const slab = factMeasure(product, 'Dicke');
-  const bed = layerMeasure(bedTitle, thickness);
+function draw({ title, facts, bed: [bedName, thickness], hatch, substrate: [below, belowLabel], joint, joints, back, skin, drains }: Bedding): Drawing {
+  const slab = factMeasure(facts, 'Dicke');
+  const bed = layerMeasure(bedName, thickness);
   const underSlab = -slab.value;
   const underBed = underSlab - bed.value;
   const foot = underBed - SUBSTRATE;
@@ -71,7 +72,7 @@ function draw({ title, product, bed: [bedTitle, thickness], hatch, substrate: [b
         [joint, [(JOINT.from + JOINT.to) / 2, -CHAMFER], 26],
         [words.slab, [WIDTH - 12, underSlab / 2], underSlab / 2 + 8],
         ...(back ? ([[back, [WIDTH - 16, underSlab - 0.8]]] as const) : []),
-        [bedTitle, [WIDTH - 12, (underSlab + underBed) / 2 - (back ? 6 : 0)]],
+        [bedName, [WIDTH - 12, (underSlab + underBed) / 2 - (back ? 6 : 0)]],
         ...(skin ? ([[skin, [WIDTH - 16, underBed - 1.2]]] as const) : []),
         [belowLabel, [WIDTH - 12, foot + 18]],
       ],
@@ -93,7 +94,7 @@ function water(underBed: number): readonly Entity[] {
 export const beddingDrawings = {
   mortarBed: draw({
     title: words.mortarBed,
-    product: flooring,
+    facts: flooring,
     bed: ['Mörtelbett', 40],
     hatch: 'mortar',
     substrate: ['concrete', words.screed],
@@ -103,7 +104,7 @@ export const beddingDrawings = {
   }),
   gritBed: draw({
     title: words.gritBed,
-    product: outdoorPaving,
+    facts: outdoorPaving,
     bed: ['Splittbett', 35],
     hatch: 'grit',
     substrate: ['gravel', words.bearing],
@@ -113,7 +114,7 @@ export const beddingDrawings = {
   }),
   adhesive: draw({
     title: words.adhesive,
-    product: flooring,
+    facts: flooring,
     bed: ['Kleber', 5],
     hatch: undefined,
     substrate: ['concrete', words.screed],
@@ -122,7 +123,7 @@ export const beddingDrawings = {
   }),
   drainageMortar: draw({
     title: words.drainageMortar,
-    product: outdoorPaving,
+    facts: outdoorPaving,
     bed: ['Drainmörtel', 25],
     hatch: 'gravel',
     substrate: ['concrete', words.structure],

@@ -1,7 +1,7 @@
 import { cantonalCapitals, contactMap as words } from '../content/contact-map.ts';
 import { company } from '../content/company.ts';
-import type { Drawing, Entity, Point } from './drawing.ts';
-import { extentsOf, rectangle, seen } from './parts.ts';
+import type { Drawing, Entity, Point } from '../../shared/drawings/drawing.ts';
+import { extentsOf, rectangle, seen } from '../../shared/drawings/parts.ts';
 
 const SCALE = 3_000_000;
 /** Length of a degree of latitude, and the middle of the country, which the projection keeps true to length. */

@@ -1,8 +1,8 @@
 import type PDFDocument from 'pdfkit';
 import { colours } from '../../shared/colours.ts';
-import type { Drawing, Layer, Point } from './drawing.ts';
-import { marksOf, type WordsMark } from './marks.ts';
-import { dashes, paperSize, pens, SMALL_TEXT_SIZE } from './paper.ts';
+import type { Drawing, Layer, Point } from '../../shared/drawings/drawing.ts';
+import { marksOf, type WordsMark } from '../../shared/drawings/marks.ts';
+import { dashes, paperSize, pens, SMALL_TEXT_SIZE } from '../../shared/drawings/paper.ts';
 
 /** A box in points, measured from the upper left corner of the page. */
 export interface PdfBox {

@@ -1,7 +1,7 @@
-import { drawingWords } from '../content/drawings.ts';
-import type { Drawing, Layer, Point } from './drawing.ts';
-import { marksOf, type Mark, type WordsMark } from './marks.ts';
-import { dashes, paperSize, pens, SVG_UNIT, TEXT_SIZE } from './paper.ts';
+import { drawingWords } from '../../shared/drawings/words.ts';
+import type { Drawing, Layer, Point } from '../../shared/drawings/drawing.ts';
+import { marksOf, type Mark, type WordsMark } from '../../shared/drawings/marks.ts';
+import { dashes, paperSize, pens, SVG_UNIT, TEXT_SIZE } from '../../shared/drawings/paper.ts';
 
 /** A drawing as attributes of SVG elements. */
 export interface SvgDrawing {

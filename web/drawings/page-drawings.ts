@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../../shared/drawings/drawing.ts';
 import type { PageDrawingName } from './page-drawing-names.ts';
 import { beddingDrawings } from './bedding-drawings.ts';
 import { cantonsDrawing } from './cantons-drawing.ts';

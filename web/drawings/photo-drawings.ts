@@ -1,6 +1,6 @@
 import { photoDrawingWords as words } from '../content/photo-drawings.ts';
-import type { Drawing, Entity, Point } from './drawing.ts';
-import { extentsOf, rectangle, seen, seenOutline } from './parts.ts';
+import type { Drawing, Entity, Point } from '../../shared/drawings/drawing.ts';
+import { extentsOf, rectangle, seen, seenOutline } from '../../shared/drawings/parts.ts';
 
 /** A picture of 4 : 3, in millimetres on paper. */
 const WIDTH = 60;

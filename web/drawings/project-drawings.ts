@@ -1,5 +1,5 @@
 import { projects, type ProjectId } from '../content/projects.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../../shared/drawings/drawing.ts';
 
 /** What each file in `projects/` exports. */
 interface DrawingModule {

@@ -1,6 +1,6 @@
 import { stainDrawingWords } from '../content/stain-drawings.ts';
-import type { Drawing, Entity, Point } from './drawing.ts';
-import { arrow, breakLine, extentsOf, rectangle, seen, seenOutline } from './parts.ts';
+import type { Drawing, Entity, Point } from '../../shared/drawings/drawing.ts';
+import { arrow, breakLine, extentsOf, rectangle, seen, seenOutline } from '../../shared/drawings/parts.ts';
 
 /** A piece of stone in millimetres on paper; its surface is at 0. */
 const WIDTH = 64;

@@ -3,7 +3,7 @@ import { projects, type ProjectId } from '../content/projects.ts';
 import { svgDrawing, type SvgDrawing } from './draw-svg.ts';
 import { pageDrawingNames, type PageDrawingName } from './page-drawing-names.ts';
 import { pageDrawings } from './page-drawings.ts';
-import { paperSize } from './paper.ts';
+import { paperSize } from '../../shared/drawings/paper.ts';
 import { productDrawings } from './product-drawings.ts';
 import { projectDrawings } from './project-drawings.ts';
 

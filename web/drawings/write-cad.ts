@@ -29,11 +29,11 @@ import {
   type Entity as CadEntity,
 } from '@node-projects/acad-ts';
 import { company } from '../content/company.ts';
-import { drawingWords as words } from '../content/drawings.ts';
-import type { DimensionChain, Drawing, Entity, Layer, Point } from './drawing.ts';
-import { dimensionWords, edgeAt, entityMarks, type FillMark, type Mark, type WordsMark } from './marks.ts';
-import { dashes, LINE_HEIGHT, pens, SMALL_TEXT_SIZE, TEXT_SIZE, textWidth } from './paper.ts';
-import { lines } from './parts.ts';
+import { drawingWords as words } from '../../shared/drawings/words.ts';
+import type { DimensionChain, Drawing, Entity, Layer, Point } from '../../shared/drawings/drawing.ts';
+import { dimensionWords, edgeAt, entityMarks, type FillMark, type Mark, type WordsMark } from '../../shared/drawings/marks.ts';
+import { dashes, LINE_HEIGHT, pens, SMALL_TEXT_SIZE, TEXT_SIZE, textWidth } from '../../shared/drawings/paper.ts';
+import { lines } from '../../shared/drawings/parts.ts';
 
 /** Cap height of Archivo relative to its type size. CAD text height is the cap height. */
 const CAPITAL = 0.686;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Draw } from '../../shared/drawings/drawing.ts';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import type { Plan, Values } from '../../shared/planner/define-plan.ts';
 import { planCode } from '../../shared/planner/plan-code.ts';
@@ -6,8 +7,7 @@ import { Button, ButtonLink } from '../components/ButtonLink.tsx';
 import { plannerWords as words } from '../content/planner.ts';
 import type { Product } from '../content/product.ts';
 import { makePlanFile, planFormats, type PlanFormatId } from '../documents/plan-files/make-plan-file.ts';
-import type { DrawingModule } from '../drawings/product-drawings.ts';
-import { drawingsOf } from './plan-drawings.ts';
+import { drawingsOf } from '../../shared/drawings/plan-drawings.ts';
 import { consultationLink, sampleLink } from './plan-links.ts';
 import { planAddress } from './plan-state.ts';
 import styles from './Planner.module.css';
@@ -19,7 +19,7 @@ interface Props {
   readonly plan: Plan;
   readonly values: Values;
   readonly recipe: Recipe | undefined;
-  readonly draw: DrawingModule['draw'];
+  readonly draw: Draw;
   readonly isBuildable: boolean;
 }
 

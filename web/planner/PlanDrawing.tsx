@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { DrawingSheet } from '../components/DrawingSheet.tsx';
 import { svgDrawing } from '../drawings/draw-svg.ts';
-import type { Drawing } from '../drawings/drawing.ts';
+import type { Drawing } from '../../shared/drawings/drawing.ts';
 import styles from './Planner.module.css';
 
 /** A drawing of the plan, at the width of its sheet. */

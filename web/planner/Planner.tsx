@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import type { Draw } from '../../shared/drawings/drawing.ts';
 import { plans } from '../../shared/planner/plans/all-plans.ts';
 import { initialValues } from '../../shared/planner/define-plan.ts';
 import { isPermitted } from '../../shared/planner/check-plan.ts';
@@ -7,10 +8,9 @@ import { Button } from '../components/ButtonLink.tsx';
 import { ControlTheme } from '../components/ControlTheme.tsx';
 import { plannerWords as words } from '../content/planner.ts';
 import type { Product } from '../content/product.ts';
-import type { DrawingModule } from '../drawings/product-drawings.ts';
 import { Findings } from './Findings.tsx';
 import { PlanActions } from './PlanActions.tsx';
-import { drawingsOf } from './plan-drawings.ts';
+import { drawingsOf } from '../../shared/drawings/plan-drawings.ts';
 import { PlanDrawing } from './PlanDrawing.tsx';
 import { PlanField } from './PlanField.tsx';
 import styles from './Planner.module.css';
@@ -26,7 +26,7 @@ export interface PlannerProps {
 }
 
 interface Props extends PlannerProps {
-  readonly draw: DrawingModule['draw'];
+  readonly draw: Draw;
 }
 
 /** Dimensions of a product, and what follows from them: section, laying plan, quantities, files and requests. */

@@ -1,4 +1,5 @@
-import type { Product, TechnicalFact } from '../../../web/content/product.ts';
+import type { TechnicalFact } from '../../../shared/products/technical-fact.ts';
+import type { Product } from '../../../web/content/product.ts';
 
 /** Every string inside a value, but for days as programs write them. */
 export function textsIn(value: unknown): string[] {

@@ -10,28 +10,26 @@ import { initialValues, type Values } from '../../../shared/planner/define-plan.
 import { valueText } from '../../../shared/planner/figures.ts';
 import { plans } from '../../../shared/planner/plans/all-plans.ts';
 import { quantitiesOf, weightText } from '../../../shared/planner/quantities.ts';
-import { productFile } from '../../../web/content/product-file.ts';
 import { products, tenderPositionsOf } from '../../../web/content/products.ts';
 import { buildResources } from '../../../web/documents/pdf/build-resources.ts';
 import { planListCsv, planListXlsx } from '../../../web/documents/plan-files/plan-list.ts';
 import { planPdf } from '../../../web/documents/plan-files/plan-pdf.ts';
 import { planTenderDocument, planTenderText } from '../../../web/documents/plan-files/plan-tender.ts';
 import type { PlannedProduct } from '../../../web/documents/plan-files/planned-product.ts';
-import type { DimensionChain } from '../../../web/drawings/drawing.ts';
-import { layingDrawing } from '../../../web/drawings/laying-drawing.ts';
-import type { DrawingModule } from '../../../web/drawings/product-drawings.ts';
+import type { DimensionChain } from '../../../shared/drawings/drawing.ts';
+import { drawingsOf } from '../../../shared/drawings/plan-drawings.ts';
+import { sections } from '../../../shared/drawings/products/all-products.ts';
 import { toDwg, toDxf } from '../../../web/drawings/write-cad.ts';
 import { buildableValues } from '../../shared/planner/any-values.ts';
 import { readPdf } from './read-pdf.ts';
 
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').replaceAll('\u00a0', ' ');
 
-async function planned(page: ProductPage, values: Values): Promise<PlannedProduct> {
+function planned(page: ProductPage, values: Values): PlannedProduct {
   const plan = plans[page];
   const product = products.find((candidate) => candidate.page === page);
   if (!product) throw new Error('There is no such product.');
-  const { draw }: DrawingModule = await import(`../../../web/drawings/products/${productFile(page)}.ts`);
-  const drawings = plan.laying ? [draw(values), layingDrawing(plan.laying(values))] : [draw(values)];
+  const drawings = drawingsOf(plan, sections[page], values);
   return { product, plan, values, recipe: undefined, drawings, positions: tenderPositionsOf(page), address: 'https://www.firma.ch/plan' };
 }
 
@@ -52,7 +50,7 @@ describe.each(productPages)('the files of a plan of %s', (page) => {
   it('carry the same numbers: text, Word, list, DXF and DWG', async () => {
     await assert(
       asyncProperty(buildableValues(plans[page]), async (values) => {
-        const of = await planned(page, values);
+        const of = planned(page, values);
         const wanted = Object.entries(of.plan.parameters).map(([name, parameter]) => plain(`${parameter.label} ${valueText(parameter, values[name] ?? NaN)}`));
         const { weight, pieces } = quantitiesOf(of.plan, values);
         const texts = [planTenderText(of), (await extractRawText({ buffer: Buffer.from(await planTenderDocument(of)) })).value].map(plain);
@@ -78,7 +76,7 @@ describe.each(productPages)('the files of a plan of %s', (page) => {
 
   it('are on the sheet, which a screen reader can read', async () => {
     const values = initialValues(plans[page]);
-    const of = await planned(page, values);
+    const of = planned(page, values);
     const { text, structure } = await readPdf(await planPdf(of, await buildResources()));
     const read = plain(text);
     const wanted = Object.entries(of.plan.parameters).flatMap(([name, parameter]) => [plain(parameter.label), plain(valueText(parameter, values[name] ?? NaN))]);
@@ -87,7 +85,7 @@ describe.each(productPages)('the files of a plan of %s', (page) => {
   });
 
   it('have the same bytes each time they are made', async () => {
-    const of = await planned(page, initialValues(plans[page]));
+    const of = planned(page, initialValues(plans[page]));
     const resources = await buildResources();
     const make = async () => [await planPdf(of, resources), await planTenderDocument(of), await planListXlsx(of), Buffer.from(toDxf(...of.drawings)), toDwg(...of.drawings)].map((bytes) => Buffer.from(bytes).toString('base64'));
     expect(await make()).toEqual(await make());
@@ -95,7 +93,7 @@ describe.each(productPages)('the files of a plan of %s', (page) => {
 });
 
 it('a list is a plain archive without today’s date', async () => {
-  const bytes = await planListXlsx(await planned('outdoorStairs', initialValues(plans.outdoorStairs)));
+  const bytes = await planListXlsx(planned('outdoorStairs', initialValues(plans.outdoorStairs)));
   const core = new TextDecoder().decode(unzipSync(bytes)['docProps/core.xml']);
   expect(core).toContain('2026-11-22T00:00:00Z');
 });

@@ -2,13 +2,13 @@ import Pdf from 'pdfkit';
 import { describe, expect, it, test } from 'vitest';
 import { cantonalCapitals } from '../../../web/content/contact-map.ts';
 import { layingMethods } from '../../../web/content/laying.ts';
-import type { DimensionChain } from '../../../web/drawings/drawing.ts';
+import type { DimensionChain } from '../../../shared/drawings/drawing.ts';
 import { svgDrawing } from '../../../web/drawings/draw-svg.ts';
-import { marksOf } from '../../../web/drawings/marks.ts';
+import { marksOf } from '../../../shared/drawings/marks.ts';
 import { pageDrawingNames } from '../../../web/drawings/page-drawing-names.ts';
 import { pageDrawings } from '../../../web/drawings/page-drawings.ts';
-import { TEXT_SIZE } from '../../../web/drawings/paper.ts';
-import { cornersOf } from '../../../web/drawings/parts.ts';
+import { TEXT_SIZE } from '../../../shared/drawings/paper.ts';
+import { cornersOf } from '../../../shared/drawings/parts.ts';
 
 const font = new Pdf().font('web/fonts/archivo.woff2').fontSize(TEXT_SIZE);
 const trueWidth = (text: string) => font.widthOfString(text);

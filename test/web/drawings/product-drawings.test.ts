@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { layingMethods, subBaseLayers } from '../../../web/content/laying.ts';
 import { products } from '../../../web/content/products.ts';
-import { exampleMeasures } from '../../../web/content/products/exposed-concrete.ts';
-import type { DimensionChain } from '../../../web/drawings/drawing.ts';
-import { marksOf } from '../../../web/drawings/marks.ts';
-import { cornersOf } from '../../../web/drawings/parts.ts';
+import { exampleMeasures } from '../../../shared/products/exposed-concrete.ts';
+import type { DimensionChain } from '../../../shared/drawings/drawing.ts';
+import { marksOf } from '../../../shared/drawings/marks.ts';
+import { cornersOf } from '../../../shared/drawings/parts.ts';
 import { productDrawings } from '../../../web/drawings/product-drawings.ts';
-import { crossedWords, touchingWords, trueWidth } from './clashes.ts';
+import { crossedWords, touchingWords, trueWidth } from '../../shared/drawings/clashes.ts';
 
 const FACTORS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatOf, projects } from '../../../web/content/projects.ts';
 import { svgDrawings } from '../../../web/drawings/svg-drawings.ts';
-import { marksOf } from '../../../web/drawings/marks.ts';
+import { marksOf } from '../../../shared/drawings/marks.ts';
 import { projectDrawings } from '../../../web/drawings/project-drawings.ts';
-import { crossedWords, touchingWords } from './clashes.ts';
+import { crossedWords, touchingWords } from '../../shared/drawings/clashes.ts';
 
 it('reads the sizes of a format in millimetres', () => {
   expect(formatOf('freitreppe')).toEqual([1500, 360, 150]);

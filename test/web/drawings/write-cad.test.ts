@@ -3,8 +3,8 @@ import Dxf from 'dxf-parser';
 import { describe, expect, it } from 'vitest';
 import { coveredBy, downloadGroups } from '../../../web/content/product-downloads.ts';
 import { products } from '../../../web/content/products.ts';
-import type { Drawing } from '../../../web/drawings/drawing.ts';
-import { marksOf } from '../../../web/drawings/marks.ts';
+import type { Drawing } from '../../../shared/drawings/drawing.ts';
+import { marksOf } from '../../../shared/drawings/marks.ts';
 import { productDrawings } from '../../../web/drawings/product-drawings.ts';
 import { toDwg, toDxf } from '../../../web/drawings/write-cad.ts';
 

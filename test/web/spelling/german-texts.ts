@@ -16,6 +16,9 @@ const SOURCES = [
   'shared/{notices,record-labels}.ts',
   'shared/forms/{complaint,consultation,contact,sales,sample-folder}.ts',
   'shared/atelier/{materials,words}.ts',
+  'shared/drawings/words.ts',
+  'shared/drawings/products/*.ts',
+  'shared/products/*.ts',
   'functions/mail/*-letter.ts',
   'functions/page/*.ts',
 ];

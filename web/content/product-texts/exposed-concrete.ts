@@ -1,20 +1,6 @@
 import type { TenderPosition } from '../product.ts';
 import { blank, choice } from '../tender-texts.ts';
 
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Horizontalschnitt durch die Fuge zweier Wandscheiben',
-  thickness: 'd',
-  joint: 'f',
-  wall: 'Wandscheibe, bewehrt',
-  rod: 'Hinterfüllschnur und Dichtstoff',
-  edge: 'Kante gefast',
-  anchor: 'Ankerloch mit Konus',
-  face: 'Sichtfläche',
-  sizes: 'd nach Statik, f nach Fugenplan. Toleranzen',
-  tolerances: 'Toleranzen',
-} as const;
-
 const formwork = choice('Schalungshaut', 'glatt', 'saugend', 'brettstrukturiert', 'Matrize');
 
 /** Positions of the tender text. */

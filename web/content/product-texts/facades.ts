@@ -2,19 +2,6 @@ import type { TenderPosition } from '../product.ts';
 import { product } from '../products/facades.ts';
 import { blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Vertikalschnitt durch eine vorgehängte Fassade an der Fuge',
-  element: 'Fassadenelement, bewehrt,',
-  loadAnchor: 'Traganker',
-  joint: 'Offene Fuge mit Tropfnase',
-  dowelAnchor: 'Halteanker mit Dorn',
-  gap: 'Luftraum, hinterlüftet',
-  insulation: 'Dämmung',
-  wall: 'Tragende Wand',
-  sizes: 'Verankerung nach Statik.',
-} as const;
-
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {

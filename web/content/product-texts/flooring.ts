@@ -2,19 +2,6 @@ import type { TenderPosition } from '../product.ts';
 import { product } from '../products/flooring.ts';
 import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Schnitt durch einen Bodenbelag über Bodenheizung',
-  joint: 'Bewegungsfuge',
-  slab: 'Platte aus Betonwerkstein',
-  adhesive: 'Kleber, vollflächig',
-  screed: 'Unterlagsboden mit Heizrohren',
-  foil: 'Trennlage',
-  insulation: 'Dämmung',
-  structure: 'Betondecke',
-  datum: '±0.00 ist Oberkante Belag.',
-} as const;
-
 const material = choice('Material', 'Betonwerkstein', 'Terrazzo');
 const heating = choice('Bodenheizung', 'ja', 'nein');
 

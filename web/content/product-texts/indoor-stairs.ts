@@ -2,18 +2,6 @@ import type { TenderPosition } from '../product.ts';
 import { product } from '../products/indoor-stairs.ts';
 import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Schnitt durch eine Innentreppe aus Tritt- und Setzstufen',
-  tread: 'Trittstufe, unterschnitten',
-  riser: 'Setzstufe',
-  bed: 'Mörtelbett',
-  landing: 'Podestplatte',
-  flight: 'Betonierter Lauf',
-  tolerance: 'Toleranz der Stufe',
-  datum: '±0.00 ist Oberkante Podest.',
-} as const;
-
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {

@@ -2,15 +2,6 @@ import type { TenderPosition } from '../product.ts';
 import { product } from '../products/outdoor-paving.ts';
 import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Schnitt durch einen Plattenbelag im Splittbett',
-  slab: 'Platte mit Vorsatz, gefaste Kante',
-  joint: 'Sandfuge',
-  ground: 'Baugrund',
-  datum: '±0.00 ist Oberkante Belag.',
-} as const;
-
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {

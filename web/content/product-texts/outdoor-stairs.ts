@@ -2,18 +2,6 @@ import type { TenderPosition } from '../product.ts';
 import { product } from '../products/outdoor-stairs.ts';
 import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Schnitt durch eine Aussentreppe aus Winkelstufen',
-  step: 'Winkelstufe, Trittfläche mit Gefälle',
-  bed: 'Mörtelbett',
-  landing: 'Podestplatte',
-  flight: 'Betonierter Lauf',
-  gravel: 'Kiesschicht',
-  foundation: 'Fundation bis in frostfreie Tiefe',
-  datum: '±0.00 ist Oberkante Podest.',
-} as const;
-
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {

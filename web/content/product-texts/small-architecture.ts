@@ -2,21 +2,6 @@ import type { TenderPosition } from '../product.ts';
 import { product } from '../products/small-architecture.ts';
 import { blank, choice, colour, finishOf } from '../tender-texts.ts';
 
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Querschnitt durch eine Sitzbank',
-  height: 'H',
-  width: 'B',
-  element: 'Betonwerkstein,',
-  reinforcement: 'Bewehrung mit Überdeckung',
-  drip: 'Tropfkante',
-  dowel: 'Dorn in Versetzhülse, verdeckt',
-  bed: 'Mörtelbett',
-  foundation: 'Fundament',
-  ground: 'Baugrund',
-  sizes: 'B und H nach Plan, mit der Toleranz des Elements.',
-} as const;
-
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {

@@ -2,20 +2,6 @@ import type { TenderPosition } from '../product.ts';
 import { product } from '../products/wall-cladding.ts';
 import { bedOf, blank, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Vertikalschnitt durch eine verkleidete Stützmauer',
-  coping: 'Mauerkrone mit Gefälle, Tropfkante beidseits',
-  panel: 'Platte aus Betonwerkstein',
-  anchor: 'Anker mit Dorn in der Stirnseite',
-  gap: 'Luftraum',
-  adhesive: 'Kleber, vollflächig',
-  wall: 'Stützmauer',
-  earth: 'Erdreich',
-  foot: 'Kiesstreifen',
-  sizes: 'Mechanische Befestigung nach Statik.',
-} as const;
-
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {

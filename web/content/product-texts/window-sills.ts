@@ -2,18 +2,6 @@ import type { TenderPosition } from '../product.ts';
 import { product } from '../products/window-sills.ts';
 import { blank, choice, colour, finishOf } from '../tender-texts.ts';
 
-/** Words of the drawing. */
-export const drawingWords = {
-  title: 'Vertikalschnitt durch eine Fensterbank mit Tropfkante',
-  sill: 'Fensterbank mit Gefälle, Länge',
-  drip: 'Tropfkante',
-  inner: 'Innenbank',
-  layer: 'Zweite, wasserführende Ebene',
-  render: 'Putz',
-  insulation: 'Dämmung',
-  wall: 'Tragende Wand',
-} as const;
-
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {

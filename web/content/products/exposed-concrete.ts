@@ -1,3 +1,4 @@
+import { facts } from '../../../shared/products/exposed-concrete.ts';
 import type { Product } from '../product.ts';
 
 export const product: Product = {
@@ -32,10 +33,7 @@ export const product: Product = {
     'Portale und Vordächer',
     'Einbauten im Innern',
   ],
-  facts: [
-    { label: 'Sichtbetonklassen', value: 'SB1–SB4', example: 'SB2', note: 'je Bauteil festlegen' },
-    { label: 'Toleranzen', value: 'nach DIN 18500' },
-  ],
+  facts,
   limits: [
     'Beurteilt wird der Gesamteindruck bei üblichem Abstand und Tageslicht, im Vergleich mit einem vereinbarten Referenzstück. Wolken, feine Haarlinien und einzelne Poren gehören zum Material; frischer Beton ist dunkler und fleckiger als ausgetrockneter.',
     'Öl, Fett und Rostwasser dringen rasch in die ungeschliffene Fläche ein. Abdeckungen brauchen Abstand zur Fläche, spitze Ecken eine Fase oder einen Radius.',
@@ -43,6 +41,3 @@ export const product: Product = {
   finishes: ['gestrahlt', 'geschliffen', 'fein-gestockt'],
   spread: 'picture-first',
 };
-
-/** Measures of the drawing in millimetres: the plan decides them, the technical data have none. */
-export const exampleMeasures = { thickness: 160, joint: 20, chamfer: 10, anchor: 32 } as const;

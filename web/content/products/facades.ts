@@ -1,3 +1,4 @@
+import { facts } from '../../../shared/products/facades.ts';
 import type { Product } from '../product.ts';
 
 export const product: Product = {
@@ -33,11 +34,7 @@ export const product: Product = {
     'Lisenen und Pfeiler',
     'Ergänzung bestehender Kunststeinfassaden',
   ],
-  facts: [
-    { label: 'Elementgrösse', value: 'bis 3.0 × 1.5', unit: 'm', note: 'Transport und Montage mitplanen' },
-    { label: 'Dicke', value: '60–120', unit: 'mm', example: '80', note: 'nach Spannweite, Verankerung und Profil' },
-    { label: 'Brandklasse', value: 'A2-s1,d0', note: 'gilt für das Material' },
-  ],
+  facts,
   limits: [
     'Gesims, Tropfnase und Fensterbank bestimmen, wo Wasser läuft. Ungeführt hinterlässt es Schmutzfahnen, zuerst auf hellen und glatten Flächen.',
     'Zufahrt, Kran, Ankerabstand und Temperaturbewegung begrenzen die Elementgrösse. Beurteilen Sie das Muster im Freien, stehend, trocken und nass: Nass ist der Farbton oft deutlich dunkler.',

@@ -1,3 +1,4 @@
+import { facts } from '../../../shared/products/flooring.ts';
 import type { Product } from '../product.ts';
 
 export const product: Product = {
@@ -33,11 +34,7 @@ export const product: Product = {
     'Museen und Ausstellungsräume',
     'Büros und Empfang',
   ],
-  facts: [
-    { label: 'Dicke', value: '20–40', unit: 'mm', example: '30', note: 'nach Format und Bodenaufbau' },
-    { label: 'Abriebfestigkeit', value: 'Klasse A nach DIN EN 1341' },
-    { label: 'Belastung', value: 'bis 500', unit: 'kg/m²', example: '500', note: 'bei vollflächiger Auflage' },
-  ],
+  facts,
   limits: [
     'Säure greift den Zementstein an. Zitrone, Essig, Wein und Entkalker hinterlassen matte Flecken, die nur durch Schleifen verschwinden. Eine Imprägnierung verschafft Zeit zum Aufwischen.',
     'Bewegungsfugen des Unterlagsbodens müssen im Belag weiterlaufen. Polierte Flächen eignen sich nicht für Windfänge und andere nasse Zonen.',

@@ -1,3 +1,4 @@
+import { facts } from '../../../shared/products/indoor-stairs.ts';
 import type { Product } from '../product.ts';
 
 export const product: Product = {
@@ -33,12 +34,7 @@ export const product: Product = {
     'Auskragende und aufgelagerte Einzelstufen',
     'Ersatz ausgetretener Kunststeinstufen',
   ],
-  facts: [
-    { label: 'Stufenbreite', value: '28–35', unit: 'cm', example: '32' },
-    { label: 'Stufenhöhe', value: '16–18', unit: 'cm', example: '17' },
-    { label: 'Dicke', value: '4–8', unit: 'cm', example: '5', note: 'selbsttragende Stufen im oberen Bereich' },
-    { label: 'Toleranz', value: '±1', unit: 'mm', note: 'bezogen auf die Abmessungen' },
-  ],
+  facts,
   limits: [
     'Poliert werden Trittflächen unter feuchten Sohlen glatt. Für öffentliche Treppen und den ersten Lauf hinter der Haustür eignen sich geschliffene oder seidenmatte Stufen, bei Bedarf mit aufgerautem Streifen an der Kante.',
     'Versetzte Stufen diffusionsoffen abdecken: Unter dichter Folie und Klebeband staut sich Feuchte und hinterlässt Ränder. Die Entkopplung gegen Trittschall muss vor dem Versetzen geplant sein.',

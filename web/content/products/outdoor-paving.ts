@@ -1,3 +1,4 @@
+import { facts } from '../../../shared/products/outdoor-paving.ts';
 import type { Product } from '../product.ts';
 
 export const product: Product = {
@@ -32,11 +33,7 @@ export const product: Product = {
     'Pausenplätze',
     'Arkaden und gedeckte Durchgänge',
   ],
-  facts: [
-    { label: 'Dicke', value: '40–80', unit: 'mm', example: '60', note: 'nach Format und Belastung' },
-    { label: 'Rutschhemmung', value: 'R9–R13', example: 'R11', note: 'je nach Bearbeitung der Oberfläche' },
-    { label: 'Frostprüfung', value: 'DIN EN 1338', note: 'Salzbeanspruchung gesondert angeben' },
-  ],
+  facts,
   limits: [
     'Stehendes Wasser führt zu Algen, Eis und Kalkrändern: Das Gefälle gehört in die Planung. Gebundene Beläge brauchen Bewegungsfugen.',
     'Ist mit Tausalz zu rechnen, den Frost-Tausalz-Widerstand gesondert ausschreiben. Farbe und Textur schwanken mit den Rohstoffen; Platten deshalb aus mehreren Paletten mischen. Ausblühungen der ersten Zeit bestehen aus Kalk und wittern ab.',

@@ -1,3 +1,4 @@
+import { facts } from '../../../shared/products/outdoor-stairs.ts';
 import type { Product } from '../product.ts';
 
 export const product: Product = {
@@ -32,12 +33,7 @@ export const product: Product = {
     'Wegtreppen im Gelände',
     'Kellerabgänge',
   ],
-  facts: [
-    { label: 'Stufenbreite', value: '30–40', unit: 'cm', example: '35', note: 'Auftritt samt Auflage der nächsten Stufe' },
-    { label: 'Stufenhöhe', value: '15–18', unit: 'cm', example: '16.5', note: 'Steigung, im ganzen Lauf gleich' },
-    { label: 'Dicke', value: '6–10', unit: 'cm', example: '8', note: 'nach Stufenart und Auflager' },
-    { label: 'Rutschhemmung', value: 'R11–R13', example: 'R11', note: 'nach Bearbeitung der Trittfläche' },
-  ],
+  facts,
   limits: [
     'Alle Steigungen eines Laufs sind gleich hoch; schon wenige Millimeter Unterschied bringen aus dem Tritt. Aufgemessen wird am Bau, sobald Antritt und Austritt feststehen. Blockstufen sind schwer: Zufahrt und Hebezeug einplanen.',
     'Tausalz beansprucht Stufen stärker als ebene Flächen, weil Schmelzwasser über die Kanten läuft und wieder gefriert. Streuen Sie wenn möglich Splitt oder Sand. Fugen zwischen den Stufen sind zu schliessen.',

@@ -1,3 +1,4 @@
+import { facts } from '../../../shared/products/small-architecture.ts';
 import type { Product } from '../product.ts';
 
 export const product: Product = {
@@ -32,11 +33,7 @@ export const product: Product = {
     'Beeteinfassungen',
     'Stelen und Schriftsteine',
   ],
-  facts: [
-    { label: 'Rohdichte', value: '2.3–2.4', unit: 'g/cm³', example: '2.3' },
-    { label: 'Druckfestigkeit', value: 'über 50', unit: 'N/mm²' },
-    { label: 'Toleranz', value: '±2', unit: 'mm', note: 'bezogen auf die Abmessungen' },
-  ],
+  facts,
   limits: [
     'Kranstandort, Traglast von Decken und Werkleitungen begrenzen das Gewicht oft stärker als die Gestaltung. Über Tiefgaragen ist die Auflast mit der Tragwerksplanung zu klären.',
     'Tröge und Becken brauchen einen offenen Abfluss, sonst drückt gefrierende Erde die Wandung auseinander. Ein Schutz gegen Sprayereien ist am Muster zu erproben; er kann den Farbton vertiefen.',

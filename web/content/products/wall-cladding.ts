@@ -1,3 +1,4 @@
+import { facts } from '../../../shared/products/wall-cladding.ts';
 import type { Product } from '../product.ts';
 
 export const product: Product = {
@@ -32,10 +33,7 @@ export const product: Product = {
     'Wände in Eingang und Empfang',
     'Lift- und Treppenhauskerne',
   ],
-  facts: [
-    { label: 'Dicke', value: '40–80', unit: 'mm', example: '60', note: 'je nach Befestigung' },
-    { label: 'Befestigung', value: 'mechanisch oder geklebt', example: 'mechanisch', note: 'nach Höhe, Untergrund und Feuchte' },
-  ],
+  facts,
   limits: [
     'Stützmauern müssen entwässert und abgedichtet sein; Feuchte von hinten löst Kalk und schwächt den Verbund. Die Mauerkrone braucht Gefälle und beidseitigen Überstand, der Fuss Abstand zu Spritzwasser und Salz.',
     'Bewegungsfugen der Mauer laufen durch die Verkleidung. Auf Anstrich, Gips und ungewisser Abdichtung wird nicht geklebt. Bei erheblicher Höhe oder Last bemisst die Tragwerksplanung Anker und Untergrund.',

@@ -1,3 +1,4 @@
+import { facts } from '../../../shared/products/window-sills.ts';
 import type { Product } from '../product.ts';
 
 export const product: Product = {
@@ -33,12 +34,7 @@ export const product: Product = {
     'Innere Simse',
     'Ersatz schadhafter Bänke im Bestand',
   ],
-  facts: [
-    { label: 'Länge', value: 'bis 3.0', unit: 'm', note: 'in einem Stück' },
-    { label: 'Breite', value: '15–40', unit: 'cm', example: '20', note: 'Leibungstiefe plus Überstand' },
-    { label: 'Dicke', value: '3–6', unit: 'cm', example: '4' },
-    { label: 'Tropfkante', value: '10–15', unit: 'mm', example: '12' },
-  ],
+  facts,
   limits: [
     'Unter dem Rahmen durchlaufend wäre die Bank eine Wärmebrücke: Aussen- und Innenbank werden getrennt, unter der äusseren liegt eine zweite, wasserführende Ebene.',
     'Die Enden nicht starr einmauern; ein langes Stück dehnt sich in der Sonne und braucht seitlich eine weiche Fuge. Fensterbänke sind keine Standfläche für Arbeiten am Fenster.',

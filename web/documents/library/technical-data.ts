@@ -1,6 +1,7 @@
 import { testResults, type TestResult } from '../../content/test-results.ts';
 import { productPage } from '../../content/product-pages.ts';
-import type { Product, TechnicalFact } from '../../content/product.ts';
+import type { TechnicalFact } from '../../../shared/products/technical-fact.ts';
+import type { Product } from '../../content/product.ts';
 import { products } from '../../content/products.ts';
 import { standardEntries, standardsTexts } from '../../content/standards.ts';
 import type { Part, Section, TextDocument } from '../pdf/document-model.ts';

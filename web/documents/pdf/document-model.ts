@@ -1,5 +1,5 @@
 import type { SurfaceCard } from '../../content/surface-card.ts';
-import type { Drawing } from '../../drawings/drawing.ts';
+import type { Drawing } from '../../../shared/drawings/drawing.ts';
 
 /** A document in words, tables and figures, before it is set. */
 export interface TextDocument {

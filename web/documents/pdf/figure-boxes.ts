@@ -1,7 +1,7 @@
 import { finishNames } from '../../../shared/atelier/materials.ts';
 import type { SurfaceCard } from '../../content/surface-card.ts';
 import { drawPdf, pdfSize } from '../../drawings/draw-pdf.ts';
-import type { Drawing } from '../../drawings/drawing.ts';
+import type { Drawing } from '../../../shared/drawings/drawing.ts';
 import type { PictureName } from './document-model.ts';
 import type { Box } from './box.ts';
 import type { Element, Paper } from './paper.ts';

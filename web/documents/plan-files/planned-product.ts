@@ -7,7 +7,7 @@ import { figure, valueText } from '../../../shared/planner/figures.ts';
 import { planCode } from '../../../shared/planner/plan-code.ts';
 import type { Product, TenderField, TenderPosition } from '../../content/product.ts';
 import { colour } from '../../content/tender-texts.ts';
-import type { Drawing } from '../../drawings/drawing.ts';
+import type { Drawing } from '../../../shared/drawings/drawing.ts';
 import { requirementOf } from '../product-files/tender-requirement.ts';
 
 /** All that the files of a plan are made from. */

@@ -1,7 +1,7 @@
 import { facadeWords as words } from '../../content/project-drawings.ts';
 import { formatOf } from '../../content/projects.ts';
-import type { Drawing, Entity } from '../drawing.ts';
-import { axis, breakLine, finished, lines, rectangle, seen, seenOutline } from '../parts.ts';
+import type { Drawing, Entity } from '../../../shared/drawings/drawing.ts';
+import { axis, breakLine, finished, lines, rectangle, seen, seenOutline } from '../../../shared/drawings/parts.ts';
 
 const SCALE = 100;
 

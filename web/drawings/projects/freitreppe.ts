@@ -1,8 +1,8 @@
-import { drawingWords } from '../../content/drawings.ts';
+import { drawingWords } from '../../../shared/drawings/words.ts';
 import { flightWords as words } from '../../content/project-drawings.ts';
 import { formatOf } from '../../content/projects.ts';
-import type { Drawing, Entity, Point } from '../drawing.ts';
-import { breakLine, cutAway, cutPart, finished, lines, rectangle, seen } from '../parts.ts';
+import type { Drawing, Entity, Point } from '../../../shared/drawings/drawing.ts';
+import { breakLine, cutAway, cutPart, finished, lines, rectangle, seen } from '../../../shared/drawings/parts.ts';
 
 const SCALE = 50;
 

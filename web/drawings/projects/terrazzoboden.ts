@@ -1,7 +1,7 @@
 import { floorWords as words } from '../../content/project-drawings.ts';
 import { formatOf } from '../../content/projects.ts';
-import type { Drawing, Entity } from '../drawing.ts';
-import { arrow, breakLine, cutAway, finished, lines, rectangle, seen } from '../parts.ts';
+import type { Drawing, Entity } from '../../../shared/drawings/drawing.ts';
+import { arrow, breakLine, cutAway, finished, lines, rectangle, seen } from '../../../shared/drawings/parts.ts';
 
 const SCALE = 100;
 

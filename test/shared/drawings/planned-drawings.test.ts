@@ -3,21 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { productPages } from '../../../shared/paths.ts';
 import { initialValues, type Plan, type Values } from '../../../shared/planner/define-plan.ts';
 import { plans } from '../../../shared/planner/plans/all-plans.ts';
-import { productFile } from '../../../web/content/product-file.ts';
-import type { DimensionChain, Drawing } from '../../../web/drawings/drawing.ts';
-import { layingDrawing } from '../../../web/drawings/laying-drawing.ts';
-import { marksOf } from '../../../web/drawings/marks.ts';
-import { cornersOf } from '../../../web/drawings/parts.ts';
-import { productDrawings, type DrawingModule } from '../../../web/drawings/product-drawings.ts';
-import { buildableValues } from '../../shared/planner/any-values.ts';
+import type { DimensionChain, Drawing } from '../../../shared/drawings/drawing.ts';
+import { layingDrawing } from '../../../shared/drawings/laying-drawing.ts';
+import { sections } from '../../../shared/drawings/products/all-products.ts';
+import { marksOf } from '../../../shared/drawings/marks.ts';
+import { cornersOf } from '../../../shared/drawings/parts.ts';
+import { productDrawings } from '../../../web/drawings/product-drawings.ts';
+import { buildableValues } from '../planner/any-values.ts';
 import { crossedWords, touchingWords, trueWidth } from './clashes.ts';
 
-const drawn = await Promise.all(
-  productPages.map(async (page) => {
-    const { draw }: DrawingModule = await import(`../../../web/drawings/products/${productFile(page)}.ts`);
-    return { page, plan: plans[page], draw };
-  }),
-);
+const drawn = productPages.map((page) => ({ page, plan: plans[page], draw: sections[page] }));
 
 const chainsOf = ({ entities }: Drawing) => entities.filter((entity): entity is DimensionChain => entity.kind === 'dimensions');
 

@@ -1,10 +1,23 @@
-import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
-import { bench as BENCH, benchOutline, plan } from '../../../shared/planner/plans/small-architecture.ts';
-import { drawingWords as words } from '../../content/product-texts/small-architecture.ts';
-import { product } from '../../content/products/small-architecture.ts';
+import { initialValues, type Values } from '../../planner/define-plan.ts';
+import { bench as BENCH, benchOutline, plan } from '../../planner/plans/small-architecture.ts';
+import { facts } from '../../products/small-architecture.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factText, factValue } from '../measures.ts';
 import { axis, bar, breakLine, cutAway, cutPart, finished, labelColumn, rectangle, seen, seenOutline } from '../parts.ts';
+
+const words = {
+  title: 'Querschnitt durch eine Sitzbank',
+  height: 'H',
+  width: 'B',
+  element: 'Betonwerkstein,',
+  reinforcement: 'Bewehrung mit Überdeckung',
+  drip: 'Tropfkante',
+  dowel: 'Dorn in Versetzhülse, verdeckt',
+  bed: 'Mörtelbett',
+  foundation: 'Fundament',
+  ground: 'Baugrund',
+  sizes: 'B und H nach Plan, mit der Toleranz des Elements.',
+} as const;
 
 const SCALE = 10;
 
@@ -18,9 +31,9 @@ const DOWEL = 16;
 /** A bench cast in one piece: seat with drip edges, web with draft, held by a hidden dowel. */
 export function draw(planned?: Values): Drawing {
   const { height: top = 0, width = 0, thickness = 0 } = planned ?? initialValues(plan);
-  const tolerance = factValue(product, 'Toleranz');
-  const density = factText(product, 'Rohdichte');
-  const strength = factText(product, 'Druckfestigkeit');
+  const tolerance = factValue(facts, 'Toleranz');
+  const density = factText(facts, 'Rohdichte');
+  const strength = factText(facts, 'Druckfestigkeit');
   const under = top - thickness;
   const half = width / 2;
   const foundationFoot = -BED - FOUNDATION.depth;

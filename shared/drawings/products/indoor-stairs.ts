@@ -1,11 +1,21 @@
-import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
-import { plan, treadAndRiser, treadOutline } from '../../../shared/planner/plans/indoor-stairs.ts';
-import { drawingWords } from '../../content/drawings.ts';
-import { drawingWords as words } from '../../content/product-texts/indoor-stairs.ts';
-import { product } from '../../content/products/indoor-stairs.ts';
+import { initialValues, type Values } from '../../planner/define-plan.ts';
+import { plan, treadAndRiser, treadOutline } from '../../planner/plans/indoor-stairs.ts';
+import { facts } from '../../products/indoor-stairs.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, factText, layerMeasure } from '../measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle, seen } from '../parts.ts';
+import { drawingWords } from '../words.ts';
+
+const words = {
+  title: 'Schnitt durch eine Innentreppe aus Tritt- und Setzstufen',
+  tread: 'Trittstufe, unterschnitten',
+  riser: 'Setzstufe',
+  bed: 'Mörtelbett',
+  landing: 'Podestplatte',
+  flight: 'Betonierter Lauf',
+  tolerance: 'Toleranz der Stufe',
+  datum: '±0.00 ist Oberkante Podest.',
+} as const;
 
 const SCALE = 10;
 const { riser: RISER } = treadAndRiser;
@@ -21,9 +31,9 @@ const STRIP = 10;
 /** Treads and risers in mortar on a concrete flight, up to a landing; the screed below keeps clear of the stairs. */
 export function draw(planned?: Values): Drawing {
   const { nosing: nose = 0 } = planned ?? initialValues(plan);
-  const width = factMeasure(product, 'Stufenbreite', planned?.width);
-  const rise = factMeasure(product, 'Stufenhöhe', planned?.rise);
-  const thickness = factMeasure(product, 'Dicke', planned?.thickness);
+  const width = factMeasure(facts, 'Stufenbreite', planned?.width);
+  const rise = factMeasure(facts, 'Stufenhöhe', planned?.rise);
+  const thickness = factMeasure(facts, 'Dicke', planned?.thickness);
   const bed = layerMeasure('Mörtelbett', 35, planned?.bed);
 
   const going = width.value - nose;
@@ -114,7 +124,7 @@ export function draw(planned?: Values): Drawing {
     scale: SCALE,
     entities,
     measures: [width, rise, thickness, bed],
-    note: `${words.tolerance} ${factText(product, 'Toleranz')}. ${words.datum}`,
+    note: `${words.tolerance} ${factText(facts, 'Toleranz')}. ${words.datum}`,
     isPlanned: planned !== undefined,
   });
 }

@@ -1,8 +1,8 @@
-import { drawingWords as words } from '../content/drawings.ts';
 import type { Drawing, Entity, Material, Point } from './drawing.ts';
 import { marksOf, type Mark } from './marks.ts';
 import type { Measure } from './measures.ts';
 import { HALF_FIGURE, LINE_HEIGHT, textWidth } from './paper.ts';
+import { drawingWords as words } from './words.ts';
 
 /** The corners of an upright rectangle, counter-clockwise from the lower left. */
 export const rectangle = (left: number, bottom: number, right: number, top: number): readonly Point[] => [

@@ -1,11 +1,22 @@
-import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
-import { plan } from '../../../shared/planner/plans/flooring.ts';
-import { drawingWords } from '../../content/drawings.ts';
-import { drawingWords as words } from '../../content/product-texts/flooring.ts';
-import { product } from '../../content/products/flooring.ts';
+import { initialValues, type Values } from '../../planner/define-plan.ts';
+import { plan } from '../../planner/plans/flooring.ts';
+import { facts } from '../../products/flooring.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, layerMeasure } from '../measures.ts';
 import { breakLine, cutAway, finished, labelColumn, rectangle } from '../parts.ts';
+import { drawingWords } from '../words.ts';
+
+const words = {
+  title: 'Schnitt durch einen Bodenbelag über Bodenheizung',
+  joint: 'Bewegungsfuge',
+  slab: 'Platte aus Betonwerkstein',
+  adhesive: 'Kleber, vollflächig',
+  screed: 'Unterlagsboden mit Heizrohren',
+  foil: 'Trennlage',
+  insulation: 'Dämmung',
+  structure: 'Betondecke',
+  datum: '±0.00 ist Oberkante Belag.',
+} as const;
 
 const SCALE = 5;
 
@@ -19,7 +30,7 @@ const PIPE = { radius: 8, above: 28, places: [40, 175] };
 /** Slabs glued onto a heated screed; the movement joint of the screed goes through the floor. */
 export function draw(planned?: Values): Drawing {
   const { screed = 0, insulation = 0 } = planned ?? initialValues(plan);
-  const slab = factMeasure(product, 'Dicke', planned?.thickness);
+  const slab = factMeasure(facts, 'Dicke', planned?.thickness);
   const adhesive = layerMeasure('Kleber', 5, planned?.bed);
 
   const underSlab = -slab.value;

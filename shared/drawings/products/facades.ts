@@ -1,11 +1,22 @@
-import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
-import { plan } from '../../../shared/planner/plans/facades.ts';
-import { drawingWords } from '../../content/drawings.ts';
-import { drawingWords as words } from '../../content/product-texts/facades.ts';
-import { product } from '../../content/products/facades.ts';
+import { initialValues, type Values } from '../../planner/define-plan.ts';
+import { plan } from '../../planner/plans/facades.ts';
+import { facts } from '../../products/facades.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, greatestSizes } from '../measures.ts';
 import { arrow, axis, bar, breakLine, cutAway, finished, labelColumn, lines, rectangle, seen } from '../parts.ts';
+import { drawingWords } from '../words.ts';
+
+const words = {
+  title: 'Vertikalschnitt durch eine vorgehängte Fassade an der Fuge',
+  element: 'Fassadenelement, bewehrt,',
+  loadAnchor: 'Traganker',
+  joint: 'Offene Fuge mit Tropfnase',
+  dowelAnchor: 'Halteanker mit Dorn',
+  gap: 'Luftraum, hinterlüftet',
+  insulation: 'Dämmung',
+  wall: 'Tragende Wand',
+  sizes: 'Verankerung nach Statik.',
+} as const;
 
 const SCALE = 10;
 
@@ -18,8 +29,8 @@ const PLATE = 8;
 /** Two elements at a horizontal joint, hung before an air gap and insulation; the outside is at the right, its face at 0. */
 export function draw(planned?: Values): Drawing {
   const { joint = 0, gap = 0, insulation: insulated = 0 } = planned ?? initialValues(plan);
-  const panel = factMeasure(product, 'Dicke', planned?.thickness);
-  const [greatestLength, greatestHeight] = greatestSizes(product, 'Elementgrösse');
+  const panel = factMeasure(facts, 'Dicke', planned?.thickness);
+  const [greatestLength, greatestHeight] = greatestSizes(facts, 'Elementgrösse');
   const size = planned ? `${planned.length}\u00a0×\u00a0${planned.height}` : `${drawingWords.upTo} ${greatestLength}\u00a0×\u00a0${greatestHeight}`;
 
   const back = -panel.value;

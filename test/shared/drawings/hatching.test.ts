@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Hatch, Point } from '../../../web/drawings/drawing.ts';
-import { hatchStrokes } from '../../../web/drawings/hatching.ts';
+import type { Hatch, Point } from '../../../shared/drawings/drawing.ts';
+import { hatchStrokes } from '../../../shared/drawings/hatching.ts';
 import { productDrawings } from '../../../web/drawings/product-drawings.ts';
 
 const MATERIALS = ['cast-stone', 'concrete', 'mortar', 'grit', 'gravel', 'coarse-gravel', 'insulation', 'ground'] as const;

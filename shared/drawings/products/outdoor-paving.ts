@@ -1,12 +1,19 @@
-import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
-import { plan } from '../../../shared/planner/plans/outdoor-paving.ts';
-import { drawingWords } from '../../content/drawings.ts';
-import { pavingLayers } from '../../content/laying.ts';
-import { drawingWords as words } from '../../content/product-texts/outdoor-paving.ts';
-import { product } from '../../content/products/outdoor-paving.ts';
+import { initialValues, type Values } from '../../planner/define-plan.ts';
+import { plan } from '../../planner/plans/outdoor-paving.ts';
+import { pavingLayerNames } from '../../products/layers.ts';
+import { facts } from '../../products/outdoor-paving.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, layerMeasure, type Measure } from '../measures.ts';
 import { arrow, breakLine, cutAway, finished, labelColumn, seen } from '../parts.ts';
+import { drawingWords } from '../words.ts';
+
+const words = {
+  title: 'Schnitt durch einen Plattenbelag im Splittbett',
+  slab: 'Platte mit Vorsatz, gefaste Kante',
+  joint: 'Sandfuge',
+  ground: 'Baugrund',
+  datum: '±0.00 ist Oberkante Belag.',
+} as const;
 
 const SCALE = 10;
 
@@ -18,23 +25,22 @@ const CHAMFER = 5;
 const FACING = 18;
 const GROUND = 70;
 const FALL = 0.02;
-/** Thickness of the layers below the slabs, from the top. */
-const DRAWN = [35, 150, 250];
+/** Thickness of the layers below the slabs. */
+const DRAWN = { bed: 35, bearing: 150, frost: 250 };
 /** Where the surface is at the datum. */
 const DATUM_X = 50;
 
 /** The layers below the slabs, from the top. */
 function below(planned?: Values): readonly [Measure, Measure, Measure] {
-  const [bed, bearing, frost, ...others] = pavingLayers.map(({ title }, index) => layerMeasure(title, DRAWN[index] ?? 0, index === 0 ? planned?.bed : undefined));
-  if (!bed || !bearing || !frost || others.length > 0) throw new Error('The section shows three layers.');
-  return [bed, bearing, frost];
+  const [bed, bearing, frost] = pavingLayerNames;
+  return [layerMeasure(bed, DRAWN.bed, planned?.bed), layerMeasure(bearing, DRAWN.bearing), layerMeasure(frost, DRAWN.frost)];
 }
 
 /** Slabs in grit on the bearing layers, all with the fall of the surface. */
 export function draw(planned?: Values): Drawing {
   const { joint = 0 } = planned ?? initialValues(plan);
   const [jointLeft, jointRight] = [JOINT, JOINT + joint];
-  const slab = factMeasure(product, 'Dicke', planned?.thickness);
+  const slab = factMeasure(facts, 'Dicke', planned?.thickness);
   const [bed, bearing, frost] = below(planned);
 
   const at = (x: number, depth: number): Point => [x, (DATUM_X - x) * FALL - depth];

@@ -1,11 +1,21 @@
-import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
-import { plan, sill as SILL, sillOutline } from '../../../shared/planner/plans/window-sills.ts';
-import { drawingWords } from '../../content/drawings.ts';
-import { drawingWords as words } from '../../content/product-texts/window-sills.ts';
-import { product } from '../../content/products/window-sills.ts';
+import { initialValues, type Values } from '../../planner/define-plan.ts';
+import { plan, sill as SILL, sillOutline } from '../../planner/plans/window-sills.ts';
+import { facts } from '../../products/window-sills.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, greatestSizes } from '../measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, labelColumn, lines, rectangle, seen } from '../parts.ts';
+import { drawingWords } from '../words.ts';
+
+const words = {
+  title: 'Vertikalschnitt durch eine Fensterbank mit Tropfkante',
+  sill: 'Fensterbank mit Gefälle, Länge',
+  drip: 'Tropfkante',
+  inner: 'Innenbank',
+  layer: 'Zweite, wasserführende Ebene',
+  render: 'Putz',
+  insulation: 'Dämmung',
+  wall: 'Tragende Wand',
+} as const;
 
 const SCALE = 5;
 
@@ -20,10 +30,10 @@ const INNER = { length: 100, thickness: 30, overhang: 20 };
 /** An outer sill with fall and drip edge before the window; the inner one is apart from it. */
 export function draw(planned?: Values): Drawing {
   const { overhang = 0, fall = 0 } = planned ?? initialValues(plan);
-  const width = factMeasure(product, 'Breite', planned?.width);
-  const thickness = factMeasure(product, 'Dicke', planned?.thickness);
-  const drip = factMeasure(product, 'Tropfkante', planned?.drip);
-  const [greatest] = greatestSizes(product, 'Länge');
+  const width = factMeasure(facts, 'Breite', planned?.width);
+  const thickness = factMeasure(facts, 'Dicke', planned?.thickness);
+  const drip = factMeasure(facts, 'Tropfkante', planned?.drip);
+  const [greatest] = greatestSizes(facts, 'Länge');
   const length = planned ? String(planned.length) : `${drawingWords.upTo}\u00a0${greatest}`;
 
   const [front, rear] = [-overhang, width.value - overhang];

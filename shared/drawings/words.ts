@@ -1,4 +1,4 @@
-/** Words that all drawings share, on pages, in documents and in CAD files. The words of each drawing are in `products/`. */
+/** Words that all drawings share, on pages, in documents and in CAD files. The words of each product's drawing are in `products/`. */
 export const drawingWords = {
   scale: 'Massstab',
   /** What is to that scale: the page on paper. */
@@ -10,6 +10,9 @@ export const drawingWords = {
   upTo: 'bis',
   datum: '±0.00',
   fall: 'Gefälle',
+  /** In a laying plan. */
+  cutMark: 'Mit Schrägstrich: zugeschnitten',
+  field: 'Fläche',
   /** Layers of the CAD files. */
   layers: { cut: 'SCHNITT', view: 'ANSICHT', axis: 'ACHSE', dimension: 'MASS', hatch: 'SCHRAFFUR', text: 'TEXT' },
 } as const;

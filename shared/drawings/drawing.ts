@@ -1,3 +1,5 @@
+import type { Values } from '../planner/define-plan.ts';
+
 /** In millimetres of the work itself: x to the right, y up. */
 export type Point = readonly [x: number, y: number];
 
@@ -93,3 +95,6 @@ export interface Drawing {
   /** Text alternative: the parts from top to bottom, and their measures. */
   readonly summary: string;
 }
+
+/** Draws the section of a product. @param planned values of its plan; without them, it is an example with the ranges of the technical data */
+export type Draw = (planned?: Values) => Drawing;

@@ -1,11 +1,21 @@
-import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
-import { angleStep, angleStepOutline, plan } from '../../../shared/planner/plans/outdoor-stairs.ts';
-import { drawingWords } from '../../content/drawings.ts';
-import { drawingWords as words } from '../../content/product-texts/outdoor-stairs.ts';
-import { product } from '../../content/products/outdoor-stairs.ts';
+import { initialValues, type Values } from '../../planner/define-plan.ts';
+import { angleStep, angleStepOutline, plan } from '../../planner/plans/outdoor-stairs.ts';
+import { facts } from '../../products/outdoor-stairs.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure, layerMeasure } from '../measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle } from '../parts.ts';
+import { drawingWords } from '../words.ts';
+
+const words = {
+  title: 'Schnitt durch eine Aussentreppe aus Winkelstufen',
+  step: 'Winkelstufe, Trittfläche mit Gefälle',
+  bed: 'Mörtelbett',
+  landing: 'Podestplatte',
+  flight: 'Betonierter Lauf',
+  gravel: 'Kiesschicht',
+  foundation: 'Fundation bis in frostfreie Tiefe',
+  datum: '±0.00 ist Oberkante Podest.',
+} as const;
 
 const SCALE = 10;
 const { leg: LEG, joint: JOINT, fall: FALL } = angleStep;
@@ -22,9 +32,9 @@ const GROUND = 60;
 /** Two angle steps on a concrete flight: each rests on the one below, bedded in mortar, with its tread falling to the front. */
 export function draw(planned?: Values): Drawing {
   const values = planned ?? initialValues(plan);
-  const width = factMeasure(product, 'Stufenbreite', planned?.width);
-  const rise = factMeasure(product, 'Stufenhöhe', planned?.rise);
-  const thickness = factMeasure(product, 'Dicke', planned?.thickness);
+  const width = factMeasure(facts, 'Stufenbreite', planned?.width);
+  const rise = factMeasure(facts, 'Stufenhöhe', planned?.rise);
+  const thickness = factMeasure(facts, 'Dicke', planned?.thickness);
   const bed = layerMeasure('Mörtelbett', 40, planned?.bed);
   const { bearing = 0 } = values;
 

@@ -1,10 +1,22 @@
-import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
-import { GLUED, plan } from '../../../shared/planner/plans/wall-cladding.ts';
-import { drawingWords as words } from '../../content/product-texts/wall-cladding.ts';
-import { product } from '../../content/products/wall-cladding.ts';
+import { initialValues, type Values } from '../../planner/define-plan.ts';
+import { GLUED, plan } from '../../planner/plans/wall-cladding.ts';
+import { facts } from '../../products/wall-cladding.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factMeasure } from '../measures.ts';
 import { arrow, axis, breakLine, cutAway, cutPart, finished, labelColumn, rectangle, seen } from '../parts.ts';
+
+const words = {
+  title: 'Vertikalschnitt durch eine verkleidete Stützmauer',
+  coping: 'Mauerkrone mit Gefälle, Tropfkante beidseits',
+  panel: 'Platte aus Betonwerkstein',
+  anchor: 'Anker mit Dorn in der Stirnseite',
+  gap: 'Luftraum',
+  adhesive: 'Kleber, vollflächig',
+  wall: 'Stützmauer',
+  earth: 'Erdreich',
+  foot: 'Kiesstreifen',
+  sizes: 'Mechanische Befestigung nach Statik.',
+} as const;
 
 const SCALE = 10;
 
@@ -26,7 +38,7 @@ export function draw(planned?: Values): Drawing {
   const { joint = 0, gap: air = 0, fixing } = planned ?? initialValues(plan);
   const isGlued = fixing === GLUED;
   const gap = isGlued ? ADHESIVE : air;
-  const panel = factMeasure(product, 'Dicke', planned?.thickness);
+  const panel = factMeasure(facts, 'Dicke', planned?.thickness);
   const back = -panel.value;
   const wall = back - gap;
   const rear = wall - WALL;

@@ -1,7 +1,7 @@
-import type { LaidPiece, Laying } from '../../shared/planner/define-plan.ts';
-import { plannerWords as words } from '../content/planner.ts';
+import type { LaidPiece, Laying } from '../planner/define-plan.ts';
 import type { Drawing, Entity } from './drawing.ts';
 import { finished, rectangle, seen, seenOutline } from './parts.ts';
+import { drawingWords as words } from './words.ts';
 
 /** Scales of building plans; the first at which the field fits on the sheet is taken. */
 const SCALES = [20, 50, 100, 200, 500];

@@ -1,11 +1,10 @@
 import Pdf from 'pdfkit';
-import type { Point } from '../../../web/drawings/drawing.ts';
-import type { Mark } from '../../../web/drawings/marks.ts';
-import { TEXT_SIZE } from '../../../web/drawings/paper.ts';
-import { cornersOf } from '../../../web/drawings/parts.ts';
+import type { Point } from '../../../shared/drawings/drawing.ts';
+import type { Mark } from '../../../shared/drawings/marks.ts';
+import { TEXT_SIZE } from '../../../shared/drawings/paper.ts';
+import { cornersOf } from '../../../shared/drawings/parts.ts';
 
 const font = new Pdf().font('web/fonts/archivo.woff2').fontSize(TEXT_SIZE);
-
 
 /** Width of a text in the site's font at the large size, in millimetres on paper. */
 export const trueWidth = (text: string): number => font.widthOfString(text);

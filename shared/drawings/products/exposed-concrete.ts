@@ -1,10 +1,22 @@
-import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
-import { CLASSES, plan } from '../../../shared/planner/plans/exposed-concrete.ts';
-import { drawingWords as words } from '../../content/product-texts/exposed-concrete.ts';
-import { exampleMeasures, product } from '../../content/products/exposed-concrete.ts';
+import { initialValues, type Values } from '../../planner/define-plan.ts';
+import { CLASSES, plan } from '../../planner/plans/exposed-concrete.ts';
+import { exampleMeasures, facts } from '../../products/exposed-concrete.ts';
 import type { Drawing, Entity, Point } from '../drawing.ts';
 import { factText } from '../measures.ts';
 import { axis, bar, breakLine, cutAway, finished, labelColumn, seen, seenOutline } from '../parts.ts';
+
+const words = {
+  title: 'Horizontalschnitt durch die Fuge zweier Wandscheiben',
+  thickness: 'd',
+  joint: 'f',
+  wall: 'Wandscheibe, bewehrt',
+  rod: 'Hinterfüllschnur und Dichtstoff',
+  edge: 'Kante gefast',
+  anchor: 'Ankerloch mit Konus',
+  face: 'Sichtfläche',
+  sizes: 'd nach Statik, f nach Fugenplan. Toleranzen',
+  tolerances: 'Toleranzen',
+} as const;
 
 const SCALE = 5;
 
@@ -68,12 +80,12 @@ export function draw(planned?: Values): Drawing {
         [words.wall, [HALF - 25, thickness - 60], thickness + 15],
         [words.rod, [ROD - 6, SEALANT.to + ROD], 80],
         [words.edge, [joint + chamfer / 2, chamfer / 2], 18],
-        [`${words.face} ${planned ? CLASSES[concreteClass] : factText(product, 'Sichtbetonklassen')}`, [HALF - 50, 0], -28],
+        [`${words.face} ${planned ? CLASSES[concreteClass] : factText(facts, 'Sichtbetonklassen')}`, [HALF - 50, 0], -28],
       ],
     }),
     { kind: 'label', at: [ANCHOR.x + 24, -58], lines: [words.anchor], align: 'start', leader: [[ANCHOR.x + 13, -58], [ANCHOR.x + 13, 4]] },
   ];
-  return finished({ title: words.title, scale: SCALE, entities, measures: [], note: `${planned ? words.tolerances : words.sizes} ${factText(product, 'Toleranzen')}.`, isPlanned: planned !== undefined });
+  return finished({ title: words.title, scale: SCALE, entities, measures: [], note: `${planned ? words.tolerances : words.sizes} ${factText(facts, 'Toleranzen')}.`, isPlanned: planned !== undefined });
 }
 
 /** Sealant before its rod, from the given depth towards the middle of the wall. */
