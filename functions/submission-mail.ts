@@ -2,7 +2,7 @@ import { BadRequestException, SESv2ServiceException } from '@aws-sdk/client-sesv
 import { visitorAddress } from './mail/addresses.ts';
 import { drawingBudget } from './mail/drawing-budget.ts';
 import { mailRows } from './mail/mail-rows.ts';
-import { planWords } from './mail/plan-words.ts';
+import { planPictures } from './mail/plan-pictures.ts';
 import { recipePictures } from './mail/recipe-pictures.ts';
 import { mailSender } from './mail/send.ts';
 import { teamLetter } from './mail/team-letter.ts';
@@ -18,10 +18,10 @@ const site = env('SITE_URL');
 /** Streams of all tables → one mail to the team for each new row, with its pictures and the visitor as Reply-To. */
 export const handler = mailRows(NAME, async (row, { requestId, signal }) => {
   const replyTo = visitorAddress(row);
-  const drawn = recipePictures(row, budget, (fault) => {
+  const onFault = (fault: unknown) => {
     log({ level: 'error', function: NAME, requestId, form: row.form.id, reference: row.reference, cause: causeOf(fault) });
-  });
-  const pictures = [...planWords(row, site), ...drawn];
+  };
+  const pictures = [...planPictures(row, site, budget, onFault), ...recipePictures(row, budget, onFault)];
   const outgoing = { to, autoSubmitted: 'auto-generated' } as const;
   try {
     await send({ ...outgoing, letter: teamLetter(row, site, replyTo !== undefined, pictures), replyTo }, signal);

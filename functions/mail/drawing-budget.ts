@@ -30,3 +30,17 @@ export function drawingBudget(mostMs: number): DrawingBudget {
     },
   };
 }
+
+/** Draws a picture. @returns undefined if the budget is spent, or if drawing fails: `onFault` gets the error */
+export function drawWithin<Picture>({ isOpen, spend }: DrawingBudget, draw: () => Picture, onFault: (fault: unknown) => void): Picture | undefined {
+  if (!isOpen()) return undefined;
+  const started = performance.now();
+  try {
+    return draw();
+  } catch (fault) {
+    onFault(fault);
+    return undefined;
+  } finally {
+    spend(started);
+  }
+}

@@ -66,11 +66,11 @@ const Paragraphs = ({ texts }: { readonly texts: readonly string[] }): ReactNode
     </p>
   ));
 
-const PictureWithWords = ({ id, title, lines, png }: LetterPicture) => (
+const PictureWithWords = ({ id, title, lines, url, png, alt = lines.join('. '), shownWidth = 480 }: LetterPicture) => (
   <div style={{ margin: '0 0 24px' }}>
-    {png && <img src={`cid:${id}`} alt={lines.join('. ')} width={480} style={{ display: 'block', width: '100%', maxWidth: 480, height: 'auto' }} />}
-    <p style={{ margin: '8px 0 0', color: colours.textQuiet, fontSize: 14, lineHeight: '22px' }}>
-      <Lines texts={[title, ...lines]} />
+    {png && <img src={`cid:${id}`} alt={alt} width={shownWidth} style={{ display: 'block', width: '100%', maxWidth: shownWidth, height: 'auto' }} />}
+    <p style={{ margin: '8px 0 0', color: colours.textQuiet, fontSize: 14, lineHeight: '22px', overflowWrap: 'anywhere' }}>
+      <Lines texts={[title, ...lines, ...(url === undefined ? [] : [{ name: url, url }].map(LinkOrText))]} />
     </p>
   </div>
 );

@@ -18,7 +18,13 @@ export interface LetterPicture {
   readonly id: string;
   readonly title: string;
   readonly lines: readonly string[];
+  /** Where it is from. */
+  readonly url?: string;
   readonly png?: Uint8Array;
+  /** Text alternative; without one, the lines. */
+  readonly alt?: string;
+  /** Width in which the mail shows it where there is room, in CSS pixels. */
+  readonly shownWidth?: number;
 }
 
 /** A label and its value: text of one or more lines, or links. */
@@ -36,7 +42,7 @@ export interface Link {
 /** The letter as plain text. */
 export function letterText({ heading, warning, opening, pictures = [], entries, closing, signature }: Letter): string {
   const table = entries.map(entryText).join('\n');
-  const inWords = pictures.map(({ title, lines }) => [title, ...lines].join('\n'));
+  const inWords = pictures.map(({ title, lines, url = [] }) => [title, ...lines].concat(url).join('\n'));
   const blocks = [heading, warning, ...opening, ...inWords, table, ...closing, signature?.join('\n')];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

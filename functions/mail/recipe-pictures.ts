@@ -1,7 +1,7 @@
 import { findRecipes, recipeCode } from '../../shared/atelier/code.ts';
 import { drawStill } from '../../shared/atelier/still.ts';
 import { recipeWords } from '../../shared/atelier/words.ts';
-import type { DrawingBudget } from './drawing-budget.ts';
+import { drawWithin, type DrawingBudget } from './drawing-budget.ts';
 import type { LetterPicture } from './letter.ts';
 import { pngOf } from './png.ts';
 import type { Row } from './row.ts';
@@ -27,16 +27,7 @@ export function recipePictures(
     .slice(0, MAX_RECIPES)
     .map((recipe) => {
       const code = recipeCode(recipe);
-      const words = { id: code.toLowerCase(), title: `Rezeptur ${code}`, lines: recipeWords(recipe) };
-      if (suspect || !budget.isOpen()) return words;
-      const started = performance.now();
-      try {
-        return { ...words, png: pngOf(drawStill(recipe, SIZE)) };
-      } catch (fault) {
-        onFault(fault);
-        return words;
-      } finally {
-        budget.spend(started);
-      }
+      const png = suspect ? undefined : drawWithin(budget, () => pngOf(drawStill(recipe, SIZE)), onFault);
+      return { id: code.toLowerCase(), title: `Rezeptur ${code}`, lines: recipeWords(recipe), png };
     });
 }
