@@ -1,4 +1,7 @@
-/** Holds the built pages and documents to independent programs: `npm run check:outputs`. Says what to install for a program that is missing. */
+/**
+ * Holds the built pages and documents, and the files of plans, to independent programs: `npm run check:outputs`, or `npm run check:outputs plans`.
+ * Says what to install for a program that is missing.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +12,11 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 if (!existsSync(`${here}node_modules`)) {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit', shell: process.platform === 'win32' });
 }
-await prepare({ say: console.log, dev: false, signal: new AbortController().signal });
+const isForPlans = process.argv[2] === 'plans';
+if (!isForPlans) await prepare({ say: console.log, dev: false, signal: new AbortController().signal });
 
 let failed = 0;
-for (const { name, install, isInstalled, run } of checks) {
+for (const { name, install, isInstalled, run } of checks.filter(({ isAlone }) => isAlone || !isForPlans)) {
   if (!isInstalled()) {
     console.log(`${name}: not checked, run «apt-get install -y ${install}».`);
     continue;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
 import { acceptedHtml } from './accepted.ts';
 import { dimensionFindings, type ReadDimension } from './expected-dimensions.ts';
+import { planFindings, quantityFindings, sheetFindings, writePlans, type ReadOutline } from './plans.ts';
 
 /** One program over all files of its kind. */
 interface Check {
@@ -11,6 +12,8 @@ interface Check {
   /** Debian packages of the program. */
   readonly install: string;
   readonly isInstalled: () => boolean;
+  /** Makes its own files, without the built site. */
+  readonly isAlone?: true;
   readonly run: () => Promise<Result>;
 }
 
@@ -35,6 +38,9 @@ export const checks: readonly Check[] = [
   { name: 'qpdf', install: 'qpdf', isInstalled: () => runs('qpdf', '--version'), run: checkPdf },
   { name: 'ezdxf', install: 'python3-ezdxf', isInstalled: () => runs(PYTHON, '-c', 'import ezdxf'), run: checkDxf },
   { name: 'LibreDWG', install: '', isInstalled: () => true, run: checkDwg },
+  { name: 'ezdxf, plans', install: 'python3-ezdxf', isInstalled: () => runs(PYTHON, '-c', 'import ezdxf'), isAlone: true, run: checkPlannedDxf },
+  { name: 'LibreDWG, plans', install: '', isInstalled: () => true, isAlone: true, run: checkPlannedDwg },
+  { name: 'PDF.js, plans', install: '', isInstalled: () => true, isAlone: true, run: checkPlannedSheets },
 ];
 
 async function checkHtml(): Promise<Result> {
@@ -59,15 +65,39 @@ async function checkPdf(): Promise<Result> {
   return { checked: `${files.length} PDF files`, findings };
 }
 
+interface ReadDxf {
+  readonly problems: readonly string[];
+  readonly dimensions: readonly ReadDimension[];
+  readonly outlines: readonly ReadOutline[];
+}
+
+const readDxf = (paths: readonly string[]) =>
+  JSON.parse(execFileSync(PYTHON, [`${here}read-dxf.py`, ...paths], { encoding: 'utf8', maxBuffer: MOST_OUTPUT })) as readonly ReadDxf[];
+
 async function checkDxf(): Promise<Result> {
   const files = documentsOf('.dxf');
-  const output = execFileSync(PYTHON, [`${here}read-dxf.py`, ...files.map((file) => `${documents}/${file}`)], { encoding: 'utf8' });
-  const read = JSON.parse(output) as readonly { problems: readonly string[]; dimensions: readonly ReadDimension[] }[];
-  const findings = read.flatMap(({ problems, dimensions }, index) => {
+  const findings = readDxf(files.map((file) => `${documents}/${file}`)).flatMap(({ problems, dimensions }, index) => {
     const file = files[index] ?? '';
     return [...problems.map((problem) => `${file}: ${problem}`), ...dimensionFindings(file, dimensions)];
   });
   return { checked: `${files.length} DXF files`, findings };
+}
+
+/** Dimensions of the plans' files against the values that were set, and their quantities against the outlines. */
+async function checkPlannedDxf(): Promise<Result> {
+  const plans = await writePlans('dxf');
+  const findings = readDxf(plans.map(({ path }) => path)).flatMap(({ problems, dimensions, outlines }, index) => {
+    const plan = plans[index];
+    return plan ? [...problems.map((problem) => `${plan.name}: ${problem}`), ...planFindings(plan, dimensions), ...quantityFindings(plan, outlines)] : [];
+  });
+  return { checked: `${plans.length} DXF files`, findings };
+}
+
+async function checkPlannedSheets(): Promise<Result> {
+  const plans = await writePlans('pdf');
+  const findings: string[] = [];
+  for (const plan of plans) findings.push(...(await sheetFindings(plan)));
+  return { checked: `${plans.length} PDF files`, findings };
 }
 
 interface DwgDatabase {
@@ -75,18 +105,38 @@ interface DwgDatabase {
 }
 
 async function checkDwg(): Promise<Result> {
+  const read = await dwgReader();
+  const files = documentsOf('.dwg');
+  const findings = files.flatMap((file) => {
+    const dimensions = read(`${documents}/${file}`);
+    return dimensions ? dimensionFindings(file, dimensions) : [`${file}: can't be read`];
+  });
+  return { checked: `${files.length} DWG files`, findings };
+}
+
+async function checkPlannedDwg(): Promise<Result> {
+  const read = await dwgReader();
+  const plans = await writePlans('dwg');
+  const findings = plans.flatMap((plan) => {
+    const dimensions = read(plan.path);
+    return dimensions ? planFindings(plan, dimensions) : [`${plan.name}: can't be read`];
+  });
+  return { checked: `${plans.length} DWG files`, findings };
+}
+
+/** Makes the function that reads the dimensions of a DWG file; undefined if LibreDWG can't. */
+async function dwgReader(): Promise<(path: string) => readonly ReadDimension[] | undefined> {
   // Known only after the folder's packages are installed.
   const { Dwg_File_Type: types, LibreDwg } = (await import(`${here}node_modules/@mlightcad/libredwg-web/dist/libredwg-web.js`)) as {
     Dwg_File_Type: { DWG: number };
-    LibreDwg: { create(): Promise<{ dwg_read_data(data: ArrayBuffer, type: number): number | undefined; convert(data: number): DwgDatabase }> };
+    LibreDwg: { create(): Promise<{ dwg_read_data(data: ArrayBuffer, type: number): number | undefined; convert(data: number): DwgDatabase; dwg_free(data: number): void }> };
   };
   const libredwg = await LibreDwg.create();
-  const files = documentsOf('.dwg');
-  const findings = files.flatMap((file) => {
-    const data = libredwg.dwg_read_data(new Uint8Array(readFileSync(`${documents}/${file}`)).buffer, types.DWG);
-    if (data === undefined) return [`${file}: can't be read`];
+  return (path) => {
+    const data = libredwg.dwg_read_data(new Uint8Array(readFileSync(path)).buffer, types.DWG);
+    if (data === undefined) return undefined;
     const dimensions = libredwg.convert(data).entities.filter(({ type }) => type === 'DIMENSION');
-    return dimensionFindings(file, dimensions.map(({ text = '', measurement = NaN }) => ({ text, measurement })));
-  });
-  return { checked: `${files.length} DWG files`, findings };
+    libredwg.dwg_free(data);
+    return dimensions.map(({ text = '', measurement = NaN }) => ({ text, measurement }));
+  };
 }

@@ -1,8 +1,10 @@
-"""Reads DXF files with ezdxf and prints what it finds as JSON: problems of the audit, and text, measurement and angle of all dimensions."""
+"""Reads DXF files with ezdxf and prints what it finds as JSON: problems of the audit, text, measurement and angle of all dimensions, and
+area and bounding box of all closed outlines."""
 import json
 import sys
 
 import ezdxf
+from ezdxf.math import BoundingBox2d, area
 
 
 def read(path):
@@ -13,7 +15,13 @@ def read(path):
         {"text": entity.dxf.text, "measurement": entity.get_measurement(), "angle": entity.dxf.angle}
         for entity in document.modelspace().query("DIMENSION")
     ]
-    return {"problems": problems, "dimensions": dimensions}
+    return {"problems": problems, "dimensions": dimensions, "outlines": [outline(entity) for entity in document.modelspace().query("LWPOLYLINE") if entity.closed]}
+
+
+def outline(entity):
+    points = [(x, y) for x, y in entity.get_points("xy")]
+    box = BoundingBox2d(points)
+    return {"layer": entity.dxf.layer, "corners": len(points), "area": area(points), "from": [*box.extmin][:2], "to": [*box.extmax][:2]}
 
 
 print(json.dumps([read(path) for path in sys.argv[1:]]))

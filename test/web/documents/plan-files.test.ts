@@ -5,33 +5,23 @@ import { assert, asyncProperty } from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { extractRawText } from 'mammoth';
 import { describe, expect, it } from 'vitest';
-import { productPages, type ProductPage } from '../../../shared/paths.ts';
-import { initialValues, type Values } from '../../../shared/planner/define-plan.ts';
+import { productPages } from '../../../shared/paths.ts';
+import { initialValues } from '../../../shared/planner/define-plan.ts';
 import { valueText } from '../../../shared/planner/figures.ts';
 import { plans } from '../../../shared/planner/plans/all-plans.ts';
 import { quantitiesOf, weightText } from '../../../shared/planner/quantities.ts';
-import { products, tenderPositionsOf } from '../../../web/content/products.ts';
 import { buildResources } from '../../../web/documents/pdf/build-resources.ts';
 import { planListCsv, planListXlsx } from '../../../web/documents/plan-files/plan-list.ts';
 import { planPdf } from '../../../web/documents/plan-files/plan-pdf.ts';
 import { planTenderDocument, planTenderText } from '../../../web/documents/plan-files/plan-tender.ts';
 import type { PlannedProduct } from '../../../web/documents/plan-files/planned-product.ts';
 import type { DimensionChain } from '../../../shared/drawings/drawing.ts';
-import { drawingsOf } from '../../../shared/drawings/plan-drawings.ts';
-import { sections } from '../../../shared/drawings/products/all-products.ts';
 import { toDwg, toDxf } from '../../../web/drawings/write-cad.ts';
 import { buildableValues } from '../../shared/planner/any-values.ts';
+import { planned } from './planned.ts';
 import { readPdf } from './read-pdf.ts';
 
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').replaceAll('\u00a0', ' ');
-
-function planned(page: ProductPage, values: Values): PlannedProduct {
-  const plan = plans[page];
-  const product = products.find((candidate) => candidate.page === page);
-  if (!product) throw new Error('There is no such product.');
-  const drawings = drawingsOf(plan, sections[page], values);
-  return { product, plan, values, recipe: undefined, drawings, positions: tenderPositionsOf(page), address: 'https://www.firma.ch/plan' };
-}
 
 /** Text and length of each dimension that the drawings show. */
 const dimensionsOf = ({ drawings }: PlannedProduct) =>
