@@ -1,9 +1,13 @@
 import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
 import { complaint } from '../../shared/forms/complaint.ts';
+import { consultation } from '../../shared/forms/consultation.ts';
 import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { paths } from '../../shared/paths.ts';
+import { initialValues } from '../../shared/planner/define-plan.ts';
+import { planCode } from '../../shared/planner/plan-code.ts';
+import { plans } from '../../shared/planner/plans/all-plans.ts';
 import { expectedOf, mailsIn, shownIn, writtenIn } from '../infra/fixtures/mails.ts';
 import { hydrated, visit } from './browser.ts';
 import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
@@ -68,4 +72,34 @@ it('a sample folder ordered in the browser is confirmed to the visitor by its re
   expect(mails.find((mail) => mail !== confirmation)?.subject).toBe(`Mustermappe ${String(row?.['reference'])}`);
   expect(confirmation && shownIn(confirmation)).toEqual({ Referenz: row?.['reference'] });
   for (const entry of Object.values(entries)) expect(`${confirmation?.text}${confirmation?.html}`).not.toContain(entry);
+});
+
+it('a request about a plan reaches the team with its drawings, which a mail program shows, and its address', async () => {
+  await using visited = await visit(paths.consultation);
+  const { page } = visited;
+  await hydrated(page);
+  await page.clock.setFixedTime(NOW);
+  const code = planCode(plans.facades, initialValues(plans.facades));
+  const email = uniqueEmail();
+  const entries = { ...entriesFor(consultation, email), message: `Bitte beraten: Plan ${code}` };
+  await fillIn(page, consultation, entries);
+  await page.clock.setFixedTime(NOW + MIN_FILL_MS);
+  await submitButton(page).click();
+  await expect.poll(() => notice(page).textContent()).toBe(consultation.success.title + consultation.success.text);
+
+  const toTeam = async () => (await mailsAbout(email)).find(({ subject }) => subject?.startsWith(`${consultation.name} `));
+  await expect.poll(async () => (await toTeam()) !== undefined).toBe(true);
+  const mail = await toTeam();
+  const address = `${paths.facades}?plan=${code}#planer`;
+  expect(mail?.text).toContain(address);
+  expect(mail?.attachments.map(({ mimeType, disposition }) => [mimeType, disposition])).toEqual([['image/png', 'inline'], ['image/png', 'inline']]);
+
+  const inline = new Map(mail?.attachments.map(({ contentId = '', content }) => [contentId.replaceAll(/[<>]/g, ''), Buffer.from(content as ArrayBuffer).toString('base64')]));
+  await page.goto('about:blank');
+  await page.setViewportSize(PHONE);
+  await page.setContent((mail?.html ?? '').replaceAll(/cid:([^"]+)/g, (_, id: string) => `data:image/png;base64,${inline.get(id) ?? ''}`));
+  const shown = await page.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 500 && image.clientWidth > 300));
+  expect(shown).toEqual([true, true]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  expect(await page.getByRole('link', { name: address }).count()).toBe(1);
 });
