@@ -6,7 +6,7 @@ import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1800, 1200, 10, bounces=(4, 3, 2, 2, 4))
+kit.begin(1620, 1080, 5, bounces=(4, 3, 2, 2, 4))
 kit.box('table', (-2, -1.2, -.04), (2, 1.6, 0), kit.mat_plain('table', (.36, .35, .335), .55, .3, noise_amt=.06, noise_scale=6, bump=.0001))
 sheet = kit.Paper((-.235, -.155, 0), .0)
 

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 14, bounces=(6, 3, 3, 3, 8))
+kit.begin(1800, 1200, 6, bounces=(6, 3, 3, 3, 8))
 m = kit.maps('nah_hell_gestrahlt')
 m_sill = kit.mat_baked('sill', m, 'UV', bump=1.0, spec=.35)
 m_wall = kit.mat_render('render', (.56, .53, .485))

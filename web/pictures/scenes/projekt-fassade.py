@@ -7,7 +7,7 @@ import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ferne')
 night = view == 'nacht'
-kit.begin(*((1620, 1080, 8) if night else (2400, 1600, 7)), bounces=(6, 2, 2, 3, 8), clamp=2.0 if night else 6.0)
+kit.begin(*((1500, 1000, 7) if night else (2400, 1600, 7)), bounces=(6, 2, 2, 3, 8), clamp=2.0 if night else 6.0)
 stone = kit.maps('stein_jura')
 m_stone = kit.mat_baked('stone', stone, 'BOX', bump=1.3, spec=.3, variation=.065, grime=.07, tint=(.95, .935, .91))
 m_pave = kit.mat_baked('pave', stone, 'BOX', bump=1.0, spec=.3, variation=.03, grime=.12, tint=(.60, .595, .585))

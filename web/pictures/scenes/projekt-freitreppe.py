@@ -10,7 +10,7 @@ import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ferne')
 night = view == 'nacht'
-kit.begin(*((1620, 1080, 8) if night else (2400, 1600, 7)), bounces=(6, 2, 2, 3, 8), clamp=2.0 if night else 6.0)
+kit.begin(*((1500, 1000, 7) if night else (2400, 1600, 7)), bounces=(6, 2, 2, 3, 8), clamp=2.0 if night else 6.0)
 rng = np.random.default_rng(71)
 m = kit.maps('stein_grau_gestockt')
 m_step = kit.mat_baked('step', m, 'BOX', bump=.9, spec=.3, variation=.05, grime=.07, tint=(.93, .925, .91))

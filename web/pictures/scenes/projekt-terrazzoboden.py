@@ -8,7 +8,7 @@ import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ferne')
 night = view == 'nacht'
-kit.begin(*((1620, 1080, 8) if night else (2400, 1600, 12)), bounces=(4, 3, 2, 3, 6), clamp=2.0)
+kit.begin(*((1500, 1000, 7) if night else (2400, 1600, 12)), bounces=(4, 3, 2, 3, 6), clamp=2.0)
 rng = np.random.default_rng(31)
 m = kit.maps('terrazzo_hell')
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.6, spec=.5, variation=.03, rough_mul=3.6, tint=(.95, .95, .95))
