@@ -34,8 +34,7 @@ export function SurfaceComparison({ compared, onRemove, onClose }: Props) {
                 <span className={styles.number}>
                   {surface.number} · {words.example}
                 </span>
-                <strong>{surface.name}</strong>
-                {finishNames[surface.finish]}
+                <strong>{surface.name},</strong> {finishNames[surface.finish]}
               </p>
               {onRemove && <DialogButton icon="close" label={words.remove(surfaceName(surface))} onClick={() => onRemove(surface)} />}
             </div>
