@@ -47,12 +47,13 @@ const VALIDITY = ['2024 bis 2026'];
 const COMPANY = ['1970', '2011', '26 Kantone', '40+ Jahre', '50+ Jahre', '4–8 Wochen'];
 const ON_A_REFERENCE = ['R11'];
 
-/** What the specification doesn't name: the rule of stairs, the version of AutoCAD that reads the files, how long a complaint is kept (D20), and the bar of the map's scale. */
+/** What the specification doesn't name: the rule of stairs, the version of AutoCAD that reads the files, how long a complaint is kept (D20), the bar of the map's scale, and a sketched terrace. */
 const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = {
   [paths.outdoorStairs]: ['63 cm'],
   [paths.productDownloads]: ['2000'],
   [paths.privacy]: ['10 Jahre'],
   [paths.contact]: ['50 km'],
+  [paths.sales]: ['600 mm', '3600 mm'],
 };
 
 const measured = ({ value, unit }: { readonly value: string; readonly unit?: string }) => (unit ? `${value} ${unit}` : value);

@@ -17,6 +17,7 @@ const OTHER_SIZES = new Set([
   'components/DimensionedDrawing.module.css 45px',
   'pages/Consultation.module.css 60px',
   'pages/Laying.module.css 50px',
+  'pages/Sales.module.css 48px',
 ]);
 
 const sheets = globSync('**/*.css', { cwd: WEB }).map((file) => ({ file, css: readFileSync(WEB + file, 'utf8') }));

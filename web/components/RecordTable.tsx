@@ -5,8 +5,8 @@ import styles from './RecordTable.module.css';
 export interface Column<Record> {
   readonly heading: string;
   readonly cell: (record: Record) => ReactNode;
-  /** `short`: never breaks, e.g. a format. `full`: a text that on a phone needs the whole width, and no heading. By default it takes the remaining width. */
-  readonly width?: 'short' | 'full';
+  /** `short`: never breaks, e.g. a format. `line`: never breaks, and has a line of its own on a phone. `full`: a text that on a phone needs the whole width, and no heading. By default it takes the remaining width. */
+  readonly width?: 'short' | 'line' | 'full';
 }
 
 interface Props<Record> {

@@ -32,7 +32,7 @@ export const cantonalCapitals: readonly Capital[] = [
   { name: 'Bellinzona', latitude: 46.195, longitude: 9.024, side: 'left' },
   { name: 'Lausanne', latitude: 46.52, longitude: 6.632, side: 'right' },
   { name: 'Sitten', latitude: 46.233, longitude: 7.361, side: 'right' },
-  { name: 'Neuenburg', latitude: 46.99, longitude: 6.929, side: 'left' },
+  { name: 'Neuenburg', latitude: 46.99, longitude: 6.929, side: 'below' },
   { name: 'Genf', latitude: 46.204, longitude: 6.143, side: 'right' },
   { name: 'Delsberg', latitude: 47.365, longitude: 7.345 },
 ];

@@ -1,9 +1,10 @@
 import { cantonalCapitals, contactMap as words } from '../content/contact-map.ts';
 import { company } from '../content/company.ts';
 import type { Drawing, Entity, Point } from '../../shared/drawings/drawing.ts';
-import { extentsOf, rectangle, seen } from '../../shared/drawings/parts.ts';
+import { extentsOf, rectangle, seen, seenOutline } from '../../shared/drawings/parts.ts';
+import { swissBorder } from './swiss-border.ts';
 
-const SCALE = 3_000_000;
+const SCALE = 3_500_000;
 /** Length of a degree of latitude, and the middle of the country, which the projection keeps true to length. */
 const DEGREE_MM = 111_195_000;
 const MIDDLE = { latitude: 46.8, longitude: 8.2 };
@@ -17,13 +18,14 @@ function onMap(latitude: number, longitude: number): Point {
 
 const mm = (paper: number) => paper * SCALE;
 
-/** The capitals of the cantons in their true place, and the company's town among them. */
+/** The country's border, the capitals of the cantons in their true place, and the company's town among them. */
 function draw(): Drawing {
   const at = onMap(company.latitude, company.longitude);
   const places = cantonalCapitals.map((capital) => ({ ...capital, point: onMap(capital.latitude, capital.longitude) }));
-  const [left, foot] = [onMap(46.2, 5.95)[0], onMap(45.86, 8)[1]];
+  const [left, foot] = [onMap(46.2, 5.95)[0], onMap(45.76, 8)[1]];
   const bar = BAR_KM * 1_000_000;
   const entities: readonly Entity[] = [
+    seenOutline(swissBorder.map(([latitude, longitude]) => onMap(latitude, longitude))),
     ...places.map(({ point: [x, y] }): Entity => ({ kind: 'arc', layer: 'view', centre: [x, y], radius: mm(0.55), from: 0, to: 360 })),
     { kind: 'solid', outline: rectangle(at[0] - mm(1.3), at[1] - mm(1.3), at[0] + mm(1.3), at[1] + mm(1.3)) },
     ...places.flatMap(({ name, side, point: [x, y] }): readonly Entity[] => (side ? [label(name, side, [x, y])] : [])),

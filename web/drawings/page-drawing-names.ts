@@ -15,6 +15,7 @@ export const pageDrawingNames = [
   'photoWithoutScale',
   'photoBlurred',
   'cantons',
+  'request',
 ] as const;
 
 export type PageDrawingName = (typeof pageDrawingNames)[number];

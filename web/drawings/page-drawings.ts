@@ -3,6 +3,7 @@ import type { PageDrawingName } from './page-drawing-names.ts';
 import { beddingDrawings } from './bedding-drawings.ts';
 import { cantonsDrawing } from './cantons-drawing.ts';
 import { photoDrawings } from './photo-drawings.ts';
+import { requestDrawing } from './request-drawing.ts';
 import { stainDrawings } from './stain-drawings.ts';
 
 /** The drawing of each name. */
@@ -11,4 +12,5 @@ export const pageDrawings: Readonly<Record<PageDrawingName, Drawing>> = {
   ...stainDrawings,
   ...photoDrawings,
   cantons: cantonsDrawing,
+  request: requestDrawing,
 };

@@ -20,7 +20,7 @@ import type { PageProps } from '../components/page-props.ts';
 const { columns } = libraryPage;
 const documentColumns: readonly Column<LibraryDocument>[] = [
   { heading: columns.title, cell: (document) => <DocumentName document={document} /> },
-  { heading: columns.category, cell: ({ category }) => category, width: 'short' },
+  { heading: columns.category, cell: ({ category }) => category, width: 'line' },
   { heading: columns.format, cell: ({ format }) => format, width: 'short' },
   { heading: columns.size, cell: (document) => fileSize(document), width: 'short' },
   { heading: columns.date, cell: ({ date }) => swissDate(date), width: 'short' },

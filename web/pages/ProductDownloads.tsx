@@ -43,7 +43,7 @@ export function Page({ path }: PageProps) {
         </Section>
       ))}
       <Section heading={byProduct.heading} intro={byProduct.intro}>
-        <dl>
+        <dl className={styles.products}>
           {Object.values(productCards).map(({ page, name, documents }) => (
             <div key={page} id={productAnchor(page)} className={styles.product}>
               <dt>

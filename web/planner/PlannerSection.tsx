@@ -2,7 +2,7 @@ import { PLANNER_ANCHOR, planQuery } from '../../shared/planner/plan-address.ts'
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../components/ButtonLink.tsx';
-import { Section } from '../components/Section.tsx';
+import { Prose, Section } from '../components/Section.tsx';
 import type { Product } from '../content/product.ts';
 import { plannerOffer } from '../content/planner-offer.ts';
 import type { PlannerProps } from './Planner.tsx';
@@ -41,18 +41,21 @@ export function PlannerSection({ product }: { readonly product: Product }) {
 
   return (
     <div className={Planner ? styles.planner : styles.offer}>
-      <Section id={PLANNER_ANCHOR} heading={heading} intro={intro} layout="wide">
-        {Planner ? (
+      {Planner ? (
+        <Section id={PLANNER_ANCHOR} heading={heading} intro={intro} layout="wide">
           <Planner product={product} takesFocus={state === 'pressed'} />
-        ) : (
+        </Section>
+      ) : (
+        <Section id={PLANNER_ANCHOR} heading={heading} tone="band">
+          <Prose paragraphs={[intro]} />
           <div>
             <Button onClick={press} disabled={state === 'pressed'}>
               {state === 'pressed' ? opening : open}
             </Button>
             <p role="status">{state === 'failed' && failed}</p>
           </div>
-        )}
-      </Section>
+        </Section>
+      )}
     </div>
   );
 }

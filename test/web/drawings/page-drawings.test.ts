@@ -72,5 +72,5 @@ test('the map has the capitals of the 26 cantons in their true place', () => {
   expect(kilometres('Zürich', 'Bern')).toBeCloseTo(95.5, -0.5);
   expect(kilometres('Genf', 'St.\u00a0Gallen')).toBeCloseTo(281, -1);
   expect(kilometres('Basel', 'Bellinzona')).toBeCloseTo(187, -1);
-  expect(scale).toBe(3_000_000);
+  expect(scale).toBe(3_500_000);
 });

@@ -10,10 +10,6 @@ export const salesPage = {
   ],
   notes: [
     {
-      term: 'Angebot',
-      text: 'Nennen Sie Produkt, Abmessungen, Menge, Oberfläche, Lieferort und Termin. Ein Plan oder eine Skizze kann folgen.',
-    },
-    {
       term: 'Private Bauherrschaften',
       text: 'Sie sind willkommen. Schreiben Sie, was gebaut wird, wo und bis wann; Fachbegriffe sind nicht nötig.',
     },
