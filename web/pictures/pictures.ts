@@ -197,6 +197,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
+    name: 'projekt-freitreppe-nacht',
+    file: 'projekt-freitreppe-nacht.jpg',
+    width: 1500,
+    height: 1000,
+    alt: 'Die Freitreppe bei Nacht: Licht unter dem Handlauf streift die Stufen, der Raum hinter der Glasfront leuchtet.',
+    caption: 'Blockstufen 150\u00a0×\u00a0360\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+  },
+  {
     name: 'projekt-fassade',
     file: 'projekt-fassade.jpg',
     width: 2400,

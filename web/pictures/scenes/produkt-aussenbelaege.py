@@ -1,4 +1,4 @@
-"""Paving after the rain: slabs of 1200 x 600 mm in stretcher bond, a seat wall of exposed concrete behind, the shadow of a tree. Morning."""
+"""Paving: slabs of 1200 x 600 mm in stretcher bond, a seat wall of exposed concrete behind, the shadow of a tree. Morning."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
@@ -6,7 +6,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 kit.begin(1800, 1200, 6, bounces=(6, 2, 3, 3, 8))
-m_pave = kit.mat_baked('pave', kit.maps('stein_hell'), 'BOX', bump=1.1, spec=.5, variation=.045, grime=.06, tint=(.86, .845, .82), wet=(.95, .34, .22))
+m_pave = kit.mat_baked('pave', kit.maps('stein_hell'), 'BOX', bump=1.1, spec=.33, variation=.045, grime=.06, tint=(.86, .845, .82))
 m_cope = kit.mat_baked('cope', kit.maps('stein_hell'), 'BOX', bump=1.1, spec=.3, variation=.03, tint=(.90, .88, .85))
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_sand = kit.mat_plain('jointsand', (.23, .21, .18), .95, .1, noise_amt=.4, noise_scale=60, bump=.003)

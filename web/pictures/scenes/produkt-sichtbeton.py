@@ -1,11 +1,12 @@
-"""Exposed concrete: a board-marked court wall with a passage to a second court, a cantilevered bench, the shadow of a tree. Summer."""
+"""Exposed concrete: a board-marked court wall with a passage to a second court, a cantilevered bench, the shadow of a tree. Summer. view=wand | schalung."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 8, bounces=(6, 2, 2, 3, 8))
+view = kit.args().get('view', 'wand')
+kit.begin(1800, 1200, 5, bounces=(6, 2, 2, 3, 8))
 board = kit.maps('beton_brett_v')
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_pave = kit.mat_baked('pave', kit.maps('stein_hell'), 'BOX', bump=1.2, spec=.33, variation=.03, grime=.1, tint=(.64, .63, .61))
@@ -36,5 +37,9 @@ kit.box('court', (-6, .31, -.3), (9, 4.7, -.025), kit.mat_plain('sand2', (.19, .
 garden.plant([(-4.9, -2.0, -.3, 1.2), (-6.2, -3.4, .3, 1.25)], shade_only=True)
 
 kit.sky(elev=34, azim=196, strength=.10, sun=4.8, sun_size=.6, dust=1.5, sun_tint=(1, .87, .72))
-kit.camera((-1.55, -5.2, 1.5), (.95, 0, 1.50), lens=29, fstop=8, focus=(.8, 0, 1.4), arch=True)
-kit.finish('produkt-sichtbeton', exposure=.58)
+camera, name = {
+    'wand': (dict(loc=(-1.55, -5.2, 1.5), target=(.95, 0, 1.50), lens=29, fstop=8, focus=(.8, 0, 1.4)), ''),
+    'schalung': (dict(loc=(-2.35, -3.1, 1.15), target=(-1.0, 0, 1.05), lens=44, fstop=9, focus=(-1.0, 0, 1.0)), '-schalung'),
+}[view]
+kit.camera(arch=True, **camera)
+kit.finish('produkt-sichtbeton' + name, exposure=.58)

@@ -67,7 +67,7 @@ camera, name, ev = {
     'ferne': (dict(loc=(-6.2, -13.4, 1.65), target=(3.6, 0, 4.75), lens=31, fstop=8, focus=(.5, 0, 3)), '', .50),
     'blick': (dict(loc=(-1.15, -2.9, 1.5), target=(.75, 0, 4.35), lens=27, fstop=8, focus=(.2, 0, 4)), '-blick', .52),
     'sockel': (dict(loc=(.45, -2.35, 1.30), target=(2.55, 0, 1.35), lens=38, fstop=8, focus=(1.8, 0, 1.2)), '-sockel', .52),
-    'nacht': (dict(loc=(-5.4, -11.6, 1.65), target=(3.9, 0, 4.4), lens=31, fstop=5.6, focus=(.5, 0, 3)), '-nacht', 1.55),
+    'nacht': (dict(loc=(-5.4, -11.6, 1.65), target=(3.9, 0, 4.4), lens=31, fstop=5.6, focus=(.5, 0, 3)), '-nacht', 1.7),
 }[view]
 kit.camera(arch=True, **camera)
 kit.finish('projekt-fassade' + name, exposure=ev, denoise=1.4 if night else 1.0)

@@ -86,7 +86,6 @@ if night:
     for s in range(7):                                               # light below the handrail
         y = s * RUN + .18
         kit.area((xr, y, rail(y) - .024), (xr + .02, y - .02, 0), .018, .30, 1.5, warm, 150)
-    kit.area((X1 - .03, 1.4, 1.86), (X1 - .4, 1.2, 0), .02, 3.4, 9, warm, 140)    # and along the cheek, below the capstone
 else:
     kit.area((1.5, YH + 2.5, TOP + 2.9), (1.5, YH + 2.5, TOP), 5, 3, 18, (1, .92, .82))
     kit.sky(elev=29, azim=190, strength=.10, sun=4.7, sun_size=.6, dust=1.6, sun_tint=(1, .86, .70))
