@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { products } from '../../web/content/products.ts';
-import { allPaths, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const MISSING = '/gibt-es-nicht';
@@ -150,37 +150,6 @@ it('a link to where the visitor is makes no further step back; a link pressed wi
   await (await elsewhere).waitForURL(`**${paths.privacy}`);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   expect(new URL(page.url()).pathname).toBe(paths.imprint);
-});
-
-// WCAG 2.2, 1.4.12: what a reader may set without losing anything.
-const TEXT_SPACING = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-const PHONE = { width: 320, height: 640 };
-const DESKTOP = { width: 1440, height: 640 };
-
-it('every page fits into 320 px, and with wide text spacing into 320 and 1440 px', async () => {
-  await using visited = await visit(paths.home, { viewport: PHONE });
-  const { page } = visited;
-  const tooWide: string[] = [];
-  const look = async (what: string, { width }: typeof PHONE) => {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > width) tooWide.push(`${what}: ${wide} px in ${width}`);
-  };
-  for (const path of allPaths) {
-    await page.goto(path);
-    await look(path, PHONE);
-    // As a reader's own styles, which no policy of the site forbids.
-    await page.evaluate((css) => {
-      const styles = new CSSStyleSheet();
-      styles.replaceSync(css);
-      document.adoptedStyleSheets.push(styles);
-    }, TEXT_SPACING);
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await look(`${path}, spaced`, viewport);
-    }
-    await page.setViewportSize(PHONE);
-  }
-  expect(tooWide).toEqual([]);
 });
 
 const figures = (page: Page) => page.locator('dl dd:first-of-type').filter({ hasText: /^\d+\+?$/u }).allTextContents();

@@ -19,7 +19,7 @@ import { macroName, surfaceMaster } from '../../web/pictures/surface-masters.ts'
 import { surfaceFiles } from '../../web/pictures/write-surfaces.ts';
 import { masterOf, meanColour, sitePictures, type Master } from '../../web/pictures/site-pictures.ts';
 import { namesWithSubject } from '../../web/pictures/subjects.ts';
-import { centres, frames, PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
+import { centres, cutsOf, frames, PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
 
 /** They have no pictures. */
@@ -169,8 +169,10 @@ describe('the files of a picture', () => {
 
   it('are made in every cut, size and format by the build, and one by one for a server that is asked for them', async () => {
     await using made = await mkdtempDisposable(join(tmpdir(), 'pictures-'));
-    await writePictures(made.path);
-    const wanted = masters.flatMap(variantsOf).map(({ file, master: { picture }, cut, width, format }) => {
+    // One for each set of cuts: encoding all takes minutes, and the names of all come from the same function.
+    const samples = [...new Map(masters.map((master) => [cutsOf(master.picture).join(), master])).values()];
+    await writePictures(made.path, samples.map(({ picture }) => picture.name));
+    const wanted = samples.flatMap(variantsOf).map(({ file, master: { picture }, cut, width, format }) => {
       const ratio = frames[cut].ratio ?? picture.width / picture.height;
       return { file, width, height: Math.round(width / ratio), format: { avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format] };
     });
@@ -178,7 +180,8 @@ describe('the files of a picture', () => {
       const { width, height, format } = await sharp(join(made.path, file)).metadata();
       return { file, width, height, format };
     });
-    expect(wanted.length).toBeGreaterThan(200);
+    expect(new Set(wanted.map(({ format }) => format)).size).toBe(3);
+    expect(new Set(samples.flatMap(({ picture }) => cutsOf(picture)))).toEqual(new Set(Object.keys(frames)));
     expect((await readdir(made.path)).toSorted()).toEqual(wanted.map(({ file }) => file).toSorted());
     expect(await Promise.all(written)).toEqual(wanted);
 

@@ -39,13 +39,12 @@ export const variantsOf = (master: Master): readonly Variant[] =>
   );
 
 /**
- * Makes the files of all pictures whose masters are there and puts them into the folder. What was made before is kept in
- * the cache. Two builds at a time start at different ends and share the work.
+ * Makes the files of these pictures whose masters are there, by default of all, and puts them into the folder. What was made before is
+ * kept in the cache. Two builds at a time start at different ends and share the work.
  */
-export async function writePictures(folder: string): Promise<void> {
+export async function writePictures(folder: string, names: readonly string[] = pictures.map(({ name }) => name)): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const names = pictures.map(({ name }) => name);
-  const waiting = process.pid % 2 ? names : names.toReversed();
+  const waiting = process.pid % 2 ? [...names] : names.toReversed();
   const worker = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const master = await masterOf(name);
