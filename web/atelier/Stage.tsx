@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { recipeSummary } from '../../shared/atelier/words.ts';
+import { Button } from '../components/ButtonLink.tsx';
 import { atelierWords } from '../content/atelier.ts';
 import styles from './Stage.module.css';
 import { usePointerView } from './use-pointer-view.ts';
@@ -71,23 +72,24 @@ export function Stage({ recipe }: { readonly recipe: Recipe }) {
         <SegmentedControl aria-label={atelierWords.viewLabel} data={kinds} value={kind} onChange={setKind} />
         {!still && (
           <div className={styles.zoom}>
-            <button type="button" aria-label={atelierWords.farther} onClick={() => zoom(1 / ZOOM_STEP)}>
+            <Button kind="quiet" isSmall aria-label={atelierWords.farther} onClick={() => zoom(1 / ZOOM_STEP)}>
               −
-            </button>
-            <button type="button" aria-label={atelierWords.nearer} onClick={() => zoom(ZOOM_STEP)}>
+            </Button>
+            <Button kind="quiet" isSmall aria-label={atelierWords.nearer} onClick={() => zoom(ZOOM_STEP)}>
               +
-            </button>
-            <button type="button" onClick={() => setView(wholeView(recipe, kind, stage()))}>
+            </Button>
+            <Button kind="quiet" isSmall onClick={() => setView(wholeView(recipe, kind, stage()))}>
               {atelierWords.whole}
-            </button>
+            </Button>
             {kind === 'slab' && (
-              <button
-                type="button"
+              <Button
+                kind="quiet"
+                isSmall
                 aria-label={`${atelierWords.trueScaleLabel}, ${atelierWords.trueScale}`}
                 onClick={() => change((now) => zoomed(now, TRUE_SCALE / now.pxPerMm, recipe, stage()))}
               >
                 {atelierWords.trueScale}
-              </button>
+              </Button>
             )}
           </div>
         )}

@@ -24,11 +24,12 @@ export function ButtonLink({ to, kind = 'quiet', isSmall, className, onClick, ch
 interface ButtonProps extends ComponentProps<'button'> {
   /** `text`: without a frame, next to its subject, such as a file in a list. */
   readonly kind?: 'primary' | 'quiet' | 'text';
+  readonly isSmall?: boolean;
 }
 
 /** A button that does something on its page, with the look of `ButtonLink`. */
-export function Button({ kind = 'primary', type = 'button', className, ...button }: ButtonProps) {
-  return <button type={type} className={[styles.button, styles[kind], className].filter(Boolean).join(' ')} {...button} />;
+export function Button({ kind = 'primary', isSmall, type = 'button', className, ...button }: ButtonProps) {
+  return <button type={type} className={[styles.button, styles[kind], isSmall && styles.small, className].filter(Boolean).join(' ')} {...button} />;
 }
 
 /** Several link buttons in a row; on a phone one below the other. */

@@ -1,6 +1,7 @@
 import type { DocumentEntry } from '../content/documents.ts';
 import { documentPath } from '../documents/document-path.ts';
 import { fileSize } from '../documents/file-size.ts';
+import { Button } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './DownloadButton.module.css';
 
@@ -13,10 +14,10 @@ interface Props {
 export function DownloadButton({ file, label }: Props) {
   return (
     <form method="get" action={documentPath(file)}>
-      <button type="submit" className={styles.button} aria-label={`${label}: ${file.title}`}>
+      <Button type="submit" kind="quiet" isSmall aria-label={`${label}: ${file.title}`}>
         {label}
         <Icon name="download" />
-      </button>
+      </Button>
     </form>
   );
 }
@@ -24,7 +25,7 @@ export function DownloadButton({ file, label }: Props) {
 /** A link to a file that looks like `DownloadButton`, as wide as its place. */
 export function DownloadLink({ file, label }: Props) {
   return (
-    <a href={documentPath(file)} download className={`${styles.button} ${styles.link}`}>
+    <a href={documentPath(file)} download className={styles.link}>
       <span>
         {label}
         <span className={styles.size}>{`${file.format}, ${fileSize(file)}`}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../components/ButtonLink.tsx';
 import { outboxWords as words } from '../content/outbox.ts';
 import { formOf, isWaiting } from './outbox.ts';
 import styles from './OutboxPanel.module.css';
@@ -24,10 +25,10 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
   const heading = formOf(request)?.heading ?? '';
   const waits = isWaiting(request);
   const really = words.really(request.status === 'sent' ? 0 : request.photos.length);
-  const button = (text: string, onClick: () => void, style = styles.button, disabled = false) => (
-    <button type="button" className={style} aria-label={`${text}: ${heading}`} disabled={disabled} onClick={onClick}>
+  const button = (text: string, onClick: () => void, kind: 'primary' | 'quiet' = 'quiet', disabled = false) => (
+    <Button kind={kind} isSmall aria-label={`${text}: ${heading}`} disabled={disabled} onClick={onClick}>
       {text}
-    </button>
+    </Button>
   );
   return (
     <li className={styles.item}>
@@ -48,8 +49,8 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
         </div>
       ) : (
         <div ref={buttons} className={styles.buttons}>
-          {waits && button(words.send, onSend, styles.main, sending)}
-          {request.status !== 'sent' && !waits && button(words.open, () => onOpen(request), styles.main)}
+          {waits && button(words.send, onSend, 'primary', sending)}
+          {request.status !== 'sent' && !waits && button(words.open, () => onOpen(request), 'primary')}
           {request.status === 'sent' ? button(words.close, onRemove) : button(waits ? words.withdraw : words.delete, () => setAsking(true))}
         </div>
       )}

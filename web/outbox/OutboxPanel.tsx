@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../components/ButtonLink.tsx';
 import { outboxWords as words } from '../content/outbox.ts';
 import { pathOfForm } from '../../shared/paths.ts';
 import { KeptItem } from './KeptItem.tsx';
@@ -68,24 +69,24 @@ export function OutboxPanel() {
             <li className={styles.item}>
               <p className={styles.text}>{words.unreadableText}</p>
               <div className={styles.buttons}>
-                <button type="button" className={styles.button} aria-label={`${words.delete}: ${words.unreadable(unreadable.length)}`} onClick={() => void removeRest()}>
+                <Button kind="quiet" isSmall aria-label={`${words.delete}: ${words.unreadable(unreadable.length)}`} onClick={() => void removeRest()}>
                   {words.delete}
-                </button>
+                </Button>
               </div>
             </li>
           )}
         </ul>
         {isEmpty && (
-          <button
-            type="button"
-            className={styles.button}
+          <Button
+            kind="quiet"
+            isSmall
             onClick={() => {
               setRemark('');
               leave();
             }}
           >
             {words.close}
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Button } from '../components/ButtonLink.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -81,14 +82,15 @@ export function Page({ path }: PageProps) {
             <ul aria-labelledby="haeufig-gesucht" className={styles.quickButtons}>
               {quickFilters.map(({ label, search: term, category: wanted }) => (
                 <li key={label}>
-                  <button
-                    type="button"
+                  <Button
+                    kind="quiet"
+                    isSmall
                     className={styles.quickButton}
                     aria-pressed={term === search && wanted === category}
                     onClick={() => apply({ search: term, category: wanted })}
                   >
                     {label}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>
@@ -98,9 +100,9 @@ export function Page({ path }: PageProps) {
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is what a form computes, this is a message */}
           <p role="status">{countLine(found.length, search, category)}</p>
           {isFiltered && (
-            <button type="button" className={styles.reset} onClick={startAnew}>
+            <Button kind="quiet" isSmall onClick={startAnew}>
               {reset}
-            </button>
+            </Button>
           )}
         </div>
         {found.length === 0 && files.length === 0 && (
