@@ -133,7 +133,7 @@ function readHeaders({ headers, service, bodySha256 }: SignedRequest): Claim {
   };
 }
 
-/** S3 refuses headers of its own that are not covered by the signature. */
+/** S3 refuses its own headers when the signature doesn't cover them. */
 const mustBeSigned = (name: string, service: SignedRequest['service']) => service === 's3' && name.startsWith('x-amz-');
 
 function timeOf(date: string): number {
