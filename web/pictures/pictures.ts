@@ -245,6 +245,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
   },
   {
+    name: 'projekt-fassade-nacht',
+    file: 'projekt-fassade-nacht.jpg',
+    width: 1500,
+    height: 1000,
+    alt: 'Das Haus an der Ecke in der Dämmerung, in vielen Fenstern brennt Licht.',
+    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
+  },
+  {
     name: 'projekt-terrazzoboden',
     file: 'projekt-terrazzoboden.jpg',
     width: 2400,
