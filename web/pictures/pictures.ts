@@ -151,9 +151,9 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-sichtbeton-schalung',
     file: 'produkt-sichtbeton-schalung.jpg',
-    width: 900,
-    height: 600,
-    alt: 'Wand aus Sichtbeton mit dem Abdruck der Bretter, darauf der Schatten eines Baums, davor eine auskragende Bank.',
+    width: 1800,
+    height: 1200,
+    alt: 'Wand aus Sichtbeton mit dem Abdruck der Bretter, darauf der Schatten eines Baums, davor eine auskragende Bank mit Holzauflage.',
     caption: 'Sichtbeton grau, brettgeschalt',
   },
   {

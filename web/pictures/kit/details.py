@@ -10,7 +10,6 @@ MASTERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'master
 
 # name: the master, and left, top, right, bottom in its pixels
 DETAILS = {
-    'produkt-sichtbeton-schalung': ('produkt-sichtbeton', (0, 420, 900, 1020)),
     'projekt-freitreppe-ansicht': ('projekt-freitreppe', (1100, 560, 2400, 1372)),
     'projekt-freitreppe-antritt': ('projekt-freitreppe', (0, 700, 1200, 1500)),
     'projekt-freitreppe-material': ('produkt-aussentreppen-vorderkante', (300, 60, 1020, 540)),
