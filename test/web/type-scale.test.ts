@@ -15,9 +15,10 @@ const OTHER_SIZES = new Set([
   'components/LayerDrawing.module.css 15px',
   'components/DimensionedDrawing.module.css 52px',
   'components/DimensionedDrawing.module.css 45px',
-  'pages/Consultation.module.css 60px',
+  'pages/Consultation.module.css 50px',
   'pages/Laying.module.css 50px',
   'pages/Sales.module.css 48px',
+  'pages/TechnicalInfo.module.css 42px',
 ]);
 
 const sheets = globSync('**/*.css', { cwd: WEB }).map((file) => ({ file, css: readFileSync(WEB + file, 'utf8') }));

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { cantonalCapitals } from '../../../web/content/contact-map.ts';
 import { layingMethods } from '../../../web/content/laying.ts';
 import type { DimensionChain } from '../../../shared/drawings/drawing.ts';
+import { swissBorder } from '../../../web/drawings/swiss-border.ts';
 import { svgDrawing } from '../../../web/drawings/draw-svg.ts';
 import { marksOf } from '../../../shared/drawings/marks.ts';
 import { pageDrawingNames } from '../../../web/drawings/page-drawing-names.ts';
@@ -73,4 +74,19 @@ test('the map has the capitals of the 26 cantons in their true place', () => {
   expect(kilometres('Genf', 'St.\u00a0Gallen')).toBeCloseTo(281, -1);
   expect(kilometres('Basel', 'Bellinzona')).toBeCloseTo(187, -1);
   expect(scale).toBe(3_500_000);
+});
+
+/** Whether a line to the east crosses the border an odd number of times. */
+const isWithin = (latitude: number, longitude: number) =>
+  swissBorder.filter(([top, right], index) => {
+    const [foot, left] = swissBorder.at(index - 1) ?? [top, right];
+    return top > latitude !== foot > latitude && longitude < left + ((right - left) * (latitude - foot)) / (top - foot);
+  }).length %
+    2 ===
+  1;
+
+test('the border on the map has the capitals of all cantons within it, and no town beyond it', () => {
+  expect(cantonalCapitals.filter(({ latitude, longitude }) => !isWithin(latitude, longitude))).toEqual([]);
+  const beyond = { Konstanz: [47.68, 9.18], Vaduz: [47.141, 9.521], Como: [45.81, 9.09], Annecy: [45.9, 6.13], Lörrach: [47.63, 7.67], Pontarlier: [46.9, 6.35] };
+  expect(Object.entries(beyond).filter(([, [latitude = 0, longitude = 0]]) => isWithin(latitude, longitude))).toEqual([]);
 });
