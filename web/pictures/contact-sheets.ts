@@ -18,7 +18,7 @@ const CROP = 420;
 /** Width at which a delivered file is compared with its master, or the next smaller one it has. */
 const COMPARED_WIDTH = 1440;
 /** One picture of each kind. */
-const KINDS = ['hero', 'produkt-fassaden', 'produkt-kleinarchitektur', 'produkt-fassaden-tropfnase', 'projekt-freitreppe', 'oberflaeche-gestockt'];
+const KINDS = ['hero', 'produkt-fassaden', 'produkt-kleinarchitektur', 'produkt-sichtbeton-schalung', 'projekt-freitreppe-nacht', 'oberflaeche-gestockt'];
 
 interface Cell {
   readonly label: string;
