@@ -80,9 +80,9 @@ export const pictures: readonly Picture[] = [
     name: 'produkt-fensterbaenke',
     file: 'produkt-fensterbaenke.jpg',
     width: 1800,
-    height: 1125,
-    alt: 'Äussere Fensterbank aus Betonwerkstein mit Gefälle und Tropfkante unter einem Holzfenster in einer verputzten Wand.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
+    height: 1200,
+    alt: 'Äussere Fensterbank aus Betonwerkstein mit Gefälle und Aufbordung unter einem Holzfenster in einer verputzten Wand, darunter ihr Schatten.',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 200\u00a0×\u00a040\u00a0mm',
   },
   {
     name: 'produkt-sichtbeton',
