@@ -7,8 +7,7 @@ import { masterOf, meanColour } from '../pictures/site-pictures.ts';
 import { surfaces } from '../content/surfaces.ts';
 import { surfaceMaster } from '../pictures/surface-masters.ts';
 
-/** With the name of a product's page it is a module of that page alone, which shares no script with others for it. */
-const QUERY = /\.jpg\?picture(?:=[\w-]+)?$/u;
+const QUERY = /\.jpg\?picture$/u;
 const CARDS = 'virtual:surface-cards';
 const COLOURS = 'virtual:picture-colours.css';
 

@@ -53,6 +53,8 @@ export interface Product {
   /** Paragraphs on installation and limits. */
   readonly limits: readonly string[];
   readonly finishes: readonly FinishId[];
+  /** Name of a picture that shows one of its surfaces from close by, after the product's own pictures. */
+  readonly surfacePicture?: string;
   readonly spread: Spread;
 }
 

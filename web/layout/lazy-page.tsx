@@ -1,7 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { productModules } from 'virtual:product-modules';
 import type { PageProps } from '../components/page-props.ts';
-import type { ProductModule } from '../product/product-module.ts';
-import { productFile } from '../content/product-file.ts';
 import type { ProductPage } from '../../shared/paths.ts';
 
 type Page = ComponentType<PageProps>;
@@ -16,7 +15,6 @@ export interface LazyPage {
 }
 
 const pages = import.meta.glob<Page>(['../pages/*.tsx', '!../pages/Product.tsx'], { import: 'Page' });
-const products = import.meta.glob<ProductModule>('../pages/products/*.ts');
 
 /** The page of `pages/<name>.tsx`, which exports `Page`. */
 export function lazyPage(name: string): LazyPage {
@@ -26,9 +24,8 @@ export function lazyPage(name: string): LazyPage {
 
 /** The page of a product: the template that all share, with content and pictures of this product alone. */
 export function lazyProductPage(page: ProductPage): LazyPage {
-  const importProduct = importer(products, `pages/products/${productFile(page)}-page.ts`);
   return lazily('pages/Product.tsx', async () => {
-    const [{ Page: Template }, { product, pictures }] = await Promise.all([import('../pages/Product.tsx'), importProduct()]);
+    const [{ Page: Template }, { product, pictures }] = await Promise.all([import('../pages/Product.tsx'), productModules[page]()]);
     return (props) => <Template {...props} product={product} pictures={pictures} />;
   });
 }

@@ -13,9 +13,8 @@ interface PagePictures {
 /** Sorts the pictures of a product's page. */
 export function pagePictures({ product, pictures }: ProductModule): PagePictures {
   const own = productPictureName(product.page);
-  const all = Object.values(pictures).filter((picture) => picture !== undefined);
   return {
-    whole: all.find(({ name }) => name === own),
-    close: [...all.filter(({ name }) => name.startsWith(`${own}-`)), ...all.filter(({ name }) => !name.startsWith(own))],
+    whole: pictures.find(({ name }) => name === own),
+    close: pictures.filter(({ name }) => name !== own),
   };
 }

@@ -1,5 +1,6 @@
 import { facts } from '../../../shared/products/facades.ts';
-import type { Product } from '../product.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'facades',
@@ -40,5 +41,28 @@ export const product: Product = {
     'Zufahrt, Kran, Ankerabstand und Temperaturbewegung begrenzen die Elementgrösse. Beurteilen Sie das Muster im Freien, stehend, trocken und nass: Nass ist der Farbton oft deutlich dunkler.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
+  surfacePicture: 'oberflaeche-gestrahlt',
   spread: 'picture-first',
 };
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Werkplanung und Bemessung der Verankerung',
+    text: 'Elementplan und Fugenplan, Bemessung der Trag- und Halteanker auf Eigengewicht und Windsog, Abstimmung mit der Tragwerksplanung, bevor Öffnungen und Fugen feststehen.',
+    unit: 'pauschal',
+    fields: [blank('Gebäudehöhe', 'm'), blank('Tragende Wand'), blank('Dämmdicke', 'mm')],
+  },
+  {
+    title: 'Fassadenelemente, vorgehängt und hinterlüftet',
+    text: 'Elemente aus Betonwerkstein mit bearbeitetem Vorsatz und bewehrtem Kernbeton liefern und an Trag- und Halteankern versetzen. Verdeckte Verankerung, Elemente einzeln demontierbar. Luftraum hinter dem Element durchgehend. Wasserführung mit Tropfnasen nach Fassadenschnitt.',
+    unit: 'm²',
+    fields: [finishOf(product), colour, choice('Fuge', 'offen', 'elastisch geschlossen'), jointWidth],
+  },
+  {
+    title: 'Ecken, Stürze, Leibungen und Gesimse',
+    text: 'Formteile als ganze Stücke gegossen, in derselben Mischung und Bearbeitung wie die Fläche, Korn um die Ecke durchlaufend.',
+    unit: 'Stück',
+    fields: [blank('Bauteil'), blank('Abmessung', 'mm')],
+  },
+];

@@ -1,5 +1,6 @@
 import { facts } from '../../../shared/products/flooring.ts';
-import type { Product } from '../product.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'flooring',
@@ -40,5 +41,37 @@ export const product: Product = {
     'Bewegungsfugen des Unterlagsbodens müssen im Belag weiterlaufen. Polierte Flächen eignen sich nicht für Windfänge und andere nasse Zonen.',
   ],
   finishes: ['geschliffen', 'seidenmatt', 'poliert'],
+  surfacePicture: 'terrazzo',
   spread: 'detail-first',
 };
+
+const material = choice('Material', 'Betonwerkstein', 'Terrazzo');
+const heating = choice('Bodenheizung', 'ja', 'nein');
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Bodenbelag im Innern, im Mörtelbett',
+    text: 'Platten liefern und vollflächig in frischen Mörtel verlegen, Haftbrücke auf der Rückseite der Platte. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
+    unit: 'm²',
+    fields: [material, blank('Format', 'mm'), finishOf(product), colour, bedOf('Mörtelbett'), jointWidth, heating],
+  },
+  {
+    title: 'Bodenbelag im Innern, geklebt',
+    text: 'Kalibrierte Platten liefern und auf ebenem, tragfähigem und trockenem Grund verkleben, Kleber auf Boden und Platte aufgezogen. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
+    unit: 'm²',
+    fields: [material, blank('Format', 'mm'), finishOf(product), colour, bedOf('Kleber'), jointWidth, heating],
+  },
+  {
+    title: 'Sockel',
+    text: 'Sockel in derselben Mischung und Bearbeitung wie der Belag, Oberkante gefast, elastische Fuge zum Boden.',
+    unit: 'm',
+    fields: [blank('Höhe', 'mm'), blank('Sockeldicke', 'mm')],
+  },
+  {
+    title: 'Überschleifen nach dem Verlegen',
+    text: 'Belag nach dem Erhärten von Bett und Fuge vollflächig überschleifen, so dass keine Überzähne stehen bleiben. Randbereiche und Ecken eingerechnet.',
+    unit: 'm²',
+    fields: [finishOf(product)],
+  },
+];

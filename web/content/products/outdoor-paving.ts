@@ -1,5 +1,6 @@
 import { facts } from '../../../shared/products/outdoor-paving.ts';
-import type { Product } from '../product.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'outdoorPaving',
@@ -39,5 +40,28 @@ export const product: Product = {
     'Ist mit Tausalz zu rechnen, den Frost-Tausalz-Widerstand gesondert ausschreiben. Farbe und Textur schwanken mit den Rohstoffen; Platten deshalb aus mehreren Paletten mischen. Ausblühungen der ersten Zeit bestehen aus Kalk und wittern ab.',
   ],
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'],
+  surfacePicture: 'oberflaeche-gewaschen',
   spread: 'detail-first',
 };
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Plattenbelag im Freien, im Splittbett',
+    text: 'Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf bauseitiger, im Gefälle abgenommener Tragschicht verlegen. Bettung aus Splitt, abgezogen. Platten aus mehreren Paletten gemischt. Fugen mit gewaschenem Sand trocken eingekehrt und eingeschlämmt, nach den ersten Wochen nachgefüllt. Zuschnitte und Anschlüsse an Ränder, Schächte und Abläufe eingerechnet.',
+    unit: 'm²',
+    fields: [blank('Format', 'mm'), finishOf(product), colour, bedOf('Splittbett'), jointWidth, blank('Verkehrslast')],
+  },
+  {
+    title: 'Plattenbelag im Freien, in Drainmörtel',
+    text: 'Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf tragfähigem Untergrund mit Gefälle verlegen. Bett aus Drainmörtel, Haftbrücke auf der Rückseite der Platte. Fuge als durchlässige, gebundene Drainfuge. Bewegungsfugen nach Plan.',
+    unit: 'm²',
+    fields: [blank('Format', 'mm'), finishOf(product), colour, bedOf('Drainmörtel'), jointWidth, blank('Untergrund')],
+  },
+  {
+    title: 'Aussparungen und Passstücke',
+    text: 'Aussparungen für Schächte, Abläufe und Stützen schneiden, Kanten gefast.',
+    unit: 'Stück',
+    fields: [blank('Abmessung', 'mm'), blank('Form'), choice('Ausführung', 'im Werk', 'auf dem Bau')],
+  },
+];

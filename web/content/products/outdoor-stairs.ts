@@ -1,5 +1,6 @@
 import { facts } from '../../../shared/products/outdoor-stairs.ts';
-import type { Product } from '../product.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'outdoorStairs',
@@ -39,5 +40,28 @@ export const product: Product = {
     'Tausalz beansprucht Stufen stärker als ebene Flächen, weil Schmelzwasser über die Kanten läuft und wieder gefriert. Streuen Sie wenn möglich Splitt oder Sand. Fugen zwischen den Stufen sind zu schliessen.',
   ],
   finishes: ['fein-gestockt', 'gestrahlt', 'gewaschen'],
+  surfacePicture: 'oberflaeche-gestockt',
   spread: 'drawing-first',
 };
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Stufen im Freien',
+    text: 'Stufen aus Betonwerkstein nach Aufmass am Bau liefern und versetzen. Trittfläche mit leichtem Gefälle nach vorn, griffige Bearbeitung bis nahe an die Kante, Stirn- und sichtbare Seitenflächen gleich bearbeitet. Alle Steigungen eines Laufs gleich hoch. Fugen zwischen den Stufen geschlossen.',
+    unit: 'Stück',
+    fields: [choice('Stufenart', 'Blockstufe', 'Winkelstufe', 'Plattenstufe'), blank('Stufenlänge', 'cm'), finishOf(product), colour, choice('Auflager', 'bauseitige Fundation', 'betonierter Lauf')],
+  },
+  {
+    title: 'Podestplatten im Freien',
+    text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und im Gefälle verlegen.',
+    unit: 'm²',
+    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('Drainmörtel'), jointWidth],
+  },
+  {
+    title: 'Kantenmarkierung',
+    text: 'Kontrastierende Markierung der Stufenkante für hindernisfreies Bauen, in die Stufe eingelassen.',
+    unit: 'm',
+    fields: [blank('Streifenbreite', 'mm'), blank('Farbton')],
+  },
+];

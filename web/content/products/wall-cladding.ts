@@ -1,5 +1,6 @@
 import { facts } from '../../../shared/products/wall-cladding.ts';
-import type { Product } from '../product.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { bedOf, blank, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'wallCladding',
@@ -39,5 +40,28 @@ export const product: Product = {
     'Bewegungsfugen der Mauer laufen durch die Verkleidung. Auf Anstrich, Gips und ungewisser Abdichtung wird nicht geklebt. Bei erheblicher Höhe oder Last bemisst die Tragwerksplanung Anker und Untergrund.',
   ],
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
+  surfacePicture: 'oberflaeche-gestockt',
   spread: 'picture-first',
 };
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Mauerverkleidung, mechanisch befestigt',
+    text: 'Platten aus Betonwerkstein liefern und einzeln an Ankern versetzen, Ankerdorne in der Stirnseite. Unebenheiten am Anker ausgeglichen, Platten einzeln auswechselbar. Bewegungsfugen der Mauer in der Verkleidung übernehmen.',
+    unit: 'm²',
+    fields: [blank('Format', 'mm'), finishOf(product), colour, blank('Wandhöhe', 'm'), blank('Untergrund'), jointWidth],
+  },
+  {
+    title: 'Mauerverkleidung, geklebt',
+    text: 'Platten aus Betonwerkstein liefern und auf ebenem, festem und trockenem Grund ohne Hohlräume verkleben, im Freien mit frostsicherem, verformbarem Kleber. Bewegungsfugen der Mauer in der Verkleidung übernehmen.',
+    unit: 'm²',
+    fields: [blank('Format', 'mm'), finishOf(product), colour, blank('Wandhöhe', 'm'), blank('Untergrund'), bedOf('Kleber'), jointWidth],
+  },
+  {
+    title: 'Mauerkrone',
+    text: 'Abdeckung aus Betonwerkstein mit Gefälle, beidseitigem Überstand und Tropfkante.',
+    unit: 'm',
+    fields: [blank('Kronenbreite', 'mm'), blank('Kronendicke', 'mm'), finishOf(product)],
+  },
+];

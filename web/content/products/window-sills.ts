@@ -1,5 +1,6 @@
 import { facts } from '../../../shared/products/window-sills.ts';
-import type { Product } from '../product.ts';
+import type { Product, TenderPosition } from '../product.ts';
+import { blank, choice, colour, finishOf } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'windowSills',
@@ -40,5 +41,28 @@ export const product: Product = {
     'Die Enden nicht starr einmauern; ein langes Stück dehnt sich in der Sonne und braucht seitlich eine weiche Fuge. Fensterbänke sind keine Standfläche für Arbeiten am Fenster.',
   ],
   finishes: ['geschliffen', 'gestrahlt', 'seidenmatt'],
+  surfacePicture: 'oberflaeche-geschliffen',
   spread: 'drawing-first',
 };
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Äussere Fensterbank',
+    text: 'Fensterbank aus Betonwerkstein in einem Stück von Leibung zu Leibung liefern und versetzen, Oberseite nach aussen geneigt, Tropfkante an der Unterseite vor der Fassadenflucht, seitliche Aufbordung für den Anschluss. Zweite, wasserführende Ebene bauseits. Enden mit weicher Fuge, nicht eingemauert.',
+    unit: 'Stück',
+    fields: [finishOf(product), colour],
+  },
+  {
+    title: 'Innere Fensterbank',
+    text: 'Fensterbank aus Betonwerkstein ohne Tropfkante liefern und versetzen, von der äusseren getrennt.',
+    unit: 'Stück',
+    fields: [finishOf(product), colour, choice('Vorderkante', 'gerade', 'gefast', 'profiliert')],
+  },
+  {
+    title: 'Gewände, Sturz und Schwelle',
+    text: 'Formteile in derselben Mischung wie die Fensterbank liefern und versetzen.',
+    unit: 'Stück',
+    fields: [choice('Bauteil', 'Gewände', 'Sturz', 'Schwelle'), blank('Abmessung', 'mm')],
+  },
+];
