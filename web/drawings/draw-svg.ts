@@ -47,6 +47,9 @@ export function svgDrawing(drawing: Drawing, sheet = 0): SvgDrawing {
   };
 }
 
+/** Units to which hatches are rounded: 0.1 mm, which no eye sees in stipples, for a seventh fewer bytes. */
+const HATCH_STEP = 2;
+
 interface Trace {
   readonly points: readonly Point[];
   readonly closed: boolean;
@@ -55,11 +58,11 @@ interface Trace {
 function lines(layer: Layer, marks: readonly Mark[], drawing: Drawing): SvgDrawing['lines'] {
   const traces = marks.flatMap((mark) => (mark.kind === 'stroke' && mark.layer === layer ? [mark] : []));
   const dash = dashes[layer]?.map(inUnits).join(' ');
-  return traces.length === 0 ? [] : [{ width: inUnits(pens[layer]), ...(dash && { dash }), d: path(traces, drawing) }];
+  return traces.length === 0 ? [] : [{ width: inUnits(pens[layer]), ...(dash && { dash }), d: path(traces, drawing, layer === 'hatch' ? HATCH_STEP : 1) }];
 }
 
 /** Path data in relative steps: short, repeating numbers compress well. */
-function path(traces: readonly Trace[], drawing: Drawing): string {
+function path(traces: readonly Trace[], drawing: Drawing, to = 1): string {
   let [x, y] = [0, 0];
   const step = ([toX, toY]: readonly [number, number]): readonly [number, number] => {
     const by = [toX - x, toY - y] as const;
@@ -68,7 +71,7 @@ function path(traces: readonly Trace[], drawing: Drawing): string {
   };
   return traces
     .map(({ points, closed }) => {
-      const [start = [0, 0] as const, ...rest] = points.map((point) => onSheet(point, drawing));
+      const [start = [0, 0] as const, ...rest] = points.map((point) => onSheet(point, drawing, to));
       const [moveX, moveY] = step(start);
       const steps = rest.map((point) => {
         const [dx, dy] = step(point);
@@ -88,8 +91,9 @@ function words({ at, text, align, upright, row }: WordsMark, drawing: Drawing): 
 }
 
 const inUnits = (millimetres: number) => Math.round(millimetres * SVG_UNIT * 10) / 10;
-const onSheet = ([x, y]: Point, { extents: [[left], [, top]], scale }: Drawing): readonly [number, number] => [
-  Math.round(((x - left) / scale) * SVG_UNIT),
-  Math.round(((top - y) / scale) * SVG_UNIT),
+/** To the next multiple of `to` units. */
+const onSheet = ([x, y]: Point, { extents: [[left], [, top]], scale }: Drawing, to = 1): readonly [number, number] => [
+  Math.round((((x - left) / scale) * SVG_UNIT) / to) * to,
+  Math.round((((top - y) / scale) * SVG_UNIT) / to) * to,
 ];
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
