@@ -24,8 +24,8 @@ export const pictures: readonly Picture[] = [
     name: 'produkt-aussenbelaege',
     file: 'produkt-aussenbelaege.jpg',
     width: 1800,
-    height: 1125,
-    alt: 'Terrasse aus grossformatigen hellen Platten mit Holztisch und Bänken, dahinter Gräser, Rasen und Bäume.',
+    height: 1200,
+    alt: 'Platten aus Betonwerkstein im Halbverband vor einer niedrigen Sitzmauer, über Platten und Wand liegt der Schatten eines Baums.',
     caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 1200\u00a0×\u00a0600\u00a0mm',
   },
   {

@@ -11,7 +11,7 @@ GRAU = 'Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm'
 PLACED = {
     'hero': ('Sieben Blockstufen führen zwischen einer Wand aus brettgeschaltem Sichtbeton und bepflanzten Trögen zu einem verglasten Haus.',
              f'Blockstufen 160\u00a0×\u00a0360\u00a0mm: {HELL}, gestrahlt'),
-    'produkt-aussenbelaege': ('Terrasse aus grossformatigen hellen Platten mit Holztisch und Bänken, dahinter Gräser, Rasen und Bäume.',
+    'produkt-aussenbelaege': ('Platten aus Betonwerkstein im Halbverband vor einer niedrigen Sitzmauer, über Platten und Wand liegt der Schatten eines Baums.',
                               f'{HELL}, gestrahlt, 1200\u00a0×\u00a0600\u00a0mm'),
     'produkt-bodenbelaege': ('Eingangshalle mit warmem Terrazzoboden, in dem sich das Licht hoher Fenster weich spiegelt.', f'{WARM}, poliert, 900\u00a0×\u00a0900\u00a0mm'),
     'produkt-fassaden': ('Fassade aus Pfeilern und Brüstungsbändern von nahem, im Streiflicht; vor dem Haus zwei Steinbänke.', f'{HELL}, gestrahlt'),
