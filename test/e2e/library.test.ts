@@ -52,8 +52,8 @@ it('lists the product files that match below the documents, and counts them apar
   expect(await fileRows(page).count()).toBe(0);
   await searchBox(page).fill('Treppen');
   await expect.poll(() => fileRows(page).first().textContent()).toContain('Datenblatt Treppen aussen und innen');
-  const documentsFound = await rows(page).count();
-  expect(await count(page).textContent()).toBe(`${documentsFound} Dokumente gefunden für «Treppen»`);
+  // The words inside the documents arrive later, and then more documents match.
+  await expect.poll(async () => (await count(page).textContent()) === `${await rows(page).count()} Dokumente gefunden für «Treppen»`).toBe(true);
   const files = await fileRows(page).count();
   await page.getByRole('status').getByText(libraryPage.productFiles.count(files)).waitFor();
   await expectAccessible(page);
