@@ -33,6 +33,8 @@ export interface Hatch {
   readonly material: Material;
   readonly outline: readonly Point[];
   readonly islands?: readonly (readonly Point[])[];
+  /** Insulation of a wall: its waves run upwards, also where the drawing shows it wider than high. */
+  readonly isUpright?: true;
 }
 
 /** A cut part too thin for a hatch: steel, sealant. */

@@ -12,11 +12,22 @@ export interface Stroke {
  * are deterministic: equal parts get equal strokes.
  */
 export function hatchStrokes(hatch: Hatch, scale: number): readonly Stroke[] {
-  const loops = [hatch.outline, ...(hatch.islands ?? [])];
-  return signs[hatch.material](loops, scale);
+  const known = made.get(hatch);
+  if (known?.scale === scale) return known.strokes;
+  const strokes = newStrokes(hatch, scale);
+  made.set(hatch, { scale, strokes });
+  return strokes;
 }
 
-type Sign = (loops: readonly (readonly Point[])[], scale: number) => readonly Stroke[];
+/** A drawing needs them twice, for its extents and for its lines, and they take most of the time of a redrawn section. */
+const made = new WeakMap<Hatch, { readonly scale: number; readonly strokes: readonly Stroke[] }>();
+
+function newStrokes(hatch: Hatch, scale: number): readonly Stroke[] {
+  const loops = [hatch.outline, ...(hatch.islands ?? [])];
+  return signs[hatch.material](loops, scale, hatch.isUpright);
+}
+
+type Sign = (loops: readonly (readonly Point[])[], scale: number, isUpright?: true) => readonly Stroke[];
 
 const signs: Readonly<Record<Material, Sign>> = {
   concrete: (loops, scale) => oblique(loops, scale, 1.7, (index) => (index % 2 === 0 ? undefined : [2.2, 1.1])),
@@ -118,12 +129,12 @@ function chip(dice: Dice, radius: number, corners: number): Stroke {
   return { points, closed: true };
 }
 
-/** The wavy line of soft insulation between the long faces of a rectangle. */
-function serpentine(loops: readonly (readonly Point[])[], scale: number): readonly Stroke[] {
+/** The wavy line of soft insulation between the faces of a rectangle: the long ones, or those at its sides. */
+function serpentine(loops: readonly (readonly Point[])[], scale: number, isUpright?: true): readonly Stroke[] {
   const points = loops.flat();
   const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
   const [bottom, top] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
-  const upright = top - bottom > right - left;
+  const upright = isUpright ?? top - bottom > right - left;
   const [length, width] = upright ? [top - bottom, right - left] : [right - left, top - bottom];
   const waves = Math.max(1, Math.round(length / (3.2 * scale)));
   const radius = length / waves / 4;

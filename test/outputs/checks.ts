@@ -66,6 +66,7 @@ async function checkPdf(): Promise<Result> {
 }
 
 interface ReadDxf {
+  readonly path: string;
   readonly problems: readonly string[];
   readonly dimensions: readonly ReadDimension[];
   readonly outlines: readonly ReadOutline[];
@@ -86,11 +87,16 @@ async function checkDxf(): Promise<Result> {
 /** Dimensions of the plans' files against the values that were set, and their quantities against the outlines. */
 async function checkPlannedDxf(): Promise<Result> {
   const plans = await writePlans('dxf');
-  const findings = readDxf(plans.map(({ path }) => path)).flatMap(({ problems, dimensions, outlines }, index) => {
-    const plan = plans[index];
-    return plan ? [...problems.map((problem) => `${plan.name}: ${problem}`), ...planFindings(plan, dimensions), ...quantityFindings(plan, outlines)] : [];
+  const read = new Map(readDxf(plans.flatMap(({ paths }) => paths)).map((file) => [file.path, file]));
+  const findings = plans.flatMap((plan) => {
+    const files = plan.paths.flatMap((path) => read.get(path) ?? []);
+    return [
+      ...files.flatMap(({ problems }) => problems.map((problem) => `${plan.name}: ${problem}`)),
+      ...planFindings(plan, files.flatMap(({ dimensions }) => dimensions)),
+      ...quantityFindings(plan, files.flatMap(({ outlines }) => outlines)),
+    ];
   });
-  return { checked: `${plans.length} DXF files`, findings };
+  return { checked: `${read.size} DXF files of ${plans.length} plans`, findings };
 }
 
 async function checkPlannedSheets(): Promise<Result> {
@@ -118,10 +124,10 @@ async function checkPlannedDwg(): Promise<Result> {
   const read = await dwgReader();
   const plans = await writePlans('dwg');
   const findings = plans.flatMap((plan) => {
-    const dimensions = read(plan.path);
-    return dimensions ? planFindings(plan, dimensions) : [`${plan.name}: can't be read`];
+    const files = plan.paths.map(read);
+    return [...files.filter((file) => file === undefined).map(() => `${plan.name}: can't be read`), ...planFindings(plan, files.flatMap((dimensions) => dimensions ?? []))];
   });
-  return { checked: `${plans.length} DWG files`, findings };
+  return { checked: `${plans.length} plans`, findings };
 }
 
 /** Makes the function that reads the dimensions of a DWG file; undefined if LibreDWG can't. */

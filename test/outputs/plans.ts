@@ -8,20 +8,19 @@ import { valueText } from '../../shared/planner/figures.ts';
 import { plans } from '../../shared/planner/plans/all-plans.ts';
 import { quantitiesOf, weightText } from '../../shared/planner/quantities.ts';
 import { buildResources } from '../../web/documents/pdf/build-resources.ts';
+import { formatsOf, planFormats } from '../../web/documents/plan-files/make-plan-file.ts';
 import { planPdf } from '../../web/documents/plan-files/plan-pdf.ts';
-import type { PlannedProduct } from '../../web/documents/plan-files/planned-product.ts';
-import { toDwg, toDxf } from '../../web/drawings/write-cad.ts';
 import { planned } from '../web/documents/planned.ts';
 import { readPdf } from '../web/documents/read-pdf.ts';
 import type { ReadDimension } from './expected-dimensions.ts';
 
-/** A file of a plan. */
+/** A plan, and its files of a format. */
 export interface WrittenPlan {
   readonly page: ProductPage;
   readonly values: Values;
   /** The product, and the value that is looked at. */
   readonly name: string;
-  readonly path: string;
+  readonly paths: readonly string[];
 }
 
 /** A closed outline as another program reads it; lengths in millimetres. */
@@ -50,7 +49,7 @@ const DRAWN: Readonly<Record<ProductPage, readonly string[]>> = {
 const ODD = 0.37;
 
 /** Each product at its initial values, at both ends of each range, and at odd values of all parameters. */
-export function lookedPlans(): readonly Omit<WrittenPlan, 'path'>[] {
+export function lookedPlans(): readonly Omit<WrittenPlan, 'paths'>[] {
   return productPages.flatMap((page) => {
     const plan = plans[page];
     const initial = initialValues(plan);
@@ -64,20 +63,20 @@ export function lookedPlans(): readonly Omit<WrittenPlan, 'path'>[] {
   });
 }
 
-const writers = {
-  dxf: ({ drawings }: PlannedProduct) => toDxf(...drawings),
-  dwg: ({ drawings }: PlannedProduct) => toDwg(...drawings),
-  pdf: async (of: PlannedProduct) => planPdf(of, await buildResources()),
-};
-
-/** Writes a file for each of these plans into a temporary folder. */
-export async function writePlans(format: keyof typeof writers): Promise<readonly WrittenPlan[]> {
+/** Writes the files of one kind of each of these plans into a temporary folder. */
+export async function writePlans(extension: 'dxf' | 'dwg' | 'pdf'): Promise<readonly WrittenPlan[]> {
   const folder = await mkdtemp(join(tmpdir(), 'website-plans-'));
   const written: WrittenPlan[] = [];
   for (const [index, plan] of lookedPlans().entries()) {
-    const path = join(folder, `${index}.${format}`);
-    await writeFile(path, await writers[format](planned(plan.page, plan.values)));
-    written.push({ ...plan, path });
+    const of = planned(plan.page, plan.values);
+    const paths: string[] = [];
+    for (const format of formatsOf(of.plan).filter((candidate) => planFormats[candidate].extension === extension)) {
+      const path = join(folder, `${index}-${format}.${extension}`);
+      // The site's own sheet fetches its fonts.
+      await writeFile(path, extension === 'pdf' ? await planPdf(of, await buildResources()) : await planFormats[format].make(of));
+      paths.push(path);
+    }
+    written.push({ ...plan, paths });
   }
   return written;
 }
@@ -127,7 +126,7 @@ function wallFindings(name: string, { length = NaN, height = NaN, thickness = Na
 }
 
 /** Values and weights that the sheet does not state. */
-export async function sheetFindings({ page, values, name, path }: WrittenPlan): Promise<readonly string[]> {
+export async function sheetFindings({ page, values, name, paths: [path = ''] }: WrittenPlan): Promise<readonly string[]> {
   const { text } = await readPdf(await readFile(path));
   const read = plain(text);
   const wanted = Object.entries(plans[page].parameters).flatMap(([key, parameter]) => [parameter.label, valueText(parameter, values[key] ?? NaN)]);

@@ -15,7 +15,7 @@ def read(path):
         {"text": entity.dxf.text, "measurement": entity.get_measurement(), "angle": entity.dxf.angle}
         for entity in document.modelspace().query("DIMENSION")
     ]
-    return {"problems": problems, "dimensions": dimensions, "outlines": [outline(entity) for entity in document.modelspace().query("LWPOLYLINE") if entity.closed]}
+    return {"path": path, "problems": problems, "dimensions": dimensions, "outlines": [outline(entity) for entity in document.modelspace().query("LWPOLYLINE") if entity.closed]}
 
 
 def outline(entity):

@@ -6,7 +6,7 @@ import { planCode } from '../../shared/planner/plan-code.ts';
 import { Button, ButtonLink } from '../components/ButtonLink.tsx';
 import { plannerWords as words } from '../content/planner.ts';
 import type { Product } from '../content/product.ts';
-import { makePlanFile, planFormats, type PlanFormatId } from '../documents/plan-files/make-plan-file.ts';
+import { formatsOf, makePlanFile, planFormats, type PlanFormatId } from '../documents/plan-files/make-plan-file.ts';
 import { drawingsOf } from '../../shared/drawings/plan-drawings.ts';
 import { consultationLink, sampleLink } from './plan-links.ts';
 import { planAddress } from './plan-state.ts';
@@ -61,9 +61,9 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
       <div className={styles.group}>
         <h4 className={styles.groupHeading}>{words.files}</h4>
         <div className={styles.buttons}>
-          {Object.entries(planFormats).map(([format, { label }]) => (
-            <Button key={format} kind="quiet" disabled={making !== undefined} onClick={() => void take(format as PlanFormatId)}>
-              {label}
+          {formatsOf(plan).map((format) => (
+            <Button key={format} kind="quiet" disabled={making !== undefined} onClick={() => void take(format)}>
+              {planFormats[format].label}
             </Button>
           ))}
         </div>

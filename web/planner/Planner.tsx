@@ -6,7 +6,7 @@ import { isPermitted } from '../../shared/planner/check-plan.ts';
 import { quantitiesOf } from '../../shared/planner/quantities.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { ControlTheme } from '../components/ControlTheme.tsx';
-import { plannerWords as words } from '../content/planner.ts';
+import { plannerScope, plannerWords as words } from '../content/planner.ts';
 import type { Product } from '../content/product.ts';
 import { Findings } from './Findings.tsx';
 import { PlanActions } from './PlanActions.tsx';
@@ -53,6 +53,7 @@ export function Planner({ product, takesFocus, draw }: Props) {
         )}
         <div className={styles.controls}>
           <h3 className={styles.heading}>{words.measures}</h3>
+          <p className={styles.quietText}>{plannerScope[product.page]}</p>
           {Object.entries(plan.parameters).map(([name, parameter]) => (
             <PlanField
               key={name}

@@ -1,6 +1,6 @@
 import { definePlan, length, pieces, type Values } from '../define-plan.ts';
+import { flightSums, stepRule, stepThicknessRule } from '../flight.ts';
 import { boxVolume, prismVolume, type Corner } from '../outlines.ts';
-import { keepsStepRule, stepRuleText } from '../step-rule.ts';
 
 /** Example geometry of a tread and its riser, in millimetres. */
 export const treadAndRiser = { riser: 25, chamfer: 3 } as const;
@@ -19,21 +19,7 @@ export const plan = definePlan({
     steps: pieces('Anzahl Stufen', 2, 18, 9),
     length: length({ label: 'Stufenlänge', unit: 'cm', least: 600, most: 2000, step: 10, initial: 1200, source: 'Annahme' }),
   },
-  rules: [
-    {
-      source: 'Technische Daten',
-      adjusts: ['width', 'rise'],
-      holds: (values) => keepsStepRule(values.rise, treadOf(values)),
-      says: (values) => stepRuleText(values.rise, treadOf(values)),
-    },
-    {
-      source: 'Faustregel',
-      adjusts: ['thickness', 'length'],
-      holds: ({ thickness, length: span }) => thickness * 30 >= span,
-      says: ({ thickness, length: span }) =>
-        `Eine ${span / 10}\u00a0cm lange Stufe von ${thickness / 10}\u00a0cm Dicke bricht leicht beim Versetzen: Die Dicke beträgt mindestens ein Dreissigstel der Länge.`,
-    },
-  ],
+  rules: [stepRule(treadOf), stepThicknessRule(30, 'Dreissigstel')],
   pieces: ({ width, rise, thickness, steps, length: span }) => {
     const riser = (name: string, count: number, height: number) => ({
       name,
@@ -49,13 +35,7 @@ export const plan = definePlan({
       riser('Setzstufe', steps - 1, rise),
     ];
   },
-  sums: (values) => [
-    { label: 'Auftritt', value: treadOf(values) / 1000, unit: 'm' },
-    { label: 'Höhe des Laufs', value: (values.steps * values.rise) / 1000, unit: 'm' },
-    { label: 'Grundrisslänge des Laufs', value: ((values.steps - 1) * treadOf(values) + values.width) / 1000, unit: 'm' },
-    { label: 'Trittfläche', value: (values.steps * values.width * values.length) / 1e6, unit: 'm²' },
-    { label: 'Fugen unter den Trittstufen', value: (values.steps * values.length) / 1000, unit: 'm' },
-  ],
+  sums: (values) => flightSums(values, treadOf(values), 'Fugen unter den Trittstufen'),
   tender: ({ length: span, bed, steps }) => ({
     title: 'Stufen im Innern',
     quantity: steps,

@@ -1,6 +1,6 @@
 import { definePlan, length, pieces, type Values } from '../define-plan.ts';
+import { flightSums, stepRule, stepThicknessRule } from '../flight.ts';
 import { prismVolume, type Corner } from '../outlines.ts';
-import { keepsStepRule, stepRuleText } from '../step-rule.ts';
 
 /** Example geometry of an angle step, in millimetres; the fall in parts of the width. */
 export const angleStep = { leg: 80, joint: 5, fall: 0.015, chamfer: 5 } as const;
@@ -19,21 +19,7 @@ export const plan = definePlan({
     steps: pieces('Anzahl Stufen', 2, 18, 5),
     length: length({ label: 'Stufenlänge', unit: 'cm', least: 600, most: 2500, step: 10, initial: 1200, source: 'Annahme' }),
   },
-  rules: [
-    {
-      source: 'Technische Daten',
-      adjusts: ['width', 'rise'],
-      holds: (values) => keepsStepRule(values.rise, treadOf(values)),
-      says: (values) => stepRuleText(values.rise, treadOf(values)),
-    },
-    {
-      source: 'Faustregel',
-      adjusts: ['thickness', 'length'],
-      holds: ({ thickness, length: span }) => thickness * 25 >= span,
-      says: ({ thickness, length: span }) =>
-        `Eine ${span / 10}\u00a0cm lange Stufe von ${thickness / 10}\u00a0cm Dicke bricht leicht beim Versetzen: Die Dicke beträgt mindestens ein Fünfundzwanzigstel der Länge.`,
-    },
-  ],
+  rules: [stepRule(treadOf), stepThicknessRule(25, 'Fünfundzwanzigstel')],
   pieces: ({ width, rise, thickness, bearing, steps, length: span }) => [
     {
       name: 'Winkelstufe',
@@ -44,13 +30,7 @@ export const plan = definePlan({
       volume: prismVolume(angleStepOutline({ width, rise, thickness, bearing }), span),
     },
   ],
-  sums: (values) => [
-    { label: 'Auftritt', value: treadOf(values) / 1000, unit: 'm' },
-    { label: 'Höhe des Laufs', value: (values.steps * values.rise) / 1000, unit: 'm' },
-    { label: 'Grundrisslänge des Laufs', value: ((values.steps - 1) * treadOf(values) + values.width) / 1000, unit: 'm' },
-    { label: 'Trittfläche', value: (values.steps * values.width * values.length) / 1e6, unit: 'm²' },
-    { label: 'Fugen zwischen den Stufen', value: (values.steps * values.length) / 1000, unit: 'm' },
-  ],
+  sums: (values) => flightSums(values, treadOf(values), 'Fugen zwischen den Stufen'),
   tender: ({ length: span, steps }) => ({
     title: 'Stufen im Freien',
     quantity: steps,

@@ -1,0 +1,33 @@
+import type { Rule, Sum, Values } from './define-plan.ts';
+import { keepsStepRule, stepRuleText } from './step-rule.ts';
+
+/** Depth of the tread that a foot uses, in millimetres. */
+type TreadOf<Name extends string> = (values: Values<Name>) => number;
+
+/** A flight keeps the step rule. */
+export const stepRule = <Name extends string>(treadOf: TreadOf<Name>): Rule<Name | 'width' | 'rise'> => ({
+  source: 'Technische Daten',
+  adjusts: ['width', 'rise'],
+  holds: (values) => keepsStepRule(values.rise, treadOf(values)),
+  says: (values) => stepRuleText(values.rise, treadOf(values)),
+});
+
+/** Steps need a thickness that grows with their length. @param part of the length @param name of the part, in words */
+export const stepThicknessRule = (part: number, name: string): Rule<'thickness' | 'length'> => ({
+  source: 'Faustregel',
+  adjusts: ['thickness', 'length'],
+  holds: ({ thickness, length }) => thickness * part >= length,
+  says: ({ thickness, length }) =>
+    `Eine ${length / 10}\u00a0cm lange Stufe von ${thickness / 10}\u00a0cm Dicke bricht leicht beim Versetzen: Die Dicke beträgt mindestens ein ${name} der Länge.`,
+});
+
+type FlightValues = Values<'width' | 'rise' | 'steps' | 'length'>;
+
+/** Tread, height, length on plan and area of a straight flight, and the length of its joints. @param joints their name, in words */
+export const flightSums = ({ width, rise, steps, length }: FlightValues, tread: number, joints: string): readonly Sum[] => [
+  { label: 'Auftritt', value: tread / 1000, unit: 'm' },
+  { label: 'Höhe des Laufs', value: (steps * rise) / 1000, unit: 'm' },
+  { label: 'Grundrisslänge des Laufs', value: ((steps - 1) * tread + width) / 1000, unit: 'm' },
+  { label: 'Trittfläche', value: (steps * width * length) / 1e6, unit: 'm²' },
+  { label: joints, value: (steps * length) / 1000, unit: 'm' },
+];
