@@ -42,6 +42,13 @@ it('filters by keyboard, says how many, keeps the filter in the address, and sho
   await page.getByRole('button', { name: words.reset }).click();
   await expect.poll(() => cards(page).count()).toBe(surfaces.length);
   expect(queryIn(page)).toEqual({});
+
+  // A choice that no surface meets leads to the Atelier.
+  await page.getByRole('combobox', { name: words.colour }).selectOption('gruen');
+  await finish.selectOption('gestrahlt');
+  await expect.poll(() => cards(page).count()).toBe(0);
+  await page.getByRole('link', { name: words.compose }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#atelier');
   expect(complaints).toEqual([]);
 });
 
@@ -141,6 +148,9 @@ it('shows all surfaces and each finish without the script', async () => {
   await using visited = await visit(`${paths.finishes}?${surfaceQuery.colour}=grau`, { javaScriptEnabled: false });
   const { page } = visited;
   expect(await cards(page).count()).toBe(surfaces.length);
+  // Neither filter nor comparison nor Atelier, which only the script could open.
+  for (const role of ['combobox', 'checkbox'] as const) expect(await page.locator('#materialbibliothek').getByRole(role).count()).toBe(0);
+  expect(await page.locator('#atelier').getByRole('button').count()).toBe(0);
   const last = finishes.at(-1)!;
   expect(await page.locator(`#${last.id}`).isVisible()).toBe(false);
   await page.locator(`label[for=wahl-${last.id}]`).click();
