@@ -20,6 +20,7 @@ import { Situation } from '../product/Situation.tsx';
 import { SurfacesPart } from '../product/SurfacesPart.tsx';
 import { PlannerSection } from '../planner/PlannerSection.tsx';
 import { paths } from '../../shared/paths.ts';
+import styles from './Product.module.css';
 
 type Part = 'drawing' | 'facts' | 'features' | 'closeUps' | 'situation' | 'limits' | 'surfaces';
 
@@ -72,9 +73,11 @@ export function Page({ path, product, pictures }: Props) {
         back={{ to: paths.products, label: productPage.back }}
         figure={spread === 'picture-first' && <Figure picture={whole} sizes={OPENING} priority onEnlarge={open} />}
       />
-      {SPREADS[spread].map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
+      <div className={styles.parts}>
+        {SPREADS[spread].map((part) => (
+          <Fragment key={part}>{parts[part]}</Fragment>
+        ))}
+      </div>
       <PlannerSection product={product} />
       <ClosingCall
         heading={action.heading}
