@@ -8,6 +8,9 @@ import { SurfaceSwatches } from '../surfaces/SurfaceSwatches.tsx';
 import styles from './Consultation.module.css';
 import type { PageProps } from '../components/page-props.ts';
 
+/** One below the other beside the drawing of a tablet, otherwise in a row. */
+const SWATCHES = '(max-width: 40em) and (min-resolution: 2.5dppx) 20vw, (max-width: 40em) 30vw, (max-width: 64em) 9.5rem, (min-width: 108em) 12rem, 11vw';
+
 /** The form with what a consultation is about: the section of a flight of steps, and surfaces in finishes that suit it. */
 export function Page({ path }: PageProps) {
   return (
@@ -18,7 +21,7 @@ export function Page({ path }: PageProps) {
       subject={
         <div className={styles.table}>
           <DimensionedDrawing name="outdoorStairs" />
-          <SurfaceSwatches surfaces={surfacesIn(surfaceCards, ['gestrahlt', 'fein-gestockt', 'gewaschen'], 3)} layout="grid" />
+          <SurfaceSwatches surfaces={surfacesIn(surfaceCards, ['gestrahlt', 'fein-gestockt', 'gewaschen'], 3)} layout="grid" sizes={SWATCHES} />
         </div>
       }
     />

@@ -12,6 +12,8 @@ interface Props {
   readonly surfaces: readonly SurfaceCard[];
   /** `strip`: from edge to edge of the window, stone beside stone. `grid`: within a section, each with its name. */
   readonly layout: 'strip' | 'grid';
+  /** Width of a swatch on the page, as `sizes` of an `<img>`, where the page places them otherwise. */
+  readonly sizes?: string;
 }
 
 /** Small files on a phone: two device pixels to one of CSS do. */
@@ -21,7 +23,7 @@ const SIZES = {
 } as const;
 
 /** Swatches that lead to their surfaces in the material library, which the last link leads to. */
-export function SurfaceSwatches({ surfaces, layout }: Props) {
+export function SurfaceSwatches({ surfaces, layout, sizes = SIZES[layout] }: Props) {
   return (
     <div className={styles[layout]}>
       {layout === 'strip' && <h2 className={styles.heading}>{words.heading}</h2>}
@@ -29,7 +31,7 @@ export function SurfaceSwatches({ surfaces, layout }: Props) {
         {surfaces.map((surface) => (
           <li key={surface.id}>
             <PageLink to={surfaceLink(surface.id)} className={styles.link} aria-label={surfaceName(surface)}>
-              <SurfaceImage surface={surface} cut="swatch" sizes={SIZES[layout]} className={styles.swatch} isDecorative />
+              <SurfaceImage surface={surface} cut="swatch" sizes={sizes} className={styles.swatch} isDecorative />
               {layout === 'grid' && (
                 <>
                   <span className={styles.name}>{surface.name}</span> <span className={styles.finish}>{finishNames[surface.finish]}</span>
