@@ -22,11 +22,18 @@ interface Props {
   readonly onEnlarge: (name: string) => void;
 }
 
-const SIZES = {
-  whole: { wide: '(min-width: 108em) 96rem, 90vw', plan: '(min-width: 108em) 96rem, 90vw', beside: '(min-width: 108em) 64rem, (min-width: 64em) 60vw, 90vw' },
-  half: '(min-width: 108em) 48rem, (min-width: 48em) 45vw, 80vw',
-  third: '(min-width: 108em) 32rem, (min-width: 48em) 30vw, 80vw',
+const WHOLE_SIZES = {
+  wide: '(min-width: 108em) 96rem, 90vw',
+  plan: '(min-width: 108em) 96rem, 90vw',
+  beside: '(min-width: 108em) 64rem, (min-width: 64em) 60vw, 90vw',
 } as const;
+
+/** Widths of the details, two, three or four of them: one row, four on a tablet two. */
+const DETAIL_SIZES = [
+  '(min-width: 108em) 48rem, (min-width: 48em) 45vw, 80vw',
+  '(min-width: 108em) 32rem, (min-width: 48em) 30vw, 80vw',
+  '(min-width: 108em) 24rem, (min-width: 64em) 22vw, (min-width: 48em) 43vw, 80vw',
+] as const;
 
 /** A project: pictures from the distance to the stone, its drawing, and its facts. */
 export function Reference({ project, views, composition, isFirst, onEnlarge }: Props) {
@@ -36,12 +43,7 @@ export function Reference({ project, views, composition, isFirst, onEnlarge }: P
     <Section id={id} heading={title} mark={markOf(project)} intro={`${location}, ${year}`} layout="wide">
       <div className={`${styles.reference} ${styles[composition]}`}>
         <div className={styles.whole}>
-          <Figure
-            picture={whole}
-            sizes={SIZES.whole[composition]}
-            priority={isFirst}
-            onEnlarge={onEnlarge}
-          />
+          <Figure picture={whole} sizes={WHOLE_SIZES[composition]} priority={isFirst} onEnlarge={onEnlarge} />
         </div>
         <div className={styles.words}>
           <p className={styles.category}>{category}</p>
@@ -55,7 +57,7 @@ export function Reference({ project, views, composition, isFirst, onEnlarge }: P
         <ul className={styles.details}>
           {details.map((picture) => (
             <li key={picture.name}>
-              <Figure picture={picture} ratio="3x2" sizes={details.length === 2 ? SIZES.half : SIZES.third} onEnlarge={onEnlarge} />
+              <Figure picture={picture} ratio="3x2" sizes={DETAIL_SIZES[details.length - 2] ?? '80vw'} onEnlarge={onEnlarge} />
             </li>
           ))}
         </ul>
