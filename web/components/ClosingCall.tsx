@@ -1,4 +1,5 @@
 import { Actions, ButtonLink } from './ButtonLink.tsx';
+import section from './Section.module.css';
 import styles from './ClosingCall.module.css';
 
 export interface Action {
@@ -16,8 +17,8 @@ interface Props {
 /** The end of a page: what to do next. */
 export function ClosingCall({ heading, text, actions }: Props) {
   return (
-    <section className={styles.call} aria-label={heading}>
-      <div className={styles.inner}>
+    <section className={`${section.section} ${styles.call}`} aria-label={heading}>
+      <div className={`${section.inner} ${styles.inner}`}>
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.body}>
           <p className={styles.text}>{text}</p>

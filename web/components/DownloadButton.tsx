@@ -2,6 +2,7 @@ import type { DocumentEntry } from '../content/documents.ts';
 import { documentPath } from '../documents/document-path.ts';
 import { fileSize } from '../documents/file-size.ts';
 import { Button } from './ButtonLink.tsx';
+import button from './ButtonLink.module.css';
 import { Icon } from './Icon.tsx';
 import styles from './DownloadButton.module.css';
 
@@ -25,7 +26,7 @@ export function DownloadButton({ file, label }: Props) {
 /** A link to a file that looks like `DownloadButton`, as wide as its place. */
 export function DownloadLink({ file, label }: Props) {
   return (
-    <a href={documentPath(file)} download className={styles.link}>
+    <a href={documentPath(file)} download className={`${button.button} ${button.small} ${button.quiet} ${styles.link}`}>
       <span>
         {label}
         <span className={styles.size}>{`${file.format}, ${fileSize(file)}`}</span>

@@ -1,4 +1,5 @@
 import { PlainList } from '../components/Lists.tsx';
+import section from '../components/Section.module.css';
 import { TechnicalTable } from '../components/TechnicalTable.tsx';
 import { productPage } from '../content/product-pages.ts';
 import type { Product } from '../content/product.ts';
@@ -8,8 +9,8 @@ import styles from './FactsPart.module.css';
 export function FactsPart({ product }: { readonly product: Product }) {
   const { facts } = productPage;
   return (
-    <div className={styles.part}>
-      <div className={styles.inner}>
+    <div className={`${section.section} ${styles.part}`}>
+      <div className={`${section.inner} ${styles.inner}`}>
         <section className={styles.facts} aria-labelledby="daten">
           <h2 id="daten">{facts.heading}</h2>
           <TechnicalTable caption={`${facts.heading} ${product.name}`} columns={facts.columns} rows={product.facts} />
