@@ -2,8 +2,8 @@
 export const acceptedHtml: readonly { readonly message: RegExp; readonly reason: string }[] = [
   { message: /^Trailing slash on void elements/u, reason: 'Vite writes the template in this form; the values are quoted.' },
   {
-    message: /^CSS: (?:Parse Error|Unrecognized at-rule|.*(?:anchor-name|view-transition-name|position-anchor|container-type|anchor\(bottom\)))/u,
-    reason: 'Newer CSS than the checker knows: anchor positioning, view transitions, @starting-style, container queries. Browsers without it ignore it.',
+    message: /^CSS: (?:Parse Error|Unrecognized at-rule|.*(?:anchor-name|view-transition-name|position-anchor|container-type|paint-order|anchor\(bottom\)))/u,
+    reason: 'CSS that the checker does not know: anchor positioning, view transitions, @starting-style, container queries, paint-order. Browsers without it ignore it.',
   },
   {
     message: /violates Content Security Policy \(meta tag\)/u,

@@ -93,7 +93,7 @@ async function checkPlannedDxf(): Promise<Result> {
     return [
       ...files.flatMap(({ problems }) => problems.map((problem) => `${plan.name}: ${problem}`)),
       ...planFindings(plan, files.flatMap(({ dimensions }) => dimensions)),
-      ...quantityFindings(plan, files.flatMap(({ outlines }) => outlines)),
+      ...quantityFindings(plan, files.map(({ outlines }) => outlines)),
     ];
   });
   return { checked: `${read.size} DXF files of ${plans.length} plans`, findings };

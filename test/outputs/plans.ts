@@ -96,18 +96,20 @@ export function planFindings({ page, values, name }: WrittenPlan, read: readonly
   ];
 }
 
-/** Quantities against the outlines of the file: pieces of a field by number and area, profiles by the area of their section. */
-export function quantityFindings({ page, values, name }: WrittenPlan, outlines: readonly ReadOutline[]): readonly string[] {
+/** Quantities against the outlines of the plan's files: pieces of a field by number and area, profiles by the area of their section. */
+export function quantityFindings({ page, values, name }: WrittenPlan, files: readonly (readonly ReadOutline[])[]): readonly string[] {
   const { pieces, count, volume } = quantitiesOf(plans[page], values);
   const { fieldLength, fieldHeight, fieldWidth = fieldHeight, thickness = NaN, length = NaN } = values;
   if (fieldLength === undefined) {
     if (page === 'exposedConcrete') return wallFindings(name, values, volume);
-    const missing = pieces.filter((piece) => !outlines.some(({ area }) => isEqual((area * length) / 1e9, piece.volume)));
+    const missing = pieces.filter((piece) => !files.flat().some(({ area }) => isEqual((area * length) / 1e9, piece.volume)));
     return missing.map((piece) => `${name}: no outline has the section of ${piece.name}, ${piece.volume} m³`);
   }
-  const field = outlines.find(({ corners, from, to }) => corners === 4 && isEqual(to[0] - from[0], fieldLength) && isEqual(to[1] - from[1], fieldWidth ?? NaN));
+  const isField = ({ corners, from, to }: ReadOutline) => corners === 4 && isEqual(to[0] - from[0], fieldLength) && isEqual(to[1] - from[1], fieldWidth ?? NaN);
+  const layingPlan = files.find((outlines) => outlines.some(isField)) ?? [];
+  const field = layingPlan.find(isField);
   if (!field) return [`${name}: no outline of the field`];
-  const laid = outlines.filter((outline) => outline !== field && isWithin(outline, field));
+  const laid = layingPlan.filter((outline) => outline !== field && isWithin(outline, field));
   const laidVolume = laid.reduce((sum, { area }) => sum + area * thickness, 0) / 1e9;
   return [
     ...(laid.length === count ? [] : [`${name}: ${count} pieces, ${laid.length} outlines`]),
