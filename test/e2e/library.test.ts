@@ -54,8 +54,7 @@ it('lists the product files that match below the documents, and counts them apar
   await expect.poll(() => fileRows(page).first().textContent()).toContain('Datenblatt Treppen aussen und innen');
   // The words inside the documents arrive later, and then more documents match.
   await expect.poll(async () => (await count(page).textContent()) === `${await rows(page).count()} Dokumente gefunden für «Treppen»`).toBe(true);
-  const files = await fileRows(page).count();
-  await page.getByRole('status').getByText(libraryPage.productFiles.count(files)).waitFor();
+  await expect.poll(async () => page.getByRole('status').getByText(libraryPage.productFiles.count(await fileRows(page).count())).isVisible()).toBe(true);
   await expectAccessible(page);
 
   // No document, but files: what is found is below, so nothing says that nothing was found.
