@@ -5,7 +5,7 @@ import styles from './RecordTable.module.css';
 export interface Column<Record> {
   readonly heading: string;
   readonly cell: (record: Record) => ReactNode;
-  /** `short`: never breaks, e.g. a format. `line`: never breaks, and has a line of its own on a phone. `full`: a text that on a phone needs the whole width, and no heading. By default it takes the remaining width. */
+  /** `short`: never breaks, e.g. a format. `line`: never breaks, on a separate line on phones. `full`: a text as wide as the table on phones, without its heading. Default: takes the remaining width. */
   readonly width?: 'short' | 'line' | 'full';
 }
 
