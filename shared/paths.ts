@@ -1,6 +1,6 @@
 /**
  * The pages of the products, in the order of menus and overviews. The name is that of the product's files: `outdoorPaving` has
- * `web/content/products/outdoor-paving.ts` and `shared/drawings/products/outdoor-paving.ts`.
+ * `web/content/products/outdoor-paving.ts` and the folder `shared/products/outdoor-paving/`.
  */
 const productPaths = {
   outdoorPaving: '/produkte/aussenbelaege',

@@ -1,15 +1,14 @@
 import type { Drawing } from '../../shared/drawings/drawing.ts';
 import { drawingsOf } from '../../shared/drawings/plan-drawings.ts';
-import { sections } from '../../shared/drawings/products/all-products.ts';
 import { paths } from '../../shared/paths.ts';
 import { checkPlan } from '../../shared/planner/check-plan.ts';
 import type { Plan, Values } from '../../shared/planner/define-plan.ts';
 import { valueTexts } from '../../shared/planner/figures.ts';
 import { PLANNER_ANCHOR, planQuery } from '../../shared/planner/plan-address.ts';
 import { findPlans } from '../../shared/planner/plan-code.ts';
-import { plans } from '../../shared/planner/plans/all-plans.ts';
 import { densityText, quantitiesOf, quantityTexts } from '../../shared/planner/quantities.ts';
 import { readPlan } from '../../shared/planner/read-plan.ts';
+import { plans, sections } from '../../shared/products/all-products.ts';
 import { drawPlan } from './draw-plan.ts';
 import { drawWithin, type DrawingBudget } from './drawing-budget.ts';
 import type { LetterPicture } from './letter.ts';
@@ -38,14 +37,14 @@ export function planPictures(
 ): readonly LetterPicture[] {
   const texts = Object.values(record).filter((value) => typeof value === 'string');
   return findPlans(texts.join('\n'))
+    .flatMap(({ code, product }) => Object.values(plans).filter(({ number }) => number === product).map((plan) => ({ code, plan })))
     .slice(0, MAX_PLANS)
-    .flatMap(({ code, page }): readonly LetterPicture[] => {
-      const plan = plans[page];
+    .flatMap(({ code, plan }): readonly LetterPicture[] => {
       const { values, state } = readPlan(plan, code);
-      const drawings = suspect ? [] : (drawWithin(budget, () => drawingsOf(plan, sections[page], values).map(pictureOf), onFault) ?? []);
+      const drawings = suspect ? [] : (drawWithin(budget, () => drawingsOf(plan, sections[plan.page], values).map(pictureOf), onFault) ?? []);
       const [section, ...others] = drawings;
       const id = code.toLowerCase();
-      const url = new URL(`${paths[page]}?${planQuery}=${code}#${PLANNER_ANCHOR}`, siteUrl).href;
+      const url = new URL(`${paths[plan.page]}?${planQuery}=${code}#${PLANNER_ANCHOR}`, siteUrl).href;
       return [
         { id, title: `Plan ${code}`, lines: [...(state === 'complete' ? [] : [REPLACED]), ...linesOf(plan, values)], url, ...section },
         ...others.map((picture, index) => ({ id: `${id}-${index + 2}`, title: picture.alt, lines: [], ...picture })),

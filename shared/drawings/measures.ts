@@ -1,5 +1,5 @@
-import { layers, type LayerName } from '../products/layers.ts';
-import type { TechnicalFact } from '../products/technical-fact.ts';
+import { layers, type LayerName } from '../layers.ts';
+import type { TechnicalFact } from '../technical-fact.ts';
 
 type Facts = readonly TechnicalFact[];
 

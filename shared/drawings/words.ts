@@ -1,4 +1,4 @@
-/** Words that all drawings share, on pages, in documents and in CAD files. The words of each product's drawing are in `products/`. */
+/** Words that all drawings share, on pages, in documents and in CAD files. The words of each product's drawing are in `shared/products/`. */
 export const drawingWords = {
   scale: 'Massstab',
   /** What is to that scale: the page on paper. */

@@ -92,6 +92,8 @@ export interface PlannedPosition {
 /** The plan of a product: what can be set, what must hold, and what follows. */
 export interface Plan<Name extends string = string> {
   readonly page: ProductPage;
+  /** In the codes of its plans. It may never change, nor be given to another product. */
+  readonly number: number;
   /** The order is what an address means: parameters are appended only. */
   readonly parameters: Readonly<Record<Name, Parameter>>;
   readonly rules: readonly Rule<Name>[];

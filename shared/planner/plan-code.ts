@@ -1,26 +1,13 @@
-import type { ProductPage } from '../paths.ts';
 import type { Plan, Values } from './define-plan.ts';
 
 /** Douglas Crockford's digits: no I, L, O, U (https://www.crockford.com/base32.html). */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const VERSION = 1;
 
-/** The order is what a code means: it may never change, and nothing may be taken out. */
-export const codedPages: readonly ProductPage[] = [
-  'outdoorPaving',
-  'flooring',
-  'facades',
-  'outdoorStairs',
-  'indoorStairs',
-  'wallCladding',
-  'smallArchitecture',
-  'windowSills',
-  'exposedConcrete',
-];
-
 /** What a code says, before its values are checked against the plan of today. */
 export interface CodedPlan {
-  readonly page: ProductPage;
+  /** The number of the product's plan. */
+  readonly product: number;
   /** In the order of the plan's parameters. */
   readonly numbers: readonly number[];
 }
@@ -30,10 +17,10 @@ export interface CodedPlan {
  * are, not as steps of a range, so that a code keeps its meaning when a range changes.
  * @throws RangeError if a value is no whole number of at most 20 bits
  */
-export function planCode({ page, parameters }: Plan, values: Values): string {
+export function planCode({ number: product, parameters }: Plan, values: Values): string {
   const numbers = Object.keys(parameters).map((name) => values[name] ?? NaN);
   if (numbers.some((number) => !Number.isInteger(number) || number < 0 || number >= LIMIT)) throw new RangeError('A value cannot be coded');
-  const data = [VERSION, codedPages.indexOf(page), ...numbers.flatMap(digitsOfNumber)];
+  const data = [VERSION, product, ...numbers.flatMap(digitsOfNumber)];
   return spelt([...data, ...checkDigits(data)]);
 }
 
@@ -45,10 +32,9 @@ export function parsePlanCode(text: string): CodedPlan | undefined {
   const digits = readDigits(text);
   const data = digits.slice(0, -2);
   if (data.length < 3 || checkDigits(data).some((digit, index) => digit !== digits[data.length + index])) return undefined;
-  const [version, pageIndex = -1, ...rest] = data;
-  const page = codedPages[pageIndex];
+  const [version, product, ...rest] = data;
   const numbers = numbersIn(rest);
-  return version === VERSION && page && numbers ? { page, numbers } : undefined;
+  return version === VERSION && product !== undefined && numbers ? { product, numbers } : undefined;
 }
 
 /** A code within a text; there is no letter or digit before and after it. */

@@ -7,7 +7,7 @@ import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { paths } from '../../shared/paths.ts';
 import { initialValues } from '../../shared/planner/define-plan.ts';
 import { planCode } from '../../shared/planner/plan-code.ts';
-import { plans } from '../../shared/planner/plans/all-plans.ts';
+import { plans } from '../../shared/products/all-products.ts';
 import { expectedOf, mailsIn, shownIn, writtenIn } from '../infra/fixtures/mails.ts';
 import { hydrated, visit } from './browser.ts';
 import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';

@@ -5,12 +5,12 @@ import { paths } from '../../shared/paths.ts';
 import { initialValues } from '../../shared/planner/define-plan.ts';
 import { PLANNER_ANCHOR, planQuery } from '../../shared/planner/plan-address.ts';
 import { planCode } from '../../shared/planner/plan-code.ts';
-import { plans } from '../../shared/planner/plans/all-plans.ts';
+import { plans } from '../../shared/products/all-products.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { plannerWords as words } from '../../web/content/planner.ts';
 import { tenderPositionsOf, products } from '../../web/content/products.ts';
 import { formatsOf, planFormats, type PlanFormatId } from '../../web/documents/plan-files/make-plan-file.ts';
-import { draw } from '../../shared/drawings/products/outdoor-stairs.ts';
+import { draw } from '../../shared/products/outdoor-stairs/section.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const path = paths.outdoorStairs;

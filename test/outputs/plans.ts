@@ -5,7 +5,7 @@ import { productPages, type ProductPage } from '../../shared/paths.ts';
 import { checkPlan, permittedValues } from '../../shared/planner/check-plan.ts';
 import { initialValues, type Values } from '../../shared/planner/define-plan.ts';
 import { valueText } from '../../shared/planner/figures.ts';
-import { plans } from '../../shared/planner/plans/all-plans.ts';
+import { plans } from '../../shared/products/all-products.ts';
 import { quantitiesOf, weightText } from '../../shared/planner/quantities.ts';
 import { buildResources } from '../../web/documents/pdf/build-resources.ts';
 import { formatsOf, planFormats } from '../../web/documents/plan-files/make-plan-file.ts';
@@ -32,8 +32,8 @@ export interface ReadOutline {
   readonly to: readonly [x: number, y: number];
 }
 
-/** Parameters that a dimension of the drawings states. */
-const DRAWN: Readonly<Record<ProductPage, readonly string[]>> = {
+/** Parameters that a dimension of the drawings states, where they aren't those of the technical data. */
+const DRAWN: Readonly<Partial<Record<ProductPage, readonly string[]>>> = {
   outdoorPaving: ['thickness', 'bed', 'fieldLength', 'fieldWidth', 'length', 'width'],
   flooring: ['thickness', 'bed', 'fieldLength', 'fieldWidth', 'length', 'width'],
   facades: ['thickness', 'fieldLength', 'fieldHeight', 'length', 'height'],
@@ -44,6 +44,8 @@ const DRAWN: Readonly<Record<ProductPage, readonly string[]>> = {
   windowSills: ['width', 'thickness', 'drip'],
   exposedConcrete: ['thickness', 'joint', 'chamfer'],
 };
+
+const drawnOf = (page: ProductPage) => DRAWN[page] ?? Object.entries(plans[page].parameters).flatMap(([name, { kind, source }]) => (kind === 'number' && source === 'Technische Daten' ? [name] : []));
 
 /** Where an odd value is, between the ends of its range. */
 const ODD = 0.37;
@@ -85,7 +87,7 @@ const TOLERANCE_MM = 0.01;
 
 /** Values that no dimension of a file has, or whose dimension says another figure than it measures. */
 export function planFindings({ page, values, name }: WrittenPlan, read: readonly ReadDimension[]): readonly string[] {
-  const missing = DRAWN[page].filter((parameter) => {
+  const missing = drawnOf(page).filter((parameter) => {
     const value = values[parameter] ?? NaN;
     return !read.some(({ text, measurement }) => Math.abs(measurement - value) < TOLERANCE_MM && text.split(' ')[0] === String(value));
   });

@@ -27,7 +27,7 @@ import { readPdf } from './documents/read-pdf.ts';
 import { APART, factsIn } from './facts-in.ts';
 
 /** The specification's own table (section 2): what belongs to which product, and to no other. */
-const SPECIFIED: Readonly<Record<Product['page'], readonly string[]>> = {
+const SPECIFIED = {
   outdoorPaving: ['40–80 mm', 'R9–R13', 'DIN EN 1338'],
   flooring: ['20–40 mm', 'DIN EN 1341', 'Klasse A', '500 kg/m²'],
   facades: ['3.0 x 1.5 m', '60–120 mm', 'A2-s1,d0'],
@@ -37,7 +37,7 @@ const SPECIFIED: Readonly<Record<Product['page'], readonly string[]>> = {
   smallArchitecture: ['2.3–2.4 g/cm³', '50 N/mm²', '±2 mm'],
   windowSills: ['3.0 m', '15–40 cm', '3–6 cm', '10–15 mm'],
   exposedConcrete: ['SB1–SB4', 'DIN 18500'],
-};
+} satisfies Partial<Record<Product['page'], readonly string[]>>;
 /** Sections 2 and 9: norms that it names, results that it assigns to no product, and figures of the company. */
 const NORMS = ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015', 'SN 640 461', 'SIA 318', 'DIN EN 1338', 'DIN EN 1341', 'DIN 18500'];
 const RESULTS = ['R11–R13', 'Klasse 3', '65 N/mm²'];
@@ -59,6 +59,8 @@ const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = {
 const measured = ({ value, unit }: { readonly value: string; readonly unit?: string }) => (unit ? `${value} ${unit}` : value);
 const factsOf = (values: readonly string[]) => factsIn(values.join(APART));
 const ofProduct = ({ facts }: Product) => factsOf(facts.map(measured));
+/** What may be said of each product: a product that the specification doesn't have states its own data. */
+const STATED = { ...Object.fromEntries(products.map((product) => [product.page, ofProduct(product)])), ...SPECIFIED } as Readonly<Record<Product['page'], readonly string[]>>;
 const examples = factsOf(projects.flatMap(({ year, specifications }) => [String(year), ...specifications.map(({ value }) => value)]));
 
 /** What captions say of the stone in a picture: a visualisation, as the caption says too. */
@@ -76,8 +78,8 @@ function converted(fact: string, from: string, to: string, factor: number): stri
 }
 
 describe('the content', () => {
-  it.each(products)('gives $page the facts that the specification gives it', (product) => {
-    expect(ofProduct(product)).toEqual(SPECIFIED[product.page].toSorted());
+  it.each(Object.entries(SPECIFIED))('gives %s the facts that the specification gives it', (page, facts) => {
+    expect(products.filter((product) => product.page === page).map(ofProduct)).toEqual([facts.toSorted()]);
   });
 
   it('has the norms, results, beds, layers and years of the specification, and no others', () => {
@@ -91,7 +93,7 @@ describe('the content', () => {
 
   it('assigns a norm to a product only where the specification does: in its data, or for the laying of pavings', () => {
     for (const { title, products: named } of standardEntries) {
-      const stated = products.filter(({ page }) => SPECIFIED[page].includes(title)).map(({ page }) => page);
+      const stated = products.filter(({ page }) => STATED[page].includes(title)).map(({ page }) => page);
       const laid = layingStandards.some((standard) => standard.title === title) ? ['outdoorPaving'] : [];
       expect(named, title).toEqual([...stated, ...laid]);
     }
@@ -105,8 +107,8 @@ describe('the content', () => {
 
 const measuredLayer = ({ thickness, unit }: { readonly thickness: string; readonly unit: string }) => `${thickness} ${unit}`;
 
-const allFacts = products.flatMap(({ page }) => SPECIFIED[page]);
-const shown = home.showcase.tabs.flatMap(({ product }) => SPECIFIED[product]);
+const allFacts = products.flatMap(({ page }) => STATED[page]);
+const shown = home.showcase.tabs.flatMap(({ product }) => STATED[product]);
 const certified = ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015'];
 const keyFacts = factsOf(products.map((product) => measured(cardOf(product).keyFact)));
 /** Dimensions that the section through a product may show in addition to its facts. */
@@ -131,7 +133,7 @@ const allowedOn: Partial<Record<PageName, readonly string[]>> = {
 /** Facts that a page may state. */
 function allowed(path: PagePath): readonly string[] {
   const product = products.find(({ page }) => paths[page] === path);
-  const own = product ? [...SPECIFIED[product.page], ...inMillimetres(SPECIFIED[product.page]), ...built] : [];
+  const own = product ? [...STATED[product.page], ...inMillimetres(STATED[product.page]), ...built] : [];
   const named = Object.entries(allowedOn).find(([name]) => paths[name as PageName] === path)?.[1] ?? [];
   return [...own, ...named, ...depicted, ...mixes, ...(KNOWLEDGE[path] ?? []), String(new Date().getFullYear())];
 }
@@ -156,14 +158,14 @@ describe.each(allPaths)('%s', (path) => {
     expect(factsIn(JSON.stringify(nodes)).filter((fact) => ![...allowed(path), ...COMPANY].includes(fact))).toEqual([]);
     const product = products.find(({ page }) => paths[page] === path);
     const properties = nodes.flatMap(({ additionalProperty = [] }) => additionalProperty as readonly { readonly value: string; readonly unitText?: string }[]);
-    expect(factsOf(properties.map(({ value, unitText }) => measured({ value, unit: unitText })))).toEqual(product ? SPECIFIED[product.page].toSorted() : []);
+    expect(factsOf(properties.map(({ value, unitText }) => measured({ value, unit: unitText })))).toEqual(product ? STATED[product.page].toSorted() : []);
   });
 });
 
 it.each(products)('the drawing of $page shows its own measures and those of the layers', ({ page }) => {
   const { summary, note, entities } = productDrawings[page];
   const labels = entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
-  const known = [...SPECIFIED[page], ...inMillimetres(SPECIFIED[page]), ...built];
+  const known = [...STATED[page], ...inMillimetres(STATED[page]), ...built];
   expect(factsOf([summary, note, ...labels]).filter((fact) => !known.includes(fact))).toEqual([]);
 });
 
@@ -171,7 +173,7 @@ it.each(products)('the drawing of $page shows its own measures and those of the 
 function allowedIn(id: string): readonly string[] {
   const file = downloadGroups.flatMap(({ files }) => files).find((one) => one.id === id);
   const covered = file ? coveredBy(file, products) : [];
-  const own = covered.flatMap(({ page }) => [...SPECIFIED[page], ...inMillimetres(SPECIFIED[page])]);
+  const own = covered.flatMap(({ page }) => [...STATED[page], ...inMillimetres(STATED[page])]);
   if (id.startsWith('datenblatt-')) return [...own, ...built, '63 cm'];
   if (id.startsWith('ausschreibung-')) {
     const presets = covered.flatMap(({ facts }) => facts.map(requirementOf).flatMap(({ preset, permitted }) => [preset, permitted]));

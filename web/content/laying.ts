@@ -1,4 +1,4 @@
-import { layers, pavingLayerNames } from '../../shared/products/layers.ts';
+import { layers, pavingLayerNames } from '../../shared/layers.ts';
 
 export interface LayingMethod {
   readonly title: string;

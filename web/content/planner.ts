@@ -1,6 +1,4 @@
-import type { ProductPage } from '../../shared/paths.ts';
-
-/** Words of the planner. Its rules and the names of its parameters are in shared/planner/. */
+/** Words of the planner. Its rules and the names of its parameters are in `shared/products/`, what is planned of each product in `products/`. */
 export const plannerWords = {
   measures: 'Masse',
   surface: 'Oberfläche',
@@ -46,16 +44,3 @@ export const plannerWords = {
   reset: 'Vorgaben wiederherstellen',
   preliminary: 'Der Plan ist eine Vorbemessung. Masse am Bau, Statik und Herstellung prüfen wir mit der Anfrage.',
 } as const;
-
-/** What the planner of each product plans, and what it leaves to a consultation. */
-export const plannerScope: Readonly<Record<ProductPage, string>> = {
-  outdoorPaving: 'Geplant wird eine rechteckige Fläche im Splittbett. Andere Umrisse, Einfassungen und gebundene Bettungen klären wir in der Beratung.',
-  flooring: 'Geplant wird ein rechteckiger Raum mit geklebten Platten. Nischen, Sockel und andere Aufbauten klären wir in der Beratung.',
-  facades: 'Geplant wird eine Wand ohne Öffnungen. Leibungen, Ecken und die Lage der Anker klären wir in der Beratung.',
-  outdoorStairs: 'Geplant wird ein gerader Lauf aus Winkelstufen. Blockstufen, Podeste und Wangen klären wir in der Beratung.',
-  indoorStairs: 'Geplant wird ein gerader Lauf aus Tritt- und Setzstufen auf Beton. Podeste, gewendelte Läufe und selbsttragende Stufen klären wir in der Beratung.',
-  wallCladding: 'Geplant werden die Platten einer rechteckigen Ansicht. Mauerkrone, Ecken und Durchdringungen klären wir in der Beratung.',
-  smallArchitecture: 'Geplant wird eine Sitzbank aus einem Stück. Tröge und andere Elemente klären wir in der Beratung.',
-  windowSills: 'Geplant werden äussere Bänke gleicher Länge. Innenbänke, Gewände, Stürze und Schwellen klären wir in der Beratung.',
-  exposedConcrete: 'Geplant werden gleiche Wandscheiben ohne Öffnungen. Brüstungen, Stützen und die Bewehrung klären wir in der Beratung.',
-};

@@ -1,6 +1,6 @@
 import type { ProductPage } from '../../shared/paths.ts';
 import type { FinishId } from '../../shared/atelier/materials.ts';
-import type { TechnicalFact } from '../../shared/products/technical-fact.ts';
+import type { TechnicalFact } from '../../shared/technical-fact.ts';
 import type { ProductFileId } from './product-downloads.ts';
 
 /** What a tender position leaves to the planner. */
@@ -52,6 +52,8 @@ export interface Product {
   readonly facts: readonly TechnicalFact[];
   /** Paragraphs on installation and limits. */
   readonly limits: readonly string[];
+  /** What its planner plans, and what it leaves to a consultation. */
+  readonly planned: string;
   readonly finishes: readonly FinishId[];
   /** Name of a picture that shows one of its surfaces from close by, after the product's own pictures. */
   readonly surfacePicture?: string;

@@ -2,10 +2,10 @@ import { beddingWords as words } from '../content/laying-drawings.ts';
 import type { Drawing, Entity, Material, Point } from '../../shared/drawings/drawing.ts';
 import { factMeasure, layerMeasure } from '../../shared/drawings/measures.ts';
 import { arrow, breakLine, cutAway, finished, labelColumn, rectangle, seen } from '../../shared/drawings/parts.ts';
-import { facts as flooring } from '../../shared/products/flooring.ts';
-import type { LayerName } from '../../shared/products/layers.ts';
-import { facts as outdoorPaving } from '../../shared/products/outdoor-paving.ts';
-import type { TechnicalFact } from '../../shared/products/technical-fact.ts';
+import { facts as flooring } from '../../shared/products/flooring/facts.ts';
+import type { LayerName } from '../../shared/layers.ts';
+import { facts as outdoorPaving } from '../../shared/products/outdoor-paving/facts.ts';
+import type { TechnicalFact } from '../../shared/technical-fact.ts';
 
 const SCALE = 5;
 

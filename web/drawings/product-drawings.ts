@@ -1,5 +1,5 @@
 import type { Drawing } from '../../shared/drawings/drawing.ts';
-import { sections } from '../../shared/drawings/products/all-products.ts';
+import { sections } from '../../shared/products/all-products.ts';
 import type { ProductPage } from '../../shared/paths.ts';
 
 /** The drawing of each product as an example, made from its technical data. */

@@ -1,12 +1,11 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import type { Draw } from '../../shared/drawings/drawing.ts';
-import { plans } from '../../shared/planner/plans/all-plans.ts';
-import { initialValues } from '../../shared/planner/define-plan.ts';
+import { initialValues, type Plan } from '../../shared/planner/define-plan.ts';
 import { isPermitted } from '../../shared/planner/check-plan.ts';
 import { quantitiesOf } from '../../shared/planner/quantities.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { ControlTheme } from '../components/ControlTheme.tsx';
-import { plannerScope, plannerWords as words } from '../content/planner.ts';
+import { plannerWords as words } from '../content/planner.ts';
 import type { Product } from '../content/product.ts';
 import { Findings } from './Findings.tsx';
 import { PlanActions } from './PlanActions.tsx';
@@ -26,17 +25,17 @@ export interface PlannerProps {
 }
 
 interface Props extends PlannerProps {
+  readonly plan: Plan;
   readonly draw: Draw;
 }
 
 /** Dimensions of a product, and what follows from them: section, laying plan, quantities, files and requests. */
-export function Planner({ product, takesFocus, draw }: Props) {
+export function Planner({ product, takesFocus, plan, draw }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const id = useId();
-  const plan = plans[product.page];
   const { entered, drawn, recipe, findings, address, change, changeRecipe } = usePlan(plan);
   // The fields answer immediately; section and quantities follow when the browser has time.
   const settled = useDeferredValue(drawn);
@@ -53,7 +52,7 @@ export function Planner({ product, takesFocus, draw }: Props) {
         )}
         <div className={styles.controls}>
           <h3 className={styles.heading}>{words.measures}</h3>
-          <p className={styles.quietText}>{plannerScope[product.page]}</p>
+          <p className={styles.quietText}>{product.planned}</p>
           {Object.entries(plan.parameters).map(([name, parameter]) => (
             <PlanField
               key={name}

@@ -1,15 +1,17 @@
 import { createElement, type ComponentType } from 'react';
 import type { Draw } from '../../shared/drawings/drawing.ts';
 import type { ProductPage } from '../../shared/paths.ts';
+import type { Plan } from '../../shared/planner/define-plan.ts';
 import { productFile } from '../content/product-file.ts';
 import { Planner, type PlannerProps } from './Planner.tsx';
 
-const drawings = import.meta.glob<Draw>(['../../shared/drawings/products/*.ts', '!**/all-products.ts'], { import: 'draw' });
+const plans = import.meta.glob<Plan>('../../shared/products/*/plan.ts', { import: 'plan' });
+const sections = import.meta.glob<Draw>('../../shared/products/*/section.ts', { import: 'draw' });
 
-/** The planner of a product, with the script that draws this product alone. */
+/** The planner of a product, with the plan and the section of this product alone. */
 export async function loadPlanner(page: ProductPage): Promise<ComponentType<PlannerProps>> {
-  const importDraw = drawings[`../../shared/drawings/products/${productFile(page)}.ts`];
-  if (!importDraw) throw new Error(`There is no drawing of ${page}.`);
-  const draw = await importDraw();
-  return (props) => createElement(Planner, { ...props, draw });
+  const folder = `../../shared/products/${productFile(page)}`;
+  const [plan, draw] = await Promise.all([plans[`${folder}/plan.ts`]?.(), sections[`${folder}/section.ts`]?.()]);
+  if (!plan || !draw) throw new Error(`There is no plan or section of ${page}.`);
+  return (props) => createElement(Planner, { ...props, plan, draw });
 }

@@ -2,7 +2,7 @@ import { assert, double, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPlan, isPermitted, permittedValues } from '../../../shared/planner/check-plan.ts';
 import { initialValues, type LaidPiece, type Parameter, type Values } from '../../../shared/planner/define-plan.ts';
-import { plans } from '../../../shared/planner/plans/all-plans.ts';
+import { plans } from '../../../shared/products/all-products.ts';
 import { BULK_DENSITY, LOAD_PER_PERSON, quantitiesOf } from '../../../shared/planner/quantities.ts';
 import { layingMethods, pavingLayers } from '../../../web/content/laying.ts';
 import { products, tenderPositionsOf } from '../../../web/content/products.ts';

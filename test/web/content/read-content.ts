@@ -1,4 +1,4 @@
-import type { TechnicalFact } from '../../../shared/products/technical-fact.ts';
+import type { TechnicalFact } from '../../../shared/technical-fact.ts';
 import type { Product } from '../../../web/content/product.ts';
 
 /** Every string inside a value, but for days as programs write them. */

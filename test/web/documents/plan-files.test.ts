@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { productPages } from '../../../shared/paths.ts';
 import { initialValues } from '../../../shared/planner/define-plan.ts';
 import { valueText } from '../../../shared/planner/figures.ts';
-import { plans } from '../../../shared/planner/plans/all-plans.ts';
+import { plans } from '../../../shared/products/all-products.ts';
 import { quantitiesOf, weightText } from '../../../shared/planner/quantities.ts';
 import { buildResources } from '../../../web/documents/pdf/build-resources.ts';
 import { planListCsv, planListXlsx } from '../../../web/documents/plan-files/plan-list.ts';

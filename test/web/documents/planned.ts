@@ -1,8 +1,7 @@
 import { drawingsOf } from '../../../shared/drawings/plan-drawings.ts';
-import { sections } from '../../../shared/drawings/products/all-products.ts';
 import type { ProductPage } from '../../../shared/paths.ts';
 import type { Values } from '../../../shared/planner/define-plan.ts';
-import { plans } from '../../../shared/planner/plans/all-plans.ts';
+import { plans, sections } from '../../../shared/products/all-products.ts';
 import { products, tenderPositionsOf } from '../../../web/content/products.ts';
 import type { PlannedProduct } from '../../../web/documents/plan-files/planned-product.ts';
 

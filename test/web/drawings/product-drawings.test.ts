@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layingMethods, subBaseLayers } from '../../../web/content/laying.ts';
 import { products } from '../../../web/content/products.ts';
-import { exampleMeasures } from '../../../shared/products/exposed-concrete.ts';
+import { exampleMeasures } from '../../../shared/products/exposed-concrete/facts.ts';
 import type { DimensionChain } from '../../../shared/drawings/drawing.ts';
 import { marksOf } from '../../../shared/drawings/marks.ts';
 import { cornersOf } from '../../../shared/drawings/parts.ts';

@@ -17,8 +17,7 @@ const SOURCES = [
   'shared/forms/{complaint,consultation,contact,sales,sample-folder}.ts',
   'shared/atelier/{materials,words}.ts',
   'shared/drawings/words.ts',
-  'shared/drawings/products/*.ts',
-  'shared/products/*.ts',
+  'shared/{layers,planner/*,products/*/*}.ts',
   'functions/mail/*-letter.ts',
   'functions/page/*.ts',
 ];

@@ -1,4 +1,4 @@
-import { facts } from '../../../shared/products/exposed-concrete.ts';
+import { facts } from '../../../shared/products/exposed-concrete/facts.ts';
 import type { Product, TenderPosition } from '../product.ts';
 import { blank, choice } from '../tender-texts.ts';
 
@@ -39,6 +39,7 @@ export const product: Product = {
     'Beurteilt wird der Gesamteindruck bei üblichem Abstand und Tageslicht, im Vergleich mit einem vereinbarten Referenzstück. Wolken, feine Haarlinien und einzelne Poren gehören zum Material; frischer Beton ist dunkler und fleckiger als ausgetrockneter.',
     'Öl, Fett und Rostwasser dringen rasch in die ungeschliffene Fläche ein. Abdeckungen brauchen Abstand zur Fläche, spitze Ecken eine Fase oder einen Radius.',
   ],
+  planned: 'Geplant werden gleiche Wandscheiben ohne Öffnungen. Brüstungen, Stützen und die Bewehrung klären wir in der Beratung.',
   finishes: ['gestrahlt', 'geschliffen', 'fein-gestockt'],
   spread: 'picture-first',
 };

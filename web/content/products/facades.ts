@@ -1,4 +1,4 @@
-import { facts } from '../../../shared/products/facades.ts';
+import { facts } from '../../../shared/products/facades/facts.ts';
 import type { Product, TenderPosition } from '../product.ts';
 import { blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
@@ -40,6 +40,7 @@ export const product: Product = {
     'Gesims, Tropfnase und Fensterbank bestimmen, wo Wasser läuft. Ungeführt hinterlässt es Schmutzfahnen, zuerst auf hellen und glatten Flächen.',
     'Zufahrt, Kran, Ankerabstand und Temperaturbewegung begrenzen die Elementgrösse. Beurteilen Sie das Muster im Freien, stehend, trocken und nass: Nass ist der Farbton oft deutlich dunkler.',
   ],
+  planned: 'Geplant wird eine Wand ohne Öffnungen. Leibungen, Ecken und die Lage der Anker klären wir in der Beratung.',
   finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
   surfacePicture: 'oberflaeche-gestrahlt',
   spread: 'picture-first',

@@ -1,4 +1,4 @@
-import { facts } from '../../../shared/products/flooring.ts';
+import { facts } from '../../../shared/products/flooring/facts.ts';
 import type { Product, TenderPosition } from '../product.ts';
 import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
@@ -40,6 +40,7 @@ export const product: Product = {
     'Säure greift den Zementstein an. Zitrone, Essig, Wein und Entkalker hinterlassen matte Flecken, die nur durch Schleifen verschwinden. Eine Imprägnierung verschafft Zeit zum Aufwischen.',
     'Bewegungsfugen des Unterlagsbodens müssen im Belag weiterlaufen. Polierte Flächen eignen sich nicht für Windfänge und andere nasse Zonen.',
   ],
+  planned: 'Geplant wird ein rechteckiger Raum mit geklebten Platten. Nischen, Sockel und andere Aufbauten klären wir in der Beratung.',
   finishes: ['geschliffen', 'seidenmatt', 'poliert'],
   surfacePicture: 'terrazzo',
   spread: 'detail-first',

@@ -1,4 +1,4 @@
-import { facts } from '../../../shared/products/indoor-stairs.ts';
+import { facts } from '../../../shared/products/indoor-stairs/facts.ts';
 import type { Product, TenderPosition } from '../product.ts';
 import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
@@ -40,6 +40,7 @@ export const product: Product = {
     'Poliert werden Trittflächen unter feuchten Sohlen glatt. Für öffentliche Treppen und den ersten Lauf hinter der Haustür eignen sich geschliffene oder seidenmatte Stufen, bei Bedarf mit aufgerautem Streifen an der Kante.',
     'Versetzte Stufen diffusionsoffen abdecken: Unter dichter Folie und Klebeband staut sich Feuchte und hinterlässt Ränder. Die Entkopplung gegen Trittschall muss vor dem Versetzen geplant sein.',
   ],
+  planned: 'Geplant wird ein gerader Lauf aus Tritt- und Setzstufen auf Beton. Podeste, gewendelte Läufe und selbsttragende Stufen klären wir in der Beratung.',
   finishes: ['geschliffen', 'seidenmatt'],
   surfacePicture: 'oberflaeche-seidenmatt',
   spread: 'drawing-first',

@@ -1,4 +1,4 @@
-import { facts } from '../../../shared/products/outdoor-paving.ts';
+import { facts } from '../../../shared/products/outdoor-paving/facts.ts';
 import type { Product, TenderPosition } from '../product.ts';
 import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
@@ -39,6 +39,7 @@ export const product: Product = {
     'Stehendes Wasser führt zu Algen, Eis und Kalkrändern: Das Gefälle gehört in die Planung. Gebundene Beläge brauchen Bewegungsfugen.',
     'Ist mit Tausalz zu rechnen, den Frost-Tausalz-Widerstand gesondert ausschreiben. Farbe und Textur schwanken mit den Rohstoffen; Platten deshalb aus mehreren Paletten mischen. Ausblühungen der ersten Zeit bestehen aus Kalk und wittern ab.',
   ],
+  planned: 'Geplant wird eine rechteckige Fläche im Splittbett. Andere Umrisse, Einfassungen und gebundene Bettungen klären wir in der Beratung.',
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'],
   surfacePicture: 'oberflaeche-gewaschen',
   spread: 'detail-first',

@@ -1,4 +1,4 @@
-import { facts } from '../../../shared/products/outdoor-stairs.ts';
+import { facts } from '../../../shared/products/outdoor-stairs/facts.ts';
 import type { Product, TenderPosition } from '../product.ts';
 import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
@@ -39,6 +39,7 @@ export const product: Product = {
     'Alle Steigungen eines Laufs sind gleich hoch; schon wenige Millimeter Unterschied bringen aus dem Tritt. Aufgemessen wird am Bau, sobald Antritt und Austritt feststehen. Blockstufen sind schwer: Zufahrt und Hebezeug einplanen.',
     'Tausalz beansprucht Stufen stärker als ebene Flächen, weil Schmelzwasser über die Kanten läuft und wieder gefriert. Streuen Sie wenn möglich Splitt oder Sand. Fugen zwischen den Stufen sind zu schliessen.',
   ],
+  planned: 'Geplant wird ein gerader Lauf aus Winkelstufen. Blockstufen, Podeste und Wangen klären wir in der Beratung.',
   finishes: ['fein-gestockt', 'gestrahlt', 'gewaschen'],
   surfacePicture: 'oberflaeche-gestockt',
   spread: 'drawing-first',

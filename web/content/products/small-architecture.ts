@@ -1,4 +1,4 @@
-import { facts } from '../../../shared/products/small-architecture.ts';
+import { facts } from '../../../shared/products/small-architecture/facts.ts';
 import type { Product, TenderPosition } from '../product.ts';
 import { blank, choice, colour, finishOf } from '../tender-texts.ts';
 
@@ -39,6 +39,7 @@ export const product: Product = {
     'Kranstandort, Traglast von Decken und Werkleitungen begrenzen das Gewicht oft stärker als die Gestaltung. Über Tiefgaragen ist die Auflast mit der Tragwerksplanung zu klären.',
     'Tröge und Becken brauchen einen offenen Abfluss, sonst drückt gefrierende Erde die Wandung auseinander. Ein Schutz gegen Sprayereien ist am Muster zu erproben; er kann den Farbton vertiefen.',
   ],
+  planned: 'Geplant wird eine Sitzbank aus einem Stück. Tröge und andere Elemente klären wir in der Beratung.',
   finishes: ['geschliffen', 'gestrahlt', 'gewaschen'],
   surfacePicture: 'oberflaeche-geschliffen',
   spread: 'detail-first',

@@ -1,4 +1,4 @@
-import { facts } from '../../../shared/products/wall-cladding.ts';
+import { facts } from '../../../shared/products/wall-cladding/facts.ts';
 import type { Product, TenderPosition } from '../product.ts';
 import { bedOf, blank, colour, finishOf, jointWidth } from '../tender-texts.ts';
 
@@ -39,6 +39,7 @@ export const product: Product = {
     'Stützmauern müssen entwässert und abgedichtet sein; Feuchte von hinten löst Kalk und schwächt den Verbund. Die Mauerkrone braucht Gefälle und beidseitigen Überstand, der Fuss Abstand zu Spritzwasser und Salz.',
     'Bewegungsfugen der Mauer laufen durch die Verkleidung. Auf Anstrich, Gips und ungewisser Abdichtung wird nicht geklebt. Bei erheblicher Höhe oder Last bemisst die Tragwerksplanung Anker und Untergrund.',
   ],
+  planned: 'Geplant werden die Platten einer rechteckigen Ansicht. Mauerkrone, Ecken und Durchdringungen klären wir in der Beratung.',
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
   surfacePicture: 'oberflaeche-gestockt',
   spread: 'picture-first',

@@ -1,4 +1,4 @@
-import { facts } from '../../../shared/products/window-sills.ts';
+import { facts } from '../../../shared/products/window-sills/facts.ts';
 import type { Product, TenderPosition } from '../product.ts';
 import { blank, choice, colour, finishOf } from '../tender-texts.ts';
 
@@ -40,6 +40,7 @@ export const product: Product = {
     'Unter dem Rahmen durchlaufend wäre die Bank eine Wärmebrücke: Aussen- und Innenbank werden getrennt, unter der äusseren liegt eine zweite, wasserführende Ebene.',
     'Die Enden nicht starr einmauern; ein langes Stück dehnt sich in der Sonne und braucht seitlich eine weiche Fuge. Fensterbänke sind keine Standfläche für Arbeiten am Fenster.',
   ],
+  planned: 'Geplant werden äussere Bänke gleicher Länge. Innenbänke, Gewände, Stürze und Schwellen klären wir in der Beratung.',
   finishes: ['geschliffen', 'gestrahlt', 'seidenmatt'],
   surfacePicture: 'oberflaeche-geschliffen',
   spread: 'drawing-first',

@@ -1,6 +1,6 @@
 import { testResults, type TestResult } from '../../content/test-results.ts';
 import { productPage } from '../../content/product-pages.ts';
-import type { TechnicalFact } from '../../../shared/products/technical-fact.ts';
+import type { TechnicalFact } from '../../../shared/technical-fact.ts';
 import type { Product } from '../../content/product.ts';
 import { products } from '../../content/products.ts';
 import { standardEntries, standardsTexts } from '../../content/standards.ts';

@@ -1,4 +1,4 @@
-import type { TechnicalFact } from '../../../shared/products/technical-fact.ts';
+import type { TechnicalFact } from '../../../shared/technical-fact.ts';
 import { tenderWords as words } from '../../content/tender-texts.ts';
 
 export interface Requirement {

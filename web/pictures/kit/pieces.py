@@ -1,4 +1,4 @@
-"""The products as their drawings show them (shared/drawings/products): profiles in metres, counter-clockwise seen from the end."""
+"""The products as their drawings show them (shared/products/*/section.ts): profiles in metres, counter-clockwise seen from the end."""
 import numpy as np
 
 
