@@ -11,7 +11,7 @@ interface Props {
   readonly picture: SitePicture | undefined;
   /** Its width on the page, as `sizes` of an `<img>`. */
   readonly sizes: string;
-  /** Width to height; its place is reserved before the picture has loaded. `banner`: as high as a first view allows. */
+  /** Width to height, by default that of the master; its place is reserved before the picture has loaded. `banner`: as high as a first view allows. */
   readonly ratio?: '16x10' | '3x2' | 'banner';
   /** `page`: as wide as a section; `bleed`: to the edges of the window; by default as wide as its column. */
   readonly width?: 'page' | 'bleed';
@@ -21,13 +21,14 @@ interface Props {
 }
 
 /** A picture in a frame of fixed ratio, with a caption that says of what it is made: mix, finish and format. The footer says that pictures are visualisations. */
-export function Figure({ picture, sizes, ratio = '16x10', width, priority, onEnlarge }: Props) {
+export function Figure({ picture, sizes, ratio, width, priority, onEnlarge }: Props) {
   if (!picture) return null;
+  const frame = `${styles.frame} ${styles[`ratio${ratio ?? ratioOf(picture)}`]}`;
   const image = <Picture picture={picture} sizes={sizes} priority={priority} />;
   return (
     <figure className={width ? `${styles.figure} ${styles[width]}` : styles.figure}>
       {onEnlarge ? (
-        <button type="button" className={`${styles.frame} ${styles[`ratio${ratio}`]}`} aria-haspopup="dialog" onClick={() => onEnlarge(picture.name)}>
+        <button type="button" className={frame} aria-haspopup="dialog" onClick={() => onEnlarge(picture.name)}>
           {image}
           <span className={styles.sign}>
             <Icon name="enlarge" />
@@ -35,9 +36,12 @@ export function Figure({ picture, sizes, ratio = '16x10', width, priority, onEnl
           </span>
         </button>
       ) : (
-        <div className={`${styles.frame} ${styles[`ratio${ratio}`]}`}>{image}</div>
+        <div className={frame}>{image}</div>
       )}
       <figcaption className={styles.caption}>{typeset(picture.caption)}</figcaption>
     </figure>
   );
 }
+
+/** Masters are of one of two ratios. */
+const ratioOf = ({ width, height }: SitePicture) => (width / height > 1.55 ? '16x10' : '3x2');

@@ -47,10 +47,10 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-aussentreppen',
     file: 'produkt-aussentreppen.jpg',
-    width: 1800,
-    height: 1125,
-    alt: 'Gartentreppe aus fein gestockten Blockstufen in einer Böschung mit herbstlichen Gräsern, oben eine Steinbank.',
-    caption: 'Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+    width: 2160,
+    height: 1440,
+    alt: 'Neun fein gestockte Winkelstufen steigen neben einer Wand aus brettgeschaltem Sichtbeton mit Handlauf an, die Sonne fällt von links.',
+    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'produkt-innentreppen',
@@ -346,7 +346,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.',
-    caption: 'Terrazzo, poliert, 30\u00a0mm dick',
+    caption: 'Drei Mischungen in weissem, sandfarbenem und anthrazitfarbenem Zement mit Korn bis 26\u00a0mm, poliert, 30\u00a0mm dick',
   },
   {
     name: 'muster',
@@ -354,7 +354,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1125,
     alt: 'Acht Handmuster nebeneinander auf einem Eichentisch: heller, gelber und dunkler Terrazzo, gestrahlter und gestockter Stein, Sichtbeton.',
-    caption: 'Handmuster 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm',
+    caption: 'Mischungen mit hellem, sandfarbenem und dunklem Zement, geschliffen, seidenmatt, gestrahlt und fein gestockt, 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm',
   },
   {
     name: 'werk',

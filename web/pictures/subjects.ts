@@ -1,6 +1,5 @@
 /** What a picture is about, where that isn't its middle: its place as a share of the width. A window too narrow for the picture shows this part first. */
 const subjects: Readonly<Record<string, number>> = {
-  'produkt-aussentreppen': 0.46,
   'produkt-fassaden': 0.32,
   'produkt-fassaden-tropfnase': 0.4,
   'produkt-fensterbaenke': 0.72,

@@ -21,7 +21,6 @@ export function CloseUps({ pictures, layout, isOpening = false, onEnlarge }: Pro
         <Figure
           key={picture.name}
           picture={picture}
-          ratio={ratioOf(picture)}
           sizes={sizesOf(placed, index === 0)}
           priority={isOpening && index === 0}
           onEnlarge={onEnlarge}
@@ -30,9 +29,6 @@ export function CloseUps({ pictures, layout, isOpening = false, onEnlarge }: Pro
     </div>
   );
 }
-
-/** Masters are of one of two ratios, and none is cut. */
-const ratioOf = ({ width, height }: SitePicture) => (width / height > 1.55 ? '16x10' : '3x2');
 
 const SINGLE = '(min-width: 108em) 68rem, (min-width: 64em) 62vw, 90vw';
 const LARGE = '(min-width: 108em) 68rem, (min-width: 64em) 62vw, (min-width: 48em) 44vw, 90vw';

@@ -15,8 +15,8 @@ PLACED = {
                               f'{HELL}, gestrahlt, 1200\u00a0×\u00a0600\u00a0mm'),
     'produkt-bodenbelaege': ('Eingangshalle mit warmem Terrazzoboden, in dem sich das Licht hoher Fenster weich spiegelt.', f'{WARM}, poliert, 900\u00a0×\u00a0900\u00a0mm'),
     'produkt-fassaden': ('Fassade aus Pfeilern und Brüstungsbändern von nahem, im Streiflicht; vor dem Haus zwei Steinbänke.', f'{HELL}, gestrahlt'),
-    'produkt-aussentreppen': ('Gartentreppe aus fein gestockten Blockstufen in einer Böschung mit herbstlichen Gräsern, oben eine Steinbank.',
-                              f'{GRAU}, fein gestockt'),
+    'produkt-aussentreppen': ('Neun fein gestockte Winkelstufen steigen neben einer Wand aus brettgeschaltem Sichtbeton mit Handlauf an, die Sonne fällt von links.',
+                              f'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: {GRAU}, fein gestockt'),
     'produkt-innentreppen': ('Auskragende Terrazzostufen mit schlankem Bronzegeländer vor einer Betonwand, Licht aus hohen Fenstern.', f'{HELL}, seidenmatt'),
     'produkt-mauerverkleidungen': ('Stützmauer mit Plattenverkleidung in wechselnden Schichthöhen und Mauerkrone, darüber Gräser und ein Baum.', f'{STOCK}, fein gestockt'),
     'produkt-kleinarchitektur': ('Gegossene Bank mit schlankem Steg vor einer Wand mit Brettstruktur, über Sitz und Wand fällt der Schatten eines Baums.',
@@ -64,9 +64,9 @@ PLACED = {
     'oberflaeche-seidenmatt': ('Ecke derselben Platte, seidenmatt: satte Farben und ein weicher Schimmer ohne Spiegelung.', SIX.format('seidenmatt')),
     'oberflaeche-gewaschen': ('Ecke derselben Platte, gewaschen: runde Kiesel treten unverletzt aus dem Zementstein hervor.', SIX.format('gewaschen')),
     'oberflaeche-poliert': ('Ecke derselben Platte, poliert: tiefe Farben, ein Fenster mit Sprossen spiegelt sich in der Fläche.', SIX.format('poliert')),
-    'terrazzo': ('Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.', 'Terrazzo, poliert, 30\u00a0mm dick'),
+    'terrazzo': ('Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.', 'Drei Mischungen in weissem, sandfarbenem und anthrazitfarbenem Zement mit Korn bis 26\u00a0mm, poliert, 30\u00a0mm dick'),
     'muster': ('Acht Handmuster nebeneinander auf einem Eichentisch: heller, gelber und dunkler Terrazzo, gestrahlter und gestockter Stein, Sichtbeton.',
-               'Handmuster 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm'),
+               'Mischungen mit hellem, sandfarbenem und dunklem Zement, geschliffen, seidenmatt, gestrahlt und fein gestockt, 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm'),
     'werk': ('Werkhalle mit Tageslicht von links: Platten stehen auf Gestellen, davor Schalungen auf Tischen.', 'Lager im Werk'),
 }
 

@@ -65,14 +65,28 @@ for y in (y0 + .12, .75, 1.6, y1 - .12):
 HY, HX = 7.4, X1 - .01
 kit.wall('fascia', (-7.0, HY - .9, TOP + 2.62), (1, 0, 0), (0, 0, 1), HX + 7.0, .62, .4, plain, m_conc, uv0=(0, .4))
 kit.box('roof', (-7.0, HY - .6, TOP + 2.66), (HX, HY + 6, TOP + 3.2), m_conc)
-kit.box('soffit', (-7.0, HY - .85, TOP + 2.58), (HX, HY + 5, TOP + 2.625), m_oak)
+kit.box('soffit', (-7.0, HY - .85, TOP + 2.58), (HX, HY + .1, TOP + 2.625), m_oak)
+kit.box('ceiling', (-7.0, HY + .101, TOP + 2.58), (HX, HY + 5, TOP + 2.625), m_room)
 for x in np.append(np.arange(-7.0, 1.6, 1.62), X1 - .05):
     kit.box('mullion', (x - .03, HY, TOP), (x + .03, HY + .10, TOP + 2.58), m_metal, bevel=.003)
 kit.box('sill', (-7, HY, TOP), (X1, HY + .10, TOP + .05), m_metal)
 kit.box('head', (-7, HY, TOP + 2.53), (X1, HY + .10, TOP + 2.58), m_metal)
 pane = np.array([[-7, HY + .05, TOP], [X1, HY + .05, TOP], [X1, HY + .05, TOP + 2.6], [-7, HY + .05, TOP + 2.6]])
-kit.mesh_from('pane', pane, np.array([[0, 1, 2, 3]]), mat=kit.mat_dark_pane())
-kit.box('side', (X1 - .12, HY + .12, TOP), (X1, HY + 4.8, TOP + 2.6), m_room)
+kit.mesh_from('pane', pane, np.array([[0, 1, 2, 3]]), mat=kit.mat_glass_pane())
+kit.box('side', (X1 - .12, HY + .12, TOP), (X1, HY + 5, TOP + 2.6), m_room)
+kit.box('floor', (-7, HY + .101, TOP - .06), (X1, HY + 5, TOP + .002), m_oak)
+kit.box('back', (-7.2, HY + 5, TOP), (X1, HY + 5.2, TOP + 2.6), m_room)
+kit.box('end', (-7.2, HY + .12, TOP), (-7, HY + 5, TOP + 2.6), m_room)
+sheer = kit.mat_cloth('sheer', (.80, .785, .76), .40)
+for x0, x1 in ((-5.15, -4.0), (-.30, 1.40)):
+    kit.curtain('curtain', (x0, HY + .30), (x1, HY + .30), TOP + .02, TOP + 2.57, sheer, folds=58 * (x1 - x0), depth=.045)
+kit.area((-2.6, HY + 2.6, TOP + 2.5), (-2.6, HY + 2.7, TOP), 6, 2.4, 46, (1, .91, .80))
+# oak panels on the back wall, a door left open beside them; a table
+kit.box('panels', (-3.2, HY + 4.9, TOP), (-.55, HY + 5, TOP + 2.58), m_oak)
+kit.box('door', (-1.55, HY + 4.88, TOP), (-.70, HY + 4.899, TOP + 2.1), kit.mat_plain('dark', (.03, .028, .026), .9, .1))
+kit.box('table', (-4.3, HY + 1.6, TOP + .70), (-1.9, HY + 2.5, TOP + .74), m_oak, bevel=.004)
+for x in (-4.1, -2.2):
+    kit.box('leg', (x, HY + 1.7, TOP), (x + .08, HY + 2.4, TOP + .70), m_metal)
 
 # grasses in the planters; the tree that throws its shadow on the wall is outside the frame
 for y0, y1, z in ((-.28, 1.5, .59), (1.95, 4.5, 1.26)):
@@ -83,6 +97,10 @@ tr = garden.tree('multi')
 kit.gobo(kit.instance(tr, (-.45, 3.9, 1.75), 1.2, 1.0))
 kit.gobo(kit.instance(tr, (-5.4, .2, .55), 3.1, 1.05))
 kit.box('land', (-150, -150, -.9), (150, 250, -.31), garden.lawn_mat)
+# what the panes mirror, behind the camera: a clipped hedge, and trees over it
+garden.hedge((-26, -16.6, -.4), (20, -15.4, 1.9), density=700, size=.075)
+garden.plant([(-19, -22, -.4, .95), (-13.5, -20, -.4, 1.1), (-8.2, -24, -.4, 1.2), (-4.6, -19.5, -.4, .85), (.6, -23, -.4, 1.15), (5.4, -20, -.4, .95), (10.5, -24, -.4, 1.2),
+              (-16, -29, -.4, 1.3), (-2, -30, -.4, 1.35), (7.5, -30, -.4, 1.3), (14.5, -21, -.4, 1.0)], 'big')
 
 kit.sky(elev=35, azim=130, strength=.10, sun=4.6, sun_size=.7, dust=1.8, sun_tint=(1, .86, .70))
 kit.camera((-.50, -5.5, 1.80), (.16, 0, 1.45), lens=31, fstop=8, focus=(.5, .5, .6), arch=True)

@@ -23,6 +23,7 @@ for s in range(STEPS):
                 step=.01, arris=.0022, worn=0, off=(rng.uniform(0, 1), rng.uniform(0, 1)), coarse_x=.03)
     kit.box('bed', (X0, s * GOING + .02, s * RISE - .2), (X1, s * GOING + .36, (s + 1) * RISE - .09), m_mortar)
 kit.paving(m_pave, -4.2, 5.4, -3.4, -.012, 0, w=.9, d=.6, rng=rng, bevel=.004)
+kit.box('joint', (X0, -.014, -.1), (X1, .03, .001), m_mortar)
 kit.paving(m_pave, X0, X1, STEPS * GOING + .06, STEPS * GOING + 2.5, STEPS * RISE, w=.9, d=.6, rng=rng, bevel=.004)
 kit.box('sand', (-20, -20, -.3), (20, .0, -.012), m_mortar)
 # the wall on the right carries the rail, the cheek on the left keeps its head low

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 12, bounces=(6, 2, 2, 3, 8))
+kit.begin(2160, 1440, 8, bounces=(6, 2, 2, 3, 8))
 m_clad = kit.mat_baked('clad', kit.maps('stein_jura'), 'BOX', bump=1.3, spec=.3, variation=.10, grime=.10, tint=(.86, .855, .845))
 m = kit.maps('stein_hell_gross')
 m_cope = kit.mat_baked('cope', kit.maps('stein_jura'), 'UV', bump=1.0, spec=.32, tint=(.93, .925, .91))
