@@ -63,10 +63,10 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-mauerverkleidungen',
     file: 'produkt-mauerverkleidungen.jpg',
-    width: 1800,
-    height: 1125,
-    alt: 'Stützmauer mit Plattenverkleidung in wechselnden Schichthöhen und Mauerkrone, darüber Gräser und ein Baum.',
-    caption: 'Hellgrauer Zement mit feinem, hellem Korn bis 13\u00a0mm, fein gestockt',
+    width: 2160,
+    height: 1440,
+    alt: 'Stützmauer mit Plattenverkleidung in wechselnden Schichthöhen unter einer überstehenden Mauerkrone, auf dem Stein der Schatten eines Baums.',
+    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, Platten 60\u00a0mm',
   },
   {
     name: 'produkt-kleinarchitektur',
@@ -353,7 +353,7 @@ export const pictures: readonly Picture[] = [
     file: 'muster.jpg',
     width: 1800,
     height: 1125,
-    alt: 'Acht Handmuster nebeneinander auf einem Eichentisch: heller, gelber und dunkler Terrazzo, gestrahlter und gestockter Stein, Sichtbeton.',
+    alt: 'Acht Handmuster auf einem grauen Tisch, zwei davon gestapelt: heller, sandfarbener und dunkler Terrazzo, gestrahlter und gestockter Stein, Kies, Sichtbeton.',
     caption: 'Mischungen mit hellem, sandfarbenem und dunklem Zement, geschliffen, seidenmatt, gestrahlt und fein gestockt, 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm',
   },
   {

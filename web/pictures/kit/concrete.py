@@ -5,9 +5,9 @@ from noise import F, noise_rect, smooth, srgb
 
 
 def sichtbeton(w_m, h_m, ppm, seed, base='#a9a59d', boards=None, panel=(2.70, 1.35), ties=True, joint=.0015,
-               pore_density=70, tone=1.0, tie_rows=None):
+               pore_density=70, tone=1.0, tie_rows=None, sand=0.0):
     """Exposed concrete for one wall (not tiled). boards=None: smooth formwork panels; 'h'/'v': board-marked.
-    Returns maps plus the tie-hole centres in metres."""
+    sand: for views from close by, the fine sand of the skin and pinholes between it. Returns maps plus the tie-hole centres in metres."""
     H, W = int(h_m * ppm), int(w_m * ppm)
     rng = np.random.default_rng(seed)
     nz = lambda s, b, lo, hi, an=(1, 1): noise_rect(H, W, seed + s, b, lo, hi, ppm, an)
@@ -71,6 +71,16 @@ def sichtbeton(w_m, h_m, ppm, seed, base='#a9a59d', boards=None, panel=(2.70, 1.
                     for fx in (.25, .75):
                         for fy in ((.25, .75) if ph > 1.0 else (.5,)):
                             centres.append((gx + fx * pw, gy + fy * ph))
+    if sand:
+        grain, worn = nz(50, .3, 380, 1500), np.clip(nz(51, 2.0, 4, 60) * .35 + .8, .3, 1.5)   # the skin is thinner in places
+        z += sand * .000022 * grain * worn
+        lum += sand * (.026 * nz(52, .3, 420, 1600) + .012 * grain) * worn
+        specks = nz(53, .5, 200, 900)
+        lum -= sand * .16 * smooth(2.0, 2.8, specks) * worn
+        lum += sand * .10 * smooth(2.2, 3.0, -specks) * worn
+        pins = smooth(3.0, 3.5, nz(54, .4, 300, 1100))
+        lum -= .30 * sand * pins
+        z -= .00022 * sand * pins
     # air voids
     n = int(pore_density * w_m * h_m)
     for _ in range(n):
@@ -83,9 +93,11 @@ def sichtbeton(w_m, h_m, ppm, seed, base='#a9a59d', boards=None, panel=(2.70, 1.
             continue
         sy, sx = slice(y0 - q, y0 + q + 1), slice(x0 - q, x0 + q + 1)
         yy, xx = np.mgrid[-q:q + 1, -q:q + 1]
-        e = smooth(1.15, .75, np.hypot(xx, yy) / max(rr, .6)) * min(1.0, (rr / .6) ** 2)
+        turn = np.arctan2(yy, xx)
+        out = np.hypot(xx, yy) / max(rr, .6) * (1 + .075 * np.sin(2 * turn + cx) + .05 * np.sin(3 * turn + cy))   # never quite round
+        e = smooth(1.15, .75, out) * min(1.0, (rr / .6) ** 2)
         lum[sy, sx] *= 1 - .52 * e
-        z[sy, sx] -= .0012 * e
+        z[sy, sx] -= min(.0012, .9 * rr / ppm) * e * (.45 + .55 * np.sqrt(np.clip(1 - out * out, 0, 1)))
     for cx, cy in centres:
         px, py, q = int(cx * ppm), int(cy * ppm), int(.16 * ppm)
         y0, y1, x0, x1 = max(py - q, 0), min(py + q, H), max(px - q, 0), min(px + q, W)

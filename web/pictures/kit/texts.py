@@ -4,7 +4,6 @@ SIX = 'Grauzement mit buntem Flusskies 2–15\u00a0mm, {}, 40\u00a0mm dick'
 HELL = 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm'
 JURA = 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm'
 WARM = 'Sandfarbener Zement mit gelbem und rötlichem Kalkstein bis 13\u00a0mm'
-STOCK = 'Hellgrauer Zement mit feinem, hellem Korn bis 13\u00a0mm'
 GRAU = 'Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm'
 
 # pictures that a page shows
@@ -18,7 +17,8 @@ PLACED = {
     'produkt-aussentreppen': ('Neun fein gestockte Winkelstufen steigen neben einer Wand aus brettgeschaltem Sichtbeton mit Handlauf an, die Sonne fällt von links.',
                               f'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: {GRAU}, fein gestockt'),
     'produkt-innentreppen': ('Auskragende Terrazzostufen mit schlankem Bronzegeländer vor einer Betonwand, Licht aus hohen Fenstern.', f'{HELL}, seidenmatt'),
-    'produkt-mauerverkleidungen': ('Stützmauer mit Plattenverkleidung in wechselnden Schichthöhen und Mauerkrone, darüber Gräser und ein Baum.', f'{STOCK}, fein gestockt'),
+    'produkt-mauerverkleidungen': ('Stützmauer mit Plattenverkleidung in wechselnden Schichthöhen unter einer überstehenden Mauerkrone, auf dem Stein der Schatten eines Baums.',
+                                   f'{JURA}, gestrahlt, Platten 60\u00a0mm'),
     'produkt-kleinarchitektur': ('Gegossene Bank mit schlankem Steg vor einer Wand mit Brettstruktur, über Sitz und Wand fällt der Schatten eines Baums.',
                                  f'Bank 2400\u00a0×\u00a0450\u00a0mm, Sitz 100\u00a0mm dick: {HELL}, gestrahlt'),
     'produkt-fensterbaenke': ('Äussere Fensterbank aus Betonwerkstein mit Gefälle und Aufbordung unter einem Holzfenster in einer verputzten Wand, darunter ihr Schatten.',
@@ -38,11 +38,13 @@ PLACED = {
                                          f'{JURA}, gestrahlt, Krone 60\u00a0mm, Platten 60\u00a0mm'),
     'produkt-sichtbeton-schalung': ('Wand aus Sichtbeton mit dem Abdruck der Bretter, darauf der Schatten eines Baums, davor eine auskragende Bank mit Holzauflage.',
                                     'Sichtbeton grau, brettgeschalt'),
+    'produkt-sichtbeton-ankerloch': ('Sichtbeton im Streiflicht: Ankerloch, Stoss der Schalung, einzelne Poren.', 'Sichtbeton grau, glatte Schalung'),
     'produkt-fensterbaenke-tropfkante': ('Fensterbank von unten: an der Wassernut sammeln sich Tropfen vor der verputzten Wand.', f'{HELL}, gestrahlt, 40\u00a0mm dick'),
     'projekt-freitreppe': ('Breite Freitreppe mit acht gestockten Stufen, die auf einen gedeckten Vorplatz führt, gefasst von einer Wange aus Sichtbeton.',
                            f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
     'projekt-freitreppe-ansicht': ('Die Freitreppe von rechts: Stufen stossen an die Wange aus Sichtbeton, der Handlauf wirft seinen Schatten darauf.', f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
     'projekt-freitreppe-antritt': ('Die Stufen der Freitreppe von vorn, auf den gestockten Flächen liegt der Schatten eines Baums.', f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
+    'projekt-freitreppe-fuge': ('Stossfuge zweier gestockter Blockstufen, von nahem.', f'{GRAU}, fein gestockt, Fuge 3\u00a0mm'),
     'projekt-freitreppe-material': ('Gestockte Stufe von nahem: Trittfläche im Licht, Kante und Stirn im Schatten.', f'{GRAU}, fein gestockt'),
     'projekt-freitreppe-nacht': ('Die Freitreppe bei Nacht: Licht unter dem Handlauf streift die Stufen, der Raum hinter der Glasfront leuchtet.',
                                  f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
@@ -65,7 +67,7 @@ PLACED = {
     'oberflaeche-gewaschen': ('Ecke derselben Platte, gewaschen: runde Kiesel treten unverletzt aus dem Zementstein hervor.', SIX.format('gewaschen')),
     'oberflaeche-poliert': ('Ecke derselben Platte, poliert: tiefe Farben, ein Fenster mit Sprossen spiegelt sich in der Fläche.', SIX.format('poliert')),
     'terrazzo': ('Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.', 'Drei Mischungen in weissem, sandfarbenem und anthrazitfarbenem Zement mit Korn bis 26\u00a0mm, poliert, 30\u00a0mm dick'),
-    'muster': ('Acht Handmuster nebeneinander auf einem Eichentisch: heller, gelber und dunkler Terrazzo, gestrahlter und gestockter Stein, Sichtbeton.',
+    'muster': ('Acht Handmuster auf einem grauen Tisch, zwei davon gestapelt: heller, sandfarbener und dunkler Terrazzo, gestrahlter und gestockter Stein, Kies, Sichtbeton.',
                'Mischungen mit hellem, sandfarbenem und dunklem Zement, geschliffen, seidenmatt, gestrahlt und fein gestockt, 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm'),
     'werk': ('Werkhalle mit Tageslicht von links: Platten stehen auf Gestellen, davor Schalungen auf Tischen.', 'Lager im Werk'),
 }
@@ -87,10 +89,8 @@ FURTHER = {
     'produkt-kleinarchitektur-becken': ('Rand eines Wasserbeckens, das Wasser steht knapp unter der gerundeten Kante.', f'{HELL}, gestrahlt, Wandung 120\u00a0mm'),
     'produkt-fensterbaenke-aufbordung': ('Ende einer Fensterbank: Aufbordung, weiche Fuge zum Putz, Tropfen auf der geneigten Fläche.',
                                          f'{HELL}, gestrahlt, 200\u00a0×\u00a040\u00a0mm'),
-    'produkt-sichtbeton-ankerloch': ('Sichtbeton im Streiflicht: Ankerloch, Stoss der Schalung, einzelne Poren.', 'Sichtbeton grau, glatte Schalung'),
     'produkt-sichtbeton-fuge': ('Gefaste Fuge zwischen zwei brettgeschalten Wandscheiben, zurückliegend elastisch geschlossen.', 'Sichtbeton grau, brettgeschalt, Fuge 20\u00a0mm'),
     'projekt-freitreppe-wange': ('Stufen stossen an die Wange aus brettgeschaltem Sichtbeton.', f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
-    'projekt-freitreppe-fuge': ('Stossfuge zweier gestockter Blockstufen, von nahem.', f'{GRAU}, fein gestockt, Fuge 3\u00a0mm'),
     'projekt-fassade-blick': ('Blick an der Gebäudeecke hinauf: Pfeiler und Brüstungsbänder übereinander.', f'{JURA}, gestrahlt'),
     'projekt-fassade-fuge': ('Unter dem vorstehenden Brüstungsband trifft die senkrechte Fuge auf die Achse des Pfeilers.', f'{JURA}, gestrahlt, Fuge 14\u00a0mm'),
     'projekt-terrazzoboden-sockel': ('Boden, Stufe und Sockel aus demselben Terrazzo treffen sich an der verputzten Wand.', f'{HELL}, seidenmatt'),

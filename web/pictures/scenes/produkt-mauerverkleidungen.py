@@ -7,7 +7,6 @@ import kit                                                          # noqa: E402
 
 kit.begin(2160, 1440, 8, bounces=(6, 2, 2, 3, 8))
 m_clad = kit.mat_baked('clad', kit.maps('stein_jura'), 'BOX', bump=1.3, spec=.3, variation=.10, grime=.10, tint=(.86, .855, .845))
-m = kit.maps('stein_hell_gross')
 m_cope = kit.mat_baked('cope', kit.maps('stein_jura'), 'UV', bump=1.0, spec=.32, tint=(.93, .925, .91))
 m_pave = kit.mat_baked('pave', kit.maps('stein_jura'), 'BOX', bump=1.0, spec=.32, variation=.035, grime=.1, tint=(.66, .655, .645))
 m_gravel = kit.mat_baked('gravel', kit.maps('stein_gewaschen'), 'BOX', bump=1.6, spec=.3, variation=0, tint=(.62, .60, .57))
