@@ -15,8 +15,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'hero',
     file: 'hero.jpg',
-    width: 2400,
-    height: 1500,
+    width: 2880,
+    height: 1800,
     alt: 'Sieben Blockstufen führen zwischen einer Wand aus brettgeschaltem Sichtbeton und bepflanzten Trögen zu einem verglasten Haus.',
     caption: 'Blockstufen 160\u00a0×\u00a0360\u00a0mm: Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
   },

@@ -6,7 +6,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ankerloch')
-kit.begin(1620, 1080, 4, bounces=(5, 2, 2, 2, 4))
+kit.begin(1620, 1080, 6, bounces=(5, 2, 2, 2, 4))
 dark = kit.mat_plain('gap', (.02, .02, .02), .9, .1)
 ground = kit.mat_plain('ground', (.34, .33, .30), .9, .1)
 
@@ -15,19 +15,19 @@ if view == 'ankerloch':
     stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.35)
     # the face is one sheet whose holes are drawn in: the tie's cone, 22 mm wide and 16 deep, and a fin of paste at the panels' joint
     step, w, h = .0005, .62, .44
-    x, z = np.arange(-w / 2, w / 2, step), np.arange(-h / 2, h / 2, step)
+    x, z = np.unique(np.r_[np.arange(-w / 2, w / 2, step), np.arange(.080, .090, .00015)]), np.arange(-h / 2, h / 2, step)
     X, Z = np.meshgrid(x, z)
     hole = np.hypot(X + .055, Z - .012)
     depth = np.interp(hole, (0, .0092, .0110, .0124, .0140), (.020, .0195, .0030, .0004, 0))
     rng = np.random.default_rng(6)
-    along = np.interp(z, np.linspace(-.3, .3, 60), rng.uniform(.3, 1, 60))
-    fin = .0011 * np.exp(-((X - .085 - .0006 * np.sin(Z * 60)) / .0011) ** 2) * along[:, None] + .0005 * (X > .085)
+    along = np.interp(z, np.linspace(-.3, .3, 60), rng.uniform(.1, 1, 60)) * np.interp(z, np.linspace(-.3, .3, 420), rng.uniform(.25, 1, 420))
+    fin = .0010 * np.exp(-np.abs((X - .085 - .0003 * np.sin(Z * 41)) / .00042) ** 1.5) * along[:, None] + .00035 * (X > .085)
     kit.sheet('face', np.stack([X, depth - fin, Z], -1), np.stack([X + .45, Z + .40], -1) / m['size'], stone)
     kit.box('plug', (-.075, .0172, -.010), (-.035, .03, .034), kit.mat_plain('plug', (.24, .235, .225), .9, .1, noise_amt=.25, noise_scale=300))
     kit.box('ground', (-30, -30, -1.7), (30, .1, -1.5), ground)
     kit.sky(elev=34, azim=190, strength=.10, sun=5.2, sun_size=.5, dust=1.3, sun_tint=(1, .88, .74))
     kit.camera((-.085, -.37, .0), (.0, .0, .0), lens=58, fstop=16, focus=(-.02, 0, 0), arch=True)
-    kit.finish('produkt-sichtbeton-ankerloch', exposure=.55, denoise=.6, relief=True)
+    kit.finish('produkt-sichtbeton-ankerloch', exposure=.55, denoise=.4, relief=True)
 else:
     m = kit.maps('nah_beton_brett')
     stone = kit.mat_baked('stone', m, 'UV', bump=1.2, spec=.3)
