@@ -351,8 +351,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'muster',
     file: 'muster.jpg',
-    width: 1800,
-    height: 1125,
+    width: 2880,
+    height: 1920,
     alt: 'Acht Handmuster auf einem grauen Tisch, zwei davon gestapelt: heller, sandfarbener und dunkler Terrazzo, gestrahlter und gestockter Stein, Kies, Sichtbeton.',
     caption: 'Mischungen mit hellem, sandfarbenem und dunklem Zement, geschliffen, seidenmatt, gestrahlt und fein gestockt, 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm',
   },
