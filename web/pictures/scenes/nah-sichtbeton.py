@@ -12,10 +12,10 @@ ground = kit.mat_plain('ground', (.34, .33, .30), .9, .1)
 
 if view == 'ankerloch':
     m = kit.maps('nah_beton')
-    stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.35)
+    stone = kit.mat_baked('stone', m, 'UV', bump=.65, spec=.35)
     # the face is one sheet whose holes are drawn in: the tie's cone, 22 mm wide and 16 deep, and a fin of paste at the panels' joint
     step, w, h = .0005, .62, .44
-    x, z = np.unique(np.r_[np.arange(-w / 2, w / 2, step), np.arange(.080, .090, .00015)]), np.arange(-h / 2, h / 2, step)
+    x, z = np.r_[np.arange(-w / 2, .0799, step), np.arange(.080, .0899, .00015), np.arange(.090, w / 2, step)], np.arange(-h / 2, h / 2, step)
     X, Z = np.meshgrid(x, z)
     hole = np.hypot(X + .055, Z - .012)
     depth = np.interp(hole, (0, .0092, .0110, .0124, .0140), (.020, .0195, .0030, .0004, 0))
