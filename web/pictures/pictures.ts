@@ -157,6 +157,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Sichtbeton grau, brettgeschalt',
   },
   {
+    name: 'produkt-sichtbeton-ankerloch',
+    file: 'produkt-sichtbeton-ankerloch.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Sichtbeton im Streiflicht: Ankerloch, Stoss der Schalung, einzelne Poren.',
+    caption: 'Sichtbeton grau, glatte Schalung',
+  },
+  {
     name: 'produkt-fensterbaenke-tropfkante',
     file: 'produkt-fensterbaenke-tropfkante.jpg',
     width: 1296,
@@ -187,6 +195,14 @@ export const pictures: readonly Picture[] = [
     height: 800,
     alt: 'Die Stufen der Freitreppe von vorn, auf den gestockten Flächen liegt der Schatten eines Baums.',
     caption: 'Blockstufen 150\u00a0×\u00a0360\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+  },
+  {
+    name: 'projekt-freitreppe-fuge',
+    file: 'projekt-freitreppe-fuge.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Stossfuge zweier gestockter Blockstufen, von nahem.',
+    caption: 'Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt, Fuge 3\u00a0mm',
   },
   {
     name: 'projekt-freitreppe-material',

@@ -38,5 +38,5 @@ for i in range(2):
     kit.area((-1.25, .15 + .62 * i, .62), (.05, .1, 0), .50, .60, 15, (1, .965, .90), 150)
 kit.area((1.5, -1.2, 1.5), (.1, .1, 0), 1.6, 1.2, 7, (.88, .94, 1))
 bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (.10, .105, .112, 1)
-kit.camera((-.10, -.60, .53), (.085, .060, .0), lens=38, fstop=11, focus=(.02, .0, .02))
+kit.camera((-.10, -.60, .53), (.085, .060, .0), lens=34, fstop=11, focus=(.02, .0, .02))
 kit.finish('muster', exposure=.45, grade=dict(bloom=.02))
