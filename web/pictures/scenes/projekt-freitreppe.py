@@ -61,6 +61,7 @@ kit.box('back', (-4, YH + 5, TOP), (8.2, YH + 5.2, TOP + 3.05), m_room)
 kit.box('floor', (-4, YH + .1, TOP - .05), (8.2, YH + 5, TOP + .004), m_oak)
 kit.box('sideL', (-4.1, YH + .1, TOP), (-3.95, YH + 5.1, TOP + 3.05), m_room)
 kit.box('sideR', (8.2, YH + .1, TOP), (8.35, YH + 5.1, TOP + 3.05), m_room)
+kit.box('lid', (X1 + 2.9, YH + .1, TOP + 3.04), (8.35, YH + 5.1, TOP + 3.07), m_room)
 
 # handrail in the flight, on posts let into the steps
 rail = lambda y: RISE + .90 + np.clip(y, 0, YT - RUN) * RISE / RUN
