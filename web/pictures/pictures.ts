@@ -359,8 +359,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'terrazzo',
     file: 'terrazzo.jpg',
-    width: 1800,
-    height: 1125,
+    width: 2880,
+    height: 1800,
     alt: 'Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.',
     caption: 'Drei Mischungen in weissem, sandfarbenem und anthrazitfarbenem Zement mit Korn bis 26\u00a0mm, poliert, 30\u00a0mm dick',
   },
