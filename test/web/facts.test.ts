@@ -27,7 +27,7 @@ import { readPdf } from './documents/read-pdf.ts';
 import { APART, factsIn } from './facts-in.ts';
 
 /** The specification's own table (section 2): what belongs to which product, and to no other. */
-const SPECIFIED = {
+const SPECIFIED: Partial<Readonly<Record<Product['page'], readonly string[]>>> = {
   outdoorPaving: ['40–80 mm', 'R9–R13', 'DIN EN 1338'],
   flooring: ['20–40 mm', 'DIN EN 1341', 'Klasse A', '500 kg/m²'],
   facades: ['3.0 x 1.5 m', '60–120 mm', 'A2-s1,d0'],
@@ -37,7 +37,7 @@ const SPECIFIED = {
   smallArchitecture: ['2.3–2.4 g/cm³', '50 N/mm²', '±2 mm'],
   windowSills: ['3.0 m', '15–40 cm', '3–6 cm', '10–15 mm'],
   exposedConcrete: ['SB1–SB4', 'DIN 18500'],
-} satisfies Partial<Record<Product['page'], readonly string[]>>;
+};
 /** Sections 2 and 9: norms that it names, results that it assigns to no product, and figures of the company. */
 const NORMS = ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015', 'SN 640 461', 'SIA 318', 'DIN EN 1338', 'DIN EN 1341', 'DIN 18500'];
 const RESULTS = ['R11–R13', 'Klasse 3', '65 N/mm²'];
@@ -60,7 +60,7 @@ const measured = ({ value, unit }: { readonly value: string; readonly unit?: str
 const factsOf = (values: readonly string[]) => factsIn(values.join(APART));
 const ofProduct = ({ facts }: Product) => factsOf(facts.map(measured));
 /** What may be said of each product: a product that the specification doesn't have states its own data. */
-const STATED = { ...Object.fromEntries(products.map((product) => [product.page, ofProduct(product)])), ...SPECIFIED } as Readonly<Record<Product['page'], readonly string[]>>;
+const STATED = Object.fromEntries(products.map((product) => [product.page, SPECIFIED[product.page] ?? ofProduct(product)])) as Readonly<Record<Product['page'], readonly string[]>>;
 const examples = factsOf(projects.flatMap(({ year, specifications }) => [String(year), ...specifications.map(({ value }) => value)]));
 
 /** What captions say of the stone in a picture: a visualisation, as the caption says too. */
@@ -117,8 +117,8 @@ const built = inMillimetres([...BEDS, ...LAYERS]);
 const allowedOn: Partial<Record<PageName, readonly string[]>> = {
   home: [...shown, ...certified, ...COMPANY, ...examples, ...ON_A_REFERENCE],
   about: COMPANY,
-  technicalInfo: [...RESULTS, ...BEDS, ...SPECIFIED.outdoorPaving],
-  consultation: [...inMillimetres(SPECIFIED.outdoorStairs), ...built],
+  technicalInfo: [...RESULTS, ...BEDS, ...STATED.outdoorPaving],
+  consultation: [...inMillimetres(STATED.outdoorStairs), ...built],
   sales: COMPANY,
   contact: COMPANY,
   products: keyFacts,
@@ -126,7 +126,7 @@ const allowedOn: Partial<Record<PageName, readonly string[]>> = {
   productDownloads: RESULTS,
   finishes: RESULTS,
   certificates: [...RESULTS, ...certified, ...VALIDITY, 'DIN 18500'],
-  laying: [...BEDS, ...LAYERS, ...inCentimetres([...BEDS, ...SPECIFIED.outdoorPaving]), ...SPECIFIED.outdoorPaving, ...SPECIFIED.flooring, 'SN 640 461', 'SN EN 1339', 'SIA 318'],
+  laying: [...BEDS, ...LAYERS, ...inCentimetres([...BEDS, ...STATED.outdoorPaving]), ...STATED.outdoorPaving, ...STATED.flooring, 'SN 640 461', 'SN EN 1339', 'SIA 318'],
   library: [...RESULTS, ...certified],
 };
 
