@@ -4,7 +4,7 @@ import { Button } from '../components/ButtonLink.tsx';
 import type { Field } from '../../shared/forms/fields.ts';
 import { photosWithoutScript } from '../../shared/forms/form-words.ts';
 import { PHOTO_TYPES } from '../../shared/photos.ts';
-import type { Photo, RefusedFile } from '../sending/photo-list.ts';
+import type { Photo, RefusedFile } from '../sending/chosen-photo.ts';
 import { company } from '../content/company.ts';
 import styles from './PhotoField.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { photoWords as words } from '../content/photo-words.ts';
-import type { Photo } from '../sending/photo-list.ts';
+import type { Photo } from '../sending/chosen-photo.ts';
 import styles from './PhotoField.module.css';
 
 interface Props {

@@ -1,35 +1,14 @@
-import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MAX_PHOTOS, PRESIGN_SECONDS } from '../../shared/photos.ts';
+import { PRESIGN_SECONDS } from '../../shared/photos.ts';
 import type { PhotoUpload } from '../../shared/api.ts';
-import { newId } from './new-id.ts';
-import { SendError, type SendFault } from './send.ts';
-import { stripMetadata, UnreadablePhoto } from './strip-metadata.ts';
+import { acceptFile, newPhoto, refusalOf, type Photo, type RefusedFile, type Upload } from './chosen-photo.ts';
+import { lineIsBack } from './line-is-back.ts';
+import { SendError } from './send.ts';
 import { presign, putPhoto, type UploadFile } from './upload-photos.ts';
-
-type Upload =
-  | { readonly status: 'waiting' }
-  /** `isCut`: the line broke while it moved, and it goes on by itself. */
-  | { readonly status: 'sending'; readonly share: number; readonly isCut?: boolean }
-  | { readonly status: 'failed'; readonly fault: SendFault }
-  | { readonly status: 'done'; readonly url: string };
-
-/** A photo chosen by the visitor, and how far its upload is. */
-export interface Photo extends UploadFile {
-  readonly id: string;
-  /** Object URL of the cleaned file. */
-  readonly preview: string;
-  readonly upload: Upload;
-}
 
 /** A photo outside the form: in the outbox, or on its way there and back. */
 export interface PhotoToKeep extends UploadFile {
   /** Where it was uploaded to, if it was. */
   readonly url?: string;
-}
-
-/** A chosen file that can't be taken, and why. */
-export interface RefusedFile {
-  readonly name: string;
-  readonly reason: string;
 }
 
 interface Submitter {
@@ -76,10 +55,10 @@ export function createPhotoList() {
       // A zero-byte file counts as not chosen (decisions.md D14).
       if (file.size === 0) continue;
       try {
-        const photo = await accept(file, state.photos.length);
+        const photo = await acceptFile(file, state.photos.length);
         change({ photos: [...state.photos, photo] });
       } catch (error) {
-        change({ refused: [...state.refused, { name: file.name, reason: reasonOf(error) }] });
+        change({ refused: [...state.refused, { name: file.name, reason: refusalOf(error) }] });
       }
     }
   }
@@ -206,42 +185,4 @@ export function createPhotoList() {
   };
 }
 
-const RETRY_MS = 3000;
-const LONGEST_OFFLINE_MS = 2 * 60_000;
-
-/** Waits until the browser is online again, two minutes at most, and a moment longer: a line that is just back often drops once more. */
-async function lineIsBack(): Promise<void> {
-  if (!navigator.onLine) {
-    await new Promise<void>((resolve) => {
-      addEventListener('online', () => resolve(), { once: true });
-      setTimeout(resolve, LONGEST_OFFLINE_MS);
-    });
-  }
-  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-}
-
 const uploadedUrls = (photos: readonly Photo[]) => photos.flatMap(({ upload }) => (upload.status === 'done' ? [upload.url] : []));
-
-function newPhoto(file: UploadFile, url?: string): Photo {
-  const upload: Upload = url === undefined ? { status: 'waiting' } : { status: 'done', url };
-  return { ...file, id: newId(), preview: URL.createObjectURL(file.file), upload };
-}
-
-/** A file the visitor has to choose differently; the message is for them. */
-class RefusedPhoto extends Error {
-  override readonly name = 'RefusedPhoto';
-}
-
-async function accept(file: File, count: number): Promise<Photo> {
-  if (count >= MAX_PHOTOS) throw new RefusedPhoto(`Höchstens ${MAX_PHOTOS} Fotos sind möglich.`);
-  if (file.size > MAX_PHOTO_BYTES) throw new RefusedPhoto(`Die Datei ist grösser als ${MAX_PHOTO_BYTES / 1024 / 1024}\u00a0MB.`);
-  const { width, height, ...clean } = await stripMetadata(file);
-  if (width * height > MAX_PHOTO_PIXELS) throw new RefusedPhoto(`Das Bild hat mehr als ${MAX_PHOTO_PIXELS / 1e6} Megapixel.`);
-  return newPhoto({ ...clean, name: file.name });
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof RefusedPhoto) return error.message;
-  if (!(error instanceof UnreadablePhoto)) console.error(error);
-  return 'Die Datei ist kein lesbares JPG oder PNG. HEIC-Fotos exportieren Sie bitte zuerst als JPG.';
-}

@@ -11,7 +11,7 @@ export interface GermanText {
 /** Files whose string literals are German, but for names of things in the code. */
 const SOURCES = [
   'web/content/**/*.ts',
-  'web/forms/*.{ts,tsx}',
+  'web/{forms,sending}/*.{ts,tsx}',
   'web/pictures/pictures.ts',
   'shared/{notices,record-labels}.ts',
   'shared/forms/{complaint,consultation,contact,sales,sample-folder}.ts',
