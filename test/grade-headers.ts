@@ -1,5 +1,5 @@
 /**
- * Grades the headers of the built site with the functions of MDN's HTTP Observatory: `node test/grade-headers.ts <its folder>`, after
+ * Grades the headers of the built site with the functions of MDN's HTTP Observatory: `npx node test/grade-headers.ts <its folder>`, after
  * `npm run build`. Prints each test's result and modifier, the score and the grade. docs/headers.md says how to get the package, whose own
  * install asks the network, so that it can't be among the dependencies.
  */

@@ -77,6 +77,12 @@ function converted(fact: string, from: string, to: string, factor: number): stri
   return fact.replaceAll(/\d+(?:\.\d+)?/gu, (figure) => String(Math.round(Number(figure) * factor * 10) / 10)).replace(` ${from}`, ` ${to}`);
 }
 
+/** The facts of a product as its page and its drawing write them: a drawing leaves the unit out, so that 2000 mm read like a year. */
+const drawn = (page: Product['page']) => {
+  const millimetres = inMillimetres(STATED[page]);
+  return [...STATED[page], ...millimetres, ...millimetres.map((fact) => fact.replace(/ mm$/u, ''))];
+};
+
 describe('the content', () => {
   it.each(Object.entries(SPECIFIED))('gives %s the facts that the specification gives it', (page, facts) => {
     expect(products.filter((product) => product.page === page).map(ofProduct)).toEqual([facts.toSorted()]);
@@ -133,7 +139,7 @@ const allowedOn: Partial<Record<PageName, readonly string[]>> = {
 /** Facts that a page may state. */
 function allowed(path: PagePath): readonly string[] {
   const product = products.find(({ page }) => paths[page] === path);
-  const own = product ? [...STATED[product.page], ...inMillimetres(STATED[product.page]), ...built] : [];
+  const own = product ? [...drawn(product.page), ...built] : [];
   const named = Object.entries(allowedOn).find(([name]) => paths[name as PageName] === path)?.[1] ?? [];
   return [...own, ...named, ...depicted, ...mixes, ...(KNOWLEDGE[path] ?? []), String(new Date().getFullYear())];
 }
@@ -165,7 +171,7 @@ describe.each(allPaths)('%s', (path) => {
 it.each(products)('the drawing of $page shows its own measures and those of the layers', ({ page }) => {
   const { summary, note, entities } = productDrawings[page];
   const labels = entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
-  const known = [...STATED[page], ...inMillimetres(STATED[page]), ...built];
+  const known = [...drawn(page), ...built];
   expect(factsOf([summary, note, ...labels]).filter((fact) => !known.includes(fact))).toEqual([]);
 });
 
@@ -173,7 +179,7 @@ it.each(products)('the drawing of $page shows its own measures and those of the 
 function allowedIn(id: string): readonly string[] {
   const file = downloadGroups.flatMap(({ files }) => files).find((one) => one.id === id);
   const covered = file ? coveredBy(file, products) : [];
-  const own = covered.flatMap(({ page }) => [...STATED[page], ...inMillimetres(STATED[page])]);
+  const own = covered.flatMap(({ page }) => drawn(page));
   if (id.startsWith('datenblatt-')) return [...own, ...built, '63 cm'];
   if (id.startsWith('ausschreibung-')) {
     const presets = covered.flatMap(({ facts }) => facts.map(requirementOf).flatMap(({ preset, permitted }) => [preset, permitted]));

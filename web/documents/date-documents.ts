@@ -1,5 +1,5 @@
 /**
- * Gives today's date to the documents whose content has changed: `node web/documents/date-documents.ts`. Dates are in
+ * Gives today's date to the documents whose content has changed: `npx node web/documents/date-documents.ts`. Dates are in
  * `web/content/document-dates.json`, the digests of the content in `web/documents/editions.json`.
  */
 import { writeFile } from 'node:fs/promises';

@@ -33,7 +33,7 @@ async function make(): Promise<string> {
   const folder = join(CACHE, edition);
   if (await stat(folder).catch(() => undefined)) return folder;
   const undated = allDocuments.find(({ entry }) => !entry.date);
-  if (undated) throw new Error(`The document ${undated.entry.id} has no date: run «node web/documents/date-documents.ts».`);
+  if (undated) throw new Error(`The document ${undated.entry.id} has no date: run «npx node web/documents/date-documents.ts».`);
   const files = await Promise.all(allDocuments.map(async ({ entry, make: bytes }) => ({ name: documentFile(entry), bytes: await bytes() })));
   // Written to another folder, then renamed: the folder is complete even when the build is killed.
   const unfinished = join(CACHE, randomUUID());

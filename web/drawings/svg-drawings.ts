@@ -16,10 +16,10 @@ const drawings = { ...productDrawings, ...projectDrawings };
 
 const widest = (names: readonly DrawingName[]) => Math.max(...names.map((name) => paperSize(drawings[name])[0]));
 
-/** Width of the widest drawing of products, and of all. Those on one kind of page share it, so that their texts have the same size. */
-const [ofProducts, ofAll] = [widest(productPages), widest(drawingNames)];
+/** Width of the widest drawing of products, and of projects. Those on one kind of page share it, so that their texts have the same size. */
+const [ofProducts, ofProjects] = [widest(productPages), widest(projects.map(({ id }) => id))];
 
-const svgDrawingOf = (name: DrawingName): SvgDrawing => svgDrawing(drawings[name], name in productDrawings ? ofProducts : ofAll);
+const svgDrawingOf = (name: DrawingName): SvgDrawing => svgDrawing(drawings[name], name in productDrawings ? ofProducts : ofProjects);
 
 /** The drawing of each product and project, and those of other pages, for their pages. */
 export const svgDrawings = Object.fromEntries([

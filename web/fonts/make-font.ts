@@ -1,5 +1,5 @@
 /**
- * Makes the site's fonts and their stylesheet: `node web/fonts/make-font.ts`. The results are committed. Run it again after a change of
+ * Makes the site's fonts and their stylesheet: `npx node web/fonts/make-font.ts`. The results are committed. Run it again after a change of
  * `characters.ts`. Archivo was selected from four grotesques: it alone has all characters of a technical table, tabular figures with a narrow
  * decimal point, and even colour in long German words.
  */

@@ -1,5 +1,5 @@
 /**
- * Makes the outlines of the letters that drawings in mails are written with: `node web/fonts/make-letters.ts`. The result is committed.
+ * Makes the outlines of the letters that drawings in mails are written with: `npx node web/fonts/make-letters.ts`. The result is committed.
  * A Lambda has neither fonts nor a text renderer, and a parser of fonts would be half of its script.
  */
 import { create, type Font } from 'fontkit';

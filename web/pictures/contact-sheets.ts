@@ -78,7 +78,7 @@ async function macroCropsOf(master: SurfaceMaster): Promise<readonly Cell[]> {
 
 /**
  * Writes what is to be looked at before pictures are delivered into `.cache/sheets/`: `surfaces.png` (swatch and close-up of each),
- * `masters.png` and `crops.png` (for each kind of picture the middle of a master and of its delivered file at 100 %): `node web/pictures/contact-sheets.ts`.
+ * `masters.png` and `crops.png` (for each kind of picture the middle of a master and of its delivered file at 100 %): `npx node web/pictures/contact-sheets.ts`.
  */
 async function writeContactSheets(): Promise<void> {
   await mkdir(SHEETS, { recursive: true });

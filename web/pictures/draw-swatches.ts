@@ -9,7 +9,7 @@ import { smallWidths, swatchName, SWATCHES } from './surface-masters.ts';
 /** Committed, finer than what is delivered, so that a fresh clone shows all swatches without drawing any. */
 const SWATCH = { quality: 70, effort: 4 } as const;
 
-/** Draws the swatches, each named by its code: `node web/pictures/draw-swatches.ts`, after a surface or the drawing has changed. */
+/** Draws the swatches, each named by its code: `npx node web/pictures/draw-swatches.ts`, after a surface or the drawing has changed. */
 async function drawSwatches(): Promise<void> {
   const { widths, sideMm = 0 } = surfaceFrames.swatch;
   await mkdir(SWATCHES, { recursive: true });

@@ -14,7 +14,7 @@ const STEPS = 8192;
 
 /**
  * Writes the stones of a recipe as maps for a renderer: `surface_albedo.png` (sRGB), `cover.png` (stone or binder), `height.png` (16 bits) and
- * `surface.json` with their measures: `node web/pictures/surface-maps.ts MS-… folder`.
+ * `surface.json` with their measures: `npx node web/pictures/surface-maps.ts MS-… folder`.
  */
 async function writeSurfaceMaps(code: string, folder: string): Promise<void> {
   const recipe = parseRecipeCode(code);

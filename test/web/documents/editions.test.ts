@@ -3,7 +3,7 @@ import { allDocuments } from '../../../web/documents/all-documents.ts';
 import { contentDigests, outdatedDocuments } from '../../../web/documents/editions.ts';
 
 it('the date of each document was set for its content', () => {
-  expect(outdatedDocuments(), 'Changed since their date: run «node web/documents/date-documents.ts» and commit what it writes.').toEqual([]);
+  expect(outdatedDocuments(), 'Changed since their date: run «npx node web/documents/date-documents.ts» and commit what it writes.').toEqual([]);
 });
 
 it('each document has a date', () => {

@@ -5,6 +5,7 @@ import { exampleMeasures } from '../../../shared/products/exposed-concrete/facts
 import type { DimensionChain } from '../../../shared/drawings/drawing.ts';
 import { marksOf } from '../../../shared/drawings/marks.ts';
 import { cornersOf } from '../../../shared/drawings/parts.ts';
+import { svgDrawing } from '../../../web/drawings/draw-svg.ts';
 import { productDrawings } from '../../../web/drawings/product-drawings.ts';
 import { crossedWords, touchingWords, trueWidth } from '../../shared/drawings/clashes.ts';
 
@@ -32,9 +33,14 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
     expect(drawing.title.length).toBeGreaterThan(10);
     expect([5, 10]).toContain(drawing.scale);
     expect(drawing.note).toContain('Masse in mm. Beispiel');
-    expect(drawing.entities.filter(({ kind }) => kind === 'label').length).toBeGreaterThan(4);
+    expect(drawing.entities.filter(({ kind }) => kind === 'label').length).toBeGreaterThanOrEqual(3);
     const unnamed = drawing.entities.filter((entity) => entity.kind === 'label' && !drawing.summary.includes(entity.lines.join(' ')));
     expect(unnamed).toEqual([]);
+  });
+
+  it('is legible on a phone of 390 px: its letters are at least 11 px high', () => {
+    const { width, textSize } = svgDrawing(drawing);
+    expect(((390 - 16) / (width * 20)) * textSize).toBeGreaterThanOrEqual(11);
   });
 
   it('writes no dimension that the technical data or the laying data does not have', () => {

@@ -11,7 +11,8 @@ export interface GermanText {
 /** Files whose string literals are German, but for names of things in the code. */
 const SOURCES = [
   'web/content/**/*.ts',
-  'web/{forms,sending}/*.{ts,tsx}',
+  'web/forms/*.{ts,tsx}',
+  'web/sending/chosen-photo.ts',
   'web/pictures/pictures.ts',
   'shared/{notices,record-labels}.ts',
   'shared/forms/{complaint,consultation,contact,sales,sample-folder}.ts',
@@ -23,7 +24,7 @@ const SOURCES = [
 ];
 
 /** A line of code without a text for readers. */
-const CODE_LINE = /^\s*(?:import |\} from )|Error\(|RegExp/u;
+const CODE_LINE = /^\s*(?:import |\} from )|Error\(|RegExp|^  override readonly name =/u;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/gu;
 /** Capitalised, or of several words. Ids, paths, selectors, tags and styles of the code are neither. */
 const PROSE = /^\p{Lu}[^/#=<>{}]*$|^[^#=<>{};]*\p{L}\s+[^=<>{};]*\p{L}[^=<>{};]*$/su;
