@@ -36,12 +36,7 @@ export interface Sources {
  * Vite writes scripts and styles into the page, so its answers go without the site's header policy.
  */
 export async function serveSources({ server, distribution, serve, functions, bundles, say }: Sources) {
-  const vite = await createViteServer({
-    configFile: `${root}web/build/vite.config.ts`,
-    server: { middlewareMode: true, hmr: { server } },
-    appType: 'spa',
-  });
-  const stopReloading = whenFilesChange(vite.watcher, [`${root}functions`, `${root}shared`], async () => {
+  const reloading = whenFilesChange([`${root}functions`, `${root}shared`], async () => {
     try {
       await bundleFunctions(bundles);
       for (const running of functions) running.restart();
@@ -49,6 +44,12 @@ export async function serveSources({ server, distribution, serve, functions, bun
     } catch (error) {
       say(String(error));
     }
+  });
+  const vite = await createViteServer({
+    configFile: `${root}web/build/vite.config.ts`,
+    plugins: [reloading.plugin],
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'spa',
   });
 
   return {
@@ -58,7 +59,7 @@ export async function serveSources({ server, distribution, serve, functions, bun
       else serve(request, response);
     }) satisfies RequestListener,
     async stop() {
-      await stopReloading();
+      await reloading.stop();
       await vite.close();
     },
   };

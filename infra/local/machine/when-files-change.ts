@@ -1,28 +1,42 @@
 import { sep } from 'node:path';
-import type { FSWatcher } from 'vite';
+import type { Plugin } from 'vite';
 
 // An editor writes a file in several steps, `git checkout` many files.
 const QUIET_MS = 100;
 
+export interface FileChanges {
+  /** Watches with each server that Vite starts: with a change of what its configuration imports, it starts another, with another watcher. */
+  readonly plugin: Plugin;
+  /** Ends the watching, once the last run has ended. */
+  readonly stop: () => Promise<void>;
+}
+
 /**
  * Does work after files below some folders changed: one run after the other, and once more if files changed during a run.
- * @param watcher Vite's; unlike Node's recursive `watch` it sees a file again that was replaced by another
+ * Vite's watcher, unlike Node's recursive `watch`, sees a file again that was replaced by another.
  * @param work handles its own errors
- * @returns what stops it, when the last run has ended
  */
-export function whenFilesChange(watcher: FSWatcher, folders: readonly string[], work: () => Promise<void>): () => Promise<void> {
+export function whenFilesChange(folders: readonly string[], work: () => Promise<void>): FileChanges {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  let isStopped = false;
   const onChange = (_event: string, path: string) => {
-    if (!folders.some((folder) => path.startsWith(folder + sep))) return;
+    if (isStopped || !folders.some((folder) => path.startsWith(folder + sep))) return;
     clearTimeout(timer);
     timer = setTimeout(() => (running = running.then(work)), QUIET_MS);
   };
-  watcher.add([...folders]);
-  watcher.on('all', onChange);
-  return async () => {
-    watcher.off('all', onChange);
-    clearTimeout(timer);
-    await running;
+  return {
+    plugin: {
+      name: 'when-files-change',
+      configureServer({ watcher }) {
+        watcher.add([...folders]);
+        watcher.on('all', onChange);
+      },
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
   };
 }

@@ -12,13 +12,13 @@ async function watched(work: () => Promise<void>) {
   const [web, functions] = [join(project, 'web'), join(project, 'functions')];
   for (const folder of [web, join(functions, 'runtime')]) await mkdir(folder, { recursive: true });
   await writeFile(join(functions, 'runtime/reply.ts'), '0');
-  const vite = await createServer({ configFile: false, root: web, server: { middlewareMode: true, ws: false }, logLevel: 'silent' });
-  const stop = whenFilesChange(vite.watcher, [functions], work);
+  const { plugin, stop } = whenFilesChange([functions], work);
+  const vite = await createServer({ configFile: false, root: web, plugins: [plugin], server: { middlewareMode: true, ws: false }, logLevel: 'silent' });
   onTestFinished(async () => {
     await stop();
     await vite.close();
   });
-  return { project, file: join(functions, 'runtime/reply.ts'), watcher: vite.watcher, stop };
+  return { project, file: join(functions, 'runtime/reply.ts'), vite, watcher: vite.watcher, stop };
 }
 
 /** Saves as `git checkout` and most editors do: another file, which was written elsewhere, takes the name. */
@@ -35,6 +35,15 @@ it('sees every save of a file that is replaced by another', async () => {
     await replace(file, join(project, 'draft'), text);
     await expect.poll(() => seen.at(-1)).toBe(text);
   }
+});
+
+it('goes on after Vite started again, as it does when a file that its configuration imports changes', async () => {
+  const seen: string[] = [];
+  const { project, file, vite } = await watched(async () => void seen.push(await readFile(file, 'utf8')));
+  await vite.restart();
+  await expect.poll(() => Object.keys(vite.watcher.getWatched())).toContain(dirname(file));
+  await replace(file, join(project, 'draft'), '1');
+  await expect.poll(() => seen.at(-1)).toBe('1');
 });
 
 it('sees new and deleted files, and none beside the folders', async () => {
