@@ -88,7 +88,7 @@ export const pictures: readonly Picture[] = [
     name: 'produkt-sichtbeton',
     file: 'produkt-sichtbeton.jpg',
     width: 1800,
-    height: 1125,
+    height: 1200,
     alt: 'Hofwand aus brettgeschaltem Sichtbeton mit Durchgang, Baumschatten und auskragender Bank.',
     caption: 'Sichtbeton grau, brettgeschalt',
   },
