@@ -82,5 +82,5 @@ async function checkGone(stores: Stores, address: string, { records, photos, sha
   // If other people mention the address in their requests, the files rightly contain it.
   if (left.mentions.length > 0) return;
   const traces = await findTraces(stores, [address, ...records.flatMap((record) => addressOf(record) ?? [])]);
-  if (traces.length > 0) throw new OperateError(`All is deleted, but the address still stands in ${traces.join(', ')}.`);
+  if (traces.length > 0) throw new OperateError(`All is deleted, but the address is still in ${traces.join(', ')}.`);
 }

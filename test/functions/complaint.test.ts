@@ -178,7 +178,7 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
     ['a JPEG that was uploaded with a file name', JPEG_KEY, { bytes: jpegFile, unsigned: { ContentDisposition: 'attachment; filename=Rechnung.html' } }],
     ['a JPEG that was uploaded with an empty file name', JPEG_KEY, { bytes: jpegFile, unsigned: { ContentDisposition: '' } }],
     ['a JPEG that was uploaded with an encoding', JPEG_KEY, { bytes: jpegFile, unsigned: { ContentEncoding: 'gzip' } }],
-    ['a JPEG whose size stands beyond what is read', JPEG_KEY, { bytes: images.jpegOfBytes(300_000) }],
+    ['a JPEG whose size is beyond what is read', JPEG_KEY, { bytes: images.jpegOfBytes(300_000) }],
   ])('%s', async (_, key, stored) => {
     const good = 'complaints/1795231769115976170_gut.jpg';
     objects.set(good, { bytes: jpegFile });
