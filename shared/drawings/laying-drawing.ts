@@ -4,15 +4,15 @@ import { finished, rectangle, seen, seenOutline } from './parts.ts';
 import { drawingWords as words } from './words.ts';
 
 /** Scales of building plans; the first at which the field fits on the sheet is taken. */
-const SCALES = [20, 50, 100, 200, 500];
-/** Width and height of the field on paper, in millimetres. */
-const SHEET = { width: 150, height: 120 };
+const SCALES = [10, 20, 50, 100, 200, 500];
+/** Width and height of the field on paper, in millimetres: the figures are large enough for a phone, whose screen shows the whole width. */
+const SHEET = { width: 100, height: 100 };
 /** Distance of the chains from the field, and of the legend above it, in millimetres on paper. */
 const CHAIN = 6;
 const LEGEND = 15;
 
 /** A field with its pieces to scale. A stroke across marks the pieces that are cut. */
-export function layingDrawing({ title, width, height, pieces }: Laying): Drawing {
+export function layingDrawing({ title, width, height, joint, pieces }: Laying): Drawing {
   const scale = SCALES.find((candidate) => width / candidate <= SHEET.width && height / candidate <= SHEET.height) ?? SCALES.at(-1) ?? 500;
   const first = pieces[0];
   const entities: readonly Entity[] = [
@@ -21,7 +21,7 @@ export function layingDrawing({ title, width, height, pieces }: Laying): Drawing
     { kind: 'dimensions', direction: 'horizontal', line: height + CHAIN * scale, edge: height, stops: [0, width], texts: [String(width)] },
     { kind: 'dimensions', direction: 'vertical', line: width + CHAIN * scale, edge: width, stops: [0, height], texts: [String(height)] },
     ...(first ? pieceChains(first, scale) : []),
-    ...(pieces.some(({ isCut }) => isCut) ? [{ kind: 'label', at: [0, height + LEGEND * scale], lines: [words.cutMark], align: 'start' } as const] : []),
+    { kind: 'label', at: [0, height + LEGEND * scale], lines: [`${words.joint} ${joint}${pieces.some(({ isCut }) => isCut) ? `. ${words.cutMark}` : ''}`], align: 'start' },
   ];
   return finished({ title, scale, entities, measures: [{ name: words.field, value: width, text: `${width} × ${height}` }], isPlanned: true });
 }

@@ -12,6 +12,7 @@ export const drawingWords = {
   fall: 'Gefälle',
   /** In a laying plan. */
   cutMark: 'Mit Schrägstrich: zugeschnitten',
+  joint: 'Fuge',
   field: 'Fläche',
   /** Layers of the CAD files. */
   layers: { cut: 'SCHNITT', view: 'ANSICHT', axis: 'ACHSE', dimension: 'MASS', hatch: 'SCHRAFFUR', text: 'TEXT' },

@@ -18,6 +18,8 @@ export interface NumberParameter {
   readonly source: Source;
   /** The row of the technical table, or the layer of the laying data, that the range is taken from. */
   readonly fact?: string;
+  /** Where it means nothing, it is neither asked for nor named. It keeps its place in the address. */
+  readonly appliesTo?: (values: Values) => boolean;
 }
 
 /** One of few; its value is the index of the option. Options are appended only: an address stores the index. */
@@ -77,6 +79,7 @@ export interface Laying {
   readonly title: string;
   readonly width: number;
   readonly height: number;
+  readonly joint: number;
   readonly pieces: readonly LaidPiece[];
 }
 
@@ -124,6 +127,10 @@ export const pieces = (label: string, least: number, most: number, initial: numb
   initial,
   source: 'Annahme',
 });
+
+/** The parameters that mean something beside the values of the others, by their names. */
+export const askedParameters = ({ parameters }: Plan, values: Values): readonly (readonly [name: string, parameter: Parameter])[] =>
+  Object.entries(parameters).filter(([, parameter]) => parameter.kind === 'choice' || (parameter.appliesTo?.(values) ?? true));
 
 /** The values that a plan begins with. */
 export const initialValues = ({ parameters }: Plan): Values => Object.fromEntries(Object.entries(parameters).map(([name, { initial }]) => [name, initial]));

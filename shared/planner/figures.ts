@@ -1,4 +1,4 @@
-import type { Parameter, Unit, Values, Plan } from './define-plan.ts';
+import { askedParameters, type Parameter, type Plan, type Unit, type Values } from './define-plan.ts';
 
 /** Millimetres, or pieces, in one of a unit. */
 export const perUnit: Readonly<Record<Unit, number>> = { mm: 1, cm: 10, m: 1000, 'Stück': 1, '%': 1 };
@@ -27,5 +27,5 @@ export const valueText = (parameter: Parameter, value: number): string =>
   parameter.kind === 'choice' ? (parameter.options[value] ?? '') : measured(value, parameter.unit);
 
 /** Each parameter and its value: «Stufenbreite 35 cm». */
-export const valueTexts = ({ parameters }: Plan, values: Values): readonly string[] =>
-  Object.entries(parameters).map(([name, parameter]) => `${parameter.label} ${valueText(parameter, values[name] ?? NaN)}`);
+export const valueTexts = (plan: Plan, values: Values): readonly string[] =>
+  askedParameters(plan, values).map(([name, parameter]) => `${parameter.label} ${valueText(parameter, values[name] ?? NaN)}`);

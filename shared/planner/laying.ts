@@ -25,7 +25,7 @@ export function layRows(title: string, { width, height, pieceWidth, pieceHeight,
       ({ from: x, size, isCut }): LaidPiece => ({ x, y, width: size, height: rowHeight, isCut: isCut || isLow }),
     );
   });
-  return { title, width, height, pieces: laid };
+  return { title, width, height, joint, pieces: laid };
 }
 
 interface Span {

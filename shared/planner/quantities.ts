@@ -52,8 +52,8 @@ export const densityText = `Annahme: Rohdichte ${figure(BULK_DENSITY)}\u00a0kg/m
 export function quantityTexts({ pieces, sums, volume, weight, heaviest, carriers }: Quantities): readonly string[] {
   return [
     ...pieces.map((piece) => `${figure(piece.count)}\u00a0×\u00a0${piece.name} ${sizeText(piece)}, je ${weightText(piece.weight)}`),
-    ...sums.map(({ label, value, unit }) => `${label} ${figure(value, 2)}\u00a0${unit}`),
-    `Volumen ${figure(volume, 3)}\u00a0m³, Gewicht ${weightText(weight)}`,
+    ...sums.map((sum) => `${sum.label} ${sumText(sum)}`),
+    `Volumen ${volumeText(volume)}, Gewicht ${weightText(weight)}`,
     `Schwerstes Stück ${weightText(heaviest.weight)}: ${carriersText(carriers)}`,
   ];
 }
@@ -61,6 +61,11 @@ export function quantityTexts({ pieces, sums, volume, weight, heaviest, carriers
 /** `1000 × 350 × 80 mm`. */
 export const sizeText = ({ length, width, height }: Pick<Piece, 'length' | 'width' | 'height'>): string =>
   `${[length, width, height].map((side) => figure(side)).join('\u00a0×\u00a0')}\u00a0mm`;
+
+/** Lengths to the millimetre. */
+export const sumText = ({ value, unit }: Sum): string => `${figure(value, unit === 'm' ? 3 : 2)}\u00a0${unit}`;
+
+export const volumeText = (cubicMetres: number): string => `${figure(cubicMetres, cubicMetres < 0.1 ? 5 : 3)}\u00a0m³`;
 
 export const weightText = (kilograms: number): string => `${figure(kilograms, kilograms < 100 ? 1 : 0)}\u00a0kg`;
 

@@ -8,5 +8,5 @@ export const keepsStepRule = (rise: number, tread: number): boolean => Math.abs(
 /** What is wrong with a stair that does not keep the rule. */
 export function stepRuleText(rise: number, tread: number): string {
   const sum = 2 * rise + tread;
-  return `Zwei Steigungen von ${rise / 10}\u00a0cm und ein Auftritt von ${tread / 10}\u00a0cm ergeben ${sum / 10}\u00a0cm. Nach der Schrittmassregel sind es ${STEP / 10}\u00a0±\u00a0${DEVIATION / 10}\u00a0cm: Die Treppe geht sich ${sum < STEP ? 'kurz' : 'lang'}.`;
+  return `Zwei Steigungen von ${rise / 10}\u00a0cm und ein Auftritt von ${tread / 10}\u00a0cm ergeben ${sum / 10}\u00a0cm. Nach der Schrittmassregel sind es ${STEP / 10}\u00a0±\u00a0${DEVIATION / 10}\u00a0cm: Die Schritte werden zu ${sum < STEP ? 'kurz' : 'lang'}.`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productPages, type ProductPage } from '../../shared/paths.ts';
 import { checkPlan, permittedValues } from '../../shared/planner/check-plan.ts';
-import { initialValues, type Values } from '../../shared/planner/define-plan.ts';
+import { askedParameters, initialValues, type Values } from '../../shared/planner/define-plan.ts';
 import { valueText } from '../../shared/planner/figures.ts';
 import { plans } from '../../shared/products/all-products.ts';
 import { quantitiesOf, weightText } from '../../shared/planner/quantities.ts';
@@ -35,12 +35,12 @@ export interface ReadOutline {
 /** Parameters that a dimension of the drawings states, where they aren't those of the technical data. */
 const DRAWN: Readonly<Partial<Record<ProductPage, readonly string[]>>> = {
   outdoorPaving: ['thickness', 'bed', 'fieldLength', 'fieldWidth', 'length', 'width'],
-  flooring: ['thickness', 'bed', 'fieldLength', 'fieldWidth', 'length', 'width'],
+  flooring: ['thickness', 'bed', 'screed', 'insulation', 'fieldLength', 'fieldWidth', 'length', 'width'],
   facades: ['thickness', 'fieldLength', 'fieldHeight', 'length', 'height'],
   outdoorStairs: ['width', 'rise', 'thickness', 'bed'],
   indoorStairs: ['width', 'rise', 'thickness', 'bed'],
   wallCladding: ['thickness', 'fieldLength', 'fieldHeight', 'length', 'height'],
-  smallArchitecture: ['height', 'width'],
+  smallArchitecture: ['height', 'width', 'thickness'],
   windowSills: ['width', 'thickness', 'drip'],
   exposedConcrete: ['thickness', 'joint', 'chamfer'],
 };
@@ -133,7 +133,7 @@ function wallFindings(name: string, { length = NaN, height = NaN, thickness = Na
 export async function sheetFindings({ page, values, name, paths: [path = ''] }: WrittenPlan): Promise<readonly string[]> {
   const { text } = await readPdf(await readFile(path));
   const read = plain(text);
-  const wanted = Object.entries(plans[page].parameters).flatMap(([key, parameter]) => [parameter.label, valueText(parameter, values[key] ?? NaN)]);
+  const wanted = askedParameters(plans[page], values).flatMap(([key, parameter]) => [parameter.label, valueText(parameter, values[key] ?? NaN)]);
   const { weight, heaviest } = quantitiesOf(plans[page], values);
   return [...wanted, weightText(weight), weightText(heaviest.weight)].filter((value) => !read.includes(plain(value))).map((value) => `${name}: the sheet does not say ${value}`);
 }

@@ -4,9 +4,12 @@ import { svgDrawing } from '../drawings/draw-svg.ts';
 import type { Drawing } from '../../shared/drawings/drawing.ts';
 import styles from './Planner.module.css';
 
+/** Narrower drawings are not enlarged: their figures keep the size of the others. In millimetres on paper. */
+const SHEET = 105;
+
 /** A drawing of the plan, at the width of its sheet. */
 export function PlanDrawing({ drawing, id }: { readonly drawing: Drawing; readonly id: string }) {
-  const sheet = useMemo(() => svgDrawing(drawing), [drawing]);
+  const sheet = useMemo(() => svgDrawing(drawing, SHEET), [drawing]);
   return (
     <figure className={styles.drawing}>
       <DrawingSheet drawing={sheet} id={id} />

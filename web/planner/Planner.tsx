@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import type { Draw } from '../../shared/drawings/drawing.ts';
-import { initialValues, type Plan } from '../../shared/planner/define-plan.ts';
+import { askedParameters, initialValues, type Plan } from '../../shared/planner/define-plan.ts';
 import { isPermitted } from '../../shared/planner/check-plan.ts';
 import { quantitiesOf } from '../../shared/planner/quantities.ts';
 import { Button } from '../components/ButtonLink.tsx';
@@ -53,7 +53,7 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
         <div className={styles.controls}>
           <h3 className={styles.heading}>{words.measures}</h3>
           <p className={styles.quietText}>{product.planned}</p>
-          {Object.entries(plan.parameters).map(([name, parameter]) => (
+          {askedParameters(plan, entered).map(([name, parameter]) => (
             <PlanField
               key={name}
               id={`${id}${name}`}

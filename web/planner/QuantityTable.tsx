@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { figure } from '../../shared/planner/figures.ts';
-import { carriersText, densityText, sizeText, weightText, type Quantities, type WeighedPiece } from '../../shared/planner/quantities.ts';
+import { carriersText, densityText, sizeText, sumText, volumeText, weightText, type Quantities, type WeighedPiece } from '../../shared/planner/quantities.ts';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { plannerWords as words } from '../content/planner.ts';
 import styles from './Planner.module.css';
@@ -25,12 +25,12 @@ export function QuantityTable({ quantities }: { readonly quantities: Quantities 
         <Sum label={words.total}>
           {words.countOf(figure(count))}, {weightText(weight)}
         </Sum>
-        {sums.map(({ label, value, unit }) => (
-          <Sum key={label} label={label}>
-            {figure(value, 2)}&nbsp;{unit}
+        {sums.map((sum) => (
+          <Sum key={sum.label} label={sum.label}>
+            {sumText(sum)}
           </Sum>
         ))}
-        <Sum label={words.volume}>{figure(volume, 3)}&nbsp;m³</Sum>
+        <Sum label={words.volume}>{volumeText(volume)}</Sum>
         <Sum label={words.heaviest}>
           {weightText(heaviest.weight)}: {carriersText(carriers)}
         </Sum>

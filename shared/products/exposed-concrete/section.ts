@@ -29,7 +29,7 @@ const ANCHOR = { x: -85, mouth: exampleMeasures.anchor / 2, neck: 11, depth: 26 
 
 /** Two wall slabs from above: chamfered joint, sealed on both sides, reinforcement, and the hole of a form tie. */
 export function draw(planned?: Values): Drawing {
-  const { thickness = 0, joint: width = 0, chamfer = 0, concreteClass = 0 } = planned ?? initialValues(plan);
+  const { length = 0, height = 0, thickness = 0, joint: width = 0, chamfer = 0, concreteClass = 0 } = planned ?? initialValues(plan);
   const joint = width / 2;
   const left: readonly Point[] = [
     [-HALF, 0],
@@ -77,7 +77,7 @@ export function draw(planned?: Values): Drawing {
       top: thickness + 35,
       scale: SCALE,
       items: [
-        [words.wall, [HALF - 25, thickness - 60], thickness + 15],
+        [planned ? `${words.wall}, ${length}\u00a0×\u00a0${height}` : words.wall, [HALF - 25, thickness - 60], thickness + 15],
         [words.rod, [ROD - 6, SEALANT.to + ROD], 80],
         [words.edge, [joint + chamfer / 2, chamfer / 2], 18],
         [`${words.face} ${planned ? CLASSES[concreteClass] : factText(facts, 'Sichtbetonklassen')}`, [HALF - 50, 0], -28],

@@ -61,8 +61,8 @@ export function draw(planned?: Values): Drawing {
       direction: 'vertical',
       line: -28,
       edge: 0,
-      stops: [screedTop, underSlab, 0],
-      texts: [adhesive.text, slab.text],
+      stops: [...(planned ? [structureTop, screedFoot] : []), screedTop, underSlab, 0],
+      texts: [...(planned ? [String(insulation), String(screed)] : []), adhesive.text, slab.text],
     },
     ...labelColumn({
       x: WIDTH + 28,

@@ -104,7 +104,14 @@ export function draw(planned?: Values): Drawing {
       stops: [floor, -rise.value, 0],
       texts: [rise.text, rise.text],
     },
-    { kind: 'dimensions', direction: 'horizontal', line: 75, edge: 0, stops: [front(1), rear], texts: [width.text] },
+    {
+      kind: 'dimensions',
+      direction: 'horizontal',
+      line: 75,
+      edge: [...(planned ? [-rise.value] : []), 0, 0],
+      stops: [...(planned ? [0] : []), front(1), rear],
+      texts: [...(planned ? [String(going)] : []), width.text],
+    },
     { kind: 'dimensions', direction: 'vertical', line: end + 35, edge: end, stops: [concreteTop(1), -thickness.value, 0], texts: [bed.text, thickness.text], ...(planned && { lying: true }) },
     // On a narrow tread the words move to the left, off the next nosing.
     { kind: 'label', at: [Math.min(35, going - 216), -30], lines: lines(words.tread, 14), align: 'start', leader: [[15, -30], [15, -rise.value - 22]] },

@@ -103,7 +103,14 @@ export function draw(planned?: Values): Drawing {
       stops: [lower, lowerTread, top],
       texts: [rise.text, rise.text],
     },
-    { kind: 'dimensions', direction: 'horizontal', line: top + 75, edge: [top, surface(rear)], stops: [front, rear], texts: [width.text] },
+    {
+      kind: 'dimensions',
+      direction: 'horizontal',
+      line: top + 75,
+      edge: [...(planned ? [lowerTread] : []), top, surface(rear)],
+      stops: [...(planned ? [0] : []), front, rear],
+      texts: [...(planned ? [String(going)] : []), width.text],
+    },
     {
       kind: 'dimensions',
       direction: 'vertical',

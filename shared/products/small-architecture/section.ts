@@ -58,11 +58,12 @@ export function draw(planned?: Values): Drawing {
     {
       kind: 'dimensions',
       direction: 'vertical',
-      line: -half - 50,
+      line: -half - (planned ? 135 : 50),
       edge: [-half - 60, -half],
       stops: [0, top],
       texts: [`${planned ? top : words.height} ${tolerance}`],
     },
+    ...(planned ? [{ kind: 'dimensions', direction: 'vertical', line: -half - 50, edge: -half, stops: [under, top], texts: [String(thickness)] } as const] : []),
     { kind: 'dimensions', direction: 'horizontal', line: top + 60, edge: top, stops: [-half, half], texts: [`${planned ? width : words.width} ${tolerance}`] },
     ...labelColumn({
       x: PAVING.half + 45,

@@ -20,7 +20,7 @@ export const plan = definePlan({
     height: length({ label: 'Plattenhöhe', unit: 'mm', least: 200, most: 800, step: 50, initial: 400, source: 'Annahme' }),
     thickness: length({ label: 'Dicke', unit: 'mm', least: 40, most: 80, step: 5, initial: 60, source: 'Technische Daten', fact: 'Dicke' }),
     joint: length({ label: 'Fuge', unit: 'mm', least: 4, most: 12, step: 1, initial: 8, source: 'Annahme' }),
-    gap: length({ label: 'Luftraum', unit: 'mm', least: 20, most: 60, step: 5, initial: 40, source: 'Annahme' }),
+    gap: length({ label: 'Luftraum', unit: 'mm', least: 20, most: 60, step: 5, initial: 40, source: 'Annahme', appliesTo: ({ fixing }) => fixing !== GLUED }),
     pattern: { kind: 'choice', label: 'Verband', options: ['Läuferverband', 'Plattenraster'], initial: 0, source: 'Annahme' },
     fieldLength: length({ label: 'Länge der Mauer', unit: 'm', least: 1000, most: 20000, step: 50, initial: 8000, source: 'Annahme' }),
     fieldHeight: length({ label: 'Höhe der Mauer', unit: 'm', least: 600, most: 4000, step: 50, initial: 2000, source: 'Annahme' }),

@@ -83,7 +83,7 @@ export function draw(planned?: Values): Drawing {
         [words.panel, [-20, 560]],
         ...(isGlued
           ? ([[words.adhesive, [wall + gap / 2, 310]]] as const)
-          : ([[words.anchor, [back + 31, JOINT + joint + 20], 430], [words.gap, [back - 10, 310]]] as const)),
+          : ([[words.anchor, [back + 31, JOINT + joint + 20], 430], [planned ? `${words.gap} ${gap}` : words.gap, [back - 10, 310]]] as const)),
       ],
     }),
   ];

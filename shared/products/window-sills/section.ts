@@ -8,7 +8,9 @@ import { drawingWords } from '../../drawings/words.ts';
 
 const words = {
   title: 'Vertikalschnitt durch eine Fensterbank mit Tropfkante',
-  sill: 'Fensterbank mit Gefälle, Länge',
+  sill: 'Fensterbank mit Gefälle',
+  length: 'Länge',
+  overhang: 'Überstand',
   drip: 'Tropfkante',
   inner: 'Innenbank',
   layer: 'Zweite, wasserführende Ebene',
@@ -41,7 +43,8 @@ export function draw(planned?: Values): Drawing {
   const under = topFront - thickness.value;
   const sill = sillOutline({ width: width.value, thickness: thickness.value, drip: drip.value, overhang, fall });
   // Above the dimension where it is too short for the label below it.
-  const labelTop = width.value < 200 ? 190 : 85;
+  const labelTop = width.value >= 200 ? 85 : planned ? 210 : 190;
+  const label = planned ? `${words.sill} ${fall}\u00a0%, ${words.length} ${length}, ${words.overhang} ${overhang}` : `${words.sill}, ${words.length} ${length}`;
   const frameLeft = rear + SEAL;
   const frameRight = frameLeft + FRAME.width;
   const wallRight = rear + WALL.width;
@@ -76,7 +79,7 @@ export function draw(planned?: Values): Drawing {
     {
       kind: 'label',
       at: [-15, labelTop],
-      lines: lines(`${words.sill} ${length}`, 16),
+      lines: lines(label, 16),
       align: 'start',
       leader: [[-30, labelTop], [-30, topFront - 15]],
     },

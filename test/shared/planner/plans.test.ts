@@ -2,8 +2,10 @@ import { assert, double, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPlan, isPermitted, permittedValues } from '../../../shared/planner/check-plan.ts';
 import { initialValues, type LaidPiece, type Parameter, type Values } from '../../../shared/planner/define-plan.ts';
+import { valueTexts } from '../../../shared/planner/figures.ts';
 import { plans } from '../../../shared/products/all-products.ts';
-import { BULK_DENSITY, LOAD_PER_PERSON, quantitiesOf } from '../../../shared/planner/quantities.ts';
+import { GLUED } from '../../../shared/products/wall-cladding/plan.ts';
+import { BULK_DENSITY, LOAD_PER_PERSON, quantitiesOf, quantityTexts } from '../../../shared/planner/quantities.ts';
 import { layingMethods, pavingLayers } from '../../../web/content/laying.ts';
 import { products, tenderPositionsOf } from '../../../web/content/products.ts';
 import { anyValues, buildableValues } from './any-values.ts';
@@ -177,6 +179,22 @@ describe('the volumes of profiles', () => {
     for (const [name, value] of [['height', 500], ['width', 500], ['thickness', 120], ['length', 2000]] as const) {
       expect(volumeOf('smallArchitecture', { [name]: value })).toBeGreaterThan(volumeOf('smallArchitecture'));
     }
+  });
+});
+
+/** The air gap behind cladding, as files and requests name it. */
+const gapsOf = (fixing: number) => valueTexts(plans.wallCladding, changedValues('wallCladding', { fixing })).filter((text) => text.startsWith('Luftraum'));
+
+describe('a plan in words', () => {
+  it('names lengths to the millimetre', () => {
+    const texts = quantityTexts(quantitiesOf(plans.outdoorStairs, changedValues('outdoorStairs', { bearing: 45 })));
+    expect(texts).toContain('Auftritt 0.305\u00a0m');
+    expect(texts).toContain('Höhe des Laufs 0.825\u00a0m');
+  });
+
+  it('names the air gap of slabs on anchors, and none behind glued ones', () => {
+    expect(gapsOf(0)).toEqual(['Luftraum 40\u00a0mm']);
+    expect(gapsOf(GLUED)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { extractRawText } from 'mammoth';
 import { describe, expect, it } from 'vitest';
 import { productPages } from '../../../shared/paths.ts';
-import { initialValues } from '../../../shared/planner/define-plan.ts';
+import { askedParameters, initialValues } from '../../../shared/planner/define-plan.ts';
 import { valueText } from '../../../shared/planner/figures.ts';
 import { plans } from '../../../shared/products/all-products.ts';
 import { quantitiesOf, weightText } from '../../../shared/planner/quantities.ts';
@@ -41,7 +41,7 @@ describe.each(productPages)('the files of a plan of %s', (page) => {
     await assert(
       asyncProperty(buildableValues(plans[page]), async (values) => {
         const of = planned(page, values);
-        const wanted = Object.entries(of.plan.parameters).map(([name, parameter]) => plain(`${parameter.label} ${valueText(parameter, values[name] ?? NaN)}`));
+        const wanted = askedParameters(of.plan, values).map(([name, parameter]) => plain(`${parameter.label} ${valueText(parameter, values[name] ?? NaN)}`));
         const { weight, pieces } = quantitiesOf(of.plan, values);
         const texts = [planTenderText(of), (await extractRawText({ buffer: Buffer.from(await planTenderDocument(of)) })).value].map(plain);
         for (const text of texts) {
@@ -69,7 +69,7 @@ describe.each(productPages)('the files of a plan of %s', (page) => {
     const of = planned(page, values);
     const { text, structure } = await readPdf(await planPdf(of, await buildResources()));
     const read = plain(text);
-    const wanted = Object.entries(of.plan.parameters).flatMap(([name, parameter]) => [plain(parameter.label), plain(valueText(parameter, values[name] ?? NaN))]);
+    const wanted = askedParameters(of.plan, values).flatMap(([name, parameter]) => [plain(parameter.label), plain(valueText(parameter, values[name] ?? NaN))]);
     expect(wanted.filter((value) => !read.includes(value))).toEqual([]);
     expect(structure.filter(({ role }) => role === 'Figure')).toHaveLength(of.drawings.length);
   });

@@ -1,9 +1,7 @@
-import type { Drawing } from '../../../shared/drawings/drawing.ts';
 import type { Plan } from '../../../shared/planner/define-plan.ts';
 import { planFileName, type PlannedProduct } from './planned-product.ts';
 
-const dxf = async (drawing: Drawing | undefined) => (await import('../../drawings/write-cad.ts')).toDxf(...(drawing ? [drawing] : []));
-const dwg = async (drawing: Drawing | undefined) => (await import('../../drawings/write-cad.ts')).toDwg(...(drawing ? [drawing] : []));
+const cad = () => import('./plan-cad.ts');
 const DXF = { type: 'application/dxf', extension: 'dxf' } as const;
 const DWG = { type: 'application/acad', extension: 'dwg' } as const;
 
@@ -21,10 +19,10 @@ export const planFormats = {
       return planPdf(planned, await fetchedResources());
     },
   },
-  dxf: { label: 'DXF Schnitt', ...DXF, make: ({ drawings: [section] }) => dxf(section) },
-  dwg: { label: 'DWG Schnitt', ...DWG, make: ({ drawings: [section] }) => dwg(section) },
-  fieldDxf: { label: 'DXF Plan', ...DXF, isOfField: true, make: ({ drawings: [, field] }) => dxf(field) },
-  fieldDwg: { label: 'DWG Plan', ...DWG, isOfField: true, make: ({ drawings: [, field] }) => dwg(field) },
+  dxf: { label: 'DXF Schnitt', ...DXF, make: async (planned) => (await cad()).sectionDxf(planned) },
+  dwg: { label: 'DWG Schnitt', ...DWG, make: async (planned) => (await cad()).sectionDwg(planned) },
+  fieldDxf: { label: 'DXF Plan', ...DXF, isOfField: true, make: async (planned) => (await cad()).fieldDxf(planned) },
+  fieldDwg: { label: 'DWG Plan', ...DWG, isOfField: true, make: async (planned) => (await cad()).fieldDwg(planned) },
   docx: {
     label: 'Ausschreibungstext DOCX',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -1,6 +1,7 @@
+import { askedParameters } from '../../../shared/planner/define-plan.ts';
 import { figure, valueText } from '../../../shared/planner/figures.ts';
 import { planCode } from '../../../shared/planner/plan-code.ts';
-import { carriersText, densityText, quantitiesOf, sizeText, weightText } from '../../../shared/planner/quantities.ts';
+import { carriersText, densityText, quantitiesOf, sizeText, sumText, volumeText, weightText } from '../../../shared/planner/quantities.ts';
 import { planFileWords as words } from '../../content/plan-files.ts';
 import { tenderWords } from '../../content/tender-texts.ts';
 import type { TextDocument } from '../pdf/document-model.ts';
@@ -34,7 +35,7 @@ export function planDocument(planned: PlannedProduct): TextDocument {
               summary: words.values,
               columns: [{ span: 2 }, { span: 2 }],
               rows: [
-                ...Object.entries(plan.parameters).map(([name, parameter]) => [parameter.label, valueText(parameter, values[name] ?? NaN)]),
+                ...askedParameters(plan, values).map(([name, parameter]) => [parameter.label, valueText(parameter, values[name] ?? NaN)]),
                 ...(surface ? [[words.surface, surface]] : []),
               ],
             },
@@ -98,8 +99,8 @@ function sumTable({ plan, values }: PlannedProduct) {
       summary: words.quantities,
       columns: [{ span: 2 }, { span: 2 }],
       rows: [
-        ...sums.map(({ label, value, unit }) => [label, `${figure(value, 2)}\u00a0${unit}`]),
-        [words.volume, `${figure(volume, 3)}\u00a0m³`],
+        ...sums.map((sum) => [sum.label, sumText(sum)]),
+        [words.volume, volumeText(volume)],
         [words.heaviest, `${weightText(heaviest.weight)}: ${carriersText(carriers)}`],
       ],
     },
