@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../../test/e2e/find-chromium.ts';
 import { paths } from '../../shared/paths.ts';
+import { machine } from '../machine.ts';
 import type { Audit } from './audit.mjs';
 import { measureInteractions } from './interaction.ts';
+import { measurePlanner } from './planner.ts';
 import type { Served } from './serve.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
@@ -29,6 +31,7 @@ try {
   const [only] = process.argv.slice(2);
   if (!only || only === 'pages') await comparePages();
   if (!only || only === 'interactions') await interactions();
+  if (!only || only === 'planner') await planner();
   if (!only || only === 'routes') await auditRoutes();
 } finally {
   browser.close();
@@ -63,6 +66,11 @@ async function interactions(): Promise<void> {
   process.stdout.write(`\nInteraction to next paint, processor slowed four times, medians of ${RUNS} runs, ms\n`);
   const origins = { site: originOf('this site'), withoutScripts: originOf('without scripts'), before: servers.get('before')?.origin };
   console.table(await measureInteractions(origins, RUNS, (line) => process.stdout.write(`${line}\n`)));
+}
+
+async function planner(): Promise<void> {
+  process.stdout.write(`\nFrom the press of a key to the painted section of the planner, medians of ${RUNS} presses, ms; ${machine()}\n`);
+  console.table(await measurePlanner(originOf('this site'), RUNS, (line) => process.stdout.write(`${line}\n`)));
 }
 
 /** All four categories of every route, from the run in the middle by performance, which alone varies. */

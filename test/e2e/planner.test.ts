@@ -48,10 +48,14 @@ it('draws what is typed, says it in words, and keeps it in the address, which gi
   await opened(page);
   await field(page, 'Stufenhöhe').fill('16');
   await field(page, 'Stufenbreite').fill('36.5');
+  const typedIn = await field(page, 'Stufenbreite').elementHandle();
   await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['160', '365']));
   await expect.poll(() => planner(page).locator('[aria-live]').textContent()).toContain('365');
   const code = planCode(plan, { ...initial, rise: 160, width: 365 });
   await expect.poll(() => new URL(page.url()).searchParams.get(planQuery)).toBe(code);
+  // The planner opened without a plan in the address, which has one now: the keyboard is still in the same field.
+  await page.waitForTimeout(AFTER_ADDRESS_MS);
+  expect(await typedIn?.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await using other = await visit(page.url());
   await opened(other.page);
@@ -79,6 +83,9 @@ it.each([
   await using visited = await visit(`${path}?${planQuery}=${code}`);
   await expect.poll(() => planner(visited.page).getByRole('alert').textContent()).toBe(text);
 });
+
+/** For what the change of the address renders again. */
+const AFTER_ADDRESS_MS = 500;
 
 /** Files that the build's engine makes alike; it compresses PDFs in another way than the browser. */
 const SAME: readonly PlanFormatId[] = ['dxf', 'dwg', 'docx', 'txt', 'xlsx', 'csv'];

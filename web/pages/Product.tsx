@@ -78,7 +78,7 @@ export function Page({ path, product, pictures }: Props) {
           <Fragment key={part}>{parts[part]}</Fragment>
         ))}
       </div>
-      <PlannerSection product={product} />
+      <PlannerSection key={product.page} product={product} />
       <ClosingCall
         heading={action.heading}
         text={action.text}

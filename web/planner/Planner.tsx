@@ -1,30 +1,21 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Draw } from '../../shared/drawings/drawing.ts';
 import { askedParameters, initialValues, type Plan } from '../../shared/planner/define-plan.ts';
 import { isPermitted } from '../../shared/planner/check-plan.ts';
-import { quantitiesOf } from '../../shared/planner/quantities.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { ControlTheme } from '../components/ControlTheme.tsx';
 import { plannerWords as words } from '../content/planner.ts';
 import type { Product } from '../content/product.ts';
-import { Findings } from './Findings.tsx';
-import { PlanActions } from './PlanActions.tsx';
-import { drawingsOf } from '../../shared/drawings/plan-drawings.ts';
-import { PlanDrawing } from './PlanDrawing.tsx';
 import { PlanField } from './PlanField.tsx';
+import { PlanResult } from './PlanResult.tsx';
 import styles from './Planner.module.css';
-import { QuantityTable } from './QuantityTable.tsx';
-import { SpokenResult } from './SpokenResult.tsx';
 import { SurfaceField } from './SurfaceField.tsx';
 import { usePlan } from './use-plan.ts';
 
-export interface PlannerProps {
+interface Props {
   readonly product: Product;
   /** Opened by a press on a button that is gone now: the focus continues here. */
   readonly takesFocus: boolean;
-}
-
-interface Props extends PlannerProps {
   readonly plan: Plan;
   readonly draw: Draw;
 }
@@ -37,10 +28,6 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
   }, [takesFocus]);
   const id = useId();
   const { entered, drawn, recipe, findings, address, change, changeRecipe } = usePlan(plan);
-  // The fields answer immediately; section and quantities follow when the browser has time.
-  const settled = useDeferredValue(drawn);
-  const drawings = useMemo(() => drawingsOf(plan, draw, settled), [plan, draw, settled]);
-  const quantities = useMemo(() => quantitiesOf(plan, settled), [plan, settled]);
 
   return (
     <ControlTheme>
@@ -68,16 +55,7 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
             {words.reset}
           </Button>
         </div>
-        <div className={styles.result}>
-          <h3 className={styles.heading}>{words.result}</h3>
-          <Findings findings={findings} onApply={change} />
-          {drawings.map((drawing, index) => (
-            <PlanDrawing key={drawing.title} drawing={drawing} id={`${id}drawing${index}`} />
-          ))}
-          <QuantityTable quantities={quantities} />
-          <PlanActions product={product} plan={plan} values={drawn} recipe={recipe} draw={draw} isBuildable={findings.length === 0} />
-          <SpokenResult findings={findings} quantities={quantities} />
-        </div>
+        <PlanResult product={product} plan={plan} values={drawn} recipe={recipe} findings={findings} draw={draw} onApply={change} />
       </div>
     </ControlTheme>
   );

@@ -1,11 +1,11 @@
 import { PLANNER_ANCHOR, planQuery } from '../../shared/planner/plan-address.ts';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../components/ButtonLink.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import type { Product } from '../content/product.ts';
 import { plannerOffer } from '../content/planner-offer.ts';
-import type { PlannerProps } from './Planner.tsx';
+import type { LoadedPlanner } from './load-planner.ts';
 import styles from './PlannerSection.module.css';
 
 /**
@@ -13,7 +13,7 @@ import styles from './PlannerSection.module.css';
  * address names a plan. Without script there is no button: section and table of the page show the defaults.
  */
 export function PlannerSection({ product }: { readonly product: Product }) {
-  const [Planner, setPlanner] = useState<ComponentType<PlannerProps>>();
+  const [loaded, setLoaded] = useState<LoadedPlanner>();
   const [state, setState] = useState<'closed' | 'pressed' | 'failed'>('closed');
   const { heading, intro, open, opening, failed } = plannerOffer;
   const { page } = product;
@@ -23,7 +23,7 @@ export function PlannerSection({ product }: { readonly product: Product }) {
       import('./load-planner.ts')
         .then(({ loadPlanner }) => loadPlanner(page))
         .then(
-          (Loaded) => setPlanner(() => Loaded),
+          setLoaded,
           () => setState('failed'),
         ),
     [page],
@@ -35,15 +35,16 @@ export function PlannerSection({ product }: { readonly product: Product }) {
   }
 
   const { search } = useLocation();
+  const isNamed = new URLSearchParams(search).has(planQuery);
   useEffect(() => {
-    if (new URLSearchParams(search).has(planQuery)) void load();
-  }, [load, search]);
+    if (isNamed) void load();
+  }, [load, isNamed]);
 
   return (
-    <div className={Planner ? styles.planner : styles.offer}>
-      {Planner ? (
+    <div className={loaded ? styles.planner : styles.offer}>
+      {loaded ? (
         <Section id={PLANNER_ANCHOR} heading={heading} intro={intro} layout="wide">
-          <Planner product={product} takesFocus={state === 'pressed'} />
+          <loaded.Planner product={product} plan={loaded.plan} draw={loaded.draw} takesFocus={state === 'pressed'} />
         </Section>
       ) : (
         <Section id={PLANNER_ANCHOR} heading={heading} tone="band">

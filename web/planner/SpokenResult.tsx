@@ -17,7 +17,7 @@ interface Props {
 /** The result in words, for screen readers. */
 export function SpokenResult({ findings, quantities }: Props) {
   const [said, setSaid] = useState('');
-  const texts = findings.length > 0 ? findings.map(({ text, nearestTexts }) => `${words.impossible}: ${text} ${words.nearest(nearestTexts.join(', '))}`) : spoken(quantities);
+  const texts = findings.length > 0 ? findings.map(({ text, nearestTexts }) => `${words.impossible}: ${text} ${nearestTexts.length > 0 ? words.nearest(nearestTexts.join(', ')) : words.noNearest}`) : spoken(quantities);
   const text = texts.join('. ');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), REST_MS);

@@ -1,0 +1,46 @@
+import { useDeferredValue, useId, useMemo } from 'react';
+import type { Recipe } from '../../shared/atelier/recipe.ts';
+import type { Draw } from '../../shared/drawings/drawing.ts';
+import { drawingsOf } from '../../shared/drawings/plan-drawings.ts';
+import type { Finding } from '../../shared/planner/check-plan.ts';
+import type { Plan, Values } from '../../shared/planner/define-plan.ts';
+import { quantitiesOf } from '../../shared/planner/quantities.ts';
+import { plannerWords as words } from '../content/planner.ts';
+import type { Product } from '../content/product.ts';
+import { Findings } from './Findings.tsx';
+import { PlanActions } from './PlanActions.tsx';
+import { PlanDrawing } from './PlanDrawing.tsx';
+import styles from './Planner.module.css';
+import { QuantityTable } from './QuantityTable.tsx';
+import { SpokenResult } from './SpokenResult.tsx';
+
+interface Props {
+  readonly product: Product;
+  readonly plan: Plan;
+  /** The values to draw. */
+  readonly values: Values;
+  readonly recipe: Recipe | undefined;
+  readonly findings: readonly Finding[];
+  readonly draw: Draw;
+  readonly onApply: (values: Values) => void;
+}
+
+/** What follows from the dimensions. The fields answer immediately; section and quantities follow when the browser has time, without rendering the fields again. */
+export function PlanResult({ product, plan, values, recipe, findings, draw, onApply }: Props) {
+  const id = useId();
+  const settled = useDeferredValue(values);
+  const drawings = useMemo(() => drawingsOf(plan, draw, settled), [plan, draw, settled]);
+  const quantities = useMemo(() => quantitiesOf(plan, settled), [plan, settled]);
+  return (
+    <div className={styles.result}>
+      <h3 className={styles.heading}>{words.result}</h3>
+      <Findings findings={findings} onApply={onApply} />
+      {drawings.map((drawing, index) => (
+        <PlanDrawing key={drawing.title} drawing={drawing} id={`${id}drawing${index}`} />
+      ))}
+      <QuantityTable quantities={quantities} />
+      <PlanActions product={product} plan={plan} values={values} recipe={recipe} draw={draw} isBuildable={findings.length === 0} />
+      <SpokenResult findings={findings} quantities={quantities} />
+    </div>
+  );
+}
