@@ -202,7 +202,7 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
     },
     {
       title: 'Prüfbare Angaben',
-      text: 'Masse, Toleranzen und Klassen nennen ihre Norm.',
+      text: 'Masse und Klassen nennen ihre Norm.',
     },
     {
       title: 'Ein Material für viele Bauteile',
