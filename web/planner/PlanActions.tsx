@@ -58,7 +58,7 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
   const planned = { product, plan, values, recipe };
   return (
     <>
-      <div className={styles.group}>
+      <div className={`${styles.group} ${styles.files}`}>
         <h4 className={styles.groupHeading}>{words.files}</h4>
         <div className={styles.buttons}>
           {formatsOf(plan).map((format) => (

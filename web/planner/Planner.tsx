@@ -51,9 +51,11 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
             />
           ))}
           <SurfaceField id={`${id}surface`} finishes={product.finishes} recipe={recipe} onChange={changeRecipe} />
-          <Button kind="quiet" onClick={() => change(initialValues(plan))}>
-            {words.reset}
-          </Button>
+          <div className={styles.buttons}>
+            <Button kind="quiet" onClick={() => change(initialValues(plan))}>
+              {words.reset}
+            </Button>
+          </div>
         </div>
         <PlanResult product={product} plan={plan} values={drawn} recipe={recipe} findings={findings} draw={draw} onApply={change} />
       </div>
