@@ -99,11 +99,11 @@ async function redraw(page: Page, field: Locator, key: string): Promise<number> 
         new MutationObserver((_, observer) => {
           observer.disconnect();
           clearTimeout(timer);
-          // The frame after the next has surely been painted with the new section.
+          // A task after the next frame: the new section has been painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
         }).observe(section, { attributes: true, childList: true, characterData: true, subtree: true });
       });
-      // Nobody waits for it yet.
+      // Awaited only after the press: until then a rejection counts as handled.
       redrawn.catch(() => undefined);
       Object.assign(window, { redrawn });
     },

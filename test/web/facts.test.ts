@@ -77,10 +77,11 @@ function converted(fact: string, from: string, to: string, factor: number): stri
   return fact.replaceAll(/\d+(?:\.\d+)?/gu, (figure) => String(Math.round(Number(figure) * factor * 10) / 10)).replace(` ${from}`, ` ${to}`);
 }
 
-/** The facts of a product as its page and its drawing write them: a drawing leaves the unit out, so that 2000 mm read like a year. */
+/** The facts of a product as its page and its drawing write them. A drawing leaves the unit out: the 2000 mm of a product that the specification doesn't have read like a year. */
 const drawn = (page: Product['page']) => {
   const millimetres = inMillimetres(STATED[page]);
-  return [...STATED[page], ...millimetres, ...millimetres.map((fact) => fact.replace(/ mm$/u, ''))];
+  const withoutUnit = SPECIFIED[page] ? [] : millimetres.map((fact) => fact.replace(/ mm$/u, ''));
+  return [...STATED[page], ...millimetres, ...withoutUnit];
 };
 
 describe('the content', () => {

@@ -9,7 +9,7 @@ import type { LoadedPlanner } from './load-planner.ts';
 import styles from './PlannerSection.module.css';
 
 /**
- * The offer to plan a product with dimensions of one's own. The planner's script is fetched when it is opened, or with the page where the
+ * The offer to plan a product with the visitor's own dimensions. The planner's script is fetched when it is opened, or with the page where the
  * address names a plan. Without script there is no button: section and table of the page show the defaults.
  */
 export function PlannerSection({ product }: { readonly product: Product }) {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const QUIET_MS = 100;
 
 export interface FileChanges {
-  /** Watches with each server that Vite starts: with a change of what its configuration imports, it starts another, with another watcher. */
+  /** Watches through Vite's server, and through each one that replaces it: Vite restarts when a file that its configuration imports changes. */
   readonly plugin: Plugin;
   /** Ends the watching, once the last run has ended. */
   readonly stop: () => Promise<void>;

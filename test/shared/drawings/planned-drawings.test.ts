@@ -74,6 +74,17 @@ describe.each(drawn)('the section of a plan of $page', ({ page, plan, draw }) =>
     );
   });
 
+  it('dimensions the planned measures of the technical table', () => {
+    assert(
+      property(buildableValues(plan), (values) => {
+        const texts = chainsOf(draw(values)).flatMap(({ texts: all }) => all);
+        const isDrawn = (name: string) => plan.parameters[name]?.kind === 'number' && plan.parameters[name].fact !== undefined && !['length', 'height'].includes(name);
+        expect(Object.keys(plan.parameters).filter((name) => isDrawn(name) && !texts.includes(String(values[name])))).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('states each measure of the plan, in the section or in the plan of its field', () => {
     assert(
       property(buildableValues(plan), (values) => {

@@ -33,7 +33,7 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
     expect(drawing.title.length).toBeGreaterThan(10);
     expect([5, 10]).toContain(drawing.scale);
     expect(drawing.note).toContain('Masse in mm. Beispiel');
-    expect(drawing.entities.filter(({ kind }) => kind === 'label').length).toBeGreaterThanOrEqual(3);
+    expect(drawing.entities.filter(({ kind }) => kind === 'label').length).toBeGreaterThan(4);
     const unnamed = drawing.entities.filter((entity) => entity.kind === 'label' && !drawing.summary.includes(entity.lines.join(' ')));
     expect(unnamed).toEqual([]);
   });
