@@ -16,17 +16,17 @@ it('the browser’s back closes the menu, and after a link of the menu leads to 
   const menu = page.getByRole('button', { name: layoutWords.menu, exact: true });
   await menu.click();
   await drawer.waitFor();
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await drawer.waitFor({ state: 'hidden' });
   expect(pathOf(page.url())).toBe(paths.projects);
 
   await menu.click();
   await drawer.getByRole('link', { name: 'Über uns' }).click();
   await expect.poll(() => pathOf(page.url())).toBe(paths.about);
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await expect.poll(() => pathOf(page.url())).toBe(paths.projects);
   await expect.poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog)).toBeUndefined();
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await expect.poll(() => pathOf(page.url())).toBe(paths.home);
 });
 
@@ -40,7 +40,7 @@ it('the browser’s back closes a picture, and a picture closed by its button le
   const viewer = page.locator('dialog[open]');
   await picture.click();
   await viewer.waitFor();
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await viewer.waitFor({ state: 'detached' });
   expect(pathOf(page.url())).toBe(paths.projects);
   await picture.click();
@@ -48,6 +48,6 @@ it('the browser’s back closes a picture, and a picture closed by its button le
   await page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog)).toBeUndefined();
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await expect.poll(() => pathOf(page.url())).toBe(paths.home);
 });
