@@ -372,12 +372,4 @@ export const pictures: readonly Picture[] = [
     alt: 'Acht Handmuster auf einem grauen Tisch, zwei davon gestapelt: heller, sandfarbener und dunkler Terrazzo, gestrahlter und gestockter Stein, Kies, Sichtbeton.',
     caption: 'Sechs Steinmischungen und Sichtbeton, geschliffen bis fein gestockt, 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm',
   },
-  {
-    name: 'werk',
-    file: 'werk.jpg',
-    width: 1800,
-    height: 1125,
-    alt: 'Werkhalle mit Tageslicht von links: Platten stehen auf Gestellen, davor Schalungen auf Tischen.',
-    caption: 'Lager im Werk',
-  },
 ];

@@ -69,7 +69,6 @@ PLACED = {
     'terrazzo': ('Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.', 'Drei Mischungen in weissem, sandfarbenem und anthrazitfarbenem Zement mit Korn bis 26\u00a0mm, poliert, 30\u00a0mm dick'),
     'muster': ('Acht Handmuster auf einem grauen Tisch, zwei davon gestapelt: heller, sandfarbener und dunkler Terrazzo, gestrahlter und gestockter Stein, Kies, Sichtbeton.',
                'Sechs Steinmischungen und Sichtbeton, geschliffen bis fein gestockt, 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm'),
-    'werk': ('Werkhalle mit Tageslicht von links: Platten stehen auf Gestellen, davor Schalungen auf Tischen.', 'Lager im Werk'),
 }
 
 # pictures that are ready for pages still to be built
