@@ -55,10 +55,10 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-innentreppen',
     file: 'produkt-innentreppen.jpg',
-    width: 1800,
-    height: 1125,
-    alt: 'Auskragende Terrazzostufen mit schlankem Bronzegeländer vor einer Betonwand, Licht aus hohen Fenstern.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt',
+    width: 2160,
+    height: 1440,
+    alt: 'Treppe mit Tritt- und Setzstufen aus hellem Terrazzo, ein gestufter Sockel begleitet die Wand mit dem Handlauf; Sonne streift die Trittflächen.',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufen 320\u00a0×\u00a050\u00a0mm',
   },
   {
     name: 'produkt-mauerverkleidungen',

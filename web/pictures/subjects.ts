@@ -3,7 +3,7 @@ const subjects: Readonly<Record<string, number>> = {
   'produkt-fassaden': 0.32,
   'produkt-fassaden-tropfnase': 0.4,
   'produkt-fensterbaenke': 0.72,
-  'produkt-innentreppen': 0.74,
+  'produkt-innentreppen': 0.56,
   'produkt-mauerverkleidungen': 0.4,
   'produkt-sichtbeton': 0.62,
   'projekt-fassade': 0.36,

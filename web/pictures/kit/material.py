@@ -201,6 +201,19 @@ def mat_dark_pane(name='pane'):
     return mat
 
 
+def mat_glow(name, colour, strength, opacity=1.0):
+    """A face that shines: a lit globe; with less opacity a veil of light before what is far."""
+    mat = bpy.data.materials.new(name)
+    n = N(mat)
+    glow = n('Emission', ins={'Color': np.array(colour), 'Strength': strength})
+    m = n('MixShader')
+    m.inputs[0].default_value = opacity
+    n.set(m, 1, n('BsdfTransparent').outputs[0])
+    n.set(m, 2, glow.outputs[0])
+    n.out(m.outputs[0])
+    return mat
+
+
 def mat_leaf(name, a, b, translucent=.45, rough=.5):
     """a, b: two linear colours, mixed per leaf through the 'rnd' attribute"""
     mat = bpy.data.materials.new(name)

@@ -23,12 +23,12 @@ if view == 'krone':
     kit.camera((-.27, -.52, -.060), (.03, .0, .000), lens=50, fstop=16, focus=(0, -.02, 0), arch=True)
     kit.finish('produkt-mauerverkleidungen-krone', exposure=.46, denoise=.6, relief=True)
 else:
-    steel = kit.mat_plain('steel', (.56, .55, .53), .30, .5, metal=.95, noise_amt=.10, noise_scale=60)
+    steel = kit.mat_plain('steel', (.44, .435, .425), .36, .5, metal=.95, noise_amt=.10, noise_scale=60)
     hole = kit.mat_plain('hole', (.012, .012, .012), .9, .1)
     kit.slab('panel', m, stone, (-.60, 0, -.5), (.046, T, 0), step=.0005, arris=.0022, worn=26, chip=.0006, seed=3, sides='fr', off=(.1, .1))
     kit.slab('panel', m, stone, (.054, 0, -.5), (.8, T, 0), step=.0005, arris=.0022, worn=26, chip=.0006, seed=4, sides='fl', off=(.4, .35))
     kit.slab('upper', m, stone, (-.60, 0, .008), (-.182, T, .5), step=.0005, arris=.0022, worn=26, chip=.0006, seed=5, sides='frb', off=(.22, .42))
-    kit.wall('wall', (-1.2, T + .042, -.6), (1, 0, 0), (0, 0, 1), 2.4, 1.6, .2, kit.maps('beton_glatt'), concrete, bump=1.6)
+    kit.box('wall', (-1.2, T + .042, -.6), (1.2, T + .24, 1), kit.mat_baked('wall', kit.maps('nah_beton'), 'BOX', bump=1.0, spec=.3, variation=0, tint=(.62, .62, .61)))
     # the anchor: a flat steel from the wall, a dowel of 5 mm through its eye, half in the slab below, half waiting for the next
     x = -.060
     kit.box('arm', (x - .014, .018, .0010), (x + .014, T + .05, .0050), steel, bevel=.0006, segments=3)

@@ -2,7 +2,6 @@
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
-import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
@@ -10,7 +9,7 @@ kit.begin(2160, 1440, 7, bounces=(4, 3, 2, 2, 4), clamp=3.0)
 m = kit.maps('terrazzo_hell')
 stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=.6, spec=.5, rough_mul=3.4, tint=(q, q, q)) for k, q in enumerate((.97, .93, 1.0))]
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.5, spec=.5, variation=.03, rough_mul=3.2, tint=(.95, .95, .95))
-m_wall = kit.mat_render('wall', (.70, .685, .655), .0006)
+m_wall = kit.mat_render('wall', (.70, .685, .655), .0003)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_bed = kit.mat_plain('bed', (.35, .34, .32), .9, .1)
 RISE, GOING, NOSE, N, X0, X1 = .170, .290, .030, 11, -1.15, 1.05
@@ -21,11 +20,11 @@ for s in range(N):
     kit.bar('tread', m, stone[s % 3], kit.pieces.shift(kit.pieces.tread(), y, z), X0, X1 - .002, step=.01, arris=.0016, worn=0, off=tuple(rng.uniform(0, 1.2, 2)), coarse_x=.05)
     kit.box('riser', (X0 + .001, y + NOSE, z - RISE + .001), (X1 - .003, y + NOSE + .025, z - .0505), m_floor, bevel=.001)
     kit.box('bed', (X0, y + .054, z - RISE - .3), (X1, y + .34, z - .0505), m_bed)
-    # skirting, stepped with the flight
-    kit.box('skirt', (X1 - .0145, y + .002, z + .002), (X1 - .0005, y + GOING - .003, z + .080), m_floor, bevel=.0012)
-    kit.box('skirt', (X1 - .0145, y + GOING - .002, z + .002), (X1 - .0005, y + GOING + .028, z + RISE + .078), m_floor, bevel=.0012)
 kit.paving(m_floor, -4.8, X1, -4.2, NOSE - .003, 0, w=.6, d=.6, joint=.003, bond=0, rng=rng, thick=.03, bevel=.001)
-kit.box('skirt', (X1 - .0145, -4, .002), (X1 - .0005, -.002, .080), m_floor, bevel=.0012)
+# skirting along the wall, stepped with the flight: beside a tread, and before the nose of the next
+for y0, y1, z0, z1 in ([(-4, -.052, 0, 0)] + [(s * GOING, (s + 1) * GOING - .052, (s + 1) * RISE, (s + 1) * RISE) for s in range(N)]
+                       + [(s * GOING - .050, s * GOING - .0015, s * RISE, (s + 1) * RISE) for s in range(N)]):
+    kit.box('skirt', (X1 - .0145, y0, z0 + .002), (X1 - .0005, y1, z1 + .080), m_floor, bevel=.0012)
 kit.box('screed', (-6, -5, -.2), (X1, 4, -.004), m_bed)
 kit.box('wall', (X1, -5, -.1), (X1 + .2, 6, 5), m_wall)
 kit.box('back', (-6, N * GOING + 1.6, -.1), (X1, N * GOING + 1.8, 5), m_wall)
@@ -43,17 +42,15 @@ for y in (-.15, .95, 2.05):
     kit.rod('post', (xr, y, rail(max(y, 0)) - .065), (X1 + .01, y, rail(max(y, 0)) - .065), .006, m_metal)
 
 # window out of view on the left: the sun through its bars, daylight as a lamp of its size
-kit.sky(elev=37, azim=201, strength=.0, sun=7.5, sun_size=.6, sun_tint=(1, .90, .77))
+kit.sky(elev=37, azim=160, strength=.022, sun=4.4, sun_size=.2, sun_tint=(1, .90, .77))
 dark = kit.mat_plain('dark', (.3, .3, .3), .9, .1)
 holes = ((-1.5, .1), (.35, 1.95), (2.2, 3.4))
 cuts = [-9] + [c for h in holes for c in h] + [9]
-frame = [kit.box('pier', (-4.3, a, -1), (-4.2, b, 7), dark) for a, b in zip(cuts[::2], cuts[1::2])]
-frame += [kit.box('head', (-4.3, -9, 4.9), (-4.2, 9, 8), dark), kit.box('sill', (-4.3, -9, -1), (-4.2, 9, 2.2), dark), kit.box('bar', (-4.3, -9, 3.5), (-4.2, 9, 3.56), dark)]
-frame += [kit.box('bar', (-4.3, (a + b) / 2 - .03, -1), (-4.2, (a + b) / 2 + .03, 7), dark) for a, b in holes]
+frame = [kit.box('pier', (-4.3, a, -1), (-4.2, b, 9), dark) for a, b in zip(cuts[::2], cuts[1::2])]
+frame += [kit.box('head', (-4.3, -9, 6.3), (-4.2, 9, 9), dark), kit.box('sill', (-4.3, -9, -1), (-4.2, 9, 2.2), dark), kit.box('bar', (-4.3, -9, 4.5), (-4.2, 9, 4.56), dark)]
+frame += [kit.box('bar', (-4.3, (a + b) / 2 - .03, -1), (-4.2, (a + b) / 2 + .03, 9), dark) for a, b in holes]
 kit.gobo(frame)
-kit.area((-4.0, .6, 2.4), (1, 1.2, .6), 3.2, 4.6, 13, (.93, .96, 1))
-kit.area((-.6, -3.8, 2.6), (.2, 1, .6), 2.6, 2.0, 2.5, (.93, .96, 1))
-bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (.05, .053, .058, 1)
-bpy.context.scene.world.node_tree.nodes['Background'].inputs[1].default_value = 1
+kit.area((-4.0, .6, 2.4), (1, 1.2, .6), 3.2, 4.6, 30, (.97, .985, 1))
+kit.area((-.6, -3.8, 2.6), (.2, 1, .6), 2.6, 2.0, 9, (1, .98, .95))
 kit.camera((-.75, -1.95, 1.30), (.22, .8, .70), lens=36, fstop=8, focus=(.1, .3, .4), arch=True)
-kit.finish('produkt-innentreppen', exposure=-.05, denoise=1.2)
+kit.finish('produkt-innentreppen', exposure=.25, denoise=1.2)

@@ -1,4 +1,4 @@
-"""Reference: reading room with a terrazzo floor; five steps of the same mix, as wide as the room, lead up to the shelves. view=ferne | stufen | sockel | nacht."""
+"""Reference: reading room with a terrazzo floor; five steps of the same mix lead up to the books at the back. view=ferne | stufen | nacht."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
@@ -8,90 +8,157 @@ import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ferne')
 night = view == 'nacht'
-kit.begin(*((1500, 1000, 7) if night else (2400, 1600, 12)), bounces=(4, 3, 2, 3, 6), clamp=2.0)
+kit.begin(*((2400, 1600, 8) if view == 'ferne' else (1500, 1000, 10)), bounces=(5, 3, 2, 3, 8), clamp=2.0)
 rng = np.random.default_rng(31)
 m = kit.maps('terrazzo_hell')
-m_floor = kit.mat_baked('floor', m, 'BOX', bump=.6, spec=.5, variation=.03, rough_mul=3.6, tint=(.95, .95, .95))
-m_step = [kit.mat_baked(f'step{k}', m, 'UV', bump=.6, spec=.5, rough_mul=3.8, tint=(q, q, q)) for k, q in enumerate((.97, .93, 1.0))]
-m_wall = kit.mat_render('wall', (.70, .69, .665), .0006)
+m_floor = kit.mat_baked('floor', m, 'BOX', bump=.6, spec=.5, variation=.03, rough_mul=2.5)
+m_cheek = kit.mat_baked('cheek', m, 'BOX', bump=.6, spec=.5, variation=.02, rough_mul=3.2, tint=(.93, .93, .92))
+m_tread = [kit.mat_baked(f'tread{k}', m, 'UV', bump=.6, spec=.5, rough_mul=2.8, tint=(q, q, q)) for k, q in enumerate((1, .96, .98))]
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
+m_white = kit.mat_plain('plaster', (.78, .77, .745), .85, .2)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
-m_oak = kit.mat_wood('oak', (.34, .22, .125), .5, .3)
-X0, X1, Y0, D, H = -4.6, 4.6, -4.6, 9.6, 4.4
-RISE, GOING, NOSE, N, YS = .165, .330, .025, 5, 4.2                 # the steps, from YS
-TOP = N * RISE
+m_oak = kit.mat_wood('oak', (.36, .235, .135), .5, .3)
+X0, W, Y0, D, H = -.5, 8.4, -3.0, 12.2, 4.3
+XS, YS, RISE, GOING, NOSE, N = 3.8, 7.4, .165, .300, .030, 5        # the steps run from XS to the wall on the right
+TOP, YP = N * RISE, YS + N * GOING                                  # the upper level and its edge
 
-kit.box('screed', (X0 - .3, Y0, -.2), (X1, YS + .2, -.004), kit.mat_plain('joint', (.30, .29, .27), .9, .1))
-kit.paving(m_floor, X0, X1, Y0, YS + NOSE - .003, 0, w=.6, d=.6, joint=.003, bond=0, rng=rng, thick=.03, bevel=.001)
+kit.box('screed', (X0 - .3, Y0, -.2), (W, D, -.004), kit.mat_plain('joint', (.30, .29, .27), .9, .1))
+kit.paving(m_floor, X0, W, Y0, D, 0, w=.6, d=.6, joint=.003, bond=0, rng=rng, thick=.03, bevel=.001)
 for s in range(N):
     y, z = YS + s * GOING, (s + 1) * RISE
-    for k in range(4):
-        a, b = X0 + k * 2.3 + .0015, X0 + (k + 1) * 2.3 - .0015
-        kit.bar('tread', m, m_step[(s + k) % 3], kit.pieces.shift(kit.pieces.tread(.36, .05), y, z), a, b, step=.01, arris=.0016, worn=0, off=tuple(rng.uniform(0, 1.2, 2)), coarse_x=.06)
-        kit.box('riser', (a, y + NOSE, z - RISE + .001), (b, y + NOSE + .025, z - .0505), m_floor, bevel=.001)
-    kit.box('bed', (X0, y + .054, z - RISE - .3), (X1, y + .38, z - .0505), m_conc)
-kit.paving(m_floor, X0, X1, YS + N * GOING + .033, D, TOP, w=.6, d=.6, joint=.003, bond=0, rng=rng, thick=.03, bevel=.001)
-kit.box('podium', (X0, YS + N * GOING + .05, 0), (X1, D, TOP - .031), m_conc)
+    for k, (a, b) in enumerate(((XS, 6.1), (6.1, W))):
+        kit.bar('tread', m, m_tread[(s + k) % 3], kit.pieces.shift(kit.pieces.tread(GOING + NOSE, .05), y, z), a + .0015, b - .0015, step=.01, arris=.0016, worn=0,
+                off=tuple(rng.uniform(0, 1.2, 2)), coarse_x=.06)
+        kit.box('riser', (a + .0015, y + NOSE, z - RISE + .001), (b - .0015, y + NOSE + .025, z - .0505), m_cheek, bevel=.001)
+kit.prism('side', [(YS + NOSE + .002, 0), (D, 0), (D, TOP - .0305), (YP + NOSE, TOP - .0305)] + [p for s in range(N, 0, -1) for p in
+          ((YS + (s - 1) * GOING + GOING + NOSE, s * RISE - .0505), (YS + (s - 1) * GOING + NOSE + .002, s * RISE - .0505))], XS + .012, W, m_cheek)
+kit.paving(m_floor, XS, W, YP + NOSE + .003, D, TOP, w=.6, d=.6, joint=.003, bond=0, rng=rng, thick=.03, bevel=.001)
+for lo, hi in (((W - .0145, Y0, .002), (W - .0005, YS + NOSE - .003, .080)), ((X0, D - .0145, .002), (XS, D - .0005, .080))):
+    kit.box('skirt', lo, hi, m_cheek, bevel=.0012)
 
-kit.box('wallB', (X0, D, 0), (X1, D + .3, H + 1), m_wall)
-kit.box('wallR', (X1, Y0, 0), (X1 + .3, D, H + 1), m_wall)
-kit.box('wallF', (X0, Y0 - .3, 0), (X1, Y0, H), m_wall)
-kit.box('ceiling', (X0 - .5, Y0, H), (X1 + .3, D + .3, H + .3), m_conc)
-kit.box('skirt', (X1 - .0145, Y0, .002), (X1 - .0005, YS + NOSE - .004, .080), m_floor, bevel=.0012)
-# windows on the left between piers
-openings = [(y, y + 2.1) for y in np.arange(-4.4, D - 1.6, 2.6)]
+# walls, beams, windows on the left between slender piers, their sill a bench of oak
+kit.box('wallB', (X0, D, 0), (W, D + .3, H), m_white)
+kit.box('ceiling', (X0 - .5, Y0, H), (W + .3, D + .3, H + .3), m_white)
+kit.box('wallR', (W, Y0, 0), (W + .3, D, H), m_white)
+kit.box('wallF', (X0, Y0 - .3, 0), (W, Y0, H), m_white)
+for y in np.arange(-.8, D, 2.4):
+    kit.box('beam', (X0, y - .14, H - .42), (W, y + .14, H), m_conc, bevel=.006)
+openings = [(y + .2, y + 2.2) for y in np.arange(-3.2, D - 1, 2.4)]
 for y0, y1 in openings:
-    kit.box('pier', (X0 - .45, y1, 0), (X0, y1 + .5, H), m_conc, bevel=.006)
-    kit.box('parapet', (X0 - .40, y0, 0), (X0 - .10, y1, .44), m_wall)
-    kit.box('bench', (X0 - .42, y0 + .005, .44), (X0 + .04, y1 - .005, .48), m_oak, bevel=.004)
-    kit.box('lintel', (X0 - .45, y0, 3.75), (X0 - .05, y1, H), m_wall)
+    kit.box('pier', (X0 - .45, y1, 0), (X0, y1 + .4, H), m_conc, bevel=.006)
+    kit.box('parapet', (X0 - .45, y0, 0), (X0 - .10, y1, .42), m_white)
+    kit.box('lintel', (X0 - .45, y0, 3.7), (X0 - .05, y1, H), m_white)
+    kit.box('bench', (X0 - .44, y0 + .005, .42), (X0 + .06, y1 - .005, .46), m_oak, bevel=.004)
     for y in (y0 + .03, (y0 + y1) / 2, y1 - .03):
-        kit.box('mullion', (X0 - .36, y - .025, .48), (X0 - .29, y + .025, 3.75), m_metal)
+        kit.box('mullion', (X0 - .36, y - .025, .46), (X0 - .29, y + .025, 3.7), m_metal)
+    kit.area((X0 - .5, (y0 + y1) / 2, 2.1), (3, (y0 + y1) / 2, 1.9), 3.2, 2.0, 1, name='portal').data.cycles.is_portal = True
 
-# shelves of books along the back wall, a ladder against them
-COLOURS = [(.26, .085, .06), (.085, .12, .16), (.36, .31, .23), (.09, .09, .09), (.50, .47, .42), (.15, .18, .125), (.30, .19, .09), (.56, .54, .50)]
+# books, some in series of one binding
+COLOURS = [(.20, .065, .048), (.070, .095, .125), (.34, .295, .215), (.075, .072, .070), (.47, .44, .39), (.115, .135, .095), (.21, .19, .165), (.54, .52, .47), (.16, .15, .14)]
 m_books = [kit.mat_plain(f'book{i}', c, .75, .2) for i, c in enumerate(COLOURS)]
-S0, S1, LEVELS, DEPTH = -3.9, 4.2, 6, .30
-for x in np.linspace(S0, S1, 10):
-    kit.box('cheek', (x - .014, D - DEPTH, TOP), (x + .014, D - .002, TOP + LEVELS * .37 + .06), m_oak)
-for k in range(LEVELS + 1):
-    z = TOP + .04 + k * .37
-    kit.box('board', (S0, D - DEPTH + .004, z), (S1, D - .002, z + .026), m_oak)
-    for a, b in zip(np.linspace(S0, S1, 10), np.linspace(S0, S1, 10)[1:]):
-        s, end = a + .02, b - .02 - rng.choice([0, 0, .12, .30])
-        while k < LEVELS and s < end - .05:
-            w, h = rng.uniform(.016, .048), rng.uniform(.20, .31)
-            if s + w < end:
-                kit.box('book', (s, D - DEPTH + rng.uniform(.02, .07), z + .027), (s + w - .001, D - .03, z + .027 + h), m_books[rng.integers(8)])
-            s += w + (rng.uniform(.04, .12) if rng.random() < .03 else 0)
-# a reading table of one long board on two walls of concrete, an open book
-kit.box('top', (1.5, -1.2, .715), (2.5, 2.6, .755), m_oak, bevel=.003)
-for y in (-.8, 2.1):
-    kit.box('leg', (1.62, y, 0), (2.38, y + .12, .714), m_conc, bevel=.004)
-kit.box('seat', (.72, -1.0, .41), (1.10, 2.4, .45), m_oak, bevel=.003)
-for y in (-.7, 2.0):
-    kit.box('leg', (.78, y, 0), (1.04, y + .12, .41), m_conc, bevel=.004)
 
-world = bpy.context.scene.world.node_tree.nodes['Background']
+
+def shelf(x0, y0, z0, width, along, levels, gap, depth=.30):
+    """A case of oak boards, filled but for some gaps. along: 'x' or 'y'; books look to -y or -x."""
+    def put(name, s0, s1, d0, d1, a, b, mat):
+        lo, hi = ((s0, d0), (s1, d1)) if along == 'x' else ((d0, s0), (d1, s1))
+        return kit.box(name, (x0 + lo[0], y0 + lo[1], z0 + a), (x0 + hi[0], y0 + hi[1], z0 + b), mat)
+
+    top = .08 + levels * gap
+    put('back', 0, width, depth - .015, depth, .08, top, m_oak)
+    put('kick', 0, width, .04, depth, .001, .08, m_metal)
+    for s in (0, width - .025):
+        put('cheek', s, s + .025, 0, depth - .016, .08, top + .025, m_oak)
+    for k in range(levels + 1):
+        z = .08 + k * gap
+        put('board', .0255, width - .0255, .002, depth - .016, z, z + .025, m_oak)
+        s, end, left = .03, width - .03 - rng.choice([0, 0, .10, .30]), 0
+        while k < levels and s < end - .05:
+            if not left:
+                left, w, h, d, book = int(rng.geometric(.35)), rng.uniform(.018, .046), rng.uniform(.20, .30), rng.uniform(.03, .08), m_books[rng.integers(9)]
+                s += rng.uniform(.05, .12) if rng.random() < .03 else 0
+            if s + w < end:
+                put('book', s, s + w - .0012, d + rng.uniform(0, .006), depth - .03, z + .0255, z + .0255 + h, book)
+            s, left = s + w * rng.uniform(.99, 1.01), left - 1
+
+
+for x in (X0 + .25, X0 + 1.65):
+    shelf(x, D - .305, 0, 1.38, 'x', 8, .373)
+shelf(X0 + 3.05, D - .305, 0, 1.22, 'x', 8, .373)
+for x in np.linspace(XS + .12, W - .31 - 1.045, 4):
+    shelf(x, D - .305, TOP, 1.03, 'x', 6, .36)
+for y in np.arange(1.4, YS - 1.4, 1.42):
+    shelf(W - .305, y, 0, 1.40, 'y', 6, .36)
+for y in (YP + .25, YP + 1.55):
+    shelf(W - .305, y, TOP, 1.28, 'y', 6, .36)
+
+# one handrail, along the open side of the flight and of the upper level
+xr = XS + .06
+rail = lambda y: RISE + .90 + np.clip(y - YS - .05, 0, (N - 1) * GOING) * RISE / GOING
+knots = [YS - .22, YS + .05, YS + .05 + (N - 1) * GOING, D - .31]
+for p, q in zip(knots, knots[1:]):
+    kit.rod('rail', (xr, p, rail(p)), (xr, q, rail(q)), .018, m_metal)
+    kit.rod('knot', (xr, p - .002, rail(p)), (xr, p + .002, rail(p)), .018, m_metal)
+for y in np.arange(YS + .09, D - .35, .10):
+    s = min(int((y - YS) / GOING) + 1, N)
+    kit.rod('bar', (xr, y, s * RISE - .002), (xr, y, rail(y)), .010 if round((y - YS - .09) / .1) % 9 == 0 else .0055, m_metal, 8)
+
+# long table with chairs, an open book
+kit.box('top', (2.0, 2.6, .71), (3.1, 6.6, .745), m_oak, bevel=.003)
+for x in (2.1, 2.94):
+    for y in (2.8, 4.6, 6.34):
+        kit.box('leg', (x, y, 0), (x + .06, y + .06, .71), m_metal, bevel=.002)
+for y in (3.1, 4.1, 5.1, 6.0):
+    for x, back in ((1.58, 1.60), (3.10, 3.50)):
+        turn = rng.uniform(-.05, .05)
+        kit.box('seat', (x, y - .21, .43), (x + .42, y + .21, .455), m_oak, bevel=.006)
+        kit.box('backrest', (back - .01, y - .20, .68), (back + .01, y + .20, .82), m_oak, bevel=.006)
+        for dx in (.02, .38):
+            for dy in (-.19, .19):
+                kit.rod('leg', (x + dx, y + dy, 0), (x + dx, y + dy, .68 if abs(x + dx - back) < .1 else .43), .010, m_metal)
+m_page = kit.mat_plain('page', (.70, .68, .62), .8, .2)
+kit.box('page', (2.25, 3.0, .746), (2.40, 3.2, .762), m_page, rot=(0, 0, .1))
+kit.box('pile', (2.70, 4.9, .746), (2.92, 5.06, .79), m_books[1], rot=(0, 0, .3))
+kit.box('pile', (2.71, 4.9, .791), (2.90, 5.05, .82), m_books[2], rot=(0, 0, .1))
+
+# globes of opal glass between the beams
+WARM = (1, .79, .55)
+m_opal = kit.mat_glow('opal', (1, .82, .60), 5.5) if night else kit.mat_plain('opal', (.72, .71, .69), .25, .5)
+for x in (2.55, 6.1):
+    for y in (.4, 2.8, 5.2, 7.6, 10.0):
+        z, r = 2.85, .14
+        t = np.linspace(-np.pi / 2, np.pi / 2, 25)
+        globe = kit.lathe('globe', list(zip(np.maximum(r * np.cos(t), .0005), r * np.sin(t))), m_opal, (x, y, z))
+        kit.rod('stem', (x, y, z + r - .004), (x, y, H), .006, m_metal, 8)
+        kit.rod('cap', (x, y, z + r - .006), (x, y, z + r + .03), .028, m_metal)
+        if night:
+            globe.visible_shadow = globe.visible_diffuse = False     # seen and mirrored; the light itself is a lamp inside
+            lamp = bpy.data.lights.new('lamp', 'POINT')
+            lamp.energy, lamp.color, lamp.shadow_soft_size = 30, WARM, r
+            ob = bpy.data.objects.new('lamp', lamp)
+            ob.location, ob.visible_camera, ob.visible_glossy = (x, y, z), False, False
+            bpy.context.scene.collection.objects.link(ob)
+
+garden = kit.Garden('sommer', 640)
+kit.box('ground', (-60, -60, -.6), (-1.0, 60, -.35), garden.lawn_mat)
+for x, y, s in ((-9, 2, .8), (-12, 9, .9), (-8, 15, .8), (-14, 20, 1.0), (-17, 4, 1.0), (-20, 13, 1.1), (-11, 27, 1.0), (-24, 24, 1.2),
+                (-26, 8, 1.2), (-18, 34, 1.2), (-30, 18, 1.3), (-22, 45, 1.3)):
+    garden.plant([(x, y, -.4, s)], 'big')
+garden.hedge((-34, -10, -.4), (-32.5, 60, 2.0), density=90, size=.14)
 if night:
-    warm = (1, .76, .50)
-    for y in (-2.6, .7, 4.0, 7.2):                                   # globes in two rows
-        for x in (-2.1, 2.1):
-            kit.area((x, y, 3.10), (x, y, 0), .30, .30, 60, warm, 175).data.shape = 'DISK'
-            kit.lathe('shade', [(0, .012), (.16, .012), (.165, .02), (.10, .16), (.012, .19), (.012, H - 3.11)], m_metal, (x, y, 3.11))
-    world.inputs[0].default_value, world.inputs[1].default_value = (.020, .030, .055, 1), 1
+    kit.sky(elev=2, azim=10, strength=.075, sun=0, dust=.6, ozone=3.0)
 else:
-    kit.sky(elev=35, azim=203, strength=0, sun=5.2, sun_size=.6, sun_tint=(1, .89, .75))
-    for y0, y1 in openings:
-        kit.area((X0 - .30, (y0 + y1) / 2, 2.1), (2, (y0 + y1) / 2, .6), 3.1, 2.0, 72, (.94, .97, 1))
-    kit.area((1.0, Y0 + .2, 2.6), (.6, 3, 1.2), 5.0, 3.0, 60, (.94, .97, 1))
-    world = bpy.context.scene.world.node_tree.nodes['Background']
-    world.inputs[0].default_value, world.inputs[1].default_value = (.85, .92, 1.0, 1), 1
+    kit.sky(elev=33, azim=205, strength=.26, sun=4.6, sun_size=.6, dust=1.2, sun_tint=(1, .88, .74))
+    kit.area((5.2, -2.9, 2.4), (4.2, 4, 1.5), 6.0, 3.6, 40, (.96, .98, 1.0))
+    kit.area((6.1, 7.6, H - .02), (6.1, 7.6, 0), 3.6, 1.9, 52, (.97, .985, 1.0)).visible_camera = False     # the roof light over the flight
+    # out of doors all is bright and soft, as to a camera that is set for the room
+    veil = kit.mesh_from('veil', np.array([[X0 - .8, Y0 - 2, -.5], [X0 - .8, D + 6, -.5], [X0 - .8, D + 6, 5], [X0 - .8, Y0 - 2, 5]]), np.array([[0, 1, 2, 3]]),
+                         mat=kit.mat_glow('veil', (.93, .97, 1), .95, .34))
+    veil.visible_diffuse = veil.visible_glossy = veil.visible_shadow = veil.visible_transmission = False
 camera, name, ev = {
-    'ferne': (dict(loc=(-1.2, -4.1, 1.50), target=(.35, 3.6, 1.42), lens=28, fstop=8, focus=(0, 2, .4)), '', .40),
-    'stufen': (dict(loc=(-2.4, .9, .95), target=(.35, 4.6, .62), lens=34, fstop=8, focus=(-.6, 4.3, .3)), '-stufen', .40),
-    'sockel': (dict(loc=(3.15, 2.4, .80), target=(4.45, 4.45, .34), lens=42, fstop=9, focus=(4.2, 4.2, .2)), '-sockel', .55),
-    'nacht': (dict(loc=(1.2, -4.1, 1.50), target=(-.35, 3.6, 1.42), lens=28, fstop=5.6, focus=(0, 2, .4)), '-nacht', .55),
+    'ferne': (dict(loc=(5.6, -1.3, 1.50), target=(3.95, 6.2, 1.30), lens=26, fstop=8, focus=(4.5, 5, .4)), '', 1.05),
+    'stufen': (dict(loc=(6.75, 4.25, 1.20), target=(5.05, 8.6, .82), lens=31, fstop=8, focus=(5.4, 7.6, .5)), '-stufen', 1.15),
+    'nacht': (dict(loc=(6.0, -1.7, 1.50), target=(3.9, 6.2, 1.50), lens=26, fstop=5.6, focus=(4.5, 5, .4)), '-nacht', .40),
 }[view]
 kit.camera(arch=True, **camera)
-kit.finish('projekt-terrazzoboden' + name, exposure=ev, denoise=1.4)
+kit.finish('projekt-terrazzoboden' + name, exposure=ev, denoise=1.6)
