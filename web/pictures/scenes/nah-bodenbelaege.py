@@ -36,10 +36,10 @@ else:
     kit.box('seal', (-1, -.0136, -.02), (1, -.002, .0018), grout)
     kit.box('joint', (-1, -.5, -.02), (1, -.014, -.0014), grout)
     kit.box('wall', (-2, .0004, -.1), (2, .2, 2), kit.mat_render('wall', (.70, .68, .64), .0006))
-    kit.area((-1.35, -.75, .60), (.0, -.05, .02), .26, .36, 30, (1, .955, .88), 150)
+    kit.area((-1.35, -.75, .60), (.0, -.05, .02), .26, .36, 50, (1, .955, .88), 150)
     kit.gobo([kit.box('flag', (-.80, -1.4, .44), (-.79, .6, 1.6), grout, rot=(.42, 0, 0))])   # the slanting head of the window's light
     kit.area((1.2, -1.3, 1.4), (0, 0, 0), 1.6, 1.4, 7, (.86, .93, 1))
     kit.camera((-.24, -.42, .185), (.055, .0, .030), lens=46, fstop=16, focus=(.02, -.01, .04))
-    name, ev = 'produkt-bodenbelaege-sockel', .30
+    name, ev = 'produkt-bodenbelaege-sockel', .50
 bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (.13, .135, .145, 1)
 kit.finish(name, exposure=ev, denoise=.8)

@@ -37,7 +37,7 @@ else:
     for lo, hi in (((-3, 0, -2), (3, .3, -.010)), ((end + .010, 0, -.010), (3, .3, 2))):
         kit.box('wall', lo, hi, wall, bevel=.002)
     kit.box('seal', (end + .001, .0015, .0), (end + .012, .150, .058), seal, bevel=.0015)
-    frame = kit.mat_wood('oak', (.26, .165, .095), .5, .3, board=.5)
+    frame = kit.mat_wood('oak', (.17, .112, .068), .5, .3, board=.5)
     kit.box('frame', (-3, .152, .052), (end + .3, .22, .115), frame, bevel=.004, segments=4)
     kit.box('frame', (end - .062, .1505, .0), (end + .3, .22, 1), frame, bevel=.004, segments=4)
     kit.box('gasket', (-3, .150, .0), (end + .3, .2, .0535), kit.mat_plain('gasket', (.02, .02, .02), .6, .3))

@@ -6,7 +6,7 @@ import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 8, bounces=(4, 3, 3, 3, 6), clamp=3.0)
+kit.begin(2160, 1440, 6, bounces=(4, 3, 3, 3, 6), clamp=3.0)
 m = kit.maps('terrazzo_warm_grob')
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.4, spec=.55, variation=.035, rough_mul=2.3, tint=(.90, .875, .845))
 m_base = kit.mat_baked('base', m, 'BOX', bump=.5, spec=.5, variation=.02, rough_mul=3.4, tint=(.93, .91, .88))
