@@ -28,12 +28,15 @@ const WHOLE_SIZES = {
   beside: '(min-width: 108em) 64rem, (min-width: 64em) 60vw, 90vw',
 } as const;
 
-/** Widths of the details, two, three or four of them: one row, four on a tablet two. */
-const DETAIL_SIZES = [
-  '(min-width: 108em) 48rem, (min-width: 48em) 45vw, 80vw',
-  '(min-width: 108em) 32rem, (min-width: 48em) 30vw, 80vw',
-  '(min-width: 108em) 24rem, (min-width: 64em) 22vw, (min-width: 48em) 43vw, 80vw',
-] as const;
+const HALF = '(min-width: 108em) 48rem, (min-width: 48em) 45vw, 80vw';
+const THIRD = '(min-width: 108em) 32rem, (min-width: 48em) 30vw, 80vw';
+const QUARTER = '(min-width: 108em) 24rem, (min-width: 64em) 22vw, (min-width: 48em) 43vw, 80vw';
+
+/** Width of a detail among so many: two, three or four of them in one row, four on a tablet in two, five in a row of two and one of three. */
+function detailSizes(count: number, index: number): string {
+  if (count === 2 || (count === 5 && index < 2)) return HALF;
+  return count === 4 ? QUARTER : THIRD;
+}
 
 /** A project: pictures from the distance to the stone, its drawing, and its facts. */
 export function Reference({ project, views, composition, isFirst, onEnlarge }: Props) {
@@ -55,9 +58,9 @@ export function Reference({ project, views, composition, isFirst, onEnlarge }: P
           <DimensionedDrawing name={id} />
         </div>
         <ul className={styles.details}>
-          {details.map((picture) => (
+          {details.map((picture, index) => (
             <li key={picture.name}>
-              <Figure picture={picture} ratio="3x2" sizes={DETAIL_SIZES[details.length - 2] ?? '80vw'} onEnlarge={onEnlarge} />
+              <Figure picture={picture} ratio="3x2" sizes={detailSizes(details.length, index)} onEnlarge={onEnlarge} />
             </li>
           ))}
         </ul>

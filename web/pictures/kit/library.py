@@ -9,7 +9,6 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import maps as store_of                                             # noqa: E402
 from concrete import sichtbeton                                     # noqa: E402
 from recipes import DUNKEL, FEIN, GRAU, GROB, HELL, JURA, KERN, KIES, MITTEL, STOCK, WARM  # noqa: E402
-from stains import stained                                         # noqa: E402
 from stone import gestockt, gewaschen, gravel, terrazzo             # noqa: E402
 
 KIES_RES, KIES_SIZE, KIES_SEED = 5120, .5, 22
@@ -30,9 +29,6 @@ def kies():
 def of_kies(make, **kw):
     return lambda: make(KIES_RES, KIES_SIZE, KIES_SEED, pack=kies(), **KIES, **kw)
 
-
-# where the six stains are on their maps, metres
-STAIN_PLACES = [(.17 + .34 * (k % 3), .60 - .34 * (k // 3)) for k in range(6)]
 
 # name: (builder, split between geometry and bump in mm or None)
 SURFACES = {
@@ -65,8 +61,6 @@ SURFACES = {
     'nah_kern': (lambda: terrazzo(4096, .6, 149, classes=GROB, finish='geschliffen', **KERN), None),
     'nah_beton': (lambda: sichtbeton(1.2, 1.2, 3600, 132, base='#b2aea6', panel=None, ties=False, pore_density=900, sand=1.0), .30),
     'nah_beton_brett': (lambda: sichtbeton(1.2, 1.2, 3600, 134, boards='v', base='#a8a49c', panel=None, ties=False, tone=1.2, pore_density=500, sand=.8), .30),
-    'flecken': (lambda: stained(terrazzo(5120, 1.02, 171, classes=MITTEL, finish='sandgestrahlt', blast=.9, **JURA), STAIN_PLACES,
-                                ('oel', 'rost', 'kalk', 'moos', 'wein', 'farbe')), .18),
     'sims': (lambda: terrazzo(4096, .8, 47, classes=FEIN, finish='geschliffen', **STOCK), None),
     'beton_brett': (lambda: sichtbeton(16.0, 3.2, 500, 31, boards='h', base='#a19d95', panel=(2.2, 1.6), tone=1.5), None),
     'beton_brett_v': (lambda: sichtbeton(9.0, 4.0, 520, 34, boards='v', base='#a5a199', panel=(2.4, 2.0), tone=1.3), None),

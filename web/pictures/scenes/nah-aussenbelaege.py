@@ -6,7 +6,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'fuge')
-kit.begin(1620, 1080, 6, bounces=(4, 2, 2, 2, 4))
+kit.begin(1620, 1080, 6 if view == 'fuge' else 4, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('nah_hell_gestrahlt')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3, tint=(.92, .91, .89))
 sands = [kit.mat_plain(f'sand{k}', c, .9, .15) for k, c in enumerate(((.42, .37, .29), (.30, .26, .20), (.52, .48, .40), (.20, .185, .165)))]

@@ -22,8 +22,9 @@ for s in range(steps):
                 off=(.1 + .21 * s + .3 * k, .17 * s), fine=(-.25, .42))
     y = s * GOING
     kit.box('joint', (x0 + .004, y + .006, s * RISE - .03), (x1 - .004, y + .075, s * RISE + .012), mortar)
-    kit.box('bed', (x0 + .012, y + .081, s * RISE - .1), (x1 - .01, y + .34, s * RISE + .0805), mortar)
-    kit.box('core', (x0 + .030, y + .12, s * RISE - .5), (x1 - .02, y + .60, s * RISE + .045), concrete)
+    kit.box('bed', (x0 + .012, y + .081, s * RISE + .046), (x1 - .01, y + .34, s * RISE + .0805), mortar)
+stairs = [p for s in range(steps - 1, -1, -1) for p in ((s * GOING + .083, s * RISE + .0455), (s * GOING + .083, (s - 1) * RISE + .0455))]
+kit.prism('core', [(.083, -.3), (1.6, -.3), (1.6, (steps - 1) * RISE + .0455)] + stairs[:-1], x0 + .022, x1 - .02, concrete)
 if view == 'vorderkante':
     kit.box('ground', (-3, -3, -.3), (3, .004, -.002), stone)
     kit.sky(elev=24, azim=157, strength=.10, sun=5.0, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
@@ -33,4 +34,4 @@ else:
     kit.box('ground', (-3, -3, -.3), (3, 3, -.002), mortar)
     kit.sky(elev=24, azim=222, strength=.10, sun=4.8, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
     kit.camera((-.52, -.28, .385), (.05, .30, .205), lens=46, fstop=14, focus=(0, .25, .2))
-    kit.finish('produkt-aussentreppen-auflager', exposure=.66, denoise=.5, relief=True)
+    kit.finish('produkt-aussentreppen-auflager', exposure=.16, denoise=.5, relief=True)

@@ -6,7 +6,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'tropfnase')
-kit.begin(1620, 1080, 5, bounces=(5, 2, 2, 2, 4))
+kit.begin(1620, 1080, 5 if view == 'tropfnase' else 4, bounces=(5, 2, 2, 2, 4))
 m = kit.maps('nah_jura_gestrahlt')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3)
 dark = kit.mat_plain('gap', (.018, .017, .016), .9, .1)

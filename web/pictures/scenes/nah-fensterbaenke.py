@@ -6,7 +6,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'tropfkante')
-kit.begin(1620, 1080, 5, bounces=(6, 3, 3, 4, 6))
+kit.begin(1620, 1080, 5 if view == 'tropfkante' else 4, bounces=(6, 3, 3, 4, 6))
 m = kit.maps('nah_hell_gestrahlt')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.35, tint=(.92, .91, .89))
 box_stone = kit.mat_baked('upstand', m, 'BOX', bump=1.0, spec=.35, variation=0)

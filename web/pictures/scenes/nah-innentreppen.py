@@ -8,7 +8,7 @@ import kit                                                          # noqa: E402
 import bpy                                                          # noqa: E402
 
 view = kit.args().get('view', 'vorderkante')
-kit.begin(1620, 1080, 9, bounces=(5, 3, 3, 2, 4))
+kit.begin(1620, 1080, 9 if view == 'vorderkante' else 5, bounces=(5, 3, 3, 2, 4))
 m = kit.maps('nah_hell_seidenmatt')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.5)
 grout = kit.mat_plain('grout', (.36, .35, .33), .85, .2)
@@ -40,5 +40,5 @@ if view == 'vorderkante':
     kit.camera((-.29, -.40, .315), (.055, .04, .215), lens=50, fstop=14, focus=(0, 0, .165))
     kit.finish('produkt-innentreppen-vorderkante', exposure=.30, denoise=.8)
 else:
-    kit.camera((-.17, -.20, .66), (.06, .16, .18), lens=50, fstop=14, focus=(.02, .05, .17))
+    kit.camera((.24, -.33, .385), (.005, .065, .160), lens=47, fstop=14, focus=(.05, .03, .17))
     kit.finish('produkt-innentreppen-streifen', exposure=.30, denoise=.8)

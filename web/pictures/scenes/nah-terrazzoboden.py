@@ -6,7 +6,7 @@ import bpy                                                          # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'fuge')
-kit.begin(1620, 1080, 5, bounces=(5, 3, 3, 2, 4))
+kit.begin(1620, 1080, 4, bounces=(5, 3, 3, 2, 4))
 m = kit.maps('nah_hell_seidenmatt')
 stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=1.0, spec=.5, tint=(q, q, q)) for k, q in enumerate((.97, .93))]
 grout = kit.mat_plain('grout', (.40, .39, .37), .85, .2, noise_amt=.15, noise_scale=500, bump=.0003)
