@@ -17,9 +17,8 @@ DETAILS = {
     'projekt-fassade-band': ('projekt-fassade', (880, 330, 2080, 1130)),
     'projekt-fassade-sockel': ('projekt-fassade', (900, 700, 2100, 1500)),
     'projekt-fassade-material': ('produkt-fassaden-tropfnase', (680, 0, 1480, 533)),
-    'projekt-terrazzoboden-ansicht': ('projekt-terrazzoboden', (220, 600, 1660, 1500)),
-    'projekt-terrazzoboden-boden': ('projekt-terrazzoboden', (0, 880, 930, 1500)),
-    'projekt-terrazzoboden-stufen': ('projekt-terrazzoboden', (1230, 480, 2280, 1180)),
+    'projekt-terrazzoboden-ansicht': ('projekt-terrazzoboden', (120, 520, 1800, 1570)),
+    'projekt-terrazzoboden-boden': ('projekt-terrazzoboden', (880, 1000, 1780, 1600)),
     'projekt-terrazzoboden-material': ('produkt-innentreppen-vorderkante', (60, 170, 1020, 810)),
 }
 

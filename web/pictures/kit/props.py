@@ -1,4 +1,4 @@
-"""Small things that give a picture its scale: a steel rule, a pencil."""
+"""Small things that give a picture its scale: a steel rule, a pencil, drops of water."""
 import math
 import numpy as np
 import bpy

@@ -53,6 +53,8 @@ for y0, y1 in openings:
         kit.box('mullion', (X0 - .36, y - .025, .46), (X0 - .29, y + .025, 3.7), m_metal)
     kit.area((X0 - .5, (y0 + y1) / 2, 2.1), (3, (y0 + y1) / 2, 1.9), 3.2, 2.0, 1, name='portal').data.cycles.is_portal = True
 
+kit.box('wallL', (X0 - .45, openings[-1][1] + .4, 0), (X0, D, H), m_white)
+
 # books, some in series of one binding
 COLOURS = [(.20, .065, .048), (.070, .095, .125), (.34, .295, .215), (.075, .072, .070), (.47, .44, .39), (.115, .135, .095), (.21, .19, .165), (.54, .52, .47), (.16, .15, .14)]
 m_books = [kit.mat_plain(f'book{i}', c, .75, .2) for i, c in enumerate(COLOURS)]
@@ -123,7 +125,7 @@ kit.box('pile', (2.71, 4.9, .791), (2.90, 5.05, .82), m_books[2], rot=(0, 0, .1)
 
 # globes of opal glass between the beams
 WARM = (1, .79, .55)
-m_opal = kit.mat_glow('opal', (1, .82, .60), 5.5) if night else kit.mat_plain('opal', (.72, .71, .69), .25, .5)
+m_opal = kit.mat_glow('opal', (1, .84, .64), 3.2) if night else kit.mat_plain('opal', (.72, .71, .69), .25, .5)
 for x in (2.55, 6.1):
     for y in (.4, 2.8, 5.2, 7.6, 10.0):
         z, r = 2.85, .14
