@@ -31,8 +31,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-bodenbelaege',
     file: 'produkt-bodenbelaege.jpg',
-    width: 1800,
-    height: 1125,
+    width: 2160,
+    height: 1440,
     alt: 'Warmer Terrazzoboden, in dem sich ein raumhohes Fenster weich spiegelt; an der Wand ein Sockel aus demselben Material.',
     caption: 'Sandfarbener Zement mit gelbem und rötlichem Kalkstein bis 26\u00a0mm, poliert, 900\u00a0×\u00a0900\u00a0mm',
   },
