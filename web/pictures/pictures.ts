@@ -33,7 +33,7 @@ export const pictures: readonly Picture[] = [
     file: 'produkt-bodenbelaege.jpg',
     width: 2160,
     height: 1440,
-    alt: 'Warmer Terrazzoboden, in dem sich ein raumhohes Fenster weich spiegelt; an der Wand ein Sockel aus demselben Material.',
+    alt: 'Warmer Terrazzoboden, in dem sich ein hohes Fenster weich spiegelt; an der Wand ein Sockel aus demselben Material.',
     caption: 'Sandfarbener Zement mit gelbem und rötlichem Kalkstein bis 26\u00a0mm, poliert, 900\u00a0×\u00a0900\u00a0mm',
   },
   {
@@ -57,7 +57,7 @@ export const pictures: readonly Picture[] = [
     file: 'produkt-innentreppen.jpg',
     width: 2160,
     height: 1440,
-    alt: 'Treppe mit Tritt- und Setzstufen aus hellem Terrazzo, ein gestufter Sockel begleitet die Wand mit dem Handlauf; Sonne streift die Trittflächen.',
+    alt: 'Treppe mit Tritt- und Setzstufen aus hellem Terrazzo, an der Wand mit dem Handlauf ein Sockel; Sonne streift die Trittflächen.',
     caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufen 320\u00a0×\u00a050\u00a0mm',
   },
   {
@@ -107,6 +107,14 @@ export const pictures: readonly Picture[] = [
     height: 900,
     alt: 'Vier gestrahlte Platten treffen sich in einer mit Sand gefüllten Fuge, von nahem im Streiflicht.',
     caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 60\u00a0mm dick, Fuge 8\u00a0mm',
+  },
+  {
+    name: 'produkt-aussenbelaege-bett',
+    file: 'produkt-aussenbelaege-bett.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Ecke einer Platte auf dem Splittbett: oben der helle Vorsatz, darunter der graue Kernbeton.',
+    caption: 'Vorsatz 18\u00a0mm: Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt; Kern aus grauem Beton, zusammen 60\u00a0mm',
   },
   {
     name: 'produkt-bodenbelaege-fuge',

@@ -1,4 +1,4 @@
-"""The flight of the reference from a hand's breadth. view=fuge: two block steps meet, 3 mm; view=material: the bush-hammered face in raking light."""
+"""The flight of the reference from a hand's breadth. view=fuge: two block steps meet, 3 mm; view=material: the bush-hammered face up to its edge, in raking light."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
@@ -21,7 +21,8 @@ if view == 'fuge':
     kit.camera((-.26, -.06, .56), (.045, .42, .235), lens=46, fstop=14, focus=(0, .36, .27))
     kit.finish('projekt-freitreppe-fuge', exposure=.55, denoise=.5, relief=True)
 else:
-    kit.slab('face', m, stone, (-.5, -.5, -.1), (.5, .6, 0), step=.0004, arris=.0036, worn=0, seed=3, off=(.2, .2), sides='', fine=((-.18, .20), (-.14, .24)))
-    kit.sky(elev=13, azim=203, strength=.075, sun=6.0, sun_size=.5, dust=1.3, sun_tint=(1, .86, .70))
-    kit.camera((-.02, -.30, .33), (.012, .020, 0), lens=60, fstop=16, focus=(0, 0, 0))
-    kit.finish('projekt-freitreppe-material', exposure=.75, denoise=.5, relief=True)
+    kit.slab('face', m, stone, (-.5, -.06, -.15), (.5, .6, 0), step=.0004, arris=.0036, worn=40, chip=.0008, seed=3, off=(.2, .2), sides='f', fine=((-.2, .24), (-.06, .26)))
+    kit.box('below', (-3, -3, -.4), (3, 3, -.152), mortar)
+    kit.sky(elev=26, azim=196, strength=.085, sun=5.2, sun_size=.5, dust=1.3, sun_tint=(1, .86, .70))
+    kit.camera((-.15, -.30, .185), (.022, .020, -.012), lens=58, fstop=16, focus=(0, -.04, 0))
+    kit.finish('projekt-freitreppe-material', exposure=.42, denoise=.6, relief=True)

@@ -16,6 +16,7 @@ if view == 'fuge':
     kit.slab('riser', m, stone[1], (-.6, .105, .0015), (.7, .130, .115), step=.001, arris=.0011, worn=30, chip=.0003, seed=9, sides='f', off=(.3, .2))
     kit.bar('tread', m, stone[0], kit.pieces.shift(kit.pieces.tread(.33, .05), .080, .166), -.6, .7, step=.001, arris=.0011, worn=30, chip=.0004, seed=11, off=(.1, .35), fine=(-.3, .4))
     kit.box('grout', (-.61, -.61, -.02), (.61, .104, -.0007), grout)
+    kit.box('seal', (-.61, .1008, -.02), (.71, .1295, .0013), grout)
     kit.area((-1.5, -.30, .62), (0, .05, .05), .28, .34, 30, (1, .955, .88), 150)
     for k in range(3):
         kit.area((-.75 + .42 * k, 2.1, .95), (-.75 + .42 * k, 0, .4), .36, .8, 3.2, (1, .985, .96), 170)
