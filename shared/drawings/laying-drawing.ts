@@ -12,15 +12,15 @@ const CHAIN = 6;
 const LEGEND = 15;
 
 /** A field with its pieces to scale. A stroke across marks the pieces that are cut. */
-export function layingDrawing({ title, width, height, joint, pieces }: Laying): Drawing {
+export function layingDrawing(laying: Laying): Drawing {
+  const { title, width, height, joint, pieces } = laying;
   const scale = SCALES.find((candidate) => width / candidate <= SHEET.width && height / candidate <= SHEET.height) ?? SCALES.at(-1) ?? 500;
-  const first = pieces[0];
   const entities: readonly Entity[] = [
     { kind: 'polyline', layer: 'cut', points: rectangle(0, 0, width, height), closed: true },
     ...pieces.flatMap(drawnPiece),
     { kind: 'dimensions', direction: 'horizontal', line: height + CHAIN * scale, edge: height, stops: [0, width], texts: [String(width)] },
     { kind: 'dimensions', direction: 'vertical', line: width + CHAIN * scale, edge: width, stops: [0, height], texts: [String(height)] },
-    ...(first ? pieceChains(first, scale) : []),
+    ...pieceChains(laying, scale),
     { kind: 'label', at: [0, height + LEGEND * scale], lines: [`${words.joint} ${joint}${pieces.some(({ isCut }) => isCut) ? `. ${words.cutMark}` : ''}`], align: 'start' },
   ];
   return finished({ title, scale, entities, measures: [{ name: words.field, value: width, text: `${width} × ${height}` }], isPlanned: true });
@@ -31,8 +31,13 @@ const drawnPiece = ({ x, y, width, height, isCut }: LaidPiece): readonly Entity[
   ...(isCut ? [seen([x, y], [x + width, y + height])] : []),
 ];
 
-/** Length and height of the first piece. */
-const pieceChains = ({ width, height }: LaidPiece, scale: number): readonly Entity[] => [
-  { kind: 'dimensions', direction: 'horizontal', line: -CHAIN * scale, edge: 0, stops: [0, width], texts: [String(width)] },
-  { kind: 'dimensions', direction: 'vertical', line: -CHAIN * scale, edge: 0, stops: [0, height], texts: [String(height)] },
-];
+/** Length and height of the first pieces that are whole in that direction, if there are any, else of the first. */
+function pieceChains({ pieceWidth, pieceHeight, pieces }: Laying, scale: number): readonly Entity[] {
+  const long = pieces.find(({ width }) => width === pieceWidth) ?? pieces[0];
+  const high = pieces.find(({ height }) => height === pieceHeight) ?? pieces[0];
+  if (!long || !high) return [];
+  return [
+    { kind: 'dimensions', direction: 'horizontal', line: -CHAIN * scale, edge: 0, stops: [long.x, long.x + long.width], texts: [String(long.width)] },
+    { kind: 'dimensions', direction: 'vertical', line: -CHAIN * scale, edge: 0, stops: [high.y, high.y + high.height], texts: [String(high.height)] },
+  ];
+}

@@ -80,6 +80,9 @@ export interface Laying {
   readonly width: number;
   readonly height: number;
   readonly joint: number;
+  /** Of a whole piece. */
+  readonly pieceWidth: number;
+  readonly pieceHeight: number;
   readonly pieces: readonly LaidPiece[];
 }
 

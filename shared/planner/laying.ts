@@ -15,17 +15,40 @@ interface Field {
 /** Slivers narrower than this are left to the joint at the edge, in millimetres. */
 const NARROWEST = 10;
 
-/** Pieces in rows from the lower left corner of a field; those at its edges are cut. */
+/** Cut pieces are at least this part of a whole one, where the field allows it: a rule of thumb. */
+const LEAST_PART = 1 / 3;
+
+/**
+ * Pieces in rows that cover a field; those at its edges are cut. The first is whole and in the lower left corner,
+ * unless cut pieces at the other end would be too narrow: then those at both ends are as wide as possible.
+ */
 export function layRows(title: string, { width, height, pieceWidth, pieceHeight, joint, offset }: Field): Laying {
-  const rows = spans(height, pieceHeight, joint, 0);
+  // Whole millimetres: pieces are not sawn finer.
+  const shifts = [0, Math.round(offset * (pieceWidth + joint))];
+  const left = bestStart(width, pieceWidth, joint, shifts);
+  const rows = spans(height, pieceHeight, joint, bestStart(height, pieceHeight, joint, [0]));
   const laid = rows.flatMap(({ from: y, size: rowHeight, isCut: isLow }, row) => {
-    // Whole millimetres: pieces are not sawn finer.
-    const start = row % 2 === 0 ? 0 : Math.round(offset * (pieceWidth + joint));
+    const start = (left + (shifts[row % 2] ?? 0)) % (pieceWidth + joint);
     return spans(width, pieceWidth, joint, start).map(
       ({ from: x, size, isCut }): LaidPiece => ({ x, y, width: size, height: rowHeight, isCut: isCut || isLow }),
     );
   });
-  return { title, width, height, joint, pieces: laid };
+  return { title, width, height, joint, pieceWidth, pieceHeight, pieces: laid };
+}
+
+/** How much of the first piece is cut off, so that no row ends in a piece that is too narrow. @param shifts of the rows against each other */
+function bestStart(along: number, piece: number, joint: number, shifts: readonly number[]): number {
+  const pitch = piece + joint;
+  const narrowest = (start: number) => {
+    const ends = shifts.flatMap((shift) => {
+      const cutOff = (start + shift) % pitch;
+      const last = (along + cutOff) % pitch;
+      return [piece - cutOff, last < NARROWEST ? piece : last];
+    });
+    return Math.min(piece, ...ends);
+  };
+  if (along <= piece || narrowest(0) >= piece * LEAST_PART) return 0;
+  return Array.from({ length: piece }, (_, start) => start).reduce((best, start) => (narrowest(start) > narrowest(best) ? start : best));
 }
 
 interface Span {
