@@ -30,6 +30,8 @@ stores.create = (options) => {
   return store;
 };
 const server = dynalite({ path, createTableMs: 0 });
+// Connections stay open: a call on one that is being closed would fail.
+server.keepAliveTimeout = 0;
 let purging = Promise.resolve();
 let timer;
 server.on('request', (request, response) => {

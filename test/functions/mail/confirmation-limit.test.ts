@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type * as Limit from '../../../functions/mail/confirmation-limit.ts';
@@ -21,10 +21,13 @@ beforeEach(async () => {
   const store = await startTableStore(await temporaryFolder(), [{ name: TABLE, ...keys }]);
   onTestFinished(store.stop);
   // The functions' SDK connects to a port, and this store listens on a local socket.
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
     const { status, headers, body } = await store.call(operation, await buffer(request));
     response.writeHead(status, { 'content-type': headers['content-type'] }).end(body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
   });
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', await listening(server));
   vi.stubEnv('AWS_REGION', 'eu-central-2');
