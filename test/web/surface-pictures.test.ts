@@ -89,9 +89,9 @@ describe('a flat view', () => {
 describe('the files of a surface', () => {
   it('are those that its pages name', () => {
     for (const master of masters) {
-      const named = addressesOf(master.surface.code);
+      const onPages = addressesOf(master.surface.code);
       const preview = master.surface.id === surfacePreview.id ? surfacePreviewUrl(master.surface.code) : undefined;
-      expect(surfaceFiles(master).map(({ file }) => PICTURE_FOLDER + file).toSorted()).toEqual((preview ? [...named, preview] : named).toSorted());
+      expect(surfaceFiles(master).map(({ file }) => PICTURE_FOLDER + file).toSorted()).toEqual((preview ? [...onPages, preview] : onPages).toSorted());
     }
   });
 
