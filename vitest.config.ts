@@ -3,8 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { hangLimits } from './test/hang-limits.ts';
 import { virtualModules } from './web/build/virtual-modules.ts';
 
-/** Both projects share them, so that no core waits for the end of the other. One more than cores: tests wait for time-outs, too. */
+/** The projects share them, so that no core waits for the end of another. One more than cores: tests wait for time-outs, too. */
 const maxWorkers = availableParallelism() + 1;
+
+/** They mock no module, so their files can share the modules of a worker: importing the pages or the CDK takes as long as testing them. */
+const SHARING = ['test/{shared,web}/**/*.test.{ts,tsx}', 'test/infra/stack/**/*.test.ts'];
+const MOCKING = ['test/web/build/missing-content.test.ts'];
 
 export default defineConfig({
   test: {
@@ -13,7 +17,19 @@ export default defineConfig({
         plugins: [virtualModules()],
         test: {
           name: 'unit',
-          include: ['test/*.test.ts', 'test/{bench,shared,functions,infra,web}/**/*.test.{ts,tsx}', 'test/reliability/{faults,hostile}/**/*.test.ts'],
+          include: SHARING,
+          exclude: MOCKING,
+          isolate: false,
+          provide: { effort: 'sample' },
+          ...hangLimits,
+          maxWorkers,
+        },
+      },
+      {
+        plugins: [virtualModules()],
+        test: {
+          name: 'unit-isolated',
+          include: ['test/*.test.ts', 'test/{bench,functions}/**/*.test.ts', 'test/infra/{*.test.ts,{local,operate}/**/*.test.ts}', 'test/reliability/{faults,hostile}/**/*.test.ts', ...MOCKING],
           provide: { effort: 'sample' },
           ...hangLimits,
           maxWorkers,
