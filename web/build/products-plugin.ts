@@ -10,8 +10,6 @@ import { loadSource } from './load-source.ts';
 
 const CARDS = 'virtual:product-cards';
 const MODULES = 'virtual:product-modules';
-/** On the page of a product. */
-const PICTURES = 3;
 /** `virtual:product/flooring-page`: the name of the browser's file comes from its end. */
 const idOf = (page: ProductPage) => `virtual:product/${productFile(page)}-page`;
 
@@ -38,10 +36,10 @@ export function productModules(): Plugin {
   };
 }
 
-/** The whole and two close-ups: that of a surface where the product has only one of its own. Pictures that aren't listed yet are left out. */
+/** Pictures that aren't listed yet are left out. */
 async function picturesOf({ page, surfacePicture }: Product): Promise<ProductModule['pictures']> {
   const own = productPictureName(page);
   const names = listed.map(({ name }) => name).filter((name) => name === own || name.startsWith(`${own}-`));
-  const masters = await Promise.all([...names, ...(surfacePicture && names.length < PICTURES ? [surfacePicture] : [])].map(masterOf));
+  const masters = await Promise.all([...names, ...(surfacePicture ? [surfacePicture] : [])].map(masterOf));
   return masters.flatMap((master) => (master ? [master.picture] : []));
 }

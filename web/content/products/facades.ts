@@ -42,7 +42,6 @@ export const product: Product = {
   ],
   planned: 'Geplant wird eine Wand ohne Öffnungen. Leibungen, Ecken und die Lage der Anker klären wir in der Beratung.',
   finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
-  surfacePicture: 'oberflaeche-gestrahlt',
   spread: 'picture-first',
 };
 

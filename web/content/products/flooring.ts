@@ -42,7 +42,6 @@ export const product: Product = {
   ],
   planned: 'Geplant wird ein rechteckiger Raum mit geklebten Platten. Nischen, Sockel und andere Aufbauten klären wir in der Beratung.',
   finishes: ['geschliffen', 'seidenmatt', 'poliert'],
-  surfacePicture: 'terrazzo',
   spread: 'detail-first',
 };
 

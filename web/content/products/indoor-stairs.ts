@@ -42,7 +42,6 @@ export const product: Product = {
   ],
   planned: 'Geplant wird ein gerader Lauf aus Tritt- und Setzstufen auf Beton. Podeste, gewendelte Läufe und selbsttragende Stufen klären wir in der Beratung.',
   finishes: ['geschliffen', 'seidenmatt'],
-  surfacePicture: 'oberflaeche-seidenmatt',
   spread: 'drawing-first',
 };
 

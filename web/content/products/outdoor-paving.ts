@@ -41,7 +41,6 @@ export const product: Product = {
   ],
   planned: 'Geplant wird eine rechteckige Fläche im Splittbett. Andere Umrisse, Einfassungen und gebundene Bettungen klären wir in der Beratung.',
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'],
-  surfacePicture: 'oberflaeche-gewaschen',
   spread: 'detail-first',
 };
 

@@ -41,7 +41,6 @@ export const product: Product = {
   ],
   planned: 'Geplant werden die Platten einer rechteckigen Ansicht. Mauerkrone, Ecken und Durchdringungen klären wir in der Beratung.',
   finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
-  surfacePicture: 'oberflaeche-gestockt',
   spread: 'picture-first',
 };
 

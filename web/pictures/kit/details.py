@@ -19,7 +19,6 @@ DETAILS = {
     'projekt-fassade-material': ('produkt-fassaden-tropfnase', (680, 0, 1480, 533)),
     'projekt-terrazzoboden-ansicht': ('projekt-terrazzoboden', (120, 520, 1800, 1570)),
     'projekt-terrazzoboden-boden': ('projekt-terrazzoboden', (880, 1000, 1780, 1600)),
-    'projekt-terrazzoboden-material': ('produkt-innentreppen-vorderkante', (60, 170, 1020, 810)),
 }
 
 for name in sys.argv[1:] or DETAILS:

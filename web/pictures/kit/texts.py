@@ -52,8 +52,6 @@ PLACED = {
                                     'Sichtbeton grau, brettgeschalt'),
     'produkt-sichtbeton-ankerloch': ('Sichtbeton im Streiflicht: Ankerloch, Stoss der Schalung, einzelne Poren.', 'Sichtbeton grau, glatte Schalung'),
     'produkt-fensterbaenke-tropfkante': ('Fensterbank von unten: an der Wassernut sammeln sich Tropfen vor der verputzten Wand.', f'{HELL}, gestrahlt, 40\u00a0mm dick'),
-    'produkt-fensterbaenke-aufbordung': ('Ende einer Fensterbank: Aufbordung, Fuge zum Putz, Gefälle bis zur gefasten Vorderkante.',
-                                         f'{HELL}, gestrahlt, 200\u00a0×\u00a040\u00a0mm'),
     'projekt-freitreppe': ('Breite Freitreppe mit acht gestockten Stufen, die auf einen gedeckten Vorplatz führt, gefasst von einer Wange aus Sichtbeton.',
                            f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
     'projekt-freitreppe-ansicht': ('Die Freitreppe von rechts: Stufen stossen an die Wange aus Sichtbeton, der Handlauf wirft seinen Schatten darauf.', f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
@@ -92,6 +90,8 @@ PLACED = {
 
 # pictures that are ready for pages still to be built
 FURTHER = {
+    'produkt-fensterbaenke-aufbordung': ('Ende einer Fensterbank: Aufbordung, Fuge zum Putz, Gefälle bis zur gefasten Vorderkante.',
+                                         f'{HELL}, gestrahlt, 200\u00a0×\u00a040\u00a0mm'),
     'produkt-aussentreppen-auflager': ('Seite eines Treppenlaufs: jede Winkelstufe steht mit schmaler Mörtelfuge auf der unteren.',
                                        f'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: {GRAU}, fein gestockt'),
     'produkt-kleinarchitektur-becken': ('Rand eines Wasserbeckens, das Wasser steht knapp unter der gerundeten Kante.', f'{HELL}, gestrahlt, Wandung 120\u00a0mm'),

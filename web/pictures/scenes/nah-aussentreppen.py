@@ -10,7 +10,7 @@ kit.begin(1620, 1080, 4, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('nah_grau_gestockt')
 stone = kit.mat_baked('stone', m, 'UV', bump=.9, spec=.25, tint=(.97, .96, .94))
 mortar = kit.mat_plain('mortar', (.30, .285, .26), .95, .1, noise_amt=.25, noise_scale=220, bump=.0008)
-concrete = kit.mat_baked('concrete', kit.maps('nah_beton'), 'BOX', bump=1, spec=.3, variation=0, tint=(.72, .72, .72))
+concrete = kit.mat_baked('concrete', kit.maps('nah_beton'), 'BOX', bump=1, spec=.3, variation=0, tint=(.56, .56, .555))
 P, RISE, GOING = kit.pieces.angle_step(), .165, .300
 
 steps = 3 if view == 'vorderkante' else 3
@@ -22,7 +22,7 @@ for s in range(steps):
                 off=(.1 + .21 * s + .3 * k, .17 * s), fine=(-.25, .42))
     y = s * GOING
     kit.box('joint', (x0 + .004, y + .006, s * RISE - .03), (x1 - .004, y + .075, s * RISE + .012), mortar)
-    kit.box('bed', (x0 + .012, y + .081, s * RISE + .046), (x1 - .01, y + .34, s * RISE + .0805), mortar)
+    kit.box('bed', (x0 + .012, y + .081, s * RISE + .046), (x1 - .01, y + .34, s * RISE + .0875), mortar)
 stairs = [p for s in range(steps - 1, -1, -1) for p in ((s * GOING + .083, s * RISE + .0455), (s * GOING + .083, (s - 1) * RISE + .0455))]
 kit.prism('core', [(.083, -.3), (1.6, -.3), (1.6, (steps - 1) * RISE + .0455)] + stairs[:-1], x0 + .022, x1 - .02, concrete)
 if view == 'vorderkante':
@@ -34,4 +34,4 @@ else:
     kit.box('ground', (-3, -3, -.3), (3, 3, -.002), mortar)
     kit.sky(elev=24, azim=222, strength=.10, sun=4.8, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
     kit.camera((-.52, -.28, .385), (.05, .30, .205), lens=46, fstop=14, focus=(0, .25, .2))
-    kit.finish('produkt-aussentreppen-auflager', exposure=.16, denoise=.5, relief=True)
+    kit.finish('produkt-aussentreppen-auflager', exposure=.05, denoise=.5, relief=True)
