@@ -105,7 +105,7 @@ export const pictures: readonly Picture[] = [
     file: 'produkt-fassaden-ecke.jpg',
     width: 1620,
     height: 1080,
-    alt: 'Gebäudeecke aus einem Stück: das Korn läuft ohne Gehrungsfuge um die Kante, daneben die offene Fuge zum nächsten Element.',
+    alt: 'Gebäudeecke aus einem Stück: das Korn läuft ohne Fuge um die Kante, daneben die offene Fuge zum nächsten Element.',
     caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, Fuge 10\u00a0mm',
   },
   {

@@ -28,7 +28,7 @@ PLACED = {
     'produkt-sichtbeton': ('Hofwand aus brettgeschaltem Sichtbeton mit Durchgang, Baumschatten und auskragender Bank.', 'Sichtbeton grau, brettgeschalt'),
     'produkt-fassaden-tropfnase': ('Stirn zweier Fassadenelemente an der waagrechten Fuge, schräg von unten: Tropfnase, Wassernut und Falz.',
                                    f'{JURA}, gestrahlt, 80\u00a0mm dick'),
-    'produkt-fassaden-ecke': ('Gebäudeecke aus einem Stück: das Korn läuft ohne Gehrungsfuge um die Kante, daneben die offene Fuge zum nächsten Element.',
+    'produkt-fassaden-ecke': ('Gebäudeecke aus einem Stück: das Korn läuft ohne Fuge um die Kante, daneben die offene Fuge zum nächsten Element.',
                               f'{JURA}, gestrahlt, Fuge 10\u00a0mm'),
     'produkt-aussenbelaege-fuge': ('Vier gestrahlte Platten treffen sich in einer mit Sand gefüllten Fuge, von nahem im Streiflicht.',
                                    f'{HELL}, gestrahlt, 60\u00a0mm dick, Fuge 8\u00a0mm'),
