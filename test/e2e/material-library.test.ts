@@ -122,6 +122,8 @@ it('opens from its address on a phone, leads to the sample and to the Atelier wi
   await page.getByRole('button', { name: words.close }).waitFor({ state: 'detached' });
 });
 
+const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+
 it('shows two or three side by side, moved together', async () => {
   await using visited = await visit(paths.finishes);
   const { page, complaints } = visited;
@@ -134,14 +136,12 @@ it('shows two or three side by side, moved together', async () => {
   expect(queryIn(page)).toEqual({ [surfaceQuery.compared]: chosen.map(({ id }) => id).join('.') });
   const panes = comparison(page).getByRole('group', { name: words.pane('').slice(1) });
   await expect.poll(() => panes.count()).toBe(3);
+  const topsOf = () => panes.evaluateAll((all) => all.map(({ scrollTop }) => scrollTop));
+  const before = Math.max(...(await topsOf()));
   await panes.nth(0).press('ArrowDown');
+  await expect.poll(async () => Math.min(...(await topsOf()))).toBeGreaterThan(before);
   // The last pixel or two of a smooth movement are not passed on.
-  await expect
-    .poll(async () => {
-      const tops = await panes.evaluateAll((all) => all.map(({ scrollTop }) => scrollTop));
-      return Math.max(...tops) - Math.min(...tops);
-    })
-    .toBeLessThanOrEqual(2);
+  await expect.poll(async () => spread(await topsOf())).toBeLessThanOrEqual(2);
   await expectAccessible(page);
   await comparison(page).getByRole('button', { name: words.remove(surfaceName(surfaces[0]!)) }).click();
   await expect.poll(() => panes.count()).toBe(2);
