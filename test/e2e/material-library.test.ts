@@ -122,8 +122,6 @@ it('opens from its address on a phone, leads to the sample and to the Atelier wi
   await page.getByRole('button', { name: words.close }).waitFor({ state: 'detached' });
 });
 
-const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-
 it('shows two or three side by side, moved together', async () => {
   await using visited = await visit(paths.finishes);
   const { page, complaints } = visited;
@@ -140,8 +138,7 @@ it('shows two or three side by side, moved together', async () => {
   const before = Math.max(...(await topsOf()));
   await panes.nth(0).press('ArrowDown');
   await expect.poll(async () => Math.min(...(await topsOf()))).toBeGreaterThan(before);
-  // The last pixel or two of a smooth movement are not passed on.
-  await expect.poll(async () => spread(await topsOf())).toBeLessThanOrEqual(2);
+  await expect.poll(async () => new Set(await topsOf()).size).toBe(1);
   await expectAccessible(page);
   await comparison(page).getByRole('button', { name: words.remove(surfaceName(surfaces[0]!)) }).click();
   await expect.poll(() => panes.count()).toBe(2);

@@ -9,9 +9,9 @@ import { surfaceAlt } from '../../web/content/surface-card.ts';
 import { surfaces } from '../../web/content/surfaces.ts';
 import { drawFlat } from '../../web/pictures/draw-flat.ts';
 import { pictureFile } from '../../web/pictures/encode.ts';
-import { surfaceFrames, surfacePreview } from '../../web/pictures/surface-files.ts';
+import { surfaceFrames } from '../../web/pictures/surface-files.ts';
 import { smallWidths, surfaceMaster, SWATCHES, swatchName, type SurfaceMaster } from '../../web/pictures/surface-masters.ts';
-import { surfacePicture, surfacePreviewUrl } from '../../web/pictures/surface-pictures.ts';
+import { surfacePicture } from '../../web/pictures/surface-pictures.ts';
 import { PICTURE_FOLDER } from '../../web/pictures/variants.ts';
 import { surfaceFiles } from '../../web/pictures/write-surfaces.ts';
 import { likeness } from '../shared/atelier/likeness.ts';
@@ -88,11 +88,7 @@ describe('a flat view', () => {
 
 describe('the files of a surface', () => {
   it('are those that its pages name', () => {
-    for (const master of masters) {
-      const onPages = addressesOf(master.surface.code);
-      const preview = master.surface.id === surfacePreview.id ? surfacePreviewUrl(master.surface.code) : undefined;
-      expect(surfaceFiles(master).map(({ file }) => PICTURE_FOLDER + file).toSorted()).toEqual((preview ? [...onPages, preview] : onPages).toSorted());
-    }
+    for (const master of masters) expect(surfaceFiles(master).map(({ file }) => PICTURE_FOLDER + file).toSorted()).toEqual(addressesOf(master.surface.code).toSorted());
   });
 
   it('include its close-up as soon as that is a master', async () => {
@@ -109,7 +105,7 @@ describe('the files of a surface', () => {
 
   it('are made when they are asked for, and no others', async () => {
     const [master] = masters as [SurfaceMaster];
-    const smallest = surfaceFiles(master).filter(({ width, cut }) => cut !== 'shared' && width === surfaceFrames[cut].widths[0]);
+    const smallest = surfaceFiles(master).filter(({ width, cut }) => width === surfaceFrames[cut].widths[0]);
     expect(smallest.length).toBeGreaterThanOrEqual(4);
     for (const { file, width } of smallest) {
       const path = await pictureFile(PICTURE_FOLDER + file);

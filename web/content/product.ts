@@ -55,7 +55,7 @@ export interface Product {
   /** What its planner plans, and what it leaves to a consultation. */
   readonly planned: string;
   readonly finishes: readonly FinishId[];
-  /** Name of a picture that shows one of its surfaces from close by: where the product has only one close-up of its own. */
+  /** Name of a close-up of one of its surfaces, for a product with only one close-up of its own. */
   readonly surfacePicture?: string;
   readonly spread: Spread;
 }

@@ -3,13 +3,12 @@ import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { about } from '../content/about.ts';
-import { surfacePreview } from '../pictures/surface-files.ts';
 import { paths } from '../../shared/paths.ts';
 import { SurfaceBand } from '../surfaces/SurfaceBand.tsx';
 import styles from './About.module.css';
 import type { PageProps } from '../components/page-props.ts';
 
-const stone = surfaceCards.find(({ id }) => id === surfacePreview.id);
+const stone = surfaceCards.find(({ id }) => id === 'gruen-grob-seidenmatt');
 
 /** Who we are: what we hold, what the Swiss branch adds, what lasts. */
 export function Page({ path }: PageProps) {

@@ -4,12 +4,14 @@ import { constants, copyFile, mkdir, rename, stat, writeFile } from 'node:fs/pro
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
-import { markFor } from './mark.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
-import { masterOf, type Master } from './site-pictures.ts';
+import { MARK, masterOf, type Master } from './site-pictures.ts';
 import { pictures } from './pictures.ts';
 import { surfaceFile } from './write-surfaces.ts';
 import { centres, cutsOf, frames, PICTURE_FOLDER, variantName, widthsOf, type Cut, type Format } from './variants.ts';
+
+/** Side of the mark in its own units. */
+const MARK_SIDE = 32;
 
 // Several files in parallel, each on one core.
 sharp.concurrency(1);
@@ -92,6 +94,17 @@ async function makeSize(variants: readonly Variant[]): Promise<readonly string[]
     await rename(unfinished, join(PICTURE_CACHE, file));
   }
   return paths;
+}
+
+/** The mark with room around it, for the corner of a link preview: a tenth of its width. */
+async function markFor(width: number): Promise<Buffer> {
+  const side = Math.round(width / 10);
+  const margin = Math.round(side / 3);
+  return sharp(MARK, { density: (72 * side) / MARK_SIDE })
+    .resize(side, side)
+    .extend({ left: margin, bottom: margin, top: 0, right: 0, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
 }
 
 const heightOf = ({ picture }: Master, cut: Cut, width: number) => Math.round(width / (frames[cut].ratio ?? picture.width / picture.height));

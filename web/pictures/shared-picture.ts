@@ -1,19 +1,17 @@
-import { surfaceCards } from 'virtual:surface-cards';
 import { productPicture } from './product-pictures.ts';
 import { finishPicture } from './finish-pictures.ts';
 import { heroPicture } from './hero-picture.ts';
+import { terrazzoPicture } from './material-pictures.ts';
 import { projectPicture } from './project-pictures.ts';
 import { products } from '../content/products.ts';
 import { projects } from '../content/projects.ts';
 import { paths } from '../../shared/paths.ts';
-import { surfacePreview } from './surface-files.ts';
-import { surfacePreviewUrl } from './surface-pictures.ts';
-import { surfaceAlt } from '../content/surface-card.ts';
 import { largest, type SitePicture } from './variants.ts';
 
 /** Pages with their own preview picture; all others have the hero. */
 const ownPictures: Readonly<Record<string, SitePicture | undefined>> = {
   ...Object.fromEntries(products.map(({ page }) => [paths[page], productPicture(page)])),
+  [paths.about]: terrazzoPicture,
   [paths.projects]: projects.map(projectPicture).find(Boolean),
   [paths.finishes]: finishPicture('geschliffen'),
 };
@@ -23,14 +21,6 @@ const ownPictures: Readonly<Record<string, SitePicture | undefined>> = {
  * @returns path on the site and alt text; undefined while there is no picture
  */
 export function sharedPicture(path: string): { readonly url: string; readonly alt: string } | undefined {
-  if (path === paths.about) return surfacePreviewOf(surfacePreview.id);
   const picture = ownPictures[path] ?? heroPicture;
   return picture && { url: largest(picture, 'shared', 'jpg'), alt: picture.alt };
-}
-
-function surfacePreviewOf(id: string) {
-  const surface = surfaceCards.find((card) => card.id === id);
-  if (!surface) return undefined;
-  const url = surfacePreviewUrl(surface.code);
-  return url === undefined ? undefined : { url, alt: surfaceAlt.flat(surface) };
 }

@@ -18,9 +18,6 @@ export const surfaceFrames: Readonly<Record<SurfaceCut, SurfaceFrame>> = {
   macro: { widths: [480, 900, 1200], ratio: 750 / 1200 },
 };
 
-/** The surface that leads the page about the company, by its id, and the frame in which a link preview of that page shows its flat view. */
-export const surfacePreview = { id: 'gruen-grob-seidenmatt', width: 1200, height: 630, sideMm: 300 } as const;
-
 /** The widths in which a cut exists, rising. AVIF has all; WebP, for a few browsers, not the largest; JPEG, for old ones, has one. */
 export function surfaceWidths(cut: SurfaceCut, format: Format): readonly number[] {
   const { widths } = surfaceFrames[cut];
@@ -29,7 +26,7 @@ export function surfaceWidths(cut: SurfaceCut, format: Format): readonly number[
 }
 
 /** Name of a file below the folder of the pictures. @param key changes with the surface's look */
-export const surfaceFileName = (code: string, cut: SurfaceCut | 'shared', width: number, key: string, format: Format): string =>
+export const surfaceFileName = (code: string, cut: SurfaceCut, width: number, key: string, format: Format): string =>
   `${code.toLowerCase()}-${cut}-${width}.${key}.${format}`;
 
 /** Which pictures of a surface there are. */

@@ -1,5 +1,5 @@
 import { surfaceKeys } from 'virtual:surface-cards';
-import { surfaceFileName, surfaceFrames, surfacePreview, surfaceWidths, type SurfaceCut } from './surface-files.ts';
+import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut } from './surface-files.ts';
 import { PICTURE_FOLDER, type Format } from './variants.ts';
 
 export interface SurfacePicture {
@@ -26,10 +26,4 @@ export function surfacePicture(code: string, cut: SurfaceCut): SurfacePicture | 
   const width = widths.at(-1) ?? 0;
   const [jpeg = 0] = surfaceWidths(cut, 'jpg');
   return { width, height: Math.round(width * ratio), sources: { avif: sources('avif'), webp: sources('webp'), jpg: sources('jpg') }, src: address('jpg')(jpeg) };
-}
-
-/** Address of the link preview with the surface of a code: there is one of the surface that leads a page. */
-export function surfacePreviewUrl(code: string): string | undefined {
-  const own = surfaceKeys[code];
-  return own && PICTURE_FOLDER + surfaceFileName(code, 'shared', surfacePreview.width, own.key, 'jpg');
 }

@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { constants, copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { Recipe } from '../../shared/atelier/recipe.ts';
 import { surfaces } from '../content/surfaces.ts';
 import { drawFlat } from './draw-flat.ts';
 import { SURFACE_ENCODERS } from './encoders.ts';
-import { markFor } from './mark.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
-import { surfaceFileName, surfaceFrames, surfacePreview, surfaceWidths, type SurfaceCut } from './surface-files.ts';
+import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut } from './surface-files.ts';
 import { surfaceMaster, type SurfaceMaster } from './surface-masters.ts';
 import type { Format } from './variants.ts';
 
 interface SurfaceFile {
   readonly file: string;
-  readonly cut: SurfaceCut | 'shared';
+  readonly cut: SurfaceCut;
   readonly width: number;
   readonly format: Format;
 }
 
 /** Every file of a surface; of its close-up none until that has been rendered. */
-export function surfaceFiles({ surface, key: { code, key, hasMacro } }: SurfaceMaster): readonly SurfaceFile[] {
-  const file = (cut: SurfaceFile['cut'], width: number, format: Format) => ({ file: surfaceFileName(code, cut, width, key, format), cut, width, format });
-  const cuts = (Object.keys(surfaceFrames) as SurfaceCut[]).filter((cut) => cut !== 'macro' || hasMacro);
-  const files = cuts.flatMap((cut) => (['avif', 'webp', 'jpg'] as const).flatMap((format) => surfaceWidths(cut, format).map((width) => file(cut, width, format))));
-  return surface.id === surfacePreview.id ? [...files, file('shared', surfacePreview.width, 'jpg')] : files;
-}
+export const surfaceFiles = ({ key: { code, key, hasMacro } }: SurfaceMaster): readonly SurfaceFile[] =>
+  (Object.keys(surfaceFrames) as SurfaceCut[])
+    .filter((cut) => cut !== 'macro' || hasMacro)
+    .flatMap((cut) =>
+      (['avif', 'webp', 'jpg'] as const).flatMap((format) =>
+        surfaceWidths(cut, format).map((width) => ({ file: surfaceFileName(code, cut, width, key, format), cut, width, format })),
+      ),
+    );
 
 /** Makes the files of all surfaces and puts them into the folder. What was made before is kept in the pictures' cache. */
 export async function writeSurfaces(folder: string): Promise<void> {
@@ -81,17 +81,8 @@ const pixelsOf = async (master: SurfaceMaster, file: SurfaceFile): Promise<Pixel
   (await imageOf(master, file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 async function imageOf({ surface: { recipe }, swatch, macro }: SurfaceMaster, { cut, width }: SurfaceFile): Promise<Sharp> {
-  if (cut === 'shared') return previewOf(recipe);
   const { ratio, sideMm = 0 } = surfaceFrames[cut];
   if (cut !== 'flat') return sharp(cut === 'macro' ? macro : swatch).resize(width, Math.round(width * ratio), { kernel: 'lanczos3' });
   const { data, side } = await drawFlat(recipe, sideMm, width);
   return sharp(data, { raw: { width: side, height: side, channels: 4 } });
-}
-
-/** The middle of the flat view, with the mark in its corner. */
-async function previewOf(recipe: Recipe): Promise<Sharp> {
-  const { width, height, sideMm } = surfacePreview;
-  const { data, side } = await drawFlat(recipe, sideMm, width);
-  const middle = sharp(data, { raw: { width: side, height: side, channels: 4 } }).extract({ left: 0, top: Math.round((side - height) / 2), width, height });
-  return middle.composite([{ input: await markFor(width), gravity: 'southwest' }]);
 }

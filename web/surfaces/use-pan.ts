@@ -8,6 +8,9 @@ export interface Middle {
 
 export const CENTRE: Middle = { x: 0.5, y: 0.5 };
 
+/** What rounding to whole pixels changes at most, in pixels, and a little more. */
+const ROUNDED = 0.75;
+
 /**
  * Moves a picture that is larger than its frame: the browser's own scrolling by finger, wheel and keys, and the mouse that drags.
  * @param middle what is to be in the middle; scrolled to when it or `size` changes
@@ -36,7 +39,7 @@ export function usePan(middle: Middle, size: string, onMove: (middle: Middle) =>
       const { middle: wanted, onMove: tell } = latest.current;
       // Scrolling stops at whole pixels and at the edges: only a movement by hand changes the middle.
       const reached = reachable(element, wanted);
-      if (Math.abs(now.x - reached.x) * element.scrollWidth > 1.5 || Math.abs(now.y - reached.y) * element.scrollHeight > 1.5) tell(now);
+      if (Math.abs(now.x - reached.x) * element.scrollWidth > ROUNDED || Math.abs(now.y - reached.y) * element.scrollHeight > ROUNDED) tell(now);
     }, { signal, passive: true });
     element.addEventListener('pointerdown', (event) => {
       if (event.pointerType !== 'mouse' || event.button !== 0) return;
@@ -60,7 +63,9 @@ export function usePan(middle: Middle, size: string, onMove: (middle: Middle) =>
 }
 
 function show(element: HTMLElement, { x, y }: Middle): void {
-  element.scrollTo({ left: x * element.scrollWidth - element.clientWidth / 2, top: y * element.scrollHeight - element.clientHeight / 2, behavior: 'instant' });
+  const left = Math.round(x * element.scrollWidth - element.clientWidth / 2);
+  const top = Math.round(y * element.scrollHeight - element.clientHeight / 2);
+  element.scrollTo({ left, top, behavior: 'instant' });
 }
 
 const middleOf = ({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight }: HTMLElement): Middle => ({
