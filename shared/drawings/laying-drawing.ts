@@ -1,6 +1,7 @@
 import type { LaidPiece, Laying } from '../planner/define-plan.ts';
 import type { Drawing, Entity } from './drawing.ts';
 import { finished, rectangle, seen, seenOutline } from './parts.ts';
+import { LINE_HEIGHT } from './paper.ts';
 import { drawingWords as words } from './words.ts';
 
 /** Scales of building plans; the first at which the field fits on the sheet is taken. */
@@ -13,15 +14,16 @@ const LEGEND = 15;
 
 /** A field with its pieces to scale. A stroke across marks the pieces that are cut. */
 export function layingDrawing(laying: Laying): Drawing {
-  const { title, width, height, joint, pieces } = laying;
+  const { title, width, height, joint, pieceWidth, pieceHeight, pieces } = laying;
   const scale = SCALES.find((candidate) => width / candidate <= SHEET.width && height / candidate <= SHEET.height) ?? SCALES.at(-1) ?? 500;
+  const legend = [`${words.format} ${pieceWidth} × ${pieceHeight}, ${words.joint} ${joint}`, ...(pieces.some(({ isCut }) => isCut) ? [words.cutMark] : [])];
   const entities: readonly Entity[] = [
     { kind: 'polyline', layer: 'cut', points: rectangle(0, 0, width, height), closed: true },
     ...pieces.flatMap(drawnPiece),
     { kind: 'dimensions', direction: 'horizontal', line: height + CHAIN * scale, edge: height, stops: [0, width], texts: [String(width)] },
     { kind: 'dimensions', direction: 'vertical', line: width + CHAIN * scale, edge: width, stops: [0, height], texts: [String(height)] },
     ...pieceChains(laying, scale),
-    { kind: 'label', at: [0, height + LEGEND * scale], lines: [`${words.joint} ${joint}${pieces.some(({ isCut }) => isCut) ? `. ${words.cutMark}` : ''}`], align: 'start' },
+    { kind: 'label', at: [0, height + (LEGEND + (legend.length - 1) * LINE_HEIGHT) * scale], lines: legend, align: 'start' },
   ];
   return finished({ title, scale, entities, measures: [{ name: words.field, value: width, text: `${width} × ${height}` }], isPlanned: true });
 }

@@ -12,6 +12,7 @@ export const drawingWords = {
   fall: 'Gefälle',
   /** In a laying plan. */
   cutMark: 'Mit Schrägstrich: zugeschnitten',
+  format: 'Format',
   joint: 'Fuge',
   field: 'Fläche',
   /** Layers of the CAD files. */
