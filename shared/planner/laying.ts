@@ -20,7 +20,7 @@ const LEAST_PART = 1 / 3;
 
 /**
  * Pieces in rows that cover a field; those at its edges are cut. The first is whole and in the lower left corner,
- * unless cut pieces at the other end would be too narrow: then those at both ends are as wide as possible.
+ * unless the last of several would be too narrow: then cut pieces at both ends are as wide as possible.
  */
 export function layRows(title: string, { width, height, pieceWidth, pieceHeight, joint, offset }: Field): Laying {
   // Whole millimetres: pieces are not sawn finer.
@@ -47,7 +47,8 @@ function bestStart(along: number, piece: number, joint: number, shifts: readonly
     });
     return Math.min(piece, ...ends);
   };
-  if (along <= piece || narrowest(0) >= piece * LEAST_PART) return 0;
+  // Below two pieces, none would be left whole.
+  if (along < 2 * pitch || narrowest(0) >= piece * LEAST_PART) return 0;
   return Array.from({ length: piece }, (_, start) => start).reduce((best, start) => (narrowest(start) > narrowest(best) ? start : best));
 }
 
