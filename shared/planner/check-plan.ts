@@ -5,6 +5,8 @@ import { measured, valueText } from './figures.ts';
 export interface Finding {
   readonly text: string;
   readonly source: Source;
+  /** The parameters to change. */
+  readonly names: readonly string[];
   /** The nearest values that can be made, all of them; absent where no value helps. */
   readonly nearest?: Values;
   /** What `nearest` changes: «Stufenhöhe 16.5 cm». */
@@ -41,7 +43,7 @@ export const permittedValues = ({ parameters }: Plan, values: Values): Values =>
 function rangeFinding(plan: Plan, name: string, parameter: Parameter, values: Values): Finding {
   const nearest = permittedValues(plan, values);
   const text = parameter.kind === 'choice' ? `${parameter.label}: unbekannte Auswahl.` : `${parameter.label} ${shown(parameter, values[name])} ist nicht möglich. Zulässig: ${rangeText(parameter)}.`;
-  return { text, source: parameter.source, nearest, nearestTexts: [`${parameter.label} ${valueText(parameter, nearest[name] ?? NaN)}`] };
+  return { text, source: parameter.source, names: [name], nearest, nearestTexts: [`${parameter.label} ${valueText(parameter, nearest[name] ?? NaN)}`] };
 }
 
 const shown = (parameter: NumberParameter, value: number | undefined) => (value === undefined || !Number.isFinite(value) ? 'ohne Wert' : measured(value, parameter.unit));
@@ -59,7 +61,7 @@ function ruleFinding(plan: Plan, { source, says, adjusts }: Rule, values: Values
     const parameter = plan.parameters[name];
     return parameter && nearest ? [`${parameter.label} ${valueText(parameter, nearest[name] ?? NaN)}`] : [];
   });
-  return { text: says(values), source, ...(nearest && { nearest }), nearestTexts };
+  return { text: says(values), source, names: nearest ? changed : adjusts, ...(nearest && { nearest }), nearestTexts };
 }
 
 /**

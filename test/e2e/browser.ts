@@ -39,6 +39,8 @@ const FLAGS = [
   // The headless shell measures no connection. Without this, lazy pictures load from 3000 px away instead of 1250, as on 4G.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   `--disable-features=${UNUSED_FEATURES.join()}`,
+  // Compiles and collects garbage without threads of its own: a tenth less processor time for pages that live for seconds.
+  '--js-flags=--single-threaded',
 ];
 
 /** The small file: every page that is held to it reads it first. */

@@ -69,10 +69,16 @@ it('says what is not possible, and takes over the nearest values', async () => {
   const finding = planner(page).getByRole('region', { name: words.impossible });
   await finding.waitFor();
   expect(await finding.textContent()).toContain('Schrittmassregel');
+  // At the fields to change, too: on a phone the rule is below all fields.
+  const faulty = planner(page).locator('input[aria-invalid="true"]');
+  expect(await faulty.count()).toBeGreaterThan(0);
+  const described = (input: HTMLElement) => input.getAttribute('aria-describedby')?.split(' ').map((part) => document.getElementById(part)?.textContent).join(' ');
+  for (const input of await faulty.all()) expect(await input.evaluate(described)).toContain(words.nearest(''));
   expect(await planner(page).getByRole('button', { name: planFormats.dxf.label }).count()).toBe(0);
   await expectAccessible(page);
   await finding.getByRole('button', { name: words.apply }).click();
   await finding.waitFor({ state: 'detached' });
+  expect(await faulty.count()).toBe(0);
   await planner(page).getByRole('button', { name: planFormats.dxf.label }).waitFor();
 });
 

@@ -2,6 +2,7 @@ import type { Finding } from '../../shared/planner/check-plan.ts';
 import type { Values } from '../../shared/planner/define-plan.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { plannerWords as words } from '../content/planner.ts';
+import { nearestText } from './finding-texts.ts';
 import styles from './Planner.module.css';
 
 interface Props {
@@ -11,22 +12,23 @@ interface Props {
 
 /** What can't be made, each with its rule and the nearest values that can. */
 export function Findings({ findings, onApply }: Props) {
-  return findings.map(({ text, source, nearest, nearestTexts }) => (
-    <section key={text} className={styles.finding} aria-label={words.impossible}>
-      <h4 className={styles.findingHeading}>{words.impossible}</h4>
-      <p>
-        {text} {words.ruleSource(words.sources[source])}
-      </p>
-      {nearest ? (
-        <p className={styles.nearest}>
-          <span>{words.nearest(nearestTexts.join(', '))}</span>
-          <Button kind="quiet" onClick={() => onApply(nearest)}>
-            {words.apply}
-          </Button>
+  return findings.map((finding) => {
+    const { text, source, nearest } = finding;
+    return (
+      <section key={text} className={styles.finding} aria-label={words.impossible}>
+        <h4 className={styles.findingHeading}>{words.impossible}</h4>
+        <p>
+          {text} {words.ruleSource(words.sources[source])}
         </p>
-      ) : (
-        <p>{words.noNearest}</p>
-      )}
-    </section>
-  ));
+        <p className={styles.nearest}>
+          <span>{nearestText(finding)}</span>
+          {nearest && (
+            <Button kind="quiet" onClick={() => onApply(nearest)}>
+              {words.apply}
+            </Button>
+          )}
+        </p>
+      </section>
+    );
+  });
 }

@@ -12,8 +12,8 @@ interface Props<Of extends Parameter> {
   /** In millimetres or pieces, or the index of the option; NaN for an empty field. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Describes what is wrong with the value. */
-  readonly error: boolean;
+  /** What to change it to; empty while it can stay. */
+  readonly error: string;
 }
 
 /** One parameter of a plan: a number with its unit and a slider, or a choice. */

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Draw } from '../../shared/drawings/drawing.ts';
 import { askedParameters, initialValues, type Plan } from '../../shared/planner/define-plan.ts';
-import { isPermitted } from '../../shared/planner/check-plan.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { ControlTheme } from '../components/ControlTheme.tsx';
 import { plannerWords as words } from '../content/planner.ts';
 import type { Product } from '../content/product.ts';
+import { fieldError } from './finding-texts.ts';
 import { PlanField } from './PlanField.tsx';
 import { PlanResult } from './PlanResult.tsx';
 import styles from './Planner.module.css';
@@ -47,7 +47,7 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
               parameter={parameter}
               value={entered[name] ?? NaN}
               onChange={(value) => change({ ...entered, [name]: value })}
-              error={!isPermitted(parameter, entered[name])}
+              error={fieldError(findings, name)}
             />
           ))}
           <SurfaceField id={`${id}surface`} finishes={product.finishes} recipe={recipe} onChange={changeRecipe} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Finding } from '../../shared/planner/check-plan.ts';
 import { quantityTexts, type Quantities } from '../../shared/planner/quantities.ts';
 import { plannerWords as words } from '../content/planner.ts';
+import { nearestText } from './finding-texts.ts';
 import styles from './Planner.module.css';
 
 /** A screen reader hears the result when the hand rests, not at each step of a slider. */
@@ -17,7 +18,7 @@ interface Props {
 /** The result in words, for screen readers. */
 export function SpokenResult({ findings, quantities }: Props) {
   const [said, setSaid] = useState('');
-  const texts = findings.length > 0 ? findings.map(({ text, nearestTexts }) => `${words.impossible}: ${text} ${nearestTexts.length > 0 ? words.nearest(nearestTexts.join(', ')) : words.noNearest}`) : spoken(quantities);
+  const texts = findings.length > 0 ? findings.map((finding) => `${words.impossible}: ${finding.text} ${nearestText(finding)}`) : spoken(quantities);
   const text = texts.join('. ');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), REST_MS);
