@@ -165,6 +165,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, Sitz 450\u00a0×\u00a0100\u00a0mm',
   },
   {
+    name: 'produkt-kleinarchitektur-fuss',
+    file: 'produkt-kleinarchitektur-fuss.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Fuss einer gegossenen Bank: der schlanke Steg steht frei im Plattenbelag, ein Streifen Splitt füllt den Spalt.',
+    caption: 'Bank: Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
+  },
+  {
     name: 'produkt-aussentreppen-vorderkante',
     file: 'produkt-aussentreppen-vorderkante.jpg',
     width: 1296,

@@ -41,7 +41,6 @@ export const product: Product = {
   ],
   planned: 'Geplant wird eine Sitzbank aus einem Stück. Tröge und andere Elemente klären wir in der Beratung.',
   finishes: ['geschliffen', 'gestrahlt', 'gewaschen'],
-  surfacePicture: 'oberflaeche-geschliffen',
   spread: 'detail-first',
 };
 

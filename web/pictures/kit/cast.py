@@ -7,6 +7,7 @@ import math
 import os
 import numpy as np
 import scipy.ndimage as ndi
+from scipy.spatial import Delaunay, cKDTree
 import bpy
 from mathutils import Matrix, Vector
 from mathutils.geometry import tessellate_polygon
@@ -46,11 +47,14 @@ def chips(rng, p, q, n, per_metre, depth, inside):
 
 def wear(V, shells):
     """Push the points that are inside a shell out to its surface; what is left is a shallow hollow."""
+    order = np.argsort(V[:, 0], kind='stable')
+    along = V[order, 0]
     for c, r in shells:
-        d = V - c
-        near = np.flatnonzero(np.abs(d).max(-1) < r)
+        reach = r + .01                                                           # points that other shells have moved are still found
+        some = order[np.searchsorted(along, c[0] - reach):np.searchsorted(along, c[0] + reach)]
+        near = some[np.abs(V[some] - c).max(-1) < r]
         if near.size:
-            e = d[near]
+            e = V[near] - c
             s = np.linalg.norm(e, axis=-1)
             hit = s < r
             V[near[hit]] = c + e[hit] * (r / np.maximum(s[hit], 1e-9))[:, None]
@@ -195,21 +199,55 @@ def outline(points, arris, step, back=None):
         if d > 1e-6 and (nor[k] @ nor[j]) > .999:
             guard = min(.0006 / d, .2)                                             # keeps the shading of the corner off the plane
             k_step = .02 if back is not None and nor[k] @ np.array(back) > .9 else step
-            for f in np.concatenate([[guard], np.linspace(0, 1, int(d / k_step) + 1)[1:-1], [1 - guard]]):
+            for f in np.unique(np.concatenate([[guard], np.linspace(0, 1, int(d / k_step) + 1)[1:-1], [1 - guard]])):      # in order, or the face folds back
                 out_p.append(pts[k] * (1 - f) + pts[j] * f), out_n.append(nor[k]), out_c.append(0)
     p, q, c = np.array(out_p), np.array(out_n), np.array(out_c)
     s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
     return p, q, c, s
 
 
+def within(ring, q):
+    """Which of the points q (k, 2) are inside the closed polygon `ring` (n, 2)."""
+    inside, a, b = np.zeros(len(q), bool), ring, np.roll(ring, -1, 0)
+    order = np.argsort(q[:, 1], kind='stable')
+    for row in np.split(order, np.flatnonzero(np.diff(q[order, 1]) > 0) + 1):      # points of one height share their crossings
+        z = q[row[0], 1]
+        e = np.flatnonzero((a[:, 1] > z) != (b[:, 1] > z))
+        cross = a[e, 0] + (z - a[e, 1]) / (b[e, 1] - a[e, 1]) * (b[e, 0] - a[e, 0])
+        inside[row] = np.searchsorted(np.sort(cross), q[row, 0]) % 2 == 1
+    return inside
+
+
+def end_face(ring, step):
+    """The face inside a ring of points (n, 2): a fine grid joined to the ring. Points, triangles, distance of each point to the ring."""
+    n = np.maximum(1, np.linalg.norm(np.roll(ring, -1, 0) - ring, axis=1) / step).astype(int)      # long straight runs are divided
+    ring = np.concatenate([a + (b - a) * np.linspace(0, 1, k, endpoint=False)[:, None] for a, b, k in zip(ring, np.roll(ring, -1, 0), n)])
+    ring = ring[np.linalg.norm(ring - np.roll(ring, 1, 0), axis=1) > 2e-6]
+    lo, hi, row = ring.min(0), ring.max(0), step * math.sqrt(.75)
+    Z, Y = np.meshgrid(np.arange(lo[1], hi[1], row), np.arange(lo[0], hi[0], step), indexing='ij')
+    Y = Y + (np.arange(len(Y)) % 2 * step / 2)[:, None]
+    q = np.stack([Y, Z], -1).reshape(-1, 2)
+    tree = cKDTree(ring)
+    q = q[within(ring, q)]
+    P = np.concatenate([ring, q[tree.query(q)[0] > .7 * step]])
+    T = Delaunay(P).simplices
+    a, b, c = P[T[:, 0]], P[T[:, 1]], P[T[:, 2]]
+    area = (b[:, 0] - a[:, 0]) * (c[:, 1] - a[:, 1]) - (b[:, 1] - a[:, 1]) * (c[:, 0] - a[:, 0])
+    T = np.where(area[:, None] < 0, T[:, ::-1], T)
+    at_rim = np.flatnonzero((T < len(ring)).all(1))                               # only triangles between points of the ring can be outside
+    keep = np.abs(area) > 1e-13
+    keep[at_rim] &= within(ring, P[T[at_rim]].mean(1))
+    return P, T[keep], tree.query(P)[0]
+
+
 def bar(name, m, mat, points, x0, x1, step=.0006, arris=.002, worn=20, chip=.0006, seed=1, off=(0, 0), amount=1.0, arris_relief=.35,
-        coarse_x=None, up=False, fine=None):
+        coarse_x=None, up=False, fine=None, ends=''):
     """A cast bar: profile `points` (y, z; counter-clockwise seen from +x) drawn from x0 to x1, worked all round.
 
     coarse_x: another step along the bar; up: the profile is a plan (x, y), drawn from the height x0 to x1;
-    fine: (from, to) along the bar, as for a slab."""
+    fine: (from, to) along the bar, as for a slab; ends: 'a' at x0, 'b' at x1, the end faces that are seen from close by and worked as the rest."""
     rng, relief = np.random.default_rng(seed), Relief(m, amount)
-    p, nrm, corner, s = outline(points, arris, step, (0, 1) if up else (1, 0))
+    p, nrm, corner, s = outline(points, arris, step, None if ends else (0, 1) if up else (1, 0))
     r_end = float(np.max(arris))
     L = x1 - x0
     x = ticks(L, coarse_x or step, r_end, fine and (fine[0] - x0, fine[1] - x0))
@@ -217,7 +255,8 @@ def bar(name, m, mat, points, x0, x1, step=.0006, arris=.002, worn=20, chip=.000
                      np.where(x > L - r_end, r_end - np.sqrt(np.maximum(r_end ** 2 - (x - L + r_end) ** 2, 0)), 0))
     S, A = np.meshgrid(s, x, indexing='ij')
     u, v = (S + off[0], A + off[1]) if up else (A + off[0], S + off[1])
-    h = relief.at(u, v) * (1 - (1 - arris_relief) * np.abs(corner))[:, None]
+    turn = np.clip(1 - cKDTree(s[corner != 0][:, None]).query(s[:, None])[0] / (1.5 * r_end), 0, 1) if corner.any() else np.zeros(len(s))
+    h = relief.at(u, v) * (1 - (1 - arris_relief) * turn * turn * (3 - 2 * turn))[:, None]     # less towards the arris, without a step beside it
     h = h * np.clip(np.minimum(A, L - A) / (3 * r_end), .2, 1)
     move = h - inset[None]
     V = np.stack([A, np.broadcast_to(p[:, :1], A.shape) + nrm[:, :1] * move, np.broadcast_to(p[:, 1:], A.shape) + nrm[:, 1:] * move], -1)
@@ -231,9 +270,30 @@ def bar(name, m, mat, points, x0, x1, step=.0006, arris=.002, worn=20, chip=.000
         mid = (k + e - 1) // 2
         q = p[mid] + nrm[mid] * r_end * .4
         shells += chips(rng, (0, *q), (L, *q), None, worn, chip, (0, *(-nrm[mid])))
+    outward = {'a': (0, -1), 'b': (len(x) - 1, 1)}
+    for key in ends if worn else '':
+        for k in range(0, len(p) - 1, 8):                                         # and of the arris round the end
+            j = min(k + 8, len(p) - 1)
+            shells += chips(rng, (0 if key == 'a' else L, *p[k]), (0 if key == 'a' else L, *p[j]), None, worn, chip, np.array((-outward[key][1], *-nrm[k])) / math.sqrt(2))
     flat = wear(V.reshape(-1, 3).copy(), shells)
     obs = [mesh_from(name, flat, grid_faces(len(s) + 1, len(x), True), uv.reshape(-1, 2), smooth=True, mat=mat)]
+    for key in ends:
+        end, side = outward[key]
+        ring = flat.reshape(V.shape)[:-1, end]
+        q, f, gap = end_face(ring[:, 1:], step)
+        top = np.argmax(nrm[:, 1] - np.abs(nrm[:, 0]) * 1e-3)                     # the upper face goes on over the end
+        rise = p[top, 1] - (q[:, 0] - p[top, 0]) * nrm[top, 0] / nrm[top, 1]
+        down = rise - q[:, 1]
+        uq = off[0] + (-down if side < 0 else L + down)
+        vq = off[1] + s[top] - (q[:, 0] - p[top, 0])
+        hq = (relief.at(uq, vq) - (relief.h.mean() * amount if relief.h is not None else 0)) * np.clip(gap / (2.5 * r_end), 0, 1)
+        on_ring = cKDTree(ring[:, 1:]).query(q)
+        start = np.where(gap < 1e-7, ring[on_ring[1], 0], 0 if side < 0 else L)
+        face = wear(np.stack([start + side * hq, q[:, 0], q[:, 1]], -1), shells)
+        obs.append(mesh_from(name + 'end', face, f if side > 0 else f[:, ::-1], np.stack([uq, vq], -1) / m['size'], smooth=True, mat=mat))
     for end, flip in ((0, False), (len(x) - 1, True)):
+        if 'ab'[flip] in ends:
+            continue
         ring = V[:-1, end]
         ring = ring[np.linalg.norm(ring - np.roll(ring, 1, 0), axis=1) > 2e-5]
         cu = np.stack([ring[:, 1] + off[1] + .31, ring[:, 2] + off[0] + .17], -1) / m['size']

@@ -42,8 +42,12 @@ PLACED = {
     'produkt-innentreppen-streifen': ('Trittstufe aus hellem Terrazzo mit eingelegtem dunklem Streifen nahe der Vorderkante, von vorn.',
                                       f'{HELL}, seidenmatt, eingelegter Streifen 17\u00a0mm'),
     'produkt-kleinarchitektur-sitzkante': ('Stirn einer gegossenen Bank: Sitzplatte auf schlankem Steg, unter der Kante die Wassernut.', f'{HELL}, gestrahlt, Sitz 450\u00a0×\u00a0100\u00a0mm'),
+    'produkt-kleinarchitektur-fuss': ('Fuss einer gegossenen Bank: der schlanke Steg steht frei im Plattenbelag, ein Streifen Splitt füllt den Spalt.',
+                                      f'Bank: {HELL}, gestrahlt'),
     'produkt-aussentreppen-vorderkante': ('Vorderkanten gestockter Stufen von oben, im Streiflicht wird das Relief bis zur Kante sichtbar.',
                                           f'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: {GRAU}, fein gestockt'),
+    'produkt-aussentreppen-auflager': ('Seite eines Treppenlaufs: jede Winkelstufe steht mit schmaler Mörtelfuge auf der unteren, darunter Mörtelbett und Beton.',
+                                       f'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: {GRAU}, fein gestockt'),
     'produkt-mauerverkleidungen-krone': ('Mauerkrone mit Überstand und Wassernut von unten, ihr Schatten fällt auf die Platten darunter.',
                                          f'{JURA}, gestrahlt, Krone 60\u00a0mm, Platten 60\u00a0mm'),
     'produkt-mauerverkleidungen-anker': ('Halteanker aus Stahl: der Dorn greift in die Stirn der unteren Platte und wartet auf die nächste.',
@@ -52,6 +56,8 @@ PLACED = {
                                     'Sichtbeton grau, brettgeschalt'),
     'produkt-sichtbeton-ankerloch': ('Sichtbeton im Streiflicht: Ankerloch, Stoss der Schalung, einzelne Poren.', 'Sichtbeton grau, glatte Schalung'),
     'produkt-fensterbaenke-tropfkante': ('Fensterbank von unten: an der Wassernut sammeln sich Tropfen vor der verputzten Wand.', f'{HELL}, gestrahlt, 40\u00a0mm dick'),
+    'produkt-fensterbaenke-gefaelle': ('Fensterbank von oben: Regentropfen auf der nach aussen geneigten Fläche, vorn die gefaste Kante.',
+                                       f'{HELL}, gestrahlt, 200\u00a0×\u00a040\u00a0mm, Gefälle 5\u00a0%'),
     'projekt-freitreppe': ('Breite Freitreppe mit acht gestockten Stufen, die auf einen gedeckten Vorplatz führt, gefasst von einer Wange aus Sichtbeton.',
                            f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
     'projekt-freitreppe-ansicht': ('Die Freitreppe von rechts: Stufen stossen an die Wange aus Sichtbeton, der Handlauf wirft seinen Schatten darauf.', f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
@@ -90,10 +96,5 @@ PLACED = {
 
 # pictures that are ready for pages still to be built
 FURTHER = {
-    'produkt-fensterbaenke-aufbordung': ('Ende einer Fensterbank: Aufbordung, Fuge zum Putz, Gefälle bis zur gefasten Vorderkante.',
-                                         f'{HELL}, gestrahlt, 200\u00a0×\u00a040\u00a0mm'),
-    'produkt-aussentreppen-auflager': ('Seite eines Treppenlaufs: jede Winkelstufe steht mit schmaler Mörtelfuge auf der unteren.',
-                                       f'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: {GRAU}, fein gestockt'),
-    'produkt-kleinarchitektur-becken': ('Rand eines Wasserbeckens, das Wasser steht knapp unter der gerundeten Kante.', f'{HELL}, gestrahlt, Wandung 120\u00a0mm'),
     'produkt-sichtbeton-fuge': ('Gefaste Fuge zwischen zwei brettgeschalten Wandscheiben, zurückliegend elastisch geschlossen.', 'Sichtbeton grau, brettgeschalt, Fuge 20\u00a0mm'),
 }
