@@ -221,6 +221,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 40\u00a0mm dick',
   },
   {
+    name: 'produkt-fensterbaenke-gefaelle',
+    file: 'produkt-fensterbaenke-gefaelle.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Fensterbank schräg von oben: nach aussen geneigte Fläche mit gefaster Vorderkante vor einem Holzfenster, hinten der Schatten der Leibung.',
+    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 40\u00a0mm dick, Gefälle 5\u00a0%',
+  },
+  {
     name: 'projekt-freitreppe',
     file: 'projekt-freitreppe.jpg',
     width: 2400,

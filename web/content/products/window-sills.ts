@@ -42,7 +42,6 @@ export const product: Product = {
   ],
   planned: 'Geplant werden äussere Bänke gleicher Länge. Innenbänke, Gewände, Stürze und Schwellen klären wir in der Beratung.',
   finishes: ['geschliffen', 'gestrahlt', 'seidenmatt'],
-  surfacePicture: 'oberflaeche-geschliffen',
   spread: 'drawing-first',
 };
 
