@@ -16,7 +16,7 @@ beforeAll(async () => {
 function orderOf(page: ProductPage): readonly string[] {
   const html = body(page);
   const own = `${PICTURE_FOLDER}${productPictureName(page)}-480.`;
-  const close = new RegExp(String.raw`${PICTURE_FOLDER}(?:${productPictureName(page)}-[a-z]|oberflaeche-|terrazzo-)`, 'u');
+  const close = new RegExp(String.raw`${PICTURE_FOLDER}${productPictureName(page)}-[a-z]`, 'u');
   const signs: readonly (readonly [string, number])[] = [
     ['situation', html.indexOf(own)],
     ['drawing', html.indexOf('<figure id="bild-')],

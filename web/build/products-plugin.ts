@@ -31,15 +31,15 @@ export function productModules(): Plugin {
       const page = productPages.find((name) => id === `\0${idOf(name)}`);
       if (!page) return undefined;
       const { product } = await loadSource<{ readonly product: Product }>(this, `content/products/${productFile(page)}.ts`);
-      return `export const product = ${JSON.stringify(product)};export const pictures = ${JSON.stringify(await picturesOf(product))}`;
+      return `export const product = ${JSON.stringify(product)};export const pictures = ${JSON.stringify(await picturesOf(product.page))}`;
     },
   };
 }
 
 /** Pictures that aren't listed yet are left out. */
-async function picturesOf({ page, surfacePicture }: Product): Promise<ProductModule['pictures']> {
+async function picturesOf(page: ProductPage): Promise<ProductModule['pictures']> {
   const own = productPictureName(page);
   const names = listed.map(({ name }) => name).filter((name) => name === own || name.startsWith(`${own}-`));
-  const masters = await Promise.all([...names, ...(surfacePicture ? [surfacePicture] : [])].map(masterOf));
+  const masters = await Promise.all(names.map(masterOf));
   return masters.flatMap((master) => (master ? [master.picture] : []));
 }

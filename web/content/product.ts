@@ -55,8 +55,6 @@ export interface Product {
   /** What its planner plans, and what it leaves to a consultation. */
   readonly planned: string;
   readonly finishes: readonly FinishId[];
-  /** Name of a close-up of one of its surfaces, for a product with only one close-up of its own. */
-  readonly surfacePicture?: string;
   readonly spread: Spread;
 }
 

@@ -181,6 +181,14 @@ export const pictures: readonly Picture[] = [
     caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
+    name: 'produkt-aussentreppen-auflager',
+    file: 'produkt-aussentreppen-auflager.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Seite eines Treppenlaufs: jede Winkelstufe steht mit schmaler Mörtelfuge auf der unteren, darunter Mörtelbett und Beton.',
+    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+  },
+  {
     name: 'produkt-mauerverkleidungen-krone',
     file: 'produkt-mauerverkleidungen-krone.jpg',
     width: 1296,

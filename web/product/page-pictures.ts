@@ -6,7 +6,7 @@ import type { ProductModule } from './product-module.ts';
 interface PagePictures {
   /** The product in its place. */
   readonly whole: SitePicture | undefined;
-  /** From a hand's breadth: the product's own arris, joint or anchor; where there is only one, a surface that it comes in follows. */
+  /** From a hand's breadth: the product's arris, joint or anchor. */
   readonly close: readonly SitePicture[];
 }
 

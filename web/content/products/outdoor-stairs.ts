@@ -41,7 +41,6 @@ export const product: Product = {
   ],
   planned: 'Geplant wird ein gerader Lauf aus Winkelstufen. Blockstufen, Podeste und Wangen klären wir in der Beratung.',
   finishes: ['fein-gestockt', 'gestrahlt', 'gewaschen'],
-  surfacePicture: 'oberflaeche-gestockt',
   spread: 'drawing-first',
 };
 

@@ -254,7 +254,14 @@ def bar(name, m, mat, points, x0, x1, step=.0006, arris=.002, worn=20, chip=.000
     inset = .96 * np.where(x < r_end, r_end - np.sqrt(np.maximum(r_end ** 2 - (r_end - x) ** 2, 0)),
                      np.where(x > L - r_end, r_end - np.sqrt(np.maximum(r_end ** 2 - (x - L + r_end) ** 2, 0)), 0))
     S, A = np.meshgrid(s, x, indexing='ij')
-    u, v = (S + off[0], A + off[1]) if up else (A + off[0], S + off[1])
+    along = x.copy()                                                              # the maps run on round the arris of an end that is seen
+    for key, rest in (('a', x), ('b', L - x)):
+        if key in ends:
+            near = rest < r_end
+            arc = r_end * (1 - np.arcsin(1 - rest[near] / r_end))
+            along[near] = arc if key == 'a' else L - arc
+    along = np.broadcast_to(along, A.shape)
+    u, v = (S + off[0], along + off[1]) if up else (along + off[0], S + off[1])
     turn = np.clip(1 - cKDTree(s[corner != 0][:, None]).query(s[:, None])[0] / (1.5 * r_end), 0, 1) if corner.any() else np.zeros(len(s))
     h = relief.at(u, v) * (1 - (1 - arris_relief) * turn * turn * (3 - 2 * turn))[:, None]     # less towards the arris, without a step beside it
     h = h * np.clip(np.minimum(A, L - A) / (3 * r_end), .2, 1)
@@ -283,7 +290,7 @@ def bar(name, m, mat, points, x0, x1, step=.0006, arris=.002, worn=20, chip=.000
         q, f, gap = end_face(ring[:, 1:], step)
         top = np.argmax(nrm[:, 1] - np.abs(nrm[:, 0]) * 1e-3)                     # the upper face goes on over the end
         rise = p[top, 1] - (q[:, 0] - p[top, 0]) * nrm[top, 0] / nrm[top, 1]
-        down = rise - q[:, 1]
+        down = rise - q[:, 1] + (math.pi / 2 - 1.96) * r_end                      # from where the arris ends
         uq = off[0] + (-down if side < 0 else L + down)
         vq = off[1] + s[top] - (q[:, 0] - p[top, 0])
         hq = (relief.at(uq, vq) - (relief.h.mean() * amount if relief.h is not None else 0)) * np.clip(gap / (2.5 * r_end), 0, 1)

@@ -40,10 +40,10 @@ else:
     foot = [(rows[-1] * GOING + .2, -.4), (rows[-1] * GOING + .2, stairs[-1][1])]
     raise_by = lambda points, dy, dz: [(y + dy, z + dz) for y, z in points]
     rough = kit.maps('nah_beton')
-    kit.bar('core', rough, kit.mat_baked('concrete', rough, 'UV', bump=1.2, spec=.25, tint=(.54, .54, .535)), [(stairs[0][0], -.4)] + foot + stairs[::-1], .0065, 1.6,
-            step=.0014, arris=.002, worn=10, fine=(0, .02), ends='a', off=(.2, .1))
+    kit.bar('core', rough, kit.mat_baked('concrete', rough, 'UV', bump=1.2, spec=.25, tint=(.54, .54, .535)), [(stairs[0][0], -.4)] + foot + stairs[::-1], .0080, 1.6,
+            step=.0014, arris=.0006, worn=0, fine=(0, .02), ends='a', off=(.2, .1))
     kit.bar('bed', rough, kit.mat_render('bed', (.36, .35, .325), .0010), raise_by([(stairs[0][0], -.4)], -.05, 0) + raise_by(foot, 0, .045)
-            + raise_by(stairs[::-1], -.05, .045), .0095, 1.6, amount=2.5, step=.0014, arris=.002, worn=10, fine=(0, .02), ends='a', off=(.7, .5))
+            + raise_by(stairs[::-1], -.05, .045), .0096, 1.6, amount=.8, step=.0014, arris=.0006, worn=0, fine=(0, .02), ends='a', off=(.7, .5))
     for s in rows:
         kit.box('joint', (.006, s * GOING + .004, s * RISE - .004), (1.59, s * GOING + .049, s * RISE + .008), mortar)
     kit.box('ground', (-30, -30, -1.2), (30, 30, -.9), mortar)
