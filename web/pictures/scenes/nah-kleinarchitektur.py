@@ -12,7 +12,7 @@ stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3, tint=(.90, .885, .86)
 ground = kit.mat_plain('ground', (.30, .285, .26), .9, .1)
 
 if view == 'sitzkante':
-    kit.bar('bench', m, stone, kit.pieces.bench(), 0, 1.2, step=.0006, arris=.0035, worn=20, chip=.0006, seed=4, off=(.1, .1), fine=(0, .45))
+    kit.bar('bench', m, stone, kit.pieces.bench(), 0, 1.2, step=.0006, arris=.0035, worn=20, chip=.0006, seed=4, off=(.1, .1), fine=(0, .45), ends='a')
     kit.box('ground', (-9, -9, -.3), (9, 9, 0), kit.mat_baked('pave', kit.maps('stein_jura'), 'BOX', bump=1.1, spec=.3, variation=0, tint=(.60, .58, .55)))
     kit.sky(elev=26, azim=214, strength=.10, sun=4.7, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
     kit.wall('wall', (-6, 1.9, 0), (1, 0, 0), (0, 0, 1), 12, 3.1, .3, kit.maps('beton_brett'), ground, bump=2.4)
