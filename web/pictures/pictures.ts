@@ -223,8 +223,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-fensterbaenke-tropfkante',
     file: 'produkt-fensterbaenke-tropfkante.jpg',
-    width: 1296,
-    height: 864,
+    width: 1620,
+    height: 1080,
     alt: 'Fensterbank von unten: an der Wassernut sammeln sich Tropfen vor der verputzten Wand.',
     caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 40\u00a0mm dick',
   },

@@ -60,7 +60,6 @@ SURFACES = {
     'nah_dunkel_geschliffen': (lambda: terrazzo(5120, .6, 164, classes=MITTEL, finish='geschliffen', **DUNKEL), None),
     'nah_kern': (lambda: terrazzo(4096, .6, 149, classes=GROB, finish='geschliffen', **KERN), None),
     'nah_beton': (lambda: sichtbeton(1.2, 1.2, 3600, 132, base='#b2aea6', panel=None, ties=False, pore_density=900, sand=1.0), .30),
-    'nah_beton_brett': (lambda: sichtbeton(1.2, 1.2, 3600, 134, boards='v', base='#a8a49c', panel=None, ties=False, tone=1.2, pore_density=500, sand=.8), .30),
     'sims': (lambda: terrazzo(4096, .8, 47, classes=FEIN, finish='geschliffen', **STOCK), None),
     'beton_brett': (lambda: sichtbeton(16.0, 3.2, 500, 31, boards='h', base='#a19d95', panel=(2.2, 1.6), tone=1.5), None),
     'beton_brett_v': (lambda: sichtbeton(9.0, 4.0, 520, 34, boards='v', base='#a5a199', panel=(2.4, 2.0), tone=1.3), None),

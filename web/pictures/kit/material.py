@@ -173,7 +173,7 @@ def mat_wood(name, colour, rough=.5, spec=.3, board=.12):
 
 
 def mat_glass_pane(name='glass', ior=1.5, tint=(.80, .84, .83), sides=1.9):
-    """A pane, or a sheet of water: fresnel mirror and straight transparency, no noise of refraction. sides: two mirror more than one."""
+    """A pane: fresnel mirror and straight transparency, no noise of refraction. sides: two mirror more than one."""
     mat = bpy.data.materials.new(name)
     n = N(mat)
     fr = n('Fresnel', ins={'IOR': ior})
@@ -266,7 +266,7 @@ def mat_render(name, colour, grain=.0011):
 
 
 def mat_water(name='water', tint=(.98, .99, .99)):
-    """Drops and basins, seen through; shadows fall through it, which stands for the caustics that are switched off."""
+    """Drops, seen through; shadows fall through it, which stands for the caustics that are switched off."""
     mat = bpy.data.materials.new(name)
     n = N(mat)
     g = n('BsdfGlass', ins={'IOR': 1.33, 'Roughness': 0.0, 'Color': np.array(tint)})

@@ -3,7 +3,7 @@ import math
 import numpy as np
 import bpy
 from cast import text
-from material import mat_glass_pane, mat_plain
+from material import mat_plain
 from mesh import box, mesh_from
 
 
@@ -74,23 +74,6 @@ def drop(loc, r, mat, slope=0.0):
     ob = mesh_from('drop', V.reshape(-1, 3), f, smooth=True, mat=mat)
     ob.location = loc
     return ob
-
-
-def water_surface(lo, hi, z, rings, step=.004, seed=3):
-    """A still sheet of water at height z, closed enough to be looked through. rings: (x, y, height, wave length, reach), from drops that fell."""
-    x, y = np.arange(lo[0], hi[0], step), np.arange(lo[1], hi[1], step)
-    X, Y = np.meshgrid(x, y)
-    r = np.random.default_rng(seed)
-    Z = np.full(X.shape, float(z))
-    for _ in range(7):
-        a, k, p = r.uniform(0, 6.3), r.uniform(14, 46), r.uniform(0, 6.3)
-        Z += .00011 * np.sin(k * (X * np.cos(a) + Y * np.sin(a)) + p) * 20 / k
-    for cx, cy, h, wave, reach in rings:
-        d = np.hypot(X - cx, Y - cy)
-        Z += h * np.sin(2 * np.pi * d / wave) * np.exp(-((d - reach * .16) / (reach * .14)) ** 2) * .45
-    i = np.arange(X.size).reshape(X.shape)
-    f = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
-    return mesh_from('water', np.stack([X, Y, Z], -1).reshape(-1, 3), f, smooth=True, mat=mat_glass_pane('basin', 1.33, (.80, .87, .85), 1.0))
 
 
 def hanging_drop(loc, r, mat):

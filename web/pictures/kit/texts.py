@@ -95,6 +95,4 @@ PLACED = {
 }
 
 # pictures that are ready for pages still to be built
-FURTHER = {
-    'produkt-sichtbeton-fuge': ('Gefaste Fuge zwischen zwei brettgeschalten Wandscheiben, zurückliegend elastisch geschlossen.', 'Sichtbeton grau, brettgeschalt, Fuge 20\u00a0mm'),
-}
+FURTHER = {}
