@@ -159,8 +159,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-kleinarchitektur-sitzkante',
     file: 'produkt-kleinarchitektur-sitzkante.jpg',
-    width: 1296,
-    height: 864,
+    width: 1620,
+    height: 1080,
     alt: 'Stirn einer gegossenen Bank: Sitzplatte auf schlankem Steg, unter der Kante die Wassernut.',
     caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, Sitz 450\u00a0×\u00a0100\u00a0mm',
   },
@@ -175,8 +175,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-aussentreppen-vorderkante',
     file: 'produkt-aussentreppen-vorderkante.jpg',
-    width: 1296,
-    height: 864,
+    width: 1620,
+    height: 1080,
     alt: 'Vorderkanten gestockter Stufen von oben, im Streiflicht wird das Relief bis zur Kante sichtbar.',
     caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
@@ -271,8 +271,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'projekt-freitreppe-material',
     file: 'projekt-freitreppe-material.jpg',
-    width: 720,
-    height: 480,
+    width: 900,
+    height: 600,
     alt: 'Gestockte Stufe von nahem: Trittfläche im Licht, Kante und Stirn im Schatten.',
     caption: 'Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },

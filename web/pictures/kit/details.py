@@ -12,7 +12,7 @@ MASTERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'master
 DETAILS = {
     'projekt-freitreppe-ansicht': ('projekt-freitreppe', (1100, 560, 2400, 1372)),
     'projekt-freitreppe-antritt': ('projekt-freitreppe', (0, 700, 1200, 1500)),
-    'projekt-freitreppe-material': ('produkt-aussentreppen-vorderkante', (300, 60, 1020, 540)),
+    'projekt-freitreppe-material': ('produkt-aussentreppen-vorderkante', (375, 75, 1275, 675)),
     'projekt-fassade-ansicht': ('projekt-fassade', (300, 60, 1580, 860)),
     'projekt-fassade-band': ('projekt-fassade', (880, 330, 2080, 1130)),
     'projekt-fassade-sockel': ('projekt-fassade', (900, 700, 2100, 1500)),
