@@ -191,8 +191,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-mauerverkleidungen-krone',
     file: 'produkt-mauerverkleidungen-krone.jpg',
-    width: 1296,
-    height: 864,
+    width: 1620,
+    height: 1080,
     alt: 'Mauerkrone mit Überstand und Wassernut von unten, ihr Schatten fällt auf die Platten darunter.',
     caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, Krone 60\u00a0mm, Platten 60\u00a0mm',
   },
