@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { untilMessage } from '../machine/child-message.ts';
@@ -39,7 +39,7 @@ const wasUnderWay = (error: unknown) => {
 /** Starts dynalite in a separate process, with the tables that the template names. @throws StartError */
 export async function startTableStore(folder: string, tables: readonly TableSpec[]): Promise<TableStore> {
   const socketFolder = await mkdtemp(join(tmpdir(), 'tables-'));
-  const socketPath = process.platform === 'win32' ? String.raw`\\.\pipe\${socketFolder}` : join(socketFolder, 'socket');
+  const socketPath = process.platform === 'win32' ? `\\\\.\\pipe\\${basename(socketFolder)}` : join(socketFolder, 'socket');
   const agent = new Agent({ keepAlive: true });
   const child = supervise({
     start: () => fork(PROCESS, [folder, socketPath], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] }),
