@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const ROOT = new URL('..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const documents = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })];
 const PATH = /`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|js|mjs|json|md))`/g;
 /** Made by a build, or part of a package. */

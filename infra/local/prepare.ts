@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fixedPaths, LOCAL_BUILD, readBuiltSite } from '../stack/built-site.ts';
@@ -131,11 +131,11 @@ async function hashOf({ inputs, except, environment, circumstances }: Product): 
   return hash.update((await circumstances?.()) ?? '').digest('hex');
 }
 
-/** The file, or the files below the folder, in a stable order. */
+/** The file, or the files below the folder, with `/` on Windows too, in a stable order. */
 async function filesUnder(path: string): Promise<string[]> {
   try {
     const entries = await readdir(join(root, path), { withFileTypes: true, recursive: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length)).toSorted();
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/')).toSorted();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOTDIR') return [path];

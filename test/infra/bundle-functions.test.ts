@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleCeilingKb } from '../../bench/functions/goals.ts';
 import { bundleFunctions, bundling } from '../../infra/bundle-functions.ts';
@@ -15,7 +16,7 @@ vi.mock(import('esbuild'), async (importOriginal) => {
   return { ...original, build: ((options: BuildOptions) => (given.push(options), original.build(options))) as typeof original.build };
 });
 
-const ROOT = new URL('../..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const names = globSync('functions/*.ts', { cwd: ROOT }).map((file) => basename(file, '.ts'));
 
 let folder: string;
@@ -90,7 +91,7 @@ describe('a dependency in a bundle', () => {
   });
 });
 
-const isDependency = (path: string) => path.includes('node_modules/');
+const isDependency = (path: string) => /node_modules[/\\]/.test(path);
 const packageOf = (specifier: string) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 
 describe('an installed package', () => {
