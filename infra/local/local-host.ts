@@ -100,7 +100,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   const endpoints = {
     dynamodb: `http://${LOOPBACK}:${await listen(stores.dynamodb, settings.dynamodbPort ?? 0, 'DYNAMODB_PORT', opened)}`,
     s3: `http://${LOOPBACK}:${await listen(stores.s3, settings.s3Port ?? 0, 'S3_PORT', opened)}`,
-    ses: `http://${LOOPBACK}:${await listen(stores.ses, settings.sesPort ?? 0, 'PORT', opened)}`,
+    ses: `http://${LOOPBACK}:${await listen(stores.ses, settings.sesPort ?? 0, 'SES_PORT', opened)}`,
   };
   const url = `http://localhost:${port}`;
   const seen = { ...endpoints, ...settings.storesSeenAt };

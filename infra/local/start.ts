@@ -30,12 +30,13 @@ function say(line: string): void {
 }
 
 /** @throws StartError naming the variable */
-function settingsFrom(environment: NodeJS.ProcessEnv): Pick<LocalSettings, 'port' | 'dataDir' | 'dynamodbPort' | 's3Port'> {
+function settingsFrom(environment: NodeJS.ProcessEnv): Pick<LocalSettings, 'port' | 'dataDir' | 'dynamodbPort' | 's3Port' | 'sesPort'> {
   return {
     port: portFrom('PORT') ?? 3000,
     dataDir: environment['DATA_DIR'] || '.data',
     dynamodbPort: portFrom('DYNAMODB_PORT'),
     s3Port: portFrom('S3_PORT'),
+    sesPort: portFrom('SES_PORT'),
   };
 
   function portFrom(name: string): number | undefined {
