@@ -25,11 +25,11 @@ export function confirmationLimit(): (address: string, rowId: string, abortSigna
     const mailbox = createHash('sha256').update(mailboxOf(address)).digest('hex');
     const now = Math.floor(Date.now() / 1000);
     for (let slot = 1; slot <= MOST_CONFIRMATIONS; slot++) {
-      if (await isTaken(`${mailbox}#${slot}`)) return true;
+      if (await takeSlot(`${mailbox}#${slot}`)) return true;
     }
     return false;
 
-    async function isTaken(id: string): Promise<boolean> {
+    async function takeSlot(id: string): Promise<boolean> {
       const put = new PutCommand({
         TableName,
         Item: { id, row_id: rowId, expires_at: now + WINDOW_SECONDS },
