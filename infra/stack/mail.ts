@@ -12,7 +12,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { STREAM_HOURS } from '../../shared/retention.ts';
-import { company } from '../../web/content/company.ts';
+import { addressLine, company, openingHoursText } from '../../web/content/company.ts';
 import { subscribeByMail } from './alarm-topic.ts';
 import { allow, ApiFunction } from './api-function.ts';
 import { confirmationsTable } from './confirmations-table.ts';
@@ -176,11 +176,4 @@ function unsentQueue(scope: Construct): Queue {
 }
 
 /** Lines at the end of a mail to a visitor. */
-const signature = (): string =>
-  [
-    company.name,
-    `${company.street}, ${company.postalCode} ${company.city}`,
-    company.phone,
-    company.email,
-    company.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', '),
-  ].join('\n');
+const signature = (): string => [company.name, addressLine, company.phone, company.email, openingHoursText].join('\n');

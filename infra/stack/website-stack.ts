@@ -4,7 +4,7 @@ import type { Company } from '../../functions/page/company.ts';
 import { API_PREFIX, PHOTOS_PATH } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { PHOTO_FOLDER } from '../../shared/photos.ts';
-import { company } from '../../web/content/company.ts';
+import { addressLine, company, openingHoursText } from '../../web/content/company.ts';
 import { allow, ApiFunction } from './api-function.ts';
 import type { BuiltSite } from './built-site.ts';
 import { CERTIFICATE_OUTPUT } from './certificate-stack.ts';
@@ -116,10 +116,10 @@ function edgeParts({ stage, domain, firewall }: Settings) {
 const companyOnPages: Company = {
   name: company.name,
   shortName: company.shortName,
-  address: `${company.street}, ${company.postalCode} ${company.city}`,
+  address: addressLine,
   phone: company.phone,
   email: company.email,
-  hours: company.openingHours.map(({ days, hours }) => `${days} ${hours}`.replaceAll('-', '–')).join(', '),
+  hours: openingHoursText,
 };
 
 /** The two functions of the photos may use every photo, and nothing else in the bucket. */

@@ -33,6 +33,12 @@ export const openPlaceholders: readonly string[] = Object.entries(company)
   .filter(([, value]) => typeof value === 'string' && SAMPLE_VALUE.test(value))
   .map(([name]) => name);
 
+/** The postal address in one line. */
+export const addressLine = `${company.street}, ${company.postalCode} ${company.city}`;
+
+/** The opening hours in one line. Ranges have an en dash here; the data keeps the hyphen of docs/specification.md. */
+export const openingHoursText = company.openingHours.map(({ days, hours }) => `${days} ${hours}`.replaceAll('-', '–')).join(', ');
+
 /** The phone number for a `tel:` link. */
 export const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`;
 

@@ -3,7 +3,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { confirmationWords as words } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { typeset } from '../components/typeset.ts';
-import { company } from '../content/company.ts';
+import { company, openingHoursText } from '../content/company.ts';
 import styles from './Confirmation.module.css';
 import type { ShownConfirmation } from './use-confirmation.ts';
 
@@ -12,8 +12,6 @@ interface Props extends ShownConfirmation {
   readonly onHide: () => void;
 }
 
-/** Ranges have an en dash here. The data keeps the hyphen of docs/specification.md. */
-const HOURS = company.openingHours.map(({ days, hours }) => `${days} ${hours}`.replaceAll('-', '–')).join(', ');
 const MOMENT = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 /** The specified words with the reference, what happens next, and what was sent, to be printed or saved (decisions.md D17). */
@@ -55,7 +53,7 @@ export function Confirmation({ form, sent, isNew, onHide }: Props) {
           </>
         )}
         <dt>{words.questions}</dt>
-        <dd>{words.askAgain(company.phone, HOURS)}</dd>
+        <dd>{words.askAgain(company.phone, openingHoursText)}</dd>
         <dt>{words.sentAt}</dt>
         <dd>{new Date(sentAt).toLocaleString('de-CH', MOMENT)}</dd>
       </dl>
