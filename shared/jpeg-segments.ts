@@ -1,5 +1,5 @@
 /** A segment of a JPEG, in positions of its bytes (ITU-T T.81, annex B). */
-export interface JpegSegment {
+interface JpegSegment {
   /** The byte after 0xFF. */
   readonly marker: number;
   readonly start: number;
@@ -11,7 +11,7 @@ export interface JpegSegment {
   readonly isWhole: boolean;
 }
 
-export const JPEG_SCAN = 0xda;
+const JPEG_SCAN = 0xda;
 export const JPEG_END = 0xd9;
 
 /** Whether a marker begins a frame, which holds the size of the picture. */
@@ -52,7 +52,7 @@ function endOfScan(bytes: Uint8Array, start: number): number | undefined {
 }
 
 /** Scans of a JPEG that a decoder goes through. Each can cost as much as all pixels, however few bytes it has (threats.md T8). */
-export interface JpegScans {
+interface JpegScans {
   /** Up to where the bytes end. */
   readonly count: number;
   /** False if there can be more behind the bytes. */

@@ -1,5 +1,5 @@
 /** Thickness of a bed or of a layer below it. */
-export interface LayerThickness {
+interface LayerThickness {
   /** A range with an en dash. */
   readonly thickness: string;
   readonly unit: 'mm' | 'cm';

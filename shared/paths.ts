@@ -49,9 +49,6 @@ export const productPages = Object.keys(productPaths) as readonly ProductPage[];
 /** Folder of the documents of both download pages; `web/documents/document-path.ts` has their names. */
 export const DOCUMENT_FOLDER = '/dokumente/';
 
-/** Whether a path is a page of this site, in exactly this spelling. */
-export const isPagePath = (path: string): path is PagePath => (allPaths as readonly string[]).includes(path);
-
 /** The page of a form, by the form's id, which is the page's name in the words of an address: `sample-folder` for `sampleFolder`. */
 export function pathOfForm(formId: string): PagePath | undefined {
   const name = formId.replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());

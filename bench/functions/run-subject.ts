@@ -8,7 +8,7 @@ const INVOKE = fileURLToPath(new URL('invoke.mjs', import.meta.url));
 const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', sessionToken: 'session' };
 
 /** Where a subject's AWS clients find everything. */
-export interface Cloud {
+interface Cloud {
   readonly endpoint: string;
   /** File of the certificate to trust. */
   readonly trusted?: string;

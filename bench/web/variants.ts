@@ -9,7 +9,7 @@ import { buildSite } from '../../web/build/build-site.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-export interface ServedFile {
+interface ServedFile {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -48,7 +48,7 @@ export function confirmationLimit(): (address: string, rowId: string, abortSigna
 }
 
 /** Addresses that most providers deliver to one mailbox become equal: upper case, dots, and what follows a plus sign before the @. */
-export function mailboxOf(address: string): string {
+function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   const name = local.split('+')[0]?.replaceAll('.', '') ?? '';
   return `${name === '' ? local : name}@${domain}`;

@@ -5,7 +5,7 @@ import { letterHtml } from './letter-html.tsx';
 import { letterText, type Letter, type LetterPicture } from './letter.ts';
 
 /** A letter, its recipient and the address for answers. */
-export interface Outgoing {
+interface Outgoing {
   readonly to: string;
   /** Address that answers go to. */
   readonly replyTo?: string;

@@ -106,7 +106,7 @@ const SHIFT_MS = 2 * 60 * 60 * 1000;
  * second press and a reload find the first row, and the same words on another day are a new one (decisions.md D25).
  * @returns a UUID of version 8 (RFC 9562), whose last digits are the number of the day
  */
-export function submissionIdOf(now: Date): string {
+function submissionIdOf(now: Date): string {
   const day = Math.floor((now.getTime() - SHIFT_MS) / DAY_MS);
   return `00000000-0000-8000-8000-${String(day).padStart(12, '0')}`;
 }

@@ -44,7 +44,7 @@ function refusalOf(stderr: string): Error {
 }
 
 /** Whether AWS answered that the thing in question does not exist. */
-export const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof Error && (/NotFound|NoSuch/.test(error.name) || (error.name === 'ValidationError' && error.message.includes('does not exist')));
 
 /** An answer of AWS, or undefined if the thing in question does not exist. */

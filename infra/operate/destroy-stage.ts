@@ -9,7 +9,7 @@ import { OperateError } from './operate-error.ts';
 import { describeStack, stacksOf } from './stack-states.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface Destruction {
+interface Destruction {
   readonly settings: Settings;
   readonly ask: AskAws;
   readonly s3: S3Client;

@@ -12,7 +12,7 @@ import { swissTime } from './swiss-time.ts';
 import { count, type Terminal } from './terminal.ts';
 import { printTable } from './text-table.ts';
 
-export interface EraseSettings {
+interface EraseSettings {
   /** Delete without asking. */
   readonly confirm?: boolean;
   /** Folder of the protocol. */

@@ -29,7 +29,7 @@ export async function savePhotos(stores: Stores, record: StoredRecord, folder: s
 }
 
 /** Name of the folder with a record's photos. */
-export const photoFolderOf = ({ reference, id }: Pick<StoredRecord, 'reference' | 'id'>): string => `${reference}_${id}`;
+const photoFolderOf = ({ reference, id }: Pick<StoredRecord, 'reference' | 'id'>): string => `${reference}_${id}`;
 
 async function openPhoto({ s3, bucket }: Stores, key: string): Promise<Readable | undefined> {
   try {

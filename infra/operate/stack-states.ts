@@ -4,7 +4,7 @@ import { ifThere, type AskAws } from './aws-cli.ts';
 import { ok, todo, type Finding } from './findings.ts';
 
 /** A stack as CloudFormation describes it. */
-export interface DeployedStack {
+interface DeployedStack {
   readonly StackStatus: string;
   readonly EnableTerminationProtection?: boolean;
   readonly Outputs?: readonly { readonly OutputKey: string; readonly OutputValue: string }[];

@@ -1,5 +1,5 @@
 /** Where the company reads its clock. */
-export const ZONE = 'Europe/Zurich';
+const ZONE = 'Europe/Zurich';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Sweden writes a date as ISO 8601 does.

@@ -9,7 +9,7 @@ import { formPath } from '../../shared/api.ts';
 const TIMEOUT = Duration.seconds(15);
 const MEMORY_MB = 512;
 
-export interface ApiFunctionProps {
+interface ApiFunctionProps {
   /** Name of the file in `functions/`, and of the call it answers. */
   readonly name: string;
   /** Of a function that answers no call. */

@@ -19,7 +19,7 @@ const LATE_MAIL_MINUTES = 30;
 /** Each call offers up to 100 MB. One address gets 120 an hour through the firewall, ten complaints in an hour make some twenty (threats.md T2). */
 const MOST_PHOTO_CALLS = 50;
 
-export interface MonitoringProps {
+interface MonitoringProps {
   readonly settings: Settings;
   readonly api: RequestApi;
   /** Absent on a stage that sends no mail. */

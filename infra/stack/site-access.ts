@@ -10,7 +10,7 @@ const OLDEST_SIGNATURE_MS = 2 * PRESIGN_SECONDS * 1000;
 const OPEN_ACCOUNT =
   'T7: the first statement refuses everything but TLS. The stage names no account, so the name of the bucket is known only when it is deployed, and the rule compares names.';
 
-export interface SiteAccessProps {
+interface SiteAccessProps {
   readonly site: IBucket;
   readonly uploads: IBucket;
   readonly distributionArn: string;

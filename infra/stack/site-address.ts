@@ -4,7 +4,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct, type IDependable } from 'constructs';
 import type { Settings } from './settings.ts';
 
-export interface SiteAddressProps {
+interface SiteAddressProps {
   readonly settings: Settings;
   readonly distribution: IDistribution;
   /** What has to exist before the first visitor comes. */

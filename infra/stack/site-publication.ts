@@ -14,7 +14,7 @@ import { bucketName, REGION } from './names.ts';
 import { accountInFindings } from './placement.ts';
 import type { Settings } from './settings.ts';
 
-export interface SitePublicationProps {
+interface SitePublicationProps {
   readonly settings: Settings;
   readonly site: BuiltSite;
   readonly bucket: IBucket;

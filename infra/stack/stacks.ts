@@ -9,7 +9,7 @@ import { FirewallStack } from './firewall-stack.ts';
 import type { Settings } from './settings.ts';
 import { WebsiteStack } from './website-stack.ts';
 
-export interface StacksProps {
+interface StacksProps {
   readonly settings: Settings;
   /** Folder with a folder for each function's bundle. */
   readonly bundles: string;

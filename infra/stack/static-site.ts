@@ -32,7 +32,7 @@ import type { RequestApi } from './request-api.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
 import type { Settings } from './settings.ts';
 
-export interface StaticSiteProps {
+interface StaticSiteProps {
   readonly settings: Settings;
   readonly site: BuiltSite;
   readonly api: Pick<RequestApi, 'domainName' | 'sentSecret'>;

@@ -23,7 +23,7 @@ import { SiteAddress } from './site-address.ts';
 import { SitePublication } from './site-publication.ts';
 import { StaticSite } from './static-site.ts';
 
-export interface WebsiteStackProps {
+interface WebsiteStackProps {
   readonly settings: Settings;
   /** Folder with a folder for each function's bundle. */
   readonly bundles: string;

@@ -18,7 +18,7 @@ export interface Bodies extends Discs {
 }
 
 /** Convex polygons around their middles, of the first bodies. */
-export interface Shapes {
+interface Shapes {
   readonly count: number;
   readonly start: Uint32Array;
   readonly x: Float64Array;

@@ -1,7 +1,7 @@
 import type { Packing } from './packed.ts';
 
 /** The outline of a stone by its edges. Lengths in mm. One object is reused for all stones: a packing has ten thousands. */
-export interface Contour {
+interface Contour {
   /** Middle, on the slab. */
   x: number;
   y: number;

@@ -15,7 +15,7 @@ export interface Veins {
 }
 
 /** Spots of another mineral, fossils or pores in a stone. */
-export interface Spots {
+interface Spots {
   readonly colour: string;
   readonly sizeMm: number;
   /** Part of the cells of `sizeMm` that hold one. */

@@ -1,7 +1,7 @@
 import type { FinishId } from './materials.ts';
 
 /** How a finish lets the colours of stones and binder appear. */
-export interface Look {
+interface Look {
   /** How much a surface that scatters little light deepens colours. */
   readonly depth: number;
   /** White that a rough surface scatters, on stones and on the binder. */

@@ -50,7 +50,7 @@ export const stones = {
 export type StoneId = keyof typeof stones;
 
 /** Grain by the meshes of the sieves it passes and stays on, mm. Below 1 mm it is sand and counts as part of the binder. */
-export interface Band {
+interface Band {
   readonly name: string;
   readonly fromMm: number;
   readonly toMm: number;

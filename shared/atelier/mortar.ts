@@ -6,7 +6,7 @@ import type { Recipe } from './recipe.ts';
 import { binderColour } from './words.ts';
 
 /** The binder between the stones: cement paste with sand below a millimetre, and air voids in it. */
-export interface Mortar {
+interface Mortar {
   readonly seed: number;
   readonly paste: Light;
   /** Colours of the sand, linear, each as often as the other. */
@@ -14,7 +14,7 @@ export interface Mortar {
 }
 
 /** What the mortar is at a place; lengths in mm. Each call of `paintMortar` overwrites it. */
-export interface MortarPoint {
+interface MortarPoint {
   readonly colour: Float64Array;
   /** How far a grain of sand rises here; 0 in the paste. */
   bulge: number;

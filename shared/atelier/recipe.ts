@@ -48,7 +48,7 @@ export function isRecipe(recipe: Recipe): boolean {
 }
 
 /** Whether aggregates keep the limits, each and together. */
-export function areAggregates(aggregates: readonly Aggregate[]): boolean {
+function areAggregates(aggregates: readonly Aggregate[]): boolean {
   const total = aggregates.reduce((sum, { share }) => sum + share, 0);
   const kinds = new Set(aggregates.map(({ stone, band }) => `${stone} ${band}`));
   return (

@@ -3,7 +3,7 @@ import { fraction, type Random } from './random.ts';
 import { TURNS, turns } from './turns.ts';
 
 /** A family of stones. */
-export interface Kind {
+interface Kind {
   /** Corners of a stone: the minimum, and how many more at most. */
   readonly corners: number;
   readonly more: number;

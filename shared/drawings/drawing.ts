@@ -10,7 +10,7 @@ export type Layer = 'cut' | 'view' | 'axis' | 'dimension' | 'hatch' | 'text';
 export type Material = 'cast-stone' | 'concrete' | 'mortar' | 'grit' | 'gravel' | 'coarse-gravel' | 'insulation' | 'ground';
 
 /** A line, or the outline of a part if `closed`. */
-export interface Polyline {
+interface Polyline {
   readonly kind: 'polyline';
   readonly layer: 'cut' | 'view' | 'axis';
   readonly points: readonly Point[];
@@ -38,7 +38,7 @@ export interface Hatch {
 }
 
 /** A cut part too thin for a hatch: steel, sealant. */
-export interface Solid {
+interface Solid {
   readonly kind: 'solid';
   readonly outline: readonly Point[];
 }

@@ -1,7 +1,7 @@
 import type { Hatch, Material, Point } from './drawing.ts';
 
 /** A stroke of a hatch: an open line, or a closed outline of a grain. */
-export interface Stroke {
+interface Stroke {
   readonly points: readonly Point[];
   readonly closed: boolean;
 }

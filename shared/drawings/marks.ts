@@ -53,7 +53,7 @@ export function entityMarks(entity: Entity, scale: number): readonly Mark[] {
 }
 
 /** Points of an arc, at most six degrees apart. */
-export function pointsOfArc({ centre: [x, y], radius, from, to }: Pick<Arc, 'centre' | 'radius' | 'from' | 'to'>): readonly Point[] {
+function pointsOfArc({ centre: [x, y], radius, from, to }: Pick<Arc, 'centre' | 'radius' | 'from' | 'to'>): readonly Point[] {
   const steps = Math.max(2, Math.ceil((to - from) / 6));
   return Array.from({ length: steps + 1 }, (_, step) => {
     const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
@@ -76,7 +76,7 @@ function labelMarks({ at: [x, y], lines, align, leader }: Label, scale: number):
 }
 
 /** Sizes of a dimension in millimetres on paper: half a tick, overshoot of lines, gap before the part, height of text over the line. */
-export const dimensionSigns = { tick: 1, overshoot: 1, gap: 1, words: 1.2 + HALF_FIGURE } as const;
+const dimensionSigns = { tick: 1, overshoot: 1, gap: 1, words: 1.2 + HALF_FIGURE } as const;
 
 /**
  * Positions of the texts of a chain. Horizontal chain: over the segment, or beyond the end of the chain if the segment is too short.

@@ -87,7 +87,7 @@ export interface Laying {
 }
 
 /** The position of the product's tender text that a plan fills in. */
-export interface PlannedPosition {
+interface PlannedPosition {
   readonly title: string;
   /** In the unit of the position. */
   readonly quantity: number;

@@ -5,7 +5,7 @@ const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const VERSION = 1;
 
 /** What a code says, before its values are checked against the plan of today. */
-export interface CodedPlan {
+interface CodedPlan {
   /** The number of the product's plan. */
   readonly product: number;
   /** In the order of the plan's parameters. */

@@ -6,7 +6,7 @@ import { boxVolume } from './outlines.ts';
 const OFFSETS = [0, 1 / 2, 1 / 3];
 
 /** What slabs that cover a field have in common, in millimetres. */
-export type SlabValues = Values<'length' | 'width' | 'thickness' | 'joint' | 'pattern' | 'fieldLength' | 'fieldWidth'>;
+type SlabValues = Values<'length' | 'width' | 'thickness' | 'joint' | 'pattern' | 'fieldLength' | 'fieldWidth'>;
 
 /** The field with its slabs. */
 export const slabField = ({ length, width, joint, pattern, fieldLength, fieldWidth }: SlabValues): Laying =>

@@ -4,7 +4,7 @@ import type { OpenSession } from './session.ts';
 import { openWebKit } from './webkit.ts';
 
 /** A browser that the tests drive, if its programs are installed. */
-export interface InstallableBrowser {
+interface InstallableBrowser {
   readonly name: string;
   /** Debian packages that contain the programs. */
   readonly packages: string;

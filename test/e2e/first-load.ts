@@ -11,7 +11,7 @@ import { routeOf } from '../../web/layout/routes.tsx';
 const SITE = fileURLToPath(new URL(`../../${LOCAL_BUILD.site}`, import.meta.url));
 
 /** What a page of the built site loads by itself, in bytes. */
-export interface FirstLoad {
+interface FirstLoad {
   /** The scripts of the entry, the page and its product, and all that they import statically, as paths on the site. */
   readonly scripts: readonly string[];
   /** The same, compressed (brotli, quality 11). */

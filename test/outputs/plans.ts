@@ -15,7 +15,7 @@ import { readPdf } from '../web/documents/read-pdf.ts';
 import type { ReadDimension } from './expected-dimensions.ts';
 
 /** A plan, and its files of a format. */
-export interface WrittenPlan {
+interface WrittenPlan {
   readonly page: ProductPage;
   readonly values: Values;
   /** The product, and the value that is looked at. */
@@ -51,7 +51,7 @@ const drawnOf = (page: ProductPage) => DRAWN[page] ?? Object.entries(plans[page]
 const ODD = 0.37;
 
 /** Each product at its initial values, at both ends of each range, and at odd values of all parameters. */
-export function lookedPlans(): readonly Omit<WrittenPlan, 'paths'>[] {
+function lookedPlans(): readonly Omit<WrittenPlan, 'paths'>[] {
   return productPages.flatMap((page) => {
     const plan = plans[page];
     const initial = initialValues(plan);

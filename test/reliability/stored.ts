@@ -24,7 +24,7 @@ export const allRows = async (operator: Operator): Promise<Row[]> => (await Prom
 
 const plain = ({ S, N, BOOL, L }: AttributeValue): unknown => S ?? (N === undefined ? (BOOL ?? L?.map(plain)) : Number(N));
 
-export interface StoredPhoto {
+interface StoredPhoto {
   readonly sha256: string;
   readonly state: string | undefined;
 }

@@ -1,4 +1,6 @@
-import { isPagePath } from '../../shared/paths.ts';
+import { allPaths } from '../../shared/paths.ts';
+
+const pages: ReadonlySet<string> = new Set(allPaths);
 
 /** The first group of every match. */
 export const all = (html: string, pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, group = '']) => group);
@@ -21,7 +23,7 @@ export const textOf = (html: string): string =>
 export const deadLinks = (html: string): string[] =>
   all(html, /<a [^>]*?href="(\/[^"]*)"/gu)
     .map((href) => href.replace(/[?#].*/u, ''))
-    .filter((href) => !/^\/(?:dokumente|bilder)\//u.test(href) && !isPagePath(href));
+    .filter((href) => !/^\/(?:dokumente|bilder)\//u.test(href) && !pages.has(href));
 
 /** Fragments that links of the page name and that the page doesn't have. */
 export const deadFragments = (html: string): string[] =>

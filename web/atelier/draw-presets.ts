@@ -9,7 +9,7 @@ import { presets } from '../content/atelier.ts';
 export const PRESET_PICTURE = { width: 320, height: 160, pxPerMm: 3.2 };
 
 /** Draws the presets' pictures anew, each named by its recipe's code: `npx node web/atelier/draw-presets.ts`, after a preset has changed. */
-export async function drawPresets(): Promise<void> {
+async function drawPresets(): Promise<void> {
   const folder = fileURLToPath(new URL('presets', import.meta.url));
   await mkdir(folder, { recursive: true });
   const { width, height, pxPerMm } = PRESET_PICTURE;

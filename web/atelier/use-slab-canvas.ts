@@ -8,7 +8,7 @@ import { createSlabRenderer, type SlabRenderer } from './render/slab-renderer.ts
 import { TRUE_SCALE, type View } from './render/view.ts';
 
 /** `drawing`: nothing is there yet, or a patch that repeats. `alive`: WebGL. `still`: a picture without WebGL. */
-export type CanvasState = 'drawing' | 'alive' | 'still';
+type CanvasState = 'drawing' | 'alive' | 'still';
 
 /** Side of a square that holds the slab, so that nothing of it recurs: whole patches. */
 function sideOf({ format }: Recipe): number {

@@ -6,13 +6,13 @@ import { routeOf } from '../layout/routes.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** The preview picture of a page on other sites. */
-export interface SharedPicture {
+interface SharedPicture {
   /** Path on the site. */
   readonly url: string;
   readonly alt: string;
 }
 
-export const OPEN_GRAPH_FRAME = { width: 1200, height: 630 } as const;
+const OPEN_GRAPH_FRAME = { width: 1200, height: 630 } as const;
 
 const descriptions = new Map<string, string>([
   ...Object.entries(pageDescriptions).map(([name, text]) => [paths[name as PageName], text] as const),

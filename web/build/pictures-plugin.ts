@@ -12,7 +12,7 @@ const CARDS = 'virtual:surface-cards';
 const COLOURS = 'virtual:picture-colours.css';
 
 /** The stylesheet with the colour of every picture: `.picture-hero{background:#8a8a80}`. */
-export const PICTURE_COLOURS = `\0${COLOURS}`;
+const PICTURE_COLOURS = `\0${COLOURS}`;
 
 /**
  * Gives `masters/<name>.jpg?picture` as a module with the data of the picture (`SitePicture`), undefined for a master

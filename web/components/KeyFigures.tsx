@@ -20,7 +20,7 @@ export function FigureValue({ value, unit }: ValueProps) {
   );
 }
 
-export interface KeyFigure extends ValueProps {
+interface KeyFigure extends ValueProps {
   readonly label: string;
   readonly meaning: string;
 }

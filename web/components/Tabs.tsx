@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
-export interface TabItem {
+interface TabItem {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;

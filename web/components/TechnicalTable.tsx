@@ -2,7 +2,7 @@ import styles from './TechnicalTable.module.css';
 import { typeset } from './typeset.ts';
 
 /** One row of a technical table: a property, its value as a text of figures, the unit and a remark. */
-export interface TechnicalRow {
+interface TechnicalRow {
   readonly label: string;
   readonly value: string;
   readonly unit?: string;

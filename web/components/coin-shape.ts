@@ -27,7 +27,7 @@ export const FIGURE: Outline = [
 
 /** Inner radius of the raised rim, radius of the ring of pearls, and that of a pearl. */
 export const RIM = 0.94;
-export const PEARL_RING = 0.885;
+const PEARL_RING = 0.885;
 export const PEARL = 0.017;
 export const pearls: readonly (readonly [x: number, y: number])[] = Array.from({ length: 72 }, (_, pearl) => onCircle(PEARL_RING, (pearl / 72) * 2 * Math.PI));
 

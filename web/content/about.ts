@@ -5,7 +5,7 @@ export interface Topic {
   readonly paragraphs: readonly string[];
 }
 
-export interface ValueAdd {
+interface ValueAdd {
   readonly title: string;
   readonly text: string;
 }

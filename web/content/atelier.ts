@@ -1,7 +1,7 @@
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 
 /** A recipe to begin with. */
-export interface Preset {
+interface Preset {
   readonly name: string;
   readonly recipe: Recipe;
 }

@@ -4,7 +4,7 @@ export interface Certificate {
   readonly description: string;
 }
 
-export interface CertificateNote {
+interface CertificateNote {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }

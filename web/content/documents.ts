@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 
 /** What the site offers to download. The extension of the file is the format in small letters. */
-export type DocumentFormat = 'PDF' | 'DOCX' | 'DWG' | 'DXF';
+type DocumentFormat = 'PDF' | 'DOCX' | 'DWG' | 'DXF';
 
 /** A file that exists, made by the build from the words and drawings of the pages. Its size is read from the file itself. */
 export interface DocumentEntry {

@@ -3,21 +3,21 @@ import { company } from './company.ts';
 import { numberWordAtStart } from './number-words.ts';
 import type { ProjectId } from './projects.ts';
 
-export interface TextLink {
+interface TextLink {
   readonly label: string;
   readonly href: PagePath;
 }
 
-export interface CompetenceCard {
+interface CompetenceCard {
   readonly title: string;
   readonly text: string;
   readonly href: PagePath;
 }
 
 /** Id of a showcase tab (specification section 4); the first is open at first. */
-export type ShowcaseId = 'aussenbelaege' | 'fassaden' | 'bodenbelaege';
+type ShowcaseId = 'aussenbelaege' | 'fassaden' | 'bodenbelaege';
 
-export interface ShowcaseTab {
+interface ShowcaseTab {
   readonly id: ShowcaseId;
   readonly title: string;
   readonly description: string;
@@ -35,13 +35,13 @@ export interface Statistic {
   readonly description: string;
 }
 
-export interface ProcessStep {
+interface ProcessStep {
   readonly number: 1 | 2 | 3 | 4;
   readonly title: string;
   readonly description: string;
 }
 
-export interface Reason {
+interface Reason {
   readonly title: string;
   readonly text: string;
 }

@@ -1,6 +1,6 @@
 import { layers, pavingLayerNames } from '../../shared/layers.ts';
 
-export interface LayingMethod {
+interface LayingMethod {
   readonly title: string;
   readonly thickness: string;
   readonly unit: 'mm';
@@ -18,7 +18,7 @@ export interface SubBaseLayer {
   readonly purpose: string;
 }
 
-export interface JointType {
+interface JointType {
   readonly title: string;
   readonly description: string;
 }

@@ -24,7 +24,7 @@ export interface LibraryDocument extends DocumentEntry {
 }
 
 /** A button that sets search and category. */
-export interface QuickFilter {
+interface QuickFilter {
   readonly label: string;
   readonly search: string;
   readonly category: Category;

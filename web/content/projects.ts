@@ -2,7 +2,7 @@ import type { ProductPage } from '../../shared/paths.ts';
 
 export type ProjectId = 'freitreppe' | 'fassade' | 'terrazzoboden';
 
-export interface ProjectSpecification {
+interface ProjectSpecification {
   readonly label: 'Format' | 'Oberfläche' | 'Farbe' | 'Rutschhemmung';
   readonly value: string;
 }

@@ -1,7 +1,7 @@
 import type { ProductPage } from '../../shared/paths.ts';
 
 /** A standard that the site names, and what it is about. */
-export interface StandardEntry {
+interface StandardEntry {
   readonly title: string;
   readonly family: 'SN EN' | 'SIA und VSS' | 'DIN' | 'ISO';
   /** The part of a building that it concerns. */

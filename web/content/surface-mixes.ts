@@ -3,7 +3,7 @@ import type { Recipe } from '../../shared/atelier/recipe.ts';
 import type { ColourGroupId } from './surface-card.ts';
 
 /** A mix with the finishes that it is shown in. */
-export interface Mix {
+interface Mix {
   readonly name: string;
   readonly colour: ColourGroupId;
   readonly recipe: Omit<Recipe, 'finish'>;

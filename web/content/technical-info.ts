@@ -1,6 +1,6 @@
 import { paths, type PagePath } from '../../shared/paths.ts';
 
-export interface TechnicalInfoCard {
+interface TechnicalInfoCard {
   readonly title: string;
   readonly text: string;
   /** What the page answers, as short questions. */

@@ -5,7 +5,7 @@ import { marksOf, type WordsMark } from '../../shared/drawings/marks.ts';
 import { dashes, paperSize, pens, SMALL_TEXT_SIZE } from '../../shared/drawings/paper.ts';
 
 /** A box in points, measured from the upper left corner of the page. */
-export interface PdfBox {
+interface PdfBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface PdfBox {
 }
 
 /** The result: its size in points, and whether it is to scale. */
-export interface DrawnPdf {
+interface DrawnPdf {
   readonly width: number;
   readonly height: number;
   readonly toScale: boolean;

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüéèàç0123456789 .,:;()/%±×–-+«»²³°';
 
 /** By letter: its advance, and its outline as SVG path data, in units of which `em` are the size of the text; y up. */
-export interface LetterOutlines {
+interface LetterOutlines {
   readonly em: number;
   readonly letters: Readonly<Record<string, readonly [advance: number, outline: string]>>;
 }

@@ -4,7 +4,7 @@ import { emptyValues } from '../sending/values.ts';
 import { prefilledValues } from './prefill.ts';
 
 /** Where the entries of a form come from when its page becomes interactive. */
-export interface EntrySources {
+interface EntrySources {
   /** Entered into the prerendered page before its script ran. */
   readonly entered: Values;
   /** Query of the address. */

@@ -37,7 +37,7 @@ async function withDatabase<Result>(use: (database: IDBPDatabase<Schema>) => Pro
 }
 
 /** What is on this device. */
-export interface KeptRequests {
+interface KeptRequests {
   /** Oldest first. */
   readonly requests: readonly KeptRequest[];
   /** Keys of what is no request: set aside, never sent, deleted by the visitor. */

@@ -26,7 +26,7 @@ export interface WaitingRequest extends Kept {
 }
 
 /** A request that the server has confirmed; nothing personal is left of it. */
-export interface SentRequest extends Kept {
+interface SentRequest extends Kept {
   readonly status: 'sent';
   readonly reference: string;
 }

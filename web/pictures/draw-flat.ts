@@ -4,7 +4,7 @@ import type { Recipe } from '../../shared/atelier/recipe.ts';
 import type { DrawTask } from './draw-worker.ts';
 
 /** Red, green, blue, opacity of a square's pixels, row by row. */
-export interface FlatView {
+interface FlatView {
   readonly data: Buffer;
   readonly side: number;
 }

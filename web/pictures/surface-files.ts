@@ -3,7 +3,7 @@ import type { Format } from './variants.ts';
 /** `swatch`: 10 × 10 cm of the surface from above; `flat`: 30 × 30 cm; `macro`: an edge in raking light. */
 export type SurfaceCut = 'swatch' | 'flat' | 'macro';
 
-export interface SurfaceFrame {
+interface SurfaceFrame {
   /** In pixels, rising. The last one of a swatch and of a flat view has a stone's every grain at true size on a screen of double density. */
   readonly widths: readonly number[];
   /** Height in parts of the width. */

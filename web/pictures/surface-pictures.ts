@@ -2,7 +2,7 @@ import { surfaceKeys } from 'virtual:surface-cards';
 import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut } from './surface-files.ts';
 import { PICTURE_FOLDER, type Format } from './variants.ts';
 
-export interface SurfacePicture {
+interface SurfacePicture {
   /** Of the largest file, in pixels. */
   readonly width: number;
   readonly height: number;

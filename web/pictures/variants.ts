@@ -17,7 +17,7 @@ export type Format = 'avif' | 'webp' | 'jpg';
 /** `whole`; `upright`: a square, for windows higher than wide; `shared`: the frame of a link preview. */
 export type Cut = 'whole' | 'upright' | 'shared';
 
-export interface Frame {
+interface Frame {
   /** Width to height; absent where nothing is cut off. */
   readonly ratio?: number;
   /** In pixels, rising; never more than the master has. A larger master also comes in its own width, except for other sites. */

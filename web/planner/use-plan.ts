@@ -9,7 +9,7 @@ import { planIn, planQueryWith, type AddressedPlan } from './plan-state.ts';
 /** Browsers refuse more than some changes of the address in a second; a slider makes many. */
 const ADDRESS_DELAY_MS = 400;
 
-export interface PlanInWork {
+interface PlanInWork {
   /** As entered, also where they are out of their ranges. */
   readonly entered: Values;
   /** The last values that were all within their ranges: these are drawn. */

@@ -3,7 +3,7 @@ import { isJpegFrame, JPEG_END, jpegScans, jpegSegments } from '../../shared/jpe
 import { MAX_JPEG_SCANS, type PhotoType } from '../../shared/photos.ts';
 
 /** A photo without position, camera and other metadata: the same pixels, the same colours, upright as before. */
-export interface CleanPhoto {
+interface CleanPhoto {
   readonly type: PhotoType;
   readonly file: Blob;
   /** In pixels, as stored. */

@@ -4,7 +4,7 @@ import { queryOf, readState, type LibraryState } from './surface-filter.ts';
 
 const everything = readState('');
 
-export interface LibraryNavigation {
+interface LibraryNavigation {
   readonly state: LibraryState;
   /** Changes a part of the state in place of the present address. */
   readonly replace: (part: Partial<LibraryState>) => void;

@@ -2,7 +2,7 @@ import type { Publication } from '../template/specs.ts';
 import { openSiteFiles, type SiteFile } from './site-files.ts';
 
 /** A file of the site with the headers that its deployment stores. */
-export interface PublishedFile extends SiteFile {
+interface PublishedFile extends SiteFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 

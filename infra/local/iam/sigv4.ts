@@ -8,7 +8,7 @@ export interface AccessKey {
   readonly sessionToken?: string;
 }
 
-export interface SignedRequest {
+interface SignedRequest {
   readonly method: string;
   /** Path and query as they were sent. */
   readonly target: string;
@@ -19,7 +19,7 @@ export interface SignedRequest {
 }
 
 /** Why a signature is refused. Each store has its own wording. */
-export type SignatureFault = 'missing' | 'malformed' | 'unknown-key' | 'unsigned-header' | 'expired' | 'mismatch';
+type SignatureFault = 'missing' | 'malformed' | 'unknown-key' | 'unsigned-header' | 'expired' | 'mismatch';
 
 export class SignatureError extends Error {
   readonly fault: SignatureFault;

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 // An editor writes a file in several steps, `git checkout` many files.
 const QUIET_MS = 100;
 
-export interface FileChanges {
+interface FileChanges {
   /** Watches through Vite's server, and through each one that replaces it: Vite restarts when a file that its configuration imports changes. */
   readonly plugin: Plugin;
   /** Ends the watching, once the last run has ended. */

@@ -24,7 +24,7 @@ export interface ObjectRecord {
   readonly body: string;
 }
 
-export interface NewObject extends Pick<ObjectRecord, 'key' | 'type' | 'headers' | 'metadata' | 'tags'> {
+interface NewObject extends Pick<ObjectRecord, 'key' | 'type' | 'headers' | 'metadata' | 'tags'> {
   readonly onlyIfAbsent: boolean;
   /** Called when all bytes are there, before the object exists; what it throws prevents that. */
   readonly check: (received: { readonly size: number; readonly digests: Digests }) => void;

@@ -22,7 +22,7 @@ const statuses = {
   SignatureDoesNotMatch: 403,
 } as const;
 
-export type S3ErrorCode = keyof typeof statuses;
+type S3ErrorCode = keyof typeof statuses;
 
 /** An answer of S3 that is an error. */
 export class S3Error extends Error {

@@ -2,7 +2,7 @@ import { isLike } from '../iam/policies.ts';
 import { bucketDomain } from './aws-names.ts';
 import type { Template } from './specs.ts';
 
-export interface LocalAddresses {
+interface LocalAddresses {
   /** Origin of the site, for instance `http://localhost:3000`. */
   readonly siteUrl: string;
   /** Other origins under which a browser may have opened it. */

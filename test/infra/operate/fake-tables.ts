@@ -5,7 +5,7 @@ import type { Stores } from '../../../infra/operate/stores.ts';
 import type { Item } from '../../../infra/operate/stored-record.ts';
 
 /** Tables of any length that exist nowhere: each row is made when it is asked for. */
-export interface FakeTables {
+interface FakeTables {
   readonly stores: Stores;
   /** Calls by the name of their command. */
   readonly calls: Readonly<Record<'ScanCommand' | 'BatchGetItemCommand', number>>;

@@ -4,7 +4,7 @@ import { MAX_PHOTO_BYTES } from '../../../shared/photos.ts';
 import * as images from '../../functions/sample-images.ts';
 
 /** A file offered as a photo, and whether it is one. */
-export interface TriedFile {
+interface TriedFile {
   readonly what: string;
   readonly bytes: Buffer;
   /** What the visitor says it is. */

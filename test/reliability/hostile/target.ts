@@ -9,7 +9,7 @@ import { handlerOf, post as postPairs, postEvent } from '../../functions/call.ts
 import { CANARY } from '../filled.ts';
 import type { FieldError } from '../../../shared/api.ts';
 
-export type StoredRow = Readonly<Record<string, unknown>>;
+type StoredRow = Readonly<Record<string, unknown>>;
 
 interface Reply {
   readonly status: number;

@@ -29,7 +29,7 @@ export const widthOf = (corners: readonly Point[]): number =>
   Math.min(...edgesOf(corners).map(([a, b]) => Math.max(...corners.map((corner) => cross(a, b, corner))) / Math.hypot(b.x - a.x, b.y - a.y)));
 
 /** The widest strip that parts two convex polygons, µm; 0 or below if they touch or overlap. */
-export function gapBetween(one: readonly Point[], other: readonly Point[]): number {
+function gapBetween(one: readonly Point[], other: readonly Point[]): number {
   const best = (own: readonly Point[], others: readonly Point[]) =>
     Math.max(...edgesOf(own).map(([a, b]) => -Math.max(...others.map((corner) => cross(a, b, corner))) / Math.hypot(b.x - a.x, b.y - a.y)));
   return Math.max(best(one, other), best(other, one));

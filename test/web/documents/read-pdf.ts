@@ -11,7 +11,7 @@ export interface ReadPdf {
   readonly structure: readonly StructureNode[];
 }
 
-export interface StructureNode {
+interface StructureNode {
   readonly role: string;
   readonly alt?: string;
   readonly depth: number;

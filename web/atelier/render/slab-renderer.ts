@@ -38,7 +38,7 @@ import { slabGeometry, THICKNESS_MM } from './slab-geometry.ts';
 import { coinFragment, groundFragment, slabFragment, worldVertex } from './slab-shaders.ts';
 
 /** Vertical opening angle of the camera, degrees: a long lens, so that sides stay nearly parallel. */
-export const LENS_DEGREES = 20;
+const LENS_DEGREES = 20;
 /** Radius of one Swiss franc, mm (Federal Mint: diameter 23.20 mm, thickness 1.55 mm). */
 const COIN_MM = 11.6;
 const COIN_THICKNESS_MM = 1.55;

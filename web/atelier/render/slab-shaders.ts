@@ -2,7 +2,7 @@
  * The light of the room: daylight from a tall window on the left, a second one behind, a bright ceiling. Directions: x to the right,
  * y away from the viewer, z up.
  */
-export const LIGHT = /* glsl */ `
+const LIGHT = /* glsl */ `
 const vec3 KEY = vec3(-0.655, 0.36, 0.664);
 const vec3 KEY_COLOUR = vec3(1.0, 0.965, 0.91);
 float pane(vec2 p, vec2 centre, vec2 half_, float soft) {

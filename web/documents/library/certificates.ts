@@ -7,7 +7,7 @@ import type { Section, TextDocument } from '../pdf/document-model.ts';
 const { labels } = certificatesPage;
 
 /** The certificates of these titles, in this order. Throws if one is missing. */
-export function certificatesOf(titles: readonly string[]): readonly Certificate[] {
+function certificatesOf(titles: readonly string[]): readonly Certificate[] {
   return titles.map((title) => {
     const found = certificates.find((certificate) => certificate.title === title);
     if (!found) throw new Error(`There is no certificate «${title}».`);

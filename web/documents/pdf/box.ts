@@ -23,7 +23,7 @@ interface Placed {
 }
 
 /** Where the boxes of a page begin and end, in points. */
-export interface PageFrame {
+interface PageFrame {
   readonly top: number;
   readonly bottom: number;
 }

@@ -28,7 +28,7 @@ export interface Section {
   readonly opening?: Opening;
 }
 
-export interface Opening {
+interface Opening {
   readonly title: string;
   readonly lead: string;
   readonly picture: PictureName;

@@ -13,7 +13,7 @@ export interface Lines {
   readonly height: number;
 }
 
-export interface PaperSettings {
+interface PaperSettings {
   readonly title: string;
   readonly author: string;
   readonly subject: string;

@@ -12,7 +12,7 @@ const WHOLE_PART = 0.42;
 const WHOLE = (BOTTOM - TOP) * WHOLE_PART;
 
 /** Called where each section begins, for the outline. */
-export type OnHeading = (heading: string, y: number) => void;
+type OnHeading = (heading: string, y: number) => void;
 
 /** A section: a line across the page, the heading in the margin, the rest beside it. @param level of the heading in the structure */
 export function sectionBoxes(paper: Paper, section: Section, level: 2 | 3, onHeading: OnHeading): readonly Box[] {

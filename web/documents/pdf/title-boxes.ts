@@ -6,7 +6,7 @@ import type { Element, Paper } from './paper.ts';
 import { speak } from './part-boxes.ts';
 import { ACROSS, BESIDE, LINE, MM, styles } from './sheet.ts';
 
-export interface TitleBlock {
+interface TitleBlock {
   /** One short line above the title. */
   readonly kicker: string;
   readonly title: string;

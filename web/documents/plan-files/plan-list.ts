@@ -12,7 +12,7 @@ type Cell = string | number | null;
 const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
 /** The pieces of a plan, one size in a row, and their sum. */
-export function listRows({ plan, values }: Pick<PlannedProduct, 'plan' | 'values'>): readonly (readonly Cell[])[] {
+function listRows({ plan, values }: Pick<PlannedProduct, 'plan' | 'values'>): readonly (readonly Cell[])[] {
   const { pieces, count, weight } = quantitiesOf(plan, values);
   return [
     ...pieces.map((piece) => [

@@ -18,7 +18,7 @@ export const planPdf = (planned: PlannedProduct, resources: Resources): Promise<
   );
 
 /** What the sheet says and draws, as plain data. */
-export function planDocument(planned: PlannedProduct): TextDocument {
+function planDocument(planned: PlannedProduct): TextDocument {
   const { plan, values, drawings, address } = planned;
   const surface = surfaceText(planned);
   const { position, quantity } = plannedPosition(planned);

@@ -1,7 +1,7 @@
 import type { TechnicalFact } from '../../../shared/technical-fact.ts';
 import { tenderWords as words } from '../../content/tender-texts.ts';
 
-export interface Requirement {
+interface Requirement {
   /** The one value that is asked for. */
   readonly preset: string;
   /** The range or the alternatives that the planner may take instead. */
