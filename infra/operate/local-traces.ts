@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stores } from './stores.ts';
 
 /** The store on this machine purges deleted rows from its files in the background. */
-const PATIENCE_MS = 15_000;
+const SEARCH_TIMEOUT_MS = 15_000;
 const PAUSE_MS = 250;
 
 /**
- * Looks for texts in the files of a store on this machine, photos aside, until they are gone.
+ * Searches the files of a store on this machine, except photos, for texts until they are gone.
  * @returns the files that still contain one when the time is up; none for a store on AWS
  */
 export async function findTraces({ dataDir }: Stores, texts: readonly string[]): Promise<readonly string[]> {
   if (dataDir === undefined) return [];
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + SEARCH_TIMEOUT_MS;
   for (;;) {
     const traces = await filesWith(dataDir, [...new Set(texts)].map((text) => Buffer.from(text)));
     if (traces.length === 0 || Date.now() > deadline) return traces;

@@ -24,16 +24,16 @@ export interface SmokeTarget {
   readonly uploadOrigin?: string;
   /** Absent on a stage that sends no mail. */
   readonly mails?: SentMails;
-  /** Milliseconds between two presses, and how many, where a photo is scanned for malware before its complaint is stored. */
-  readonly pressAgain?: { readonly every: number; readonly times: number };
+  /** Milliseconds between two submissions, and how many, where a photo is scanned for malware before its complaint is stored. */
+  readonly submitAgain?: { readonly every: number; readonly times: number };
   /** Start of the command that erases the test requests. */
   readonly cleanUp: string;
-  /** Milliseconds between two looks for the mails, and how often. */
-  readonly lookForMails?: { readonly every: number; readonly times: number };
+  /** Milliseconds between two polls for the mails, and how many. */
+  readonly pollMails?: { readonly every: number; readonly times: number };
 }
 
 /** A stream delivers rows within seconds, a log shows its lines within a minute. */
-const LOOK_FOR_MAILS = { every: 5000, times: 24 };
+const MAIL_POLLS = { every: 5000, times: 24 };
 
 /**
  * Tries out a deployed site as a visitor: pages, an unknown address, headers, one request of each form marked as a test, a photo, the mails.
@@ -91,7 +91,7 @@ async function checkForm(target: SmokeTarget, form: Form, references: string[]):
   const submissionId = randomUUID();
   const photos = form.id === complaint.id ? [await uploadPhoto(target, submissionId)] : [];
   const body = testRequest(form, target.address, submissionId, photos);
-  const answer = await press(target, () => post(target.url + formPath(form.id), body));
+  const answer = await submit(target, () => post(target.url + formPath(form.id), body));
   if (answer.status !== 201) return todo(`The form «${form.name}» answers ${answer.status}: ${await answer.text()}`);
   const { reference } = (await answer.json()) as Accepted;
   references.push(reference);
@@ -102,10 +102,10 @@ async function checkForm(target: SmokeTarget, form: Form, references: string[]):
   return ok(`The form «${form.name}» is stored as ${reference}${photos.length > 0 ? ', and its photo can be seen' : ''}.`);
 }
 
-/** Presses the button, and again while the answer is that it is too early. The same body is one row, however often it is sent. */
-async function press({ pressAgain: { every, times } = { every: 0, times: 1 } }: SmokeTarget, send: () => Promise<Response>): Promise<Response> {
+/** Submits a form, and again as long as the answer is 503. The same body is one row, however often it is sent. */
+async function submit({ submitAgain: { every, times } = { every: 0, times: 1 } }: SmokeTarget, send: () => Promise<Response>): Promise<Response> {
   let answer = await send();
-  for (let presses = 1; answer.status === 503 && presses < times; presses++) {
+  for (let submissions = 1; answer.status === 503 && submissions < times; submissions++) {
     await sleep(every);
     answer = await send();
   }
@@ -127,12 +127,12 @@ async function uploadPhoto({ url }: SmokeTarget, submissionId: string): Promise<
 const post = (url: string, body: object): Promise<Response> =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-async function checkMails({ mails, lookForMails = LOOK_FOR_MAILS }: SmokeTarget, references: readonly string[], started: Date): Promise<Finding> {
+async function checkMails({ mails, pollMails = MAIL_POLLS }: SmokeTarget, references: readonly string[], started: Date): Promise<Finding> {
   if (!mails) return note('The stage has no addresses, so it sends no mail.');
-  const { every, times } = lookForMails;
+  const { every, times } = pollMails;
   let found = 0;
-  for (let look = 1; look <= times && found < references.length; look++) {
-    if (look > 1) await sleep(every);
+  for (let poll = 1; poll <= times && found < references.length; poll++) {
+    if (poll > 1) await sleep(every);
     found = await mails.count(references, started);
   }
   const lost = await mails.givenUp();

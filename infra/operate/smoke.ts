@@ -15,7 +15,7 @@ import { runStageCommand, stageOptions } from './stage-command.ts';
 import { openLocal, type HostFile } from './stores.ts';
 
 /** GuardDuty takes seconds, at times a minute. */
-const PRESS_AGAIN = { every: 5000, times: 12 };
+const SUBMIT_AGAIN = { every: 5000, times: 12 };
 const LOCAL_ADDRESS = 'probe@musterstein.example';
 
 await runStageCommand(async () => {
@@ -46,7 +46,7 @@ async function awsTarget(stage: 'dev' | 'prod', profile?: string): Promise<Smoke
     address: settings.teamAddress ?? LOCAL_ADDRESS,
     hsts: settings.hsts,
     uploadOrigin: `https://${bucketName(settings, 'uploads', Account)}.s3.${REGION}.amazonaws.com`,
-    ...(settings.malwareScan === 'on' && { pressAgain: PRESS_AGAIN }),
+    ...(settings.malwareScan === 'on' && { submitAgain: SUBMIT_AGAIN }),
     mails: sendsMail(settings) && queue !== undefined ? mailsOnAws(ask, website, queue) : undefined,
     cleanUp: `npm run submissions -- --stage ${stage}${profile === undefined ? '' : ` --profile ${profile}`}`,
   };

@@ -26,7 +26,7 @@ export interface TableStore {
 
 const PROCESS = fileURLToPath(new URL('table-process.mjs', import.meta.url));
 /** How long a call waits while the process is being started again. */
-const PATIENCE_MS = 5000;
+const CALL_TIMEOUT_MS = 5000;
 const RETRY_MS = 20;
 const API_VERSION = 'DynamoDB_20120810';
 
@@ -52,7 +52,7 @@ export async function startTableStore(folder: string, tables: readonly TableSpec
   });
 
   const call: TableStore['call'] = async (operation, body) => {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + CALL_TIMEOUT_MS;
     for (;;) {
       try {
         await child.ready();

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A child process that is started again whenever it ends. */
-export interface Supervised {
+interface Supervised {
   /**
    * The process, as soon as it is ready. Rejects when that start fails; the next one is then under way.
    */
@@ -29,7 +29,7 @@ const STABLE_AFTER_MS = 10_000;
 export function supervise({ start, untilReady }: Work): Supervised {
   let pauseMs = 0;
   let isStopped = false;
-  let isAsked = false;
+  let isRestartRequested = false;
   let child: ChildProcess | undefined;
   let ready = launch();
 
@@ -37,7 +37,7 @@ export function supervise({ start, untilReady }: Work): Supervised {
     ready: () => ready,
     pid: () => child?.pid,
     restart() {
-      isAsked = true;
+      isRestartRequested = true;
       child?.kill('SIGKILL');
     },
     async stop() {
@@ -68,8 +68,8 @@ export function supervise({ start, untilReady }: Work): Supervised {
     started.once('error', reject);
     started.once('exit', (code, signal) => {
       reject(new Error(`ended with ${signal ?? code}`));
-      const isSound = isAsked || Date.now() - startedAt > STABLE_AFTER_MS;
-      isAsked = false;
+      const isSound = isRestartRequested || Date.now() - startedAt > STABLE_AFTER_MS;
+      isRestartRequested = false;
       pauseMs = isSound ? 0 : Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, pauseMs * 2));
       if (!isStopped) ready = launch();
     });

@@ -1,4 +1,4 @@
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /** Calls back once when the parent process has ended. Has no effect on Windows. */
 export function whenOrphaned(callback: () => void): void {
@@ -7,5 +7,5 @@ export function whenOrphaned(callback: () => void): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     callback();
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_INTERVAL_MS).unref();
 }

@@ -1,5 +1,5 @@
 import type { Resources } from './intrinsics.ts';
-import { known, OBEYED, PUBLISHING_FUNCTION, type Meaning } from './known-properties.ts';
+import { PUBLISHING_FUNCTION, SUPPORTED, supportedProperties, type Meaning } from './supported-properties.ts';
 import { publishingFunctions } from './read-publications.ts';
 
 const SECTIONS = new Set(['Description', 'Outputs', 'Parameters', 'Resources', 'Rules']);
@@ -18,7 +18,7 @@ export function checkTemplate(templates: readonly object[], resources: Resources
   if (section) throw new Error(`The local host doesn't know the template section ${section}.`);
   const publishing = publishingFunctions(resources);
   for (const [id, resource] of Object.entries(resources)) {
-    const meanings = known[publishing.has(id) ? PUBLISHING_FUNCTION : resource.Type];
+    const meanings = supportedProperties[publishing.has(id) ? PUBLISHING_FUNCTION : resource.Type];
     if (!meanings) throw new Error(`The local host doesn't know ${resource.Type} (${id}).`);
     const attribute = Object.keys(resource).find((name) => !ATTRIBUTES.has(name));
     if (attribute) throw new Error(`The local host doesn't know the attribute ${attribute} of a resource (${id}).`);
@@ -39,13 +39,13 @@ interface Leaf {
   readonly value: unknown;
 }
 
-/** The meaning of the value's own path, or else of the innermost part around it that is obeyed, or without effect, as a whole. */
+/** The meaning of the value's own path, or else of the innermost part around it that is supported, or without effect, as a whole. */
 function meaningOf(meanings: Readonly<Record<string, Meaning>>, paths: readonly string[]): Meaning | undefined {
   const own = meanings[paths.at(-1) ?? ''];
   if (own !== undefined) return own;
   const around = ['', ...paths.slice(0, -1)].findLast((path) => meanings[path] !== undefined);
   const meaning = around === undefined ? undefined : meanings[around];
-  return meaning === OBEYED || typeof meaning === 'string' ? meaning : undefined;
+  return meaning === SUPPORTED || typeof meaning === 'string' ? meaning : undefined;
 }
 
 function leaves(value: unknown, paths: readonly string[]): Leaf[] {

@@ -28,7 +28,7 @@ afterAll(async () => {
 async function run(changes: Partial<SmokeTarget> = {}) {
   const { terminal, printed, notes } = recordedTerminal();
   const target = { url: host.url, paths: ['/', '/kontakt'], address: 'probe@firma.ch', hsts: 'host', cleanUp: 'npm run submissions --', ...changes } as const;
-  const works = await smoke({ mails: mailsOnThisMachine(dataDir), lookForMails: { every: 100, times: 600 }, ...target }, terminal);
+  const works = await smoke({ mails: mailsOnThisMachine(dataDir), pollMails: { every: 100, times: 600 }, ...target }, terminal);
   return { works, printed, notes };
 }
 
@@ -57,7 +57,7 @@ describe('the smoke test', () => {
 
   it('names what does not work', async () => {
     const none: SentMails = { count: async () => 3, givenUp: async () => 0 };
-    const { works, printed } = await run({ paths: ['/', '/fehlt'], hsts: 'preload', mails: none, lookForMails: { every: 1, times: 2 } });
+    const { works, printed } = await run({ paths: ['/', '/fehlt'], hsts: 'preload', mails: none, pollMails: { every: 1, times: 2 } });
     expect(printed.filter((line) => line.startsWith('to do'))).toEqual([
       `to do  ${host.url}/fehlt answers 404.`,
       'to do  These headers are missing or different: strict-transport-security.',
@@ -66,7 +66,7 @@ describe('the smoke test', () => {
     expect(works).toBe(false);
   });
 
-  it('presses again while a photo is being scanned, where it is scanned', async () => {
+  it('submits a complaint again while its photo is being scanned', async () => {
     const real = fetch;
     let early = 2;
     const answers = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -74,7 +74,7 @@ describe('the smoke test', () => {
       return isEarly ? new Response('{}', { status: 503 }) : real(input, init);
     });
     const complaints = ({ printed }: Awaited<ReturnType<typeof run>>) => printed.filter((line) => line.includes('Reklamation')).map((line) => line.slice(0, 5));
-    expect(complaints(await run({ pressAgain: { every: 1, times: 3 } }))).toEqual(['ok   ']);
+    expect(complaints(await run({ submitAgain: { every: 1, times: 3 } }))).toEqual(['ok   ']);
     early = 2;
     expect(complaints(await run())).toEqual(['to do']);
     answers.mockRestore();

@@ -1,13 +1,13 @@
 /**
  * Everything in a template that this machine supports, by resource type and path of the property (`[]` for any index).
  * A path covers everything below it. Its meaning:
- * - `OBEYED`: read and followed;
- * - `'…'`: known, and deliberately without effect here, for this reason;
+ * - `SUPPORTED`: read and followed;
+ * - `'…'`: accepted, and deliberately without effect here, for this reason;
  * - `[…]`: one of these values, and no other.
  * The empty path covers the whole resource.
  */
-export type Meaning = typeof OBEYED | string | readonly unknown[];
-export const OBEYED = Symbol('obeyed');
+export type Meaning = typeof SUPPORTED | string | readonly unknown[];
+export const SUPPORTED = Symbol('supported');
 
 /** Entry for the Lambda behind `BucketDeployment`, which is Python and part of CDK. */
 export const PUBLISHING_FUNCTION = 'AWS::Lambda::Function of Custom::CDKBucketDeployment';
@@ -19,7 +19,7 @@ const ONE_MACHINE = 'one machine, plain HTTP on the loopback interface';
 const IN_A_FOLDER = 'mails go into a folder';
 const NO_ALARM = 'its user sees what happens on this machine';
 const NO_LOG_SERVICE = 'logs go to the terminal';
-const ITSELF = 'the local host does the work of that function itself (edge/published-files.ts)';
+const DONE_BY_THE_HOST = 'the local host does the work of that function (edge/published-files.ts)';
 const NOTHING_CACHED = 'nothing is cached here';
 const ONE_VISITOR = 'one visitor, and tests without pauses';
 
@@ -28,35 +28,35 @@ const CACHE_POLICIES = ['658327ea-f89d-4fab-a63d-7e88639e58f6', '4135ea2d-6df8-4
 const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 const behaviour = (path: string): Record<string, Meaning> => ({
-  [`${path}.AllowedMethods`]: OBEYED,
+  [`${path}.AllowedMethods`]: SUPPORTED,
   [`${path}.CachePolicyId`]: CACHE_POLICIES,
-  [`${path}.Compress`]: OBEYED,
+  [`${path}.Compress`]: SUPPORTED,
   [`${path}.FunctionAssociations[].EventType`]: ['viewer-request', 'viewer-response'],
-  [`${path}.FunctionAssociations[].FunctionARN`]: OBEYED,
+  [`${path}.FunctionAssociations[].FunctionARN`]: SUPPORTED,
   [`${path}.OriginRequestPolicyId`]: [ALL_VIEWER_EXCEPT_HOST_HEADER],
-  [`${path}.PathPattern`]: OBEYED,
-  [`${path}.ResponseHeadersPolicyId`]: OBEYED,
-  [`${path}.TargetOriginId`]: OBEYED,
+  [`${path}.PathPattern`]: SUPPORTED,
+  [`${path}.ResponseHeadersPolicyId`]: SUPPORTED,
+  [`${path}.TargetOriginId`]: SUPPORTED,
   [`${path}.ViewerProtocolPolicy`]: ONE_MACHINE,
 });
 
 const securityHeader = (path: string): Record<string, Meaning> => {
   const whole = `ResponseHeadersPolicyConfig.SecurityHeadersConfig.${path}`;
-  return { [whole]: OBEYED, [`${whole}.Override`]: [true] };
+  return { [whole]: SUPPORTED, [`${whole}.Override`]: [true] };
 };
 
-export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
+export const supportedProperties: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
   'AWS::ApiGatewayV2::Api': { Description: A_LABEL, Name: A_LABEL, ProtocolType: ['HTTP'] },
   'AWS::ApiGatewayV2::Integration': {
-    ApiId: OBEYED,
+    ApiId: SUPPORTED,
     IntegrationType: ['AWS_PROXY'],
-    IntegrationUri: OBEYED,
+    IntegrationUri: SUPPORTED,
     PayloadFormatVersion: ['2.0'],
   },
-  'AWS::ApiGatewayV2::Route': { ApiId: OBEYED, AuthorizationType: ['NONE'], RouteKey: OBEYED, Target: OBEYED },
+  'AWS::ApiGatewayV2::Route': { ApiId: SUPPORTED, AuthorizationType: ['NONE'], RouteKey: SUPPORTED, Target: SUPPORTED },
   'AWS::ApiGatewayV2::Stage': {
     AccessLogSettings: NO_LOG_SERVICE,
-    ApiId: OBEYED,
+    ApiId: SUPPORTED,
     AutoDeploy: [true],
     DefaultRouteSettings: ONE_VISITOR,
     RouteSettings: ONE_VISITOR,
@@ -70,23 +70,23 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     'DistributionConfig.Enabled': [true],
     'DistributionConfig.HttpVersion': ONE_MACHINE,
     'DistributionConfig.IPV6Enabled': ONE_MACHINE,
-    'DistributionConfig.OriginGroups.Items[].FailoverCriteria.StatusCodes.Items': OBEYED,
+    'DistributionConfig.OriginGroups.Items[].FailoverCriteria.StatusCodes.Items': SUPPORTED,
     'DistributionConfig.OriginGroups.Items[].FailoverCriteria.StatusCodes.Quantity': A_LABEL,
-    'DistributionConfig.OriginGroups.Items[].Id': OBEYED,
-    'DistributionConfig.OriginGroups.Items[].Members.Items': OBEYED,
+    'DistributionConfig.OriginGroups.Items[].Id': SUPPORTED,
+    'DistributionConfig.OriginGroups.Items[].Members.Items': SUPPORTED,
     'DistributionConfig.OriginGroups.Items[].Members.Quantity': A_LABEL,
     'DistributionConfig.OriginGroups.Quantity': A_LABEL,
     'DistributionConfig.Origins[].CustomOriginConfig': ONE_MACHINE,
-    'DistributionConfig.Origins[].DomainName': OBEYED,
-    'DistributionConfig.Origins[].Id': OBEYED,
-    'DistributionConfig.Origins[].OriginAccessControlId': OBEYED,
-    'DistributionConfig.Origins[].OriginCustomHeaders': OBEYED,
+    'DistributionConfig.Origins[].DomainName': SUPPORTED,
+    'DistributionConfig.Origins[].Id': SUPPORTED,
+    'DistributionConfig.Origins[].OriginAccessControlId': SUPPORTED,
+    'DistributionConfig.Origins[].OriginCustomHeaders': SUPPORTED,
     'DistributionConfig.Origins[].S3OriginConfig.OriginAccessIdentity': [''],
     'DistributionConfig.PriceClass': ONE_MACHINE,
   },
   'AWS::CloudFront::Function': {
     AutoPublish: [true],
-    FunctionCode: OBEYED,
+    FunctionCode: SUPPORTED,
     'FunctionConfig.Comment': A_LABEL,
     'FunctionConfig.Runtime': ['cloudfront-js-2.0'],
     Name: A_LABEL,
@@ -98,9 +98,9 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     'OriginAccessControlConfig.SigningProtocol': ['sigv4'],
   },
   'AWS::CloudFront::ResponseHeadersPolicy': {
-    'ResponseHeadersPolicyConfig.CustomHeadersConfig.Items[].Header': OBEYED,
+    'ResponseHeadersPolicyConfig.CustomHeadersConfig.Items[].Header': SUPPORTED,
     'ResponseHeadersPolicyConfig.CustomHeadersConfig.Items[].Override': [true],
-    'ResponseHeadersPolicyConfig.CustomHeadersConfig.Items[].Value': OBEYED,
+    'ResponseHeadersPolicyConfig.CustomHeadersConfig.Items[].Value': SUPPORTED,
     'ResponseHeadersPolicyConfig.Name': A_LABEL,
     ...securityHeader('ContentSecurityPolicy'),
     ...securityHeader('ContentTypeOptions'),
@@ -111,95 +111,95 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
   'AWS::CloudWatch::Alarm': { '': NO_ALARM },
   'AWS::CloudWatch::Dashboard': { '': NO_ALARM },
   'AWS::DynamoDB::Table': {
-    AttributeDefinitions: OBEYED,
+    AttributeDefinitions: SUPPORTED,
     BillingMode: ['PAY_PER_REQUEST'],
     DeletionProtectionEnabled: ON_DISK,
-    KeySchema: OBEYED,
+    KeySchema: SUPPORTED,
     OnDemandThroughput: ONE_VISITOR,
     PointInTimeRecoverySpecification: ON_DISK,
     'StreamSpecification.StreamViewType': ['NEW_IMAGE'],
-    TableName: OBEYED,
-    'TimeToLiveSpecification.AttributeName': OBEYED,
+    TableName: SUPPORTED,
+    'TimeToLiveSpecification.AttributeName': SUPPORTED,
     'TimeToLiveSpecification.Enabled': [true],
   },
-  [PUBLISHING_FUNCTION]: { '': ITSELF },
+  [PUBLISHING_FUNCTION]: { '': DONE_BY_THE_HOST },
   'Custom::CDKBucketDeployment': {
-    DestinationBucketName: OBEYED,
+    DestinationBucketName: SUPPORTED,
     DistributionId: NOTHING_CACHED,
     DistributionPaths: NOTHING_CACHED,
-    Exclude: OBEYED,
-    Include: OBEYED,
+    Exclude: SUPPORTED,
+    Include: SUPPORTED,
     OutputObjectKeys: [false],
     Prune: [false],
-    ServiceToken: OBEYED,
+    ServiceToken: SUPPORTED,
     SourceBucketNames: 'assets are folders of this machine',
-    SourceObjectKeys: OBEYED,
-    SystemMetadata: OBEYED,
+    SourceObjectKeys: SUPPORTED,
+    SystemMetadata: SUPPORTED,
     WaitForDistributionInvalidation: NOTHING_CACHED,
   },
   'AWS::GuardDuty::MalwareProtectionPlan': {
     'Actions.Tagging.Status': ['ENABLED'],
-    'ProtectedResource.S3Bucket.BucketName': OBEYED,
-    'ProtectedResource.S3Bucket.ObjectPrefixes': OBEYED,
+    'ProtectedResource.S3Bucket.BucketName': SUPPORTED,
+    'ProtectedResource.S3Bucket.ObjectPrefixes': SUPPORTED,
     Role: 'the local store scans what it receives itself',
   },
   'AWS::IAM::Role': {
     AssumeRolePolicyDocument: 'a function has the key of its role here',
-    'Policies[].PolicyDocument': OBEYED,
+    'Policies[].PolicyDocument': SUPPORTED,
     'Policies[].PolicyName': A_LABEL,
   },
   'AWS::Lambda::EventSourceMapping': {
-    BatchSize: OBEYED,
+    BatchSize: SUPPORTED,
     BisectBatchOnFunctionError: [true],
-    'DestinationConfig.OnFailure.Destination': OBEYED,
-    EventSourceArn: OBEYED,
+    'DestinationConfig.OnFailure.Destination': SUPPORTED,
+    EventSourceArn: SUPPORTED,
     // The local streams have no other events.
     'FilterCriteria.Filters[].Pattern': ['{"eventName":["INSERT"]}'],
-    FunctionName: OBEYED,
+    FunctionName: SUPPORTED,
     'FunctionResponseTypes[]': ['ReportBatchItemFailures'],
-    MaximumRecordAgeInSeconds: OBEYED,
-    MaximumRetryAttempts: OBEYED,
+    MaximumRecordAgeInSeconds: SUPPORTED,
+    MaximumRetryAttempts: SUPPORTED,
     StartingPosition: ['TRIM_HORIZON'],
   },
   'AWS::Lambda::Function': {
     Architectures: 'the processor of this machine',
-    Code: OBEYED,
+    Code: SUPPORTED,
     Description: A_LABEL,
-    'Environment.Variables': OBEYED,
-    Handler: OBEYED,
+    'Environment.Variables': SUPPORTED,
+    Handler: SUPPORTED,
     LoggingConfig: NO_LOG_SERVICE,
-    MemorySize: OBEYED,
-    Role: OBEYED,
+    MemorySize: SUPPORTED,
+    Role: SUPPORTED,
     Runtime: ['nodejs24.x'],
-    Timeout: OBEYED,
+    Timeout: SUPPORTED,
   },
   'AWS::Lambda::Permission': {
     Action: ['lambda:InvokeFunction'],
-    FunctionName: OBEYED,
+    FunctionName: SUPPORTED,
     Principal: ['apigateway.amazonaws.com'],
-    SourceArn: OBEYED,
+    SourceArn: SUPPORTED,
   },
-  'AWS::Lambda::LayerVersion': { '': `the AWS CLI of the function behind a deployment, and ${ITSELF}` },
+  'AWS::Lambda::LayerVersion': { '': `the AWS CLI of the function behind a deployment, and ${DONE_BY_THE_HOST}` },
   'AWS::Logs::LogGroup': { RetentionInDays: NO_LOG_SERVICE },
   'AWS::Logs::MetricFilter': { '': NO_ALARM },
   'AWS::S3::Bucket': {
     BucketEncryption: ON_DISK,
-    BucketName: OBEYED,
-    CorsConfiguration: OBEYED,
+    BucketName: SUPPORTED,
+    CorsConfiguration: SUPPORTED,
     'LifecycleConfiguration.Rules[].AbortIncompleteMultipartUpload': 'the local store takes no multipart uploads',
-    'LifecycleConfiguration.Rules[].ExpirationInDays': OBEYED,
+    'LifecycleConfiguration.Rules[].ExpirationInDays': SUPPORTED,
     'LifecycleConfiguration.Rules[].ExpiredObjectDeleteMarker': NO_VERSIONS,
     'LifecycleConfiguration.Rules[].Id': A_LABEL,
     'LifecycleConfiguration.Rules[].NoncurrentVersionExpiration': NO_VERSIONS,
     'LifecycleConfiguration.Rules[].Status': ['Enabled'],
-    'LifecycleConfiguration.Rules[].TagFilters': OBEYED,
+    'LifecycleConfiguration.Rules[].TagFilters': SUPPORTED,
     'LifecycleConfiguration.Rules[].Transitions': ON_DISK,
     LoggingConfiguration: NO_LOG_SERVICE,
     OwnershipControls: 'the local store has no access control lists',
     PublicAccessBlockConfiguration: 'nothing in the local store is public',
     VersioningConfiguration: NO_VERSIONS,
   },
-  'AWS::S3::BucketPolicy': { Bucket: OBEYED, PolicyDocument: OBEYED },
+  'AWS::S3::BucketPolicy': { Bucket: SUPPORTED, PolicyDocument: SUPPORTED },
   'AWS::SecretsManager::Secret': { Description: A_LABEL, GenerateSecretString: 'every start generates another secret' },
   'AWS::SES::ConfigurationSet': {
     DeliveryOptions: IN_A_FOLDER,
@@ -207,7 +207,7 @@ export const known: Readonly<Record<string, Readonly<Record<string, Meaning>>>> 
     SuppressionOptions: IN_A_FOLDER,
   },
   'AWS::SES::ConfigurationSetEventDestination': { ConfigurationSetName: IN_A_FOLDER, EventDestination: IN_A_FOLDER },
-  'AWS::SES::EmailIdentity': { EmailIdentity: OBEYED, MailFromAttributes: IN_A_FOLDER },
+  'AWS::SES::EmailIdentity': { EmailIdentity: SUPPORTED, MailFromAttributes: IN_A_FOLDER },
   'AWS::SNS::Topic': { '': NO_ALARM },
   'AWS::SNS::Subscription': { '': NO_ALARM },
   'AWS::SNS::TopicPolicy': { PolicyDocument: NO_ALARM, Topics: NO_ALARM },
