@@ -5,7 +5,7 @@ import { envelope, errorsOf, missingOrUnknown } from '../shared/forms/define-for
 import { MAX_PHOTOS, MAX_PHOTO_BYTES, isPhotoType, photoUrl, type PhotoType } from '../shared/photos.ts';
 import { env } from './runtime/env.ts';
 import { handlePost } from './runtime/handle-post.ts';
-import { cleanPhotoName, newPhotoKey } from './runtime/photos.ts';
+import { cleanPhotoName, newPhotoKey } from './runtime/photo-names.ts';
 import { uploadPresigner } from './runtime/presign.ts';
 
 // No call of another service is made.

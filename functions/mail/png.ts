@@ -10,9 +10,9 @@ const INDEXED = 3;
 /** PNG filter «Up»: a row as the difference to the row above. Pictures of stone compress well with it. */
 const UP = 2;
 const UNFILTERED = 0;
-/** The lowest two bits of each channel are set to half: invisible in the grain of a stone, and they would be a third of the file. */
-const SEEN = 0b1111_1100;
-const HALF = 0b10;
+/** Channels are quantised to six bits, the lowest two bits set to the middle of the step: invisible in the grain of a stone, and they would take a third of the file. */
+const KEPT_BITS = 0b1111_1100;
+const MIDDLE_OF_STEP = 0b10;
 
 /**
  * A still picture as a PNG without its opacity (https://www.w3.org/TR/png-3/). Own code: encoders on npm bring 20 to 150 KB of
@@ -26,7 +26,7 @@ export function pngOf({ width, height, data }: Still): Uint8Array {
     for (let x = 0; x < width; x++) {
       for (let part = 0; part < 3; part++) {
         const here = (y * width + x) * 4 + part;
-        rows[at++] = seen(data[here]) - (y > 0 ? seen(data[here - width * 4]) : 0);
+        rows[at++] = quantised(data[here]) - (y > 0 ? quantised(data[here - width * 4]) : 0);
       }
     }
   }
@@ -59,7 +59,7 @@ function header(width: number, height: number, depth: number, colourType: number
   return chunk('IHDR', content);
 }
 
-const seen = (value = 0) => (value & SEEN) | HALF;
+const quantised = (value = 0) => (value & KEPT_BITS) | MIDDLE_OF_STEP;
 
 function chunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);

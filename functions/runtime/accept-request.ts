@@ -4,7 +4,7 @@ import { formPages } from './form-pages.ts';
 import { handlePost, type PostHandler } from './handle-post.ts';
 import type { Invocation } from './invocation.ts';
 import { store } from './records.ts';
-import type { Sender } from './reply.ts';
+import type { Client } from './reply.ts';
 import type { FieldError } from '../../shared/api.ts';
 
 // Visitors get an answer within eight seconds; the rest is for the way there and back.
@@ -29,7 +29,7 @@ export function acceptRequest(form: Form, { beforeStoring, timeLimitMs = TIME_LI
     pages: formPages(form),
     timeLimitMs,
     async answer(body, invocation) {
-      const submission = judge(form, body, invocation.sender);
+      const submission = checkSubmission(form, body, invocation.client);
       const errors = 'errors' in submission ? submission.errors : await beforeStoring?.(submission, invocation);
       if ('errors' in submission || errors?.length) return { refused: 'invalid-fields', errors };
       return { status: 201, body: await store(table, form, submission, invocation.signal) };
@@ -37,8 +37,8 @@ export function acceptRequest(form: Form, { beforeStoring, timeLimitMs = TIME_LI
   });
 }
 
-/** A form without script has no time; how it was sent is judged instead (decisions.md D25). Either only marks the row. */
-function judge(form: Form, body: unknown, sender: Sender): ReturnType<typeof checkBody> {
-  const submission = checkBody(form, body, sender === 'script');
-  return 'errors' in submission ? submission : { ...submission, suspect: submission.suspect || sender === 'unlike a browser' };
+/** A form without script has no time; so what sent it is checked instead (decisions.md D25). Either only marks the row as suspect. */
+function checkSubmission(form: Form, body: unknown, client: Client): ReturnType<typeof checkBody> {
+  const submission = checkBody(form, body, client === 'script');
+  return 'errors' in submission ? submission : { ...submission, suspect: submission.suspect || client === 'program' };
 }

@@ -2,10 +2,10 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { env } from './env.ts';
 import type { Invocation } from './invocation.ts';
 import { causeOf, log } from './log.ts';
-import { siteCheck } from './origin.ts';
+import { originSecretCheck } from './origin-secret.ts';
 import { readJsonPost } from './read-body.ts';
 import type { SentForm } from './read-form.ts';
-import { toResult, type Post, type Reply, type Sender } from './reply.ts';
+import { toResult, type Post, type Reply, type Client } from './reply.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** An `APIGatewayProxyHandlerV2` that uses only the event. */
@@ -24,7 +24,7 @@ interface Call {
 
 /** Invocation by a call that could be read. */
 interface PostInvocation extends Invocation {
-  readonly sender: Sender;
+  readonly client: Client;
 }
 
 /** Reads posts of a browser without script, and answers them with pages. */
@@ -45,7 +45,7 @@ interface Handled {
 
 /** Makes the handler of a call: refuses requests that bypassed CloudFront, reads the body, answers within the time limit, logs one line. */
 export function handlePost({ name, timeLimitMs, answer, pages }: Call): PostHandler {
-  const isThroughSite = siteCheck(env('ORIGIN_SECRETS'));
+  const isThroughSite = originSecretCheck(env('ORIGIN_SECRETS'));
   return async (event) => {
     const started = performance.now();
     const { requestId } = event.requestContext;
@@ -72,7 +72,7 @@ export function handlePost({ name, timeLimitMs, answer, pages }: Call): PostHand
       ({ sent } = post);
       if ('refusal' in post) return { reply: post.refusal, sent };
       const { requestId } = event.requestContext;
-      return { reply: await withTimeout(timeLimitMs, (signal) => answer(post.body, { requestId, sender: post.sender, signal })), sent };
+      return { reply: await withTimeout(timeLimitMs, (signal) => answer(post.body, { requestId, client: post.client, signal })), sent };
     } catch (fault) {
       return { reply: { refused: 'unavailable' }, fault: fault ?? new Error('nothing thrown'), sent };
     }

@@ -21,7 +21,7 @@ export function readJsonPost(event: APIGatewayProxyEventV2): Post {
   const bytes = bytesOf(event);
   if (bytes.length > MAX_BODY_BYTES) return refuse('body-too-large');
   try {
-    return { body: JSON.parse(textOf(bytes)), sender: 'script' };
+    return { body: JSON.parse(textOf(bytes)), client: 'script' };
   } catch {
     return refuse('invalid-json');
   }

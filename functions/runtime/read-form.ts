@@ -3,7 +3,7 @@ import { tidy, type Values } from '../../shared/forms/entries.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { MAX_BODY_BYTES } from '../../shared/api.ts';
 import { bytesOf, textOf } from './read-body.ts';
-import type { Post, Refusal, Sender } from './reply.ts';
+import type { Post, Refusal, Client } from './reply.ts';
 
 /** A form as a browser sends it without script. */
 export interface SentForm {
@@ -41,9 +41,9 @@ function isFromSite({ headers }: APIGatewayProxyEventV2, site: string): boolean 
  * Whether a browser sent this form and shows the answer. All browsers ask for HTML then; those that describe their requests say that it is a
  * navigation of a whole page. Other programs rarely do: it is the trap for forms without the time of the script (decisions.md D25).
  */
-function senderOf({ headers }: APIGatewayProxyEventV2): Sender {
+function classifyClient({ headers }: APIGatewayProxyEventV2): Client {
   const { accept = '', 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': destination = 'document' } = headers;
-  return accept.includes('text/html') && mode === 'navigate' && destination === 'document' ? 'browser' : 'unlike a browser';
+  return accept.includes('text/html') && mode === 'navigate' && destination === 'document' ? 'browser' : 'program';
 }
 
 /** A larger form isn't shown again: a person types less, and the firewall refuses it before (threats.md T2). */
@@ -62,7 +62,7 @@ export function readFormPost(event: APIGatewayProxyEventV2, form: Form, site: st
   if (bytes.length > MOST_SHOWN_AGAIN) return refuse('body-too-large');
   try {
     const sent = sentForm(form, pairsOf(textOf(bytes)));
-    return bytes.length > MAX_BODY_BYTES ? { ...refuse('body-too-large'), sent } : { body: sent.body, sender: senderOf(event), sent };
+    return bytes.length > MAX_BODY_BYTES ? { ...refuse('body-too-large'), sent } : { body: sent.body, client: classifyClient(event), sent };
   } catch {
     return refuse('invalid-form');
   }

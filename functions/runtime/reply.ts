@@ -31,11 +31,11 @@ interface Answer {
 
 export type Reply = Answer | Refusal;
 
-/** What sent a body: the page's script; a browser itself, without script; or something that posts a form as no browser does (decisions.md D25). */
-export type Sender = 'script' | 'browser' | 'unlike a browser';
+/** What sent a body: the page's script; a browser without script; or another program, which posts a form as no browser does (decisions.md D25). */
+export type Client = 'script' | 'browser' | 'program';
 
 /** The body of a call, or why the call is refused. */
-export type Post = { readonly body: unknown; readonly sender: Sender } | { readonly refusal: Refusal };
+export type Post = { readonly body: unknown; readonly client: Client } | { readonly refusal: Refusal };
 
 /** Status of a reply, and headers that only some problems have. */
 export function statusOf(reply: Reply): { readonly status: number; readonly headers: Readonly<Record<string, string>> } {

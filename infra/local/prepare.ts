@@ -55,7 +55,7 @@ const site: Product = {
   except: 'web/pictures/.cache/',
   outputs: [LOCAL_BUILD.site],
   program: 'web/build/build-site.ts',
-  arguments: [LOCAL_BUILD.folder, '--pictures-when-asked'],
+  arguments: [LOCAL_BUILD.folder, '--pictures-on-demand'],
 };
 
 /** CDK's feature flags, which the command line tool reads itself. */

@@ -29,10 +29,10 @@ export function keepRetention(kept: Kept): () => void {
 }
 
 /** DynamoDB's time to live. */
-export async function deleteEndedRows(store: TableStore, { name, endsAt }: TableSpec, now: number): Promise<void> {
-  if (endsAt === undefined) return;
+export async function deleteEndedRows(store: TableStore, { name, ttlAttribute }: TableSpec, now: number): Promise<void> {
+  if (ttlAttribute === undefined) return;
   const ended = {
-    ExpressionAttributeNames: { '#end': endsAt },
+    ExpressionAttributeNames: { '#end': ttlAttribute },
     ExpressionAttributeValues: { ':now': { N: String(Math.floor(now / 1000)) } },
   };
   let from: object | undefined;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { OperateError } from './operate-error.ts';
 
-/** Asks AWS one question: the arguments of its command line tool → the answer. The caller names its type. */
-export type AskAws = <Answer = unknown>(...args: readonly string[]) => Promise<Answer>;
+/** Runs one AWS CLI command: its arguments → the parsed output. The caller names its type. */
+export type AwsCli = <Answer = unknown>(...args: readonly string[]) => Promise<Answer>;
 
 interface Outcome {
   readonly error: NodeJS.ErrnoException | null;
@@ -19,7 +19,7 @@ const REFUSAL = /An error occurred \((\w+)\)/;
  * @param program for tests
  * @returns a function that throws an Error with AWS's code as its name, or an OperateError without the tool
  */
-export function awsCli(profile?: string, program = 'aws'): AskAws {
+export function awsCli(profile?: string, program = 'aws'): AwsCli {
   const sign = profile === undefined ? [] : ['--profile', profile];
   return async <Answer>(...args: readonly string[]) => {
     const { error, stdout, stderr } = await run(program, [...args, ...sign, '--output', 'json']);

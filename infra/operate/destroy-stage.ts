@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { bucketName, REGION, stackNames, tableName } from '../stack/names.ts';
 import type { Settings } from '../stack/settings.ts';
-import { ifThere, type AskAws } from './aws-cli.ts';
+import { ifThere, type AwsCli } from './aws-cli.ts';
 import { emptyBucket } from './empty-bucket.ts';
 import { ok, printFinding, todo, type Finding } from './findings.ts';
 import { OperateError } from './operate-error.ts';
@@ -11,7 +11,7 @@ import type { Terminal } from './terminal.ts';
 
 interface Destruction {
   readonly settings: Settings;
-  readonly ask: AskAws;
+  readonly ask: AwsCli;
   readonly s3: S3Client;
   /** Deletes without asking. */
   readonly isConfirmed: boolean;
@@ -49,7 +49,7 @@ export async function destroyStage(destruction: Destruction, terminal: Terminal)
 }
 
 /** @param prepare before each attempt */
-async function deleteStack(ask: AskAws, name: string, region: string, prepare: () => Promise<void>): Promise<void> {
+async function deleteStack(ask: AwsCli, name: string, region: string, prepare: () => Promise<void>): Promise<void> {
   for (let attempt = 1; await describeStack(ask, name, region); attempt++) {
     if (attempt > ATTEMPTS) throw new OperateError(`${name} can't be deleted: see its events in CloudFormation, ${region}.`);
     await prepare();

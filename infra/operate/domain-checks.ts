@@ -1,7 +1,7 @@
 import type { Resolver } from 'node:dns/promises';
 import { REGION, stackNames } from '../stack/names.ts';
 import type { Settings } from '../stack/settings.ts';
-import type { AskAws } from './aws-cli.ts';
+import type { AwsCli } from './aws-cli.ts';
 import { note, ok, todo, type Finding } from './findings.ts';
 import { describeStack } from './stack-states.ts';
 
@@ -9,7 +9,7 @@ export type Dns = Pick<Resolver, 'resolveNs' | 'resolveCaa'>;
 
 interface Inspected {
   readonly settings: Settings;
-  readonly ask: AskAws;
+  readonly ask: AwsCli;
   readonly dns: Dns;
 }
 

@@ -1,6 +1,6 @@
 import { EDGE_REGION, REGION, stackNames } from '../stack/names.ts';
 import type { Settings } from '../stack/settings.ts';
-import { ifThere, type AskAws } from './aws-cli.ts';
+import { ifThere, type AwsCli } from './aws-cli.ts';
 import { checkDomain, type Dns } from './domain-checks.ts';
 import { note, ok, printFinding, todo, type Finding } from './findings.ts';
 import { sentenceOf } from './operate-error.ts';
@@ -10,7 +10,7 @@ import type { Terminal } from './terminal.ts';
 /** The stage that is about to be deployed. */
 export interface Inspected {
   readonly settings: Settings;
-  readonly ask: AskAws;
+  readonly ask: AwsCli;
   readonly dns: Dns;
 }
 
@@ -123,7 +123,7 @@ async function checkMail({ settings: { teamAddress, domain }, ask }: Inspected):
 }
 
 /** In the sandbox, SES also wants the recipient confirmed: the address or its domain. */
-async function teamIdentity(ask: AskAws, address: string): Promise<Finding> {
+async function teamIdentity(ask: AwsCli, address: string): Promise<Finding> {
   const names = [address, address.slice(address.lastIndexOf('@') + 1)];
   const identities = await Promise.all(
     names.map((name) => ifThere(ask<{ readonly VerifiedForSendingStatus: boolean }>('sesv2', 'get-email-identity', '--email-identity', name, '--region', REGION))),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REGION } from '../stack/names.ts';
-import type { AskAws } from './aws-cli.ts';
+import type { AwsCli } from './aws-cli.ts';
 
 /** Looks for the mails of requests that were sent a moment ago. */
 export interface SentMails {
@@ -37,7 +37,7 @@ interface QueueAttributes {
 }
 
 /** No mailbox can be read on AWS: the log of the function that mails the team counts them. */
-export function mailsOnAws(ask: AskAws, stack: string, queue: string): SentMails {
+export function mailsOnAws(ask: AwsCli, stack: string, queue: string): SentMails {
   return {
     async count(references, since) {
       const { logGroups } = await ask<LogGroups>('logs', 'describe-log-groups', '--log-group-name-prefix', `${stack}-MailSubmission`, '--region', REGION);

@@ -1,6 +1,6 @@
 import { EDGE_REGION, REGION, stackNames } from '../stack/names.ts';
 import type { Settings } from '../stack/settings.ts';
-import { ifThere, type AskAws } from './aws-cli.ts';
+import { ifThere, type AwsCli } from './aws-cli.ts';
 import { ok, todo, type Finding } from './findings.ts';
 
 /** A stack as CloudFormation describes it. */
@@ -11,7 +11,7 @@ interface DeployedStack {
 }
 
 /** @returns undefined if there is no such stack */
-export async function describeStack(ask: AskAws, name: string, region: string): Promise<DeployedStack | undefined> {
+export async function describeStack(ask: AwsCli, name: string, region: string): Promise<DeployedStack | undefined> {
   const answer = await ifThere(ask<{ readonly Stacks: readonly DeployedStack[] }>('cloudformation', 'describe-stacks', '--stack-name', name, '--region', region));
   return answer?.Stacks[0];
 }
@@ -30,7 +30,7 @@ export function stacksOf(stage: Settings['stage']): readonly (readonly [string, 
 }
 
 /** Says how to continue after a deployment that failed, and asks for the protection after one that succeeded. */
-export async function checkStackStates({ settings, ask }: { readonly settings: Settings; readonly ask: AskAws }): Promise<Finding[]> {
+export async function checkStackStates({ settings, ask }: { readonly settings: Settings; readonly ask: AwsCli }): Promise<Finding[]> {
   const { stage, isProtected } = settings;
   const findings: Finding[] = [];
   let isDeployed = false;

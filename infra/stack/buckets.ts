@@ -3,7 +3,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnersh
 import type { Construct } from 'constructs';
 import { PHOTO_KEPT, PHOTO_PENDING, PHOTO_STATE_TAG, UPLOAD_HEADERS } from '../../shared/photos.ts';
 import { BACKUP_DAYS, COMPLAINT_RETENTION_MONTHS, PENDING_PHOTO_DAYS, PHOTO_ARCHIVE_DAYS, retentionDays } from '../../shared/retention.ts';
-import { keptWithRecords } from './placement.ts';
+import { removalPolicyOf } from './placement.ts';
 import type { Settings } from './settings.ts';
 
 const PREFLIGHT_SECONDS = 3600;
@@ -21,7 +21,7 @@ export function privateBucket(scope: Construct, id: string, { settings, ...props
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
     encryption: BucketEncryption.S3_MANAGED,
-    removalPolicy: keptWithRecords(settings),
+    removalPolicy: removalPolicyOf(settings),
     ...props,
   });
   (bucket.node.defaultChild as CfnBucket).overrideLogicalId(id);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { frames, PICTURE_FOLDER } from '../../web/pictures/variants.ts';
-import { isDocument, isHashed } from './file-headers.ts';
+import { isPage, isHashed } from './file-headers.ts';
 import type { Stage } from './names.ts';
 import { SettingsError } from './settings.ts';
 
@@ -54,4 +54,4 @@ const keysIn = (folder: string): string[] =>
     .toSorted();
 
 /** Paths on the site of files with fixed names: all except documents and files with a hash in their name. */
-export const fixedPaths = ({ keys }: Pick<BuiltSite, 'keys'>): string[] => keys.filter((key) => !isHashed(key) && !isDocument(key)).map((key) => `/${key}`);
+export const fixedPaths = ({ keys }: Pick<BuiltSite, 'keys'>): string[] => keys.filter((key) => !isHashed(key) && !isPage(key)).map((key) => `/${key}`);

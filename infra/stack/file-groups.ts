@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { fileHeaders, HASHED_FOLDER, isDocument, isHashed, KEPT_FOLDER, type FileHeaders } from './file-headers.ts';
+import { fileHeaders, HASHED_FOLDER, isPage, isHashed, DOWNLOAD_FOLDER, type FileHeaders } from './file-headers.ts';
 
 /** Files of the site that are stored with the same headers. */
 export interface FileGroup {
@@ -27,18 +27,18 @@ export function fileGroups(keys: readonly string[]): FileGroup[] {
   return groups.toSorted((a, b) => TURNS.indexOf(a.turn) - TURNS.indexOf(b.turn) || a.name.localeCompare(b.name));
 }
 
-const turnOf = (key: string): FileGroup['turn'] => (isHashed(key) ? 'hashed' : isDocument(key) ? 'documents' : 'fixed');
+const turnOf = (key: string): FileGroup['turn'] => (isHashed(key) ? 'hashed' : isPage(key) ? 'documents' : 'fixed');
 
 function groupName(key: string): string {
-  if (isDocument(key)) return 'Documents';
-  const folder = isHashed(key) ? 'Hashed' : key.startsWith(KEPT_FOLDER) ? 'Kept' : 'Fixed';
+  if (isPage(key)) return 'Documents';
+  const folder = isHashed(key) ? 'Hashed' : key.startsWith(DOWNLOAD_FOLDER) ? 'Kept' : 'Fixed';
   const extension = extname(key).slice(1);
   return folder + extension.charAt(0).toUpperCase() + extension.slice(1);
 }
 
 /** By folder and extension, except for the few files with fixed names in other folders: those one by one. */
 function patternsOf(key: string, members: readonly string[]): readonly string[] {
-  if (isDocument(key)) return ['*.html'];
+  if (isPage(key)) return ['*.html'];
   if (isHashed(key)) return [`${HASHED_FOLDER}*${extname(key)}`];
-  return key.startsWith(KEPT_FOLDER) ? [`${KEPT_FOLDER}*${extname(key)}`] : members;
+  return key.startsWith(DOWNLOAD_FOLDER) ? [`${DOWNLOAD_FOLDER}*${extname(key)}`] : members;
 }

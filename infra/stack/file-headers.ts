@@ -32,10 +32,10 @@ export const HASHED_NAME = /^\/assets\/(?:[\w-]+-[\w-]{8}|bilder\/[\w-]+-\d+\.[\
 
 /** @param key path from the root of the site, without a leading slash */
 export const isHashed = (key: string): boolean => key.startsWith(HASHED_FOLDER);
-export const isDocument = (key: string): boolean => key.endsWith('.html');
+export const isPage = (key: string): boolean => key.endsWith('.html');
 
 /** Documents that visitors keep: never served stale, and always downloaded instead of shown. */
-export const KEPT_FOLDER = DOCUMENT_FOLDER.slice(1);
+export const DOWNLOAD_FOLDER = DOCUMENT_FOLDER.slice(1);
 
 /** A deployment invalidates the documents it changes. Should an invalidation fail, CloudFront serves an old page for a day at most. */
 const SECONDS_AT_THE_EDGE = 86_400;
@@ -50,12 +50,12 @@ export function fileHeaders(key: string): FileHeaders {
   return {
     'content-type': MEDIA_TYPES[extname(key)] ?? 'application/octet-stream',
     'cache-control': cacheControl(key),
-    ...(key.startsWith(KEPT_FOLDER) && { 'content-disposition': 'attachment' }),
+    ...(key.startsWith(DOWNLOAD_FOLDER) && { 'content-disposition': 'attachment' }),
   };
 }
 
 function cacheControl(key: string): string {
   if (isHashed(key)) return 'public, max-age=31536000, immutable';
-  if (isDocument(key)) return `public, max-age=0, s-maxage=${SECONDS_AT_THE_EDGE}, must-revalidate`;
-  return key.startsWith(KEPT_FOLDER) ? 'no-cache' : 'public, max-age=86400';
+  if (isPage(key)) return `public, max-age=0, s-maxage=${SECONDS_AT_THE_EDGE}, must-revalidate`;
+  return key.startsWith(DOWNLOAD_FOLDER) ? 'no-cache' : 'public, max-age=86400';
 }

@@ -10,7 +10,7 @@ const MOST_CALLS = 100;
 /** … of one form, so that a few addresses can't use up what the API takes of it. */
 const MOST_CALLS_OF_A_FORM = 20;
 /** … for photos: each offers up to 100 MB. */
-const MOST_PHOTO_CALLS = 10;
+const MOST_PHOTO_CALLS_PER_ADDRESS = 10;
 /** Photos opened by one address: the team behind one address looks at six complaints with ten photos each. */
 const MOST_PHOTOS_OPENED = 60;
 
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'TooManyUploads',
-    statement: { rateBasedStatement: { ...perAddress(MOST_PHOTO_CALLS), scopeDownStatement: path('EXACTLY', PHOTOS_PATH) } },
+    statement: { rateBasedStatement: { ...perAddress(MOST_PHOTO_CALLS_PER_ADDRESS), scopeDownStatement: path('EXACTLY', PHOTOS_PATH) } },
     action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
   },
   {

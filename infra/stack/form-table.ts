@@ -4,7 +4,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { BACKUP_DAYS } from '../../shared/retention.ts';
 import { tableName } from './names.ts';
 import { pascalCase } from './pascal-case.ts';
-import { keptWithRecords } from './placement.ts';
+import { removalPolicyOf } from './placement.ts';
 import type { Settings } from './settings.ts';
 
 /** Bounds what a flood of requests can cost, each second and table (threats.md T2). */
@@ -23,7 +23,7 @@ export function formTable(scope: Construct, settings: Settings, form: Form): Tab
     // Source of the mails.
     stream: StreamViewType.NEW_IMAGE,
     deletionProtection: settings.isProtected,
-    removalPolicy: keptWithRecords(settings),
+    removalPolicy: removalPolicyOf(settings),
   });
   // Fixed, wherever the construct moves: for a changed id CloudFormation would make a new, empty table.
   (table.node.defaultChild as CfnTable).overrideLogicalId(id);

@@ -17,7 +17,7 @@ const SLOW_MS = 3000;
 /** A mail is sent within seconds; five retries of a failing one take minutes. */
 const LATE_MAIL_MINUTES = 30;
 /** Each call offers up to 100 MB. One address gets 120 an hour through the firewall, ten complaints in an hour make some twenty (threats.md T2). */
-const MOST_PHOTO_CALLS = 50;
+const PHOTO_CALLS_ALARM = 50;
 
 interface MonitoringProps {
   readonly settings: Settings;
@@ -68,10 +68,10 @@ export class Monitoring extends Construct {
       { name: 'photos-denied', says: 'The photos of a complaint could not be read, so it was refused.', metric: photosDenied, ...ANY },
       {
         name: 'many-photos',
-        says: `More than ${MOST_PHOTO_CALLS} calls for uploads in an hour: somebody may be filling the storage.`,
+        says: `More than ${PHOTO_CALLS_ALARM} calls for uploads in an hour: somebody may be filling the storage.`,
         metric: presign.function.metricInvocations({ period: Duration.hours(1) }),
         operator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-        threshold: MOST_PHOTO_CALLS,
+        threshold: PHOTO_CALLS_ALARM,
         periods: 1,
       },
       {

@@ -15,5 +15,5 @@ export const stackProps = ({ stage, account, isProtected }: Settings, region: st
 });
 
 /** In production, tables and buckets outlive their stack. Not if its very first creation fails: the retry needs their names. */
-export const keptWithRecords = ({ stage }: Settings): RemovalPolicy =>
+export const removalPolicyOf = ({ stage }: Settings): RemovalPolicy =>
   stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;

@@ -9,7 +9,7 @@ import { Construct } from 'constructs';
 import { allow } from './api-function.ts';
 import type { BuiltSite } from './built-site.ts';
 import { fileGroups, type FileGroup } from './file-groups.ts';
-import { isDocument } from './file-headers.ts';
+import { isPage } from './file-headers.ts';
 import { bucketName, REGION } from './names.ts';
 import { accountInFindings } from './placement.ts';
 import type { Settings } from './settings.ts';
@@ -57,7 +57,7 @@ export class SitePublication extends Construct {
         contentType: headers['content-type'],
         cacheControl: [CacheControl.fromString(headers['cache-control'])],
         contentDisposition: headers['content-disposition'],
-        ...(turn === 'documents' && { distribution, distributionPaths: site.keys.filter(isDocument).flatMap(addressesOf) }),
+        ...(turn === 'documents' && { distribution, distributionPaths: site.keys.filter(isPage).flatMap(addressesOf) }),
         outputObjectKeys: false,
         role,
         logGroup,

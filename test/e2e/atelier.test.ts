@@ -30,11 +30,11 @@ async function drawn(page: Page): Promise<void> {
 }
 const addressOf = (path: string, index: number) => `${path}?${recipeQuery}=${recipeCode(presets[index]?.recipe ?? presets[0].recipe)}`;
 /** Drivers tell how long reading back a pixel took; that is no complaint of the page. */
-const ofThePage = (complaints: readonly string[]) => complaints.filter((text) => !text.includes('GL Driver Message'));
+const ofThePage = (consoleErrors: readonly string[]) => consoleErrors.filter((text) => !text.includes('GL Driver Message'));
 
 it.each(PLACES)('stays closed and unfetched on %s until it is opened; then the keyboard goes on in it, and it is accessible', async (path) => {
   await using visited = await visit(path);
-  const { page, complaints, strangers } = visited;
+  const { page, consoleErrors, externalRequests } = visited;
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await hydrated(page);
@@ -45,13 +45,13 @@ it.each(PLACES)('stays closed and unfetched on %s until it is opened; then the k
   await drawn(page);
   expect(await page.evaluate(() => document.querySelector('#atelier')?.contains(document.activeElement))).toBe(true);
   await expectAccessible(page);
-  expect(complaints).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });
 
 it('shows a still picture where there is no WebGL', async () => {
   await using visited = await visit(addressOf(paths.finishes, 2));
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   await expect.poll(() => stateOf(page)).toBe('still');
   await page.getByText(atelierWords.still).waitFor();
   const colours = await page.locator('#atelier canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -59,12 +59,12 @@ it('shows a still picture where there is no WebGL', async () => {
     return new Set(Array.from({ length: 2000 }, (_, at) => data[at * 400])).size;
   });
   expect(colours).toBeGreaterThan(40);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('draws by WebGL: another finish, view and distance give other pictures, and what is drawn once is drawn the same again', async () => {
   await using visited = await visit(addressOf(paths.finishes, 2), { webgl: true });
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   await expect.poll(() => stateOf(page)).toBe('alive');
   const shown = async () => createHash('sha256').update(await page.locator('#atelier canvas').screenshot()).digest('hex');
   const pictures = [await shown()];
@@ -83,7 +83,7 @@ it('draws by WebGL: another finish, view and distance give other pictures, and w
   await page.getByLabel(atelierWords.area).check({ force: true });
   await lookAtAnother();
   expect(new Set(pictures).size).toBe(pictures.length);
-  expect(ofThePage(complaints)).toEqual([]);
+  expect(ofThePage(consoleErrors)).toEqual([]);
 });
 
 it('changes by keyboard alone: recipe, words, code and address follow, and a reload brings the same recipe back', async () => {
@@ -116,7 +116,7 @@ it('changes by keyboard alone: recipe, words, code and address follow, and a rel
 
 it('takes a share as a figure and a choice from a list, and offers no stone twice', async () => {
   await using visited = await visit(addressOf(paths.finishes, 0));
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   await drawn(page);
   const share = page.getByRole('textbox', { name: atelierWords.share }).first();
   await share.fill('38');
@@ -146,7 +146,7 @@ it('takes a share as a figure and a choice from a list, and offers no stone twic
   expect(await shownCode(page)).toBe(recipeCode(wanted));
   await page.getByRole('option', { name: stones.granit.name }).click();
   await expect.poll(async () => parseRecipeCode((await shownCode(page)) ?? '')?.aggregates.map(({ stone }) => stone)).toContain('granit');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('holds the rules of a recipe at the controls: no share beyond the whole, no stone twice, never without stones', async () => {
@@ -173,7 +173,7 @@ it('holds the rules of a recipe at the controls: no share beyond the whole, no s
 
 it.each(PLACES)('an order from %s fills in the form with code and words, is stored, and its picture is in the team’s mail', async (path) => {
   await using visited = await visit(addressOf(path, 5));
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   await drawn(page);
   const code = recipeCode(presets[5]?.recipe ?? presets[0].recipe);
   await page.getByRole('link', { name: atelierWords.order }).click();
@@ -198,7 +198,7 @@ it.each(PLACES)('an order from %s fills in the form with code and words, is stor
   const [picture] = mail?.attachments ?? [];
   const { width = 0, height = 0, format } = await sharp(Buffer.from((picture?.content ?? '') as ArrayBuffer)).metadata();
   expect({ format, large: width >= 300 && height >= 300 }).toEqual({ format: 'png', large: true });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('the same recipe has the same stones and the same still picture in Node and in the browser, to the bit', async () => {

@@ -70,9 +70,9 @@ afterAll(async () => {
 export interface Visit {
   readonly page: Page;
   /** Console errors and uncaught exceptions, as texts. */
-  readonly complaints: string[];
+  readonly consoleErrors: string[];
   /** URLs of requests that left the site and its upload store. */
-  readonly strangers: string[];
+  readonly externalRequests: string[];
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -105,15 +105,15 @@ export async function visit(path: string, { webgl = false, ...options }: VisitOp
     if (message.text().startsWith(VIOLATION)) violations.push(message.text());
   });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  const strangers: string[] = [];
+  const consoleErrors: string[] = [];
+  const externalRequests: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && ![new URL(baseURL).origin, inject('uploadOrigin')].includes(origin)) strangers.push(request.url());
+    if (protocol.startsWith('http') && ![new URL(baseURL).origin, inject('uploadOrigin')].includes(origin)) externalRequests.push(request.url());
   });
   await page.goto(path);
   const close = async () => {
@@ -122,7 +122,7 @@ export async function visit(path: string, { webgl = false, ...options }: VisitOp
     await context.close();
     expect(violations, 'violations of the content security policy').toEqual([]);
   };
-  return { page, complaints, strangers, [Symbol.asyncDispose]: close };
+  return { page, consoleErrors, externalRequests, [Symbol.asyncDispose]: close };
 }
 
 /** Waits until React has taken over the prerendered page. */

@@ -38,7 +38,7 @@ describe('every file', () => {
 
 it.each([true, false])('every button of the product downloads delivers its file, of the stated size, and stays on the page (script: %s)', async (javaScriptEnabled) => {
   await using visited = await visit(paths.productDownloads, { javaScriptEnabled });
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   const buttons = page.locator('main').getByRole('button');
   expect(await buttons.count()).toBe(files.length);
   for (const [index, file] of files.entries()) {
@@ -48,7 +48,7 @@ it.each([true, false])('every button of the product downloads delivers its file,
     expect(await rowText(buttons.nth(index))).toContain(sizeText(length).replaceAll('\u00a0', ' '));
   }
   expect(new URL(page.url()).pathname).toBe(paths.productDownloads);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 // Chromium stops a page after ten downloads in a row.
@@ -57,7 +57,7 @@ const firsts = [...documents.keys()].filter((index) => index % AT_ONCE === 0);
 
 it.each(firsts)('the links of the library from number %i on deliver their files, of the stated size', async (first) => {
   await using visited = await visit(paths.library);
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   const links = page.locator('main tbody').getByRole('link');
   expect(await links.count()).toBe(documents.length);
   for (const [index, document] of [...documents.entries()].slice(first, first + AT_ONCE)) {
@@ -66,5 +66,5 @@ it.each(firsts)('the links of the library from number %i on deliver their files,
     const { length } = await readFile(await download.path());
     expect(await rowText(links.nth(index))).toContain(sizeText(length).replaceAll('\u00a0', ' '));
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

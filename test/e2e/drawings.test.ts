@@ -21,7 +21,7 @@ describe('the drawings', () => {
 
   it('comes with a product page that is reached from another page, without a complaint', async () => {
     await using visitor = await visit(paths.products);
-    const { page, complaints } = visitor;
+    const { page, consoleErrors } = visitor;
     await hydrated(page);
     for (const { page: name } of products.slice(0, 2)) {
       await page.locator(`main a[href="${paths[name]}"]`).first().click();
@@ -30,30 +30,30 @@ describe('the drawings', () => {
       await page.goBack();
       await page.locator('h1', { hasText: 'Produkte' }).waitFor();
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('comes with a page that is reached from another page with the same drawing, without a complaint', async () => {
     await using visitor = await visit(paths.technicalInfo);
-    const { page, complaints } = visitor;
+    const { page, consoleErrors } = visitor;
     await hydrated(page);
     const name = await page.locator('figure svg[role=img]').first().getAttribute('aria-labelledby');
     expect(name).not.toBeNull();
     await page.locator(`main a[href="${paths.laying}"]`).first().click();
     await page.locator('h1', { hasText: 'Verlegung' }).waitFor();
     await expect.poll(() => page.locator(`svg[role=img][aria-labelledby="${name}"]`).count()).toBe(1);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('stays as it was prerendered when the page is hydrated, and requests nothing', async () => {
     await using visitor = await visit(paths.outdoorStairs);
-    const { page, complaints } = visitor;
+    const { page, consoleErrors } = visitor;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await hydrated(page);
     expect(await page.getByRole('img', { name: productDrawings.outdoorStairs.title }).count()).toBe(1);
     expect(asked.filter((url) => /outdoorStairs-/u.test(url))).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await expectAccessible(page);
   });
 });

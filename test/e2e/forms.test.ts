@@ -27,7 +27,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
 
   it('is sent, confirmed with a reference, stored as specified and emptied', async () => {
     await using visited = await visit(path);
-    const { page, complaints, strangers } = visited;
+    const { page, consoleErrors, externalRequests } = visited;
     await hydrated(page);
     const entries = entriesFor(form, uniqueEmail());
     await fillIn(page, form, entries);
@@ -77,8 +77,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     await page.reload();
     await hydrated(page);
     expect(await page.locator('[data-confirmation]').count()).toBe(0);
-    expect(complaints).toEqual([]);
-    expect(strangers).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+    expect(externalRequests).toEqual([]);
   });
 
   it('takes the sum with blanks around it as they vanish, and covers nothing of the confirmation with the notice', async () => {

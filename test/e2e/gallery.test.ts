@@ -17,7 +17,7 @@ const shows = (page: Page, index: number) => view(page).getByText(finishes[index
 
 it('shows the finishes in full size by keyboard, one after the other, and gives the focus back', async () => {
   await using visited = await visit(paths.finishes);
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.locator(`label[for=wahl-${finishes[1]?.id}]`).click();
@@ -39,12 +39,12 @@ it('shows the finishes in full size by keyboard, one after the other, and gives 
   await page.keyboard.press('Escape');
   await expect.poll(() => view(page).count()).toBe(0);
   expect(await second.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('opens on a press before the script runs, shows the middle on a phone, and closes by its button', async () => {
   await using visited = await visit(paths.finishes, { viewport: { width: 390, height: 844 } });
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   await enlarge(page).first().click();
   await shows(page, 0);
   await expect.poll(() => offMiddle(page)).toBeLessThanOrEqual(1);
@@ -52,12 +52,12 @@ it('opens on a press before the script runs, shows the middle on a phone, and cl
   await shows(page, 1);
   await view(page).getByRole('button', { name: galleryWords.close }).click();
   await expect.poll(() => view(page).count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('shows the subject of a picture on a phone, above the small file of it, and says until it is moved that it goes on at its sides', async () => {
   await using visited = await visit(paths.windowSills, { viewport: { width: 390, height: 844 } });
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   const stage = view(page).getByRole('group');
   const hint = view(page).getByText(galleryWords.panHint);
   await enlarge(page).last().click();
@@ -69,12 +69,12 @@ it('shows the subject of a picture on a phone, above the small file of it, and s
   expect(await files).toEqual(['1px', expect.stringContaining('140vh')]);
   await stage.evaluate((element) => element.scrollBy(-100, 0));
   await expect.poll(() => hint.count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('follows a swipe to the next picture from the edge of the one before', async () => {
   await using visited = await visit(paths.finishes, { viewport: { width: 844, height: 390 }, hasTouch: true });
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   await enlarge(page).first().click();
   await shows(page, 0);
   const session = await page.context().newCDPSession(page);
@@ -89,5 +89,5 @@ it('follows a swipe to the next picture from the edge of the one before', async 
   await shows(page, 1);
   await swipe(300, 600);
   await shows(page, 0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

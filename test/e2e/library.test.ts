@@ -21,7 +21,7 @@ async function open(query = '') {
 
 it('filters while typing, says how many, and keeps the search in the address without a trail of steps', async () => {
   await using visited = await open();
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   expect(await rows(page).count()).toBe(14);
   const steps = await page.evaluate(() => history.length);
 
@@ -43,12 +43,12 @@ it('filters while typing, says how many, and keeps the search in the address wit
   await expect.poll(() => count(page).textContent()).toBe('14 Dokumente gefunden');
   expect(queryOf(page)).toEqual({});
   expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('lists the product files that match below the documents, and counts them apart', async () => {
   await using visited = await open();
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   expect(await fileRows(page).count()).toBe(0);
   await searchBox(page).fill('Treppen');
   await expect.poll(() => fileRows(page).first().textContent()).toContain('Datenblatt Treppen aussen und innen');
@@ -64,7 +64,7 @@ it('lists the product files that match below the documents, and counts them apar
   expect(await page.getByRole('heading', { name: libraryPage.empty.heading }).count()).toBe(0);
   const [download] = await Promise.all([page.waitForEvent('download'), fileRows(page).getByRole('link', { name: 'DXF' }).first().click()]);
   expect(download.suggestedFilename()).toBe('detail-belagsaufbau.dxf');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('leads on from an empty result to the product downloads and to the form, which knows what was looked for', async () => {
@@ -78,7 +78,7 @@ it('leads on from an empty result to the product downloads and to the form, whic
 
 it('arrives at the files of a product from its page', async () => {
   await using visited = await visit(paths.outdoorStairs);
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   await page.mouse.move(50, 50);
   await hydrated(page);
   await page.getByRole('link', { name: productPage.action.downloads }).click();
@@ -88,12 +88,12 @@ it('arrives at the files of a product from its page', async () => {
   expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
   const [download] = await Promise.all([page.waitForEvent('download'), place.getByRole('link', { name: 'Aussentreppen: Zeichnung DWG' }).click()]);
   expect(download.suggestedFilename()).toBe('detail-treppe.dwg');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('shows a shared list, also after a reload', async () => {
   await using visited = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   for (const opening of ['first', 'reloaded']) {
     await expect.poll(() => count(page).textContent(), { message: opening }).toBe('3 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
     expect(await searchBox(page).inputValue()).toBe('Zusammenfassung');
@@ -102,7 +102,7 @@ it('shows a shared list, also after a reload', async () => {
     await page.mouse.move(60, 60);
     await hydrated(page);
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('shows everything before its script runs', async () => {

@@ -25,7 +25,7 @@ const hasLoaded = (page: Page) => view(page).locator('img').evaluate((image: HTM
 
 it('filters by keyboard, says how many, keeps the filter in the address, and shows it again after a reload', async () => {
   await using visited = await visit(paths.finishes);
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   const finish = page.getByRole('combobox', { name: words.finish });
   await finish.focus();
   await hydrated(page);
@@ -49,14 +49,14 @@ it('filters by keyboard, says how many, keeps the filter in the address, and sho
   await expect.poll(() => cards(page).count()).toBe(0);
   await page.getByRole('link', { name: words.compose }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#atelier');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('opens a surface large, at true size, in another finish; the way back closes it and gives the focus back', async () => {
   const [surface] = surfaces.filter((one) => sameMix(one).length > 1) as [(typeof surfaces)[number]];
   const other = sameMix(surface).find((one) => one !== surface);
   await using visited = await visit(paths.finishes);
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   await hydrated(page);
   const card = cards(page).nth(surfaces.indexOf(surface)).getByRole('link');
   await card.focus();
@@ -83,13 +83,13 @@ it('opens a surface large, at true size, in another finish; the way back closes 
   await expect.poll(() => view(page).count()).toBe(0);
   expect(queryIn(page)).toEqual({});
   expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('shows the edge of a surface that has a close-up, and of others the view from above alone', async () => {
   const [surface] = surfaces.filter(hasMacro) as [Surface];
   await using visited = await visit(surfaceLink(surface.id));
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   await view(page).getByRole('radio', { name: words.cuts.macro }).check({ force: true });
   await view(page).getByRole('img', { name: surfaceAlt.macro(surface) }).waitFor();
   expect(await hasLoaded(page)).toBe(true);
@@ -102,7 +102,7 @@ it('shows the edge of a surface that has a close-up, and of others the view from
     await view(page).getByRole('group', { name: words.size }).waitFor();
     expect(await view(page).getByRole('radio', { name: words.cuts.macro }).count()).toBe(0);
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('opens from its address on a phone, leads to the sample and to the Atelier with its recipe', async () => {
@@ -124,7 +124,7 @@ it('opens from its address on a phone, leads to the sample and to the Atelier wi
 
 it('shows two or three side by side, moved together', async () => {
   await using visited = await visit(paths.finishes);
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   await hydrated(page);
   const chosen = surfaces.slice(0, 3);
   for (const surface of chosen) await page.getByRole('checkbox', { name: words.compareOne(surfaceName(surface)), exact: true }).check({ force: true });
@@ -144,7 +144,7 @@ it('shows two or three side by side, moved together', async () => {
   await expect.poll(() => panes.count()).toBe(2);
   await page.keyboard.press('Escape');
   await expect.poll(() => comparison(page).count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('shows all surfaces and each finish without the script', async () => {

@@ -15,7 +15,7 @@ const heading = (page: Page) => page.locator('h1').textContent();
 describe.each(allForms.map((form) => [form.id, form] as const))('%s without JavaScript', (id, form) => {
   it('is sent, confirmed with the reference on a page, and stored once: pressed twice, reloaded, sent again from the page before', async () => {
     await using visited = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
-    const { page, strangers } = visited;
+    const { page, externalRequests } = visited;
     const entries = entriesFor(form, uniqueEmail());
     await fillIn(page, form, entries);
     await submitButton(page).dblclick();
@@ -36,7 +36,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s without Java
     expect(await page.locator('.reference').textContent()).toBe(reference);
     expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);
     expect(page.url()).not.toContain('?');
-    expect(strangers).toEqual([]);
+    expect(externalRequests).toEqual([]);
   });
 
   it('comes back with every entry after a wrong sum, and is sent when it is corrected', async () => {

@@ -37,8 +37,8 @@ afterAll(() => visited[Symbol.asyncDispose]());
 
 describe.each(allPaths)('%s', (path) => {
   it('is served complete, asks for its scripts and no others when it has been painted, hydrates without an error, is accessible, fits into 320 px, also with wide text spacing, and stays on its origin', async () => {
-    const { page, complaints, strangers } = visited;
-    complaints.splice(0);
+    const { page, consoleErrors, externalRequests } = visited;
+    consoleErrors.splice(0);
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     expect(await page.locator('h1').count()).toBe(1);
@@ -68,7 +68,7 @@ describe.each(allPaths)('%s', (path) => {
     await spaceText(page);
     expect(await excessAt(page, NARROW), 'with wide text spacing').toBe(0);
     expect(await excessAt(page, DESKTOP), 'with wide text spacing').toBe(0);
-    expect(complaints).toEqual([]);
-    expect(strangers).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+    expect(externalRequests).toEqual([]);
   });
 });

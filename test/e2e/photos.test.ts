@@ -33,7 +33,7 @@ async function begin(page: Page, files: Parameters<ReturnType<typeof control>['s
 describe('photos of a complaint', () => {
   it('arrive without their metadata, open under photo_urls, and are stored with the row', async () => {
     await using visited = await visit(paths.complaint);
-    const { page, complaints, strangers } = visited;
+    const { page, consoleErrors, externalRequests } = visited;
     const original = await photo();
     const email = await begin(page, [jpeg('Riss Südseite.jpg', original), jpeg('Riss Südseite.jpg', await photo(640))]);
     await expect.poll(() => items(page).count()).toBe(2);
@@ -59,8 +59,8 @@ describe('photos of a complaint', () => {
     }
     const first = Buffer.from(await (await fetch(urls[0] ?? '')).arrayBuffer());
     expect(await sharp(first).raw().toBuffer()).toEqual(await sharp(original).raw().toBuffer());
-    expect(complaints).toEqual([]);
-    expect(strangers).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+    expect(externalRequests).toEqual([]);
   });
 
   it('can not be read before the complaint is verified', async () => {

@@ -23,7 +23,7 @@ const opened = (page: Page) => planner(page).getByRole('heading', { name: words.
 
 it('stays unfetched until it is opened; then the keyboard goes on in it, and it is accessible, also at 320 px', async () => {
   await using visited = await visit(path);
-  const { page, complaints, strangers } = visited;
+  const { page, consoleErrors, externalRequests } = visited;
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await hydrated(page);
@@ -36,8 +36,8 @@ it('stays unfetched until it is opened; then the keyboard goes on in it, and it 
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(complaints).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });
 
 it('draws what is typed, says it in words, and keeps it in the address, which gives the same plan to everyone', async () => {
@@ -99,7 +99,7 @@ const SAME: readonly PlanFormatId[] = ['dxf', 'dwg', 'docx', 'txt', 'xlsx', 'csv
 it('makes every file, with the bytes that the same code makes elsewhere', async () => {
   const query = `?${planQuery}=${planCode(plan, initial)}`;
   await using visited = await visit(path + query);
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   await opened(page);
   const product = products.find((candidate) => candidate.page === 'outdoorStairs');
   if (!product) throw new Error('There is no such product.');
@@ -114,7 +114,7 @@ it('makes every file, with the bytes that the same code makes elsewhere', async 
     expect(isRight, label).toBe(true);
     await planner(page).getByRole('button', { name: label, exact: true }).and(page.locator(':enabled')).waitFor();
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('opens the forms with the plan in words and its address', async () => {

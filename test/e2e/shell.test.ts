@@ -12,12 +12,12 @@ it('answers an unknown path with 404, the specified words, and a line in the con
   expect(answer.headers.get('content-type')).toContain('text/html');
 
   await using visited = await visit(MISSING);
-  const { page, complaints } = visited;
+  const { page, consoleErrors } = visited;
   expect(await page.locator('h1').textContent()).toBe('Seite nicht gefunden');
   await page.getByText('Die angeforderte Seite konnte nicht gefunden werden.').waitFor();
   await hydrated(page);
   // The browser's own line about the status comes first; the page names the path once.
-  await expect.poll(() => complaints.filter((text) => text.includes(MISSING) && !text.startsWith('Failed to load')).length).toBe(1);
+  await expect.poll(() => consoleErrors.filter((text) => text.includes(MISSING) && !text.startsWith('Failed to load')).length).toBe(1);
   await page.locator('main').getByRole('link', { name: 'Startseite' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
@@ -133,7 +133,7 @@ it.each([
   await page.locator(`footer a[href="${paths.imprint}"]`).click();
   await expect.poll(() => page.locator('h1').textContent()).toBe('Impressum');
   expect(await page.evaluate(() => Number(document.documentElement.dataset['transitions'] ?? 0))).toBe(1);
-  expect(visited.complaints).toEqual([]);
+  expect(visited.consoleErrors).toEqual([]);
 });
 
 it('a link to where the visitor is makes no further step back; a link pressed with a held key opens elsewhere', async () => {

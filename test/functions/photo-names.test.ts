@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cleanPhotoName, newPhotoKey } from '../../functions/runtime/photos.ts';
+import { cleanPhotoName, newPhotoKey } from '../../functions/runtime/photo-names.ts';
 import { PHOTO_KEY, PHOTO_TYPES, photoKey, photoUrl, type PhotoType } from '../../shared/photos.ts';
 
 const jpeg: readonly [string, string][] = [

@@ -27,7 +27,7 @@ interface BuildOptions {
   /** Output folder, inside the project. */
   readonly folder?: string;
   /** Leaves the pictures' files out: the server makes each on its first request (`pictureFile`). */
-  readonly picturesWhenAsked?: boolean;
+  readonly picturesOnDemand?: boolean;
 }
 
 /**
@@ -35,7 +35,7 @@ interface BuildOptions {
  * The previous `site/` stays until the new one is complete.
  * @throws when a page can't be rendered or has no title, a document no text, or a picture no master
  */
-export async function buildSite({ folder = projectFile('dist'), picturesWhenAsked = false }: BuildOptions = {}): Promise<void> {
+export async function buildSite({ folder = projectFile('dist'), picturesOnDemand = false }: BuildOptions = {}): Promise<void> {
   const warning = validityWarning(new Date());
   if (warning) console.warn(warning);
   await mkdir(folder, { recursive: true });
@@ -46,11 +46,11 @@ export async function buildSite({ folder = projectFile('dist'), picturesWhenAske
     const documents = join(workplace, 'documents');
     await allFinished([
       buildPages(site, join(workplace, 'prerender')),
-      !picturesWhenAsked && writePictures(pictures),
-      !picturesWhenAsked && writeSurfaces(pictures),
+      !picturesOnDemand && writePictures(pictures),
+      !picturesOnDemand && writeSurfaces(pictures),
       writeDocuments(documents),
     ]);
-    if (!picturesWhenAsked) await rename(pictures, join(site, PICTURE_FOLDER));
+    if (!picturesOnDemand) await rename(pictures, join(site, PICTURE_FOLDER));
     await rename(documents, join(site, DOCUMENT_FOLDER));
     await rm(join(folder, 'site'), { recursive: true, force: true });
     await rename(site, join(folder, 'site'));
@@ -99,6 +99,6 @@ function urlOf(manifest: Manifest, source: string): string {
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'pictures-when-asked': { type: 'boolean' } } });
-  await buildSite({ folder: positionals[0] && resolve(positionals[0]), picturesWhenAsked: values['pictures-when-asked'] });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'pictures-on-demand': { type: 'boolean' } } });
+  await buildSite({ folder: positionals[0] && resolve(positionals[0]), picturesOnDemand: values['pictures-on-demand'] });
 }

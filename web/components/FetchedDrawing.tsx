@@ -16,7 +16,7 @@ export function FetchedDrawing({ name, find, className }: Props) {
   const id = `bild-${name}`;
   // After a link the page that is left may hold the same drawing: its markup is no part of this one.
   const isHydrating = useSyncExternalStore(neverChanges, () => false, () => true);
-  const [prerendered] = useState(() => (isHydrating ? standing(id) : undefined));
+  const [prerendered] = useState(() => (isHydrating ? prerenderedMarkup(id) : undefined));
   if (prerendered === undefined) {
     return (
       <figure id={id} className={className}>
@@ -30,8 +30,7 @@ export function FetchedDrawing({ name, find, className }: Props) {
 
 const neverChanges = () => () => undefined;
 
-/** What a prerendered page holds already. */
-const standing = (id: string) => (typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML);
+const prerenderedMarkup = (id: string) => (typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML);
 
 function Fetched({ name, find }: Pick<Props, 'name' | 'find'>) {
   const found = drawingOf(name, find);

@@ -24,10 +24,10 @@ export function UploadProgress({ photos }: Props) {
     <div className={styles.uploading}>
       {/* Read out once for each photo; the figures below change too often. */}
       <p role="status">
-        {upload.isCut ? words.cut : words.stay}
+        {upload.isInterrupted ? words.cut : words.stay}
         <span className={styles.spoken}> {words.photo(number, photos.length)}</span>
       </p>
-      {!upload.isCut && (
+      {!upload.isInterrupted && (
         <p className={styles.figures} aria-hidden="true">
           {[words.progress(number, photos.length, upload.share), left !== undefined && words.left(left)].filter(Boolean).join(', ')}
         </p>

@@ -8,7 +8,7 @@ import { plannerWords as words } from '../content/planner.ts';
 import type { Product } from '../content/product.ts';
 import { formatsOf, makePlanFile, planFormats, type PlanFormatId } from '../documents/plan-files/make-plan-file.ts';
 import { drawingsOf } from '../../shared/drawings/plan-drawings.ts';
-import { consultationLink, sampleLink } from './plan-links.ts';
+import { consultationLink, planSampleLink } from './plan-links.ts';
 import { planAddress } from './plan-state.ts';
 import styles from './Planner.module.css';
 import { save } from './save.ts';
@@ -77,7 +77,7 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
           <ButtonLink to={consultationLink(planned)} kind="primary">
             {words.ask}
           </ButtonLink>
-          <ButtonLink to={sampleLink(planned)}>{words.samples}</ButtonLink>
+          <ButtonLink to={planSampleLink(planned)}>{words.samples}</ButtonLink>
           <Button kind="quiet" onClick={() => void copy()}>
             {words.copy}
           </Button>

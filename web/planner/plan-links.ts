@@ -22,7 +22,7 @@ export const consultationLink = (planned: Planned): string =>
   `${linkTo(paths.consultation, { topic: 'produkte', message: `${planText(planned)}\n` })}#${FORM_ANCHOR}`;
 
 /** The order of samples for the plan: its surface, or what the product offers. */
-export const sampleLink = (planned: Planned): string =>
+export const planSampleLink = (planned: Planned): string =>
   `${linkTo(paths.sampleFolder, { variant: 'sonder', project: `Plan ${planned.product.name} ${planCode(planned.plan, planned.values)}`, surfaces: `${surfaceOf(planned)}\n${planText(planned)}` })}#${FORM_ANCHOR}`;
 
 const surfaceOf = ({ recipe, product }: Planned) => (recipe ? `Werkstein-Atelier ${recipeCode(recipe)}: ${recipeSummary(recipe)}` : product.sample);

@@ -7,8 +7,8 @@ import type { UploadFile } from './upload-photos.ts';
 /** How far the upload of a photo is. */
 export type Upload =
   | { readonly status: 'waiting' }
-  /** `isCut`: the line broke while it moved, and it goes on by itself. */
-  | { readonly status: 'sending'; readonly share: number; readonly isCut?: boolean }
+  /** `isInterrupted`: the connection broke during the upload, which resumes by itself. */
+  | { readonly status: 'sending'; readonly share: number; readonly isInterrupted?: boolean }
   | { readonly status: 'failed'; readonly fault: SendFault }
   | { readonly status: 'done'; readonly url: string };
 

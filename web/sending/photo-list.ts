@@ -1,7 +1,7 @@
 import { PRESIGN_SECONDS } from '../../shared/photos.ts';
 import type { PhotoUpload } from '../../shared/api.ts';
 import { acceptFile, newPhoto, refusalOf, type Photo, type RefusedFile, type Upload } from './chosen-photo.ts';
-import { lineIsBack } from './line-is-back.ts';
+import { waitUntilOnline } from './wait-until-online.ts';
 import { SendError } from './send.ts';
 import { presign, putPhoto, type UploadFile } from './upload-photos.ts';
 
@@ -17,7 +17,7 @@ interface Submitter {
 }
 
 /** Uploads of one photo that broke off one after the other without moving, before it counts as failed. */
-const MOST_CUTS = 5;
+const MAX_INTERRUPTIONS = 5;
 /** A presigned PUT is used again only while it is surely still good, in milliseconds. */
 const REUSE_MS = (PRESIGN_SECONDS - 30) * 1000;
 
@@ -38,7 +38,7 @@ export function createPhotoList() {
   let reading = Promise.resolve();
   let submitter: Submitter | undefined;
   const listeners = new Set<() => void>();
-  const places = new Map<string, { readonly place: PhotoUpload; readonly until: number }>();
+  const presignedPuts = new Map<string, { readonly put: PhotoUpload; readonly until: number }>();
   const running = new Map<string, AbortController>();
   const retries = new Set<Promise<void>>();
 
@@ -65,7 +65,7 @@ export function createPhotoList() {
 
   function remove(id: string): void {
     running.get(id)?.abort();
-    places.delete(id);
+    presignedPuts.delete(id);
     const gone = state.photos.find((photo) => photo.id === id);
     if (gone) URL.revokeObjectURL(gone.preview);
     change({ photos: state.photos.filter((photo) => photo.id !== id) });
@@ -76,28 +76,28 @@ export function createPhotoList() {
     const { id, file } = photo;
     const controller = new AbortController();
     running.set(id, controller);
-    let cuts = 0;
-    const goneOffline = () => setUpload(id, { status: 'sending', share: 0, isCut: true });
+    let interruptions = 0;
+    const goneOffline = () => setUpload(id, { status: 'sending', share: 0, isInterrupted: true });
     addEventListener('offline', goneOffline);
     const progress = (share: number) => {
-      if (share > 0) [line.hasMoved, cuts] = [true, 0];
+      if (share > 0) [line.hasMoved, interruptions] = [true, 0];
       setUpload(id, { status: 'sending', share });
     };
     try {
       for (;;) {
         try {
-          await findPlaces([photo], by);
-          const place = places.get(id)?.place;
-          if (!place) return;
-          await putPhoto(place, file, progress, controller.signal);
-          return setUpload(id, { status: 'done', url: place.photo_url });
+          await ensurePresigned([photo], by);
+          const put = presignedPuts.get(id)?.put;
+          if (!put) return;
+          await putPhoto(put, file, progress, controller.signal);
+          return setUpload(id, { status: 'done', url: put.photo_url });
         } catch (error) {
           console.error(error);
           const fault = error instanceof SendError ? error.fault : 'unsuccessful';
-          cuts += 1;
-          if (controller.signal.aborted || fault !== 'unreachable' || !line.hasMoved || cuts > MOST_CUTS) return setUpload(id, { status: 'failed', fault });
-          setUpload(id, { status: 'sending', share: 0, isCut: true });
-          await lineIsBack();
+          interruptions += 1;
+          if (controller.signal.aborted || fault !== 'unreachable' || !line.hasMoved || interruptions > MAX_INTERRUPTIONS) return setUpload(id, { status: 'failed', fault });
+          setUpload(id, { status: 'sending', share: 0, isInterrupted: true });
+          await waitUntilOnline();
         }
       }
     } finally {
@@ -107,20 +107,20 @@ export function createPhotoList() {
   }
 
   /** Gives each photo a presigned PUT that is surely still good. */
-  async function findPlaces(photos: readonly Photo[], { submissionId, mathAnswer }: Submitter): Promise<void> {
-    const placeless = photos.filter(({ id }) => (places.get(id)?.until ?? 0) < Date.now());
-    if (placeless.length === 0) return;
-    const made = await presign(submissionId, mathAnswer, placeless);
-    placeless.forEach(({ id }, index) => {
-      const place = made[index];
-      if (place) places.set(id, { place, until: Date.now() + REUSE_MS });
+  async function ensurePresigned(photos: readonly Photo[], { submissionId, mathAnswer }: Submitter): Promise<void> {
+    const withoutPut = photos.filter(({ id }) => (presignedPuts.get(id)?.until ?? 0) < Date.now());
+    if (withoutPut.length === 0) return;
+    const made = await presign(submissionId, mathAnswer, withoutPut);
+    withoutPut.forEach(({ id }, index) => {
+      const put = made[index];
+      if (put) presignedPuts.set(id, { put, until: Date.now() + REUSE_MS });
     });
   }
 
   /** Uploads those of the photos that aren't there yet. */
   async function uploadMissing(photos: readonly Photo[], by: Submitter): Promise<void> {
     const unsent = photos.filter(({ upload }) => upload.status === 'waiting' || upload.status === 'failed');
-    await findPlaces(unsent, by);
+    await ensurePresigned(unsent, by);
     const line = { hasMoved: false };
     // One after the other: on a slow line three at a time would all rest, and a broken line would lose three beginnings.
     for (const photo of unsent) if (state.photos.some(({ id }) => id === photo.id)) await uploadOne(photo, by, line);
@@ -175,7 +175,7 @@ export function createPhotoList() {
     },
     /** The store no longer has them as they were: the next try uploads all again. */
     forgetUploads: () => {
-      places.clear();
+      presignedPuts.clear();
       change({ photos: state.photos.map((photo) => ({ ...photo, upload: { status: 'waiting' } })) });
     },
     clear: () => {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/ButtonLink.tsx';
 import { materialLibrary as words } from '../content/material-library.ts';
 import { surfaceName, type SurfaceCard } from '../content/surface-card.ts';
 import { DialogButton } from '../components/DialogButton.tsx';
-import { sampleLink } from './sample-link.ts';
+import { surfaceSampleLink } from './sample-link.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { SurfaceStage, type StageSize } from './SurfaceStage.tsx';
 import styles from './SurfaceView.module.css';
@@ -43,7 +43,7 @@ export function SurfaceComparison({ compared, onRemove, onClose }: Props) {
       </ul>
       <div className={styles.comparisonBar}>
         <SizeChoice label={words.size} options={words.sizes} chosen={size} onChoose={setSize} />
-        <ButtonLink to={sampleLink(compared)} isSmall>
+        <ButtonLink to={surfaceSampleLink(compared)} isSmall>
           {words.samples}
         </ButtonLink>
         <DialogButton icon="close" label={words.close} onClick={() => dialog.current?.close()} />

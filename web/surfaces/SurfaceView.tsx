@@ -14,7 +14,7 @@ import { materialLibrary as words } from '../content/material-library.ts';
 import { type SurfaceCard } from '../content/surface-card.ts';
 import { surfacePicture } from '../pictures/surface-pictures.ts';
 import { DialogButton } from '../components/DialogButton.tsx';
-import { sampleLink } from './sample-link.ts';
+import { surfaceSampleLink } from './sample-link.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { queryOf, readState } from './surface-filter.ts';
 import { SurfaceStage, type StageSize } from './SurfaceStage.tsx';
@@ -132,7 +132,7 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
           </div>
         </dl>
         <Actions>
-          <ButtonLink to={sampleLink([surface])} kind="primary">
+          <ButtonLink to={surfaceSampleLink([surface])} kind="primary">
             {words.samples}
           </ButtonLink>
           <ButtonLink to={`${linkTo(paths.finishes, { [recipeQuery]: code })}#atelier`} onClick={onLeave}>

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-// A client that sends too slowly is cut off after 15 s at the latest (reliability.md L6): at the first look after its time.
+// A client that sends too slowly is cut off after 15 s at the latest (reliability.md L6): at the first check after its time.
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 14_000;
 const CHECK_EVERY_MS = 500;
-/** Names under which a browser on this machine reaches it; any other could be a foreign page's trick (threats.md T28). */
+/** Names under which a browser on this machine reaches it; any other could be DNS rebinding (threats.md T28). */
 const HOST_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const DEFAULT_PORT = 80;
 
@@ -16,7 +16,7 @@ export interface Gateway {
 
 /** The site's only HTTP server; it accepts requests of this machine's browsers only. */
 export function createGateway(): Gateway {
-  let serve = comeAgain;
+  let serve = serviceUnavailable;
   const limits = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CHECK_EVERY_MS };
   const server = createServer(limits, (request, response) => {
     if (!isOwnHost(request.headers.host, request.socket.localPort)) {
@@ -30,7 +30,7 @@ export function createGateway(): Gateway {
   return { server, open: (listener) => void (serve = listener) };
 }
 
-const comeAgain: RequestListener = (_request, response) => {
+const serviceUnavailable: RequestListener = (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2' }).end('The site is being built.\n');
 };
 

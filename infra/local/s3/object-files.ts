@@ -3,7 +3,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promis
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DigestSum, type Digests } from './digests.ts';
-import { queues } from './one-at-a-time.ts';
+import { serialiseByKey } from './serialise-by-key.ts';
 import { syncFolder, writeSynced } from '../machine/synced-files.ts';
 
 /** Metadata of a stored object. */
@@ -39,7 +39,7 @@ export type ObjectFiles = Awaited<ReturnType<typeof openObjectFiles>>;
 export async function openObjectFiles(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeLeftovers(folder);
-  const inTurn = queues();
+  const inTurn = serialiseByKey();
 
   return {
     /** The object's record, or undefined. */

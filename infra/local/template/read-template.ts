@@ -84,7 +84,7 @@ export function readTemplate(folder: string, stackName: string): Template {
       name: table.TableName,
       keySchema: table.KeySchema,
       attributes: table.AttributeDefinitions,
-      endsAt: table.TimeToLiveSpecification?.AttributeName,
+      ttlAttribute: table.TimeToLiveSpecification?.AttributeName,
       hasStream: table.StreamSpecification !== undefined,
     }),
   );

@@ -33,7 +33,7 @@ export interface TableSpec {
   readonly keySchema: readonly { readonly AttributeName: string }[];
   readonly attributes: readonly object[];
   /** Attribute with the time at which a row expires, in epoch seconds. */
-  readonly endsAt?: string;
+  readonly ttlAttribute?: string;
   /** Whether new rows are written to a stream. */
   readonly hasStream?: boolean;
 }

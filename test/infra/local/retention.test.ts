@@ -14,7 +14,7 @@ it('deletes rows whose time has come, and no other', async () => {
     name: 'contact_forms',
     keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
     attributes: [{ AttributeName: 'id', AttributeType: 'S' }],
-    endsAt: 'expires_at',
+    ttlAttribute: 'expires_at',
   };
   const store = await startTableStore(join(await temporaryFolder(), 'tables'), [table]);
   onTestFinished(store.stop);

@@ -1,4 +1,4 @@
-import type { AskAws } from '../../../infra/operate/aws-cli.ts';
+import type { AwsCli } from '../../../infra/operate/aws-cli.ts';
 
 /** An error as AWS answers it. */
 export const refusal = (name: string, message = name): Error => Object.assign(new Error(message), { name });
@@ -12,7 +12,7 @@ type Answer = object | Error | (() => object | Error);
  */
 export function fakeAws(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = [];
-  const ask: AskAws = async <Result>(...args: readonly string[]) => {
+  const ask: AwsCli = async <Result>(...args: readonly string[]) => {
     const question = args.join(' ');
     asked.push(question);
     const [start] = Object.keys(answers).filter((each) => question.startsWith(each)).toSorted((a, b) => b.length - a.length);

@@ -1,6 +1,6 @@
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import { afterAll, expect, it } from 'vitest';
-import { cleanPhotoName } from '../../../functions/runtime/photos.ts';
+import { cleanPhotoName } from '../../../functions/runtime/photo-names.ts';
 import { MAX_BODY_BYTES } from '../../../shared/api.ts';
 import { checkBody, type Form } from '../../../shared/forms/define-form.ts';
 import { figure, howMany } from '../effort.ts';

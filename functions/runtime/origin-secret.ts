@@ -7,7 +7,7 @@ import { ORIGIN_HEADER } from '../../shared/api.ts';
  * offers neither a firewall nor a resource policy for this (threats.md T19). The comparisons take constant time.
  * @param secrets accepted values, separated by spaces: two while one replaces the other
  */
-export function siteCheck(secrets: string): (headers: APIGatewayProxyEventV2['headers']) => boolean {
+export function originSecretCheck(secrets: string): (headers: APIGatewayProxyEventV2['headers']) => boolean {
   const accepted = secrets.split(' ').filter(Boolean).map(digest);
   return (headers) => {
     const given = digest(headers[ORIGIN_HEADER] ?? '');

@@ -1,5 +1,5 @@
-/** Makes the function that does work on the same key one after the other. */
-export function queues() {
+/** Returns a function that runs calls with the same key one after the other. */
+export function serialiseByKey() {
   const last = new Map<string, Promise<unknown>>();
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     const before = last.get(key) ?? Promise.resolve();
