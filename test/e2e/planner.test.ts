@@ -20,6 +20,8 @@ const planner = (page: Page) => page.locator(`#${PLANNER_ANCHOR}`);
 const field = (page: Page, label: string) => planner(page).getByRole('textbox', { name: label, exact: true });
 const drawnTexts = (page: Page) => planner(page).locator('svg[role=img] text').allTextContents();
 const opened = (page: Page) => planner(page).getByRole('heading', { name: words.result }).waitFor();
+/** Runs in the browser. */
+const descriptionOf = (input: HTMLElement) => input.getAttribute('aria-descriptionOfby')?.split(' ').map((part) => document.getElementById(part)?.textContent).join(' ');
 
 it('stays unfetched until it is opened; then the keyboard goes on in it, and it is accessible, also at 320 px', async () => {
   await using visited = await visit(path);
@@ -72,8 +74,7 @@ it('says what is not possible, and takes over the nearest values', async () => {
   // At the fields to change, too: on a phone the rule is below all fields.
   const faulty = planner(page).locator('input[aria-invalid="true"]');
   expect(await faulty.count()).toBeGreaterThan(0);
-  const described = (input: HTMLElement) => input.getAttribute('aria-describedby')?.split(' ').map((part) => document.getElementById(part)?.textContent).join(' ');
-  for (const input of await faulty.all()) expect(await input.evaluate(described)).toContain(words.nearest(''));
+  for (const input of await faulty.all()) expect(await input.evaluate(descriptionOf)).toContain(words.nearest(''));
   expect(await planner(page).getByRole('button', { name: planFormats.dxf.label }).count()).toBe(0);
   await expectAccessible(page);
   await finding.getByRole('button', { name: words.apply }).click();
