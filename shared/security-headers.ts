@@ -48,7 +48,7 @@ export function siteHeaders({ uploadOrigin, hsts = 'host' }: { readonly uploadOr
       'frame-ancestors': "'none'",
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",
-      // The one policy makes the address of the Werkstein-Atelier's worker; no string can become HTML or code (web/atelier/stone-worker.ts).
+      // The one policy makes the address of the Werkstein-Atelier's worker; no string can become HTML or code (web/atelier/ask-worker.ts).
       'trusted-types': WORKER_POLICY,
       'upgrade-insecure-requests': '',
     }),

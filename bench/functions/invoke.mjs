@@ -1,5 +1,5 @@
-// Measures one handler in this process: its parent sends the event and gets the times back (measured.ts). Plain JavaScript, so that
-// JavaScript, so that Node's stripping of types is not part of what is measured. Arguments: file of the bundle, number of warm calls.
+// Measures one handler in this process: its parent sends the event and gets the times back (measured.ts). Plain JavaScript, so
+// that Node's stripping of types is not part of what is measured. Arguments: file of the bundle, number of warm calls.
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 

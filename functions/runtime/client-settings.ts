@@ -1,5 +1,6 @@
 /**
- * Settings of the clients of DynamoDB and S3: at most three attempts of two seconds each, with the SDK's standard backoff.
+ * Settings of the clients of DynamoDB and S3: at most three attempts of two seconds each, with the SDK's standard backoff. The tables of
+ * the forms have more attempts (`records.ts`, decisions.md D27).
  * `requestTimeout` alone only logs a warning and keeps waiting; `throwOnRequestTimeout` makes the attempt fail.
  */
 export const clientSettings = {

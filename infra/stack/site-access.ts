@@ -59,7 +59,7 @@ const readBy = (conditions: Readonly<Record<string, string>>, actions: string[],
     conditions: { StringEquals: conditions },
   });
 
-/** Bounds the life of a presigned upload, whatever expiry it was signed with (AWS Prescriptive Guidance, presigned URLs). */
+/** Bounds the life of a presigned upload, whatever expiry it was signed with. */
 const noOldUploadUrl = (photos: string) =>
   new PolicyStatement({
     sid: 'NoOldUploadUrl',

@@ -31,7 +31,8 @@ interface BuildOptions {
 }
 
 /**
- * Builds the site: `site/` with the HTML of every route.
+ * Builds the site: `site/` with the HTML of every route, scripts and styles, pictures, documents, and the files that browsers and crawlers
+ * expect (sitemap, robots, icons, manifest, security.txt).
  * The previous `site/` stays until the new one is complete.
  * @throws when a page can't be rendered or has no title, a document no text, or a picture no master
  */

@@ -1,5 +1,7 @@
+import { API_PREFIX } from '../../shared/api.ts';
 import { colours } from '../../shared/colours.ts';
 import { allPaths } from '../../shared/paths.ts';
+import { UPLOADS_PATH } from '../../shared/photos.ts';
 import { company, emailLink } from '../content/company.ts';
 
 /** All routes in the format of https://www.sitemaps.org/protocol.html. */
@@ -16,7 +18,7 @@ export function sitemap(): string {
 
 /** RFC 9309: crawlers may read everything except API calls and complaint photos. */
 export const robots = (): string =>
-  ['User-agent: *', 'Disallow: /api/', 'Disallow: /uploads/', '', `Sitemap: ${company.siteUrl}/sitemap.xml`, ''].join('\n');
+  ['User-agent: *', `Disallow: ${API_PREFIX}`, `Disallow: ${UPLOADS_PATH}`, '', `Sitemap: ${company.siteUrl}/sitemap.xml`, ''].join('\n');
 
 /**
  * Where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116

@@ -16,7 +16,8 @@ const PICTURE_COLOURS = `\0${COLOURS}`;
 
 /**
  * Gives `masters/<name>.jpg?picture` as a module with the data of the picture (`SitePicture`), undefined for a master
- * that is not on the list yet, and `swatches/<code>.avif?surface` with the key of that surface's pictures (`SurfaceKey`). The files themselves are made by the build (`encode.ts`); the development server makes them when asked.
+ * that is not on the list yet, and `virtual:surface-cards` with the cards of all surfaces and the keys of their pictures (`SurfaceKey`). The
+ * files themselves are made by the build (`encode.ts`); the development server makes them when asked.
  */
 export function pictureModules(): Plugin {
   return {

@@ -37,7 +37,7 @@ const fullTitle = (title: string | undefined) => (title ? `${title} | ${company.
 
 const isProduct = (name: PageName): name is ProductPage => Object.hasOwn(productCards, name);
 
-/** Path, page and title of every route: read by the router, the prerenderer and the sitemap. */
+/** Path, page and title of every route: read by the router and the prerenderer. */
 export const routes: readonly (Route & { readonly path: PagePath })[] = (Object.keys(paths) as PageName[]).map((name) => ({
   path: paths[name],
   page: isProduct(name) ? lazyProductPage(name) : pages[name],

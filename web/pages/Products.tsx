@@ -26,7 +26,7 @@ const HALF = '(min-width: 108em) 50rem, (min-width: 64em) 44vw, (min-width: 40em
 const THIRD = '(min-width: 108em) 34rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 96vw';
 const SIZES = [WIDE, HALF, THIRD, THIRD, THIRD, HALF, WIDE, HALF, HALF];
 
-/** The nine categories, each with the figure it is known by. */
+/** All categories, each with the figure it is known by. */
 export function Page({ path }: PageProps) {
   const { heading, intro, material, offer, downloads } = productsOverview;
   return (
