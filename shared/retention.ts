@@ -22,7 +22,7 @@ export const BACKUP_DAYS = 35;
 export const WAITING_HOURS = 24;
 
 /**
- * When a record ends, in epoch seconds as DynamoDB's time to live wants it.
+ * When a record ends, in epoch seconds as DynamoDB's time to live requires.
  * @param createdAt the moment of storing
  */
 export function expiresAt(createdAt: Date, months: number): number {

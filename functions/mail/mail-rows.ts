@@ -17,7 +17,7 @@ export type Delivery = 'sent' | 'refused' | 'withheld';
 export type StreamHandler = (event: DynamoDBStreamEvent, context: Pick<Context, 'awsRequestId'>) => Promise<DynamoDBBatchResponse>;
 
 /**
- * Makes the Lambda that sends one mail for each new row of a table's stream. Rows are mailed in their order up to the first that fails,
+ * Returns a handler that sends one mail for each new row of a table's stream. Rows are mailed in their order up to the first that fails,
  * so that a retry, which begins there, repeats no mail.
  * @param name in the log
  */

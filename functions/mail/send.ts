@@ -34,7 +34,7 @@ const ONE_ATTEMPT = {
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
- * Makes the function that sends a letter through SES as plain text and HTML.
+ * Returns a function that sends a letter through SES as plain text and HTML.
  * It throws the error of SES or of the network.
  */
 export function mailSender(): (outgoing: Outgoing, abortSignal: AbortSignal) => Promise<void> {

@@ -43,7 +43,7 @@ interface Handled {
   readonly sent?: SentForm | undefined;
 }
 
-/** Makes the handler of a call: refuses requests that bypassed CloudFront, reads the body, answers within the time limit, logs one line. */
+/** Returns the handler of a call, which refuses requests that bypassed CloudFront, reads the body, answers within the time limit, logs one line. */
 export function handlePost({ name, timeLimitMs, answer, pages }: Call): PostHandler {
   const isThroughSite = originSecretCheck(env('ORIGIN_SECRETS'));
   return async (event) => {

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ORIGIN_HEADER } from '../../shared/api.ts';
 
 /**
- * Makes the check that refuses requests which bypassed CloudFront: only the site's distribution adds the secret header. An HTTP API
+ * Returns a check that refuses requests which bypassed CloudFront: only the site's distribution adds the secret header. An HTTP API
  * offers neither a firewall nor a resource policy for this (threats.md T19). The comparisons take constant time.
  * @param secrets accepted values, separated by spaces: two while one replaces the other
  */

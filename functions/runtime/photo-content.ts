@@ -12,7 +12,7 @@ const PNG_CHUNK_FRAME_BYTES = 12;
  * Whether a file is a still photo of this type that a browser shows with bounded effort: signature, pixel size, structure, number of
  * scans (threats.md T7, T8). Nothing is decoded, so a fault or an exploit within the compressed data is not found.
  * @param start the first bytes of the file
- * @param size bytes of the whole file; if `start` holds all of them, the end is checked too
+ * @param size bytes of the whole file; if `start` contains all of them, the end is checked too
  * @returns `unsure` if the whole file has to be looked at
  */
 export function checkPhoto(start: Buffer, size: number, type: PhotoType): 'photo' | 'no photo' | 'unsure' {

@@ -23,7 +23,7 @@ interface CheckedPhotos {
 }
 
 /**
- * Makes the function that checks the photos of a complaint and tags them as kept: from then on they can be read, and the lifecycle rule
+ * Returns a function that checks the photos of a complaint and tags them as kept: from then on they can be read, and the lifecycle rule
  * no longer deletes them (decisions.md D3). If uploads are scanned for malware, it waits for the verdict on each. It runs before the row is put, so that a row never names a deleted photo, and is idempotent.
  */
 export function photoKeeper(): (submission: Submission, abortSignal: AbortSignal) => Promise<CheckedPhotos> {

@@ -152,7 +152,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   };
 }
 
-/** Tells the operator's command, which is another process, where this host is and with which key it may ask. */
+/** Writes host.json, by which `npm run submissions` finds this host and signs its calls. */
 async function announce(file: string, content: Pick<LocalHost, 'url' | 'operator'>, opened: Closing[]): Promise<void> {
   await writeFile(file, JSON.stringify(content), { mode: 0o600 });
   opened.push(() => rm(file, { force: true }));

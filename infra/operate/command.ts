@@ -98,9 +98,9 @@ function createProgram(terminal: Terminal, openStores: (options: StoreOptions) =
     .description('delete all that is stored about a person; shows it first, and asks')
     .argument('<address>', 'e-mail address')
     .option('--confirm', 'delete without asking')
-    .option('--protocol <folder>', 'where the protocol is written', '.')
-    .action(async (address: string, { confirm, protocol }: { readonly confirm?: boolean; readonly protocol: string }) =>
-      erase(await open(), terminal, address, { confirm, protocolFolder: protocol }),
+    .option('--report <folder>', 'where the erasure report is written', '.')
+    .action(async (address: string, { confirm, report }: { readonly confirm?: boolean; readonly report: string }) =>
+      erase(await open(), terminal, address, { confirm, reportFolder: report }),
     );
 
   program

@@ -22,7 +22,7 @@ const ATTEMPTS = 3;
 const PURPOSES = ['site', 'uploads', 'access-logs'] as const;
 
 /**
- * Deletes a development stage with everything in it, and looks whether anything is left.
+ * Deletes a development stage with everything in it, and checks whether anything is left.
  * @returns whether nothing is left
  * @throws OperateError for production, for another account, and if the operator doesn't agree
  */

@@ -1,6 +1,6 @@
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { rm } from 'node:fs/promises';
-import { protocolOf, writeProtocol } from './erasure-protocol.ts';
+import { erasureReport, writeErasureReport } from './erasure-report.ts';
 import { findPerson, type PersonalData } from './find-person.ts';
 import { findTraces } from './local-traces.ts';
 import { OperateError } from './operate-error.ts';
@@ -15,16 +15,16 @@ import { printTable } from './text-table.ts';
 interface EraseSettings {
   /** Delete without asking. */
   readonly confirm?: boolean;
-  /** Folder of the protocol. */
-  readonly protocolFolder: string;
+  /** Folder of the erasure report. */
+  readonly reportFolder: string;
 }
 
 /**
  * Deletes all that is stored about a person, after showing it: photos first, so that an interrupted run finds the rest again, then
- * rows; then looks whether anything is left, and writes a protocol without personal data.
+ * rows; then checks that nothing is left, and writes a report without personal data.
  * @throws OperateError if something is left
  */
-export async function erase(stores: Stores, terminal: Terminal, address: string, { confirm = false, protocolFolder }: EraseSettings): Promise<void> {
+export async function erase(stores: Stores, terminal: Terminal, address: string, { confirm = false, reportFolder }: EraseSettings): Promise<void> {
   const data = await findWithProgress(stores, terminal, address);
   showPlan(terminal, data);
   if (data.records.length + data.mailFiles.length === 0) return;
@@ -38,9 +38,9 @@ export async function erase(stores: Stores, terminal: Terminal, address: string,
     progress.stop();
   }
   await checkGone(stores, address, data);
-  const protocol = protocolOf(stores, data, new Date());
-  for (const line of protocol) terminal.print(line);
-  terminal.note(`Protocol: ${await writeProtocol(protocolFolder, protocol)}`);
+  const report = erasureReport(stores, data, new Date());
+  for (const line of report) terminal.print(line);
+  terminal.note(`Report: ${await writeErasureReport(reportFolder, report)}`);
 }
 
 function showPlan(terminal: Terminal, data: PersonalData): void {

@@ -122,7 +122,7 @@ async function checkMail({ settings: { teamAddress, domain }, ask }: Inspected):
   return [todo(`SES is in its sandbox, confirmations to visitors fail: ${request} (takes about a day).`), await teamIdentity(ask, teamAddress)];
 }
 
-/** In the sandbox, SES also wants the recipient confirmed: the address or its domain. */
+/** In the sandbox, SES also requires a verified recipient: the address or its domain. */
 async function teamIdentity(ask: AwsCli, address: string): Promise<Finding> {
   const names = [address, address.slice(address.lastIndexOf('@') + 1)];
   const identities = await Promise.all(

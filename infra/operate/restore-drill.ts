@@ -28,7 +28,7 @@ export interface DrillSettings {
   readonly at?: Date;
   /** Put rows that the table lacks back into it, and keep the restored one. */
   readonly copyBack?: boolean;
-  /** Seconds between two looks at a table that is being made. */
+  /** Seconds between two polls of a table that is being created. */
   readonly lookEvery?: number;
 }
 

@@ -68,7 +68,7 @@ export function addressOf({ form, values }: StoredRecord): string | undefined {
 /** Addresses of people are compared like this: as mail servers do in practice, without regard to case. */
 export const normalAddress = (address: string): string => address.normalize('NFC').trim().toLowerCase();
 
-/** Whose words are these: the value of the field with an autofill token, for instance `name`. */
+/** The value of the field with this autofill token, for instance `name`; empty without such a field. */
 export function valueFor({ form, values }: StoredRecord, autocomplete: string): string {
   const name = Object.keys(form.fields).find((field) => form.fields[field]?.autocomplete === autocomplete);
   const value = name === undefined ? undefined : values[name];

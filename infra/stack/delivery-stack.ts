@@ -11,16 +11,16 @@ const AUDIENCE = 'sts.amazonaws.com';
 /** What a workflow does with a role. */
 interface Workflow {
   readonly name: 'Deploys' | 'Watches';
-  /** Ends of the subject that GitHub certifies: https://docs.github.com/en/actions/reference/security/oidc */
+  /** Ends of the `sub` claim in GitHub's OIDC token: https://docs.github.com/en/actions/reference/security/oidc */
   readonly subjects: readonly string[];
   /** Roles of CDK's bootstrap that it may assume. */
   readonly roles: readonly ('deploy' | 'file-publishing' | 'lookup')[];
 }
 
 /**
- * Roles of the workflows in `.github/workflows/`, which GitHub's certificate opens: no key is stored anywhere. One deploys the stage from
+ * Roles that the workflows in `.github/workflows/` assume with GitHub's OIDC token: no key is stored anywhere. One deploys the stage from
  * its environment, which holds the approval. The other one reads, for comparisons, the search for drift and the weekly smoke test. Both act
- * through the roles of CDK's bootstrap, and read what the smoke test looks at.
+ * through the roles of CDK's bootstrap, and read what the smoke test checks.
  */
 export class DeliveryStack extends Stack {
   readonly #settings: Settings;

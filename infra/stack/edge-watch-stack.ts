@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts';
 import type { WebsiteStack } from './website-stack.ts';
 
 /**
- * Logged fields of a request, none of which tells who made it. Left out on purpose: the address in all its forms, the browser, the
+ * Logged fields of a request, none of which identifies the visitor. Left out on purpose: the address in all its forms, the browser, the
  * referring page, cookies, and the query, which can hold what a visitor typed.
  */
 const LOGGED = [

@@ -23,7 +23,7 @@ export function refuseOtherSite({ stage, domain }: Pick<Settings, 'stage' | 'dom
 
 /**
  * Nothing of a stage may reach the account of another one.
- * @param signedIn account of the caller's credentials, as CDK tells it; absent without credentials
+ * @param signedIn account of the caller's credentials, from CDK; absent without credentials
  * @throws SettingsError naming both accounts
  */
 export function refuseOtherAccount({ stage, account }: Pick<Settings, 'stage' | 'account'>, signedIn: string | undefined): void {

@@ -6,9 +6,9 @@ export interface Veins {
   readonly widthMm: number;
   /** Mean distance between two veins. */
   readonly everyMm: number;
-  /** How far they wander, in parts of that distance. */
+  /** Amplitude of their waves, as a share of that distance. */
   readonly wavy: number;
-  /** Part of the stones that have any. */
+  /** Share of the stones that have any. */
   readonly part: number;
   /** How much of their own colour shows, 0 to 1. */
   readonly strength: number;

@@ -78,7 +78,7 @@ export function grainsOf(pools: readonly Pool[], areaMm2: number, random: Random
   return { ...grains, pools, runs };
 }
 
-/** Sizes from coarse to fine, each as large as the middle of its own part of the curve. */
+/** Sizes from coarse to fine, each at the middle of its interval of the grading curve. */
 function sizesOf({ band, rounded, share }: Pool, areaMm2: number, narrow: number): readonly number[] {
   const { fromMm, toMm } = bands[band];
   const own = rounded ? AREA_FACTOR.rounded : AREA_FACTOR.angular;

@@ -38,7 +38,7 @@ const SIEVES = [
 ] as const;
 /** Part of the mortar that they cover. */
 const COVERED = 0.4;
-/** Quartz and limestone, as in any pit. */
+/** Colours of quartz and limestone in pit sand. */
 const PIT_SAND = ['#e8e4da', '#d9d2c2', '#c3bdb0', '#a39c90', '#cdb891', '#7d776e', '#b9a98d', '#f1eee7', '#565350'];
 /** How much of its own colour a grain shows through the film of cement on it, at most. */
 const BARE = 0.55;

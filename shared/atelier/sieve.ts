@@ -28,7 +28,7 @@ export interface Stones extends Placed {
 /** Sieve sizes keep this far from the meshes of their band, mm, whatever rounding does to them. */
 const MARGIN_MM = 0.005;
 
-/** Makes stones of what was cut: each as much smaller as its pool's sieve curve wants it, until the pool takes its share of the area. */
+/** Makes stones of what was cut: each reduced as its pool's grading curve requires, until the pool takes its share of the area. */
 export function sieve(grains: Grains, { x, y, side, fixed, packedMm }: Bodies, cuts: Cuts): Stones {
   const size = new Float64Array(grains.count);
   grains.pools.forEach((pool, index) => giveSizes(pool, index, grains, cuts, fixed, side * side - packedMm * packedMm, size));

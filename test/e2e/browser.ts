@@ -39,7 +39,7 @@ const FLAGS = [
   // The headless shell measures no connection. Without this, lazy pictures load from 3000 px away instead of 1250, as on 4G.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   `--disable-features=${UNUSED_FEATURES.join()}`,
-  // Compiles and collects garbage without threads of its own: a tenth less processor time for pages that live for seconds.
+  // Compilation and garbage collection on the main thread: a tenth less CPU time for pages that are open for seconds.
   '--js-flags=--single-threaded',
 ];
 
@@ -81,7 +81,7 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 /**
- * Opens a page of the running site as a visitor does; German, Swiss time, 1440 × 900 unless told otherwise.
+ * Opens a page of the running site as a visitor does; by default German, Swiss time, 1440 × 900.
  * A test that violates the content security policy anywhere fails at its end.
  */
 export async function visit(path: string, { webgl = false, ...options }: VisitOptions = {}): Promise<Visit> {

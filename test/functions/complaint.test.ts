@@ -201,7 +201,7 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
     expect(database.calls).toBe(0);
   });
 
-  it('one that could not be read for want of permission, which the log tells the operator', async () => {
+  it('one that could not be read for lack of permission, which is logged', async () => {
     objects.set(JPEG_KEY, { bytes: jpegFile, fault: 'AccessDenied' });
     await send([JPEG_KEY]);
     expect(output.lines()[0]).toEqual({

@@ -43,20 +43,20 @@ describe('what is written to the log', () => {
       ['an accepted call', name === 'complaint-photos' ? 200 : 201, marked()],
       ['wrong fields', 422, marked({ math_answer: CANARY, [CANARY]: CANARY, submission_id: CANARY })],
       ...(name === 'complaint' ? [['photos that cannot be checked', 503, marked(urls)] as const] : []),
-    ] as const)('tells nothing of the visitor: %s', async (_, status, body) => {
+    ] as const)('logs no personal data: %s', async (_, status, body) => {
       database.on(PutCommand).resolves({});
       expect((await call(await handlerOf(name), body(name))).status).toBe(status);
       expect(output.lines()).toHaveLength(1);
       expect(output.text()).not.toContain(CANARY);
     });
 
-    it.runIf(name !== 'complaint-photos')('tells nothing of the visitor: an error that quotes the row', async () => {
+    it.runIf(name !== 'complaint-photos')('logs no personal data: an error that quotes the row', async () => {
       database.on(PutCommand).rejects(talkative());
       expect((await call(await handlerOf(name), marked()(name))).status).toBe(503);
       expect(output.text()).not.toContain(CANARY);
     });
 
-    it('tells nothing of the visitor: broken JSON and foreign headers', async () => {
+    it('logs no personal data: broken JSON and foreign headers', async () => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': CANARY, cookie: CANARY, [CANARY]: CANARY };
       await send(await handlerOf(name), postEvent(`{"${CANARY}`, { headers }));
       await send(await handlerOf(name), postEvent('{}', { headers: { 'content-type': CANARY } }));

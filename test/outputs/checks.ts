@@ -130,7 +130,7 @@ async function checkPlannedDwg(): Promise<Result> {
   return { checked: `${plans.length} plans`, findings };
 }
 
-/** Makes the function that reads the dimensions of a DWG file; undefined if LibreDWG can't. */
+/** Returns a function that reads the dimensions of a DWG file; undefined if LibreDWG can't. */
 async function dwgReader(): Promise<(path: string) => readonly ReadDimension[] | undefined> {
   // Known only after the folder's packages are installed.
   const { Dwg_File_Type: types, LibreDwg } = (await import(`${here}node_modules/@mlightcad/libredwg-web/dist/libredwg-web.js`)) as {

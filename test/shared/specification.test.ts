@@ -50,7 +50,7 @@ it('asks the sums of section 5, and says their signs in words', () => {
   ]);
 });
 
-it('tells success as section 8 says', () => {
+it('has the success texts of specification section 8', () => {
   expect(tableOf(({ success }) => [success.title, success.text])).toEqual([
     ['Erfolgreich bestellt!', 'Vielen Dank! Wir melden uns zeitnah mit der Bestätigung.'],
     ['Erfolgreich gesendet!', 'Danke! Wir melden uns mit Terminvorschlägen bei Ihnen.'],
@@ -60,7 +60,7 @@ it('tells success as section 8 says', () => {
   ]);
 });
 
-it('tells failures as section 8 says', () => {
+it('has the failure texts of specification section 8', () => {
   expect([WRONG_SUM, NO_VARIANT, SEND_FAILED].map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'Fehler: Bitte lösen Sie die Rechenaufgabe korrekt.',
     'Fehler: Bitte wählen Sie eine Variante aus.',

@@ -23,7 +23,7 @@ describe('the search of the library', () => {
     expect(found('A2-s1,d0')).toEqual(['technische-daten-produkte', 'normen-uebersicht']);
   });
 
-  it('knows titles and descriptions while the contents are not loaded', () => {
+  it('searches titles and descriptions while the contents are not loaded', () => {
     const titled = findDocuments(documents, { search: 'Fleck', category: 'Alle' }, {});
     expect(titled.map(({ id }) => id)).toEqual(['pflege-flecken']);
   });
@@ -74,7 +74,7 @@ describe('the search of the library', () => {
     expect(found('9001:2015')).toEqual(['zertifikat-iso-9001', 'normen-uebersicht']);
   });
 
-  it('wants every word', () => {
+  it('matches only documents that contain every word', () => {
     expect(found('Flecken Zertifikat')).toEqual([]);
   });
 

@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 
 describe.each(names)('the page %s', (name) => {
-  it('says every statement of its data', () => {
+  it('renders every text of its content', () => {
     const text = textOf(page(name));
     expect(text.length).toBeGreaterThan(300);
     expect(textsIn(contents[name]).map(plain).filter((statement) => !text.includes(statement))).toEqual([]);

@@ -58,8 +58,8 @@ export async function canKeep(): Promise<boolean> {
 export function start(): void {
   new BroadcastChannel(CHANNEL).addEventListener('message', () => void refresh());
   addEventListener('online', () => void sendNow());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look());
-  void look();
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void trySending());
+  void trySending();
 }
 
 /**
@@ -75,7 +75,7 @@ export async function keep(form: Form, body: RequestBody, photos: readonly Photo
     await changed();
   }
   dispatchEvent(new Event(KEPT_EVENT));
-  plan();
+  scheduleNext();
 }
 
 /** Tries to send everything that waits, one tab at a time. */
@@ -118,7 +118,7 @@ export async function takeBack(request: WaitingRequest, form: Form): Promise<boo
 function send(): Promise<void> {
   running ??= sendAll().finally(() => {
     running = undefined;
-    plan();
+    scheduleNext();
   });
   return running;
 }
@@ -171,18 +171,18 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
 const notify = async (...notice: Parameters<typeof import('../components/notify.tsx').notify>) =>
   (await import('../components/notify.tsx')).notify(...notice);
 
-/** Tries now if there is any hope, and later again. */
-async function look(): Promise<void> {
+/** Sends now if online; otherwise schedules the next attempt. */
+async function trySending(): Promise<void> {
   if (navigator.onLine) return send();
   await refresh();
-  plan();
+  scheduleNext();
 }
 
-/** The next look, as long as something waits; each later than the one before. */
-function plan(): void {
+/** Schedules the next attempt while requests are waiting, with exponential backoff. */
+function scheduleNext(): void {
   clearTimeout(timer);
   if (!state.requests.some(isWaiting)) return;
-  timer = setTimeout(() => void look(), pause);
+  timer = setTimeout(() => void trySending(), pause);
   pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
 }
 

@@ -112,7 +112,7 @@ export function followStream({ mapping, queue, called, discarded, log }: Source)
     return Date.now() - (record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000 > mapping.maxAgeMs;
   }
 
-  /** What Lambda tells the queue: where the records stood, and nothing of what they held. */
+  /** Lambda's failure message: stream positions, no record content. */
   async function discard(batch: readonly QueuedRecord[], condition: string, approximateInvokeCount: number): Promise<void> {
     const times = batch.map(({ record }) => new Date((record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000).toISOString());
     const message = {

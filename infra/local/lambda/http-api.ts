@@ -17,7 +17,7 @@ export type HttpApi = (request: IncomingMessage, path: string, search: string, a
 /**
  * An HTTP API of API Gateway: hands a request to the function of its route as an event, payload format 2.0, and its result back.
  * Bodies above the firewall's limit are refused as the firewall does, without holding them.
- * @param domain the API's own host name, which is all that it hears of the site's
+ * @param domain the API's own host name: CloudFront replaces the viewer's Host header by it
  * @param functions by logical id
  */
 export function createHttpApi(routes: readonly Route[], functions: ReadonlyMap<string, RunningFunction>, domain: string): HttpApi {

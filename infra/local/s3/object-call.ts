@@ -11,7 +11,7 @@ export interface StoredBucket {
   readonly arn: string;
   readonly cors: readonly CorsRule[];
   readonly policy: readonly Statement[];
-  /** Starts of the keys whose objects are scanned for malware. */
+  /** Key prefixes of the objects that are scanned for malware. */
   readonly scanned: readonly string[];
   readonly files: ObjectFiles;
 }

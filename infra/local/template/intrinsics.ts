@@ -28,7 +28,7 @@ export type Resources = Readonly<Record<string, Resource>>;
 export type Outputs = Readonly<Record<string, { readonly Value: unknown }>>;
 
 /**
- * Makes the function that replaces `Ref`, `Fn::GetAtt`, `Fn::GetStackOutput`, `Fn::Join` and `Fn::Sub` by values, at any depth.
+ * Returns a function that replaces `Ref`, `Fn::GetAtt`, `Fn::GetStackOutput`, `Fn::Join` and `Fn::Sub` by values, at any depth.
  * A dynamic reference to a secret becomes a random text, the same one for each reference to that secret.
  * The function throws an Error that names any other intrinsic, and any reference or attribute without a value on this machine.
  * @param outputs by name of the stack

@@ -44,7 +44,7 @@ export interface BucketSpec {
   readonly cors: readonly CorsRule[];
   readonly policy: readonly Statement[];
   readonly expirations: readonly Expiration[];
-  /** Starts of the keys whose objects are scanned for malware. */
+  /** Key prefixes of the objects that are scanned for malware. */
   readonly scanned: readonly string[];
   /** Files that the deployment of the stack puts there. A bucket without any gets its objects by calls. */
   readonly publications: readonly Publication[];

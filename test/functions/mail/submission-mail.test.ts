@@ -114,12 +114,12 @@ describe('the mail to the team', () => {
   });
 });
 
-describe('of what a stream tells', () => {
+describe('of the records of a stream', () => {
   it.each([
     ['a row that ended', removed(sampleFolder, 'time to live')],
     ['a row that the operator erased', removed(contact, 'operator')],
     ['a changed row', inserted(contact, rowImage(entries(contact)), { eventName: 'MODIFY' })],
-  ])('%s is mailed to nobody', async (_what, record) => {
+  ])('%s is not mailed', async (_what, record) => {
     expect(await deliver(await mailHandler('submission-mail'), record)).toEqual({ batchItemFailures: [] });
     expect(ses.mails()).toEqual([]);
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   stack = await synthesise('local', 'own');
 });
 
-/** Sends requests one after the other in several lines until told to stop. @returns the references that were confirmed */
+/** Sends requests one after the other in several lines until stopped. @returns the references that were confirmed */
 function keepPosting(url: string, lines = 4) {
   const confirmed: string[] = [];
   const stopping = new AbortController();

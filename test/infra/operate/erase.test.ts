@@ -69,9 +69,9 @@ describe('one person among random records', () => {
     expect(before.size).toBe(414);
     expect(filesWith(stores.dataDir, 'zq83hdkw.vonallmen@firma.ch').length).toBeGreaterThan(2);
 
-    const protocolFolder = await temporaryFolder();
+    const reportFolder = await temporaryFolder();
     const { terminal, printed, notes } = recordedTerminal(80);
-    await erase(stores, terminal, '  ZQ83HDKW.vonallmen@FIRMA.CH ', { confirm: true, protocolFolder });
+    await erase(stores, terminal, '  ZQ83HDKW.vonallmen@FIRMA.CH ', { confirm: true, reportFolder });
 
     const after = await allRows(stores);
     const gone = new Set([...own, withPhoto].map(({ form, item }) => `${form.id} ${item['id']?.S}`));
@@ -80,16 +80,16 @@ describe('one person among random records', () => {
     expect([await isPhotoThere(stores, ownKey), await isPhotoThere(stores, foreignKey)]).toEqual([false, true]);
     expect(readdirSync(join(stores.dataDir, 'mail'))).toEqual(['colliding.eml', 'other.eml']);
 
-    const [file = ''] = readdirSync(protocolFolder);
-    const protocol = readFileSync(join(protocolFolder, file), 'utf8');
-    expect(protocol).toContain(printed.at(-1));
-    expect(protocol).toMatch(/^Records deleted +13$/m);
-    expect(protocol).toMatch(/^Mail files deleted +3$/m);
+    const [file = ''] = readdirSync(reportFolder);
+    const report = readFileSync(join(reportFolder, file), 'utf8');
+    expect(report).toContain(printed.at(-1));
+    expect(report).toMatch(/^Records deleted +13$/m);
+    expect(report).toMatch(/^Mail files deleted +3$/m);
     const references = [...own, withPhoto].map(referenceOf);
     for (const personal of ['zq83hdkw', 'vonallmen', '@', ...references, ...references.map((reference) => reference.replace('-', ''))]) {
-      expect(protocol.toLowerCase()).not.toContain(personal.toLowerCase());
+      expect(report.toLowerCase()).not.toContain(personal.toLowerCase());
     }
-    expect(notes.at(-1)).toBe(`Protocol: ${join(protocolFolder, file)}`);
+    expect(notes.at(-1)).toBe(`Report: ${join(reportFolder, file)}`);
   });
 
   it('leaves no byte in the files of the local store, photos’ records and deleted rows included', async () => {
@@ -100,12 +100,12 @@ describe('one person among random records', () => {
       rowOf(contact, 'b', { email: 'anna@firma.ch', message: 'Guten Tag' }),
     ]);
     expect(filesWith(stores.dataDir, 'zq83hdkw').length).toBeGreaterThanOrEqual(2);
-    await erase(stores, recordedTerminal().terminal, 'zq83hdkw@firma.ch', { confirm: true, protocolFolder: await temporaryFolder() });
+    await erase(stores, recordedTerminal().terminal, 'zq83hdkw@firma.ch', { confirm: true, reportFolder: await temporaryFolder() });
     expect(filesWith(stores.dataDir, 'zq83hdkw')).toEqual([]);
   });
 });
 
-/** Stores with one record of Anna's, and a folder for the protocol. */
+/** Stores with one record of Anna's, and a folder for the report. */
 async function prepare() {
   const stores = await runningStores();
   await storeRows(stores, [rowOf(contact, 'a', { name: 'Anna', email: 'anna@firma.ch', message: 'x' })]);
@@ -120,7 +120,7 @@ describe('erasing', () => {
     const { stores, folder } = await prepare();
     const before = await allRows(stores);
     const { terminal, printed, notes, questions } = recordedTerminal(80, answer);
-    await erase(stores, terminal, 'anna@firma.ch', { protocolFolder: folder });
+    await erase(stores, terminal, 'anna@firma.ch', { reportFolder: folder });
     expect(await allRows(stores)).toEqual(before);
     expect([printed.length, notes, questions.length]).toEqual([2, ['1 record, 0 photos', 'Nothing was deleted. With --confirm it is.'], answer === undefined ? 0 : 1]);
     expect(readdirSync(folder)).toEqual([]);
@@ -128,15 +128,15 @@ describe('erasing', () => {
 
   it('is done when the answer is yes', async () => {
     const { stores, folder } = await prepare();
-    await erase(stores, recordedTerminal(80, true).terminal, 'anna@firma.ch', { protocolFolder: folder });
+    await erase(stores, recordedTerminal(80, true).terminal, 'anna@firma.ch', { reportFolder: folder });
     expect((await allRows(stores)).size).toBe(0);
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('is nothing to do where nothing is stored, and writes no protocol', async () => {
+  it('is nothing to do where nothing is stored, and writes no report', async () => {
     const { stores, folder } = await prepare();
     const { terminal, notes } = recordedTerminal(80);
-    await erase(stores, terminal, 'beat@firma.ch', { confirm: true, protocolFolder: folder });
+    await erase(stores, terminal, 'beat@firma.ch', { confirm: true, reportFolder: folder });
     expect([notes, readdirSync(folder)]).toEqual([['Nothing is stored about this address.'], []]);
   });
 
@@ -146,7 +146,7 @@ describe('erasing', () => {
     const rows = ['tipfehler@firma.ch', 'richtig@firma.ch'].map((email) => rowOf(complaint, email, { email, photo_urls: [photo] }));
     await storeRows(stores, rows);
     const { terminal, printed } = recordedTerminal(80);
-    await erase(stores, terminal, 'tipfehler@firma.ch', { confirm: true, protocolFolder: folder });
+    await erase(stores, terminal, 'tipfehler@firma.ch', { confirm: true, reportFolder: folder });
     expect(await Promise.all(rows.flatMap(({ form, item }) => photoKeysOf(recordOf(form, item))).map((key) => isPhotoThere(stores, key)))).toEqual([true, true]);
     expect(printed.join('\n')).toMatch(/Photos deleted +0\nPhotos kept +1/);
   });
@@ -156,15 +156,15 @@ describe('erasing', () => {
     const mention = rowOf(contact, 'b', { email: 'beat@firma.ch', message: 'Meine Kollegin Anna@firma.ch' });
     await storeRows(stores, [mention]);
     const { terminal, notes, printed } = recordedTerminal(80);
-    await erase(stores, terminal, 'anna@firma.ch', { confirm: true, protocolFolder: folder });
+    await erase(stores, terminal, 'anna@firma.ch', { confirm: true, reportFolder: folder });
     expect(notes).toContain(`Others mention the address in their words: ${referenceOf(mention)}`);
     expect(printed.join('\n')).toMatch(/Not deleted +1 of other people/);
     expect((await allRows(stores)).size).toBe(1);
   });
 
-  it('wants an address', async () => {
+  it('rejects text that is no e-mail address', async () => {
     const { stores, folder } = await prepare();
-    await expect(erase(stores, recordedTerminal().terminal, 'anna', { confirm: true, protocolFolder: folder })).rejects.toThrow('"anna" is no e-mail address.');
+    await expect(erase(stores, recordedTerminal().terminal, 'anna', { confirm: true, reportFolder: folder })).rejects.toThrow('"anna" is no e-mail address.');
   });
 });
 

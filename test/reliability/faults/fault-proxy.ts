@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * What happens to one call on its way to a store:
- * - `reset`: the connection breaks before the store hears of it;
+ * - `reset`: the connection breaks before the request reaches the store;
  * - `half`: it breaks when half of the body has gone through;
  * - `cut`: the store does its work, and its answer is lost;
  * - `blackhole`: no answer, ever;

@@ -140,7 +140,7 @@ describe('a finish', () => {
     ['seidenmatt', 'poliert'],
     ['geschliffen', 'gestrahlt'],
     ['gestrahlt', 'fein-gestockt'],
-  ] as const)('is told from the next at the size of a swatch: %s from %s', (one, other) => {
+  ] as const)('differs visibly from the next at the size of a swatch: %s and %s', (one, other) => {
     for (const stone of ['marmorWeiss', 'granit', 'basalt'] as const) {
       const pictures = [one, other].map((finish) => {
         const recipe = recipeOf([{ stone, band: 'mittel', share: 45 }], { finish, binder: stone === 'marmorWeiss' ? 'weiss' : 'grau' });

@@ -82,7 +82,7 @@ function pieceTable({ plan, values }: PlannedProduct) {
         { heading: each, span: 1 },
         { heading: total, span: 1 },
       ],
-      // A name that repeats is left out by the table; the size tells the rows apart.
+      // A name that repeats is left out by the table; the size distinguishes the rows.
       rows: [
         ...pieces.map((of) => [of.name, figure(of.count), sizeText(of), weightText(of.weight), weightText(of.weight * of.count)]),
         [words.sum, figure(count), '', '', weightText(weight)],

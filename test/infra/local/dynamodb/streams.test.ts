@@ -50,7 +50,7 @@ async function start(store: TableStore, folder: string) {
 const files = async (folder: string) => (await readdir(folder, { recursive: true })).filter((name) => /\.(?:json|draft)$/.test(name));
 
 describe('a row that is put where nothing was', () => {
-  it('comes into the queue of each function, as DynamoDB tells of it', async () => {
+  it('comes into the queue of each function, in the format of DynamoDB Streams', async () => {
     const { store, queues } = await start(fakeTable('store'), await temporaryFolder());
     await store.call('PutItem', Buffer.from(JSON.stringify(put)));
     for (const queue of queues.values()) {
@@ -96,7 +96,7 @@ describe('a row that is put where nothing was', () => {
     ['PutItem', { ...put, ConditionExpression: 'attribute_exists(id)' }],
     ['PutItem', { ...put, TableName: 'others' }],
     ['UpdateItem', put],
-  ])('is nothing else: %s %j is told to nobody', async (operation, call) => {
+  ])('is not recorded for any other call: %s %j', async (operation, call) => {
     const folder = await temporaryFolder();
     const { store } = await start(fakeTable('store'), folder);
     await store.call(operation, call);
@@ -115,7 +115,7 @@ describe('a row that may not be there', () => {
   it.each<[Behaviour, number]>([
     ['store, then die', 2],
     ['die', 0],
-  ])('because the tables %s is told of if it is there', async (behaviour, expected) => {
+  ])('after the tables «%s» has a record only if it was stored', async (behaviour, expected) => {
     const folder = await temporaryFolder();
     const streams = await start(fakeTable(behaviour), folder);
     await expect(streams.store.call('PutItem', put)).rejects.toThrow('died');
@@ -126,7 +126,7 @@ describe('a row that may not be there', () => {
   it.each<[Behaviour, number]>([
     ['store, then die', 1],
     ['die', 0],
-  ])('because everything was killed after «%s» is told of after the next start if it is there', async (behaviour, expected) => {
+  ])('after everything was killed at «%s» has a record after the next start only if it was stored', async (behaviour, expected) => {
     const folder = await temporaryFolder();
     // The last start never gets to look after its put.
     const lost = fakeTable(behaviour);

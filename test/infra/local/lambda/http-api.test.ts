@@ -26,7 +26,7 @@ async function startApi(answer: (event: APIGatewayProxyEventV2) => unknown = () 
 }
 
 describe('an event', () => {
-  it('tells a request in payload format 2.0', async () => {
+  it('encodes a request in payload format 2.0', async () => {
     const { origin, events } = await startApi();
     await fetch(`${origin}/api/contact?a=1&b=%C3%BC&a=2`, {
       method: 'POST',

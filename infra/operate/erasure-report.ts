@@ -11,7 +11,7 @@ import { addDays, swissDay, swissTime } from './swiss-time.ts';
  * What was erased, in lines to be filed. No name, address, reference or hash of one: a person who knows the address could find it again
  * by that, so each would still be a person's data.
  */
-export function protocolOf({ where, dataDir }: Stores, { records, photos, sharedPhotos, mailFiles, mentions }: PersonalData, now: Date): readonly string[] {
+export function erasureReport({ where, dataDir }: Stores, { records, photos, sharedPhotos, mailFiles, mentions }: PersonalData, now: Date): readonly string[] {
   const perForm = allForms.map(({ id }) => [id, records.filter(({ form }) => form.id === id).length] as const);
   const isLocal = dataDir !== undefined;
   const lines = [
@@ -23,7 +23,7 @@ export function protocolOf({ where, dataDir }: Stores, { records, photos, shared
     ...(sharedPhotos.size > 0 ? [['Photos kept', `${sharedPhotos.size}, which a record with another address names too`]] : []),
     ...(isLocal ? [['Mail files deleted', String(mailFiles.length)]] : []),
     ['Checked', 'no record and no photo of the person is left'],
-    ...(mentions.length > 0 ? [['Not deleted', `${mentions.length} of other people, in whose words the address stands`]] : []),
+    ...(mentions.length > 0 ? [['Not deleted', `${mentions.length} of other people that mention the address`]] : []),
   ];
   const width = Math.max(...lines.map(([label = '']) => label.length));
   return [
@@ -44,13 +44,13 @@ export function protocolOf({ where, dataDir }: Stores, { records, photos, shared
   ];
 }
 
-/** Writes the protocol into a folder. @returns its path */
-export async function writeProtocol(folder: string, lines: readonly string[]): Promise<string> {
+/** Writes the report into a folder. @returns its path */
+export async function writeErasureReport(folder: string, lines: readonly string[]): Promise<string> {
   const path = join(folder, `erasure-${swissTime(new Date()).replace(' ', '-').replaceAll(':', '')}.txt`);
   try {
     await writeFile(path, `${lines.join('\n')}\n`, { flag: 'wx' });
     return path;
   } catch (error) {
-    throw new OperateError(`All is deleted and printed above, but the protocol can't be written to ${path} (${(error as NodeJS.ErrnoException).code}).`);
+    throw new OperateError(`All is deleted and printed above, but the report can't be written to ${path} (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
