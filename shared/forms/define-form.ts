@@ -47,7 +47,7 @@ export const MIN_FILL_MS = 3000;
 /** Sent in addition to the record's fields; submission id and sum with the photos of a complaint too. */
 export const envelope = (math: MathQuestion) => ({
   submission_id: v.pipe(v.string('type'), v.uuid('type'), v.toLowerCase()),
-  math_answer: v.pipe(v.string('type'), v.literal(math.answer, 'wrong_answer')),
+  math_answer: v.pipe(v.string('type'), v.nonEmpty('required'), v.literal(math.answer, 'wrong_answer')),
   privacy: v.literal(true, 'required'),
   [TRAP_FIELD]: v.optional(v.pipe(v.string('type'), v.maxLength(1000, 'too_long'))),
   elapsed_ms: v.optional(v.pipe(v.number('type'), v.minValue(0, 'type'))),
@@ -120,12 +120,13 @@ export function errorsOf(form: Form, issues: readonly v.BaseIssue<unknown>[]): r
 }
 
 /**
- * The notice that belongs to the first failing check: fields, then the sum, then what is checked last (decisions.md D8). Missing and malformed
- * fields are marked in place and have none.
+ * The notice beside the marked fields: for a wrong sum before a field that is checked last (decisions.md D8). What is only missing has a
+ * notice when nothing else is wrong.
  */
 export function noticeFor(form: Form, errors: readonly FieldError[]): Notice | undefined {
-  const isLast = ({ field }: FieldError) => field === form.checkedLast?.field;
-  const early = errors.filter((error) => !isLast(error));
-  if (early.length === 0) return errors.length > 0 ? form.checkedLast?.notice : undefined;
-  return early.every(({ field }) => field === 'math_answer') ? WRONG_SUM : undefined;
+  const { field: last, notice } = form.checkedLast ?? {};
+  const sum = errors.find(({ field }) => field === 'math_answer');
+  const isOnlyThese = errors.every(({ field }) => field === 'math_answer' || field === last);
+  if (sum && (isOnlyThese || sum.code === 'wrong_answer')) return WRONG_SUM;
+  return isOnlyThese && errors.length > 0 ? notice : undefined;
 }

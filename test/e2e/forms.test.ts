@@ -123,6 +123,14 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     await expectAccessible(page);
     await links.first().click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(required[0]);
+    // A wrong sum has its notice also beside other errors; it disappears once the sum is right.
+    await control(page, 'math_answer').fill('99');
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).textContent()).toBe(WRONG_SUM.title + WRONG_SUM.text);
+    await control(page, 'math_answer').fill(form.math.answer);
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).count()).toBe(0);
+    await expect.poll(() => links.count()).toBe(required.length - 1);
 
     const entries = entriesFor(form, uniqueEmail());
     await fillIn(page, form, entries);

@@ -152,11 +152,13 @@ describe.each(allForms)('$id: the errors', (form) => {
   const unchosen = form.checkedLast ? { [form.checkedLast.field]: '' } : {};
   const [first = ''] = requiredFields(form).filter((name) => name !== form.checkedLast?.field);
 
-  it('are all named, in their order, each once, and have no notice while a field is wrong', () => {
+  it('are all named, in their order, each once, with the notice of a wrong sum and none of an empty one', () => {
     const errors = errorsOf(form, { ...without(validBody(form), ...requiredFields(form), 'privacy'), ...wrong });
     const missing = [...requiredFields(form), 'privacy'].map((field) => ({ field, code: 'required' }));
     expect(errors).toEqual(missing.toSpliced(-1, 0, { field: 'math_answer', code: 'wrong_answer' }));
-    expect(noticeFor(form, errors)).toBeUndefined();
+    expect(noticeFor(form, errors)).toBe(WRONG_SUM);
+    expect(noticeFor(form, errors.map(({ field }) => ({ field, code: 'required' })))).toBeUndefined();
+    expect(noticeFor(form, errorsOf(form, validBody(form, { math_answer: '' })))).toBe(WRONG_SUM);
   });
 
   it('have the notice of the sum before that of what is checked last', () => {

@@ -22,28 +22,25 @@ function mountOnce(): void {
   );
 }
 
-/** Removes the notice, because it no longer applies. */
-export const clearNotice = (): void => notifications.clean();
+let shown: { readonly kind: 'success' | 'error'; readonly id: string } | undefined;
 
-/**
- * Shows one notice and removes the one before (decisions.md D8, D17).
- * @param position away from what is needed next: a form confirms a success at its top, and shows an error at its end
- */
-export function notify(
-  kind: 'success' | 'error',
-  { title, text }: Notice,
-  position: 'top-right' | 'bottom-right' = kind === 'success' ? 'bottom-right' : 'top-right',
-): void {
+/** Removes the notice of an error that no longer applies. */
+export function clearError(): void {
+  if (shown?.kind === 'error') notifications.hide(shown.id);
+}
+
+/** Shows one notice and removes the one before (decisions.md D8, D17). */
+export function notify(kind: 'success' | 'error', { title, text }: Notice): void {
   mountOnce();
   notifications.clean();
-  notifications.show({
+  const id = notifications.show({
     title,
     message: text,
     classNames: { root: kind === 'error' ? styles.error : styles.success, title: styles.title, description: styles.text },
-    position,
     autoClose: false,
     withCloseButton: true,
     closeButtonProps: { 'aria-label': 'Meldung schliessen' },
     'data-notice': kind,
   });
+  shown = { kind, id };
 }

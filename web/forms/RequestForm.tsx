@@ -33,7 +33,7 @@ import { assertFits, BodyTooLarge, type RequestBody } from '../sending/body.ts';
 const loadNotify = () => import('../components/notify.tsx');
 // A script that is gone after a new release: the same words are in the form.
 const notify = (kind: 'success' | 'error', notice: Notice) => loadNotify().then((loaded) => loaded.notify(kind, notice), () => undefined);
-const clearNotice = () => loadNotify().then((loaded) => loaded.clearNotice(), () => undefined);
+const clearError = () => loadNotify().then((loaded) => loaded.clearError(), () => undefined);
 
 interface Props {
   readonly form: Form;
@@ -69,7 +69,7 @@ function Entries({ form, photoPart }: Props) {
 
   function showErrors(errors: readonly FieldError[]): void {
     const notice = noticeFor(form, errors);
-    if (notice) void notify('error', notice);
+    void (notice ? notify('error', notice) : clearError());
     clear();
     setAttempt((count) => count + 1);
   }
@@ -130,7 +130,7 @@ function Entries({ form, photoPart }: Props) {
     }
     empty();
     kept(id);
-    await clearNotice();
+    await clearError();
   }
 
   function askToShorten(error: unknown, values: Values): void {

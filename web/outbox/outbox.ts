@@ -153,7 +153,7 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
     // Not only deleted: this tab may be closed before the visitor has read the reference.
     await changeRequest(id, () => ({ id, form: form.id, keptAt, status: 'sent', reference }));
     // The reference is in the outbox, at the bottom.
-    void notify('success', form.success, 'top-right');
+    void notify('success', form.success);
     return undefined;
   } catch (error) {
     console.error(error);

@@ -30,13 +30,15 @@ interface ListProps<Id extends string> {
   readonly onChoose: (id: Id | undefined) => void;
 }
 
-function FilterList<Id extends string>({ name, options, chosen = '' as Id, onChoose }: ListProps<Id>) {
+const ALL = 'alle';
+
+function FilterList<Id extends string>({ name, options, chosen, onChoose }: ListProps<Id>) {
   return (
     <label>
       <span className={styles.label}>{words[name]}</span>
       <span className={styles.select}>
-        <select name={surfaceQuery[name]} value={chosen} onChange={({ currentTarget }) => onChoose((currentTarget.value as Id) || undefined)}>
-          <option value="">{words.all}</option>
+        <select name={surfaceQuery[name]} value={chosen ?? ALL} onChange={({ currentTarget: { value } }) => onChoose(value === ALL ? undefined : (value as Id))}>
+          <option value={ALL}>{words.all}</option>
           {(Object.keys(options) as Id[]).map((id) => (
             <option key={id} value={id}>
               {options[id]}
