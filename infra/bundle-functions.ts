@@ -8,7 +8,7 @@ import { BUILD } from './stack/built-site.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Credential providers that the SDK imports when the environment holds no credentials. Lambda always sets them there, so none of these
+ * Credential providers that the SDK imports when the environment has no credentials. Lambda always sets them there, so none of these
  * is ever loaded: https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
  */
 const NEVER_LOADED = [

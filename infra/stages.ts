@@ -5,7 +5,7 @@ import type { Stages } from './stack/settings.ts';
  * in docs/operations.md. Everything runs in Zürich (decisions.md D22).
  */
 export const stages: Stages = {
-  /** Runs without any setting. Give it an account, so that it can't be deployed to another one by mistake. */
+  /** Runs without settings. Give it an account, so that it can't be deployed to another one by mistake. */
   dev: {},
   prod: {
     account: '000000000000',

@@ -46,7 +46,7 @@ export interface PhotoUpload {
   readonly photo_url: string;
 }
 
-/** What can be wrong with one field. Sent as `errors[].code` (decisions.md D18); `error-texts.ts` says it in German. */
+/** What can be wrong with one field. Sent as `errors[].code` (decisions.md D18); `error-texts.ts` has the German texts. */
 export type FieldErrorCode =
   | 'required'
   | 'type'

@@ -14,7 +14,7 @@ interface JpegSegment {
 const JPEG_SCAN = 0xda;
 export const JPEG_END = 0xd9;
 
-/** Whether a marker begins a frame, which holds the size of the picture. */
+/** Whether a marker begins a frame, whose header has the size of the picture. */
 export const isJpegFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** The segments of a JPEG after its first marker, up to its end, to a fault, or to where the bytes end. */

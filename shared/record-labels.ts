@@ -1,4 +1,4 @@
-/** Labels, for exports, of what a record holds in addition to its form's fields (decisions.md D16). */
+/** Labels, for exports, of a record's attributes in addition to its form's fields (decisions.md D16). */
 export const RECORD_LABELS = {
   form: 'Formular',
   created_at: 'Eingang',

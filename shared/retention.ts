@@ -5,7 +5,7 @@ export const COMPLAINT_RETENTION_MONTHS = 10 * 12;
 export const LOG_RETENTION_DAYS = 30;
 /** How long an uploaded photo without a complaint is kept, in days (decisions.md D3). */
 export const PENDING_PHOTO_DAYS = 7;
-/** How long a table's stream holds a new record for the mails, in hours; DynamoDB sets it. */
+/** How long a table's stream keeps a new record for the mails, in hours; DynamoDB sets it. */
 export const STREAM_HOURS = 24;
 /** How long the address of a complaint's photo opens, in days (decisions.md D3). */
 export const PHOTO_LINK_DAYS = 90;

@@ -14,7 +14,7 @@ const IS_FREE = 'attribute_not_exists(id) OR expires_at <= :now OR row_id = :row
  * Returns a function that takes one of the three slots of an address for a row's confirmation, on all forms together (decisions.md D21,
  * threats.md T32). A slot is an item that is put under a condition and free again after 24 hours, so there are never more than three in any
  * 24 hours, however many rows are mailed in parallel.
- * The table holds no address, only hashes, and its time to live removes them.
+ * The table stores hashes, no addresses, and its time to live removes them.
  * @returns whether there was a slot
  */
 export function confirmationLimit(): (address: string, rowId: string, abortSignal: AbortSignal) => Promise<boolean> {

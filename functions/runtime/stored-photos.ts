@@ -16,7 +16,7 @@ const NO_PHOTO = new Set(['NoSuchKey', 'NotFound', 'AccessDenied', 'InvalidRange
 interface CheckedPhotos {
   /** False if any URL is not that of a photo which belongs to the submission. */
   readonly valid: boolean;
-  /** S3 denied access to an object. It is probably missing, but a missing permission looks the same, so the operator has to see it. */
+  /** S3 denied access to an object. It is probably missing, but a missing permission gives the same error, so it is logged. */
   readonly denied: boolean;
   /** Malware was found: the operator must be informed. */
   readonly infected: boolean;

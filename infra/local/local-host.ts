@@ -158,8 +158,8 @@ async function announce(file: string, content: Pick<LocalHost, 'url' | 'operator
   opened.push(() => rm(file, { force: true }));
 }
 
-/** The build for this machine leaves the pictures' files out; a fresh clone starts twice as fast. @returns path of the file, if the key is one's */
-async function pictureWhenAsked(key: string): Promise<string | undefined> {
+/** The build for this machine encodes no pictures, so a fresh clone starts twice as fast. @returns path of the file, if the key is a picture's */
+async function pictureOnDemand(key: string): Promise<string | undefined> {
   const address = `/${key}`;
   if (!address.startsWith(PICTURE_FOLDER)) return undefined;
   const { pictureFile } = await import('../../web/pictures/encode.ts');
@@ -167,6 +167,6 @@ async function pictureWhenAsked(key: string): Promise<string | undefined> {
 }
 
 async function openBucket(spec: BucketSpec, dataDir: string): Promise<BucketContents> {
-  if (spec.publications.length > 0) return { spec, contents: { site: openPublishedFiles(spec.publications, pictureWhenAsked) } };
+  if (spec.publications.length > 0) return { spec, contents: { site: openPublishedFiles(spec.publications, pictureOnDemand) } };
   return { spec, contents: { objects: await openObjectFiles(join(dataDir, 'objects', spec.name)) } };
 }

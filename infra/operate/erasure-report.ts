@@ -8,8 +8,8 @@ import type { Stores } from './stores.ts';
 import { addDays, swissDay, swissTime } from './swiss-time.ts';
 
 /**
- * What was erased, in lines to be filed. No name, address, reference or hash of one: a person who knows the address could find it again
- * by that, so each would still be a person's data.
+ * What was erased, as lines of a report. No name, address, reference or hash of one: anyone who knows the address could compute the hash,
+ * so each would still be personal data.
  */
 export function erasureReport({ where, dataDir }: Stores, { records, photos, sharedPhotos, mailFiles, mentions }: PersonalData, now: Date): readonly string[] {
   const perForm = allForms.map(({ id }) => [id, records.filter(({ form }) => form.id === id).length] as const);

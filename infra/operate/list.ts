@@ -15,7 +15,7 @@ const columns: readonly Column<StoredRecord>[] = [
   { title: 'Says', of: gist, flexible: { weight: 3, least: 16 } },
 ];
 
-/** Prints the selected records, newest first. @param limit so many at most */
+/** Prints the selected records, newest first. @param limit maximum number */
 export async function list(stores: Stores, terminal: Terminal, selection: Selection, limit: number): Promise<void> {
   const progress = terminal.progress('Reading');
   const rows: StoredRecord[] = [];

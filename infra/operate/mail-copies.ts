@@ -26,7 +26,7 @@ export async function mailCopiesOf({ dataDir }: Stores, person: string, referenc
   return theirs;
 }
 
-/** A group of addresses holds several. */
+/** A group contains several addresses. */
 const addressesIn = ({ address, group = [] }: Address): readonly string[] => [
   ...(address === undefined ? [] : [address]),
   ...group.map((member) => member.address),

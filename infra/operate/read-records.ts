@@ -31,7 +31,7 @@ export async function* scanRecords(stores: Stores, forms: readonly Form[], onRow
 /**
  * The selected records, newest first. First the moments and ids alone are read and sorted, about 0.1 kB each; then the rows by
  * their ids, a hundred at a time and only as they are wanted: so any number of them can be exported in order.
- * @param limit so many at most
+ * @param limit maximum number
  */
 export async function newestFirst(
   stores: Stores,

@@ -49,7 +49,7 @@ export async function stats(stores: Stores, terminal: Terminal, forms: readonly 
   }
 }
 
-/** A bar so many cells long, exact to an eighth; what is more than nothing is seen. */
+/** A bar of this many cells, to an eighth of a cell; every value above zero is visible. */
 export function barOf(length: number): string {
   const eighths = length > 0 ? Math.max(1, Math.round(length * 8)) : 0;
   return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');

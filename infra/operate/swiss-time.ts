@@ -20,7 +20,7 @@ export function mondayOf(day: string): string {
   return addDays(day, -((date.getUTCDay() + 6) % 7));
 }
 
-/** The day so many days later. */
+/** The day this number of days later. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 

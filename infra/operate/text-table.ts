@@ -50,7 +50,7 @@ function fit(columns: readonly Column<never>[], cells: readonly (readonly string
 
 const widthOf = (text: string): number => stringWidth(text).width;
 
-/** A text in exactly so many cells of the terminal, an ellipsis at its end if it is longer. */
+/** A text padded or, with an ellipsis, truncated to this number of terminal cells. */
 function padded(text: string, space: number): string {
   const { index, ellipsed } = stringWidth(text, { limit: space, ellipsis: '…', ellipsisWidth: 1 });
   const shown = text.slice(0, index) + (ellipsed ? '…' : '');

@@ -31,7 +31,7 @@ export interface BuiltSite {
 /**
  * Reads the output of the web build. `npm run dev` serves the site without one.
  * @param root of the project
- * @throws SettingsError that says what to run, when there is no build
+ * @throws SettingsError with the command to run, if there is no build
  */
 export function readBuiltSite(stage: Stage, root = '.'): BuiltSite {
   const folder = join(root, buildOf(stage).site);

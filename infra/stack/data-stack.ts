@@ -16,7 +16,7 @@ export interface FormTable {
 }
 
 /**
- * Everything that holds files or records, and nothing else: it is deployed first, so a failed deployment of the rest leaves it as it is.
+ * All storage of files and records, and nothing else: it is deployed first, so a failed deployment of the rest leaves it as it is.
  * All names are fixed, so that the resources can be imported into a new stack (operations.md).
  */
 export class DataStack extends Stack {

@@ -19,7 +19,7 @@ interface Workflow {
 
 /**
  * Roles that the workflows in `.github/workflows/` assume with GitHub's OIDC token: no key is stored anywhere. One deploys the stage from
- * its environment, which holds the approval. The other one reads, for comparisons, the search for drift and the weekly smoke test. Both act
+ * its environment, which holds the approval. The other one reads, for comparisons, drift detection and the weekly smoke test. Both act
  * through the roles of CDK's bootstrap, and read what the smoke test checks.
  */
 export class DeliveryStack extends Stack {
@@ -30,7 +30,7 @@ export class DeliveryStack extends Stack {
     this.#settings = settings;
     const { stage, githubRepository } = settings;
     this.#role(githubRepository, { name: 'Deploys', subjects: [`environment:${stage}`], roles: ['deploy', 'file-publishing', 'lookup'] });
-    // The role that looks things up can read records, so code of a pull request, which was not reviewed, gets it on the development stage only.
+    // The lookup role can read records, so the unreviewed code of a pull request may assume it on the development stage only.
     this.#role(githubRepository, { name: 'Watches', subjects: ['ref:refs/heads/main', ...(stage === 'dev' ? ['pull_request'] : [])], roles: ['lookup'] });
   }
 

@@ -11,7 +11,7 @@ const MOST_CALLS = 100;
 const MOST_CALLS_OF_A_FORM = 20;
 /** … for photos: each offers up to 100 MB. */
 const MOST_PHOTO_CALLS_PER_ADDRESS = 10;
-/** Photos opened by one address: the team behind one address looks at six complaints with ten photos each. */
+/** Photos opened by one address: the team behind one address opens six complaints with ten photos each. */
 const MOST_PHOTOS_OPENED = 60;
 
 /**

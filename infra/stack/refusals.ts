@@ -2,7 +2,7 @@ import { SettingsError, type Settings } from './settings.ts';
 
 /**
  * Keeps placeholders out of production (decisions.md D12, D24).
- * @param open names of those that each file still holds
+ * @param open names of those that each file still contains
  * @throws SettingsError naming the files
  */
 export function refusePlaceholders({ stage }: Pick<Settings, 'stage'>, open: Readonly<Record<string, readonly string[]>>): void {

@@ -29,7 +29,7 @@ const securityHeaders: Readonly<Record<string, (value: string) => SecurityHeader
 };
 
 /**
- * A CloudFront policy that sets exactly these headers on every answer, whatever the origin says.
+ * A CloudFront policy that sets exactly these headers on every response, overriding the origin's.
  * @param headers lower-case name → value
  * @throws Error on a value that CloudFront would refuse when it is deployed
  */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HstsScope } from '../../shared/security-headers.ts';
 import type { DeployedStage, Stage } from './names.ts';
 
-/** An alarm of CloudWatch looks back seven days at most. */
+/** A CloudWatch alarm evaluates seven days at most. */
 const MOST_SILENT_DAYS = 7;
 const HOST_NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
@@ -57,7 +57,7 @@ const schema = v.object({
   malwareScan: v.optional(oneOf('malwareScan', ['on', 'off']), 'off'),
   /** Budget of the account in US dollars a month. Its warnings go to the alarm address. */
   monthlyBudget: v.optional(whole('monthlyBudget', 1, 100_000), 25),
-  /** Days without any request until the alarm. */
+  /** Days without a request until the alarm. */
   silentDays: v.optional(whole('silentDays', 1, MOST_SILENT_DAYS), MOST_SILENT_DAYS),
   /** Protection from deletion, for stacks and tables. Only after the first deployment has succeeded: CloudFormation can't clean up a failed one that is protected. */
   isProtected: v.optional(v.boolean(mustBe('isProtected', 'true or false')), false),

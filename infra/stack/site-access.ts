@@ -59,7 +59,7 @@ const readBy = (conditions: Readonly<Record<string, string>>, actions: string[],
     conditions: { StringEquals: conditions },
   });
 
-/** Bounds the life of a presigned upload, whatever expiry it was signed with. */
+/** Limits the lifetime of a presigned upload, regardless of its signed expiry. */
 const noOldUploadUrl = (photos: string) =>
   new PolicyStatement({
     sid: 'NoOldUploadUrl',

@@ -51,7 +51,7 @@ export class SitePublication extends Construct {
         sources: [Source.bucket(asset.bucket, asset.s3ObjectKey)],
         destinationBucket: bucket,
         prune: false,
-        // Redundant for the archive, which holds nothing else. The local host, which has no archive, selects the files by it.
+        // Redundant for the archive, which contains nothing else. The local host, which has no archive, selects the files by it.
         exclude: ['*'],
         include: [...include],
         contentType: headers['content-type'],

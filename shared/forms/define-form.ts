@@ -3,7 +3,7 @@ import { WRONG_SUM, type Notice } from '../notices.ts';
 import type { Field } from './fields.ts';
 import type { FieldError, FieldErrorCode } from '../api.ts';
 
-/** The question that keeps simple bots out (specification section 5). `spoken` says × and ÷ in words. */
+/** The question that keeps simple bots out (specification section 5). `spoken` has × and ÷ in words. */
 export interface MathQuestion {
   readonly question: string;
   readonly spoken: string;
@@ -82,7 +82,7 @@ export function defineForm(declaration: Declaration): Form {
   };
 }
 
-/** The body of a form call, checked. `record` is what gets stored; `suspect` says that a spam trap was touched. */
+/** The body of a form call, checked. `record` is what gets stored; `suspect`: a spam trap was triggered. */
 export interface Submission {
   readonly submissionId: string;
   readonly record: SubmissionRecord;

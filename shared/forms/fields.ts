@@ -13,7 +13,7 @@ export interface Field {
   readonly label: string;
   readonly input: FieldInput;
   readonly required: boolean;
-  /** What was sent → what the record holds; undefined is left out. Its messages are {@link FieldErrorCode}s. */
+  /** Sent value → stored value; undefined is omitted. Its messages are {@link FieldErrorCode}s. */
   readonly schema: v.GenericSchema;
   /** HTML autofill token; absent where the browser's data would be wrong. */
   readonly autocomplete?: string;
@@ -115,7 +115,7 @@ export function choice({ required = false, ...settings }: Settings & Required<Pi
   return { ...settings, input: 'choice', required, schema };
 }
 
-/** Photos of the complaint: the record holds their URLs, left out if there are none (decisions.md D3, D14). */
+/** Photos of the complaint: the record has their URLs, omitted if there are none (decisions.md D3, D14). */
 export function photos(settings: Settings): Field {
   const urls = v.pipe(
     v.array(v.pipe(v.string(code('photos')), v.maxLength(MAX_PHOTO_URL, code('photos'))), code('photos')),

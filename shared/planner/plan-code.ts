@@ -4,7 +4,7 @@ import type { Plan, Values } from './define-plan.ts';
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const VERSION = 1;
 
-/** What a code says, before its values are checked against the plan of today. */
+/** A decoded code, before its values are checked against the current plan. */
 interface CodedPlan {
   /** The number of the product's plan. */
   readonly product: number;
@@ -50,7 +50,7 @@ export function findPlans(text: string): readonly (CodedPlan & { readonly code: 
 const LIMIT = 2 ** 20;
 const CONTINUES = 16;
 
-/** A number in digits of four bits, the lowest first; the fifth bit of a digit says that another follows. */
+/** A number in digits of four bits, the lowest first; the fifth bit of a digit is set if another follows. */
 function digitsOfNumber(number: number): readonly number[] {
   return number < CONTINUES ? [number] : [CONTINUES + (number % 16), ...digitsOfNumber(Math.floor(number / 16))];
 }

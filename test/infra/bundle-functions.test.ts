@@ -44,7 +44,7 @@ describe.each(names)('the bundle of %s', (name) => {
     const { metafile } = await build({ entryPoints: [file()], bundle: true, packages: 'external', platform: 'node', format: 'esm', write: false, metafile: true });
     const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
     const foreign = imports.filter(({ path }) => !isBuiltin(path));
-    // Those that only load when the environment holds no credentials.
+    // Those that only load when the environment has no credentials.
     expect(foreign.filter(({ path, kind }) => kind !== 'dynamic-import' || !bundling.external.includes(path))).toEqual([]);
     expect(imports.filter(({ path }) => /child_process|worker_threads|cluster/.test(path))).toEqual([]);
     // A `require` in an ES module fails at run time.

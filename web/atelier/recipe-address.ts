@@ -10,7 +10,7 @@ export function recipeIn(query: string): Recipe | undefined {
   return parseRecipeCode(new URLSearchParams(query).get(recipeQuery) ?? '');
 }
 
-/** The query that names the recipe beside what else the query holds. */
+/** The query that names the recipe and keeps its other parameters. */
 export function queryWith(query: string, recipe: Recipe): string {
   const parameters = new URLSearchParams(query);
   parameters.set(recipeQuery, recipeCode(recipe));

@@ -26,7 +26,7 @@ const FONT = 'fonts/archivo.woff2';
 interface BuildOptions {
   /** Output folder, inside the project. */
   readonly folder?: string;
-  /** Leaves the pictures' files out: the server makes each on its first request (`pictureFile`). */
+  /** Encodes no pictures: the server encodes each on its first request (`pictureFile`). */
   readonly picturesOnDemand?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The content security policy of a prerendered page: scripts and styles of the site, and inline exactly what the page holds, by SHA-256.
+ * The content security policy of a prerendered page: scripts and styles of the site, and exactly the page's own inline code, by SHA-256.
  * The page carries it in a `<meta>`, so that a page and its hashes can't be of two releases; the header's policy applies as well.
  */
 export function pagePolicy(html: string): string {

@@ -79,7 +79,7 @@ function productNode({ page, name, intro, badge, facts }: Product, image: string
 }
 
 /**
- * What a page says to search engines, all of it visible on the page (specification section 2).
+ * A page's data for search engines, all of it visible on the page (specification section 2).
  * @param image absolute address of the picture of the page, if it has one
  */
 export function structuredData(path: string, image?: string): readonly SchemaNode[] {

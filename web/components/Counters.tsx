@@ -14,7 +14,7 @@ const STEPS = 50;
 const STEP_MS = 30;
 const VISIBLE_PART = 0.3;
 
-/** Figures that count up once their section comes into view. The HTML holds the final figures; nothing runs for those who want no motion. */
+/** Figures that count up once their section comes into view. The HTML has the final figures; nothing runs with reduced motion. */
 export function Counters({ items }: { readonly items: readonly Statistic[] }) {
   const list = useRef<HTMLDListElement>(null);
   const step = useSteps(list);

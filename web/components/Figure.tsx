@@ -20,7 +20,7 @@ interface Props {
   readonly onEnlarge?: (name: string) => void;
 }
 
-/** A picture in a frame of fixed ratio, with a caption that says of what it is made: mix, finish and format. The footer says that pictures are visualisations. */
+/** A picture in a frame of fixed ratio, with a caption about its material: mix, finish and format. The footer says that pictures are visualisations. */
 export function Figure({ picture, sizes, ratio, width, priority, onEnlarge }: Props) {
   if (!picture) return null;
   const frame = `${styles.frame} ${styles[`ratio${ratio ?? ratioOf(picture)}`]}`;

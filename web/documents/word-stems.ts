@@ -23,7 +23,7 @@ export const wordStems = (text: string): ReadonlySet<string> =>
 /** The stem of a word that is one piece of letters and digits. */
 export const stemOf = (word: string): string => stemmer(plain(word));
 
-/** Whether a word says nothing of what is searched for. */
+/** Whether a word is a stop word. */
 export const isFunctionWord = (word: string): boolean => IGNORED.has(plain(word));
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -10,7 +10,7 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-/** The notice that the form holds restored entries, with a button that discards them. */
+/** The notice that entries of the form were restored, with a button that discards them. */
 export function RestoredNotice({ from, hasPhotoField, onDiscard }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

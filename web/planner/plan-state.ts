@@ -22,7 +22,7 @@ export function planIn(plan: Plan, query: string): AddressedPlan {
   return { ...read, recipe: parseRecipeCode(parameters.get(recipeQuery) ?? '') };
 }
 
-/** The query that names the plan and its surface beside what else the query holds. */
+/** The query that names the plan and its surface and keeps its other parameters. */
 export function planQueryWith(query: string, plan: Plan, values: Values, recipe: Recipe | undefined): string {
   const parameters = new URLSearchParams(query);
   parameters.set(planQuery, planCode(plan, values));

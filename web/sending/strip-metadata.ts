@@ -78,7 +78,7 @@ function stripJpeg(bytes: Uint8Array): CleanPhoto {
 
 const ORIENTATION_TAG = 0x0112;
 
-/** The orientation (1 to 8) in a TIFF block, 1 if it says none. */
+/** The orientation (1 to 8) in a TIFF block, 1 if it has none. */
 function exifOrientation(tiff: Uint8Array): number {
   try {
     const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
@@ -97,7 +97,7 @@ function exifOrientation(tiff: Uint8Array): number {
   return 1;
 }
 
-/** An EXIF segment that holds nothing but the orientation; none where the picture is upright anyway. */
+/** An EXIF segment with the orientation only; none where the picture is upright anyway. */
 function exifWithOrientation(orientation: number): readonly Uint8Array[] {
   if (orientation === 1) return [];
   const tiff = [...ascii('MM'), 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];

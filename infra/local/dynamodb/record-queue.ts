@@ -42,7 +42,7 @@ export async function openRecordQueue(folder: string) {
     /** What is here and not confirmed: right after opening, all of it. */
     unconfirmed: (): readonly QueuedRecord[] => entries.filter(({ isConfirmed }) => !isConfirmed),
 
-    /** Adds a record to the end. @param draft a synced file that holds it as JSON */
+    /** Adds a record to the end. @param draft a synced file with the record as JSON */
     async add(record: DynamoDBRecord, draft: string): Promise<QueuedRecord> {
       const entry = { name: `${record.dynamodb?.SequenceNumber}.json`, record, isConfirmed: false };
       entries.push(entry);

@@ -27,7 +27,7 @@ const RETRY_MS = 500;
  * DynamoDB's streams, which dynalite doesn't have: a row that a put adds to a table is appended to the queue of each mapping. The record is
  * written to disk before the put, and counts only if the row exists afterwards, so that no crash in between loses it. Only conditional puts
  * (`attribute_not_exists`) make records: the mappings ask for insertions, and no other write is certainly one.
- * @param folder holds a folder for each queue
+ * @param folder parent of the queues' folders
  */
 export async function openStreams(folder: string, store: TableStore, tables: readonly TableSpec[], mappings: readonly MappingSpec[]): Promise<Streams> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -10,7 +10,7 @@ interface Supervised {
   readonly pid: () => number | undefined;
   /** Ends the process; another one starts. */
   readonly restart: () => void;
-  /** Ends the process for good. */
+  /** Ends the process; it is not started again. */
   readonly stop: () => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface Work {
   readonly untilReady: (child: ChildProcess) => Promise<void>;
 }
 
-// A process that dies again and again is not started more often than this.
+// Longest backoff of a process that keeps failing.
 const LONGEST_PAUSE_MS = 2000;
 const FIRST_PAUSE_MS = 50;
 const STABLE_AFTER_MS = 10_000;
@@ -52,7 +52,7 @@ export function supervise({ start, untilReady }: Work): Supervised {
 
   function launch(): Promise<ChildProcess> {
     const attempt = startAfterPause();
-    // A failure rejects the calls that wait; without any, it is dropped.
+    // A failure rejects the waiting calls; without any, it is ignored.
     attempt.catch(() => {});
     return attempt;
   }

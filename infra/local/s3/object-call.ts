@@ -5,7 +5,7 @@ import type { Signature } from '../iam/sigv4.ts';
 import type { CorsRule } from '../template/specs.ts';
 import type { ObjectFiles } from './object-files.ts';
 
-/** A bucket of the template, and the folder that holds its objects. */
+/** A bucket of the template, and the folder with its objects. */
 export interface StoredBucket {
   readonly name: string;
   readonly arn: string;

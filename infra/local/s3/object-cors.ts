@@ -24,7 +24,7 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
   response.end();
 }
 
-/** Lets the page at an allowed origin read the answer, whatever it will be. */
+/** Lets the page at an allowed origin read the response, regardless of its status. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, rules: readonly CorsRule[]): void {
   const { origin } = request.headers;
   const rule = rules.find((candidate) => applies(candidate, origin, request.method));

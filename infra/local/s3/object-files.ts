@@ -20,7 +20,7 @@ export interface ObjectRecord {
   /** `x-amz-meta-*` without that prefix. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly tags: Readonly<Record<string, string>>;
-  /** Name of the file that holds the bytes. */
+  /** Name of the file with the bytes. */
   readonly body: string;
 }
 

@@ -129,7 +129,7 @@ interface Mailbox {
   readonly address: string;
 }
 
-/** The one address that a text holds. */
+/** The only address in a text. */
 function mailbox(text: string): Mailbox {
   const [found, ...others] = addressparser(text, { flatten: true }) as Mailbox[];
   const { name = '', address = '' } = found ?? {};

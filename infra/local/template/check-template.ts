@@ -8,7 +8,7 @@ const LABELS = new Set(['Tags']);
 const ATTRIBUTES = new Set(['DeletionPolicy', 'DependsOn', 'Metadata', 'Properties', 'Type', 'UpdateReplacePolicy']);
 
 /**
- * Refuses whatever the local host would have to ignore.
+ * Refuses everything that the local host would have to ignore.
  * @param templates as they were synthesised
  * @param resources of all templates, with all references resolved
  * @throws Error naming the section, type, property or value that is unknown

@@ -46,7 +46,7 @@ export interface BucketSpec {
   readonly expirations: readonly Expiration[];
   /** Key prefixes of the objects that are scanned for malware. */
   readonly scanned: readonly string[];
-  /** Files that the deployment of the stack puts there. A bucket without any gets its objects by calls. */
+  /** Files that the deployment of the stack puts there. Empty for a bucket that gets its objects by calls. */
   readonly publications: readonly Publication[];
 }
 
@@ -60,7 +60,7 @@ export interface Publication {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Objects with all these tags are deleted after so many days. */
+/** Objects with all these tags are deleted after this number of days. */
 export interface Expiration {
   readonly days: number;
   readonly tags: readonly { readonly Key: string; readonly Value: string }[];
