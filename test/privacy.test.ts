@@ -38,7 +38,7 @@ interface LifecycleRule {
 
 const DAYS_OF_10_YEARS = 3653;
 
-describe('the privacy page says what is done', () => {
+describe('the privacy page describes what is done', () => {
   it('the fields of every form, and how long each is kept', () => {
     const kept: Readonly<Record<number, string>> = { [REQUEST_RETENTION_MONTHS]: '24 Monate', [COMPLAINT_RETENTION_MONTHS]: '10 Jahre' };
     expect(storedForms.map((row) => ({ ...row, kept: row.kept.replaceAll('\u00a0', ' ') }))).toEqual(

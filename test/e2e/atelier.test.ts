@@ -149,7 +149,7 @@ it('takes a share as a figure and a choice from a list, and offers no stone twic
   expect(consoleErrors).toEqual([]);
 });
 
-it('holds the rules of a recipe at the controls: no share beyond the whole, no stone twice, never without stones', async () => {
+it('enforces the rules of a recipe at the controls: no share beyond the whole, no stone twice, never without stones', async () => {
   await using visited = await visit(addressOf(paths.finishes, 3));
   const { page } = visited;
   await drawn(page);
@@ -230,7 +230,7 @@ it('the same recipe has the same stones and the same still picture in Node and i
   }
 });
 
-it('says so when a code is mistyped, shows the first preset meanwhile, and falls silent with the first change', async () => {
+it('reports a mistyped code and shows the first preset, until the first change', async () => {
   const code = recipeCode(presets[5]?.recipe ?? presets[0].recipe);
   await using visited = await visit(`${paths.finishes}?${recipeQuery}=${code.replace(/.$/u, (digit) => (digit === '0' ? '1' : '0'))}`);
   const { page } = visited;
@@ -243,7 +243,7 @@ it('says so when a code is mistyped, shows the first preset meanwhile, and falls
   expect(await shownCode(page)).toBe(code);
 });
 
-it('takes a code from paper, however it is written, and says so when it is none', async () => {
+it('accepts a code from paper in any spelling, and reports an invalid one', async () => {
   const recipe = presets[5]?.recipe ?? presets[0].recipe;
   await using visited = await visit(addressOf(paths.finishes, 0));
   const { page } = visited;
@@ -258,7 +258,7 @@ it('takes a code from paper, however it is written, and says so when it is none'
   expect(await shownCode(page)).toBe(recipeCode(recipe));
 });
 
-it('says when it cannot be loaded, stays there without a network, and opens at the next try', async () => {
+it('reports that it cannot be loaded, stays without a network, and opens at the next attempt', async () => {
   await using visited = await visit(paths.finishes);
   const { page } = visited;
   await hydrated(page);

@@ -19,7 +19,7 @@ async function open(query = '') {
   return visited;
 }
 
-it('filters while typing, says how many, and keeps the search in the address without a trail of steps', async () => {
+it('filters while typing, shows the count, and keeps the search in the address without a trail of steps', async () => {
   await using visited = await open();
   const { page, consoleErrors } = visited;
   expect(await rows(page).count()).toBe(14);
@@ -67,7 +67,7 @@ it('lists the product files that match below the documents, and counts them apar
   expect(consoleErrors).toEqual([]);
 });
 
-it('leads on from an empty result to the product downloads and to the form, which knows what was looked for', async () => {
+it('leads on from an empty result to the product downloads and to the form, which receives the search term', async () => {
   await using visited = await open('?suche=Xylophon');
   const { page } = visited;
   await page.getByRole('heading', { name: libraryPage.empty.heading }).waitFor();

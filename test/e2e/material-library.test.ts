@@ -23,7 +23,7 @@ const comparison = (page: Page) => page.getByRole('dialog', { name: words.compar
 const queryIn = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const hasLoaded = (page: Page) => view(page).locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
 
-it('filters by keyboard, says how many, keeps the filter in the address, and shows it again after a reload', async () => {
+it('filters by keyboard, shows the count, keeps the filter in the address, and shows it again after a reload', async () => {
   await using visited = await visit(paths.finishes);
   const { page, consoleErrors } = visited;
   const finish = page.getByRole('combobox', { name: words.finish });

@@ -85,7 +85,7 @@ it('a form whose script never arrives is sent by the browser itself', async () =
   expect(await rowsOf(contact, entries['email'] ?? '')).toHaveLength(1);
 });
 
-it('a complaint without JavaScript says how to hand in photos, before and after it is sent', async () => {
+it('a complaint without JavaScript explains how to hand in photos, before and after it is sent', async () => {
   await using visited = await visit(FORM_PATHS[complaint.id] ?? '', { javaScriptEnabled: false });
   const { page } = visited;
   expect(await page.locator('noscript p').isVisible()).toBe(true);

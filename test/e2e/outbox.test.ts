@@ -71,7 +71,7 @@ const stored = (page: Page) =>
   });
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a network', (id, form) => {
-  it('waits on the device if the visitor wants, is sent once when the network is back, and confirmed with its reference', async () => {
+  it('waits on the device if the visitor chooses so, is sent once when the network is back, and confirmed with its reference', async () => {
     await using visited = await visit(FORM_PATHS[id] ?? '', { viewport: { width: 320, height: 640 } });
     const { page } = visited;
     const entries = await fillAndSendOffline(page, form);
@@ -214,7 +214,7 @@ it('what the server refuses goes back into the open form, marked, and never over
   await expect.poll(() => panel(page).count()).toBe(0);
 });
 
-it('a full device says so and keeps the entries in the form', async () => {
+it('reports a full device and keeps the entries in the form', async () => {
   await using visited = await visit(paths.complaint);
   const { page } = visited;
   const devtools = await page.context().newCDPSession(page);

@@ -65,7 +65,7 @@ it('draws what is typed, says it in words, and keeps it in the address, which gi
   expect(await field(other.page, 'Stufenbreite').inputValue()).toContain('36.5');
 });
 
-it('says what is not possible, and takes over the nearest values', async () => {
+it('reports what is not possible, and takes over the nearest values', async () => {
   await using visited = await visit(`${path}?${planQuery}=${planCode(plan, { ...initial, width: 300, rise: 150, bearing: 80 })}`);
   const { page } = visited;
   const finding = planner(page).getByRole('region', { name: words.impossible });
@@ -86,7 +86,7 @@ it('says what is not possible, and takes over the nearest values', async () => {
 it.each([
   ['PL-NICHTS', words.wrongAddress],
   [planCode(plan, { ...initial, width: 900 }), words.changedAddress],
-])('says of the address %s what it is', async (code, text) => {
+])('shows a notice for the address %s', async (code, text) => {
   await using visited = await visit(`${path}?${planQuery}=${code}`);
   await expect.poll(() => planner(visited.page).getByRole('alert').textContent()).toBe(text);
 });

@@ -78,7 +78,7 @@ describe('the navigation', () => {
   });
 });
 
-it('says that a page is on its way when its script takes long', async () => {
+it('shows that a page is loading when its script takes long', async () => {
   await using visited = await visit(paths.home);
   const { page } = visited;
   await page.mouse.move(50, 50);

@@ -101,7 +101,7 @@ describe('a complaint with photos', () => {
     expect(database.rows()).toHaveLength(1);
   });
 
-  it('without photos asks nothing of their store, and holds no list', async () => {
+  it('without photos makes no call to their store, and has no list', async () => {
     expect((await send([])).status).toBe(201);
     expect(photoStore).not.toHaveReceivedAnyCommand();
     expect(database.rows()).toEqual([expect.not.objectContaining({ photo_urls: expect.anything() })]);

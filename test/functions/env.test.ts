@@ -11,6 +11,6 @@ const needed = [
   ...['UPLOADS_BUCKET', 'SITE_URL'].flatMap((variable) => ['complaint', 'complaint-photos'].map((name) => [name, variable])),
 ] as [string, string][];
 
-it.each(needed)('%s does not start without %s and says so', async (name, variable) => {
+it.each(needed)('%s does not start without %s and names it', async (name, variable) => {
   await expect(handlerOf(name, { [variable]: '' })).rejects.toThrow(`Environment variable ${variable} is missing`);
 });

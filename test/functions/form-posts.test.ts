@@ -195,7 +195,7 @@ it('reads a choice that was not made, tabs and soft line breaks as the page does
   expect(database.rows()).toEqual([expect.objectContaining({ name: 'Anna Muster', notes: 'eins\nzwei\ndrei' })]);
 });
 
-it('says how to hand in the photos of a complaint, and that chosen ones have not come along', async () => {
+it('explains how to hand in the photos of a complaint, and that chosen ones were not sent', async () => {
   const handler = await handlerFor(complaint);
   const without = await post(handler, filled(complaint));
   expect(without.html).toContain(COMPANY.email);

@@ -56,7 +56,7 @@ describe('any field of any form', () => {
 describe('what is not seen', () => {
   const unseen = ['\u200b', '\u3164', '\u2800', '\u202e', '\uffa0', '\u00ad', '\u2066\u2069', ' \u200b\u2800 ', '\u180e\ufeff', '\u0308', '\ue000', '\u{e0041}'];
 
-  it.each(written)('%s: %s is empty if it holds nothing else', (_, name, form, { required }) => {
+  it.each(written)('%s: %s is empty if it contains nothing else', (_, name, form, { required }) => {
     for (const value of unseen) {
       expect([value, codeOf(form, name, value)]).toEqual([value, required ? 'required' : undefined]);
       expect(recordOf(form, validBody(form, { [name]: value }))).not.toHaveProperty(name);

@@ -45,7 +45,7 @@ describe('the headers of', () => {
     });
   });
 
-  it('every response insists on HTTPS as far as the operator says', () => {
+  it('every response has HSTS with the configured scope', () => {
     const values = { subdomains: 'max-age=63072000; includeSubDomains', preload: 'max-age=63072000; includeSubDomains; preload' };
     for (const hsts of ['subdomains', 'preload'] as const) {
       const all = [siteHeaders({ uploadOrigin, hsts }), apiHeaders(hsts), photoHeaders(hsts)];

@@ -6,7 +6,7 @@ import { MIN_FILL_MS, type Form } from '../../shared/forms/define-form.ts';
 import { NO_VARIANT, PRIVACY_LABEL, SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
 
 const tableOf = <Row>(row: (form: Form) => Row) => allForms.map(row);
-it('heads, submits and names sending as section 2 says', () => {
+it('has the titles, buttons and sending texts of specification section 2', () => {
   expect(tableOf(({ heading, submit, sending }) => [heading, submit, sending])).toEqual([
     ['Mustermappe bestellen', 'Mustermappe bestellen', 'Wird bestellt...'],
     ['Beratungstermin vereinbaren', 'Beratungstermin anfragen', 'Wird gesendet...'],
@@ -40,7 +40,7 @@ it('offers the values of section 3', () => {
   expect(Object.keys(consultation?.fields['topic']?.options ?? {})).toEqual(['produkte', 'technik', 'bemusterung', 'sonstiges']);
 });
 
-it('asks the sums of section 5, and says their signs in words', () => {
+it('has the sums of specification section 5, with their signs in words', () => {
   expect(tableOf(({ math }) => [math.question, math.answer, math.spoken])).toEqual([
     ['7 + 3', '10', '7 plus 3'],
     ['12 - 5', '7', '12 minus 5'],

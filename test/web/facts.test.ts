@@ -160,7 +160,7 @@ describe.each(allPaths)('%s', (path) => {
     expect(factsIn(textOf((await render(path)).body)).filter((fact) => !allowed(path).includes(fact))).toEqual([]);
   });
 
-  it('says the same to search engines', () => {
+  it('has the same facts in its structured data', () => {
     const nodes = structuredData(path);
     expect(factsIn(JSON.stringify(nodes)).filter((fact) => ![...allowed(path), ...COMPANY].includes(fact))).toEqual([]);
     const product = products.find(({ page }) => paths[page] === path);

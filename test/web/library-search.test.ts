@@ -40,7 +40,7 @@ describe('the search of the library', () => {
     expect(found(search)).toContain(expected);
   });
 
-  it('looks for a word, not for its letters', () => {
+  it('searches for words, not for their letters', () => {
     expect(found('Rost')).toContain('pflege-flecken');
     expect(found('Rost')).not.toContain('pruefergebnisse');
     expect(found('Feuer')).not.toContain('pflege-flecken');

@@ -107,7 +107,7 @@ describe('links', () => {
     ['certificates', [paths.library]],
     ['library', [paths.contact, paths.consultation]],
     ['productDownloads', [paths.consultation, paths.contact]],
-  ] as const)('of %s lead where the specification says', (name, targets) => {
+  ] as const)('of %s lead to the targets of the specification', (name, targets) => {
     const led = linksOf(page(name)).map((href) => href.replace(/[?#].*/u, ''));
     expect(led).toEqual(expect.arrayContaining([...targets]));
   });
@@ -196,7 +196,7 @@ describe('the documents', () => {
 });
 
 describe('the drawing of the layers', () => {
-  it('says in words what it shows', () => {
+  it('describes in words what it shows', () => {
     const [, label = ''] = /<svg[^>]*role="img"[^>]*aria-label="([^"]*)"/u.exec(page('laying')) ?? [];
     expect(plain(label)).toContain(
       'Platte 4–8 cm, Splittbett 3–4 cm, Tragschicht 10–25 cm, Frostschutzschicht 20–80 cm, Baugrund',

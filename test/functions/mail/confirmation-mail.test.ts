@@ -35,7 +35,7 @@ describe.each(allForms)('a confirmation of $id', (form) => {
     expect(ses.mails()[0]?.Content?.Simple?.Headers).toEqual([{ Name: 'Auto-Submitted', Value: 'auto-replied' }]);
   });
 
-  it('says the reference, what happens next and whom to ask, and no word of the visitor', async () => {
+  it('contains the reference, what happens next and whom to ask, and no word of the visitor', async () => {
     await deliver(await mailHandler('confirmation-mail'), inserted(form, rowImage(visitor)));
     const [mail = {} as never] = ses.mails();
     expect(subjectOf(mail)).toBe(`${form.name}: Eingang bestätigt, Referenz K7QF-3M2A`);
@@ -96,7 +96,7 @@ describe.each(allForms)('no confirmation of $id', (form) => {
 });
 
 describe('the count of confirmations', () => {
-  it('holds no address and no form', async () => {
+  it('contains no address and no form', async () => {
     await deliver(await mailHandler('confirmation-mail'), row('ursula@firma.ch'));
     expect(confirmations.puts()).toMatchObject([
       { TableName: 'confirmations', Item: { id: expect.stringMatching(/^[\da-f]{64}#1$/) as string, row_id: '2f1d8a9c'.repeat(8), expires_at: expect.any(Number) as number } },

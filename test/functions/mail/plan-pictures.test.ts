@@ -120,7 +120,7 @@ it('names each plan once, three of them, and none for a wrong code', () => {
   expect(picturesOf(message).map(({ title }) => title)).toEqual(codes.slice(0, 3).map((each) => `Plan ${each}`));
 });
 
-it('says that values which are not permitted were replaced, and draws the nearest', () => {
+it('reports replaced values, and draws the nearest permitted ones', () => {
   const [replaced] = picturesOf(planCode(plan, { ...initialValues(plan), width: 999 }));
   expect(replaced?.lines[0]).toContain('nicht zulässig');
   expect(replaced?.lines).toContain('Stufenbreite 40\u00a0cm');
@@ -128,7 +128,7 @@ it('says that values which are not permitted were replaced, and draws the neares
   expect(replaced?.png).toEqual(nearest?.png);
 });
 
-it('says what cannot be made', () => {
+it('reports what cannot be made', () => {
   const [words] = picturesOf(planCode(plan, { ...initialValues(plan), width: 300, rise: 150, bearing: 80 }));
   expect(words?.lines.filter((line) => line.startsWith('Nicht ausführbar: '))).toHaveLength(1);
   expect(words?.png).toBeDefined();

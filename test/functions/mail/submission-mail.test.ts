@@ -27,7 +27,7 @@ const throttled = new TooManyRequestsException(fault);
 const row = (mark: string) => inserted(contact, rowImage(entries(contact, mark)));
 
 describe.each(allForms)('a new row of $id', (form) => {
-  it('is mailed to the team: its subject says form and reference, an answer goes to the visitor', async () => {
+  it('is mailed to the team: its subject names form and reference, an answer goes to the visitor', async () => {
     await deliver(await mailHandler('submission-mail'), inserted(form, rowImage(entries(form))));
     expect(ses.mails()).toEqual([
       expect.objectContaining({
@@ -62,7 +62,7 @@ describe.each(allForms)('a new row of $id', (form) => {
 });
 
 describe('the mail to the team', () => {
-  it('says when the row came, in Swiss time, and when it has to go', async () => {
+  it('contains the time of receipt, in Swiss time, and the day of deletion', async () => {
     const handler = await mailHandler('submission-mail');
     const summer = { created_at: '2026-07-01T22:30:00.000Z', expires_at: { N: String(Date.parse('2028-07-01T22:30:00Z') / 1000) } };
     await deliver(handler, inserted(contact, rowImage({ ...entries(contact), ...summer })));
@@ -89,7 +89,7 @@ describe('the mail to the team', () => {
     expect(textOf(mail)).toContain(`Fotos:\n  Riss Süd.jpg: ${photo}\n  ${foreign.join('\n  ')}\n`);
   });
 
-  it('goes out without Reply-To when SES takes no such address, and says so', async () => {
+  it('goes out without Reply-To when SES rejects the address, and logs it', async () => {
     ses.mock.on(SendEmailCommand).rejectsOnce(refused).resolves({});
     expect(await deliver(await mailHandler('submission-mail'), row('1'))).toEqual({ batchItemFailures: [] });
     expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([['email1@firma.ch'], undefined]);
@@ -166,7 +166,7 @@ describe('of the records of a stream', () => {
     ['without a time', inserted(contact, { ...image, created_at: { S: 'yesterday' } })],
     ['without an end', inserted(contact, { ...image, expires_at: { S: '1' } })],
     ['with a field of another type', inserted(contact, { ...image, message: { N: '1' } })],
-  ])('a record %s is left to the retries and the queue, and logged without what it holds', async (_what, record) => {
+  ])('a record %s is left to the retries and the queue, and logged without its content', async (_what, record) => {
     const handler = await mailHandler('submission-mail');
     expect(await deliver(handler, record)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
     expect(ses.mails()).toEqual([]);

@@ -22,7 +22,7 @@ async function start(environment: Record<string, string>, flags: string[] = []) 
 
 const refusal = (line: string) => ({ stdout: '', stderr: `${line}\n`, code: 1 });
 
-describe('npm start says in one line that', () => {
+describe('npm start reports in one line that', () => {
   it('the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -113,7 +113,7 @@ it('every confirmed row is there after the whole host was killed, and none of it
   await expect.poll(() => children.filter(isRunning)).toEqual([]);
 });
 
-it('a running host says where it is; when it stops, its ports and its data folder are free and its processes gone', async () => {
+it('a running host announces its address; when it stops, its ports and its data folder are free and its processes gone', async () => {
   const dataDir = await temporaryFolder();
   const first = await startLocal({ port: 0, dataDir, stack });
   const { tables, functions } = first.pids();

@@ -40,7 +40,7 @@ describe('the command', () => {
     expect([erased.code, erased.error]).toEqual([0, '1 record, 0 photos\nNothing was deleted. With --confirm it is.']);
   });
 
-  it('says in one sentence that nothing runs', async () => {
+  it('reports in one sentence that nothing runs', async () => {
     const folder = await temporaryFolder();
     const error = `Nothing runs on the data folder ${folder}: start it with "npm start", or name a stage on AWS with --stage.`;
     expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error });

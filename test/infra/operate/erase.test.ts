@@ -151,7 +151,7 @@ describe('erasing', () => {
     expect(printed.join('\n')).toMatch(/Photos deleted +0\nPhotos kept +1/);
   });
 
-  it('says where others mention the address, and leaves their records alone', async () => {
+  it('lists records of others that mention the address, and keeps them', async () => {
     const { stores, folder } = await prepare();
     const mention = rowOf(contact, 'b', { email: 'beat@firma.ch', message: 'Meine Kollegin Anna@firma.ch' });
     await storeRows(stores, [mention]);

@@ -65,7 +65,7 @@ describe('5,000 hostile values', () => {
     expect(values.map((_, index) => cells.get(`${column}${index + 2}`))).toEqual(values.map((value) => value.replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD')));
   });
 
-  it('are texts in a sheet, which holds no formula at all', async () => {
+  it('are texts in a sheet, which contains no formula', async () => {
     const sheet = await sheetOf(stored, [contact]);
     expect(sheet).not.toMatch(/<f[\s>]/);
     // oxlint-disable-next-line no-control-regex
@@ -196,7 +196,7 @@ describe('the file of an export', () => {
     expect((await readdir(out.replace('.csv', '-photos'))).toSorted()).toEqual(rows.map(({ item }) => `K7QF-3M2A_${item['id']?.S}`).toSorted());
   });
 
-  it('says how many photos are missing', async () => {
+  it('reports how many photos are missing', async () => {
     const stores = await runningStores();
     const gone = 'http://localhost:3000/uploads/complaints/1111111111111111112_weg.jpg';
     await storeRows(stores, [rowOf(complaint, 'a', { email: 'a@firma.ch', photo_urls: [gone] })]);

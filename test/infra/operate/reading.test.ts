@@ -62,7 +62,7 @@ describe('the clock in Zürich', () => {
 });
 
 describe('list', () => {
-  it('shows the newest first, of all forms, and says how many there are', async () => {
+  it('shows the newest first, of all forms, and counts them', async () => {
     const stores = await runningStores();
     const rows = [
       anna('a', '2026-11-01T08:00:00.000Z'),
@@ -135,7 +135,7 @@ describe('show', () => {
     expect(printed).toContainEqual(expect.stringContaining('a\uFFFD[2Jb\uFFFDc\uFFFDd\uFFFDe'));
   });
 
-  it('prints every record that shares the reference, and says so', async () => {
+  it('prints every record that shares the reference, and warns about it', async () => {
     const stores = await runningStores();
     const rows = ['Erster', 'Zweiter'].map((name) => {
       const row = rowOf(contact, name, { name, email: 'a@firma.ch', message: 'x' });
@@ -148,7 +148,7 @@ describe('show', () => {
     expect(notes).toEqual(['2 records share this reference: their keys tell them apart.']);
   });
 
-  it('says that there is none', async () => {
+  it('reports that there is none', async () => {
     await expect(show(await runningStores(), recordedTerminal().terminal, '00000000')).rejects.toThrow('There is no record 0000-0000 in the local store');
   });
 });

@@ -63,7 +63,7 @@ describe('a drill', () => {
     expect([changed('UpdateTableCommand'), changed('DeleteTableCommand'), changed('PutItemCommand')]).toEqual([[COPY], [COPY], []]);
   });
 
-  it('says that a backup is not to be trusted which lacks a record', async () => {
+  it('rejects a backup that lacks a record', async () => {
     tables([row('a'), row('b')], [row('a')]);
     await expect(drill()).rejects.toThrow('The restored table lacks 1 record of contact_forms: the backup is not to be trusted.');
     expect(changed('DeleteTableCommand')).toEqual([COPY]);
@@ -100,7 +100,7 @@ it.each([
   [[], 'Name the stage: --stage dev or --stage prod.'],
   [['--stage', 'prod'], 'Name the form: --form with one of sample-folder, consultation, sales, contact, complaint.'],
   [['--stage', 'prod', '--form', 'contact', '--at', 'gestern'], '--at is a moment such as 2026-11-21T08:00:00Z, not gestern.'],
-])('the command with %j says what is missing', async (args, sentence) => {
+])('the command with %j reports what is missing', async (args, sentence) => {
   const outcome = new Promise((resolve) => {
     execFile(process.execPath, ['infra/operate/restore-drill.ts', ...args], (error, _stdout, stderr) => resolve([error?.code, stderr]));
   });

@@ -35,7 +35,7 @@ async function run(changes: Partial<SmokeTarget> = {}) {
 const REFERENCE = /[\dA-Z]{4}-[\dA-Z]{4}/;
 
 describe('the smoke test', () => {
-  it('of a site that works says so, step by step, and leaves marked requests that one command erases', async () => {
+  it('of a working site reports each step, and leaves marked requests that one command erases', async () => {
     const { works, printed, notes } = await run();
     expect(printed.map((line) => line.replace(REFERENCE, 'REFERENCE'))).toEqual([
       `ok     2 pages answer at ${host.url}.`,

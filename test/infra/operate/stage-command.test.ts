@@ -10,7 +10,7 @@ async function run(name: string, ...args: readonly string[]) {
   });
 }
 
-describe('a command that cannot run says why in one sentence', () => {
+describe('a command that cannot run gives the reason in one sentence', () => {
   it.each([
     ['preflight', [], 'Name the stage: --stage dev or --stage prod.'],
     ['preflight', ['--stage', 'local'], 'There is no stage local: --stage dev or --stage prod.'],

@@ -131,7 +131,7 @@ describe('the domain', () => {
     expect(run('/kontakt', 'www.firma.ch')).toMatchObject({ uri: '/kontakt/index.html' });
   });
 
-  it('insists on HTTPS for itself only, unless the operator says more', async () => {
+  it('sets HSTS for its own host only, unless configured otherwise', async () => {
     for (const policy of policies(website())) expect(policy).toContain('"AccessControlMaxAgeSec":63072000,"IncludeSubdomains":false,"Override":true,"Preload":false');
     const { template } = await synthesise('prod', 'empty', { settings: { ...DOMAIN, hsts: 'preload' } });
     for (const policy of policies(template)) expect(policy).toContain('"IncludeSubdomains":true,"Override":true,"Preload":true');
@@ -197,7 +197,7 @@ describe('the firewall', () => {
     expect(Math.round(200 / 33 / ofForm)).toBe(91);
   });
 
-  it('lets through every body that the functions take, and looks at as much of it', () => {
+  it('passes every body that the functions accept, and inspects all of it', () => {
     expect(one(firewall(), 'AWS::WAFv2::WebACL')).toMatchObject({ AssociationConfig: { RequestBody: { CLOUDFRONT: { DefaultSizeInspectionLimit: 'KB_32' } } } });
     expect(MAX_BODY_BYTES).toBe(32 * 1024);
     expect(rules()[4]?.Statement).toMatchObject({ SizeConstraintStatement: { ComparisonOperator: 'GT', Size: 32_768, FieldToMatch: { Body: { OversizeHandling: 'MATCH' } } } });

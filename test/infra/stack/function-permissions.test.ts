@@ -121,7 +121,7 @@ describe.each(names)('the environment of %s', (name) => {
     expect(await load(functionOf(name).environment)).toHaveProperty('handler');
   });
 
-  it('holds nothing that its code does without', async () => {
+  it('allows no action that its code does not use', async () => {
     const { environment } = functionOf(name);
     for (const variable of Object.keys(environment)) {
       await expect(load({ ...environment, [variable]: '' })).rejects.toThrow(`Environment variable ${variable} is missing`);

@@ -41,7 +41,7 @@ describe('the local stage', () => {
   });
 });
 
-describe('what holds records', () => {
+describe('the storage of records', () => {
   // A changed id is a new, empty resource: never change this list without moving the data.
   it('keeps these ids in production', () => {
     const stateful = /^AWS::(?:DynamoDB::|S3::Bucket$|SecretsManager::|SQS::Queue$|CloudFront::Distribution|SES::EmailIdentity)/;

@@ -83,7 +83,7 @@ describe('the settings in the repository', () => {
 });
 
 describe('production is refused', () => {
-  it('while a file holds placeholders, which it names', () => {
+  it('while a file contains placeholders, which it names', () => {
     expect(() => refusePlaceholders({ stage: 'prod' }, { 'a.ts': ['name', 'phone'], 'b.ts': ['title'], 'c.ts': [] })).toThrow(
       'a.ts still holds placeholders: name, phone. b.ts still holds placeholders: title.',
     );
@@ -113,7 +113,7 @@ it('a stage is refused to the account of another one', () => {
   }
 });
 
-it('a synthesis that cannot be done says so in one line', async () => {
+it('a synthesis that fails reports the reason in one line', async () => {
   const env = { ...process.env, CDK_OUTDIR: await temporaryFolder(), CDK_CONTEXT_JSON: '{"stage":"x"}' };
   const outcome = new Promise((resolve) => {
     execFile(process.execPath, ['infra/app.ts'], { env }, (error, _stdout, stderr) => resolve([error?.code, stderr]));

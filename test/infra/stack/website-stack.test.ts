@@ -196,7 +196,7 @@ describe('the tables', () => {
   });
 });
 
-describe('what holds data', () => {
+describe('the storage of data', () => {
   it('keeps its logical id, or CloudFormation would replace it by an empty one', () => {
     const types = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::CloudFront::Distribution'];
     const ids = types.flatMap((type) => resources(prod, type).map(([id]) => id));

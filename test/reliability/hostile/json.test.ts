@@ -23,7 +23,7 @@ async function otherAnswers(body: string | Buffer, right: readonly number[]): Pr
   return wrong;
 }
 
-it('B2: the JSON test suite is read as the standard says, and nothing of it is stored', async () => {
+it('B2: the JSON test suite is parsed as the standard requires, and nothing of it is stored', async () => {
   const before = target.cases();
   const wrong: unknown[] = [];
   for (const { name, input } of parsing) {

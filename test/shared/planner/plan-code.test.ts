@@ -62,11 +62,11 @@ describe('an address', () => {
     expect(readPlan(outdoorStairs, planCode(windowSills, initialValues(windowSills)))).toEqual({ values: initial, state: 'wrong' });
   });
 
-  it('says that values which are no longer permitted were replaced', () => {
+  it('reports replaced values that are no longer permitted', () => {
     expect(readPlan(outdoorStairs, planCode(outdoorStairs, { ...initial, width: 900, rise: 153 }))).toEqual({ values: { ...initial, width: 400, rise: 153 }, state: 'changed' });
   });
 
-  it('that is older than a parameter gets its initial value, and says so', () => {
+  it('that is older than a parameter gets its initial value, which is reported', () => {
     const { length: _length, ...parameters } = outdoorStairs.parameters;
     const older = planCode({ ...outdoorStairs, parameters }, { ...initial, steps: 7 });
     expect(readPlan(outdoorStairs, older)).toEqual({ values: { ...initial, steps: 7 }, state: 'changed' });
@@ -80,7 +80,7 @@ describe('an address', () => {
     expect(parsePlanCode(' pl 13yn inag5j3r-25gv-4x7 ')).toEqual(parsePlanCode('PL-13YN-1NAG-5J3R-25GV-4X7'));
   });
 
-  it('refuses a value that no code holds', () => {
+  it('refuses a value that no code can represent', () => {
     expect(() => planCode(outdoorStairs, { ...initial, length: 2 ** 20 })).toThrow(RangeError);
     expect(() => planCode(outdoorStairs, { ...initial, rise: 165.5 })).toThrow(RangeError);
   });

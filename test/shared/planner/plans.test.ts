@@ -62,7 +62,7 @@ describe.each(products)('the plan of $page', ({ page, facts }) => {
     }
   });
 
-  it('says of every combination that it can be made, or names the nearest that can', () => {
+  it('accepts every combination that can be made, or names the nearest one', () => {
     assert(
       property(anyValues(plan), (values) => {
         for (const { text, nearest, nearestTexts } of checkPlan(plan, values)) {

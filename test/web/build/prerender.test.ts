@@ -87,7 +87,7 @@ describe('every prerendered page', () => {
     expect(found(deadFragments)).toEqual([]);
   });
 
-  test('holds one style element and no id twice', () => {
+  test('has one style element and no duplicate id', () => {
     expect(pathsWhere((html) => all(html, /<(style)/gu).length !== 1)).toEqual([]);
     expect(found(idsTwice)).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('the current page', () => {
 });
 
 describe('the 404 page', () => {
-  test('says what the specification says, leads home and stays out of search engines', () => {
+  test('has the text of the specification, links to the home page and is not indexed', () => {
     const html = notFound();
     expect(headings(html)).toEqual(['Seite nicht gefunden']);
     expect(textOf(html)).toContain('Die angeforderte Seite konnte nicht gefunden werden.');
@@ -120,7 +120,7 @@ describe('the 404 page', () => {
     expect(canonicals(html)).toEqual([]);
   });
 
-  test('is the only page that stays out', () => {
+  test('is the only page with noindex', () => {
     expect(pathsWhere((html) => metas(html, 'robots').includes('noindex'))).toEqual(['404']);
   });
 });
@@ -147,7 +147,7 @@ describe('the frame of every page', () => {
 });
 
 describe('the policy in a page', () => {
-  test('comes before everything that it rules, and allows what the page holds and nothing else', () => {
+  test('comes before everything that it rules, and allows exactly the page’s inline code', () => {
     for (const [path, html] of everything()) {
       expect(policyOf(html), path).toEqual([pagePolicy(html)]);
       expect(html.indexOf('http-equiv="Content-Security-Policy"'), path).toBeLessThan(html.search(/<(?:link|style|script)/u));
@@ -167,7 +167,7 @@ describe('what a visitor loads', () => {
 });
 
 describe('what search engines and messengers read', () => {
-  test('the sitemap holds exactly the 27 routes', () => {
+  test('the sitemap contains exactly the 27 routes', () => {
     const locations = all(read('site/sitemap.xml'), /<loc>([^<]*)<\/loc>/gu);
     expect(locations.map((url) => url.replace(company.siteUrl, ''))).toEqual([...allPaths]);
     expect(read('site/.well-known/security.txt')).toContain(`Contact: mailto:${company.email}`);

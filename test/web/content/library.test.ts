@@ -22,7 +22,7 @@ describe('the library', () => {
     expect(library.countLine(2, ' Frost ', 'Zertifikate')).toBe('2 Dokumente gefunden für «Frost» in Zertifikate');
   });
 
-  test('says literally when nothing is found', () => {
+  test('has the literal text for an empty result', () => {
     expect(library.libraryPage.empty).toMatchObject({
       heading: 'Keine Dokumente gefunden',
       text: 'Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.',

@@ -78,7 +78,7 @@ describe.each(pdfs)('$id', ({ id, title, date, number }) => {
     expect(raw.match(/\/FontFile2 /gu)?.length).toBe(new Set(fonts).size);
   });
 
-  it('is at most six pages long, or two for each product of a data sheet; says its number and day, and leads to its sections', async () => {
+  it('is at most six pages long, or two for each product of a data sheet; it has number and date, and bookmarks of its sections', async () => {
     const { pages, pdf } = open(id);
     expect(pages).toBeGreaterThanOrEqual(1);
     const sheet = sheets.find((candidate) => candidate.id === id);
@@ -106,7 +106,7 @@ describe.each(sheets)('the data sheet $id', (sheet) => {
     }
   });
 
-  it('holds no number that its products and their drawings do not have', () => {
+  it('contains no number that its products and their drawings do not have', () => {
     const known = new Set(numbersIn(textsOf([title, covered, covered.map(({ page }) => productDrawings[page])])));
     // Scales of the drawings: 1:10.
     for (const { number } of surfaces) known.add(number);
@@ -117,7 +117,7 @@ describe.each(sheets)('the data sheet $id', (sheet) => {
 
 const tests = downloadGroups.find(({ id }) => id === 'pruefzeugnisse')?.files ?? [];
 
-it.each(tests)('$id says that it is a summary, where originals are, and has no certificate number', (file) => {
+it.each(tests)('$id states that it is a summary and where originals are, and has no certificate number', (file) => {
   const { id, title } = file;
   const text = plain(open(id).text);
   expect(text).toContain('weder Zertifikat noch Prüfbericht');

@@ -28,7 +28,7 @@ describe.each(files)('$id', (file) => {
   const covered = coveredBy(file, products);
   const text = () => read.get(id)?.text ?? '';
 
-  it('opens in another reader and holds every position, every requirement and every standard', () => {
+  it('opens in another reader with every position, every requirement and every standard', () => {
     expect(read.get(id)?.messages).toEqual([]);
     expect(text().startsWith(title)).toBe(true);
     for (const { page, facts } of covered) {

@@ -116,7 +116,7 @@ describe.each(products)('the drawing of $page as PDF', ({ page }) => {
     for (const pen of ['1.417323 w', '0.708661 w', '0.510236 w']) expect(text).toContain(pen);
   });
 
-  it('shrinks into a small box, and says that it is not to scale', async () => {
+  it('shrinks into a small box, and is marked as not to scale', async () => {
     const { drawn } = await pdfOf(page, 150, 100);
     expect(drawn.toScale).toBe(false);
     expect(drawn.width).toBeLessThanOrEqual(150.001);

@@ -29,7 +29,7 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
   const inCad = marksOf({ ...drawing, entities: drawing.entities.map((entity) => (entity.kind === 'dimensions' ? { ...entity, lying: true } : entity)) });
   const outputs = [['page', marks], ['CAD file', inCad]] as const;
 
-  it('has a title, a scale, its parts named in words, and says that it is an example', () => {
+  it('has a title, a scale, its parts named in words, and is marked as an example', () => {
     expect(drawing.title.length).toBeGreaterThan(10);
     expect([5, 10]).toContain(drawing.scale);
     expect(drawing.note).toContain('Masse in mm. Beispiel');

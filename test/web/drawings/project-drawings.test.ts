@@ -15,7 +15,7 @@ describe.each(projects)('the drawing of $id', ({ id }) => {
   const drawing = projectDrawings[id];
   const marks = marksOf(drawing);
 
-  it('says that it is an example, and names its parts in words', () => {
+  it('is marked as an example, and names its parts in words', () => {
     expect(drawing.note).toContain('Masse in mm. Beispiel');
     expect(drawing.entities.filter(({ kind }) => kind === 'label').length).toBeGreaterThanOrEqual(4);
   });

@@ -70,7 +70,7 @@ it('keeps all scans of a progressive photo, up to as many as there may be', asyn
   expect(jpegScans((await strip(bytes)).bytes)).toEqual({ count: MAX_JPEG_SCANS, isAll: true });
 });
 
-describe('says what it can not read', () => {
+describe('reports what it cannot read', () => {
   it.each<[string, () => Promise<Uint8Array>]>([
     ['a GIF', async () => Buffer.from('GIF89a')],
     ['HTML', async () => Buffer.from('<script>alert(1)</script>')],

@@ -72,7 +72,7 @@ const mayReach = (recipients: readonly string[] | undefined, expected: string | 
 };
 
 describe('a condition on a key of several values', () => {
-  it('holds when each of them is among the expected ones', () => {
+  it('is met when each of them is among the expected ones', () => {
     expect(mayReach(['a@x.ch'], 'a@x.ch')).toBe(true);
     expect(mayReach(['a@x.ch', 'b@x.ch'], ['b@x.ch', 'a@x.ch'])).toBe(true);
     expect(mayReach(['a@x.ch', 'b@x.ch'], 'a@x.ch')).toBe(false);

@@ -87,7 +87,7 @@ describe('a function’s result', () => {
     ['an error', () => Promise.reject(new Error('secret'))],
     ['a status that is none', () => ({ statusCode: 'x' })],
     ['a status that is too large', () => ({ statusCode: 999 })],
-  ])('that is %s becomes API Gateway’s own answer, which says nothing', async (_name, answer) => {
+  ])('that is %s becomes API Gateway’s own answer without details', async (_name, answer) => {
     const { origin } = await startApi(answer);
     const response = await fetch(`${origin}/api/contact`);
     expect([response.status, await response.text()]).toEqual([500, '{"message":"Internal Server Error"}']);

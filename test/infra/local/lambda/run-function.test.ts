@@ -88,7 +88,7 @@ describe('a function', () => {
     expect(name).toBe('TestFunction');
   });
 
-  it('fails with what it throws, says so in its log and goes on', async () => {
+  it('fails with what it throws, logs it and keeps running', async () => {
     const { invoke, lines } = await run('async (event) => { if (event.bad) throw new Error("broken"); return 1; }');
     await expect(invoke({ bad: true })).rejects.toThrow('test failed');
     await expect.poll(() => lines.join('\n')).toContain('Error: broken');

@@ -161,7 +161,7 @@ describe('a presigned upload', () => {
   it.each([
     ['a digest in a signed header', { ChecksumSHA256: OTHER_SHA256 }, { 'x-amz-checksum-sha256': OTHER_SHA256 }],
     ['a digest in the address', { ChecksumCRC32: 'AAAAAA==' }, {}],
-  ])('is refused when the bytes are others than %s says', async (_name, more, sent: Record<string, string>) => {
+  ])('is refused when the bytes do not match %s', async (_name, more, sent: Record<string, string>) => {
     const { presigner, files } = await startStore();
     const url = await presign(presigner, more);
     expect(await put(url, { ...HEADERS, ...sent })).toMatchObject({ status: 400, code: 'BadDigest' });
