@@ -64,7 +64,7 @@ const fails = () => {
 };
 
 describe('records of a stream', () => {
-  it('come in order, in batches of at most the template's size, and are removed once they are handled', async () => {
+  it('come in order, in batches of at most the size in the template, and are removed once they are handled', async () => {
     const { batches, isEmpty, discarded } = await follow(['a', 'b', 'c', 'd', 'e', 'f'], () => ({ batchItemFailures: [] }));
     await isEmpty();
     expect(batches).toEqual([['a', 'b', 'c', 'd'], ['e', 'f']]);
