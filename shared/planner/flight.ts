@@ -6,7 +6,7 @@ type TreadOf<Name extends string> = (values: Values<Name>) => number;
 
 /** A flight keeps the step rule. */
 export const stepRule = <Name extends string>(treadOf: TreadOf<Name>): Rule<Name | 'width' | 'rise'> => ({
-  source: 'Technische Daten',
+  source: 'Faustregel',
   adjusts: ['width', 'rise'],
   holds: (values) => keepsStepRule(values.rise, treadOf(values)),
   says: (values) => stepRuleText(values.rise, treadOf(values)),

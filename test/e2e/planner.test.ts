@@ -21,7 +21,7 @@ const field = (page: Page, label: string) => planner(page).getByRole('textbox', 
 const drawnTexts = (page: Page) => planner(page).locator('svg[role=img] text').allTextContents();
 const opened = (page: Page) => planner(page).getByRole('heading', { name: words.result }).waitFor();
 /** Runs in the browser. */
-const descriptionOf = (input: HTMLElement) => input.getAttribute('aria-descriptionOfby')?.split(' ').map((part) => document.getElementById(part)?.textContent).join(' ');
+const descriptionOf = (input: HTMLElement) => input.getAttribute('aria-describedby')?.split(' ').map((part) => document.getElementById(part)?.textContent).join(' ');
 
 it('stays unfetched until it is opened; then the keyboard goes on in it, and it is accessible, also at 320 px', async () => {
   await using visited = await visit(path);
@@ -79,6 +79,7 @@ it('reports what is not possible, and takes over the nearest values', async () =
   await expectAccessible(page);
   await finding.getByRole('button', { name: words.apply }).click();
   await finding.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.result);
   expect(await faulty.count()).toBe(0);
   await planner(page).getByRole('button', { name: planFormats.dxf.label }).waitFor();
 });

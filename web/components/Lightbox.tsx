@@ -5,6 +5,7 @@ import { DialogButton } from './DialogButton.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Lightbox.module.css';
 import { LightboxStage } from './LightboxStage.tsx';
+import { typeset } from './typeset.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import type { GalleryItem } from '../pictures/gallery-item.ts';
 
@@ -55,7 +56,7 @@ export function Lightbox({ items, first, onClose }: Props) {
       )}
       <div className={styles.bar}>
         <p className={styles.words} aria-live="polite">
-          <span className={styles.title}>{item.title}</span>
+          <span className={styles.title}>{typeset(item.title)}</span>
           <span className={styles.note}>
             {layoutWords.visualisation}, {galleryWords.position(index + 1, items.length)}
           </span>

@@ -3,6 +3,7 @@ export const wordBreaks = [
   'Abrieb|festigkeit',
   'Ausschreibungs|texte',
   'Frost|beständigkeit',
+  'Gemeinde|hauses',
   'Oberflächen|behandlung',
   'Rutsch|hemmung',
   'Salz|beanspruchung',

@@ -26,11 +26,12 @@ interface Props {
 /** What can be done with a plan: files, its address, and the requests that name it. */
 export function PlanActions({ product, plan, values, recipe, draw, isBuildable }: Props) {
   const [status, setStatus] = useState('');
-  const [making, setMaking] = useState<PlanFormatId>();
+  const [isMaking, setIsMaking] = useState(false);
   const addressOf = () => planAddress(location.origin + location.pathname, plan, values, recipe);
 
   async function take(format: PlanFormatId): Promise<void> {
-    setMaking(format);
+    if (isMaking) return;
+    setIsMaking(true);
     setStatus(words.making);
     try {
       const positions = await tenderPositionsOf(product.page);
@@ -41,7 +42,7 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
       console.error(cause);
       setStatus(words.failed);
     } finally {
-      setMaking(undefined);
+      setIsMaking(false);
     }
   }
 
@@ -61,8 +62,9 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
       <div className={`${styles.group} ${styles.files}`}>
         <h4 className={styles.groupHeading}>{words.files}</h4>
         <div className={styles.buttons}>
+          {/* A disabled button would lose the focus. */}
           {formatsOf(plan).map((format) => (
-            <Button key={format} kind="quiet" disabled={making !== undefined} onClick={() => void take(format)}>
+            <Button key={format} kind="quiet" aria-disabled={isMaking} onClick={() => void take(format)}>
               {planFormats[format].label}
             </Button>
           ))}

@@ -1,6 +1,6 @@
 import { InputBase, NumberInput, Slider } from '@mantine/core';
 import { rangeText } from '../../shared/planner/check-plan.ts';
-import type { ChoiceParameter, NumberParameter, Parameter, Unit } from '../../shared/planner/define-plan.ts';
+import type { ChoiceParameter, NumberParameter, Parameter } from '../../shared/planner/define-plan.ts';
 import { measured, perUnit } from '../../shared/planner/figures.ts';
 import { Icon } from '../components/Icon.tsx';
 import { plannerWords as words } from '../content/planner.ts';
@@ -22,9 +22,6 @@ export function PlanField(props: Props<Parameter>) {
   return parameter.kind === 'choice' ? <ChoiceField {...props} parameter={parameter} /> : <NumberField {...props} parameter={parameter} />;
 }
 
-/** Decimals of a millimetre step in the unit. */
-const decimalsOf = (unit: Unit) => Math.round(Math.log10(perUnit[unit]));
-
 function NumberField({ id, parameter, value, onChange, error }: Props<NumberParameter>) {
   const { label, unit, least, most, step, source } = parameter;
   const per = perUnit[unit];
@@ -33,6 +30,7 @@ function NumberField({ id, parameter, value, onChange, error }: Props<NumberPara
   return (
     <div className={styles.field}>
       <NumberInput
+        classNames={{ controls: styles.arrows }}
         id={id}
         label={label}
         description={words.range(rangeText(parameter), words.sources[source])}
@@ -41,7 +39,6 @@ function NumberField({ id, parameter, value, onChange, error }: Props<NumberPara
         min={least / per}
         max={most / per}
         step={step / per}
-        decimalScale={decimalsOf(unit)}
         allowNegative={false}
         suffix={`\u00a0${unit}`}
         clampBehavior="none"

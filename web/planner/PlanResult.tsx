@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import type { Recipe } from '../../shared/atelier/recipe.ts';
 import type { Draw } from '../../shared/drawings/drawing.ts';
 import { drawingsOf } from '../../shared/drawings/plan-drawings.ts';
@@ -28,13 +28,23 @@ interface Props {
 /** What follows from the dimensions. The fields answer immediately; section and quantities follow when the browser has time, without rendering the fields again. */
 export function PlanResult({ product, plan, values, recipe, findings, draw, onApply }: Props) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const settled = useDeferredValue(values);
   const drawings = useMemo(() => drawingsOf(plan, draw, settled), [plan, draw, settled]);
   const quantities = useMemo(() => quantitiesOf(plan, settled), [plan, settled]);
+
+  /** The button disappears with the finding; the focus moves to the heading above. */
+  function apply(nearest: Values): void {
+    onApply(nearest);
+    heading.current?.focus({ preventScroll: true });
+  }
+
   return (
     <div className={styles.result}>
-      <h3 className={styles.heading}>{words.result}</h3>
-      <Findings findings={findings} onApply={onApply} />
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {words.result}
+      </h3>
+      <Findings findings={findings} onApply={apply} />
       {drawings.map((drawing, index) => (
         <PlanDrawing key={drawing.title} drawing={drawing} id={`${id}drawing${index}`} />
       ))}
