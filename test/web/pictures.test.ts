@@ -13,12 +13,11 @@ import { paths } from '../../shared/paths.ts';
 import { make, pictureFile, variantsOf, writePictures } from '../../web/pictures/encode.ts';
 import { surfaceName } from '../../web/content/surface-card.ts';
 import { surfaces } from '../../web/content/surfaces.ts';
-import { furtherPictures } from '../../web/pictures/further-pictures.ts';
-import { pictures as placedPictures } from '../../web/pictures/pictures.ts';
+import { pictures as listed } from '../../web/pictures/pictures.ts';
 import { macroName, surfaceMaster } from '../../web/pictures/surface-masters.ts';
 import { surfaceFiles } from '../../web/pictures/write-surfaces.ts';
 import { masterOf, meanColour, sitePictures, type Master } from '../../web/pictures/site-pictures.ts';
-import { namesWithSubject } from '../../web/pictures/subjects.ts';
+import { subjects } from '../../web/pictures/subjects.ts';
 import { centres, cutsOf, frames, PICTURE_FOLDER, sourceSet, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
 
@@ -107,8 +106,6 @@ it('shows every close-up on the page of its product, with what it is made of, an
 });
 
 describe('the masters', () => {
-  const listed = [...placedPictures, ...furtherPictures];
-
   it('are listed once each, with their true size', async () => {
     const macros = surfaces.map(({ code }) => macroName(code));
     const committed = (await readdir('web/pictures/masters')).filter((file) => !macros.includes(file));
@@ -123,16 +120,11 @@ describe('the masters', () => {
     expect(listed.filter(({ alt }) => !/^.{30,}\.$/u.test(alt))).toEqual([]);
     expect(listed.filter(({ caption }) => caption.length < 12)).toEqual([]);
   });
-
-  it('become files of the site only when a page shows them', () => {
-    const made = masters.flatMap(variantsOf).map(({ master }) => master.picture.name);
-    expect(furtherPictures.filter(({ name }) => made.includes(name))).toEqual([]);
-  });
 });
 
 it('adjusts the cut only of pictures that exist', () => {
   const names = pictures.map(({ name }) => name);
-  expect([...Object.keys(centres), ...namesWithSubject].filter((name) => !names.includes(name))).toEqual([]);
+  expect([...Object.keys(centres), ...Object.keys(subjects)].filter((name) => !names.includes(name))).toEqual([]);
 });
 
 it('spares phones with three device pixels to one of CSS the third', () => {

@@ -1,5 +1,5 @@
 /** What a picture is about, where that isn't its middle: its place as a share of the width. A window too narrow for the picture shows this part first. */
-const subjects: Readonly<Record<string, number>> = {
+export const subjects: Readonly<Record<string, number>> = {
   'produkt-fassaden': 0.32,
   'produkt-fassaden-tropfnase': 0.4,
   'produkt-fensterbaenke': 0.72,
@@ -10,8 +10,6 @@ const subjects: Readonly<Record<string, number>> = {
   'projekt-freitreppe': 0.56,
   'projekt-terrazzoboden': 0.58,
 };
-
-export const namesWithSubject: readonly string[] = Object.keys(subjects);
 
 /** Place of the subject of a picture, as a share of its width. */
 export const subjectOf = (name: string): number => subjects[name] ?? 0.5;

@@ -1,14 +1,13 @@
-"""Adopts the named masters from .cache/ready/, then writes pictures.ts and further-pictures.ts: the masters that exist, with their true size.
+"""Adopts the named masters from .cache/ready/, then writes pictures.ts: the masters that exist, with their true size.
 
-The texts are in texts.py. A master that a page needs moves there from FURTHER to PLACED; the build makes files of placed pictures only.
-Close-ups of surfaces (makro-...) are adopted too, but listed by surface-masters.ts.
+The texts are in texts.py. Close-ups of surfaces (makro-...) are adopted too, but listed by surface-masters.ts.
 """
 import json
 import os
 import shutil
 import sys
 from PIL import Image
-from texts import FURTHER, PLACED
+from texts import PLACED
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.join(HERE, '..')
@@ -44,4 +43,3 @@ def write(file, start, texts):
 for master in sys.argv[1:]:
     shutil.move(os.path.join(ROOT, '.cache', 'ready', master + '.jpg'), os.path.join(ROOT, 'masters', master + '.jpg'))
 write('pictures.ts', 'export const pictures:', PLACED)
-write('further-pictures.ts', 'export const furtherPictures:', FURTHER)

@@ -93,6 +93,3 @@ PLACED = {
     'muster': ('Acht Handmuster auf einem grauen Tisch, zwei davon gestapelt: heller, sandfarbener und dunkler Terrazzo, gestrahlter und gestockter Stein, Kies, Sichtbeton.',
                'Sechs Steinmischungen und Sichtbeton, geschliffen bis fein gestockt, 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm'),
 }
-
-# pictures that are ready for pages still to be built
-FURTHER = {}
