@@ -3,6 +3,7 @@ import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ConfiguredRetryStrategy } from '@smithy/util-retry';
 import type { Accepted } from '../../shared/api.ts';
+import { speltInBase32 } from '../../shared/base32.ts';
 import type { Form, Submission } from '../../shared/forms/define-form.ts';
 import { expiresAt } from '../../shared/retention.ts';
 import { clientSettings } from './client-settings.ts';
@@ -51,12 +52,10 @@ export function recordKey(form: Form, submission: Submission): string {
   return createHash('sha256').update(payload).digest('hex');
 }
 
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** The first 40 bits of the key as `XXXX-XXXX`, without letters that are misheard or misread (decisions.md D16). */
 export function reference(id: string): string {
   const digits = Number.parseInt(id.slice(0, 10), 16).toString(32).padStart(8, '0');
-  return digits.replaceAll(/./g, (digit) => CROCKFORD.charAt(Number.parseInt(digit, 32))).replace(/^.{4}/, '$&-');
+  return speltInBase32(Array.from(digits, (digit) => Number.parseInt(digit, 32)));
 }
 
 const row = (form: Form, submission: Submission, id: string, ref: string, now: Date) => ({

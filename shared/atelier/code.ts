@@ -1,3 +1,4 @@
+import { checkDigit, digitsInBase32, speltInBase32 } from '../base32.ts';
 import type { BandId, BinderId, FinishId, FormatId, JointMm, PatternId, PigmentId, StoneId } from './materials.ts';
 import { DOSE_STEP, isRecipe, normalizeRecipe, SHARE_STEP, type Recipe } from './recipe.ts';
 
@@ -29,8 +30,6 @@ export const codeTables = {
   band: ['fein', 'mittel', 'grob'] satisfies BandId[],
 } as const;
 
-/** Douglas Crockford's digits: no I, L, O, U (https://www.crockford.com/base32.html). */
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const VERSION = 1;
 /** Bits of each field in front of the aggregates, in their order. */
 const HEAD_BITS = [3, 2, 4, 4, 4, 4, 2, 2, 8, 2];
@@ -104,23 +103,10 @@ export function findRecipes(text: string): readonly Recipe[] {
   return [...found.values()];
 }
 
-const spelt = (digits: readonly number[]) => `MS-${(digits.map((digit) => DIGITS[digit]).join('').match(/.{1,4}/g) ?? []).join('-')}`;
+const spelt = (digits: readonly number[]) => `MS-${speltInBase32(digits)}`;
 
 /** The digits of a code, with the check, or none if it is no code. */
-function digitsOf(text: string): readonly number[] {
-  const letters = /^\s*MS((?:[\s-]*[0-9A-TV-Z]){10,16})[\s-]*$/i.exec(text)?.[1] ?? '';
-  const plain = letters.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  return Array.from(plain, (letter) => DIGITS.indexOf(letter));
-}
-
-/**
- * A Reed-Solomon digit: each digit is weighed by another power of 2 in GF(32), so that any one wrong digit shows, and any two that changed
- * places (https://en.wikipedia.org/wiki/Reed–Solomon_error_correction).
- */
-const checkDigit = (digits: readonly number[]) => digits.reduce((check, digit) => doubled(check ^ digit), 0);
-
-/** Times 2 in GF(32), by the primitive polynomial x⁵ + x² + 1. */
-const doubled = (value: number) => (value < 16 ? value << 1 : (value << 1) ^ 0b100101);
+const digitsOf = (text: string) => digitsInBase32(/^\s*MS((?:[\s-]*[0-9A-TV-Z]){10,16})[\s-]*$/i.exec(text)?.[1] ?? '');
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

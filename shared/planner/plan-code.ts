@@ -1,7 +1,6 @@
+import { checkDigit, digitsInBase32, doubled, speltInBase32 } from '../base32.ts';
 import type { Plan, Values } from './define-plan.ts';
 
-/** Douglas Crockford's digits: no I, L, O, U (https://www.crockford.com/base32.html). */
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const VERSION = 1;
 
 /** A decoded code, before its values are checked against the current plan. */
@@ -70,22 +69,9 @@ function numbersIn(digits: readonly number[]): readonly number[] | undefined {
   return weight === 1 ? numbers : undefined;
 }
 
-const spelt = (digits: readonly number[]) => `PL-${(digits.map((digit) => DIGITS[digit]).join('').match(/.{1,4}/g) ?? []).join('-')}`;
+const spelt = (digits: readonly number[]) => `PL-${speltInBase32(digits)}`;
 
-function readDigits(text: string): readonly number[] {
-  const letters = /^\s*PL((?:[\s-]*[0-9A-TV-Z]){5,80})[\s-]*$/i.exec(text)?.[1] ?? '';
-  const plain = letters.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  return Array.from(plain, (letter) => DIGITS.indexOf(letter));
-}
+const readDigits = (text: string) => digitsInBase32(/^\s*PL((?:[\s-]*[0-9A-TV-Z]){5,80})[\s-]*$/i.exec(text)?.[1] ?? '');
 
-/**
- * Two Reed-Solomon digits over GF(32): each digit is weighed by another power of 2 and of 4, so that any wrong digit shows and any two that
- * changed places within 31 digits (https://en.wikipedia.org/wiki/Reed–Solomon_error_correction).
- */
-function checkDigits(digits: readonly number[]): readonly number[] {
-  const weighed = (times: (value: number) => number) => digits.reduce((check, digit) => times(check ^ digit), 0);
-  return [weighed(doubled), weighed((value) => doubled(doubled(value)))];
-}
-
-/** Times 2 in GF(32), by the primitive polynomial x⁵ + x² + 1. */
-const doubled = (value: number) => (value < 16 ? value << 1 : (value << 1) ^ 0b100101);
+/** Two check digits, weighed by powers of 2 and of 4. */
+const checkDigits = (digits: readonly number[]) => [checkDigit(digits), checkDigit(digits, (value) => doubled(doubled(value)))];
