@@ -45,7 +45,7 @@ const LAST_INVOCATION_MS = 2000;
  * https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-batchfailurereporting.html
  * @returns the function that stops it
  */
-export function followStream({ mapping, queue, called, discarded, log }: Source): () => Promise<void> {
+function followStream({ mapping, queue, called, discarded, log }: Source): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const work = follow();
