@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailField } from '../../shared/forms/email-field.ts';
 import { CONTROLS, email } from '../../shared/forms/fields.ts';
 import type { Row } from './row.ts';
 
@@ -12,8 +13,7 @@ const ENCODED_AT_ONCE = /.{1,10}/gsu;
  * SES delivers to no address outside ASCII, so those are refused too.
  */
 export function visitorAddress({ form, record }: Row): string | undefined {
-  const name = Object.keys(form.fields).find((field) => form.fields[field]?.input === 'email') ?? '';
-  const result = v.safeParse(schema, record[name]);
+  const result = v.safeParse(schema, record[emailField(form) ?? '']);
   return result.success ? String(result.output) : undefined;
 }
 

@@ -3,6 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form, SubmissionRecord } from '../../shared/forms/define-form.ts';
+import { REFERENCE } from '../../shared/reference.ts';
 
 /** A stored submission, read from a stream record. */
 export interface Row {
@@ -19,7 +20,6 @@ export interface Row {
   readonly record: SubmissionRecord;
 }
 
-const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 const ID = /^[\da-f]{64}$/;
 const TABLE = /^arn:[\w-]+:dynamodb:[\w-]+:\d{12}:table\/([\w.-]+)\/stream\//;
 

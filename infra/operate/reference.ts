@@ -1,3 +1,4 @@
+import { REFERENCE } from '../../shared/reference.ts';
 import { OperateError } from './operate-error.ts';
 
 /**
@@ -11,6 +12,7 @@ export function readReference(text: string): string {
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-  if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(digits)) throw new OperateError(`"${text}" is no reference: it has eight characters, as in 7X3K-9QPA.`);
-  return `${digits.slice(0, 4)}-${digits.slice(4)}`;
+  const reference = `${digits.slice(0, 4)}-${digits.slice(4)}`;
+  if (!REFERENCE.test(reference)) throw new OperateError(`"${text}" is no reference: it has eight characters, as in 7X3K-9QPA.`);
+  return reference;
 }

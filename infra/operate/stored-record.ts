@@ -1,5 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { Form } from '../../shared/forms/define-form.ts';
+import { emailField } from '../../shared/forms/email-field.ts';
 import { photoKey } from '../../shared/photos.ts';
 
 export type Item = Readonly<Record<string, AttributeValue>>;
@@ -60,7 +61,7 @@ export function textOf({ form, values }: StoredRecord, name: string): string {
 
 /** The address that a record was sent with; undefined for none. */
 export function addressOf({ form, values }: StoredRecord): string | undefined {
-  const name = Object.keys(form.fields).find((field) => form.fields[field]?.input === 'email');
+  const name = emailField(form);
   const value = name === undefined ? undefined : values[name];
   return typeof value === 'string' ? value : undefined;
 }
