@@ -4,7 +4,9 @@ export const MAX_BODY_BYTES = 32 * 1024;
 export const REQUEST_TIMEOUT_MS = 20_000;
 
 export const API_PREFIX = '/api/';
-export const PHOTOS_PATH = `${API_PREFIX}complaint-photos`;
+/** Name of the function behind `PHOTOS_PATH`. */
+export const PHOTOS_FUNCTION = 'complaint-photos';
+export const PHOTOS_PATH = `${API_PREFIX}${PHOTOS_FUNCTION}`;
 
 /** Stylesheet of the pages that the functions answer; the site's build writes it from the site's own styles. */
 export const ANSWER_STYLES = '/formular.css';

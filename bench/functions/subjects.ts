@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { API_PREFIX, PHOTOS_PATH } from '../../shared/api.ts';
+import { PHOTOS_FUNCTION } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { photoUrl } from '../../shared/photos.ts';
@@ -39,7 +39,7 @@ export function productSubjects(template: Template): readonly Subject[] {
   return [
     ...forms,
     { ...subject(template, complaint.id, withPhotos, 201, 1 + 2 * PHOTOS), name: `complaint, ${PHOTOS} photos` },
-    subject(template, PHOTOS_PATH.slice(API_PREFIX.length), presign, 200, 0),
+    subject(template, PHOTOS_FUNCTION, presign, 200, 0),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { UUID_REGEX } from 'valibot';
 import { tidy, type Values } from '../../shared/forms/entries.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { MAX_BODY_BYTES } from '../../shared/api.ts';
@@ -71,6 +72,7 @@ export function readFormPost(event: APIGatewayProxyEventV2, form: Form, site: st
 const refuse = (refused: Refusal['refused']) => ({ refusal: { refused } });
 
 /** Names and values, percent-encoded UTF-8; the last of two equal names counts, as in JSON. @throws URIError, TypeError if they are not */
+// Not URLSearchParams, which would replace invalid UTF-8 instead of refusing it.
 function pairsOf(text: string): Map<string, string> {
   const pairs = text === '' ? [] : text.split('&');
   return new Map(
@@ -88,14 +90,12 @@ function sentForm(form: Form, pairs: Map<string, string>): SentForm {
   const photosMissing = Boolean(pairs.get(PHOTOS_CONTROL));
   pairs.delete(PHOTOS_CONTROL);
   const { privacy, submission_id: given = '', ...texts } = Object.fromEntries(pairs);
-  const submissionId = UUID.test(given) ? given : submissionIdOf(new Date());
+  const submissionId = UUID_REGEX.test(given) ? given : submissionIdOf(new Date());
   const entries = { ...texts, privacy: privacy === TICKED };
   const known = tidy(form, entries);
   const others = Object.entries(texts).filter(([name]) => !Object.hasOwn(known, name));
   return { body: { ...Object.fromEntries(others), ...known, submission_id: submissionId }, entries, submissionId, photosMissing };
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days change at two o'clock UTC, when hardly any form is sent. */

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator, MathExpression, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter, type IFilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { API_PREFIX, PHOTOS_PATH } from '../../shared/api.ts';
+import { PHOTOS_FUNCTION } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { AlarmTopic, type AlarmRule } from './alarm-topic.ts';
 import { dashboard } from './dashboard.ts';
@@ -43,7 +43,7 @@ export class Monitoring extends Construct {
     const complaintLog = api.functions.find(({ name }) => name === complaint.id)?.logGroup;
     if (!complaintLog) throw new Error('The complaint has no function.');
     const photosDenied = counted('PhotosDenied', complaintLog, FilterPattern.stringValue('$.cause.error', '=', 'AccessDenied'));
-    const presign = api.functions.find(({ name }) => name === PHOTOS_PATH.slice(API_PREFIX.length));
+    const presign = api.functions.find(({ name }) => name === PHOTOS_FUNCTION);
     if (!presign) throw new Error('The photos have no function.');
     const mailers = (mail?.functions ?? []).map((each) => each.function);
     const functions = [...api.functions.map((each) => each.function), ...mailers];

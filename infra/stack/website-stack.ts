@@ -1,7 +1,7 @@
 import { CfnOutput, Fn, Stack, Validations, type App } from 'aws-cdk-lib';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Company } from '../../functions/page/company.ts';
-import { API_PREFIX, PHOTOS_PATH } from '../../shared/api.ts';
+import { PHOTOS_FUNCTION } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { PHOTO_FOLDER } from '../../shared/photos.ts';
 import { addressLine, company, openingHoursText } from '../../web/content/company.ts';
@@ -84,7 +84,7 @@ export class WebsiteStack extends Stack {
       if (scan) endpoint.node.addDependency(scan);
     }
     const presign = new ApiFunction(this, 'ComplaintPhotos', {
-      name: PHOTOS_PATH.slice(API_PREFIX.length),
+      name: PHOTOS_FUNCTION,
       bundles,
       environment,
       // The signer of a tag must be allowed to set it.
