@@ -11,6 +11,7 @@ export interface Column<Row> {
 const GAP = '  ';
 
 /** Prints rows as a table as wide as the terminal; in a pipe in full, with tabs between the cells and without titles. */
+// Own layout: on a narrow terminal whole columns are left out, while packages for tables wrap or truncate all of them.
 export function printTable<Row>(terminal: Terminal, columns: readonly Column<Row>[], rows: readonly Row[]): void {
   const { columns: width } = terminal;
   const cells = rows.map((row) => columns.map(({ of }) => onOneLine(of(row))));

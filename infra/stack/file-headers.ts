@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
 
-// All types of files that the build writes.
+// All types of files that the build writes: too few to need a package.
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

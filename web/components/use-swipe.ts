@@ -13,6 +13,7 @@ interface Start {
 
 /**
  * A sideways swipe over an element that may itself scroll sideways: it counts from where there is nothing left to scroll.
+ * Own code: a library for gestures would be many times larger than these few lines.
  * @param onSwipe 1 for a swipe to the left, which brings what is next; -1 for one to the right
  * @returns the listeners of the element
  */

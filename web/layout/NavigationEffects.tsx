@@ -25,7 +25,8 @@ function recall() {
 
 /**
  * What a browser does on a page load and a script must do on a navigation within the site: closes the menus, scrolls to the top or, on the
- * way back, to where the visitor was, moves the focus to the heading and has the title read out.
+ * way back, to where the visitor was, moves the focus to the heading and has the title read out. React Router's `ScrollRestoration` needs a data
+ * router (decisions.md D33).
  */
 export function NavigationEffects({ title }: { readonly title: string }) {
   const { pathname, hash, key } = useLocation();

@@ -20,7 +20,8 @@ interface Holder {
 const ANSWER_WITHIN_MS = 30_000;
 
 /**
- * Claims a folder for this process.
+ * Claims a folder for this process. Packages for lock files free the lock of a killed process only when its age exceeds a limit; here the next
+ * start gets it without waiting.
  * @returns the claim, or the process id of the holder
  */
 export async function claimFolder(folder: string): Promise<Claim | number> {

@@ -10,6 +10,7 @@ const LONGEST_VALUE = 256;
 /** Tags of an `x-amz-tagging` header: `state=pending&…`. @throws S3Error */
 export const tagsOfHeader = (header: string | undefined): Tags => checked([...new URLSearchParams(header ?? '')]);
 
+// Regular expressions suffice for the one document that the SDK sends here; an XML parser would be a dependency for this alone.
 /** Tags of the body of PutObjectTagging. @throws S3Error */
 export function tagsOfXml(xml: string): Tags {
   if (!/<Tagging[^>]*>[^]*<\/Tagging>/.test(xml)) throw new S3Error('MalformedXML');
