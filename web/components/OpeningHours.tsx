@@ -8,8 +8,13 @@ export function OpeningHours() {
     <Fragment key={days}>
       {index > 0 && ' '}
       <span className={styles.entry}>
-        <Range text={days} /> <Range text={hours} />
-        {index < length - 1 && ','}
+        <span className={styles.part}>
+          <Range text={days} />
+        </span>{' '}
+        <span className={styles.part}>
+          <Range text={hours} />
+          {index < length - 1 && ','}
+        </span>
       </span>
     </Fragment>
   ));
