@@ -21,6 +21,7 @@ const cards = (page: Page) => page.locator('#materialbibliothek > ul > li');
 const view = (page: Page) => page.getByRole('dialog', { name: words.view });
 const comparison = (page: Page) => page.getByRole('dialog', { name: words.comparison });
 const queryIn = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const hasFocus = (element: Element) => element === document.activeElement;
 const hasLoaded = (page: Page) => view(page).locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
 
 it('filters by keyboard, shows the count, keeps the filter in the address, and shows it again after a reload', async () => {
@@ -82,7 +83,7 @@ it('opens a surface large, at true size, in another finish; the way back closes 
   await page.goBack();
   await expect.poll(() => view(page).count()).toBe(0);
   expect(queryIn(page)).toEqual({});
-  expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await card.evaluate(hasFocus)).toBe(true);
   expect(consoleErrors).toEqual([]);
 });
 
@@ -129,6 +130,7 @@ it('shows two or three side by side, moved together', async () => {
   const chosen = surfaces.slice(0, 3);
   for (const surface of chosen) await page.getByRole('checkbox', { name: words.compareOne(surfaceName(surface)), exact: true }).check({ force: true });
   expect(await page.getByRole('checkbox', { disabled: false }).count()).toBe(3);
+  await page.getByRole('status').filter({ hasText: words.chosen(3, 3) }).waitFor();
   await page.getByRole('button', { name: words.compare, exact: true }).click();
   await comparison(page).waitFor();
   expect(queryIn(page)).toEqual({ [surfaceQuery.compared]: chosen.map(({ id }) => id).join('.') });
@@ -142,8 +144,11 @@ it('shows two or three side by side, moved together', async () => {
   await expectAccessible(page);
   await comparison(page).getByRole('button', { name: words.remove(surfaceName(surfaces[0]!)) }).click();
   await expect.poll(() => panes.count()).toBe(2);
+  expect(await panes.nth(0).evaluate(hasFocus)).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => comparison(page).count()).toBe(0);
+  await page.getByRole('button', { name: words.clear }).press('Enter');
+  expect(await page.getByRole('combobox', { name: words.colour }).evaluate(hasFocus)).toBe(true);
   expect(consoleErrors).toEqual([]);
 });
 

@@ -38,7 +38,10 @@ export const materialLibrary = {
   reset: 'Filter zurücksetzen',
   compare: 'Vergleichen',
   compareOne: (name: string) => `${name} in den Vergleich nehmen`,
-  chosen: (count: number) => (count === 1 ? '1 Oberfläche ausgewählt; für den Vergleich braucht es zwei oder drei' : `${count} Oberflächen ausgewählt`),
+  chosen(count: number, most: number) {
+    if (count === 1) return '1 Oberfläche ausgewählt; für den Vergleich braucht es zwei oder drei';
+    return `${count} Oberflächen ausgewählt${count < most ? '' : '; mehr lassen sich nicht vergleichen'}`;
+  },
   clear: 'Auswahl aufheben',
   view: 'Oberfläche von nahem',
   comparison: 'Oberflächen im Vergleich',

@@ -26,6 +26,7 @@ export function MaterialLibrary() {
   const found = findSurfaces(state.filter);
   const isFiltered = found.length < surfaceCards.length;
   const wanted = open ?? compared[0];
+  const choice = chosen.length > 0 && words.chosen(chosen.length, MOST_COMPARED);
 
   useEffect(() => {
     if (!wanted || dialogs) return;
@@ -86,13 +87,26 @@ export function MaterialLibrary() {
         ))}
       </ul>
       <p className={styles.note}>{words.note}</p>
-      {chosen.length > 0 && (
+      {/* Not in the bar: a status that is inserted with its text is not announced. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above */}
+      <p role="status" className={hidden.fromView}>
+        {choice}
+      </p>
+      {choice && (
         <div className={styles.chosen}>
-          <p>{words.chosen(chosen.length)}</p>
+          <p aria-hidden="true">{choice}</p>
           <Button className={styles.small} disabled={chosen.length < 2} onClick={() => push({ open: undefined, compared: chosen })}>
             {words.compare}
           </Button>
-          <Button kind="quiet" className={styles.small} onClick={() => setTicked([])}>
+          <Button
+            kind="quiet"
+            className={styles.small}
+            onClick={({ detail: presses }) => {
+              setTicked([]);
+              // The bar disappears; the focus moves to the filter. A press with a finger or a mouse leaves the view where it is.
+              filter.current?.querySelector('select')?.focus({ preventScroll: presses > 0 });
+            }}
+          >
             {words.clear}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { finishNames } from '../../shared/atelier/materials.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { materialLibrary as words } from '../content/material-library.ts';
@@ -23,9 +23,16 @@ export function SurfaceComparison({ compared, onRemove, onClose }: Props) {
   const dialog = useModal();
   const [size, setSize] = useState<StageSize>('true');
   const [middle, setMiddle] = useState(CENTRE);
+  const panes = useRef<HTMLUListElement>(null);
+  const remove = (surface: SurfaceCard) => {
+    const index = compared.indexOf(surface);
+    // The buttons disappear; the focus moves to the surface that takes this place, or to the one before.
+    panes.current?.children[index + 1 < compared.length ? index + 1 : index - 1]?.querySelector<HTMLElement>('[tabindex]')?.focus();
+    onRemove?.(surface);
+  };
   return (
     <dialog ref={dialog} className={styles.comparison} aria-label={words.comparison} onClose={onClose}>
-      <ul className={styles.panes}>
+      <ul ref={panes} className={styles.panes}>
         {compared.map((surface) => (
           <li key={surface.id} className={styles.pane}>
             <SurfaceStage surface={surface} cut="flat" size={size} hasCoin={false} sizes="max(50vw, 100vh)" middle={middle} onMove={setMiddle} />
@@ -36,7 +43,7 @@ export function SurfaceComparison({ compared, onRemove, onClose }: Props) {
                 </span>
                 <strong>{surface.name},</strong> {finishNames[surface.finish]}
               </p>
-              {onRemove && <DialogButton icon="close" label={words.remove(surfaceName(surface))} onClick={() => onRemove(surface)} />}
+              {onRemove && <DialogButton icon="close" label={words.remove(surfaceName(surface))} onClick={() => remove(surface)} />}
             </div>
           </li>
         ))}
