@@ -2,7 +2,7 @@
 export const plannerOffer = {
   heading: 'Planen',
   intro:
-    'Setzen Sie die Masse: Der Schnitt wird mit Ihren Werten gezeichnet, daneben stehen Stückzahl, Fläche und Gewicht. Zeichnung, CAD-Datei, Ausschreibungstext und Stückliste lassen sich mitnehmen, die Adresse lässt sich weitergeben.',
+    'Geben Sie die Masse ein: Der Schnitt wird mit Ihren Werten gezeichnet, daneben stehen Stückzahl, Fläche und Gewicht. Zeichnung, CAD-Datei, Ausschreibungstext und Stückliste lassen sich herunterladen, die Adresse lässt sich weitergeben.',
   open: 'Planer öffnen',
   opening: 'Planer wird geöffnet …',
   failed: 'Der Planer konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es nochmals.',

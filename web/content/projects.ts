@@ -76,7 +76,7 @@ export const projects: readonly Project[] = [
     specifications: [
       { label: 'Format', value: 'Platten 60 × 60\u00a0cm, Dicke\u00a030\u00a0mm' },
       { label: 'Oberfläche', value: 'Seidenmatt' },
-      { label: 'Farbe', value: 'Weiss mit dunklem Korn' },
+      { label: 'Farbe', value: 'Weiss mit gelbem und dunklem Korn' },
     ],
     product: 'flooring',
   },

@@ -13,9 +13,10 @@ export function Footer() {
         <section className={styles.company} aria-label={company.name}>
           <p className={styles.name}>{company.name}</p>
           <address className={styles.address}>
-            {company.street}
-            <br />
-            {company.postalCode} {company.city}
+            <span className={styles.line}>{company.street}</span>
+            <span className={styles.line}>
+              {company.postalCode} {company.city}
+            </span>
           </address>
           <p>
             <a href={phoneLink}>{company.phone}</a>

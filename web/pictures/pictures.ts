@@ -19,7 +19,7 @@ export const pictures: readonly Picture[] = [
     width: 2880,
     height: 1800,
     alt: 'Sieben Blockstufen führen zwischen einer Wand aus brettgeschaltem Sichtbeton und bepflanzten Trögen zu einem verglasten Haus.',
-    caption: 'Blockstufen 160\u00a0×\u00a0360\u00a0mm: Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
+    caption: 'Blockstufen 160\u00a0×\u00a0360\u00a0mm: Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt',
   },
   {
     name: 'produkt-aussenbelaege',
@@ -27,7 +27,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Platten aus Betonwerkstein im Halbverband vor einer niedrigen Sitzmauer, über Platten und Wand liegt der Schatten eines Baums.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 1200\u00a0×\u00a0600\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 1200\u00a0×\u00a0600\u00a0mm',
   },
   {
     name: 'produkt-bodenbelaege',
@@ -43,7 +43,7 @@ export const pictures: readonly Picture[] = [
     width: 2160,
     height: 1440,
     alt: 'Fassade aus Pfeilern und Brüstungsbändern von nahem, im Streiflicht; vor dem Haus zwei Steinbänke.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt',
   },
   {
     name: 'produkt-aussentreppen',
@@ -51,7 +51,7 @@ export const pictures: readonly Picture[] = [
     width: 2160,
     height: 1440,
     alt: 'Neun fein gestockte Winkelstufen steigen neben einer Wand aus brettgeschaltem Sichtbeton mit Handlauf an, die Sonne fällt von links.',
-    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'produkt-innentreppen',
@@ -59,7 +59,7 @@ export const pictures: readonly Picture[] = [
     width: 2160,
     height: 1440,
     alt: 'Treppe mit Tritt- und Setzstufen aus hellem Terrazzo, an der Wand mit dem Handlauf ein Sockel; Sonne streift die Trittflächen.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufen 320\u00a0×\u00a050\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufen 320\u00a0×\u00a050\u00a0mm',
   },
   {
     name: 'produkt-mauerverkleidungen',
@@ -75,7 +75,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Gegossene Bank mit schlankem Steg vor einer Wand mit Brettstruktur, über Sitz und Wand fällt der Schatten eines Baums.',
-    caption: 'Bank 2400\u00a0×\u00a0450\u00a0mm, Sitz 100\u00a0mm dick: Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
+    caption: 'Bank 2400\u00a0×\u00a0450\u00a0mm, Sitz 100\u00a0mm dick: Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt',
   },
   {
     name: 'produkt-fensterbaenke',
@@ -83,7 +83,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Äussere Fensterbank aus Betonwerkstein mit Gefälle und Aufbordung unter einem Holzfenster in einer verputzten Wand, darunter ihr Schatten.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 200\u00a0×\u00a040\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 200\u00a0×\u00a040\u00a0mm',
   },
   {
     name: 'produkt-sichtbeton',
@@ -115,7 +115,7 @@ export const pictures: readonly Picture[] = [
     width: 1350,
     height: 900,
     alt: 'Vier gestrahlte Platten treffen sich in einer mit Sand gefüllten Fuge, von nahem im Streiflicht.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 60\u00a0mm dick, Fuge 8\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 60\u00a0mm dick, Fuge 8\u00a0mm',
   },
   {
     name: 'produkt-aussenbelaege-bett',
@@ -123,7 +123,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Ecke einer Platte auf dem Splittbett: oben der helle Vorsatz, darunter der graue Kernbeton.',
-    caption: 'Vorsatz 18\u00a0mm: Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt; Kern aus grauem Beton, zusammen 60\u00a0mm',
+    caption: 'Vorsatz 18\u00a0mm: Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt; Kern aus grauem Beton, zusammen 60\u00a0mm',
   },
   {
     name: 'produkt-bodenbelaege-fuge',
@@ -147,7 +147,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Trittstufe aus hellem Terrazzo, die Vorderkante leicht gefast, darunter im Schatten die zurückgesetzte Setzstufe.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufe 50\u00a0mm, Setzstufe 25\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufe 50\u00a0mm, Setzstufe 25\u00a0mm',
   },
   {
     name: 'produkt-innentreppen-streifen',
@@ -155,7 +155,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Trittstufe aus hellem Terrazzo mit eingelegtem dunklem Streifen nahe der Vorderkante, von vorn.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, eingelegter Streifen 17\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, eingelegter Streifen 17\u00a0mm',
   },
   {
     name: 'produkt-kleinarchitektur-sitzkante',
@@ -163,7 +163,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Stirn einer gegossenen Bank: Sitzplatte auf schlankem Steg, unter der Kante die Wassernut.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, Sitz 450\u00a0×\u00a0100\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, Sitz 450\u00a0×\u00a0100\u00a0mm',
   },
   {
     name: 'produkt-kleinarchitektur-fuss',
@@ -171,7 +171,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Fuss einer gegossenen Bank: der schlanke Steg steht frei im Plattenbelag, ein Streifen Splitt füllt den Spalt.',
-    caption: 'Bank: Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt',
+    caption: 'Bank: Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt',
   },
   {
     name: 'produkt-aussentreppen-vorderkante',
@@ -179,7 +179,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Vorderkanten gestockter Stufen von oben, im Streiflicht wird das Relief bis zur Kante sichtbar.',
-    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'produkt-aussentreppen-auflager',
@@ -187,7 +187,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Seite eines Treppenlaufs: jede Winkelstufe steht mit schmaler Mörtelfuge auf der unteren, darunter Mörtelbett und Beton.',
-    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'produkt-mauerverkleidungen-krone',
@@ -202,7 +202,7 @@ export const pictures: readonly Picture[] = [
     file: 'produkt-mauerverkleidungen-anker.jpg',
     width: 1620,
     height: 1080,
-    alt: 'Halteanker aus Stahl: der Dorn greift in die Stirn der unteren Platte und wartet auf die nächste.',
+    alt: 'Halteanker aus Stahl: der Dorn greift in die Stirn der unteren Platte, die obere fehlt noch.',
     caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, 60\u00a0mm dick',
   },
   {
@@ -227,7 +227,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Fensterbank von unten: an der Wassernut sammeln sich Tropfen vor der verputzten Wand.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 40\u00a0mm dick',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 40\u00a0mm dick',
   },
   {
     name: 'produkt-fensterbaenke-gefaelle',
@@ -235,7 +235,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Fensterbank schräg von oben: nach aussen geneigte Fläche mit gefaster Vorderkante vor einem Holzfenster, hinten der Schatten der Leibung.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, gestrahlt, 40\u00a0mm dick, Gefälle 5\u00a0%',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 40\u00a0mm dick, Gefälle 5\u00a0%',
   },
   {
     name: 'projekt-freitreppe',
@@ -243,7 +243,7 @@ export const pictures: readonly Picture[] = [
     width: 2400,
     height: 1500,
     alt: 'Breite Freitreppe mit acht gestockten Stufen, die auf einen gedeckten Vorplatz führt, gefasst von einer Wange aus Sichtbeton.',
-    caption: 'Blockstufen 150\u00a0×\u00a0360\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+    caption: 'Blockstufen 1500\u00a0×\u00a0360\u00a0×\u00a0150\u00a0mm: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'projekt-freitreppe-ansicht',
@@ -251,7 +251,7 @@ export const pictures: readonly Picture[] = [
     width: 1300,
     height: 812,
     alt: 'Die Freitreppe von rechts: Stufen stossen an die Wange aus Sichtbeton, der Handlauf wirft seinen Schatten darauf.',
-    caption: 'Blockstufen 150\u00a0×\u00a0360\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+    caption: 'Wange aus Sichtbeton, Stufen: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'projekt-freitreppe-antritt',
@@ -259,7 +259,7 @@ export const pictures: readonly Picture[] = [
     width: 1200,
     height: 800,
     alt: 'Die Stufen der Freitreppe von vorn, auf den gestockten Flächen liegt der Schatten eines Baums.',
-    caption: 'Blockstufen 150\u00a0×\u00a0360\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+    caption: 'Antritt, Stufenhöhe 150\u00a0mm: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'projekt-freitreppe-fuge',
@@ -267,7 +267,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Stossfuge zweier gestockter Blockstufen, von nahem.',
-    caption: 'Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt, Fuge 3\u00a0mm',
+    caption: 'Stossfuge 3\u00a0mm: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'projekt-freitreppe-material',
@@ -275,7 +275,7 @@ export const pictures: readonly Picture[] = [
     width: 900,
     height: 600,
     alt: 'Gestockte Stufe von nahem: Trittfläche im Licht, Kante und Stirn im Schatten.',
-    caption: 'Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+    caption: 'Kante von nahem: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'projekt-freitreppe-nacht',
@@ -283,7 +283,7 @@ export const pictures: readonly Picture[] = [
     width: 1500,
     height: 1000,
     alt: 'Die Freitreppe bei Nacht: Licht unter dem Handlauf streift die Stufen, der Raum hinter der Glasfront leuchtet.',
-    caption: 'Blockstufen 150\u00a0×\u00a0360\u00a0mm: Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+    caption: 'Bei Nacht, Licht unter dem Handlauf: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'projekt-fassade',
@@ -291,7 +291,7 @@ export const pictures: readonly Picture[] = [
     width: 2400,
     height: 1500,
     alt: 'Dreigeschossiges Haus an der Ecke, gegliedert durch helle Brüstungsbänder und Pfeiler, im Nachmittagslicht.',
-    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
+    caption: 'Ecke des Hauses: heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
   },
   {
     name: 'projekt-fassade-ansicht',
@@ -299,7 +299,7 @@ export const pictures: readonly Picture[] = [
     width: 1280,
     height: 800,
     alt: 'Ecke des Hauses von nahem: Brüstungsband und Pfeiler, die Fugen in den Achsen der Pfeiler.',
-    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
+    caption: 'Brüstungsband und Pfeiler: heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
   },
   {
     name: 'projekt-fassade-band',
@@ -307,7 +307,7 @@ export const pictures: readonly Picture[] = [
     width: 1200,
     height: 800,
     alt: 'Brüstungsbänder über schlanken Fenstern, das Seitenlicht zeichnet die Leibungen.',
-    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
+    caption: 'Brüstungen und Leibungen: heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
   },
   {
     name: 'projekt-fassade-sockel',
@@ -315,7 +315,7 @@ export const pictures: readonly Picture[] = [
     width: 1200,
     height: 800,
     alt: 'Erdgeschoss mit Pfeilern und Leibungen, der Schatten eines Baums auf dem hellen Stein.',
-    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
+    caption: 'Erdgeschoss: heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
   },
   {
     name: 'projekt-fassade-material',
@@ -323,7 +323,7 @@ export const pictures: readonly Picture[] = [
     width: 800,
     height: 533,
     alt: 'Die Fläche von nahem, gestrahlt: Kalkstein in Beige, Korn in Gelb und Schwarz.',
-    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
+    caption: 'Fläche von nahem: heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
   },
   {
     name: 'projekt-fassade-nacht',
@@ -331,7 +331,7 @@ export const pictures: readonly Picture[] = [
     width: 1500,
     height: 1000,
     alt: 'Das Haus an der Ecke in der Dämmerung, in vielen Fenstern brennt Licht.',
-    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
+    caption: 'In der Dämmerung: heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
   },
   {
     name: 'projekt-terrazzoboden',
@@ -339,7 +339,7 @@ export const pictures: readonly Picture[] = [
     width: 2400,
     height: 1600,
     alt: 'Lesesaal einer Bibliothek mit hellem Terrazzoboden; fünf Stufen aus demselben Material führen zu den Büchern einer oberen Ebene.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm',
   },
   {
     name: 'projekt-terrazzoboden-ansicht',
@@ -347,7 +347,7 @@ export const pictures: readonly Picture[] = [
     width: 1680,
     height: 1050,
     alt: 'Lesetisch auf hellem Terrazzo vor Stufen aus demselben Material, die Sonne fällt durch hohe Fenster auf den Boden.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm',
   },
   {
     name: 'projekt-terrazzoboden-stufen',
@@ -355,7 +355,7 @@ export const pictures: readonly Picture[] = [
     width: 1500,
     height: 1000,
     alt: 'Fünf Terrazzostufen mit schlankem Handlauf, dahinter die Bücherregale der oberen Ebene.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufen 330\u00a0×\u00a050\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufen 330\u00a0×\u00a050\u00a0mm',
   },
   {
     name: 'projekt-terrazzoboden-boden',
@@ -363,7 +363,7 @@ export const pictures: readonly Picture[] = [
     width: 900,
     height: 600,
     alt: 'Terrazzoplatten vor der ersten Stufe, darauf eine Bahn Sonnenlicht.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm',
   },
   {
     name: 'projekt-terrazzoboden-fuge',
@@ -371,7 +371,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Vier Terrazzoplatten vor der ersten Stufe, die Fugen schmal und bündig.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm, Fuge 3\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm, Fuge 3\u00a0mm',
   },
   {
     name: 'projekt-terrazzoboden-material',
@@ -379,7 +379,7 @@ export const pictures: readonly Picture[] = [
     width: 1620,
     height: 1080,
     alt: 'Terrazzo von nahem: grosses helles, gelbes und schwarzes Korn, auf der Fläche der Schimmer eines Fensters.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt',
   },
   {
     name: 'projekt-terrazzoboden-nacht',
@@ -387,7 +387,7 @@ export const pictures: readonly Picture[] = [
     width: 1500,
     height: 1000,
     alt: 'Der Lesesaal am Abend: Kugelleuchten über Tisch und Stufen, vor den Fenstern die Dämmerung.',
-    caption: 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm',
   },
   {
     name: 'oberflaeche-geschliffen',

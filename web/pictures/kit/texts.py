@@ -1,10 +1,11 @@
 """What is seen on each master (alt text) and of what it is made (caption: mix, finish, format). German, in the site's spelling."""
 
 SIX = 'Grauzement mit buntem Flusskies 2–15\u00a0mm, {}, 40\u00a0mm dick'
-HELL = 'Weisszement mit weissem Marmor und dunklem Korn bis 26\u00a0mm'
+HELL = 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm'
 JURA = 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm'
+JURA_AFTER_COLON = 'h' + JURA[1:]
 WARM = 'Sandfarbener Zement mit gelbem und rötlichem Kalkstein bis 13\u00a0mm'
-GRAU = 'Hellgrauer Zement mit dunklem Korn bis 13\u00a0mm'
+GRAU = 'hellgrauer Zement mit dunklem Korn bis 13\u00a0mm'
 
 # pictures that a page shows
 PLACED = {
@@ -50,7 +51,7 @@ PLACED = {
                                        f'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: {GRAU}, fein gestockt'),
     'produkt-mauerverkleidungen-krone': ('Mauerkrone mit Überstand und Wassernut von unten, ihr Schatten fällt auf die Platten darunter.',
                                          f'{JURA}, gestrahlt, Krone 60\u00a0mm, Platten 60\u00a0mm'),
-    'produkt-mauerverkleidungen-anker': ('Halteanker aus Stahl: der Dorn greift in die Stirn der unteren Platte und wartet auf die nächste.',
+    'produkt-mauerverkleidungen-anker': ('Halteanker aus Stahl: der Dorn greift in die Stirn der unteren Platte, die obere fehlt noch.',
                                          f'{JURA}, gestrahlt, 60\u00a0mm dick'),
     'produkt-sichtbeton-schalung': ('Wand aus Sichtbeton mit dem Abdruck der Bretter, darauf der Schatten eines Baums, davor eine auskragende Bank mit Holzauflage.',
                                     'Sichtbeton grau, brettgeschalt'),
@@ -59,19 +60,19 @@ PLACED = {
     'produkt-fensterbaenke-gefaelle': ('Fensterbank schräg von oben: nach aussen geneigte Fläche mit gefaster Vorderkante vor einem Holzfenster, hinten der Schatten der Leibung.',
                                        f'{HELL}, gestrahlt, 40\u00a0mm dick, Gefälle 5\u00a0%'),
     'projekt-freitreppe': ('Breite Freitreppe mit acht gestockten Stufen, die auf einen gedeckten Vorplatz führt, gefasst von einer Wange aus Sichtbeton.',
-                           f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
-    'projekt-freitreppe-ansicht': ('Die Freitreppe von rechts: Stufen stossen an die Wange aus Sichtbeton, der Handlauf wirft seinen Schatten darauf.', f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
-    'projekt-freitreppe-antritt': ('Die Stufen der Freitreppe von vorn, auf den gestockten Flächen liegt der Schatten eines Baums.', f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
-    'projekt-freitreppe-fuge': ('Stossfuge zweier gestockter Blockstufen, von nahem.', f'{GRAU}, fein gestockt, Fuge 3\u00a0mm'),
-    'projekt-freitreppe-material': ('Gestockte Stufe von nahem: Trittfläche im Licht, Kante und Stirn im Schatten.', f'{GRAU}, fein gestockt'),
+                           f'Blockstufen 1500\u00a0×\u00a0360\u00a0×\u00a0150\u00a0mm: {GRAU}, fein gestockt'),
+    'projekt-freitreppe-ansicht': ('Die Freitreppe von rechts: Stufen stossen an die Wange aus Sichtbeton, der Handlauf wirft seinen Schatten darauf.', f'Wange aus Sichtbeton, Stufen: {GRAU}, fein gestockt'),
+    'projekt-freitreppe-antritt': ('Die Stufen der Freitreppe von vorn, auf den gestockten Flächen liegt der Schatten eines Baums.', f'Antritt, Stufenhöhe 150\u00a0mm: {GRAU}, fein gestockt'),
+    'projekt-freitreppe-fuge': ('Stossfuge zweier gestockter Blockstufen, von nahem.', f'Stossfuge 3\u00a0mm: {GRAU}, fein gestockt'),
+    'projekt-freitreppe-material': ('Gestockte Stufe von nahem: Trittfläche im Licht, Kante und Stirn im Schatten.', f'Kante von nahem: {GRAU}, fein gestockt'),
     'projekt-freitreppe-nacht': ('Die Freitreppe bei Nacht: Licht unter dem Handlauf streift die Stufen, der Raum hinter der Glasfront leuchtet.',
-                                 f'Blockstufen 150\u00a0×\u00a0360\u00a0mm: {GRAU}, fein gestockt'),
-    'projekt-fassade': ('Dreigeschossiges Haus an der Ecke, gegliedert durch helle Brüstungsbänder und Pfeiler, im Nachmittagslicht.', f'{JURA}, gestrahlt'),
-    'projekt-fassade-ansicht': ('Ecke des Hauses von nahem: Brüstungsband und Pfeiler, die Fugen in den Achsen der Pfeiler.', f'{JURA}, gestrahlt'),
-    'projekt-fassade-band': ('Brüstungsbänder über schlanken Fenstern, das Seitenlicht zeichnet die Leibungen.', f'{JURA}, gestrahlt'),
-    'projekt-fassade-sockel': ('Erdgeschoss mit Pfeilern und Leibungen, der Schatten eines Baums auf dem hellen Stein.', f'{JURA}, gestrahlt'),
-    'projekt-fassade-material': ('Die Fläche von nahem, gestrahlt: Kalkstein in Beige, Korn in Gelb und Schwarz.', f'{JURA}, gestrahlt'),
-    'projekt-fassade-nacht': ('Das Haus an der Ecke in der Dämmerung, in vielen Fenstern brennt Licht.', f'{JURA}, gestrahlt'),
+                                 f'Bei Nacht, Licht unter dem Handlauf: {GRAU}, fein gestockt'),
+    'projekt-fassade': ('Dreigeschossiges Haus an der Ecke, gegliedert durch helle Brüstungsbänder und Pfeiler, im Nachmittagslicht.', f'Ecke des Hauses: {JURA_AFTER_COLON}, gestrahlt'),
+    'projekt-fassade-ansicht': ('Ecke des Hauses von nahem: Brüstungsband und Pfeiler, die Fugen in den Achsen der Pfeiler.', f'Brüstungsband und Pfeiler: {JURA_AFTER_COLON}, gestrahlt'),
+    'projekt-fassade-band': ('Brüstungsbänder über schlanken Fenstern, das Seitenlicht zeichnet die Leibungen.', f'Brüstungen und Leibungen: {JURA_AFTER_COLON}, gestrahlt'),
+    'projekt-fassade-sockel': ('Erdgeschoss mit Pfeilern und Leibungen, der Schatten eines Baums auf dem hellen Stein.', f'Erdgeschoss: {JURA_AFTER_COLON}, gestrahlt'),
+    'projekt-fassade-material': ('Die Fläche von nahem, gestrahlt: Kalkstein in Beige, Korn in Gelb und Schwarz.', f'Fläche von nahem: {JURA_AFTER_COLON}, gestrahlt'),
+    'projekt-fassade-nacht': ('Das Haus an der Ecke in der Dämmerung, in vielen Fenstern brennt Licht.', f'In der Dämmerung: {JURA_AFTER_COLON}, gestrahlt'),
     'projekt-terrazzoboden': ('Lesesaal einer Bibliothek mit hellem Terrazzoboden; fünf Stufen aus demselben Material führen zu den Büchern einer oberen Ebene.',
                               f'{HELL}, seidenmatt, 600\u00a0×\u00a0600\u00a0mm'),
     'projekt-terrazzoboden-ansicht': ('Lesetisch auf hellem Terrazzo vor Stufen aus demselben Material, die Sonne fällt durch hohe Fenster auf den Boden.', f'{HELL}, seidenmatt, 600\u00a0×\u00a0600\u00a0mm'),
