@@ -8,8 +8,8 @@ import { SurfaceSwatches } from '../surfaces/SurfaceSwatches.tsx';
 import styles from './Consultation.module.css';
 import type { PageProps } from '../components/page-props.ts';
 
-/** One below the other beside the drawing of a tablet, otherwise in a row. */
-const SWATCHES = '(max-width: 40em) and (min-resolution: 2.5dppx) 20vw, (max-width: 40em) 30vw, (max-width: 64em) 9.5rem, (min-width: 108em) 12rem, 11vw';
+/** In a row below the drawing; on a desktop beside it. */
+const SWATCHES = '(max-width: 40em) and (min-resolution: 2.5dppx) 20vw, (max-width: 64em) 30vw, (min-width: 108em) 12rem, 11vw';
 
 /** The form with what a consultation is about: the section of a flight of steps, and surfaces in finishes that suit it. */
 export function Page({ path }: PageProps) {

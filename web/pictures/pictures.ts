@@ -58,8 +58,8 @@ export const pictures: readonly Picture[] = [
     file: 'produkt-innentreppen.jpg',
     width: 2160,
     height: 1440,
-    alt: 'Treppe mit Tritt- und Setzstufen aus hellem Terrazzo, an der Wand mit dem Handlauf ein Sockel; Sonne streift die Trittflächen.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufen 320\u00a0×\u00a050\u00a0mm',
+    alt: 'Treppe mit Winkelstufen aus hellem Terrazzo, an der Wand mit dem Handlauf ein Sockel; Sonne streift die Trittflächen.',
+    caption: 'Winkelstufen 320\u00a0×\u00a0170\u00a0mm: Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt',
   },
   {
     name: 'produkt-mauerverkleidungen',
