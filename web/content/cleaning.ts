@@ -29,7 +29,7 @@ export const surfaceCare: readonly SurfaceCare[] = [
     method: 'Staub aufnehmen, dann feucht wischen mit neutralem Reiniger.',
     frequency: 'Wöchentlich, in Eingängen täglich',
     note: 'Sand vor der Tür abfangen; er wirkt unter den Sohlen wie Schleifpapier.',
-    tools: ['Sauberlaufmatte', 'Flachmopp', 'Zwei Eimer'],
+    tools: ['Sauberlaufmatte', 'Flachmopp', 'zwei Eimer'],
   },
   {
     finish: 'gestrahlt',
@@ -50,7 +50,7 @@ export const surfaceCare: readonly SurfaceCare[] = [
     method: 'Nebelfeucht wischen, Wasser zweimal wechseln.',
     frequency: 'Wöchentlich',
     note: 'Keine wachs- oder polymerhaltigen Pflegemittel, sie schichten sich auf und vergilben.',
-    tools: ['Mikrofasermopp', 'Weiches Tuch'],
+    tools: ['Mikrofasermopp', 'weiches Tuch'],
   },
   {
     finish: 'gewaschen',
@@ -64,7 +64,7 @@ export const surfaceCare: readonly SurfaceCare[] = [
     method: 'Staub trocken aufnehmen, mit wenig Wasser nachwischen und trockenreiben.',
     frequency: 'Nach Gebrauch, mindestens wöchentlich',
     note: 'Flüssigkeiten sofort abtupfen; Säure nimmt den Glanz bleibend.',
-    tools: ['Staubwischgerät', 'Weiches Tuch'],
+    tools: ['Staubwischgerät', 'weiches Tuch'],
   },
 ];
 

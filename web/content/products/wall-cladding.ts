@@ -15,7 +15,7 @@ export const product: Product = {
   documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand'],
   intro: 'Platten für Stützmauern, Gebäudesockel und Wände. Höhe, Untergrund und Feuchte entscheiden, ob mechanisch befestigt oder geklebt wird.',
   description: [
-    'Mechanisch befestigte Platten hängen einzeln an Ankern: mit Luft hinter dem Stein, Ausgleich von Unebenheiten und auswechselbar. Das eignet sich für hohe Wände und schwere Formate.',
+    'Mechanisch befestigte Platten hängen einzeln an Ankern. Hinter dem Stein bleibt ein Luftraum, Unebenheiten werden ausgeglichen, jede Platte ist auswechselbar. Das eignet sich für hohe Wände und schwere Formate.',
     'Geklebt wird auf ebenem, festem und trockenem Grund, im Freien mit frostsicherem, verformbarem Kleber ohne Hohlräume. Geklebte Platten dürfen dünner sein; Ankerdorne brauchen ringsum genügend Beton.',
   ],
   features: [
