@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import hidden from './hidden.module.css';
 import styles from './RecordTable.module.css';
 
 export interface Column<Record> {
@@ -32,7 +33,7 @@ export function RecordTable<Record>({ caption, columns, records, keyOf, narrow =
   const role = (tableRole: string) => (isNarrow ? tableRole : undefined);
   return (
     <table role={role('table')} className={`${styles.table} ${styles[narrow]}`}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={hidden.fromView}>{caption}</caption>
       <thead role={role('rowgroup')} className={styles.head}>
         <tr role={role('row')}>
           {columns.map(({ heading }) => (

@@ -1,3 +1,4 @@
+import hidden from './hidden.module.css';
 import styles from './TechnicalTable.module.css';
 import { typeset } from './typeset.ts';
 
@@ -26,7 +27,7 @@ export function TechnicalTable({ caption, columns, rows }: Props) {
   const withNotes = rows.some((row) => row.note);
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={hidden.fromView}>{caption}</caption>
       <thead className={styles.head}>
         <tr>
           <th scope="col">{columns.label}</th>

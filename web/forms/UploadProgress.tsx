@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { photoWords as words } from '../content/photo-words.ts';
 import type { Photo } from '../sending/chosen-photo.ts';
+import hidden from '../components/hidden.module.css';
 import styles from './PhotoField.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function UploadProgress({ photos }: Props) {
       {/* Read out once for each photo; the figures below change too often. */}
       <p role="status">
         {upload.isInterrupted ? words.cut : words.stay}
-        <span className={styles.spoken}> {words.photo(number, photos.length)}</span>
+        <span className={hidden.fromView}> {words.photo(number, photos.length)}</span>
       </p>
       {!upload.isInterrupted && (
         <p className={styles.figures} aria-hidden="true">

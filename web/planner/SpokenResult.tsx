@@ -3,6 +3,7 @@ import type { Finding } from '../../shared/planner/check-plan.ts';
 import { quantityTexts, type Quantities } from '../../shared/planner/quantities.ts';
 import { plannerWords as words } from '../content/planner.ts';
 import { nearestText } from './finding-texts.ts';
+import hidden from '../components/hidden.module.css';
 import styles from './Planner.module.css';
 
 /** A screen reader hears the result when the hand rests, not at each step of a slider. */
@@ -25,7 +26,7 @@ export function SpokenResult({ findings, quantities }: Props) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p className={styles.unseen} aria-live="polite">
+    <p className={hidden.fromView} aria-live="polite">
       {said}
     </p>
   );

@@ -88,7 +88,7 @@ export function MaterialLibrary() {
       </ul>
       <p className={styles.note}>{words.note}</p>
       {/* Not in the bar: a status that is inserted with its text is not announced. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is what a form computes, this is a message */}
       <p role="status" className={hidden.fromView}>
         {choice}
       </p>
