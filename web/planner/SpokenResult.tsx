@@ -4,7 +4,6 @@ import { quantityTexts, type Quantities } from '../../shared/planner/quantities.
 import { plannerWords as words } from '../content/planner.ts';
 import { nearestText } from './finding-texts.ts';
 import hidden from '../components/hidden.module.css';
-import styles from './Planner.module.css';
 
 /** A screen reader hears the result when the hand rests, not at each step of a slider. */
 const REST_MS = 700;
