@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldError, PhotosAnswer } from '../shared/api.ts';
 import { complaint } from '../shared/forms/complaint.ts';
 import { envelope, errorsOf, missingOrUnknown } from '../shared/forms/define-form.ts';
-import { MAX_PHOTOS, MAX_PHOTO_BYTES, isPhotoType, photoUrl, type PhotoType } from '../shared/photos.ts';
+import { isPhotoType, MAX_PHOTO_BYTES, MAX_PHOTOS, photoUrl, type PhotoType } from '../shared/photos.ts';
 import { env } from './runtime/env.ts';
 import { handlePost } from './runtime/handle-post.ts';
 import { cleanPhotoName, newPhotoKey } from './runtime/photo-names.ts';
@@ -32,7 +32,8 @@ export const handler = handlePost({
   timeLimitMs: TIME_LIMIT_MS,
   async answer(body) {
     const checked = v.safeParse(request, body);
-    if (!checked.success) return { refused: 'invalid-fields', errors: errorsOf(complaint, checked.issues).map(asPhotos) };
+    if (!checked.success)
+      return { refused: 'invalid-fields', errors: errorsOf(complaint, checked.issues).map(asPhotos) };
     const { files: chosen, submission_id: submissionId } = checked.output;
     return { status: 200, body: { photos: await Promise.all(chosen.map(offer)) } satisfies PhotosAnswer };
 
@@ -44,4 +45,5 @@ export const handler = handlePost({
 });
 
 /** The page has one control for all photos: an error of the list or of a file is an error of that control. */
-const asPhotos = (error: FieldError): FieldError => (error.field === 'files' ? { field: 'photos', code: 'photos' } : error);
+const asPhotos = (error: FieldError): FieldError =>
+  error.field === 'files' ? { field: 'photos', code: 'photos' } : error;

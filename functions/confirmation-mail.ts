@@ -16,7 +16,7 @@ const signature = env('SIGNATURE').split('\n');
  * number for each address, since the address may be that of a third person (decisions.md D21). Separate from the team's mail, so that a
  * retry of one never repeats the other, and the role that writes to any address is not that of the team's mail.
  */
-export const handler = mailRows('confirmation-mail', async (row, { signal }) => {
+export const handler = mailRows('confirmation-mail', async (row, signal) => {
   if (row.suspect) return 'withheld';
   const to = visitorAddress(row);
   if (to === undefined) return 'refused';

@@ -1,9 +1,12 @@
-import { build, type BuildOptions } from 'esbuild';
 import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build, type BuildOptions } from 'esbuild';
 import { BUILD } from './stack/built-site.ts';
+
+/** The file of each function. */
+export const LAMBDAS = ['functions/*.ts', 'infra/publisher/publish-site.ts'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -36,19 +39,24 @@ export const bundling = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles every Lambda, which is every file at the top level of `functions/`, to `<name>/index.mjs`. One call of esbuild for all: CDK's
+ * Bundles every Lambda, which is every file at the top level of `functions/`, and the publisher, to `<name>/index.mjs`. One call of esbuild for all: CDK's
  * `NodejsFunction` would start esbuild for each function, at each synthesis. A bundle is replaced by a rename: a function that starts
  * during the build loads the old one or the new one.
  * @param folder output folder, from the root of the project
+ * @param options.readable not minified, with the sources inside: for stack traces and debuggers
  * @throws esbuild's BuildFailure, with the place of each error
  */
-export async function bundleFunctions(folder: string = BUILD.functions): Promise<void> {
-  const names = globSync('functions/*.ts', { cwd: root }).map((file) => basename(file, '.ts'));
+export async function bundleFunctions(
+  folder: string = BUILD.functions,
+  { readable = false }: { readonly readable?: boolean } = {},
+): Promise<void> {
+  const files = globSync(LAMBDAS, { cwd: root });
+  const names = files.map((file) => basename(file, '.ts'));
   const outdir = resolve(root, folder);
   await Promise.all(names.map((name) => mkdir(join(outdir, name), { recursive: true })));
   const draft = await mkdtemp(`${outdir}-`);
   try {
-    await buildInto(draft, names);
+    await buildInto(draft, files, readable ? { minify: false, sourcemap: 'inline' } : {});
     await Promise.all(names.map((name) => rename(join(draft, name, 'index.mjs'), join(outdir, name, 'index.mjs'))));
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -57,13 +65,14 @@ export async function bundleFunctions(folder: string = BUILD.functions): Promise
   await Promise.all(stale.map((name) => rm(join(outdir, name), { recursive: true })));
 }
 
-async function buildInto(outdir: string, names: readonly string[]): Promise<void> {
+async function buildInto(outdir: string, files: readonly string[], options: BuildOptions): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, `functions/${name}.ts`])),
+    entryPoints: Object.fromEntries(files.map((file) => [`${basename(file, '.ts')}/index`, file])),
     outdir,
     outExtension: { '.js': '.mjs' },
     ...bundling,
+    ...options,
   });
 }
 

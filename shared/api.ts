@@ -50,15 +50,7 @@ export interface PhotoUpload {
 
 /** What can be wrong with one field. Sent as `errors[].code` (decisions.md D18); `error-texts.ts` has the German texts. */
 export type FieldErrorCode =
-  | 'required'
-  | 'type'
-  | 'too_long'
-  | 'characters'
-  | 'email'
-  | 'choice'
-  | 'wrong_answer'
-  | 'photos'
-  | 'unknown';
+  'required' | 'type' | 'too_long' | 'characters' | 'email' | 'choice' | 'wrong_answer' | 'photos' | 'unknown';
 
 /** One field that is wrong, and how. `field` is a name of the declaration, never anything that was sent. */
 export interface FieldError {

@@ -23,7 +23,9 @@ export const colours = {
 export function mixed(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [from = 0, to = 0] = [first, second].map((colour) => Number.parseInt(colour.slice(start, start + 2), 16));
-    return Math.round(from + (to - from) * share).toString(16).padStart(2, '0');
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0');
   });
   return `#${channels.join('')}`;
 }

@@ -15,7 +15,8 @@ const JPEG_SCAN = 0xda;
 export const JPEG_END = 0xd9;
 
 /** Whether a marker begins a frame, whose header has the size of the picture. */
-export const isJpegFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+export const isJpegFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** The segments of a JPEG after its first marker, up to its end, to a fault, or to where the bytes end. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
@@ -51,38 +52,32 @@ function endOfScan(bytes: Uint8Array, start: number): number | undefined {
   return undefined;
 }
 
-/** Scans of a JPEG that a decoder goes through. Each can cost as much as all pixels, however few bytes it has (threats.md T8). */
 interface JpegScans {
-  /** Up to where the bytes end. */
+  /** Each can cost a decoder as much as all pixels, however few bytes it has (threats.md T8). */
   readonly count: number;
-  /** False if there can be more behind the bytes. */
-  readonly isAll: boolean;
+  /** First byte behind the picture. */
+  readonly end: number;
 }
 
 const FRAMES_OF_BROWSERS = new Set([0xc0, 0xc1, 0xc2]);
-const PROGRESSIVE = 0xc2;
 
 /**
- * Counts the scans. A sequential picture whose first scan has all components has no other: decoders stop after it.
- * @param bytes all of the file, or its start
- * @returns undefined for a JPEG that browsers don't show: another frame than baseline, extended or progressive, several frames, or none
+ * Counts the scans of a whole file.
+ * @returns undefined for a JPEG that browsers don't show: another frame than baseline, extended or progressive, several frames, or none; and for
+ * one that breaks off
  */
 export function jpegScans(bytes: Uint8Array): JpegScans | undefined {
-  let frame: JpegSegment | undefined;
+  let hasFrame = false;
   let count = 0;
-  for (const segment of jpegSegments(bytes)) {
-    const { marker, content, isWhole } = segment;
+  for (const { marker, end } of jpegSegments(bytes)) {
     if (isJpegFrame(marker)) {
-      if (frame || !FRAMES_OF_BROWSERS.has(marker)) return undefined;
-      frame = segment;
+      if (hasFrame || !FRAMES_OF_BROWSERS.has(marker)) return undefined;
+      hasFrame = true;
     }
-    if (marker === JPEG_END) return frame && { count, isAll: true };
+    if (marker === JPEG_END) return hasFrame ? { count, end } : undefined;
     if (marker !== JPEG_SCAN) continue;
-    if (!frame) return undefined;
+    if (!hasFrame) return undefined;
     count += 1;
-    const components = bytes[frame.content + 5];
-    if (count === 1 && frame.marker !== PROGRESSIVE && bytes[content] === components) return { count, isAll: true };
-    if (!isWhole) break;
   }
-  return frame && { count, isAll: false };
+  return undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * The pages of the products, in the order of menus and overviews. The name is that of the product's files: `outdoorPaving` has
- * `web/content/products/outdoor-paving.ts` and the folder `shared/products/outdoor-paving/`.
+ * the folder `web/stone/products/outdoor-paving/`.
  */
 const productPaths = {
   outdoorPaving: '/produkte/aussenbelaege',
@@ -46,7 +46,7 @@ export const allPaths: readonly PagePath[] = Object.values(paths);
 
 export const productPages = Object.keys(productPaths) as readonly ProductPage[];
 
-/** Folder of the documents of both download pages; `web/documents/document-path.ts` has their names. */
+/** Folder of the documents of both download pages; `web/components/document-path.ts` has their names. */
 export const DOCUMENT_FOLDER = '/dokumente/';
 
 /** The page of a form, by the form's id, which is the page's name in the words of an address: `sample-folder` for `sampleFolder`. */

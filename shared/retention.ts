@@ -14,6 +14,9 @@ export const PHOTO_ARCHIVE_DAYS = 30;
 /** Most confirmations by mail to one address, and within how many hours (decisions.md D21). */
 export const MOST_CONFIRMATIONS = 3;
 export const CONFIRMATION_HOURS = 24;
+/** … of the whole site: far more than honest visitors send, and too few for bounces to endanger the sender's account. */
+export const MOST_CONFIRMATIONS_AN_HOUR = 60;
+export const MOST_CONFIRMATIONS_A_DAY = 300;
 /** How far back AWS WAF shows samples of requests, with their addresses, in hours; it sets that itself. */
 export const FIREWALL_SAMPLE_HOURS = 3;
 /** How far back the tables can be restored, so how long an erased record lives on in backups, in days. */

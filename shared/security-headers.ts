@@ -32,7 +32,13 @@ const always = (hsts: HstsScope): Headers => ({
  * second policy in the page (`web/build/page-policy.ts`): both apply, and a page never meets the hashes of another release.
  * @param uploadOrigin where the browser PUTs photos, e.g. `https://<bucket>.s3.<region>.amazonaws.com`
  */
-export function siteHeaders({ uploadOrigin, hsts = 'host' }: { readonly uploadOrigin: string; readonly hsts?: HstsScope }): Headers {
+export function siteHeaders({
+  uploadOrigin,
+  hsts = 'host',
+}: {
+  readonly uploadOrigin: string;
+  readonly hsts?: HstsScope;
+}): Headers {
   return {
     ...always(hsts),
     'content-security-policy': policy({
@@ -48,7 +54,7 @@ export function siteHeaders({ uploadOrigin, hsts = 'host' }: { readonly uploadOr
       'frame-ancestors': "'none'",
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",
-      // The one policy makes the address of the Werkstein-Atelier's worker; no string can become HTML or code (web/atelier/ask-worker.ts).
+      // The one policy makes the address of the Werkstein-Atelier's worker; no string can become HTML or code (web/stone/atelier/ask-worker.ts).
       'trusted-types': WORKER_POLICY,
       'upgrade-insecure-requests': '',
     }),

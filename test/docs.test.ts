@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const documents = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })];
+const documents = globSync(['*.md', 'docs/*.md', '{shared,web,test,add}/**/README.md'], { cwd: ROOT });
 const PATH = /`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|js|mjs|json|md))`/g;
 /** Made by a build, or part of a package. */
 const isMade = (path: string) => /^(?:dist|cdk\.out|node_modules|\.cache|\.data|5\.0)\//.test(path);
 
-const pathsIn = (document: string) => Array.from(readFileSync(ROOT + document, 'utf8').matchAll(PATH), ([, path]) => path ?? '');
+const pathsIn = (document: string) =>
+  Array.from(readFileSync(ROOT + document, 'utf8').matchAll(PATH), ([, path]) => path ?? '');
 
 describe.each(documents)('%s', (document) => {
   it('names files that are there', () => {
@@ -17,19 +18,27 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('links to files that are there', () => {
-    const links = Array.from(readFileSync(ROOT + document, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)/g), ([, target]) => target ?? '');
+    const links = Array.from(
+      readFileSync(ROOT + document, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)/g),
+      ([, target]) => target ?? '',
+    );
     expect(links.filter((target) => !existsSync(join(ROOT, dirname(document), target)))).toEqual([]);
   });
 });
 
 describe('what code, tests and documents cite', () => {
   const files = [
-    ...globSync('{shared,functions,infra,web,test,bench}/**/*.{ts,tsx,mjs,js,css,md}', { cwd: ROOT, exclude: ['**/node_modules/**'] }),
+    ...globSync('{shared,functions,infra,web,test,bench}/**/*.{ts,tsx,mjs,js,css,md}', {
+      cwd: ROOT,
+      exclude: ['**/node_modules/**'],
+    }),
     ...documents,
   ];
   const read = (path: string) => readFileSync(ROOT + path, 'utf8');
-  const cited = (pattern: RegExp) => files.flatMap((file) => Array.from(read(file).matchAll(pattern), ([, name = '']) => ({ file, name })));
-  const numbersIn = (document: string) => new Set(Array.from(read(document).matchAll(/^\| ([DT]\d+) \|/gm), ([, number]) => number));
+  const cited = (pattern: RegExp) =>
+    files.flatMap((file) => Array.from(read(file).matchAll(pattern), ([, name = '']) => ({ file, name })));
+  const numbersIn = (document: string) =>
+    new Set(Array.from(read(document).matchAll(/^\| ([DT]\d+) \|/gm), ([, number]) => number));
 
   it.each([
     ['decision', 'docs/decisions.md', /\b(D[1-9]\d?)\b/g, 50],
@@ -42,7 +51,9 @@ describe('what code, tests and documents cite', () => {
   });
 
   it('is a section of the specification', () => {
-    const sections = new Set(Array.from(read('docs/specification.md').matchAll(/^## (\d+)\. /gm), ([, number]) => number));
+    const sections = new Set(
+      Array.from(read('docs/specification.md').matchAll(/^## (\d+)\. /gm), ([, number]) => number),
+    );
     const all = cited(/\bspecification,? section (\d+)/g);
     expect(all.length).toBeGreaterThan(10);
     expect(all.filter(({ name }) => !sections.has(name))).toEqual([]);
@@ -61,16 +72,27 @@ it('the table of security requirements names many', () => {
 });
 
 describe('the commands', () => {
-  const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
-  const table = readFileSync(`${ROOT}README.md`, 'utf8').split('\n').filter((line) => /^\| `npm (?:run |start|test)/.test(line));
-  const named = table.flatMap((line) => Array.from((line.split(' | ')[0] ?? '').matchAll(/`(?:npm (?:run )?)?([\w:-]+)/g), ([, name]) => name ?? ''));
+  const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const table = readFileSync(`${ROOT}docs/development.md`, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| `npm (?:run |start|test)/.test(line));
+  const named = table.flatMap((line) =>
+    Array.from((line.split(' | ')[0] ?? '').matchAll(/`(?:npm (?:run )?)?([\w:-]+)/g), ([, name]) => name ?? ''),
+  );
 
-  it('are all in the table of the README, and no other', () => {
-    expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  it('are all in the table of docs/development.md, and no other', () => {
+    // npm itself runs the one after an installation.
+    const commands = Object.keys(scripts).filter((name) => name !== 'postinstall');
+    expect(named.toSorted()).toEqual(commands.toSorted());
   });
 
   it.each(documents)('that %s names are there', (document) => {
-    const run = Array.from(readFileSync(ROOT + document, 'utf8').matchAll(/npm run (?:--silent )?([\w:-]+)/g), ([, name]) => name ?? '');
+    const run = Array.from(
+      readFileSync(ROOT + document, 'utf8').matchAll(/npm run (?:--silent )?([\w:-]+)/g),
+      ([, name]) => name ?? '',
+    );
     expect(run.filter((name) => !(name in scripts))).toEqual([]);
   });
 

@@ -38,7 +38,10 @@ function grade(observatory: Observatory) {
     data: '',
     httpEquiv: new Map([['content-security-policy', [policy]]]),
   });
-  const redirects = [new URL(`http://${SITE}/`), new URL(`https://${SITE}/`)].map((url, index) => ({ url, status: [301, 200][index] }));
+  const redirects = [new URL(`http://${SITE}/`), new URL(`https://${SITE}/`)].map((url, index) => ({
+    url,
+    status: [301, 200][index],
+  }));
   Object.assign(requests, { session: { url: new URL(`https://${SITE}/`) } });
   Object.assign(requests.resources, { path: page });
   Object.assign(requests.responses, {
@@ -62,10 +65,14 @@ function grade(observatory: Observatory) {
 async function loadObservatory(folder: string): Promise<Observatory> {
   const load = (path: string) => import(pathToFileURL(join(folder, 'node_modules', path)).href);
   const source = '@mdn/mdn-http-observatory/src';
-  const modules = ['constants.js', 'grader/grader.js', 'grader/charts.js', 'types.js'].map((file) => load(`${source}/${file}`));
+  const modules = ['constants.js', 'grader/grader.js', 'grader/charts.js', 'types.js'].map((file) =>
+    load(`${source}/${file}`),
+  );
   return Object.assign({}, ...(await Promise.all([...modules, load('axios/index.js')]))) as Observatory;
 }
 
 const { final, passed, results, modifiers } = grade(await loadObservatory(process.argv[2] ?? '.'));
-results.forEach(({ result, pass }, index) => console.log(pass ? 'pass' : 'FAIL', String(modifiers[index]).padStart(4), result));
+results.forEach(({ result, pass }, index) =>
+  console.log(pass ? 'pass' : 'FAIL', String(modifiers[index]).padStart(4), result),
+);
 console.log(`${final.grade} ${final.score}, ${passed} of ${results.length} tests passed`);

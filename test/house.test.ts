@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const ROOMS = ['shared', 'functions', 'infra', 'web', 'test', 'bench'];
+const ROOMS = ['add', 'shared', 'functions', 'infra', 'web', 'test', 'bench'];
 /** Paths from the root, with `/` on Windows too. */
-const find = (pattern: string) => globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**'] }).map((file) => file.split(sep).join('/'));
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**'] }).map((file) => file.split(sep).join('/'));
 const files = find(`{${ROOMS.join(',')}}/**/*.{ts,tsx,mjs,js}`);
 const source = (file: string) => readFileSync(ROOT + file, 'utf8');
 
@@ -23,7 +24,11 @@ function importsOf(file: string): readonly string[] {
 
 const within = (room: string) => files.filter((file) => file.startsWith(`${room}/`));
 const offences = (of: readonly string[], isForbidden: (target: string) => boolean) =>
-  of.flatMap((file) => importsOf(file).filter(isForbidden).map((target) => `${file} → ${target}`));
+  of.flatMap((file) =>
+    importsOf(file)
+      .filter(isForbidden)
+      .map((target) => `${file} → ${target}`),
+  );
 
 /** The first cycle from each node of a graph of imports that is on one, as a path back to where it begins. */
 function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
@@ -49,6 +54,28 @@ describe('the rules of the house', () => {
     expect(offences(within('shared'), (target) => target !== 'valibot' && !target.startsWith('shared/'))).toEqual([]);
   });
 
+  it('pages, forms and the frame enter the wing of stone by a few doors only', () => {
+    const doors = [
+      'atelier/AtelierSection.tsx',
+      'drawings/DimensionedDrawing.tsx',
+      'drawings/PageDrawing.tsx',
+      'drawings/page-drawing-names.ts',
+      'planner/PlannerSection.tsx',
+      'products/outdoor-paving/words.ts',
+      'products/products.ts',
+      'surfaces/FinishSwitch.tsx',
+      'surfaces/MaterialLibrary.tsx',
+      'surfaces/SurfaceBand.tsx',
+      'surfaces/SurfaceFigure.tsx',
+      'surfaces/SurfaceImage.tsx',
+      'surfaces/SurfaceSwatches.tsx',
+      'surfaces/TrueScale.tsx',
+      'surfaces/shown-surfaces.ts',
+    ].map((door) => `web/stone/${door}`);
+    const outside = files.filter((file) => /^web\/(?:components|content|delivery|forms|layout|pages)\//u.test(file));
+    expect(offences(outside, (target) => target.startsWith('web/stone/') && !doors.includes(target))).toEqual([]);
+  });
+
   it('web/ and functions/ never import each other, nor the rooms above them', () => {
     expect(offences(within('web'), (target) => /^(?:functions|infra|test)\//u.test(target))).toEqual([]);
     expect(offences(within('functions'), (target) => /^(?:web|infra|test)\//u.test(target))).toEqual([]);
@@ -59,12 +86,16 @@ describe('the rules of the house', () => {
   });
 
   it('functions/ reads its environment in one place', () => {
-    expect(within('functions').filter((file) => source(file).includes('process.env'))).toEqual(['functions/runtime/env.ts']);
+    expect(within('functions').filter((file) => source(file).includes('process.env'))).toEqual([
+      'functions/runtime/env.ts',
+    ]);
   });
 
   it('a page address is written once, in shared/paths.ts', async () => {
     const { allPaths } = await import('../shared/paths.ts');
-    const written = [...within('web'), ...within('shared'), ...within('functions')].filter((file) => file !== 'shared/paths.ts');
+    const written = [...within('web'), ...within('shared'), ...within('functions')].filter(
+      (file) => file !== 'shared/paths.ts',
+    );
     const literals = written.flatMap((file) =>
       allPaths.filter((path) => path !== '/' && source(file).includes(`'${path}'`)).map((path) => `${file}: ${path}`),
     );
@@ -84,14 +115,24 @@ describe('the rules of the house', () => {
   it('folders depend on each other in one direction', () => {
     const graph = new Map<string, string[]>();
     for (const file of files) {
-      const targets = importsOf(file).filter((target) => files.includes(target)).map((target) => dirname(target));
-      graph.set(dirname(file), [...(graph.get(dirname(file)) ?? []), ...targets.filter((target) => target !== dirname(file))]);
+      const targets = importsOf(file)
+        .filter((target) => files.includes(target))
+        .map((target) => dirname(target));
+      graph.set(dirname(file), [
+        ...(graph.get(dirname(file)) ?? []),
+        ...targets.filter((target) => target !== dirname(file)),
+      ]);
     }
     expect(cyclesIn(graph)).toEqual([]);
   });
 
   it('finds a cycle', () => {
-    const graph = new Map([['a', ['b', 'c']], ['b', ['c']], ['c', ['d']], ['d', ['b']]]);
+    const graph = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['c']],
+      ['c', ['d']],
+      ['d', ['b']],
+    ]);
     expect(cyclesIn(graph)).toEqual(['b → c → d → b']);
   });
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { REGION } from '../infra/stack/names.ts';
+import { ACCOUNT_STACK, REGION } from '../infra/stack/names.ts';
 import { allForms } from '../shared/forms/all-forms.ts';
 import {
   BACKUP_DAYS,
@@ -24,12 +24,18 @@ beforeAll(async () => {
 
 const section = (id: string) => {
   const found = privacy.sections.find((candidate) => candidate.id === id);
-  return [...(found?.paragraphs ?? []), ...(found?.items ?? [])].join(' ').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  return [...(found?.paragraphs ?? []), ...(found?.items ?? [])]
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '');
 };
 type Properties = Record<string, unknown>;
 const all = (type: string): Properties[] =>
-  Object.values(stacks.templates).flatMap(({ Resources }) => Object.values(Resources).flatMap(({ Type, Properties = {} }) => (Type === type ? [Properties] : [])));
-const buckets = (name: string) => all('AWS::S3::Bucket').filter(({ BucketName }) => JSON.stringify(BucketName ?? '').includes(name));
+  Object.values(stacks.templates).flatMap(({ Resources }) =>
+    Object.values(Resources).flatMap(({ Type, Properties = {} }) => (Type === type ? [Properties] : [])),
+  );
+const buckets = (name: string) =>
+  all('AWS::S3::Bucket').filter(({ BucketName }) => JSON.stringify(BucketName ?? '').includes(name));
 interface LifecycleRule {
   readonly ExpirationInDays?: number;
   readonly NoncurrentVersionExpiration?: { readonly NoncurrentDays: number };
@@ -40,7 +46,10 @@ const DAYS_OF_10_YEARS = 3653;
 
 describe('the privacy page describes what is done', () => {
   it('the fields of every form, and how long each is kept', () => {
-    const kept: Readonly<Record<number, string>> = { [REQUEST_RETENTION_MONTHS]: '24 Monate', [COMPLAINT_RETENTION_MONTHS]: '10 Jahre' };
+    const kept: Readonly<Record<number, string>> = {
+      [REQUEST_RETENTION_MONTHS]: '24 Monate',
+      [COMPLAINT_RETENTION_MONTHS]: '10 Jahre',
+    };
     expect(storedForms.map((row) => ({ ...row, kept: row.kept.replaceAll('\u00a0', ' ') }))).toEqual(
       allForms.map(({ heading, fields, retentionMonths }) => ({
         form: heading,
@@ -51,20 +60,33 @@ describe('the privacy page describes what is done', () => {
   });
 
   it('rows end by themselves', () => {
-    expect(section('aufbewahrung')).toContain('Anfragen und Bestellungen von Mustern löschen wir nach 24 Monaten, Reklamationen samt Fotos nach 10 Jahren');
+    expect(section('aufbewahrung')).toContain(
+      'Anfragen und Bestellungen von Mustern löschen wir nach 24 Monaten, Reklamationen samt Fotos nach 10 Jahren',
+    );
     expect(all('AWS::DynamoDB::Table').map(({ TimeToLiveSpecification }) => TimeToLiveSpecification)).toEqual(
       [...allForms, 'confirmations'].map(() => ({ AttributeName: 'expires_at', Enabled: true })),
     );
   });
 
   it('photos end with their complaint, within days, and after a week without one', () => {
-    expect(section('aufbewahrung')).toContain(`keine Reklamation eingeht, verschwinden nach ${PENDING_PHOTO_DAYS} Tagen`);
-    const [lifecycle, ...others] = buckets('uploads').map(({ LifecycleConfiguration }) => LifecycleConfiguration as { Rules: LifecycleRule[] });
+    expect(section('aufbewahrung')).toContain(
+      `keine Reklamation eingeht, verschwinden nach ${PENDING_PHOTO_DAYS} Tagen`,
+    );
+    const [lifecycle, ...others] = buckets('uploads').map(
+      ({ LifecycleConfiguration }) => LifecycleConfiguration as { Rules: LifecycleRule[] },
+    );
     expect(others).toEqual([]);
-    const [pending, kept] = ['pending', 'kept'].map((state) => lifecycle?.Rules.find(({ TagFilters }) => TagFilters?.[0]?.Value === state));
+    const [pending, kept] = ['pending', 'kept'].map((state) =>
+      lifecycle?.Rules.find(({ TagFilters }) => TagFilters?.[0]?.Value === state),
+    );
     // The last version of an unclaimed photo counts, too. A kept photo's is its backup.
-    expect((pending?.ExpirationInDays ?? 0) + (pending?.NoncurrentVersionExpiration?.NoncurrentDays ?? 0)).toBe(PENDING_PHOTO_DAYS);
-    expect(kept).toMatchObject({ ExpirationInDays: DAYS_OF_10_YEARS + PENDING_PHOTO_DAYS, NoncurrentVersionExpiration: { NoncurrentDays: BACKUP_DAYS } });
+    expect((pending?.ExpirationInDays ?? 0) + (pending?.NoncurrentVersionExpiration?.NoncurrentDays ?? 0)).toBe(
+      PENDING_PHOTO_DAYS,
+    );
+    expect(kept).toMatchObject({
+      ExpirationInDays: DAYS_OF_10_YEARS + PENDING_PHOTO_DAYS,
+      NoncurrentVersionExpiration: { NoncurrentDays: BACKUP_DAYS },
+    });
   });
 
   it('logs and backups end after the days that are named', () => {
@@ -73,16 +95,24 @@ describe('the privacy page describes what is done', () => {
     const groups = all('AWS::Logs::LogGroup').map(({ RetentionInDays }) => RetentionInDays);
     expect(groups.length).toBeGreaterThan(allForms.length);
     expect(new Set(groups)).toEqual(new Set([LOG_RETENTION_DAYS]));
-    expect(buckets('access-logs')).toMatchObject([{ LifecycleConfiguration: { Rules: [{ ExpirationInDays: LOG_RETENTION_DAYS, Status: 'Enabled' }] } }]);
-    const backups = all('AWS::DynamoDB::Table').filter(({ TableName }) => TableName !== 'confirmations').map((table) => table['PointInTimeRecoverySpecification']);
+    expect(buckets('access-logs')).toMatchObject([
+      { LifecycleConfiguration: { Rules: [{ ExpirationInDays: LOG_RETENTION_DAYS, Status: 'Enabled' }] } },
+    ]);
+    const backups = all('AWS::DynamoDB::Table')
+      .filter(({ TableName }) => TableName !== 'confirmations')
+      .map((table) => table['PointInTimeRecoverySpecification']);
     expect(backups).toMatchObject(allForms.map(() => ({ RecoveryPeriodInDays: BACKUP_DAYS })));
   });
 
   it('what waits for a mail, for the firewall’s operator or in the browser ends after the hours that are named', () => {
-    expect(section('aufbewahrung')).toContain(`hält die Datenbank jede Einsendung zusätzlich ${STREAM_HOURS} Stunden bereit`);
+    expect(section('aufbewahrung')).toContain(
+      `hält die Datenbank jede Einsendung zusätzlich ${STREAM_HOURS} Stunden bereit`,
+    );
     expect(section('aufbewahrung')).toContain(`höchstens ${FIREWALL_SAMPLE_HOURS} Stunden`);
     expect(section('cookies')).toContain(`längstens ${WAITING_HOURS} Stunden`);
-    const ages = all('AWS::Lambda::EventSourceMapping').map(({ MaximumRecordAgeInSeconds }) => MaximumRecordAgeInSeconds);
+    const ages = all('AWS::Lambda::EventSourceMapping').map(
+      ({ MaximumRecordAgeInSeconds }) => MaximumRecordAgeInSeconds,
+    );
     expect(new Set(ages)).toEqual(new Set([STREAM_HOURS * 60 * 60]));
   });
 
@@ -90,53 +120,84 @@ describe('the privacy page describes what is done', () => {
     expect(REGION).toBe('eu-central-2');
     expect(section('bekanntgabe')).toContain('in einer Datenbank in der Region Zürich');
     const stores = /^AWS::(?:DynamoDB|S3|SES|SQS|Lambda)::|^AWS::Logs::LogGroup$/;
-    const elsewhere = Object.entries(stacks.templates).filter(([name]) => name !== stacks.name && name !== `${stacks.name}-data`);
-    const kept = elsewhere.flatMap(([name, { Resources }]) => Object.values(Resources).flatMap(({ Type }) => (stores.test(Type) ? [`${name}: ${Type}`] : [])));
+    const elsewhere = Object.entries(stacks.templates).filter(
+      ([name]) => ![stacks.name, `${stacks.name}-data`, ACCOUNT_STACK].includes(name),
+    );
+    const kept = elsewhere.flatMap(([name, { Resources }]) =>
+      Object.values(Resources).flatMap(({ Type }) => (stores.test(Type) ? [`${name}: ${Type}`] : [])),
+    );
     expect(elsewhere.length).toBeGreaterThan(0);
     expect(kept).toEqual([]);
   });
 
   it('no log but that of the uploads notes an address or a browser', () => {
-    expect(section('daten')).toContain('IP-Adresse und Angaben des Browsers nur im Schutzfilter und im Protokoll der hochgeladenen Fotos');
+    expect(section('daten')).toContain(
+      'IP-Adresse und Angaben des Browsers nur im Schutzfilter und im Protokoll der hochgeladenen Fotos',
+    );
     const noted = all('AWS::Logs::Delivery').flatMap(({ RecordFields }) => RecordFields as string[]);
-    expect(noted).toContain('cs-uri-stem');
+    expect(noted).toContain('sc-status');
     expect(noted.filter((field) => /ip|user-agent|referer|cookie|query|forwarded/i.test(field))).toEqual([]);
-    const formats = all('AWS::ApiGatewayV2::Stage').map(({ AccessLogSettings }) => (AccessLogSettings as { Format: string }).Format);
+    const formats = all('AWS::ApiGatewayV2::Stage').map(
+      ({ AccessLogSettings }) => (AccessLogSettings as { Format: string }).Format,
+    );
     expect(formats).toHaveLength(1);
     expect(formats.join('')).not.toMatch(/identity|ip|userAgent/i);
-    expect(all('AWS::CloudFront::Distribution').map(({ DistributionConfig }) => (DistributionConfig as Properties)['Logging'])).toEqual([undefined]);
+    expect(
+      all('AWS::CloudFront::Distribution').map(
+        ({ DistributionConfig }) => (DistributionConfig as Properties)['Logging'],
+      ),
+    ).toEqual([undefined]);
   });
 
   it('every form is mailed to the team and confirmed to the visitor', () => {
     const mapped = all('AWS::Lambda::Function').flatMap(({ Environment }) => {
       const { Variables = {} } = (Environment ?? {}) as { Variables?: Record<string, unknown> };
-      return typeof Variables['TABLES'] === 'string' ? [Object.values(JSON.parse(Variables['TABLES']) as Record<string, string>)] : [];
+      return typeof Variables['TABLES'] === 'string'
+        ? [Object.values(JSON.parse(Variables['TABLES']) as Record<string, string>)]
+        : [];
     });
     expect(mapped).toEqual([allForms.map(({ id }) => id), allForms.map(({ id }) => id)]);
     expect(section('bekanntgabe')).toContain('mit allen Angaben per E-Mail an die zuständigen Mitarbeitenden gemeldet');
     expect(section('bekanntgabe')).toContain('Sie selbst erhalten eine Bestätigung mit der Referenz');
-    expect(section('bekanntgabe')).toContain(`Höchstens ${MOST_CONFIRMATIONS} Bestätigungen gehen innert ${CONFIRMATION_HOURS} Stunden an eine Adresse`);
-    expect(all('AWS::SES::ConfigurationSet')).toMatchObject([{ SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] } }]);
+    expect(section('bekanntgabe')).toContain(
+      `Höchstens ${MOST_CONFIRMATIONS} Bestätigungen gehen innert ${CONFIRMATION_HOURS} Stunden an eine Adresse`,
+    );
+    expect(all('AWS::SES::ConfigurationSet')).toMatchObject([
+      { SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] } },
+      { SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] } },
+    ]);
   });
 
   it('no cookie is set, and nothing comes from other sites', () => {
     expect(section('cookies')).toContain('Zurzeit setzt diese Website weder das eine noch das andere ein');
-    const sources = globSync(['web/**/*.{ts,tsx}', 'functions/**/*.{ts,tsx}']).filter((file) => /document\.cookie|cookieStore|set-cookie|sendBeacon/i.test(readFileSync(file, 'utf8')));
+    const sources = globSync(['web/**/*.{ts,tsx}', 'functions/**/*.{ts,tsx}']).filter((file) =>
+      /document\.cookie|cookieStore|set-cookie|sendBeacon/i.test(readFileSync(file, 'utf8')),
+    );
     expect(sources).toEqual([]);
-    const policies = all('AWS::CloudFront::ResponseHeadersPolicy').map((properties) => JSON.stringify(properties)).filter((policy) => policy.includes('connect-src'));
+    const policies = all('AWS::CloudFront::ResponseHeadersPolicy')
+      .map((properties) => JSON.stringify(properties))
+      .filter((policy) => policy.includes('connect-src'));
     const origins = policies.flatMap((policy) => policy.match(/https?:\/\/[^\s;"]*/g) ?? []);
     expect(origins.every((origin) => origin.startsWith('https://website-prod-uploads-'))).toBe(true);
     expect(origins.length).toBeGreaterThan(0);
   });
 
   it('the browser keeps what is named, and nothing else', () => {
-    const named: Readonly<Record<string, RegExp>> = { sessionStorage: /Session Storage/, localStorage: /Local Storage/, IndexedDB: /IndexedDB/ };
+    const named: Readonly<Record<string, RegExp>> = {
+      sessionStorage: /Session Storage/,
+      localStorage: /Local Storage/,
+      IndexedDB: /IndexedDB/,
+    };
     for (const words of Object.values(named)) expect(section('cookies')).toMatch(words);
     const files = globSync('web/**/*.{ts,tsx}');
-    const users = (api: RegExp) => files.filter((file) => api.test(readFileSync(file, 'utf8'))).map((file) => file.replaceAll('\\', '/')).toSorted();
-    expect(users(/\bsessionStorage\b/)).toEqual(['web/layout/NavigationEffects.tsx', 'web/sending/draft.ts', 'web/sending/sent-form.ts']);
-    expect(users(/\blocalStorage\b/)).toEqual(['web/outbox/waiting-mark.ts']);
-    expect(users(/\bindexedDB\b|from 'idb/)).toEqual(['web/outbox/requests.ts']);
+    const users = (api: RegExp) =>
+      files
+        .filter((file) => api.test(readFileSync(file, 'utf8')))
+        .map((file) => file.replaceAll('\\', '/'))
+        .toSorted();
+    expect(users(/\bsessionStorage\b/)).toEqual(['web/delivery/session.ts', 'web/layout/NavigationEffects.tsx']);
+    expect(users(/\blocalStorage\b/)).toEqual(['web/delivery/waiting-mark.ts']);
+    expect(users(/\bindexedDB\b|from 'idb/)).toEqual(['web/delivery/draft-photos.ts', 'web/delivery/requests.ts']);
     expect(users(/serviceWorker|\bcaches\.open/)).toEqual([]);
   });
 });

@@ -1,5 +1,11 @@
-/** Bundles that need more than a form's: the complaint and the presigner have S3's client, the mails React's renderer, the team's mail the plans and drawings of all products, and 29 KB of letters. */
-const LARGER_KB: Readonly<Record<string, number>> = { complaint: 430, 'complaint-photos': 360, 'submission-mail': 640, 'confirmation-mail': 560 };
+/** Bundles that need more than a form's: the complaint and the presigner have S3's client, the mails React's renderer, the team's mail the plans and drawings of all products, and 29 KB of letters; the publisher has the clients of S3 and CloudFront. */
+const LARGER_KB: Readonly<Record<string, number>> = {
+  complaint: 430,
+  'complaint-photos': 360,
+  'submission-mail': 640,
+  'confirmation-mail': 560,
+  'publish-site': 640,
+};
 const FORM_KB = 260;
 
 /** Ceiling of a function's bundle in kilobytes: a cold start reads all of it. */

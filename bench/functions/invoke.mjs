@@ -22,7 +22,12 @@ const loaded = performance.now();
 let answer = await handler(event, context);
 const answered = performance.now();
 const { user, system } = process.cpuUsage(cpuBefore);
-const cold = { load: loaded - started, first: answered - loaded, cpu: (user + system) / 1000, memory: process.memoryUsage.rss() };
+const cold = {
+  load: loaded - started,
+  first: answered - loaded,
+  cpu: (user + system) / 1000,
+  memory: process.memoryUsage.rss(),
+};
 const warm = await warmTimes(Number(warmCalls));
 process.send({ ...cold, warm, status: answer.statusCode, body: answer.body ?? '' }, () => process.exit());
 

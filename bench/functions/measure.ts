@@ -1,6 +1,5 @@
 /** Cold and warm times of the functions against a handler of the usual kind, the bare call and nothing at all. `RUNS=5` for a first look. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -9,6 +8,7 @@ import { OWN_STACK, prepare } from '../../infra/local/prepare.ts';
 import { readTemplate } from '../../infra/local/template/read-template.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { machine } from '../machine.ts';
+import { certificate } from './certificate.mjs';
 import type { Measured } from './measured.ts';
 import { bundlesTable, goalLines, isCompared, timesTable } from './report.ts';
 import { runSubject } from './run-subject.ts';
@@ -29,14 +29,10 @@ await main();
 
 /** Measures every subject in fresh processes, taking turns, and prints times and their ratios to the anchor and to the floor. */
 async function main(): Promise<void> {
-  if (!existsSync(join(here, 'node_modules'))) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit', shell: process.platform === 'win32' });
-  }
   mkdirSync(scratch, { recursive: true });
   await prepare({ say, dev: true, signal: new AbortController().signal });
   const ours = productSubjects(readTemplate(OWN_STACK.folder, OWN_STACK.name));
   const subjects = [...(await otherSubjects(ours)), ...ours];
-  const { certificate } = await import('./certificate.mjs');
   const tls = await certificate();
   const trusted = join(scratch, 'certificate.pem');
   writeFileSync(trusted, tls.cert);
@@ -44,15 +40,27 @@ async function main(): Promise<void> {
   const cloud = { endpoint: standIn.endpoint, trusted };
   say(`Medians of ${RUNS} cold and ${WARM_RUNS} warm processes of each handler, taking turns; ${machine()}`);
   const cold = await inTurns('Cold', subjects, RUNS, (subject) => runSubject(subject, cloud));
-  const warm = await inTurns('Warm', subjects.filter(isCompared), WARM_RUNS, (subject) => runSubject(subject, cloud, WARM_CALLS));
+  const warm = await inTurns('Warm', subjects.filter(isCompared), WARM_RUNS, (subject) =>
+    runSubject(subject, cloud, WARM_CALLS),
+  );
   standIn.stop();
-  say(`\n${timesTable(subjects.map(({ name }) => name), { cold, warm })}\n\n${bundlesTable(bundleFile('anchor'))}\n`);
+  say(
+    `\n${timesTable(
+      subjects.map(({ name }) => name),
+      { cold, warm },
+    )}\n\n${bundlesTable(bundleFile('anchor'))}\n`,
+  );
   for (const line of goalLines(ours, { cold, warm })) say(line);
   say(machine());
 }
 
 /** Runs every subject in each turn and prints one line a turn. @param kind for that line */
-async function inTurns(kind: string, subjects: readonly Subject[], runs: number, run: (subject: Subject) => Promise<Measured>): Promise<Map<string, Measured[]>> {
+async function inTurns(
+  kind: string,
+  subjects: readonly Subject[],
+  runs: number,
+  run: (subject: Subject) => Promise<Measured>,
+): Promise<Map<string, Measured[]>> {
   const results = new Map(subjects.map(({ name }) => [name, [] as Measured[]]));
   for (let turn = 0; turn < runs; turn++) {
     say(`${kind}: turn ${turn + 1} of ${runs} …`);
@@ -67,7 +75,13 @@ async function otherSubjects(ours: readonly Subject[]): Promise<readonly Subject
   const banner = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" };
   for (const [name, entry] of Object.entries(OTHERS)) {
     // The usual kind bundles everything.
-    await build({ ...bundling, external: [], entryPoints: [join(here, entry)], outfile: bundleFile(name), ...(name === 'anchor' && { banner }) });
+    await build({
+      ...bundling,
+      external: [],
+      entryPoints: [join(here, entry)],
+      outfile: bundleFile(name),
+      ...(name === 'anchor' && { banner }),
+    });
   }
   const model = ours.find(({ name }) => name === contact.id);
   if (!model) throw new Error('There is no contact form.');

@@ -33,22 +33,42 @@ export function timesTable(names: readonly string[], runs: Runs): string {
     (cold(name, ({ memory }) => memory) / 1e6).toFixed(0),
     ...(runs.warm.has(name) ? [warm(name).toFixed(2), (warm(name) - warm('bare put')).toFixed(2)] : []),
   ];
-  const head = ['Handler', 'Load ms', 'First ms', 'Cold ms', '÷ anchor', 'Processor ms', '÷ anchor', 'MB', 'Warm ms', '− bare put'];
+  const head = [
+    'Handler',
+    'Load ms',
+    'First ms',
+    'Cold ms',
+    '÷ anchor',
+    'Processor ms',
+    '÷ anchor',
+    'MB',
+    'Warm ms',
+    '− bare put',
+  ];
   return markdownTable(head, names.map(row));
 }
 
 /** One line for each goal of each of the product's handlers. A cold start has to meet its goal by the clock and by the processor's time. */
 export function goalLines(ours: readonly Subject[], runs: Runs): readonly string[] {
   const { total, processor, warm } = mediansOf(runs);
-  return ours.filter(isCompared).flatMap(({ name }) => [
-    goalLine(`${name}, cold ÷ anchor`, [total(name) / total('anchor'), processor(name) / processor('anchor')], coldGoal(name)),
-    goalLine(`${name}, warm ms over the bare put`, [warm(name) - warm('bare put')], WARM_GOAL_MS),
-  ]);
+  return ours
+    .filter(isCompared)
+    .flatMap(({ name }) => [
+      goalLine(
+        `${name}, cold ÷ anchor`,
+        [total(name) / total('anchor'), processor(name) / processor('anchor')],
+        coldGoal(name),
+      ),
+      goalLine(`${name}, warm ms over the bare put`, [warm(name) - warm('bare put')], WARM_GOAL_MS),
+    ]);
 }
 
 /** Kilobytes of every Lambda's bundle, and of the anchor's, in Markdown. */
 export function bundlesTable(anchor: string): string {
-  const ours = readdirSync(LOCAL_BUILD.functions).map((name) => [...sizesOf(name, join(LOCAL_BUILD.functions, name, 'index.mjs')), String(bundleCeilingKb(name))]);
+  const ours = readdirSync(LOCAL_BUILD.functions).map((name) => [
+    ...sizesOf(name, join(LOCAL_BUILD.functions, name, 'index.mjs')),
+    String(bundleCeilingKb(name)),
+  ]);
   return markdownTable(['Bundle', 'KB', 'Gzip KB', 'Ceiling KB'], [sizesOf('anchor', anchor), ...ours]);
 }
 

@@ -18,18 +18,36 @@ interface Cloud {
  * Loads a subject in a fresh process with Lambda's environment and calls it once, then `warmCalls` times.
  * @throws Error naming the subject, when it doesn't answer as it has to: then nothing was measured
  */
-export function runSubject({ name, bundle, spec, event, status }: Subject, { endpoint, trusted }: Cloud, warmCalls = 0): Promise<Measured> {
-  const env = { ...environmentOf(spec, KEY, { dynamodb: endpoint, s3: endpoint, ses: endpoint }), ...(trusted && { NODE_EXTRA_CA_CERTS: trusted }) };
+export function runSubject(
+  { name, bundle, spec, event, status }: Subject,
+  { endpoint, trusted }: Cloud,
+  warmCalls = 0,
+): Promise<Measured> {
+  const env = {
+    ...environmentOf(spec, KEY, { dynamodb: endpoint, s3: endpoint, ses: endpoint }),
+    ...(trusted && { NODE_EXTRA_CA_CERTS: trusted }),
+  };
   return new Promise((resolve, reject) => {
     const errors: string[] = [];
-    const child = fork(INVOKE, [bundle, String(warmCalls)], { env, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const child = fork(INVOKE, [bundle, String(warmCalls)], {
+      env,
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
     child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString('utf8')));
     child.once('message', (message) => {
       const measured = message as Measured;
       if (measured.status === status) resolve(measured);
-      else reject(new Error(`${name} answered ${measured.status} instead of ${status}, so nothing was measured: ${measured.body}`));
+      else
+        reject(
+          new Error(
+            `${name} answered ${measured.status} instead of ${status}, so nothing was measured: ${measured.body}`,
+          ),
+        );
     });
-    child.once('close', (code) => reject(new Error(`${name} ended with ${code} before it answered: ${errors.join('').trim()}`)));
+    child.once('close', (code) =>
+      reject(new Error(`${name} ended with ${code} before it answered: ${errors.join('').trim()}`)),
+    );
     child.send(event);
   });
 }

@@ -23,7 +23,10 @@ export async function startStandIn(tls?: Certificate): Promise<StandIn> {
 const answer: RequestListener = (request, response) => {
   request.resume().on('end', () => {
     if (request.method === 'GET') response.writeHead(206, photoHeaders).end(jpegFile);
-    else response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(request.method === 'POST' ? '{}' : '');
+    else
+      response
+        .writeHead(200, { 'content-type': 'application/x-amz-json-1.0' })
+        .end(request.method === 'POST' ? '{}' : '');
   });
 };
 

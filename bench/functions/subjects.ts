@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { FunctionSpec, Template } from '../../infra/local/template/specs.ts';
 import { PHOTOS_FUNCTION } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { photoUrl } from '../../shared/photos.ts';
 import { validBody } from '../../test/functions/valid-body.ts';
-import type { FunctionSpec, Template } from '../../infra/local/template/specs.ts';
 
 /** A handler to measure. */
 export interface Subject {
@@ -32,7 +32,9 @@ const PHOTOS = 3;
 export function productSubjects(template: Template): readonly Subject[] {
   const forms = allForms.map((form) => subject(template, form.id, validBody(form), 201, 1));
   const { environment } = functionOf(template, complaint.id);
-  const photo_urls = numbered(PHOTOS, (n) => photoUrl(environment['SITE_URL'] ?? '', `complaints/${1795231769115976168n + BigInt(n)}_Riss.jpg`));
+  const photo_urls = numbered(PHOTOS, (n) =>
+    photoUrl(environment['SITE_URL'] ?? '', `complaints/${1795231769115976168n + BigInt(n)}_Riss.jpg`),
+  );
   const withPhotos = validBody(complaint, { submission_id: SUBMISSION_ID, photo_urls });
   const files = numbered(PHOTOS, (n) => ({ name: `IMG_000${n}.jpg`, type: 'image/jpeg', size: 3_000_000 }));
   const presign = { submission_id: SUBMISSION_ID, math_answer: complaint.math.answer, files };
@@ -47,7 +49,8 @@ function subject(template: Template, name: string, body: object, status: number,
   const spec = functionOf(template, name);
   const route = template.routes.find(({ functionId }) => functionId === spec.id);
   if (!route) throw new Error(`No route leads to ${name}.`);
-  const { headers } = template.distribution.behaviours.find(({ origin }) => origin.domain === template.apiDomain)?.origin ?? {};
+  const { headers } =
+    template.distribution.behaviours.find(({ origin }) => origin.domain === template.apiDomain)?.origin ?? {};
   return { name, bundle: join(spec.folder, 'index.mjs'), spec, event: eventFor(route, body, headers), status, calls };
 }
 
@@ -58,7 +61,11 @@ function functionOf({ functions }: Template, name: string): FunctionSpec {
 }
 
 /** An event of the HTTP API, payload format 2.0. */
-function eventFor({ key, path }: Template['routes'][number], body: object, added: Readonly<Record<string, string>> = {}): object {
+function eventFor(
+  { key, path }: Template['routes'][number],
+  body: object,
+  added: Readonly<Record<string, string>> = {},
+): object {
   const http = { method: 'POST', path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'bench' };
   const api = { accountId: '0', apiId: 'api', domainName: 'd', domainPrefix: 'd', routeKey: key, stage: '$default' };
   return {
@@ -73,4 +80,5 @@ function eventFor({ key, path }: Template['routes'][number], body: object, added
   };
 }
 
-const numbered = <Value>(count: number, make: (n: number) => Value): Value[] => Array.from({ length: count }, (_, index) => make(index + 1));
+const numbered = <Value>(count: number, make: (n: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, index) => make(index + 1));

@@ -14,6 +14,8 @@ export interface RowsFigure {
   readonly submitMs: number;
   readonly export: Usage;
   readonly person: Usage;
+  /** The first page of the desk, in a program that asks for nothing else. */
+  readonly firstPage: Usage;
 }
 
 /** Figures of a build from nothing, by the number of pages or documents. */

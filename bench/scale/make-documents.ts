@@ -4,9 +4,9 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { allDocuments } from '../../web/build/documents/all-documents.ts';
+import { documentFile } from '../../web/components/document-path.ts';
 import { documents } from '../../web/content/library.ts';
-import { allDocuments } from '../../web/documents/all-documents.ts';
-import { documentFile } from '../../web/documents/document-path.ts';
 
 const [folder = '', count = '0'] = process.argv.slice(2);
 const library = allDocuments.slice(0, documents.length);

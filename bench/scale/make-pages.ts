@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { bundlePages } from '../../web/build/build-site.ts';
-import { documentFolder } from '../../web/documents/document-cache.ts';
+import { documentFolder } from '../../web/build/documents/document-cache.ts';
 import { prerender } from '../../web/build/prerender.ts';
 
 const [folder = '', count = '0'] = process.argv.slice(2);

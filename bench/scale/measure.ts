@@ -36,7 +36,9 @@ async function main(): Promise<void> {
     pages: await builds('bench/scale/make-pages.ts', PAGES),
     documents: await builds('bench/scale/make-documents.ts', DOCUMENTS),
   };
-  say(`\n${figures.machine} at the start\n\n${rowsTable(figures.rows)}\n\n${buildTable('Pages', figures.pages)}\n\n${buildTable('Documents', figures.documents)}\n`);
+  say(
+    `\n${figures.machine} at the start\n\n${rowsTable(figures.rows)}\n\n${buildTable('Pages', figures.pages)}\n\n${buildTable('Documents', figures.documents)}\n`,
+  );
   await writeFile(join(results, 'performance-scale.json'), `${JSON.stringify(figures, null, 2)}\n`);
   await writeFile(join(results, 'performance-scale.svg'), drawChart(figures));
   say(`Figures and chart are in ${results}; ${machine()} at the end`);
@@ -47,7 +49,9 @@ async function builds(program: string, counts: readonly number[]): Promise<reado
   const figures: BuildFigure[] = [];
   for (const count of counts) {
     say(`${program} ${count} …`);
-    const { output, ...usage } = await inFolder((folder) => runProgram(folder, program, { args: [folder, String(count)] }));
+    const { output, ...usage } = await inFolder((folder) =>
+      runProgram(folder, program, { args: [folder, String(count)] }),
+    );
     figures.push({ count, ...usage, growing: Number(output) });
   }
   return figures;

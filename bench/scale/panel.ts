@@ -34,15 +34,22 @@ const MARKS = [
 /** The panel as SVG, its upper left corner at this place; each line has its name at its right end. */
 export function drawPanel({ title, x, y, lines }: Panel, left: number, top: number): string {
   const across = (value: number) => round(FIELD.left + (FIELD.width * (Math.log10(value) - x.from)) / (x.to - x.from));
-  const up = (value: number) => round(FIELD.top + FIELD.height - (FIELD.height * (Math.log10(value) - y.from)) / (y.to - y.from));
+  const up = (value: number) =>
+    round(FIELD.top + FIELD.height - (FIELD.height * (Math.log10(value) - y.from)) / (y.to - y.from));
   const right = FIELD.left + FIELD.width;
   const bottom = FIELD.top + FIELD.height;
   const labelled = apart(lines.map(({ points }) => up(points.at(-1)?.[1] ?? 1)));
   return [
     `<g transform="translate(${left} ${top})">`,
     `<text x="0" y="14" font-size="14" font-weight="600">${title}</text>`,
-    ...decades(y).map((value) => `<path d="M${FIELD.left} ${up(value)}H${right}" stroke="${colours.band}"/><text x="${FIELD.left - 8}" y="${up(value) + 4}" text-anchor="end" fill="${colours.textQuiet}">${short(value)}</text>`),
-    ...decades(x).map((value) => `<path d="M${across(value)} ${FIELD.top}V${bottom}" stroke="${colours.band}"/><text x="${across(value)}" y="${bottom + 18}" text-anchor="middle" fill="${colours.textQuiet}">${short(value)}</text>`),
+    ...decades(y).map(
+      (value) =>
+        `<path d="M${FIELD.left} ${up(value)}H${right}" stroke="${colours.band}"/><text x="${FIELD.left - 8}" y="${up(value) + 4}" text-anchor="end" fill="${colours.textQuiet}">${short(value)}</text>`,
+    ),
+    ...decades(x).map(
+      (value) =>
+        `<path d="M${across(value)} ${FIELD.top}V${bottom}" stroke="${colours.band}"/><text x="${across(value)}" y="${bottom + 18}" text-anchor="middle" fill="${colours.textQuiet}">${short(value)}</text>`,
+    ),
     `<text x="${right}" y="${bottom + 38}" text-anchor="end" fill="${colours.textQuiet}">${x.label}</text>`,
     ...lines.map(({ name, points }, index) => {
       const places = points.map(([along, value]) => [across(along), up(value)] as const);
@@ -59,17 +66,22 @@ export function drawPanel({ title, x, y, lines }: Panel, left: number, top: numb
   ].join('\n');
 }
 
-const decades = ({ from, to }: Range) => Array.from({ length: to - from + 1 }, (_, index) => Number(`1e${from + index}`));
+const decades = ({ from, to }: Range) =>
+  Array.from({ length: to - from + 1 }, (_, index) => Number(`1e${from + index}`));
 
 /** In few characters: 0.001, 10, 10,000, 1 million. */
-const short = (value: number) => (value >= 1e6 ? `${value / 1e6} million` : value.toLocaleString('en-GB', { maximumFractionDigits: 3 }));
+const short = (value: number) =>
+  value >= 1e6 ? `${value / 1e6} million` : value.toLocaleString('en-GB', { maximumFractionDigits: 3 });
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Heights of labels beside these heights, in the same order, none over another. */
 function apart(heights: readonly number[]): readonly number[] {
   const placed: number[] = [];
-  for (const index of heights.keys().toArray().toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))) {
+  for (const index of heights
+    .keys()
+    .toArray()
+    .toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))) {
     const lowest = Math.max(-Infinity, ...placed.filter((height) => height !== undefined));
     placed[index] = Math.max(heights[index] ?? 0, lowest + LABEL_GAP);
   }

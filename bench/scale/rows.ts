@@ -1,5 +1,5 @@
-import type { AttributeValue } from 'aws-lambda';
 import { createHash } from 'node:crypto';
+import type { AttributeValue } from 'aws-lambda';
 import { reference } from '../../functions/runtime/records.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { entries } from '../../test/functions/valid-body.ts';

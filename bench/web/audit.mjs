@@ -26,8 +26,13 @@ const TRIES = 3;
 async function measured(url, categories, port) {
   for (let tries = 1; ; tries++) {
     const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
-    if (lhr.audits['total-blocking-time']?.numericValue !== undefined && lhr.audits['largest-contentful-paint']?.numericValue !== undefined) return lhr;
-    if (tries === TRIES) throw new Error(`Lighthouse measured nothing at ${url}: ${lhr.runtimeError?.message ?? 'no largest paint'}`);
+    if (
+      lhr.audits['total-blocking-time']?.numericValue !== undefined &&
+      lhr.audits['largest-contentful-paint']?.numericValue !== undefined
+    )
+      return lhr;
+    if (tries === TRIES)
+      throw new Error(`Lighthouse measured nothing at ${url}: ${lhr.runtimeError?.message ?? 'no largest paint'}`);
   }
 }
 
@@ -41,9 +46,13 @@ async function audit(url, categories, port) {
   );
   const requests = lhr.audits['network-requests']?.details?.items ?? [];
   const bytes = (type) =>
-    requests.filter(({ resourceType }) => !type || resourceType === type).reduce((sum, item) => sum + item.transferSize, 0);
+    requests
+      .filter(({ resourceType }) => !type || resourceType === type)
+      .reduce((sum, item) => sum + item.transferSize, 0);
   return {
-    scores: Object.fromEntries(Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
+    scores: Object.fromEntries(
+      Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
     failed: [...new Set(failed)],
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { paths } from '../../shared/paths.ts';
 import { findChromium } from '../../test/e2e/find-chromium.ts';
 import { libraryPage } from '../../web/content/library.ts';
-import { paths } from '../../shared/paths.ts';
 
 const SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -75,9 +75,16 @@ interface Origins {
  * fetched, and when the finished page only has to be inserted. Medians, in milliseconds.
  * @param say prints a line of progress
  */
-export async function measureInteractions(origins: Origins, runs: number, say: (line: string) => void): Promise<Record<string, Record<string, number>>> {
+export async function measureInteractions(
+  origins: Origins,
+  runs: number,
+  say: (line: string) => void,
+): Promise<Record<string, Record<string, number>>> {
   const { before } = origins;
-  const browser = await chromium.launch({ ...(await findChromium({ isInstalledFirst: true })), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  const browser = await chromium.launch({
+    ...(await findChromium({ isInstalledFirst: true })),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
   try {
     const rows: Record<string, Record<string, number>> = {};
     for (const interaction of interactions) {
@@ -85,7 +92,9 @@ export async function measureInteractions(origins: Origins, runs: number, say: (
       rows[interaction.name] = await mediansOf(runs, {
         'at once': () => interact(browser, origins.site, interaction, 'at once'),
         // Without scripts these interactions do nothing.
-        ...(!interaction.simplest && { 'at once, without scripts': () => interact(browser, origins.withoutScripts, interaction, 'at once') }),
+        ...(!interaction.simplest && {
+          'at once, without scripts': () => interact(browser, origins.withoutScripts, interaction, 'at once'),
+        }),
         ...(before && { 'at once, before': () => interact(browser, before, interaction, 'at once') }),
         hydrated: () => interact(browser, origins.site, interaction, 'hydrated'),
         ...(before && { 'hydrated, before': () => interact(browser, before, interaction, 'hydrated') }),
@@ -113,7 +122,12 @@ export async function measureInteractions(origins: Origins, runs: number, say: (
 }
 
 /** The longest of the interactions' durations, as the browser reports them. */
-async function interact(browser: Browser, origin: string, { path, control, act, simplest }: Interaction, state: State): Promise<number> {
+async function interact(
+  browser: Browser,
+  origin: string,
+  { path, control, act, simplest }: Interaction,
+  state: State,
+): Promise<number> {
   await using opened = await open(browser, origin + path, state);
   const { page } = opened;
   if (state !== 'at once') {
@@ -197,15 +211,25 @@ type State = 'at once' | 'hydrated' | 'loaded' | 'script refused';
 
 async function open(browser: Browser, url: string, state: State) {
   // Only the floor is made with means that the content security policy forbids.
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'de-CH', bypassCSP: state === 'loaded' });
+  const context = await browser.newContext({
+    ...PHONE,
+    ignoreHTTPSErrors: true,
+    locale: 'de-CH',
+    bypassCSP: state === 'loaded',
+  });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const durations: number[] = [];
     Object.assign(window, { durations });
-    addEventListener('click', () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())), true);
+    addEventListener(
+      'click',
+      () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())),
+      true,
+    );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0) durations.push(entry.duration);
+        if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
+          durations.push(entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
@@ -220,10 +244,18 @@ async function open(browser: Browser, url: string, state: State) {
 }
 
 /** Each measurement `runs` times, taking turns. */
-async function mediansOf(runs: number, measurements: Readonly<Record<string, () => Promise<number>>>): Promise<Record<string, number>> {
+async function mediansOf(
+  runs: number,
+  measurements: Readonly<Record<string, () => Promise<number>>>,
+): Promise<Record<string, number>> {
   const values = Object.fromEntries(Object.keys(measurements).map((name) => [name, [] as number[]]));
   for (let run = 0; run < runs; run++) {
     for (const [name, measure] of Object.entries(measurements)) values[name]?.push(await measure());
   }
-  return Object.fromEntries(Object.entries(values).map(([name, all]) => [name, Math.round(all.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN)]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, all]) => [
+      name,
+      Math.round(all.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN),
+    ]),
+  );
 }

@@ -1,26 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { findChromium } from '../../test/e2e/find-chromium.ts';
 import { paths } from '../../shared/paths.ts';
+import { findChromium } from '../../test/e2e/find-chromium.ts';
 import { machine } from '../machine.ts';
-import type { Audit } from './audit.mjs';
+import { openBrowser, type Audit } from './audit.mjs';
 import { measureInteractions } from './interaction.ts';
 import { measurePlanner } from './planner.ts';
-import type { Served } from './serve.ts';
+import { serve, type Served } from './serve.ts';
+import { buildVariants } from './variants.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const PAGES = [paths.home, paths.outdoorStairs, paths.contact, paths.library];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-const here = fileURLToPath(new URL('.', import.meta.url));
-if (!existsSync(`${here}node_modules`)) {
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit', shell: process.platform === 'win32' });
-}
-// What needs the bench's own packages, which are there only now.
-const { openBrowser } = await import('./audit.mjs');
-const { serve } = await import('./serve.ts');
-const { buildVariants } = await import('./variants.ts');
 
 process.stdout.write('Building the site and its variants …\n');
 const variants = await buildVariants(process.env['BEFORE']);
@@ -64,12 +53,18 @@ function originOf(variant: string): string {
 
 async function interactions(): Promise<void> {
   process.stdout.write(`\nInteraction to next paint, processor slowed four times, medians of ${RUNS} runs, ms\n`);
-  const origins = { site: originOf('this site'), withoutScripts: originOf('without scripts'), before: servers.get('before')?.origin };
+  const origins = {
+    site: originOf('this site'),
+    withoutScripts: originOf('without scripts'),
+    before: servers.get('before')?.origin,
+  };
   console.table(await measureInteractions(origins, RUNS, (line) => process.stdout.write(`${line}\n`)));
 }
 
 async function planner(): Promise<void> {
-  process.stdout.write(`\nFrom the press of a key to the painted section of the planner, medians of ${RUNS} presses, ms; ${machine()}\n`);
+  process.stdout.write(
+    `\nFrom the press of a key to the painted section of the planner, medians of ${RUNS} presses, ms; ${machine()}\n`,
+  );
   console.table(await measurePlanner(originOf('this site'), RUNS, (line) => process.stdout.write(`${line}\n`)));
 }
 
@@ -91,7 +86,8 @@ async function auditRoutes(): Promise<void> {
 type Row = Readonly<Record<string, number>>;
 
 function medians(audits: readonly Audit[]): Row {
-  const median = (value: (audit: Audit) => number) => audits.map(value).toSorted((a, b) => a - b)[Math.floor(audits.length / 2)] ?? NaN;
+  const median = (value: (audit: Audit) => number) =>
+    audits.map(value).toSorted((a, b) => a - b)[Math.floor(audits.length / 2)] ?? NaN;
   return {
     'FCP ms': Math.round(median(({ firstPaint }) => firstPaint)),
     'LCP ms': Math.round(median(({ largestPaint }) => largestPaint)),
@@ -103,5 +99,7 @@ function medians(audits: readonly Audit[]): Row {
 }
 
 function ratios(ours: Row = {}, other: Row = {}): Row {
-  return Object.fromEntries(Object.entries(ours).map(([name, value]) => [name, Math.round((value / (other[name] || NaN)) * 100) / 100]));
+  return Object.fromEntries(
+    Object.entries(ours).map(([name, value]) => [name, Math.round((value / (other[name] || NaN)) * 100) / 100]),
+  );
 }

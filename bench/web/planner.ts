@@ -1,11 +1,11 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { paths, productPages, type ProductPage } from '../../shared/paths.ts';
-import { permittedValues } from '../../shared/planner/check-plan.ts';
-import { initialValues, type Plan, type Values } from '../../shared/planner/define-plan.ts';
-import { PLANNER_ANCHOR, planQuery } from '../../shared/planner/plan-address.ts';
-import { planCode } from '../../shared/planner/plan-code.ts';
-import { plans } from '../../shared/products/all-products.ts';
+import { PLANNER_ANCHOR, planQuery } from '../../shared/stone/addresses.ts';
+import { planCode } from '../../shared/stone/plan-code.ts';
 import { findChromium } from '../../test/e2e/find-chromium.ts';
+import { permittedValues } from '../../web/stone/plans/check-plan.ts';
+import { initialValues, type Plan, type Values } from '../../web/stone/plans/define-plan.ts';
+import { plans } from '../../web/stone/products/all-products.ts';
 import { median } from '../machine.ts';
 
 const SLOWER = 4;
@@ -24,7 +24,9 @@ interface Planned {
 const looked: readonly Planned[] = productPages.flatMap((page): readonly Planned[] => {
   const plan = plans[page];
   const initial = { name: paths[page], page, values: initialValues(plan) };
-  return plan.laying ? [initial, { name: `${paths[page]}, most pieces`, page, values: mostPieces(plan) }] : [initial];
+  return plan.parameters['fieldLength']
+    ? [initial, { name: `${paths[page]}, most pieces`, page, values: mostPieces(plan) }]
+    : [initial];
 });
 
 function mostPieces(plan: Plan): Values {
@@ -42,8 +44,15 @@ function mostPieces(plan: Plan): Values {
  * @param presses at each speed
  * @param say prints a line of progress
  */
-export async function measurePlanner(origin: string, presses: number, say: (line: string) => void): Promise<Record<string, Record<string, number>>> {
-  const browser = await chromium.launch({ ...(await findChromium({ isInstalledFirst: true })), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+export async function measurePlanner(
+  origin: string,
+  presses: number,
+  say: (line: string) => void,
+): Promise<Record<string, Record<string, number>>> {
+  const browser = await chromium.launch({
+    ...(await findChromium({ isInstalledFirst: true })),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
   try {
     const rows: Record<string, Record<string, number>> = {};
     for (const planned of looked) {
@@ -56,7 +65,12 @@ export async function measurePlanner(origin: string, presses: number, say: (line
   }
 }
 
-async function measurePlan(browser: Browser, origin: string, { page: product, values }: Planned, presses: number): Promise<Record<string, number>> {
+async function measurePlan(
+  browser: Browser,
+  origin: string,
+  { page: product, values }: Planned,
+  presses: number,
+): Promise<Record<string, number>> {
   const plan = plans[product];
   const context = await browser.newContext({ viewport: DESK, ignoreHTTPSErrors: true, locale: 'de-CH' });
   context.setDefaultTimeout(LOAD_TIMEOUT_MS);
@@ -64,7 +78,9 @@ async function measurePlan(browser: Browser, origin: string, { page: product, va
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(`${origin}${paths[product]}?${planQuery}=${planCode(plan, values)}`);
-    const field = page.locator(`#${PLANNER_ANCHOR}`).getByRole('textbox', { name: plan.parameters['thickness']?.label ?? '', exact: true });
+    const field = page
+      .locator(`#${PLANNER_ANCHOR}`)
+      .getByRole('textbox', { name: plan.parameters['thickness']?.label ?? '', exact: true });
     await field.scrollIntoViewIfNeeded();
     await page.waitForTimeout(1000);
     const found: Record<string, number> = {};
@@ -77,7 +93,11 @@ async function measurePlan(browser: Browser, origin: string, { page: product, va
       }
       const [ms, floor] = [median(redrawn), median(replaced)];
       const slower = rate === 1 ? '' : ` ÷${SLOWER}`;
-      Object.assign(found, { [`redrawn ms${slower}`]: Math.round(ms), [`replaced ms${slower}`]: Math.round(floor), [`÷ replaced${slower}`]: Math.round((ms / floor) * 10) / 10 });
+      Object.assign(found, {
+        [`redrawn ms${slower}`]: Math.round(ms),
+        [`replaced ms${slower}`]: Math.round(floor),
+        [`÷ replaced${slower}`]: Math.round((ms / floor) * 10) / 10,
+      });
     }
     return found;
   } finally {

@@ -19,7 +19,11 @@ export async function serve({ fileAt }: Variant): Promise<Served> {
       const file = await fileAt(path);
       if (!file) return response.writeHead(404).end();
       const { body, headers } = file;
-      const smaller = await compress(body, headers['content-type'] ?? '', String(request.headers['accept-encoding'] ?? ''));
+      const smaller = await compress(
+        body,
+        headers['content-type'] ?? '',
+        String(request.headers['accept-encoding'] ?? ''),
+      );
       response.writeHead(200, { ...headers, ...(smaller && { 'content-encoding': smaller.encoding }) });
       return response.end(smaller?.body ?? body);
     })();

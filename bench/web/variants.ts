@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { fileHeaders } from '../../infra/stack/file-headers.ts';
 import { openSiteFiles } from '../../infra/local/edge/site-files.ts';
+import { fileHeaders } from '../../infra/stack/file-headers.ts';
 import { siteHeaders } from '../../shared/security-headers.ts';
 import { buildSite } from '../../web/build/build-site.ts';
 
@@ -33,11 +33,13 @@ export async function buildVariants(before?: string): Promise<readonly Variant[]
   const client = openSiteFiles(clientFolder);
   const security = siteHeaders({ uploadOrigin: 'https://uploads.example' });
 
-  const servedFrom = (files: typeof site) => async (path: string): Promise<ServedFile | undefined> => {
-    const key = keyOf(path);
-    const file = await files(key);
-    return file && { body: file.body, headers: { ...fileHeaders(key), ...security } };
-  };
+  const servedFrom =
+    (files: typeof site) =>
+    async (path: string): Promise<ServedFile | undefined> => {
+      const key = keyOf(path);
+      const file = await files(key);
+      return file && { body: file.body, headers: { ...fileHeaders(key), ...security } };
+    };
   const ofSite = servedFrom(site);
   // Kept, so that the server compresses each page once.
   const withoutScripts = new Map<string, ServedFile>();
@@ -66,10 +68,15 @@ export async function buildVariants(before?: string): Promise<readonly Variant[]
 /** The usual single-page app of the same sources: an empty page, one linked stylesheet, the script first. */
 async function buildClientRendered(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  await build({ configFile: projectFile('web/build/vite.config.ts'), logLevel: 'warn', build: { outDir, cssCodeSplit: false } });
+  await build({
+    configFile: projectFile('web/build/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, cssCodeSplit: false },
+  });
 }
 
-const keyOf = (path: string) => (/\.\w+$/u.test(path) ? path.slice(1) : join(path, 'index.html').replaceAll('\\', '/').slice(1));
+const keyOf = (path: string) =>
+  /\.\w+$/u.test(path) ? path.slice(1) : join(path, 'index.html').replaceAll('\\', '/').slice(1);
 
 function stripped(file: ServedFile | undefined): ServedFile | undefined {
   if (!file?.headers['content-type']?.startsWith('text/html')) return file;

@@ -21,7 +21,10 @@ export function visitorAddress({ form, record }: Row): string | undefined {
 export function mailbox(name: string, address: string): string {
   const quoted = PRINTABLE_ASCII.test(name)
     ? `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`
-    : Array.from(name.matchAll(ENCODED_AT_ONCE), ([part]) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join(' ');
+    : Array.from(
+        name.matchAll(ENCODED_AT_ONCE),
+        ([part]) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`,
+      ).join(' ');
   return headerText(`${quoted} <${address}>`);
 }
 

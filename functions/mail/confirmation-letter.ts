@@ -5,7 +5,10 @@ import type { Row } from './row.ts';
  * The mail to the visitor: fixed words and the reference, so that the form can't be used to send a text to a third person (decisions.md D21).
  * @param signature lines of the company's address
  */
-export function confirmationLetter({ form, reference }: Pick<Row, 'form' | 'reference'>, signature: readonly string[]): Letter {
+export function confirmationLetter(
+  { form, reference }: Pick<Row, 'form' | 'reference'>,
+  signature: readonly string[],
+): Letter {
   return {
     subject: `${form.name}: Eingang bestätigt, Referenz ${reference}`,
     heading: 'Eingangsbestätigung',

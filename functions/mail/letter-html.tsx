@@ -3,7 +3,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react';
 // Node's modules, which an ES module bundle can't resolve.
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { colours } from '../../shared/colours.ts';
-import type { Entry, Letter, LetterPicture } from './letter.ts';
+import { contactLink, type Entry, type Letter } from './letter.ts';
 
 /** The letter as an HTML document. React escapes all text; the caller has checked the addresses of links. */
 export function letterHtml(letter: Letter): string {
@@ -13,14 +13,28 @@ export function letterHtml(letter: Letter): string {
 // Styles are inline, since mail programs drop style sheets or parts of them.
 const FONT = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 /** On narrow screens, labels are above their values. */
-const NARROW = '@media (max-width:560px){.page{padding:0!important}.sheet{padding:24px 20px!important}.label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important}.value{border-top:0!important;padding-top:2px!important}}';
+const NARROW =
+  '@media (max-width:672px){.page{padding:0!important}.sheet{width:100%!important}}@media (max-width:560px){.words{padding:24px 20px!important}.label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important}.value{border-top:0!important;padding-top:2px!important}}';
 
 const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px' };
-const cell: CSSProperties = { borderTop: `1px solid ${colours.hairline}`, padding: '10px 0', verticalAlign: 'top', textAlign: 'left' };
-const label: CSSProperties = { ...cell, width: 190, paddingRight: 16, color: colours.textQuiet, fontSize: 14, lineHeight: '24px', fontWeight: 'normal' };
+const cell: CSSProperties = {
+  borderTop: `1px solid ${colours.hairline}`,
+  padding: '10px 0',
+  verticalAlign: 'top',
+  textAlign: 'left',
+};
+const label: CSSProperties = {
+  ...cell,
+  width: 190,
+  paddingRight: 16,
+  color: colours.textQuiet,
+  fontSize: 14,
+  lineHeight: '24px',
+  fontWeight: 'normal',
+};
 const value: CSSProperties = { ...cell, fontSize: 16, lineHeight: '24px', overflowWrap: 'anywhere' };
 
-function LetterPage({ subject, heading, warning, opening, pictures = [], entries, closing, signature }: Letter) {
+function LetterPage({ subject, heading, warning, opening, entries, closing, signature }: Letter) {
   return (
     <html lang="de-CH">
       <head>
@@ -32,27 +46,62 @@ function LetterPage({ subject, heading, warning, opening, pictures = [], entries
       </head>
       <body style={{ margin: 0, padding: 0, backgroundColor: colours.ground, color: colours.text, fontFamily: FONT }}>
         <div className="page" style={{ padding: '32px 16px' }}>
-          <div className="sheet" style={{ maxWidth: 640, margin: '0 auto', padding: '40px 48px', boxSizing: 'border-box', backgroundColor: colours.paper }}>
-            <h1 style={{ margin: '0 0 20px', fontSize: 24, lineHeight: '30px', fontWeight: 600 }}>{heading}</h1>
-            {warning !== undefined && (
-              <p style={{ ...paragraph, padding: '10px 14px', border: `1px solid ${colours.accent}`, color: colours.accent }}>{warning}</p>
-            )}
-            <Paragraphs texts={opening} />
-            {pictures.map((picture) => (
-              <PictureWithWords key={picture.id} {...picture} />
-            ))}
-            {entries.length > 0 && (
-              <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '8px 0 24px', borderCollapse: 'collapse', borderBottom: `1px solid ${colours.hairline}` }}>
-                <tbody>{entries.map((entry) => <EntryRow key={entry.label} {...entry} />)}</tbody>
-              </table>
-            )}
-            <Paragraphs texts={closing} />
-            {signature && (
-              <p style={{ margin: '24px 0 0', color: colours.textQuiet, fontSize: 14, lineHeight: '22px' }}>
-                <Lines texts={signature} />
-              </p>
-            )}
-          </div>
+          {/* A table of fixed width: Outlook's engine, that of Word, knows neither the padding nor the largest width of a block. */}
+          <table
+            role="presentation"
+            className="sheet"
+            align="center"
+            width={640}
+            cellPadding={0}
+            cellSpacing={0}
+            bgcolor={colours.paper}
+            style={{ margin: '0 auto', backgroundColor: colours.paper }}
+          >
+            <tbody>
+              <tr>
+                <td className="words" style={{ padding: '40px 48px' }}>
+                  <h1 style={{ margin: '0 0 20px', fontSize: 24, lineHeight: '30px', fontWeight: 600 }}>{heading}</h1>
+                  {warning !== undefined && (
+                    <p
+                      style={{
+                        ...paragraph,
+                        padding: '10px 14px',
+                        border: `1px solid ${colours.accent}`,
+                        color: colours.accent,
+                      }}
+                    >
+                      {warning}
+                    </p>
+                  )}
+                  <Paragraphs texts={opening} />
+                  {entries.length > 0 && (
+                    <table
+                      width="100%"
+                      cellPadding={0}
+                      cellSpacing={0}
+                      style={{
+                        margin: '8px 0 24px',
+                        borderCollapse: 'collapse',
+                        borderBottom: `1px solid ${colours.hairline}`,
+                      }}
+                    >
+                      <tbody>
+                        {entries.map((entry) => (
+                          <EntryRow key={entry.label} {...entry} />
+                        ))}
+                      </tbody>
+                    </table>
+                  )}
+                  <Paragraphs texts={closing} />
+                  {signature && (
+                    <p style={{ margin: '24px 0 0', color: colours.textQuiet, fontSize: 14, lineHeight: '22px' }}>
+                      <Lines texts={signature.map((line) => LinkOrText(contactLink(line)))} />
+                    </p>
+                  )}
+                </td>
+              </tr>
+            </tbody>
+          </table>
         </div>
       </body>
     </html>
@@ -66,15 +115,6 @@ const Paragraphs = ({ texts }: { readonly texts: readonly string[] }): ReactNode
     </p>
   ));
 
-const PictureWithWords = ({ id, title, lines, url, png, alt = lines.join('. '), shownWidth = 480 }: LetterPicture) => (
-  <div style={{ margin: '0 0 24px' }}>
-    {png && <img src={`cid:${id}`} alt={alt} width={shownWidth} style={{ display: 'block', width: '100%', maxWidth: shownWidth, height: 'auto' }} />}
-    <p style={{ margin: '8px 0 0', color: colours.textQuiet, fontSize: 14, lineHeight: '22px', overflowWrap: 'anywhere' }}>
-      <Lines texts={[title, ...lines, ...(url === undefined ? [] : [{ name: url, url }].map(LinkOrText))]} />
-    </p>
-  </div>
-);
-
 const EntryRow = ({ label: name, value: content }: Entry) => (
   <tr>
     <th className="label" scope="row" style={label}>
@@ -87,7 +127,9 @@ const EntryRow = ({ label: name, value: content }: Entry) => (
 );
 
 const LinkOrText = ({ name, url }: Exclude<Entry['value'], string>[number]): ReactNode =>
-  url === undefined ? name : (
+  url === undefined ? (
+    name
+  ) : (
     <a href={url} style={{ color: colours.accent }}>
       {name}
     </a>

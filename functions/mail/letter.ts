@@ -5,26 +5,10 @@ export interface Letter {
   /** Shown before everything else. */
   readonly warning?: string;
   readonly opening: readonly string[];
-  readonly pictures?: readonly LetterPicture[];
   readonly entries: readonly Entry[];
   readonly closing: readonly string[];
   /** Lines of the sender's own address. */
   readonly signature?: readonly string[];
-}
-
-/** A picture of the letter and its description; without `png`, the description only. */
-export interface LetterPicture {
-  /** Letters, digits and hyphens; also the name of the attached file. */
-  readonly id: string;
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** Where it is from. */
-  readonly url?: string;
-  readonly png?: Uint8Array;
-  /** Text alternative; without one, the lines. */
-  readonly alt?: string;
-  /** Width in which the mail shows it where there is room, in CSS pixels. */
-  readonly shownWidth?: number;
 }
 
 /** A label and its value: text of one or more lines, or links. */
@@ -40,17 +24,29 @@ export interface Link {
 }
 
 /** The letter as plain text. */
-export function letterText({ heading, warning, opening, pictures = [], entries, closing, signature }: Letter): string {
+export function letterText({ heading, warning, opening, entries, closing, signature }: Letter): string {
   const table = entries.map(entryText).join('\n');
-  const inWords = pictures.map(({ title, lines, url = [] }) => [title, ...lines].concat(url).join('\n'));
-  const blocks = [heading, warning, ...opening, ...inWords, table, ...closing, signature?.join('\n')];
+  const blocks = [heading, warning, ...opening, table, ...closing, signature?.join('\n')];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Further lines are indented, so that a line of the visitor's text can't look like a label. */
 function entryText({ label, value }: Entry): string {
   const lines = (typeof value === 'string' ? value : value.map(linkText).join('\n')).split('\n');
-  return lines.length > 1 ? [`${label}:`, ...lines.map((line) => `  ${line}`)].join('\n') : `${label}: ${lines.join('')}`;
+  return lines.length > 1
+    ? [`${label}:`, ...lines.map((line) => `  ${line}`)].join('\n')
+    : `${label}: ${lines.join('')}`;
 }
 
-const linkText = ({ name, url }: Link) => (url === undefined ? name : `${name}: ${url}`);
+/** A mail program makes its own links of addresses and numbers. */
+const linkText = ({ name, url }: Link) => (url === undefined || !url.startsWith('http') ? name : `${name}: ${url}`);
+
+const EMAIL = /^[!-?A-~]+@[a-z\d.-]+\.[a-z\d-]+$/iu;
+const PHONE = /^\+?[\d\s()./-]{7,30}$/u;
+
+/** A text that is nothing but a mail address or a telephone number as a link to it. */
+export function contactLink(text: string): Link {
+  // Encoded, since `?` and `&` of an address would begin a subject or a text.
+  if (EMAIL.test(text)) return { name: text, url: `mailto:${encodeURIComponent(text).replace('%40', '@')}` };
+  return PHONE.test(text) ? { name: text, url: `tel:${text.replaceAll(/[^\d+]/gu, '')}` } : { name: text };
+}

@@ -1,6 +1,5 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { env } from '../runtime/env.ts';
-import type { Invocation } from '../runtime/invocation.ts';
 import { causeOf, log } from '../runtime/log.ts';
 import { withTimeout } from '../runtime/with-timeout.ts';
 import { readRow, type Row } from './row.ts';
@@ -14,14 +13,17 @@ const MEMORY = 1000;
 export type Delivery = 'sent' | 'refused' | 'withheld';
 
 /** A `DynamoDBStreamHandler`, as far as the context is needed. */
-export type StreamHandler = (event: DynamoDBStreamEvent, context: Pick<Context, 'awsRequestId'>) => Promise<DynamoDBBatchResponse>;
+export type StreamHandler = (
+  event: DynamoDBStreamEvent,
+  context: Pick<Context, 'awsRequestId'>,
+) => Promise<DynamoDBBatchResponse>;
 
 /**
  * Returns a handler that sends one mail for each new row of a table's stream. Rows are mailed in their order up to the first that fails,
  * so that a retry, which begins there, repeats no mail.
  * @param name in the log
  */
-export function mailRows(name: string, deliver: (row: Row, invocation: Invocation) => Promise<Delivery>): StreamHandler {
+export function mailRows(name: string, deliver: (row: Row, signal: AbortSignal) => Promise<Delivery>): StreamHandler {
   const tables = JSON.parse(env('TABLES')) as Readonly<Record<string, string>>;
   const done = new Set<string>();
 
@@ -54,8 +56,15 @@ export function mailRows(name: string, deliver: (row: Row, invocation: Invocatio
     let row: Row | undefined;
     try {
       const read = (row = readRow(record, tables));
-      const delivery = await withTimeout(MAIL_TIME_MS, (signal) => deliver(read, { requestId, signal }));
-      if (delivery !== 'sent') log({ ...line, level: delivery === 'refused' ? 'warn' : 'info', delivery, form: row.form.id, reference: row.reference });
+      const delivery = await withTimeout(MAIL_TIME_MS, (signal) => deliver(read, signal));
+      if (delivery !== 'sent')
+        log({
+          ...line,
+          level: delivery === 'refused' ? 'warn' : 'info',
+          delivery,
+          form: row.form.id,
+          reference: row.reference,
+        });
       return delivery;
     } catch (fault) {
       log({ ...line, level: 'error', form: row?.form.id, reference: row?.reference, cause: causeOf(fault) });

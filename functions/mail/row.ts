@@ -28,7 +28,10 @@ const TABLE = /^arn:[\w-]+:dynamodb:[\w-]+:\d{12}:table\/([\w.-]+)\/stream\//;
  * @param tables id of the form by name of the table
  * @throws Error naming the part that makes the record unusable, and never a value
  */
-export function readRow({ eventSourceARN = '', dynamodb: { NewImage } = {} }: DynamoDBRecord, tables: Readonly<Record<string, string>>): Row {
+export function readRow(
+  { eventSourceARN = '', dynamodb: { NewImage } = {} }: DynamoDBRecord,
+  tables: Readonly<Record<string, string>>,
+): Row {
   const table = TABLE.exec(eventSourceARN)?.[1] ?? '';
   const form = allForms.find(({ id }) => id === tables[table]);
   if (!form) throw new Error('The stream belongs to no form');

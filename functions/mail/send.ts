@@ -1,8 +1,8 @@
-import { SendEmailCommand, SESv2Client, type Attachment } from '@aws-sdk/client-sesv2';
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { env } from '../runtime/env.ts';
 import { headerText, mailbox } from './addresses.ts';
 import { letterHtml } from './letter-html.tsx';
-import { letterText, type Letter, type LetterPicture } from './letter.ts';
+import { letterText, type Letter } from './letter.ts';
 
 /** A letter, its recipient and the address for answers. */
 interface Outgoing {
@@ -13,14 +13,6 @@ interface Outgoing {
   /** RFC 3834: keeps absence notes from answering. */
   readonly autoSubmitted: 'auto-generated' | 'auto-replied';
 }
-
-/** Pictures as inline attachments, which the HTML refers to by their id. */
-const inlinePngs = (pictures: readonly LetterPicture[]): Attachment[] =>
-  pictures.flatMap(({ id, png }) =>
-    png === undefined
-      ? []
-      : [{ RawContent: png, FileName: `${id}.png`, ContentType: 'image/png', ContentDisposition: 'INLINE', ContentId: headerText(id), ContentTransferEncoding: 'BASE64' }],
-  );
 
 /**
  * One attempt for each mail, with most of its time: SES has no idempotency token, so a mail whose answer was late would be sent twice by
@@ -43,13 +35,10 @@ export function mailSender(): (outgoing: Outgoing, abortSignal: AbortSignal) => 
   const ConfigurationSetName = env('CONFIGURATION_SET');
 
   return async ({ to, replyTo, letter, autoSubmitted }, abortSignal) => {
-    const { subject, pictures = [] } = letter;
-    const Attachments = inlinePngs(pictures);
     const Simple = {
-      Subject: utf8(headerText(subject)),
+      Subject: utf8(headerText(letter.subject)),
       Body: { Text: utf8(letterText(letter)), Html: utf8(letterHtml(letter)) },
       Headers: [{ Name: 'Auto-Submitted', Value: autoSubmitted }],
-      ...(Attachments.length > 0 && { Attachments }),
     };
     await client.send(
       new SendEmailCommand({

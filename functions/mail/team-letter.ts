@@ -1,37 +1,44 @@
-import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
+import { MIN_FILL_MS, type SubmissionRecord } from '../../shared/forms/define-form.ts';
 import type { Field } from '../../shared/forms/fields.ts';
 import { photoKey } from '../../shared/photos.ts';
 import { PHOTO_LINK_DAYS } from '../../shared/retention.ts';
-import type { Entry, Letter, LetterPicture, Link } from './letter.ts';
+import { drawnIn } from '../../shared/stone/drawn-in.ts';
+import { contactLink, type Entry, type Letter, type Link } from './letter.ts';
 import type { Row } from './row.ts';
+
+/** Links of one mail; further codes remain in the text. */
+const MAX_DRAWN = 10;
 
 const zurich = { timeZone: 'Europe/Zurich' } as const;
 const day = new Intl.DateTimeFormat('de-CH', { ...zurich, dateStyle: 'long' });
 const time = new Intl.DateTimeFormat('de-CH', { ...zurich, timeStyle: 'short' });
 
 /**
- * What the team reads of a new row: every filled field by its label, in the form's order.
+ * What the team reads of a new row: every filled field by its label, in the form's order, and where the plans and recipes it names are drawn.
  * @param siteUrl only photos of this site become links (threats.md T10)
  * @param canAnswer whether an answer to the mail reaches the visitor
- * @param pictures of what the row names
  */
 export function teamLetter(
   { form, reference, createdAt, expiresAt, suspect, record }: Row,
   siteUrl: string,
   canAnswer: boolean,
-  pictures: readonly LetterPicture[] = [],
 ): Letter {
+  const drawn = drawnLinks(record, siteUrl);
   const title = `${form.name} ${reference}`;
   return {
     subject: suspect ? `Auffällig: ${title}` : title,
     heading: title,
     ...(suspect && { warning: SUSPECT }),
-    opening: [`Formular «${form.heading}», eingegangen am ${day.format(createdAt)}, ${time.format(createdAt)}\u00a0Uhr`],
-    pictures,
-    entries: Object.entries(form.fields).flatMap(([name, field]): Entry[] => {
-      const value = record[name];
-      return value === undefined ? [] : [{ label: field.label, value: shown(field, value, siteUrl) }];
-    }),
+    opening: [
+      `Formular «${form.heading}», eingegangen am ${day.format(createdAt)}, ${time.format(createdAt)}\u00a0Uhr`,
+    ],
+    entries: [
+      ...Object.entries(form.fields).flatMap(([name, field]): Entry[] => {
+        const value = record[name];
+        return value === undefined ? [] : [{ label: field.label, value: shown(field, value, { siteUrl, canAnswer }) }];
+      }),
+      ...(drawn.length > 0 ? [{ label: 'Gezeichnet auf der Website', value: drawn }] : []),
+    ],
     closing: [
       canAnswer ? 'Eine Antwort auf diese Nachricht geht an die angegebene E-Mail-Adresse.' : NO_ANSWER,
       ...(Object.values(record).some((value) => typeof value !== 'string') ? [PHOTO_LINKS] : []),
@@ -44,12 +51,25 @@ const SUSPECT = `Auffällig: Ein unsichtbares Feld war ausgefüllt, oder das For
 const PHOTO_LINKS = `Die Adressen der Fotos öffnen sich ${PHOTO_LINK_DAYS} Tage lang. Danach bleiben die Fotos gespeichert; wer die Website betreibt, kann sie weiterhin herausgeben.`;
 const NO_ANSWER = 'An die angegebene E-Mail-Adresse lässt sich nicht antworten. Bitte wählen Sie einen anderen Weg.';
 
-function shown({ input, options = {} }: Field, value: string | readonly string[], siteUrl: string): Entry['value'] {
+function shown(
+  { input, options = {} }: Field,
+  value: string | readonly string[],
+  { siteUrl, canAnswer }: { readonly siteUrl: string; readonly canAnswer: boolean },
+): Entry['value'] {
   if (typeof value !== 'string') return value.map((url) => photoLink(url, siteUrl));
+  if ((input === 'email' && canAnswer) || input === 'tel') return [contactLink(value)];
   return input === 'choice' && Object.hasOwn(options, value) ? (options[value] ?? value) : value;
 }
 
 function photoLink(url: string, siteUrl: string): Link {
   const key = photoKey(siteUrl, url);
   return key === undefined ? { name: url } : { name: key.slice(key.indexOf('_') + 1), url };
+}
+
+/** The addresses derive from the codes, not from the visitor's text. */
+function drawnLinks(record: SubmissionRecord, siteUrl: string): readonly Link[] {
+  const texts = Object.values(record).filter((value) => typeof value === 'string');
+  return drawnIn(texts.join('\n'))
+    .slice(0, MAX_DRAWN)
+    .map(({ code, path }) => ({ name: code, url: new URL(path, siteUrl).href }));
 }

@@ -21,7 +21,14 @@ export function confirmationPage({ form, company, reference, entries, photosMiss
     [words.next, unbroken(form.next)],
     ...(form.keep === undefined ? [] : [[words.keep, unbroken(form.keep)] as const]),
     [words.mail, words.mailTo(String(entries['email'] ?? '').trim())],
-    ...(form.fields['photo_urls'] ? [[words.photos, `${photosMissing ? `${words.photosMissing} ` : ''}${unbroken(words.photosByMail(company.email))}`] as const] : []),
+    ...(form.fields['photo_urls']
+      ? [
+          [
+            words.photos,
+            `${photosMissing ? `${words.photosMissing} ` : ''}${unbroken(words.photosByMail(company.email))}`,
+          ] as const,
+        ]
+      : []),
     [words.questions, words.askAgain(company.phone, company.hours)],
   ];
   const main = html`<section class="sent" tabindex="-1" autofocus aria-labelledby="heading">

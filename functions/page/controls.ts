@@ -25,9 +25,11 @@ ${errorBelow(id, error)}
 </div>`;
 
 /** Attributes of a control with an error. */
-export const isWrong = (id: string, error: string | undefined): Markup => (error === undefined ? html`` : html` aria-invalid="true" aria-describedby="${id}-error"`);
+export const isWrong = (id: string, error: string | undefined): Markup =>
+  error === undefined ? html`` : html` aria-invalid="true" aria-describedby="${id}-error"`;
 
-export const errorBelow = (id: string, error: string | undefined): Markup => (error === undefined ? html`` : html`<p class="error" id="${id}-error">${error}</p>`);
+export const errorBelow = (id: string, error: string | undefined): Markup =>
+  error === undefined ? html`` : html`<p class="error" id="${id}-error">${error}</p>`;
 
 interface Declared {
   readonly id: string;

@@ -25,14 +25,31 @@ interface FormAgain {
 }
 
 /** The form again, with every entry: what is wrong is listed in a summary and marked at its field. */
-export function formPage({ form, company, entries, errors, notice = noticeFor(form, errors), texts = {}, submissionId }: FormAgain): string {
+export function formPage({
+  form,
+  company,
+  entries,
+  errors,
+  notice = noticeFor(form, errors),
+  texts = {},
+  submissionId,
+}: FormAgain): string {
   const textAt = (name: string) => {
     const error = errors.find(({ field }) => field === name);
     return error && (texts[name] ?? errorText(form, name, error.code));
   };
-  const controls = visibleFields(form).map(([name, field]) => declaredControl({ id: idOf(form, name), name, field, value: String(entries[name] ?? ''), error: textAt(name) }));
-  const math = mathControl({ id: idOf(form, 'math_answer'), math: form.math, value: String(entries['math_answer'] ?? ''), error: textAt('math_answer') });
-  const list = errors.map(({ field }) => html`<li><a href="#${idOf(form, field)}">${labelOf(form, field)}</a>: ${textAt(field)}</li>`);
+  const controls = visibleFields(form).map(([name, field]) =>
+    declaredControl({ id: idOf(form, name), name, field, value: String(entries[name] ?? ''), error: textAt(name) }),
+  );
+  const math = mathControl({
+    id: idOf(form, 'math_answer'),
+    math: form.math,
+    value: String(entries['math_answer'] ?? ''),
+    error: textAt('math_answer'),
+  });
+  const list = errors.map(
+    ({ field }) => html`<li><a href="#${idOf(form, field)}">${labelOf(form, field)}</a>: ${textAt(field)}</li>`,
+  );
   const main = html`<h1>${form.heading}</h1>
 <div class="summary" role="alert" tabindex="-1" autofocus>
 ${notice ? html`<h2>${notice.title}</h2><p>${notice.text}</p>` : ''}

@@ -1,3 +1,4 @@
+import type { FieldError } from '../../shared/api.ts';
 import { checkBody, type Form, type Submission } from '../../shared/forms/define-form.ts';
 import { env } from './env.ts';
 import { formPages } from './form-pages.ts';
@@ -5,7 +6,6 @@ import { handlePost, type PostHandler } from './handle-post.ts';
 import type { Invocation } from './invocation.ts';
 import { store } from './records.ts';
 import type { Client } from './reply.ts';
-import type { FieldError } from '../../shared/api.ts';
 
 // Visitors get an answer within eight seconds; the rest is for the way there and back.
 const TIME_LIMIT_MS = 7000;

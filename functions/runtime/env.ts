@@ -1,5 +1,5 @@
-/** What the stack sets for a function (the names are fixed with it). */
-type Variable =
+/** What the stack may set for a function: one list for both sides. */
+export type Variable =
   | 'TABLE_NAME'
   | 'UPLOADS_BUCKET'
   | 'SITE_URL'
@@ -11,7 +11,6 @@ type Variable =
   | 'SENDER_NAME'
   | 'SENDER_ADDRESS'
   | 'TEAM_ADDRESS'
-  | 'DRAWING_MS'
   | 'CONFIRMATIONS_TABLE'
   | 'CONTACT_ADDRESS'
   | 'SIGNATURE';

@@ -17,14 +17,18 @@ import { statusOf, type Reply } from './reply.ts';
  * of the JSON call. The visitor's entries are on the page only.
  */
 export function formPages(form: Form): Pages {
-  const site = env('SITE_URL');
+  const reader = { form, site: env('SITE_URL'), secret: env('ORIGIN_SECRETS') };
   const company = JSON.parse(env('COMPANY')) as Company;
   return {
     isFor: isFormPost,
-    read: (event) => readFormPost(event, form, site),
+    read: (event) => readFormPost(event, reader),
     toResult(reply, sent) {
       const { status, headers } = statusOf(reply);
-      return { statusCode: status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: pageOf(reply, form, company, sent) };
+      return {
+        statusCode: status,
+        headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+        body: pageOf(reply, form, company, sent),
+      };
     },
   };
 }
@@ -32,11 +36,18 @@ export function formPages(form: Form): Pages {
 function pageOf(reply: Reply, form: Form, company: Company, sent: SentForm | undefined): string {
   if (!('refused' in reply)) {
     const { reference } = reply.body as Accepted;
-    return confirmationPage({ form, company, reference, entries: sent?.entries ?? {}, photosMissing: sent?.photosMissing ?? false });
+    return confirmationPage({
+      form,
+      company,
+      reference,
+      entries: sent?.entries ?? {},
+      photosMissing: sent?.photosMissing ?? false,
+    });
   }
   const { refused, errors = [] } = reply;
   if (refused === 'method-not-allowed') return failurePage({ form, company, reason: 'notAPage' });
-  if (refused === 'from-another-site' || refused === 'not-through-the-site') return failurePage({ form, company, reason: 'foreign' });
+  if (refused === 'from-another-site' || refused === 'not-through-the-site')
+    return failurePage({ form, company, reason: 'foreign' });
   if (!sent) return failurePage({ form, company, reason: 'unreadable' });
   // The id stays: what failed may be stored all the same, and pressed again it is the same row.
   const again = { form, company, entries: sent.entries, submissionId: sent.submissionId };

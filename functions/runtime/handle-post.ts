@@ -5,7 +5,7 @@ import { causeOf, log } from './log.ts';
 import { originSecretCheck } from './origin-secret.ts';
 import { readJsonPost } from './read-body.ts';
 import type { SentForm } from './read-form.ts';
-import { toResult, type Post, type Reply, type Client } from './reply.ts';
+import { toResult, type Client, type Post, type Reply } from './reply.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** An `APIGatewayProxyHandlerV2` that uses only the event. */
@@ -72,7 +72,12 @@ export function handlePost({ name, timeLimitMs, answer, pages }: Call): PostHand
       ({ sent } = post);
       if ('refusal' in post) return { reply: post.refusal, sent };
       const { requestId } = event.requestContext;
-      return { reply: await withTimeout(timeLimitMs, (signal) => answer(post.body, { requestId, client: post.client, signal })), sent };
+      return {
+        reply: await withTimeout(timeLimitMs, (signal) =>
+          answer(post.body, { requestId, client: post.client, signal }),
+        ),
+        sent,
+      };
     } catch (fault) {
       return { reply: { refused: 'unavailable' }, fault: fault ?? new Error('nothing thrown'), sent };
     }

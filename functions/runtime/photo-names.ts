@@ -21,7 +21,9 @@ const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 export function cleanPhotoName(name: string, type: PhotoType): string {
   const extensions: readonly string[] = PHOTO_TYPES[type];
   const readable = allowedCharacters(name);
-  const known = Object.values(PHOTO_TYPES).flat().find((extension) => readable.toLowerCase().endsWith(extension));
+  const known = Object.values(PHOTO_TYPES)
+    .flat()
+    .find((extension) => readable.toLowerCase().endsWith(extension));
   const extension = known !== undefined && extensions.includes(known) ? known : PHOTO_TYPES[type][0];
   const stem = (known === undefined ? readable : readable.slice(0, -known.length)).replace(LEADING, '');
   // Cutting must leave no half of a surrogate pair behind.
@@ -42,7 +44,8 @@ const allowedCharacters = (name: string) =>
     .normalize('NFC');
 
 /** The start of a name, and its end with the extension. */
-const shortened = (name: string) => (name.length > LONGEST_GIVEN ? name.slice(0, LONGEST_GIVEN / 2) + name.slice(-LONGEST_GIVEN / 2) : name);
+const shortened = (name: string) =>
+  name.length > LONGEST_GIVEN ? name.slice(0, LONGEST_GIVEN / 2) + name.slice(-LONGEST_GIVEN / 2) : name;
 
 let lastMillisecond = 0;
 

@@ -1,6 +1,12 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { PHOTO_PENDING, PHOTO_STATE_TAG, PRESIGN_SECONDS, UPLOAD_HEADERS, type PhotoType } from '../../shared/photos.ts';
+import {
+  PHOTO_PENDING,
+  PHOTO_STATE_TAG,
+  PRESIGN_SECONDS,
+  UPLOAD_HEADERS,
+  type PhotoType,
+} from '../../shared/photos.ts';
 
 /** A photo that a browser may upload, exactly as declared here. */
 interface Upload {
@@ -45,7 +51,12 @@ export function uploadPresigner(bucket: string): (upload: Upload) => Promise<Pre
     });
     return {
       url,
-      headers: { 'content-type': type, 'if-none-match': '*', 'x-amz-meta-submission': submissionId, 'x-amz-tagging': tagging },
+      headers: {
+        'content-type': type,
+        'if-none-match': '*',
+        'x-amz-meta-submission': submissionId,
+        'x-amz-tagging': tagging,
+      },
     };
   };
 }

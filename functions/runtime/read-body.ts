@@ -8,7 +8,8 @@ const JSON_TYPE = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The bytes of a call's body. */
-export const bytesOf = ({ isBase64Encoded, body = '' }: APIGatewayProxyEventV2): Buffer => Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+export const bytesOf = ({ isBase64Encoded, body = '' }: APIGatewayProxyEventV2): Buffer =>
+  Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
 
 /** Bytes as text. @throws TypeError if they are not UTF-8 */
 export const textOf = (bytes: Buffer): string => utf8.decode(bytes);
@@ -17,7 +18,8 @@ export const textOf = (bytes: Buffer): string => utf8.decode(bytes);
 export function readJsonPost(event: APIGatewayProxyEventV2): Post {
   const { headers, requestContext } = event;
   if (requestContext.http.method !== 'POST') return refuse('method-not-allowed');
-  if (!JSON_TYPE.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined) return refuse('unsupported-media-type');
+  if (!JSON_TYPE.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined)
+    return refuse('unsupported-media-type');
   const bytes = bytesOf(event);
   if (bytes.length > MAX_BODY_BYTES) return refuse('body-too-large');
   try {

@@ -1,10 +1,11 @@
+import { createHmac } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { UUID_REGEX } from 'valibot';
-import { tidy, type Values } from '../../shared/forms/entries.ts';
-import type { Form } from '../../shared/forms/define-form.ts';
 import { MAX_BODY_BYTES } from '../../shared/api.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { tidy, type Values } from '../../shared/forms/entries.ts';
 import { bytesOf, textOf } from './read-body.ts';
-import type { Post, Refusal, Client } from './reply.ts';
+import type { Client, Post, Refusal } from './reply.ts';
 
 /** A form as a browser sends it without script. */
 export interface SentForm {
@@ -50,20 +51,32 @@ function classifyClient({ headers }: APIGatewayProxyEventV2): Client {
 /** A larger form isn't shown again: a person types less, and the firewall refuses it before (threats.md T2). */
 const MOST_SHOWN_AGAIN = 4 * MAX_BODY_BYTES;
 
+export interface FormReader {
+  readonly form: Form;
+  /** Origin of the website. */
+  readonly site: string;
+  /** Known to this system only; a submission id can't be foretold without it. */
+  readonly secret: string;
+}
+
 /**
  * Reads a form that a browser posts itself: method, origin, size in bytes and syntax are checked in this order.
- * @param site origin of the website
  * @returns the result of the checks, and the entries even if the form is refused
  */
-export function readFormPost(event: APIGatewayProxyEventV2, form: Form, site: string): Post & { readonly sent?: SentForm } {
+export function readFormPost(
+  event: APIGatewayProxyEventV2,
+  { form, site, secret }: FormReader,
+): Post & { readonly sent?: SentForm } {
   if (event.requestContext.http.method !== 'POST') return refuse('method-not-allowed');
   if (event.headers['content-encoding'] !== undefined) return refuse('unsupported-media-type');
   if (!isFromSite(event, site)) return refuse('from-another-site');
   const bytes = bytesOf(event);
   if (bytes.length > MOST_SHOWN_AGAIN) return refuse('body-too-large');
   try {
-    const sent = sentForm(form, pairsOf(textOf(bytes)));
-    return bytes.length > MAX_BODY_BYTES ? { ...refuse('body-too-large'), sent } : { body: sent.body, client: classifyClient(event), sent };
+    const client = classifyClient(event);
+    const pairs = pairsOf(textOf(bytes));
+    const sent = sentForm(form, pairs, () => submissionIdOf(new Date(), client, pairs, secret));
+    return bytes.length > MAX_BODY_BYTES ? { ...refuse('body-too-large'), sent } : { body: sent.body, client, sent };
   } catch {
     return refuse('invalid-form');
   }
@@ -86,15 +99,20 @@ function pairsOf(text: string): Map<string, string> {
 const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
 /** Names that the form doesn't have stay in the body, whose check refuses them. */
-function sentForm(form: Form, pairs: Map<string, string>): SentForm {
+function sentForm(form: Form, pairs: Map<string, string>, newSubmissionId: () => string): SentForm {
   const photosMissing = Boolean(pairs.get(PHOTOS_CONTROL));
   pairs.delete(PHOTOS_CONTROL);
   const { privacy, submission_id: given = '', ...texts } = Object.fromEntries(pairs);
-  const submissionId = UUID_REGEX.test(given) ? given : submissionIdOf(new Date());
+  const submissionId = UUID_REGEX.test(given) ? given : newSubmissionId();
   const entries = { ...texts, privacy: privacy === TICKED };
   const known = tidy(form, entries);
   const others = Object.entries(texts).filter(([name]) => !Object.hasOwn(known, name));
-  return { body: { ...Object.fromEntries(others), ...known, submission_id: submissionId }, entries, submissionId, photosMissing };
+  return {
+    body: { ...Object.fromEntries(others), ...known, submission_id: submissionId },
+    entries,
+    submissionId,
+    photosMissing,
+  };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -102,11 +120,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SHIFT_MS = 2 * 60 * 60 * 1000;
 
 /**
- * Submission id for a page that has none, since it is a file without script: the day. The row's key is a hash of form, id and content, so a
- * second press and a reload find the first row, and the same words on another day are a new one (decisions.md D25).
- * @returns a UUID of version 8 (RFC 9562), whose last digits are the number of the day
+ * Submission id for a page that has none, since it is a file without script: made of the day, the entries and what sent them. A second press and
+ * a reload have the same one, and so find the first row; the same words on another day are a new row (decisions.md D25). Nobody else can make
+ * it, and the post of a program has another one: so nobody can store a visitor's words as suspect before the visitor sends them (threats.md T40).
+ * @returns a UUID of version 8 (RFC 9562)
  */
-function submissionIdOf(now: Date): string {
+function submissionIdOf(now: Date, client: Client, pairs: Map<string, string>, secret: string): string {
   const day = Math.floor((now.getTime() - SHIFT_MS) / DAY_MS);
-  return `00000000-0000-8000-8000-${String(day).padStart(12, '0')}`;
+  const digits = createHmac('sha256', secret)
+    .update(JSON.stringify([day, client, ...pairs]))
+    .digest('hex');
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
 }

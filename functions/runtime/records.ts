@@ -14,7 +14,8 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 800;
 
 /** A pause of random length, so that calls which failed together are not repeated together. The SDK's own for throttling begins with a second. */
-const pauseBefore = (attempt: number) => Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1));
+const pauseBefore = (attempt: number) =>
+  Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1));
 
 const retryStrategy = new ConfiguredRetryStrategy(ATTEMPTS, pauseBefore);
 const documents = DynamoDBDocumentClient.from(new DynamoDBClient({ ...clientSettings, retryStrategy }));
@@ -25,7 +26,12 @@ const documents = DynamoDBDocumentClient.from(new DynamoDBClient({ ...clientSett
  * @param abortSignal ends attempts and pauses when the answer is due
  * @throws the error of DynamoDB or of the network after the last attempt
  */
-export async function store(table: string, form: Form, submission: Submission, abortSignal: AbortSignal): Promise<Accepted> {
+export async function store(
+  table: string,
+  form: Form,
+  submission: Submission,
+  abortSignal: AbortSignal,
+): Promise<Accepted> {
   const id = recordKey(form, submission);
   const accepted = { submission_id: submission.submissionId, reference: reference(id) };
   const Item = row(form, submission, id, accepted.reference, new Date());

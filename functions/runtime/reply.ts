@@ -38,7 +38,10 @@ export type Client = 'script' | 'browser' | 'program';
 export type Post = { readonly body: unknown; readonly client: Client } | { readonly refusal: Refusal };
 
 /** Status of a reply, and headers that only some problems have. */
-export function statusOf(reply: Reply): { readonly status: number; readonly headers: Readonly<Record<string, string>> } {
+export function statusOf(reply: Reply): {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+} {
   if ('status' in reply) return { status: reply.status, headers: {} };
   const { status, ...more } = problems[reply.refused];
   return { status, headers: 'headers' in more ? more.headers : {} };

@@ -1,17 +1,29 @@
-import { GetObjectCommand, PutObjectTaggingCommand, S3Client, S3ServiceException, type GetObjectCommandOutput, type Tag } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  PutObjectTaggingCommand,
+  S3Client,
+  S3ServiceException,
+  type GetObjectCommandOutput,
+  type Tag,
+} from '@aws-sdk/client-s3';
 import type { Submission } from '../../shared/forms/define-form.ts';
-import { MAX_PHOTO_BYTES, PHOTO_KEPT, PHOTO_STATE_TAG, PHOTO_TYPES, isPhotoType, photoKey } from '../../shared/photos.ts';
+import {
+  isPhotoType,
+  MAX_PHOTO_BYTES,
+  PHOTO_KEPT,
+  PHOTO_STATE_TAG,
+  PHOTO_TYPES,
+  photoKey,
+} from '../../shared/photos.ts';
 import { clientSettings } from './client-settings.ts';
 import { env } from './env.ts';
 import { waitForVerdict } from './malware-verdict.ts';
-import { checkPhoto } from './photo-content.ts';
+import { isPhoto } from './photo-content.ts';
 
 const client = new S3Client({ ...clientSettings, responseChecksumValidation: 'WHEN_REQUIRED' });
 
-// Enough for the headers of a photo whose metadata the browser has removed.
-const FIRST_BYTES = 256 * 1024;
-// A missing object is "AccessDenied" to a role that may not list the bucket; an empty one has no first byte.
-const NO_PHOTO = new Set(['NoSuchKey', 'NotFound', 'AccessDenied', 'InvalidRange']);
+// A missing object is "AccessDenied" to a role that may not list the bucket.
+const NO_PHOTO = new Set(['NoSuchKey', 'NotFound', 'AccessDenied']);
 
 interface CheckedPhotos {
   /** False if any URL is not that of a photo which belongs to the submission. */
@@ -36,44 +48,39 @@ export function photoKeeper(): (submission: Submission, abortSignal: AbortSignal
     const urls = typeof photo_urls === 'string' ? [photo_urls] : photo_urls;
     const keys = urls.flatMap((url) => photoKey(site, url) ?? []);
     if (keys.length < urls.length) return { valid: false, denied: false, infected: false };
-    const found = await Promise.all(keys.map((key) => examine(key, submissionId, abortSignal)));
+    const found = await Promise.all(keys.map((key) => inTurn(async () => examine(key, submissionId, abortSignal))));
     const denied = found.includes('denied');
     if (!found.every((verdict) => verdict === 'valid')) return { valid: false, denied, infected: false };
-    const tags = isScanned ? await Promise.all(keys.map((Key) => waitForVerdict(client, { Bucket: bucket, Key }, abortSignal))) : keys.map(() => []);
+    const tags = isScanned
+      ? await Promise.all(keys.map((Key) => waitForVerdict(client, { Bucket: bucket, Key }, abortSignal)))
+      : keys.map(() => []);
     if (tags.includes(undefined)) return { valid: false, denied, infected: true };
     await Promise.all(keys.map((key, index) => keep(key, tags[index] ?? [], abortSignal)));
     return { valid: true, denied, infected: false };
   };
 
-  async function examine(key: string, submissionId: string, abortSignal: AbortSignal): Promise<'valid' | 'invalid' | 'denied'> {
+  async function examine(
+    key: string,
+    submissionId: string,
+    abortSignal: AbortSignal,
+  ): Promise<'valid' | 'invalid' | 'denied'> {
     try {
-      const object = await read(key, `bytes=0-${FIRST_BYTES - 1}`, abortSignal);
+      const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), { abortSignal });
       // Read in any case: an unread body keeps its connection, of which the client has fifty.
-      const start = await bytesOf(object);
-      const size = Number(object.ContentRange?.split('/')[1]);
+      const file = Buffer.from((await object.Body?.transformToByteArray()) ?? []);
       const type = object.ContentType ?? '';
-      const isDeclared =
-        size >= 1 &&
-        size <= MAX_PHOTO_BYTES &&
+      const isValid =
+        file.length <= MAX_PHOTO_BYTES &&
         object.Metadata?.['submission'] === submissionId &&
         isPhotoType(type) &&
         PHOTO_TYPES[type].some((extension) => key.endsWith(extension)) &&
-        !hasOtherHeaders(object);
-      if (!isDeclared) return 'invalid';
-      const found = checkPhoto(start, size, type);
-      if (found !== 'unsure') return found === 'photo' ? 'valid' : 'invalid';
-      return await inTurn(async () => {
-        const whole = await bytesOf(await read(key, undefined, abortSignal));
-        return checkPhoto(whole, whole.length, type) === 'photo' ? 'valid' : 'invalid';
-      });
+        !hasOtherHeaders(object) &&
+        isPhoto(file, type);
+      return isValid ? 'valid' : 'invalid';
     } catch (error) {
       if (!(error instanceof S3ServiceException && NO_PHOTO.has(error.name))) throw error;
       return error.name === 'AccessDenied' ? 'denied' : 'invalid';
     }
-  }
-
-  async function read(key: string, Range: string | undefined, abortSignal: AbortSignal): Promise<GetObjectCommandOutput> {
-    return client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }), { abortSignal });
   }
 
   /** All tags are replaced, so the verdict is set again. */
@@ -84,17 +91,16 @@ export function photoKeeper(): (submission: Submission, abortSignal: AbortSignal
   }
 }
 
-const bytesOf = async ({ Body }: GetObjectCommandOutput): Promise<Buffer> => Buffer.from((await Body?.transformToByteArray()) ?? []);
-
 /**
  * Whether the upload had headers that the signature can't exclude, and that S3 stores and repeats with every answer: they could make a
  * page of the photo, saved under any name (threats.md T7). Cache-Control and Expires, which proxies add, are replaced by the site.
  */
-const hasOtherHeaders = ({ ContentDisposition, ContentEncoding }: GetObjectCommandOutput) => ContentDisposition !== undefined || ContentEncoding !== undefined;
+const hasOtherHeaders = ({ ContentDisposition, ContentEncoding }: GetObjectCommandOutput) =>
+  ContentDisposition !== undefined || ContentEncoding !== undefined;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one piece of work after the other: ten whole photos at the same time would take 200 MB. */
+/** Runs one piece of work after the other: ten photos at the same time would take 200 MB. */
 function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   const next = last.then(work, work);
   last = next.catch(() => {});

@@ -3,7 +3,10 @@
  * @param work gets a signal that aborts its remaining calls when the time is over
  * @throws DOMException `TimeoutError`, or the error of the work
  */
-export async function withTimeout<Value>(milliseconds: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+export async function withTimeout<Value>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
   const controller = new AbortController();
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

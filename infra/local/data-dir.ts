@@ -1,7 +1,7 @@
-import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { claimFolder } from './machine/claim-folder.ts';
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Closing } from './http/listen.ts';
+import { claimFolder } from './machine/claim-folder.ts';
 import { codeOf, StartError } from './machine/start-error.ts';
 
 /**
@@ -12,7 +12,9 @@ import { codeOf, StartError } from './machine/start-error.ts';
 export async function claimDataDir(dataDir: string, opened: Closing[]): Promise<void> {
   const claim = await tryToClaim(dataDir);
   if (typeof claim === 'number') {
-    throw new StartError(`The data folder ${dataDir} is in use by process ${claim}: stop it, or name another folder in DATA_DIR.`);
+    throw new StartError(
+      `The data folder ${dataDir} is in use by process ${claim}: stop it, or name another folder in DATA_DIR.`,
+    );
   }
   opened.push(claim.release);
 }
@@ -20,29 +22,13 @@ export async function claimDataDir(dataDir: string, opened: Closing[]): Promise<
 async function tryToClaim(dataDir: string) {
   try {
     await makeFolder(dataDir);
-    await closeToOthers(dataDir);
+    // Nobody else gets below it, whatever its mode was before (threats.md T36).
+    if (process.platform !== 'win32') await chmod(dataDir, 0o700);
     return await claimFolder(dataDir);
   } catch (error) {
-    throw new StartError(`The data folder ${dataDir} can't be written (${codeOf(error)}): name another one in DATA_DIR.`);
-  }
-}
-
-/** What the host keeps in the data folder; the folder may be older than this version, and hold other things too. */
-const OWN = ['tables', 'objects', 'streams', 'queues', 'mail'];
-
-/** Only the folder's owner may read what visitors wrote, whatever its mode was before (threats.md T36). */
-async function closeToOthers(dataDir: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  await chmod(dataDir, 0o700);
-  for (const name of OWN) {
-    const folder = join(dataDir, name);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
-    if (!entries) continue;
-    await chmod(folder, 0o700);
-    for (const entry of entries) {
-      if (entry.isDirectory()) await chmod(join(entry.parentPath, entry.name), 0o700);
-      else if (entry.isFile()) await chmod(join(entry.parentPath, entry.name), 0o600);
-    }
+    throw new StartError(
+      `The data folder ${dataDir} can't be written (${codeOf(error)}): name another one in DATA_DIR.`,
+    );
   }
 }
 

@@ -1,23 +1,30 @@
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { run as writeCssTypes } from 'happy-css-modules';
 import { createServer as createViteServer } from 'vite';
 import { bundleFunctions } from '../bundle-functions.ts';
+import { browserErrors, lineOf } from './dev/browser-errors.ts';
+import { whenFilesChange } from './dev/when-files-change.ts';
 import { behaviourOf } from './edge/cloudfront.ts';
 import type { RunningFunction } from './lambda/run-function.ts';
-import { whenFilesChange } from './machine/when-files-change.ts';
+import { OWN_STACK, prepare } from './prepare.ts';
 import type { Distribution } from './template/read-distribution.ts';
+import { readTemplate } from './template/read-template.ts';
 import type { FunctionSpec } from './template/specs.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Copies the functions' bundles to a folder where reloads may replace them. @returns the functions with the code there */
-export async function copyBundles(functions: readonly FunctionSpec[], folder: string): Promise<readonly FunctionSpec[]> {
+/** Bundles the functions to a folder where reloads may replace them, as a debugger wants them. @returns the functions with the code there */
+export async function bundleReadably(
+  functions: readonly FunctionSpec[],
+  folder: string,
+): Promise<readonly FunctionSpec[]> {
   await rm(folder, { recursive: true, force: true });
-  const copies = functions.map((spec) => ({ ...spec, folder: join(folder, basename(spec.folder)) }));
-  await Promise.all(functions.map((spec, index) => cp(spec.folder, copies[index]?.folder ?? folder, { recursive: true })));
-  return copies;
+  await bundleFunctions(folder, { readable: true });
+  return functions.map((spec) => ({ ...spec, folder: join(folder, basename(spec.folder)) }));
 }
 
 export interface Sources {
@@ -29,37 +36,88 @@ export interface Sources {
   /** Folder of their bundles. */
   readonly bundles: string;
   readonly say: (line: string) => void;
+  /** Called when the sources make another stack than the one that runs. */
+  readonly onStackChange: () => void;
 }
 
 /**
- * Serves the site from its sources, with hot reload, and reloads the functions when `functions/` or `shared/` change.
+ * Serves the site from its sources, with hot reload. The functions, the stack and the types of CSS modules follow their sources, too.
  * Vite writes scripts and styles into the page, so its answers go without the site's header policy.
  */
-export async function serveSources({ server, distribution, serve, functions, bundles, say }: Sources) {
-  const reloading = whenFilesChange([`${root}functions`, `${root}shared`], async () => {
+export async function serveSources(sources: Sources) {
+  const { server, distribution, serve, functions, bundles, say, onStackChange } = sources;
+  const stopping = new AbortController();
+  const errors = browserErrors();
+  const template = readTemplate(OWN_STACK.folder, OWN_STACK.name);
+
+  /** Does work whose failure is shown in the terminal and in the browser. */
+  const following = (source: string, work: () => Promise<void>) => async () => {
     try {
-      await bundleFunctions(bundles);
-      for (const running of functions) running.restart();
-      say('Reloaded the functions.');
+      await work();
+      errors.clear(source);
     } catch (error) {
-      say(String(error));
+      if (stopping.signal.aborted) return;
+      say(`${source}: ${lineOf(error)}`);
+      errors.show(source, error);
     }
+  };
+  const reload = following('functions', async () => {
+    await bundleFunctions(bundles, { readable: true });
+    for (const running of functions) running.restart();
+    say('Reloaded the functions.');
   });
+  const synthesise = following('stack', async () => {
+    await prepare({ say, dev: true, signal: stopping.signal });
+    if (!isDeepStrictEqual(template, readTemplate(OWN_STACK.folder, OWN_STACK.name))) onStackChange();
+  });
+  const describeStyles = following('CSS modules', () =>
+    writeCssTypes({
+      pattern: 'web/**/*.module.css',
+      outDir: '.cache/css-types',
+      declarationMap: false,
+      logLevel: 'silent',
+      cwd: root,
+    }),
+  );
+  const askForRestart = async () => say('The local host has changed: end it and start it again.');
+
+  const [localHost, operator] = [`${root}infra${sep}local${sep}`, `${root}infra${sep}operate${sep}`];
+  const changes = [
+    whenFilesChange([`${root}functions`, `${root}shared`], reload),
+    whenFilesChange(
+      [`${root}infra`, `${root}shared`],
+      synthesise,
+      (path) => !path.startsWith(localHost) && !path.startsWith(operator),
+    ),
+    whenFilesChange([`${root}infra`], askForRestart, (path) => path.startsWith(localHost)),
+    whenFilesChange([`${root}web`], describeStyles, (path) => path.endsWith('.module.css')),
+  ];
   const vite = await createViteServer({
     configFile: `${root}web/build/vite.config.ts`,
-    plugins: [reloading.plugin],
-    server: { middlewareMode: true, hmr: { server } },
+    plugins: [errors.plugin, ...changes.map(({ plugin }) => plugin)],
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      // Errors of the browser in the terminal, with places in the sources.
+      forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
+      // Any page on another port of this machine could read what Vite serves, the data folder included (threats.md T39).
+      cors: false,
+      fs: { allow: ['web', 'shared', 'node_modules'].map((folder) => root + folder) },
+    },
     appType: 'spa',
   });
+  void describeStyles();
 
   return {
     serve: ((request, response) => {
-      const isPage = behaviourOf(distribution, (request.url ?? '/').split('?')[0] ?? '/') === distribution.behaviours.at(-1);
+      const isPage =
+        behaviourOf(distribution, (request.url ?? '/').split('?')[0] ?? '/') === distribution.behaviours.at(-1);
       if (isPage) vite.middlewares(request, response);
       else serve(request, response);
     }) satisfies RequestListener,
     async stop() {
-      await reloading.stop();
+      stopping.abort();
+      await Promise.all(changes.map(({ stop }) => stop()));
       await vite.close();
     },
   };

@@ -3,27 +3,27 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { PICTURE_FOLDER } from '../../web/pictures/variants.ts';
 import { REGION } from '../stack/names.ts';
-import { createAccess, readOrMakeSecret } from './iam/access.ts';
-import type { BucketContents } from './edge/bucket-origin.ts';
-import { createDistribution } from './edge/cloudfront.ts';
 import { claimDataDir } from './data-dir.ts';
-import { followStreams } from './lambda/event-source.ts';
-import { createGateway } from './http/gateway.ts';
-import { createHttpApi } from './lambda/http-api.ts';
-import { listen, LOOPBACK, type Closing } from './http/listen.ts';
-import { localise } from './template/localise.ts';
-import { createMailSink } from './ses/mail-sink.ts';
-import { openObjectFiles } from './s3/object-files.ts';
-import { createObjectStore } from './s3/object-store.ts';
-import { OWN_STACK, prepare } from './prepare.ts';
-import { keepRetention } from './retention.ts';
-import { runFunction, type TimeLimits } from './lambda/run-function.ts';
-import { openPublishedFiles } from './edge/published-files.ts';
 import { createStoreFront } from './dynamodb/store-front.ts';
 import { openStreams } from './dynamodb/streams.ts';
 import { startTableStore } from './dynamodb/table-store.ts';
+import type { BucketContents } from './edge/bucket-origin.ts';
+import { createDistribution } from './edge/cloudfront.ts';
+import { openPublishedFiles } from './edge/published-files.ts';
+import { createGateway } from './http/gateway.ts';
+import { listen, LOOPBACK, type Closing } from './http/listen.ts';
+import { createAccess, readOrMakeSecret } from './iam/access.ts';
+import { deliverRecords } from './lambda/event-source.ts';
+import { createHttpApi } from './lambda/http-api.ts';
+import { runFunction, type TimeLimits } from './lambda/run-function.ts';
+import { StartError } from './machine/start-error.ts';
+import { OWN_STACK, prepare } from './prepare.ts';
+import { openObjectFiles } from './s3/object-files.ts';
+import { createObjectStore } from './s3/object-store.ts';
+import { createMailSink } from './ses/mail-sink.ts';
+import { localise } from './template/localise.ts';
 import { readTemplate } from './template/read-template.ts';
-import type { BucketSpec } from './template/specs.ts';
+import type { BucketSpec, FunctionSpec } from './template/specs.ts';
 
 export interface LocalSettings {
   /** Of the site; 0 for a free one. */
@@ -38,6 +38,10 @@ export interface LocalSettings {
   readonly storesSeenAt?: Partial<Record<'dynamodb' | 's3' | 'ses', string>>;
   /** The site from its sources by Vite, and functions that are loaded anew when their code changes. */
   readonly dev?: boolean;
+  /** A function that a debugger can attach to, by its name in `functions/`; only with `dev`. */
+  readonly inspect?: { readonly name: string; readonly port: number } | undefined;
+  /** With `dev`: called when the sources make another stack than the one that runs. */
+  readonly onStackChange?: () => void;
   /** Called with each step of the start, as a line to print. */
   readonly say?: (line: string) => void;
   /** Given every line that a function writes. */
@@ -57,8 +61,8 @@ export interface LocalHost {
   readonly uploadOrigin: string;
   /** Full access to rows and photos, as settings for an AWS client. */
   readonly operator: Operator;
-  /** Ids of the processes that run now. */
-  readonly pids: () => { readonly tables: number | undefined; readonly functions: Readonly<Record<string, number | undefined>> };
+  /** Ids of the functions' processes, by name. */
+  readonly pids: () => Readonly<Record<string, number | undefined>>;
   readonly stop: () => Promise<void>;
 }
 
@@ -87,7 +91,13 @@ export async function startLocal(settings: LocalSettings): Promise<LocalHost> {
 
 /** @param opened what has to be closed in the end, last first */
 async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<LocalHost, 'stop'>> {
-  const { dev = false, say = () => {}, log = () => {}, signal = new AbortController().signal, stack = OWN_STACK } = settings;
+  const {
+    dev = false,
+    say = () => {},
+    log = () => {},
+    signal = new AbortController().signal,
+    stack = OWN_STACK,
+  } = settings;
   const gateway = createGateway();
   const port = await listen(gateway.server, settings.port, 'PORT', opened);
   const dataDir = resolve(settings.dataDir);
@@ -109,47 +119,76 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   const access = createAccess(template.roles, await readOrMakeSecret(join(dataDir, 'secret')));
 
   const buckets = await Promise.all(template.buckets.map((spec) => openBucket(spec, dataDir)));
-  const objects = buckets.flatMap(({ spec, contents }) => ('objects' in contents ? [{ ...spec, files: contents.objects }] : []));
+  const objects = buckets.flatMap(({ spec, contents }) =>
+    'objects' in contents ? [{ ...spec, files: contents.objects }] : [],
+  );
   stores.s3.on('request', createObjectStore(objects, access));
   const tables = await startTableStore(join(dataDir, 'tables'), template.tables);
   opened.push(tables.stop);
   const streams = await openStreams(join(dataDir, 'streams'), tables, template.tables, template.mappings);
-  opened.push(streams.stop);
+  const delivering = new AbortController();
   stores.dynamodb.on('request', createStoreFront(streams.store, access));
   stores.ses.on('request', createMailSink(join(dataDir, 'mail'), template.mailSenders, access));
-  opened.push(keepRetention({ tables: template.tables, store: tables, buckets: objects }));
 
   const sources = dev ? await import('./dev.ts') : undefined;
   const bundles = join(dataDir, 'functions');
-  const specs = (await sources?.copyBundles(template.functions, bundles)) ?? template.functions;
+  const specs = (await sources?.bundleReadably(template.functions, bundles)) ?? template.functions;
+  checkName(settings.inspect?.name, specs);
   const functions = specs.map((spec) => ({
     spec,
-    running: runFunction(spec, { key: access.keyOfRole(spec.roleArn), endpoints: seen, log, timeLimits: settings.timeLimits }),
+    running: runFunction(spec, {
+      key: access.keyOfRole(spec.roleArn),
+      endpoints: seen,
+      log,
+      timeLimits: settings.timeLimits,
+      mapsStacks: dev,
+      inspectPort: settings.inspect?.name === spec.name ? settings.inspect.port : undefined,
+    }),
   }));
   opened.push(async () => void (await Promise.all(functions.map((one) => one.running.stop()))));
   const functionsById = new Map(functions.map((one) => [one.spec.id, one.running]));
-  opened.push(followStreams(template.mappings, { queues: streams.queues, functions: functionsById, folder: join(dataDir, 'queues'), log }));
+  streams.follow(deliverRecords({ functions: functionsById, log, signal: delivering.signal }));
+  opened.push(() => {
+    delivering.abort();
+    return streams.stop();
+  });
   const { apiDomain, routes, distribution } = template;
   const api = createHttpApi(routes, functionsById, apiDomain);
   const bucketsByName = new Map(buckets.map((bucket) => [bucket.spec.name, bucket]));
   const serve = createDistribution(distribution, { buckets: bucketsByName, api, apiDomain });
 
   const running = functions.map((one) => one.running);
-  const served = await sources?.serveSources({ server: gateway.server, distribution, serve, functions: running, bundles, say });
+  const served = await sources?.serveSources({
+    server: gateway.server,
+    distribution,
+    serve,
+    functions: running,
+    bundles,
+    say,
+    onStackChange: settings.onStackChange ?? (() => {}),
+  });
   if (served) opened.push(served.stop);
   gateway.open(served?.serve ?? serve);
   const { accessKeyId, secretAccessKey } = access.operatorKey;
-  const operator: Operator = { region: REGION, credentials: { accessKeyId, secretAccessKey }, endpoints: { dynamodb: endpoints.dynamodb, s3: endpoints.s3 } };
+  const operator: Operator = {
+    region: REGION,
+    credentials: { accessKeyId, secretAccessKey },
+    endpoints: { dynamodb: endpoints.dynamodb, s3: endpoints.s3 },
+  };
   await announce(join(dataDir, 'host.json'), { url, operator }, opened);
   return {
     url,
     uploadOrigin: seen.s3,
     operator,
-    pids: () => ({
-      tables: tables.pid(),
-      functions: Object.fromEntries(functions.map((one) => [one.spec.name, one.running.pid()])),
-    }),
+    pids: () => Object.fromEntries(functions.map((one) => [one.spec.name, one.running.pid()])),
   };
+}
+
+/** @throws StartError */
+function checkName(inspected: string | undefined, functions: readonly FunctionSpec[]): void {
+  const names = functions.map(({ name }) => name);
+  if (inspected !== undefined && !names.includes(inspected))
+    throw new StartError(`INSPECT must name a function (${names.join(', ')}), not ${inspected}.`);
 }
 
 /** Writes host.json, by which `npm run submissions` finds this host and signs its calls. */
@@ -162,11 +201,12 @@ async function announce(file: string, content: Pick<LocalHost, 'url' | 'operator
 async function pictureOnDemand(key: string): Promise<string | undefined> {
   const address = `/${key}`;
   if (!address.startsWith(PICTURE_FOLDER)) return undefined;
-  const { pictureFile } = await import('../../web/pictures/encode.ts');
+  const { pictureFile } = await import('../../web/build/pictures/encode.ts');
   return pictureFile(address);
 }
 
 async function openBucket(spec: BucketSpec, dataDir: string): Promise<BucketContents> {
-  if (spec.publications.length > 0) return { spec, contents: { site: openPublishedFiles(spec.publications, pictureOnDemand) } };
+  if (spec.siteFolder !== undefined)
+    return { spec, contents: { site: openPublishedFiles(spec.siteFolder, pictureOnDemand) } };
   return { spec, contents: { objects: await openObjectFiles(join(dataDir, 'objects', spec.name)) } };
 }

@@ -6,7 +6,6 @@ import { join, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fixedPaths, LOCAL_BUILD, readBuiltSite } from '../stack/built-site.ts';
-import { fileGroups } from '../stack/file-groups.ts';
 import { stackNames } from '../stack/names.ts';
 import { claimFolder } from './machine/claim-folder.ts';
 import { StartError } from './machine/start-error.ts';
@@ -15,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, '.cache');
 const RETRY_MS = 200;
 /** Changes when products are made in another way from the same files. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** Output of `prepare`: the synthesised stacks. */
 export const OWN_STACK = { folder: join(CACHE, 'cdk.out'), name: stackNames('local').website } as const;
@@ -52,7 +51,7 @@ const site: Product = {
   saying: 'Building and prerendering the site',
   inputs: ['web', 'shared', 'package-lock.json'],
   // What Blender keeps while it renders.
-  except: 'web/pictures/.cache/',
+  except: 'web/renderings/.cache/',
   outputs: [LOCAL_BUILD.site],
   program: 'web/build/build-site.ts',
   arguments: [LOCAL_BUILD.folder, '--pictures-on-demand'],
@@ -65,9 +64,9 @@ const builtSite = () => readBuiltSite('local', root);
 const template: Product = {
   name: 'template',
   saying: 'Synthesising the stack',
-  inputs: ['infra', 'shared', 'web/content/company.ts', 'package-lock.json'],
+  inputs: ['infra', 'shared', 'web/content/company.ts', 'web/content/owner', 'package-lock.json'],
   except: 'infra/local/',
-  circumstances: async () => JSON.stringify([flags, fixedPaths(builtSite()), fileGroups(builtSite().keys)]),
+  circumstances: async () => JSON.stringify([flags, fixedPaths(builtSite())]),
   outputs: [OWN_STACK.folder],
   program: 'infra/app.ts',
   environment: {
@@ -126,7 +125,11 @@ async function hashOf({ inputs, except, environment, circumstances }: Product): 
   const hash = createHash('sha256').update(JSON.stringify([FORMAT, environment]));
   for (const input of inputs) {
     const files = (await filesUnder(input)).filter((file) => except === undefined || !file.startsWith(except));
-    for (const file of files) hash.update(`${file}\0`).update(await readFile(join(root, file))).update('\0');
+    for (const file of files)
+      hash
+        .update(`${file}\0`)
+        .update(await readFile(join(root, file)))
+        .update('\0');
   }
   return hash.update((await circumstances?.()) ?? '').digest('hex');
 }
@@ -135,7 +138,10 @@ async function hashOf({ inputs, except, environment, circumstances }: Product): 
 async function filesUnder(path: string): Promise<string[]> {
   try {
     const entries = await readdir(join(root, path), { withFileTypes: true, recursive: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/')).toSorted();
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/'))
+      .toSorted();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOTDIR') return [path];
@@ -144,7 +150,10 @@ async function filesUnder(path: string): Promise<string[]> {
   }
 }
 
-async function run({ program, arguments: programArguments = [], environment, saying }: Product, signal: AbortSignal): Promise<void> {
+async function run(
+  { program, arguments: programArguments = [], environment, saying }: Product,
+  signal: AbortSignal,
+): Promise<void> {
   const code = await new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...programArguments], {
       cwd: root,

@@ -3,6 +3,8 @@ const NEEDED = 24;
 const [major] = process.versions.node.split('.');
 
 if (Number(major) < NEEDED) {
-  console.error(`This needs Node ${NEEDED}, not ${process.version}. The project brings its own: run «npm ci», then «npm start».`);
+  console.error(
+    `This needs Node ${NEEDED}, not ${process.version}. The project brings its own: run «npm ci», then «npm start».`,
+  );
   process.exit(1);
 }

@@ -23,17 +23,29 @@ export function awsCli(profile?: string, program = 'aws'): AwsCli {
   const sign = profile === undefined ? [] : ['--profile', profile];
   return async <Answer>(...args: readonly string[]) => {
     const { error, stdout, stderr } = await run(program, [...args, ...sign, '--output', 'json']);
-    if (error?.code === 'ENOENT') throw new OperateError('The AWS CLI is missing: https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html');
+    if (error?.code === 'ENOENT')
+      throw new OperateError(
+        'The AWS CLI is missing: https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html',
+      );
     if (error) throw refusalOf(stderr);
     // The tool prints nothing for an empty answer.
     return JSON.parse(stdout.trim() || '{}') as Answer;
   };
 }
 
+/** Version of the AWS CLI, such as `2.31.0`; undefined if that is unclear. @param program for tests */
+export async function awsCliVersion(program = 'aws'): Promise<string | undefined> {
+  const { stdout, stderr } = await run(program, ['--version']);
+  // Version 1 on old versions of Python prints it as an error.
+  return /aws-cli\/([\d.]+)/.exec(stdout + stderr)?.[1];
+}
+
 const run = (program: string, args: readonly string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     const env = { ...process.env, AWS_PAGER: '' };
-    execFile(program, args, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => resolve({ error: error as NodeJS.ErrnoException | null, stdout, stderr }));
+    execFile(program, args, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
+      resolve({ error: error as NodeJS.ErrnoException | null, stdout, stderr }),
+    );
   });
 
 function refusalOf(stderr: string): Error {
@@ -45,7 +57,9 @@ function refusalOf(stderr: string): Error {
 
 /** Whether AWS answered that the thing in question does not exist. */
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error && (/NotFound|NoSuch/.test(error.name) || (error.name === 'ValidationError' && error.message.includes('does not exist')));
+  error instanceof Error &&
+  (/NotFound|NoSuch/.test(error.name) ||
+    (error.name === 'ValidationError' && error.message.includes('does not exist')));
 
 /** An answer of AWS, or undefined if the thing in question does not exist. */
 export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {

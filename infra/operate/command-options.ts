@@ -8,17 +8,25 @@ import { addDays, isDay, swissDay } from './swiss-time.ts';
 export interface SelectionOptions {
   readonly form?: Form;
   readonly since?: string;
+  readonly until?: string;
+  readonly withPhotos?: boolean;
   readonly search?: string;
 }
 
 const formIds = allForms.map(({ id }) => id).join(', ');
 
 export const formOption = () => new Option('--form <id>', `of this form only: ${formIds}`).argParser(readForm);
-export const sinceOption = () => new Option('--since <day>', 'from this day on: 2026-11-01, or 30d for the last 30 days').argParser(readDay);
-export const searchOption = () => new Option('--search <text>', 'with this text in any field');
+/** Options that select records. */
+export const selectionOptions = (): readonly Option[] => [
+  formOption(),
+  new Option('--since <day>', `from this day on: ${DAYS}`).argParser(readDay),
+  new Option('--until <day>', 'up to and including this day').argParser(readDay),
+  new Option('--with-photos', 'with photos only'),
+  new Option('--search <text>', 'with this text in any field'),
+];
 
-export function selectionOf({ form: only, since: day, search: text }: SelectionOptions): Selection {
-  return { forms: only ? [only] : allForms, ...(day !== undefined && { since: day }), ...(text !== undefined && { search: text }) };
+export function selectionOf({ form, ...others }: SelectionOptions): Selection {
+  return { forms: form ? [form] : allForms, ...others };
 }
 
 function readForm(id: string): Form {
@@ -27,11 +35,20 @@ function readForm(id: string): Form {
   return found;
 }
 
+const DAYS = '2026-11-01, today, yesterday, heute, gestern, or 30d for 30 days ago';
+const AGO: Readonly<Record<string, string>> = { today: '0d', heute: '0d', yesterday: '1d', gestern: '1d' };
+
 function readDay(text: string): string {
-  const [, days] = /^(\d{1,5})d$/.exec(text) ?? [];
+  const [, days] = /^(\d{1,5})d$/.exec(AGO[text.toLowerCase()] ?? text) ?? [];
   if (days !== undefined) return addDays(swissDay(new Date()), -Number(days));
-  if (!isDay(text)) throw new InvalidArgumentError('A day is written as 2026-11-01, or as 30d.');
+  if (!isDay(text)) throw new InvalidArgumentError(`A day is ${DAYS}.`);
   return text;
+}
+
+/** A day, or a day and a time of the clock in Zürich, `2026-11-01 20:00`. @throws InvalidArgumentError */
+export function readMoment(text: string): string {
+  const [, day = '', time = ''] = /^(\S+?)(?:[ T]([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(text) ?? [];
+  return `${readDay(day)} ${time}`.trim();
 }
 
 /** A count, from 1. @throws InvalidArgumentError */

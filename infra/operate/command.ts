@@ -1,16 +1,26 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import { formOption, readNumber, searchOption, selectionOf, sinceOption, type SelectionOptions } from './command-options.ts';
+import { REGION } from '../stack/names.ts';
+import {
+  formOption,
+  readMoment,
+  readNumber,
+  selectionOf,
+  selectionOptions,
+  type SelectionOptions,
+} from './command-options.ts';
 import { erase } from './erase.ts';
-import { exportRecords, type ExportSettings } from './export.ts';
 import { FORMATS } from './export-formats.ts';
+import { exportRecords, type ExportSettings } from './export.ts';
 import { list } from './list.ts';
 import { OperateError, sentenceOf } from './operate-error.ts';
 import { person } from './person.ts';
+import { photosBetween } from './photos-between.ts';
 import { show } from './show.ts';
 import { stats } from './stats.ts';
 import { openAws, openLocal, type Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
+import { LANGUAGES, say, speak, type Language } from './words.ts';
 
 const FAILED = 1;
 const MISUSED = 2;
@@ -18,6 +28,7 @@ const MISUSED = 2;
 interface StoreOptions {
   readonly stage?: 'dev' | 'prod';
   readonly profile?: string;
+  readonly lang: Language;
 }
 
 /**
@@ -28,6 +39,7 @@ interface StoreOptions {
  */
 export async function runCommand(args: readonly string[], terminal: Terminal, dataDir: string): Promise<number> {
   let where = 'the store';
+  speak('en');
   const program = createProgram(terminal, open);
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -40,28 +52,33 @@ export async function runCommand(args: readonly string[], terminal: Terminal, da
   }
 
   async function open({ stage, profile }: StoreOptions): Promise<Stores> {
-    if (stage === undefined && profile !== undefined) throw new OperateError('A profile is for AWS: name the --stage too, dev or prod.');
-    where = stage === undefined ? `the local store (${dataDir})` : `${stage} on AWS`;
+    if (stage === undefined && profile !== undefined)
+      throw new OperateError(say('A profile is for AWS: name the --stage too, dev or prod.'));
+    where = stage === undefined ? say('the local store ({0})', dataDir) : say('{0} on AWS ({1})', stage, REGION);
     return stage === undefined ? openLocal(dataDir) : openAws(stage, profile);
   }
 }
 
 function createProgram(terminal: Terminal, openStores: (options: StoreOptions) => Promise<Stores>): Command {
-  const program = new Command('submissions')
-    .description('Reads, exports and erases what came in by the forms: from a running "npm start" in DATA_DIR, or with --stage from AWS.')
+  const program: Command = new Command('submissions')
+    .description(
+      'Reads, exports and erases what came in by the forms: from a running "npm start" in DATA_DIR, or with --stage from AWS.',
+    )
     .addOption(new Option('--stage <stage>', 'on AWS instead of this machine').choices(['dev', 'prod']))
     .option('--profile <name>', 'sign-in of the AWS configuration files')
+    .addOption(new Option('--lang <language>', 'of what is printed').choices(LANGUAGES).default('en'))
+    .hook('preAction', () => speak(program.opts<StoreOptions>().lang))
+    .configureHelp({ showGlobalOptions: true })
     .helpCommand(false)
-    .configureOutput({ writeOut: (text) => terminal.print(text.trimEnd()), writeErr: (text) => terminal.note(text.trimEnd()) })
+    .configureOutput({
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeErr: (text) => terminal.note(text.trimEnd()),
+    })
     .exitOverride();
   const open = () => openStores(program.opts<StoreOptions>());
 
-  program
-    .command('list')
+  selecting(program.command('list'))
     .description('the newest records')
-    .addOption(formOption())
-    .addOption(sinceOption())
-    .addOption(searchOption())
     .addOption(new Option('--limit <number>', 'so many at most').default(50).argParser(readNumber))
     .action(async ({ limit, ...options }: SelectionOptions & { readonly limit: number }) =>
       list(await open(), terminal, selectionOf(options), limit),
@@ -73,12 +90,8 @@ function createProgram(terminal: Terminal, openStores: (options: StoreOptions) =
     .addArgument(new Argument('<reference>', 'as 7X3K-9QPA, in whatever case'))
     .action(async (reference: string) => show(await open(), terminal, reference));
 
-  program
-    .command('export')
+  selecting(program.command('export'))
     .description('records into a file, newest first')
-    .addOption(formOption())
-    .addOption(sinceOption())
-    .addOption(searchOption())
     .addOption(new Option('--format <format>', 'of the file').choices(FORMATS).default('xlsx'))
     .option('--out <file>', 'a file that does not exist yet; - for standard output')
     .option('--photos', 'save the photos too, in a folder beside the file')
@@ -87,11 +100,24 @@ function createProgram(terminal: Terminal, openStores: (options: StoreOptions) =
     );
 
   program
+    .command('photos-between')
+    .description('photos that were uploaded between two moments, whether a record names them or not')
+    .addArgument(new Argument('<from>', 'as 2026-11-01T20:00 in Zürich, or a day').argParser(readMoment))
+    .addArgument(new Argument('<to>', 'the same; a day counts as a whole').argParser(readMoment))
+    .option('--delete', 'delete them; shows them first, and asks')
+    .option('--confirm', 'delete without asking')
+    .action(async (from: string, to: string, options: { readonly delete?: boolean; readonly confirm?: boolean }) =>
+      photosBetween(await open(), terminal, { from, to, ...options }),
+    );
+
+  program
     .command('person')
     .description('all that is stored about a person')
     .argument('<address>', 'e-mail address')
     .option('--out <folder>', 'save it too, with photos, in a new folder')
-    .action(async (address: string, { out }: { readonly out?: string }) => person(await open(), terminal, address, out));
+    .action(async (address: string, { out }: { readonly out?: string }) =>
+      person(await open(), terminal, address, out),
+    );
 
   program
     .command('erase')
@@ -99,9 +125,9 @@ function createProgram(terminal: Terminal, openStores: (options: StoreOptions) =
     .argument('<address>', 'e-mail address')
     .option('--confirm', 'delete without asking')
     .option('--report <folder>', 'where the erasure report is written', '.')
-    .action(async (address: string, { confirm, report }: { readonly confirm?: boolean; readonly report: string }) =>
-      erase(await open(), terminal, address, { confirm, reportFolder: report }),
-    );
+    .action(async (address: string, { confirm, report }: { readonly confirm?: boolean; readonly report: string }) => {
+      await erase(await open(), terminal, address, { confirm, reportFolder: report });
+    });
 
   program
     .command('stats')
@@ -112,4 +138,9 @@ function createProgram(terminal: Terminal, openStores: (options: StoreOptions) =
       stats(await open(), terminal, only ? [only] : allForms, weeks),
     );
   return program;
+}
+
+function selecting(command: Command): Command {
+  for (const option of selectionOptions()) command.addOption(option);
+  return command;
 }

@@ -29,10 +29,16 @@ const PURPOSES = ['site', 'uploads', 'access-logs'] as const;
 export async function destroyStage(destruction: Destruction, terminal: Terminal): Promise<boolean> {
   const { settings, ask, s3, isConfirmed } = destruction;
   const { stage, account } = settings;
-  if (stage !== 'dev') throw new OperateError(`Only the stage dev can be destroyed. How to take ${stage} down is in docs/operations.md.`);
+  if (stage !== 'dev')
+    throw new OperateError(`Only the stage dev can be destroyed. How to take ${stage} down is in docs/operations.md.`);
   const { Account } = await ask<{ readonly Account: string }>('sts', 'get-caller-identity');
-  if (account !== undefined && account !== Account) throw new OperateError(`The stage ${stage} belongs to account ${account}, but you are signed in to ${Account}.`);
-  const isAgreed = isConfirmed || (await terminal.ask?.(`Delete the stage ${stage} in account ${Account} with all records, photos and logs for good?`));
+  if (account !== undefined && account !== Account)
+    throw new OperateError(`The stage ${stage} belongs to account ${account}, but you are signed in to ${Account}.`);
+  const isAgreed =
+    isConfirmed ||
+    (await terminal.ask?.(
+      `Delete the stage ${stage} in account ${Account} with all records, photos and logs for good?`,
+    ));
   if (!isAgreed) throw new OperateError('Nothing was deleted. With --confirm it is.');
 
   const buckets = PURPOSES.map((purpose) => bucketName(settings, purpose, Account));
@@ -51,11 +57,14 @@ export async function destroyStage(destruction: Destruction, terminal: Terminal)
 /** @param prepare before each attempt */
 async function deleteStack(ask: AwsCli, name: string, region: string, prepare: () => Promise<void>): Promise<void> {
   for (let attempt = 1; await describeStack(ask, name, region); attempt++) {
-    if (attempt > ATTEMPTS) throw new OperateError(`${name} can't be deleted: see its events in CloudFormation, ${region}.`);
+    if (attempt > ATTEMPTS)
+      throw new OperateError(`${name} can't be deleted: see its events in CloudFormation, ${region}.`);
     await prepare();
     await ask('cloudformation', 'delete-stack', '--stack-name', name, '--region', region);
     // Also ends with an error when the stack could not be deleted: the next attempt sees that it is still there.
-    await ask('cloudformation', 'wait', 'stack-delete-complete', '--stack-name', name, '--region', region).catch(() => undefined);
+    await ask('cloudformation', 'wait', 'stack-delete-complete', '--stack-name', name, '--region', region).catch(
+      () => undefined,
+    );
   }
 }
 
@@ -63,11 +72,25 @@ async function findLeftovers({ settings, ask }: Destruction, buckets: readonly s
   const tables = [...allForms.map(({ table }) => table), 'confirmations'].map((name) => tableName(settings, name));
   const findings: Finding[] = [];
   for (const table of tables) {
-    if (await ifThere(ask('dynamodb', 'describe-table', '--table-name', table, '--region', REGION))) findings.push(todo(`The table ${table} is still there.`));
+    if (await ifThere(ask('dynamodb', 'describe-table', '--table-name', table, '--region', REGION)))
+      findings.push(todo(`The table ${table} is still there.`));
   }
   const { Buckets } = await ask<{ readonly Buckets: readonly { readonly Name: string }[] }>('s3api', 'list-buckets');
   for (const { Name } of Buckets) if (buckets.includes(Name)) findings.push(todo(`The bucket ${Name} is still there.`));
-  const { logGroups } = await ask<{ readonly logGroups: readonly { readonly logGroupName: string }[] }>('logs', 'describe-log-groups', '--log-group-name-prefix', `${stackNames(settings.stage).website}-`, '--region', REGION);
+  const { logGroups } = await ask<{ readonly logGroups: readonly { readonly logGroupName: string }[] }>(
+    'logs',
+    'describe-log-groups',
+    '--log-group-name-prefix',
+    `${stackNames(settings.stage).website}-`,
+    '--region',
+    REGION,
+  );
   for (const { logGroupName } of logGroups) findings.push(todo(`The log ${logGroupName} is still there.`));
-  return findings.length > 0 ? findings : [ok(`Nothing of the stage ${settings.stage} is left, except CDK's own bucket of archives, which all stages share.`)];
+  return findings.length > 0
+    ? findings
+    : [
+        ok(
+          `Nothing of the stage ${settings.stage} is left, except CDK's own bucket of archives, which all stages share.`,
+        ),
+      ];
 }

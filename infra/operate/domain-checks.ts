@@ -1,4 +1,5 @@
 import type { Resolver } from 'node:dns/promises';
+import { BOUNCE_SUBDOMAIN } from '../stack/mail-identities.ts';
 import { REGION, stackNames } from '../stack/names.ts';
 import type { Settings } from '../stack/settings.ts';
 import type { AwsCli } from './aws-cli.ts';
@@ -31,37 +32,72 @@ export async function checkDomain(inspected: Inspected): Promise<Finding[]> {
   if (domain === undefined) return [note('The stage has no domain: it gets an address of CloudFront.')];
   const hosts = [domain, ...(redirectedDomain === undefined ? [] : [redirectedDomain])];
   const authorities = await Promise.all(hosts.map((host) => checkAuthority(inspected.dns, host)));
-  if (hostedZone === undefined) return [...authorities, note(`The zone of ${domain} is not in Route 53: you set the DNS records yourself (docs/operations.md).`)];
-  return [...authorities, ...(await checkZone(inspected, hostedZone)), ...(await checkRecords(inspected, hostedZone.id, hosts))];
+  if (hostedZone === undefined)
+    return [
+      ...authorities,
+      note(`The zone of ${domain} is not in Route 53: you set the DNS records yourself (docs/operations.md).`),
+    ];
+  return [
+    ...authorities,
+    ...(await checkZone(inspected, hostedZone)),
+    ...(await checkRecords(inspected, hostedZone.id, hosts)),
+  ];
 }
 
 async function checkAuthority(dns: Dns, host: string): Promise<Finding> {
   for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
-    const issuers = (await answersOf(dns.resolveCaa(name))).flatMap(({ issue }) => (issue === undefined ? [] : [issue]));
+    const issuers = (await answersOf(dns.resolveCaa(name))).flatMap(({ issue }) =>
+      issue === undefined ? [] : [issue],
+    );
     if (issuers.length === 0) continue;
     if (issuers.some((issuer) => AMAZON.includes(issuer.split(';')[0]?.trim() ?? ''))) break;
-    return todo(`The CAA record of ${name} lets only ${issuers.join(', ')} sign certificates: add 0 issue "amazon.com".`);
+    return todo(
+      `The CAA record of ${name} lets only ${issuers.join(', ')} sign certificates: add 0 issue "amazon.com".`,
+    );
   }
   return ok(`AWS may sign a certificate for ${host}.`);
 }
 
-async function checkZone({ ask, dns }: Inspected, { id, name }: { readonly id: string; readonly name: string }): Promise<Finding[]> {
+async function checkZone(
+  { ask, dns }: Inspected,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<Finding[]> {
   const { HostedZone, DelegationSet } = await ask<Zone>('route53', 'get-hosted-zone', '--id', id);
-  if (HostedZone.Name !== `${name}.`) return [todo(`The zone ${id} is that of ${HostedZone.Name}, not of ${name}: correct hostedZone in infra/stages.ts.`)];
+  if (HostedZone.Name !== `${name}.`)
+    return [
+      todo(`The zone ${id} is that of ${HostedZone.Name}, not of ${name}: correct hostedZone in infra/stages.ts.`),
+    ];
   if (HostedZone.Config?.PrivateZone === true) return [todo(`The zone ${id} is private: browsers ask the public one.`)];
   const wanted = DelegationSet?.NameServers ?? [];
   const found = await answersOf(dns.resolveNs(name));
   if (wanted.every((server) => found.includes(server))) return [ok(`The internet asks Route 53 for ${name}.`)];
-  return [todo(`The internet asks ${found.join(', ') || 'no server'} for ${name}: have the registrar enter ${wanted.join(', ')}.`)];
+  return [
+    todo(
+      `The internet asks ${found.join(', ') || 'no server'} for ${name}: have the registrar enter ${wanted.join(', ')}.`,
+    ),
+  ];
 }
 
 /** A record of the site's own name makes the first deployment fail, which has to create it. */
-async function checkRecords({ settings, ask }: Inspected, zoneId: string, hosts: readonly string[]): Promise<Finding[]> {
-  if (await describeStack(ask, stackNames(settings.stage).website, REGION)) return [];
+async function checkRecords(
+  { settings, ask }: Inspected,
+  zoneId: string,
+  hosts: readonly string[],
+): Promise<Finding[]> {
+  const { stage, hostedZone } = settings;
+  if (await describeStack(ask, stackNames(stage).website, REGION)) return [];
   const { ResourceRecordSets } = await ask<Records>('route53', 'list-resource-record-sets', '--hosted-zone-id', zoneId);
-  const inTheWay = ResourceRecordSets.filter(({ Name, Type }) => hosts.includes(Name.replace(/\.$/, '')) && ['A', 'AAAA', 'CNAME'].includes(Type));
+  const inTheWay = ResourceRecordSets.filter(
+    ({ Name, Type }) =>
+      (hosts.includes(Name.replace(/\.$/, '')) && ['A', 'AAAA', 'CNAME'].includes(Type)) ||
+      (Name === `${BOUNCE_SUBDOMAIN}.${hostedZone?.name}.` && ['MX', 'TXT'].includes(Type)),
+  );
   if (inTheWay.length === 0) return [ok(`No record is in the way of ${hosts.join(' and ')}.`)];
-  return inTheWay.map(({ Name, Type }) => todo(`${Name} already has a record of type ${Type}, which the deployment can't replace: leave hostedZone out of infra/stages.ts and change the record by hand after the deployment, or delete it first.`));
+  return inTheWay.map(({ Name, Type }) =>
+    todo(
+      `${Name} already has a record of type ${Type}, which the deployment can't replace: leave hostedZone out of infra/stages.ts and change the record by hand after the deployment, or delete it first.`,
+    ),
+  );
 }
 
 /** @returns nothing for a name without such records */

@@ -7,8 +7,14 @@ import { OperateError } from './operate-error.ts';
  */
 export async function emptyBucket(client: S3Client, Bucket: string): Promise<void> {
   try {
-    for (let Objects = await somethingIn(client, Bucket); Objects.length > 0; Objects = await somethingIn(client, Bucket)) {
-      const { Errors: [error] = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+    for (
+      let Objects = await somethingIn(client, Bucket);
+      Objects.length > 0;
+      Objects = await somethingIn(client, Bucket)
+    ) {
+      const { Errors: [error] = [] } = await client.send(
+        new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+      );
       if (error) throw new OperateError(`S3 keeps ${error.Key} in ${Bucket}: ${error.Code}.`);
     }
   } catch (error) {

@@ -1,16 +1,16 @@
-import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { rm } from 'node:fs/promises';
+import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { erasureReport, writeErasureReport } from './erasure-report.ts';
 import { findPerson, type PersonalData } from './find-person.ts';
-import { findTraces } from './local-traces.ts';
+import { formName } from './list.ts';
 import { OperateError } from './operate-error.ts';
 import { findWithProgress, summary } from './person.ts';
 import { deletePhoto, isPhotoThere } from './photos.ts';
-import { addressOf } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { swissTime } from './swiss-time.ts';
-import { count, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 import { printTable } from './text-table.ts';
+import { count, say } from './words.ts';
 
 interface EraseSettings {
   /** Delete without asking. */
@@ -22,16 +22,25 @@ interface EraseSettings {
 /**
  * Deletes all that is stored about a person, after showing it: photos first, so that an interrupted run finds the rest again, then
  * rows; then checks that nothing is left, and writes a report without personal data.
+ * @returns path of the report; undefined if nothing was deleted
  * @throws OperateError if something is left
  */
-export async function erase(stores: Stores, terminal: Terminal, address: string, { confirm = false, reportFolder }: EraseSettings): Promise<void> {
+export async function erase(
+  stores: Stores,
+  terminal: Terminal,
+  address: string,
+  { confirm = false, reportFolder }: EraseSettings,
+): Promise<string | undefined> {
   const data = await findWithProgress(stores, terminal, address);
   showPlan(terminal, data);
-  if (data.records.length + data.mailFiles.length === 0) return;
-  const isAgreed = confirm || (await terminal.ask?.(`Delete this from ${stores.where} for good?`));
-  if (!isAgreed) return terminal.note('Nothing was deleted. With --confirm it is.');
+  if (data.records.length + data.mailFiles.length === 0) return undefined;
+  const isAgreed = confirm || (await terminal.ask?.(say('Delete this from {0} for good?', stores.where)));
+  if (!isAgreed) {
+    terminal.note(say('Nothing was deleted. With --confirm it is.'));
+    return undefined;
+  }
 
-  const progress = terminal.progress('Deleting');
+  const progress = terminal.progress(say('Deleting'));
   try {
     await deleteAll(stores, data, (done, total) => progress.show(done, total));
   } finally {
@@ -40,32 +49,48 @@ export async function erase(stores: Stores, terminal: Terminal, address: string,
   await checkGone(stores, address, data);
   const report = erasureReport(stores, data, new Date());
   for (const line of report) terminal.print(line);
-  terminal.note(`Report: ${await writeErasureReport(reportFolder, report)}`);
+  const path = await writeErasureReport(reportFolder, report);
+  terminal.note(say('Report: {0}', path));
+  return path;
+}
+
+/** What would be deleted, in words, and what would stay. */
+export function planOf(data: PersonalData): readonly string[] {
+  const kept = data.sharedPhotos.size;
+  const stays = () => say('{0} stay: a record with another address names them too.', count(kept, 'photo'));
+  return [...summary(data), ...(kept > 0 ? [stays()] : [])];
 }
 
 function showPlan(terminal: Terminal, data: PersonalData): void {
-  const { records, sharedPhotos } = data;
+  const { records } = data;
   if (records.length > 0) {
     printTable(
       terminal,
       [
-        { title: 'Received', of: ({ createdAt }) => swissTime(createdAt).slice(0, 'yyyy-mm-dd hh:mm'.length) },
-        { title: 'Reference', of: ({ reference }) => reference },
-        { title: 'Form', of: ({ form }) => form.id },
+        { title: say('Received'), of: ({ createdAt }) => swissTime(createdAt).slice(0, 'yyyy-mm-dd hh:mm'.length) },
+        { title: say('Reference'), of: ({ reference }) => reference },
+        { title: say('Form'), of: ({ form }) => formName(form) },
       ],
       records,
     );
   }
-  for (const line of summary(data)) terminal.note(line);
-  if (sharedPhotos.size > 0) terminal.note(`${count(sharedPhotos.size, 'photo')} stay: a record with another address names them too.`);
+  for (const line of planOf(data)) terminal.note(line);
 }
 
-async function deleteAll(stores: Stores, { records, photos, sharedPhotos, mailFiles }: PersonalData, onDone: (done: number, total: number) => void): Promise<void> {
+async function deleteAll(
+  stores: Stores,
+  { records, photos, sharedPhotos, mailFiles }: PersonalData,
+  onDone: (done: number, total: number) => void,
+): Promise<void> {
   const { dynamodb, tableOf } = stores;
   const steps = [
     ...photos.filter((key) => !sharedPhotos.has(key)).map((key) => () => deletePhoto(stores, key)),
     ...mailFiles.map((file) => () => rm(file, { force: true })),
-    ...records.map(({ form, id }) => () => dynamodb.send(new DeleteItemCommand({ TableName: tableOf(form), Key: { id: { S: id } } }))),
+    ...records.map(
+      ({ form, id }) =>
+        () =>
+          dynamodb.send(new DeleteItemCommand({ TableName: tableOf(form), Key: { id: { S: id } } })),
+    ),
   ];
   for (const [index, step] of steps.entries()) {
     await step();
@@ -73,14 +98,12 @@ async function deleteAll(stores: Stores, { records, photos, sharedPhotos, mailFi
   }
 }
 
-async function checkGone(stores: Stores, address: string, { records, photos, sharedPhotos }: PersonalData): Promise<void> {
+async function checkGone(stores: Stores, address: string, { photos, sharedPhotos }: PersonalData): Promise<void> {
   const left = await findPerson(stores, address);
-  if (left.records.length > 0) throw new OperateError(`${count(left.records.length, 'record')} came in meanwhile: run it again.`);
+  if (left.records.length > 0)
+    throw new OperateError(say('{0} came in meanwhile: run it again.', count(left.records.length, 'record')));
   for (const key of photos) {
-    if (!sharedPhotos.has(key) && (await isPhotoThere(stores, key))) throw new OperateError('A photo is still there: run it again.');
+    if (!sharedPhotos.has(key) && (await isPhotoThere(stores, key)))
+      throw new OperateError(say('A photo is still there: run it again.'));
   }
-  // If other people mention the address in their requests, the files rightly contain it.
-  if (left.mentions.length > 0) return;
-  const traces = await findTraces(stores, [address, ...records.flatMap((record) => addressOf(record) ?? [])]);
-  if (traces.length > 0) throw new OperateError(`All is deleted, but the address is still in ${traces.join(', ')}.`);
 }

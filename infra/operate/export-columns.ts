@@ -23,16 +23,14 @@ export function exportColumns(forms: readonly Form[]): readonly ExportColumn[] {
     { label: RECORD_LABELS.created_at, kind: 'moment', of: ({ createdAt }) => createdAt },
     { label: RECORD_LABELS.reference, kind: 'text', of: ({ reference }) => reference },
     ...(forms.length > 1 ? [formColumn] : []),
-    ...[...fields].map(
-      ([label, owners]): ExportColumn => ({
-        label,
-        kind: owners.some(({ field }) => field.input === 'multiline' || field.input === 'photos') ? 'long text' : 'text',
-        of(record) {
-          const own = owners.find(({ form }) => form.id === record.form.id);
-          return own ? textOf(record, own.name) : '';
-        },
-      }),
-    ),
+    ...[...fields].map(([label, owners]): ExportColumn => ({
+      label,
+      kind: owners.some(({ field }) => field.input === 'multiline' || field.input === 'photos') ? 'long text' : 'text',
+      of(record) {
+        const own = owners.find(({ form }) => form.id === record.form.id);
+        return own ? textOf(record, own.name) : '';
+      },
+    })),
     { label: RECORD_LABELS.expires_at, kind: 'moment', of: ({ expiresAt }) => expiresAt ?? '' },
     { label: RECORD_LABELS.suspect, kind: 'text', of: ({ suspect }) => (suspect ? YES : '') },
     { label: RECORD_LABELS.id, kind: 'text', of: ({ id }) => id },

@@ -1,7 +1,7 @@
+import { pipeline, Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify';
 import { writeXlsxStream, type ColumnDef } from 'hucre/xlsx';
-import { Readable, pipeline } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { exportColumns, type ExportColumn } from './export-columns.ts';
 import type { StoredRecord } from './stored-record.ts';
@@ -25,15 +25,17 @@ const FORMULA = /^[=+\-@|\t\r\n\u0000＝＋－＠]/u;
 
 /** The same behind what another reader may take for the end of a cell: it may expect other separators and so ignore the quotes. */
 // oxlint-disable-next-line no-control-regex
-const INNER_FORMULA = /(?=[=+\-@|\u0000＝＋－＠])(?<=[,;:|\t\r\n][ "]*)/gu;
+const INNER_FORMULA = /(?=[=+\-@|\u0000＝＋－＠])(?<=[,;:|^\s]"*)/gu;
 
 /** The text with an apostrophe before each place where a spreadsheet program could run it as a formula, whatever its separator. */
-export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text).replaceAll(INNER_FORMULA, "'");
+export const withoutFormula = (text: string): string =>
+  (FORMULA.test(text) ? `'${text}` : text).replaceAll(INNER_FORMULA, "'");
 
 // What a spreadsheet program changes when it opens a CSV file: leading zeros, more than 11 digits, exponents, times, dates.
 const LOOKS_NUMERIC = /^[\d\s.,:/'’eE-]+$/u;
 const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,10})$/;
-const MONTH = /^[\d\s./-]{0,6}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}{0,6}[\d\s./-]{0,6}$/iu;
+const MONTH =
+  /^[\d\s./-]{0,6}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}{0,6}[\d\s./-]{0,6}$/iu;
 
 /** The text with an apostrophe before it if a spreadsheet program would make another value of it, such as 1067 of the postcode 01067. */
 export const keptAsText = (text: string): string =>
@@ -48,7 +50,9 @@ function writeCsv(records: Records, forms: readonly Form[]): Readable {
   async function* rows() {
     yield columns.map(({ label }) => label);
     for await (const record of records) {
-      yield columns.map(({ kind, of }) => (kind === 'moment' ? withoutFormula(swissTime(of(record))) : keptAsText(withoutFormula(of(record)))));
+      yield columns.map(({ kind, of }) =>
+        kind === 'moment' ? withoutFormula(swissTime(of(record))) : keptAsText(withoutFormula(of(record))),
+      );
     }
   }
   const csv = stringify({ bom: true, delimiter: ';', record_delimiter: 'windows', quoted: true, quoted_empty: true });
@@ -84,13 +88,21 @@ function writeXlsx(records: Records, forms: readonly Form[]): Readable {
  * Text as a sheet stores it (ECMA-376, ST_Xstring): `_x000D_` is an escaped character there, so the same letters as text are escaped.
  * XML has no U+FFFE and U+FFFF, and Excel refuses a file that contains one.
  */
-const sheetText = (text: string): string => text.replaceAll(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_').replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD');
+const sheetText = (text: string): string =>
+  text.replaceAll(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_').replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD');
 
 /** All stored values, as an array with one record in a line. */
 async function* jsonParts(records: Records): AsyncGenerator<string> {
   let before = '[\n';
   for await (const { form, reference, createdAt, expiresAt, suspect, values, id } of records) {
-    const facts = { form: form.id, id, reference, created_at: createdAt, expires_at: expiresAt, ...(suspect && { suspect }) };
+    const facts = {
+      form: form.id,
+      id,
+      reference,
+      created_at: createdAt,
+      expires_at: expiresAt,
+      ...(suspect && { suspect }),
+    };
     yield before + JSON.stringify({ ...facts, ...values });
     before = ',\n';
   }

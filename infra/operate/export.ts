@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm, rmdir, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { exporters, type Format } from './export-formats.ts';
 import { OperateError } from './operate-error.ts';
@@ -8,11 +7,12 @@ import { newestFirst, type Selection } from './read-records.ts';
 import type { StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { swissDay } from './swiss-time.ts';
-import { count, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
+import { count, say } from './words.ts';
 
 export interface ExportSettings {
   readonly format: Format;
-  /** A file that doesn't exist yet; `-` for standard output. Without it, a name is made of form and day. */
+  /** A file that doesn't exist yet; `-` for standard output. Without it, a name is made of form, day and, if that is taken, a number. */
   readonly out?: string;
   /** Save the photos too, in a folder beside the file. */
   readonly photos?: boolean;
@@ -22,62 +22,113 @@ export interface ExportSettings {
  * Exports the selected records, newest first, as a stream. The file appears under its name when it is complete.
  * @throws OperateError when it can't be written, or photos are missing
  */
-export async function exportRecords(stores: Stores, terminal: Terminal, selection: Selection, settings: ExportSettings): Promise<void> {
+export async function exportRecords(
+  stores: Stores,
+  terminal: Terminal,
+  selection: Selection,
+  settings: ExportSettings,
+): Promise<void> {
   const { format, photos = false } = settings;
-  const out = settings.out ?? defaultName(selection, format);
-  const folder = photosFolder(out);
-  if (photos && out === '-') throw new OperateError('Photos need a file beside which they are saved: name one with --out.');
-  for (const path of [...(out === '-' ? [] : [out]), ...(photos ? [folder] : [])]) await refuseExisting(path);
-
-  const progress = terminal.progress('Exporting');
+  if (photos && settings.out === '-')
+    throw new OperateError(say('Photos need a file beside which they are saved: name one with --out.'));
+  const place = settings.out === '-' ? undefined : await claimPlace(selection, settings);
+  const progress = terminal.progress(say('Exporting'));
   const missing: string[] = [];
   let done = 0;
   try {
     const { total, records } = await newestFirst(stores, selection, { onRows: (seen) => progress.show(seen) });
     const bytes = exporters[format](watched(records, total), selection.forms);
-    if (out === '-') await pipeline(bytes, terminal.bytes, { end: false });
-    else await writeWhole(out, bytes);
+    await (place ? pipeline(bytes, place.draft.createWriteStream()) : pipeline(bytes, terminal.bytes, { end: false }));
+    if (place) await rename(place.draftPath, place.path);
   } finally {
     progress.stop();
+    await place?.release();
   }
-  if (out !== '-') terminal.note(`${count(done, 'record')} in ${out}${photos ? `, photos in ${folder}` : ''}`);
-  if (missing.length > 0) throw new OperateError(`The export is complete, but ${count(missing.length, 'photo')} could not be found in the bucket.`);
+  if (place) {
+    const records = count(done, 'record');
+    const { path, folder } = place;
+    terminal.note(
+      folder === undefined ? say('{0} in {1}', records, path) : say('{0} in {1}, photos in {2}', records, path, folder),
+    );
+  }
+  if (missing.length > 0)
+    throw new OperateError(
+      say('The export is complete, but {0} could not be found in the bucket.', count(missing.length, 'photo')),
+    );
 
   async function* watched(records: AsyncIterable<StoredRecord>, total: number): AsyncGenerator<StoredRecord> {
     progress.show(done, total);
     for await (const record of records) {
-      if (photos) missing.push(...(await savePhotos(stores, record, folder)));
+      if (place?.folder !== undefined) missing.push(...(await savePhotos(stores, record, place.folder)));
       yield record;
       progress.show(++done, total);
     }
   }
 }
 
-function defaultName({ forms }: Selection, format: Format): string {
+/** Name of an export's file: form and day, and from the second on a number. */
+export function defaultName({ forms }: Selection, format: Format, number = 1): string {
   const [form] = forms;
-  return `${forms.length === 1 && form ? form.id : 'submissions'}-${swissDay(new Date())}.${format}`;
+  const name = `${forms.length === 1 && form ? form.id : 'submissions'}-${swissDay(new Date())}`;
+  return `${name}${number === 1 ? '' : `-${number}`}.${format}`;
 }
 
-const photosFolder = (out: string) => `${out.replace(/\.[a-z]+$/, '')}-photos`;
+/** Where an export is written: nobody else has these names, since the draft and the folder were made for it. */
+interface Place {
+  readonly path: string;
+  readonly draftPath: string;
+  readonly draft: FileHandle;
+  /** With the photos. */
+  readonly folder?: string;
+  /** Removes what is left of the draft, and an empty folder. */
+  readonly release: () => Promise<void>;
+}
 
-async function refuseExisting(path: string): Promise<void> {
+/** @throws OperateError if the file that was named, its draft or its folder is there */
+async function claimPlace(selection: Selection, { format, out, photos = false }: ExportSettings): Promise<Place> {
+  for (let number = 1; ; number++) {
+    const place = await tryPlace(out ?? defaultName(selection, format, number), photos);
+    if ('draft' in place) return place;
+    if (out !== undefined)
+      throw new OperateError(say('{0} exists already: name another file with --out.', place.taken));
+  }
+}
+
+async function tryPlace(path: string, photos: boolean): Promise<Place | { readonly taken: string }> {
+  const draftPath = `${path}.part`;
+  // Only its owner may read it.
+  const draft = await unlessTaken(draftPath, () => open(draftPath, 'wx', 0o600));
+  if (!draft) return { taken: draftPath };
+  const folder = photos ? `${path.replace(/\.[a-z]+$/, '')}-photos` : undefined;
+  const release = async () => {
+    await draft.close();
+    await rm(draftPath, { force: true });
+    if (folder !== undefined) await rmdir(folder).catch(() => {});
+  };
   const exists = await access(path).then(
     () => true,
     () => false,
   );
-  if (exists) throw new OperateError(`${path} exists already: name another file with --out.`);
+  const hasFolder =
+    exists ||
+    folder === undefined ||
+    (await unlessTaken(folder, async () => {
+      await mkdir(folder, { mode: 0o700 });
+      return true;
+    }));
+  if (!exists && hasFolder) return { path, draftPath, draft, folder, release };
+  await draft.close();
+  await rm(draftPath);
+  return { taken: exists ? path : (folder ?? path) };
 }
 
-/** Only its owner may read the file, and an incomplete file never has its final name. */
-async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
-  const draft = `${path}.part`;
+/** @returns undefined if the path is there already @throws OperateError if it can't be made */
+async function unlessTaken<Made>(path: string, make: () => Promise<Made>): Promise<Made | undefined> {
   try {
-    await pipeline(bytes, createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
-    await rename(draft, path);
+    return await make();
   } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    if (syscall === 'open') throw new OperateError(`${path} can't be written (${code}).`);
-    await rm(draft, { force: true });
-    throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return undefined;
+    throw new OperateError(say("{0} can't be written ({1}).", path.replace(/\.part$/, ''), code));
   }
 }

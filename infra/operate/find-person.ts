@@ -1,7 +1,7 @@
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { mailCopiesOf } from './mail-copies.ts';
 import { folded, scanRecords, type OnRows } from './read-records.ts';
-import { addressOf, normalAddress, photoKeysOf, textOf, type StoredRecord } from './stored-record.ts';
+import { addressOf, normalAddress, photoFieldsOf, photoKeysOf, textOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 
 /** All that is stored about a person. */
@@ -26,7 +26,8 @@ export async function findPerson(stores: Stores, address: string, onRows?: OnRow
   const mentions: string[] = [];
   for await (const record of scanRecords(stores, allForms, onRows)) {
     if (isTheirs(record)) records.push(record);
-    else if (Object.keys(record.values).some((name) => folded(textOf(record, name)).includes(person))) mentions.push(record.reference);
+    else if (Object.keys(record.values).some((name) => folded(textOf(record, name)).includes(person)))
+      mentions.push(record.reference);
   }
   const photos = [...new Set(records.flatMap(photoKeysOf))];
   return {
@@ -34,12 +35,16 @@ export async function findPerson(stores: Stores, address: string, onRows?: OnRow
     photos,
     sharedPhotos: photos.length > 0 ? await namedByOthers(new Set(photos)) : new Set(),
     mentions,
-    mailFiles: await mailCopiesOf(stores, person, records.map(({ reference }) => reference)),
+    mailFiles: await mailCopiesOf(
+      stores,
+      person,
+      records.map(({ reference }) => reference),
+    ),
   };
 
   async function namedByOthers(own: ReadonlySet<string>): Promise<ReadonlySet<string>> {
     const named = new Set<string>();
-    const withPhotos = allForms.filter(({ fields }) => Object.values(fields).some(({ input }) => input === 'photos'));
+    const withPhotos = allForms.filter((form) => photoFieldsOf(form).length > 0);
     for await (const record of scanRecords(stores, withPhotos)) {
       if (!isTheirs(record)) for (const key of photoKeysOf(record)) if (own.has(key)) named.add(key);
     }

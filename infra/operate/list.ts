@@ -1,23 +1,25 @@
+import type { Form } from '../../shared/forms/define-form.ts';
 import { newestFirst, type Selection } from './read-records.ts';
-import { addressOf, textOf, valueFor, type StoredRecord } from './stored-record.ts';
+import { addressOf, gist, valueFor, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { swissTime } from './swiss-time.ts';
-import { count, grouped, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 import { printTable, type Column } from './text-table.ts';
+import { count, grouped, isGerman, say } from './words.ts';
 
-const columns: readonly Column<StoredRecord>[] = [
-  { title: 'Received', of: ({ createdAt }) => swissTime(createdAt).slice(0, 'yyyy-mm-dd hh:mm'.length) },
-  { title: 'Reference', of: ({ reference }) => reference },
-  { title: 'Form', of: ({ form, suspect }) => form.id + (suspect ? ' ?' : '') },
-  { title: 'Name', of: (record) => valueFor(record, 'name'), flexible: { weight: 2, least: 12 } },
-  { title: 'E-mail', of: (record) => addressOf(record) ?? '', flexible: { weight: 2, least: 14 } },
-  { title: 'Company', of: (record) => valueFor(record, 'organization'), flexible: { weight: 1, least: 12 } },
-  { title: 'Says', of: gist, flexible: { weight: 3, least: 16 } },
+const columns = (): readonly Column<StoredRecord>[] => [
+  { title: say('Received'), of: ({ createdAt }) => swissTime(createdAt).slice(0, 'yyyy-mm-dd hh:mm'.length) },
+  { title: say('Reference'), of: ({ reference }) => reference },
+  { title: say('Form'), of: ({ form, suspect }) => formName(form) + (suspect ? ' ?' : '') },
+  { title: say('Name'), of: (record) => valueFor(record, 'name'), flexible: { weight: 2, least: 12 } },
+  { title: say('E-mail'), of: (record) => addressOf(record) ?? '', flexible: { weight: 2, least: 14 } },
+  { title: say('Company'), of: (record) => valueFor(record, 'organization'), flexible: { weight: 1, least: 12 } },
+  { title: say('Says'), of: gist, flexible: { weight: 3, least: 16 } },
 ];
 
 /** Prints the selected records, newest first. @param limit maximum number */
 export async function list(stores: Stores, terminal: Terminal, selection: Selection, limit: number): Promise<void> {
-  const progress = terminal.progress('Reading');
+  const progress = terminal.progress(say('Reading'));
   const rows: StoredRecord[] = [];
   let total = 0;
   try {
@@ -27,18 +29,13 @@ export async function list(stores: Stores, terminal: Terminal, selection: Select
   } finally {
     progress.stop();
   }
-  if (rows.length > 0) printTable(terminal, columns, rows);
+  if (rows.length > 0) printTable(terminal, columns(), rows);
   if (terminal.columns === undefined) return;
-  if (rows.some(({ suspect }) => suspect)) terminal.note('? a spam trap was touched');
-  if (total === 0) terminal.note('Nothing found.');
-  else if (total > rows.length) terminal.note(`The newest ${grouped(rows.length)} of ${count(total, 'record')}; --limit shows more.`);
+  if (rows.some(({ suspect }) => suspect)) terminal.note(say('? a spam trap was touched'));
+  if (total === 0) terminal.note(say('Nothing found.'));
+  else if (total > rows.length)
+    terminal.note(say('The newest {0} of {1}; --limit shows more.', grouped(rows.length), count(total, 'record')));
 }
 
-/** What it is about, at a glance: the last long text, which all forms but the complaint end with. */
-function gist(record: StoredRecord): string {
-  const { form, values } = record;
-  const long = Object.keys(values).findLast(
-    (name) => form.fields[name]?.input === 'multiline' && form.fields[name].autocomplete === undefined,
-  );
-  return long === undefined ? '' : textOf(record, long);
-}
+/** What the command calls a form: as `--form` does, or in German as the mails do. */
+export const formName = ({ id, name }: Form): string => (isGerman() ? name : id);

@@ -12,15 +12,30 @@ import type { Stores } from './stores.ts';
  * @param references of their records: a mail to the team can lack the Reply-To, if a mail server would refuse the address. It then shows
  * the address in its text, too: a reference alone can be that of someone else's record (threats.md T34)
  */
-export async function mailCopiesOf({ dataDir }: Stores, person: string, references: readonly string[]): Promise<readonly string[]> {
+export async function mailCopiesOf(
+  { dataDir }: Stores,
+  person: string,
+  references: readonly string[],
+): Promise<readonly string[]> {
   if (dataDir === undefined) return [];
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const theirs: string[] = [];
   for (const name of names.filter((candidate) => candidate.endsWith('.eml'))) {
-    const { subject = '', text = '', from, to = [], cc = [], replyTo = [] } = await PostalMime.parse(await readFile(join(folder, name)));
+    const {
+      subject = '',
+      text = '',
+      from,
+      to = [],
+      cc = [],
+      replyTo = [],
+    } = await PostalMime.parse(await readFile(join(folder, name)));
     const addresses = [from, ...to, ...cc, ...replyTo].flatMap((entry) => (entry ? addressesIn(entry) : []));
-    const isTheirs = addresses.some((sent) => normalAddress(sent) === person) || (replyTo.length === 0 && folded(text).includes(person) && references.some((reference) => subject.includes(reference)));
+    const isTheirs =
+      addresses.some((sent) => normalAddress(sent) === person) ||
+      (replyTo.length === 0 &&
+        folded(text).includes(person) &&
+        references.some((reference) => subject.includes(reference)));
     if (isTheirs) theirs.push(join(folder, name));
   }
   return theirs;

@@ -1,8 +1,10 @@
+import { say } from './words.ts';
+
 /** One sentence for the operator: what failed, and how to correct it. */
 export class OperateError extends Error {}
 
 /** Names of errors that mean invalid, expired or missing credentials. */
-const NOT_SIGNED_IN = new Set([
+export const NOT_SIGNED_IN = new Set([
   'CredentialsProviderError',
   'TokenProviderError',
   'ExpiredTokenException',
@@ -12,8 +14,8 @@ const NOT_SIGNED_IN = new Set([
   'InvalidSignatureException',
   'SignatureDoesNotMatch',
 ]);
-const NOT_ALLOWED = new Set(['AccessDeniedException', 'AccessDenied']);
-const NO_ANSWER = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN']);
+export const NOT_ALLOWED = new Set(['AccessDeniedException', 'AccessDenied']);
+export const NO_ANSWER = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN']);
 
 /**
  * Any failure as one sentence for the operator.
@@ -22,11 +24,12 @@ const NO_ANSWER = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET
 export function sentenceOf(error: unknown, where: string): string {
   if (error instanceof OperateError) return error.message;
   const { name, message, code } = causeOf(error);
-  if (NOT_SIGNED_IN.has(name)) return `AWS knows no valid sign-in for ${where}: sign in again, or name another --profile (${message})`;
-  if (NOT_ALLOWED.has(name)) return `This profile may not do that on ${where} (${message})`;
-  if (code !== undefined && NO_ANSWER.has(code)) return `Nothing answers on ${where} (${code}).`;
-  if (code === 'ENOSPC') return 'The disk is full.';
-  return `Failed on ${where}: ${name === 'Error' ? '' : `${name}: `}${message}`;
+  if (NOT_SIGNED_IN.has(name))
+    return say('AWS knows no valid sign-in for {0}: sign in again, or name another --profile ({1})', where, message);
+  if (NOT_ALLOWED.has(name)) return say('This profile may not do that on {0} ({1})', where, message);
+  if (code !== undefined && NO_ANSWER.has(code)) return say('Nothing answers on {0} ({1}).', where, code);
+  if (code === 'ENOSPC') return say('The disk is full.');
+  return say('Failed on {0}: {1}', where, `${name === 'Error' ? '' : `${name}: `}${message}`);
 }
 
 /** Node reports an address that refuses twice, once for IPv4 and once for IPv6, as one error around both. */

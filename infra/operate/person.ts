@@ -1,13 +1,14 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { exporters } from './export-formats.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
+import { exporters } from './export-formats.ts';
 import { findPerson, type PersonalData } from './find-person.ts';
 import { OperateError } from './operate-error.ts';
 import { savePhotos } from './photos.ts';
 import { recordLines } from './record-text.ts';
 import type { Stores } from './stores.ts';
-import { count, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
+import { count, say } from './words.ts';
 
 /**
  * Prints all that is stored about a person, as the right of access asks (Swiss data protection act, article 25).
@@ -25,19 +26,23 @@ export async function person(stores: Stores, terminal: Terminal, address: string
   if (out === undefined || data.records.length + data.mailFiles.length === 0) return;
 
   await makeFolder(out);
-  const write = (name: string, content: Parameters<typeof writeFile>[1]) => writeFile(join(out, name), content, { mode: 0o600 });
+  const write = (name: string, content: Parameters<typeof writeFile>[1]) =>
+    writeFile(join(out, name), content, { mode: 0o600 });
   await write('records.txt', `${text.map((lines) => lines.join('\n')).join('\n\n')}\n`);
   await write('records.json', exporters.json(eachOf(data.records), allForms));
   const missing: string[] = [];
   for (const record of data.records) missing.push(...(await savePhotos(stores, record, join(out, 'photos'))));
   for (const file of data.mailFiles) await copyFile(file, join(out, basename(file)));
-  terminal.note(`Saved in ${out}`);
-  if (missing.length > 0) throw new OperateError(`All is saved but ${count(missing.length, 'photo')} that could not be found in the bucket.`);
+  terminal.note(say('Saved in {0}', out));
+  if (missing.length > 0)
+    throw new OperateError(
+      say('All is saved but {0} that could not be found in the bucket.', count(missing.length, 'photo')),
+    );
 }
 
 export async function findWithProgress(stores: Stores, terminal: Terminal, address: string): Promise<PersonalData> {
-  if (!address.includes('@')) throw new OperateError(`"${address}" is no e-mail address.`);
-  const progress = terminal.progress('Searching');
+  if (!address.includes('@')) throw new OperateError(say('"{0}" is no e-mail address.', address));
+  const progress = terminal.progress(say('Searching'));
   try {
     return await findPerson(stores, address, (seen) => progress.show(seen));
   } finally {
@@ -47,10 +52,14 @@ export async function findWithProgress(stores: Stores, terminal: Terminal, addre
 
 /** The person's own records, and those of others that mention them. */
 export function summary({ records, photos, mailFiles, mentions }: PersonalData): readonly string[] {
-  if (records.length + mailFiles.length + mentions.length === 0) return ['Nothing is stored about this address.'];
+  if (records.length + mailFiles.length + mentions.length === 0) return [say('Nothing is stored about this address.')];
   return [
-    [count(records.length, 'record'), count(photos.length, 'photo'), ...(mailFiles.length > 0 ? [`${count(mailFiles.length, 'mail')} on this machine`] : [])].join(', '),
-    ...(mentions.length > 0 ? [`Others mention the address in their words: ${mentions.join(', ')}`] : []),
+    [
+      count(records.length, 'record'),
+      count(photos.length, 'photo'),
+      ...(mailFiles.length > 0 ? [say('{0} on this machine', count(mailFiles.length, 'mail'))] : []),
+    ].join(', '),
+    ...(mentions.length > 0 ? [say('Others mention the address in their words: {0}', mentions.join(', '))] : []),
   ];
 }
 
@@ -59,7 +68,11 @@ async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new OperateError(code === 'EEXIST' ? `${folder} exists already: name another folder with --out.` : `${folder} can't be made (${code}).`);
+    throw new OperateError(
+      code === 'EEXIST'
+        ? say('{0} exists already: name another folder with --out.', folder)
+        : say("{0} can't be made ({1}).", folder, code ?? ''),
+    );
   }
 }
 

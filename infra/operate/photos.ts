@@ -1,25 +1,25 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { StoredRecord } from './stored-record.ts';
-import { photoKeysOf } from './stored-record.ts';
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
+import { OperateError } from './operate-error.ts';
+import { photoKeysOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
+import { swissDay } from './swiss-time.ts';
+import { say } from './words.ts';
 
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 
 /**
- * Saves a record's photos as `<folder>/<reference>_<id>/<file name>`; only their owner may read them. The reference alone would not do:
- * 40 bits collide if someone searches for it (threats.md T34).
+ * Saves a record's photos as `<folder>/<reference>_<day>/<file name>`; only their owner may read them.
  * @returns keys of those that are not in the bucket
  */
 export async function savePhotos(stores: Stores, record: StoredRecord, folder: string): Promise<readonly string[]> {
   const keys = photoKeysOf(record);
   const missing: string[] = [];
-  const own = join(folder, photoFolderOf(record));
-  if (keys.length > 0) await mkdir(own, { recursive: true, mode: 0o700 });
+  const own = keys.length > 0 ? await makeFolder(folder, record) : folder;
   for (const key of keys) {
     const body = await openPhoto(stores, key);
     if (!body) missing.push(key);
@@ -28,10 +28,23 @@ export async function savePhotos(stores: Stores, record: StoredRecord, folder: s
   return missing;
 }
 
-/** Name of the folder with a record's photos. */
-const photoFolderOf = ({ reference, id }: Pick<StoredRecord, 'reference' | 'id'>): string => `${reference}_${id}`;
+/** The folder with a record's photos. A second record with the same reference and day has its key in the name, too (threats.md T34). */
+async function makeFolder(folder: string, { reference, createdAt, id }: StoredRecord): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const own = join(folder, `${reference}_${swissDay(createdAt)}`);
+  for (const path of [own, `${own}_${id}`]) {
+    try {
+      await mkdir(path, { mode: 0o700 });
+      return path;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  throw new OperateError(say('{0} exists already: name another folder with --out.', own));
+}
 
-async function openPhoto({ s3, bucket }: Stores, key: string): Promise<Readable | undefined> {
+/** The bytes of a photo; undefined if it is not in the bucket. */
+export async function openPhoto({ s3, bucket }: Stores, key: string): Promise<Readable | undefined> {
   try {
     const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
     return Body as Readable | undefined;

@@ -1,6 +1,7 @@
-import { confirm, isCancel, progress as progressBar, spinner } from '@clack/prompts';
 import { styleText } from 'node:util';
-import { grouped, type Progress, type Terminal } from './terminal.ts';
+import { confirm, isCancel, progress as progressBar, spinner } from '@clack/prompts';
+import type { Progress, Terminal } from './terminal.ts';
+import { grouped, say } from './words.ts';
 
 const DEFAULT_COLUMNS = 80;
 /** A bar is drawn at most so often. */
@@ -44,7 +45,7 @@ function drawnProgress(label: string): Progress {
         bar = progressBar({ output, withGuide: false, style: 'block', max: total, size: 30 });
         bar.start(label);
       }
-      bar.advance(done - drawn, `${label} ${grouped(done)} of ${grouped(total)}`);
+      bar.advance(done - drawn, say('{0} {1} of {2}', label, grouped(done), grouped(total)));
       drawn = done;
     },
     stop: () => (bar ?? counting).clear(),

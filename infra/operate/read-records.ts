@@ -1,16 +1,25 @@
-import { BatchGetItemCommand, paginateScan, type BatchGetItemCommandInput, type BatchGetItemCommandOutput } from '@aws-sdk/client-dynamodb';
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  BatchGetItemCommand,
+  paginateScan,
+  type BatchGetItemCommandInput,
+  type BatchGetItemCommandOutput,
+} from '@aws-sdk/client-dynamodb';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { OperateError } from './operate-error.ts';
-import { recordOf, textOf, type Item, type StoredRecord } from './stored-record.ts';
+import { photoFieldsOf, photoKeysOf, recordOf, textOf, type Item, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { swissDay } from './swiss-time.ts';
+import { say } from './words.ts';
 
 /** Which records are meant. */
 export interface Selection {
   readonly forms: readonly Form[];
   /** First day in Zürich, `2026-11-01`. */
   readonly since?: string;
+  /** Last day in Zürich. */
+  readonly until?: string;
+  readonly withPhotos?: boolean;
   /** Text within the reference or the entries, in upper or lower case. */
   readonly search?: string;
 }
@@ -24,7 +33,11 @@ const TRIES = 8;
 const FIRST_PAUSE_MS = 50;
 
 /** All records of the forms, in the order of the store, page by page. */
-export async function* scanRecords(stores: Stores, forms: readonly Form[], onRows: OnRows = () => {}): AsyncGenerator<StoredRecord> {
+export async function* scanRecords(
+  stores: Stores,
+  forms: readonly Form[],
+  onRows: OnRows = () => {},
+): AsyncGenerator<StoredRecord> {
   for await (const [form, item] of scanItems(stores, forms, onRows)) yield recordOf(form, item);
 }
 
@@ -40,11 +53,13 @@ export async function newestFirst(
 ): Promise<{ readonly total: number; readonly records: AsyncGenerator<StoredRecord> }> {
   const keys: string[] = [];
   // A search needs all fields; without one, the index need not carry them.
-  const attributes = selection.search === undefined ? ['id', 'created_at'] : undefined;
+  const photoFields = selection.withPhotos ? [...new Set(selection.forms.flatMap(photoFieldsOf))] : [];
+  const attributes = selection.search === undefined ? ['id', 'created_at', ...photoFields] : undefined;
   for await (const [form, item] of scanItems(stores, selection.forms, onRows, attributes)) {
     const record = recordOf(form, item);
     // Joined, since a concatenated string would keep its parts.
-    if (isSelected(record, selection)) keys.push([record.createdAt, selection.forms.indexOf(form), record.id].join(' '));
+    if (isSelected(record, selection))
+      keys.push([record.createdAt, selection.forms.indexOf(form), record.id].join(' '));
   }
   // In place: there may be very many.
   // oxlint-disable-next-line unicorn/no-array-sort, unicorn/no-array-reverse
@@ -54,11 +69,16 @@ export async function newestFirst(
   return { total, records: inOrder(stores, selection.forms, keys) };
 }
 
-function isSelected(record: StoredRecord, { since, search }: Selection): boolean {
-  if (since !== undefined && swissDay(record.createdAt) < since) return false;
+function isSelected(record: StoredRecord, { since, until, withPhotos, search }: Selection): boolean {
+  const day = swissDay(record.createdAt);
+  if (since !== undefined && day < since) return false;
+  if (until !== undefined && day > until) return false;
+  if (withPhotos && photoKeysOf(record).length === 0) return false;
   if (search === undefined) return true;
   const wanted = folded(search);
-  return [record.reference, ...Object.keys(record.values).map((name) => textOf(record, name))].some((text) => folded(text).includes(wanted));
+  return [record.reference, ...Object.keys(record.values).map((name) => textOf(record, name))].some((text) =>
+    folded(text).includes(wanted),
+  );
 }
 
 /** As texts are compared by a person: «MÜLLER» is «Müller». */
@@ -98,6 +118,11 @@ async function* inOrder(stores: Stores, forms: readonly Form[], keys: readonly s
   }
 }
 
+/** One record by its key; undefined once it has ended or was erased. */
+export async function readRecord(stores: Stores, form: Form, id: string): Promise<StoredRecord | undefined> {
+  return (await getRecords(stores, [{ form, id }])).get(form.id + id)?.[0];
+}
+
 async function getRecords(
   { dynamodb, tableOf }: Stores,
   wanted: readonly { readonly form: Form; readonly id: string }[],
@@ -111,7 +136,9 @@ async function getRecords(
     ]),
   );
   for (let tries = 0; tries < TRIES; tries++) {
-    const { Responses = {}, UnprocessedKeys = {} }: BatchGetItemCommandOutput = await dynamodb.send(new BatchGetItemCommand({ RequestItems }));
+    const { Responses = {}, UnprocessedKeys = {} }: BatchGetItemCommandOutput = await dynamodb.send(
+      new BatchGetItemCommand({ RequestItems }),
+    );
     for (const [table, items] of Object.entries(Responses)) {
       const form = forms.get(table);
       for (const item of form ? items : []) found.set(form?.id + (item['id']?.S ?? ''), [recordOf(form as Form, item)]);
@@ -120,5 +147,5 @@ async function getRecords(
     RequestItems = UnprocessedKeys;
     await sleep(FIRST_PAUSE_MS * 2 ** tries);
   }
-  throw new OperateError('The tables are too busy to answer: try again in a minute.');
+  throw new OperateError(say('The tables are too busy to answer: try again in a minute.'));
 }

@@ -1,6 +1,7 @@
 import { labelOf, textOf, type StoredRecord } from './stored-record.ts';
 import { swissDay, swissTime } from './swiss-time.ts';
 import { printable, type Terminal } from './terminal.ts';
+import { isGerman, say } from './words.ts';
 
 const INDENT = '  ';
 
@@ -8,11 +9,11 @@ const INDENT = '  ';
 export function recordLines(record: StoredRecord, style: Terminal['style'] = (_, text) => text): readonly string[] {
   const { form, reference, createdAt, expiresAt, suspect, values, id } = record;
   const facts = [
-    ['Form', `${form.id} (${form.heading})`],
-    ['Received', `${swissTime(createdAt)} in Zürich`],
-    ...(expiresAt === undefined ? [] : [['Kept until', swissDay(expiresAt)]]),
-    ...(suspect ? [['Suspect', 'a spam trap was touched']] : []),
-    ['Key', id],
+    [say('Form'), isGerman() ? form.heading : `${form.id} (${form.heading})`],
+    [say('Received'), say('{0} in Zürich', swissTime(createdAt))],
+    ...(expiresAt === undefined ? [] : [[say('Kept until'), swissDay(expiresAt)]]),
+    ...(suspect ? [[say('Suspect'), say('a spam trap was touched')]] : []),
+    [say('Key'), id],
   ];
   const fields = Object.keys(values).map((name) => [labelOf(form, name), textOf(record, name)]);
   return [style('bold', reference), ...entries(facts, style), '', ...entries(fields, style)];

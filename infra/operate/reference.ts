@@ -1,5 +1,6 @@
 import { REFERENCE } from '../../shared/reference.ts';
 import { OperateError } from './operate-error.ts';
+import { say } from './words.ts';
 
 /**
  * A reference as the store writes it, whatever way it was noted down: Crockford's base32 reads o as 0, i and l as 1, in either
@@ -13,6 +14,7 @@ export function readReference(text: string): string {
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
   const reference = `${digits.slice(0, 4)}-${digits.slice(4)}`;
-  if (!REFERENCE.test(reference)) throw new OperateError(`"${text}" is no reference: it has eight characters, as in 7X3K-9QPA.`);
+  if (!REFERENCE.test(reference))
+    throw new OperateError(say('"{0}" is no reference: it has eight characters, as in 7X3K-9QPA.', text));
   return reference;
 }

@@ -1,23 +1,25 @@
 /** The command behind `npm run restore-drill`. */
 import {
+  ConditionalCheckFailedException,
   DeleteTableCommand,
   DescribeContinuousBackupsCommand,
+  DescribeTableCommand,
   DynamoDBClient,
   paginateScan,
   PutItemCommand,
-  ConditionalCheckFailedException,
   RestoreTableToPointInTimeCommand,
   UpdateTableCommand,
   waitUntilTableExists,
   waitUntilTableNotExists,
   type AttributeValue,
 } from '@aws-sdk/client-dynamodb';
-import { parseArgs } from 'node:util';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { REGION, tableName } from '../stack/names.ts';
 import { OperateError, sentenceOf } from './operate-error.ts';
 import { processTerminal } from './process-terminal.ts';
-import { count, type Terminal } from './terminal.ts';
+import { optionsOf } from './stage-command.ts';
+import type { Terminal } from './terminal.ts';
+import { count } from './words.ts';
 
 /** Restoring takes minutes even for an empty table. */
 const LONGEST_SECONDS = 4 * 60 * 60;
@@ -58,20 +60,30 @@ export async function restoreDrill(client: DynamoDBClient, terminal: Terminal, s
   const [live, restored] = [await rowsOf(client, table), await rowsOf(client, copy)];
   const lost = [...live.values()].filter((row) => bornBefore(row, moment) && !restored.has(idOf(row)));
   const missing = [...restored.values()].filter((row) => !live.has(idOf(row)) && !hasEnded(row));
-  terminal.print(`Restored in ${count(minutes, 'minute')}: ${count(restored.size, 'record')}; the table itself has ${live.size}.`);
+  terminal.print(
+    `Restored in ${count(minutes, 'minute')}: ${count(restored.size, 'record')}; the table itself has ${live.size}.`,
+  );
   terminal.print(`In the copy only: ${missing.length}. Missing in the copy: ${lost.length}.`);
   if (copyBack) await putBack(client, terminal, table, missing);
   else await remove(client, settings, copy);
   if (copyBack) terminal.note(`${copy} stays: delete it when all is well.`);
-  if (lost.length > 0) throw new OperateError(`The restored table lacks ${count(lost.length, 'record')} of ${table}: the backup is not to be trusted.`);
+  if (lost.length > 0)
+    throw new OperateError(
+      `The restored table lacks ${count(lost.length, 'record')} of ${table}: the backup is not to be trusted.`,
+    );
 }
 
 async function momentOf(client: DynamoDBClient, { table, at }: DrillSettings): Promise<Date> {
-  const { ContinuousBackupsDescription } = await client.send(new DescribeContinuousBackupsCommand({ TableName: table }));
-  const { EarliestRestorableDateTime: first, LatestRestorableDateTime: last } = ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
+  const { ContinuousBackupsDescription } = await client.send(
+    new DescribeContinuousBackupsCommand({ TableName: table }),
+  );
+  const { EarliestRestorableDateTime: first, LatestRestorableDateTime: last } =
+    ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
   if (!first || !last) throw new OperateError(`${table} has no point-in-time recovery.`);
   if (at !== undefined && (at < first || at > last)) {
-    throw new OperateError(`${table} can be restored from ${first.toISOString()} to ${last.toISOString()}, not to ${at.toISOString()}.`);
+    throw new OperateError(
+      `${table} can be restored from ${first.toISOString()} to ${last.toISOString()}, not to ${at.toISOString()}.`,
+    );
   }
   return at ?? last;
 }
@@ -86,10 +98,16 @@ async function rowsOf(client: DynamoDBClient, TableName: string): Promise<Readon
 
 const idOf = ({ id }: Row): string => id?.S ?? '';
 /** A record's end also ends it in the copy; that may come days late in either. */
-const hasEnded = ({ expires_at }: Row): boolean => expires_at?.N !== undefined && Number(expires_at.N) * 1000 < Date.now();
+const hasEnded = ({ expires_at }: Row): boolean =>
+  expires_at?.N !== undefined && Number(expires_at.N) * 1000 < Date.now();
 const bornBefore = (row: Row, moment: Date): boolean => !hasEnded(row) && new Date(row['created_at']?.S ?? 0) < moment;
 
-async function putBack(client: DynamoDBClient, terminal: Terminal, TableName: string, rows: readonly Row[]): Promise<void> {
+async function putBack(
+  client: DynamoDBClient,
+  terminal: Terminal,
+  TableName: string,
+  rows: readonly Row[],
+): Promise<void> {
   let put = 0;
   for (const Item of rows) {
     try {
@@ -102,10 +120,14 @@ async function putBack(client: DynamoDBClient, terminal: Terminal, TableName: st
   terminal.print(`${count(put, 'record')} put back into ${TableName}.`);
 }
 
-/** A restored table has the protection of its source. */
+/** What AWS restores may have the protection of its source, or none. */
 async function remove(client: DynamoDBClient, settings: DrillSettings, TableName: string): Promise<void> {
-  await client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: false }));
-  await waitUntilTableExists(waiting(client, settings), { TableName });
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+  // AWS refuses an update that changes nothing.
+  if (Table?.DeletionProtectionEnabled === true) {
+    await client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: false }));
+    await waitUntilTableExists(waiting(client, settings), { TableName });
+  }
   await client.send(new DeleteTableCommand({ TableName }));
   await waitUntilTableNotExists(waiting(client, settings), { TableName });
 }
@@ -119,16 +141,20 @@ const waiting = (client: DynamoDBClient, { lookEvery = 20 }: DrillSettings) => (
 
 /** @throws OperateError */
 function settingsFrom(args: readonly string[]): DrillSettings & { readonly profile?: string } {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { stage: { type: 'string' }, form: { type: 'string' }, at: { type: 'string' }, profile: { type: 'string' }, 'copy-back': { type: 'boolean' } },
+  const values = optionsOf(args, {
+    stage: { type: 'string' },
+    form: { type: 'string' },
+    at: { type: 'string' },
+    profile: { type: 'string' },
+    'copy-back': { type: 'boolean' },
   });
   const { stage, profile } = values;
   if (stage !== 'dev' && stage !== 'prod') throw new OperateError('Name the stage: --stage dev or --stage prod.');
   const form = allForms.find(({ id }) => id === values.form);
   if (!form) throw new OperateError(`Name the form: --form with one of ${allForms.map(({ id }) => id).join(', ')}.`);
   const at = values.at === undefined ? undefined : new Date(values.at);
-  if (at !== undefined && Number.isNaN(at.getTime())) throw new OperateError(`--at is a moment such as 2026-11-21T08:00:00Z, not ${values.at}.`);
+  if (at !== undefined && Number.isNaN(at.getTime()))
+    throw new OperateError(`--at is a moment such as 2026-11-21T08:00:00Z, not ${values.at}.`);
   return { table: tableName({ stage }, form.table), at, profile, copyBack: values['copy-back'] === true };
 }
 

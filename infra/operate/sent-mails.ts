@@ -40,17 +40,40 @@ interface QueueAttributes {
 export function mailsOnAws(ask: AwsCli, stack: string, queue: string): SentMails {
   return {
     async count(references, since) {
-      const { logGroups } = await ask<LogGroups>('logs', 'describe-log-groups', '--log-group-name-prefix', `${stack}-MailSubmission`, '--region', REGION);
+      const { logGroups } = await ask<LogGroups>(
+        'logs',
+        'describe-log-groups',
+        '--log-group-name-prefix',
+        `${stack}-MailSubmission`,
+        '--region',
+        REGION,
+      );
       let mails = 0;
       for (const { logGroupName } of logGroups) {
-        const filter = ['--log-group-name', logGroupName, '--start-time', String(since.getTime()), '--filter-pattern', '{ $.mails > 0 }'];
+        const filter = [
+          '--log-group-name',
+          logGroupName,
+          '--start-time',
+          String(since.getTime()),
+          '--filter-pattern',
+          '{ $.mails > 0 }',
+        ];
         const { events } = await ask<LogEvents>('logs', 'filter-log-events', ...filter, '--region', REGION);
         for (const { message } of events) mails += (JSON.parse(message) as { readonly mails: number }).mails;
       }
       return Math.min(mails, references.length);
     },
     async givenUp() {
-      const { Attributes } = await ask<QueueAttributes>('sqs', 'get-queue-attributes', '--queue-url', queue, '--attribute-names', 'ApproximateNumberOfMessages', '--region', REGION);
+      const { Attributes } = await ask<QueueAttributes>(
+        'sqs',
+        'get-queue-attributes',
+        '--queue-url',
+        queue,
+        '--attribute-names',
+        'ApproximateNumberOfMessages',
+        '--region',
+        REGION,
+      );
       return Number(Attributes.ApproximateNumberOfMessages);
     },
   };

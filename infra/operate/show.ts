@@ -1,11 +1,12 @@
 import { paginateScan } from '@aws-sdk/client-dynamodb';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { OperateError } from './operate-error.ts';
-import { readReference } from './reference.ts';
 import { recordLines } from './record-text.ts';
+import { readReference } from './reference.ts';
 import { recordOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
-import { count, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
+import { count, say } from './words.ts';
 
 /**
  * Prints every record with a reference. Several can share one: it has 40 bits, and the key behind it can be searched for (threats.md T34).
@@ -26,10 +27,11 @@ export async function show(stores: Stores, terminal: Terminal, text: string): Pr
       found.push(...Items.map((item) => recordOf(form, item)));
     }
   }
-  if (found.length === 0) throw new OperateError(`There is no record ${reference} in ${stores.where}.`);
+  if (found.length === 0) throw new OperateError(say('There is no record {0} in {1}.', reference, stores.where));
   for (const [index, record] of found.entries()) {
     if (index > 0) terminal.print('');
     for (const line of recordLines(record, terminal.style)) terminal.print(line);
   }
-  if (found.length > 1) terminal.note(`${count(found.length, 'record')} share this reference: their keys tell them apart.`);
+  if (found.length > 1)
+    terminal.note(say('{0} share this reference: their keys tell them apart.', count(found.length, 'record')));
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formPath, PHOTOS_PATH, type Accepted, type PhotosAnswer, type PhotosRequest } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
@@ -20,6 +20,8 @@ export interface SmokeTarget {
   /** Sender of the test requests. */
   readonly address: string;
   readonly hsts: HstsScope;
+  /** SHA-256 of the home page of the release in base64; not compared without it. */
+  readonly homePage?: string | undefined;
   /** Where the browser uploads photos; not compared without it. */
   readonly uploadOrigin?: string;
   /** Absent on a stage that sends no mail. */
@@ -30,8 +32,12 @@ export interface SmokeTarget {
   readonly cleanUp: string;
   /** Milliseconds between two polls for the mails, and how many. */
   readonly pollMails?: { readonly every: number; readonly times: number };
+  /** … for the release. */
+  readonly pollRelease?: { readonly every: number; readonly times: number };
 }
 
+/** CloudFront drops a changed page within minutes; nothing waits for it but this test. */
+const RELEASE_POLLS = { every: 10_000, times: 60 };
 /** A stream delivers rows within seconds, a log shows its lines within a minute. */
 const MAIL_POLLS = { every: 5000, times: 24 };
 
@@ -42,11 +48,15 @@ const MAIL_POLLS = { every: 5000, times: 24 };
 export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<boolean> {
   const started = new Date();
   const references: string[] = [];
+  const { homePage } = target;
   const steps: Readonly<Record<string, () => Promise<Finding>>> = {
+    ...(homePage !== undefined && { 'The release': () => checkRelease(target, homePage) }),
     'The pages': () => checkPages(target),
     'An unknown address': () => checkUnknown(target),
     'The headers': () => checkHeaders(target),
-    ...Object.fromEntries(allForms.map((form) => [`The form «${form.name}»`, () => checkForm(target, form, references)])),
+    ...Object.fromEntries(
+      allForms.map((form) => [`The form «${form.name}»`, () => checkForm(target, form, references)]),
+    ),
     'The mails': () => checkMails(target, references, started),
   };
   let works = true;
@@ -57,6 +67,17 @@ export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<bo
   }
   if (references.length > 0) terminal.note(`Erase the test requests: ${target.cleanUp} erase ${target.address}`);
   return works;
+}
+
+async function checkRelease({ url, pollRelease = RELEASE_POLLS }: SmokeTarget, homePage: string): Promise<Finding> {
+  const { every, times } = pollRelease;
+  for (let poll = 1; poll <= times; poll++) {
+    if (poll > 1) await sleep(every);
+    const page = Buffer.from(await (await fetch(`${url}/`)).arrayBuffer());
+    if (createHash('sha256').update(page).digest('base64') === homePage)
+      return ok('The home page is the one of this release.');
+  }
+  return todo(`${url} still shows another release: see «A deployment fails» in docs/operations.md.`);
 }
 
 async function checkPages({ url, paths }: SmokeTarget): Promise<Finding> {
@@ -72,7 +93,9 @@ async function checkUnknown({ url }: SmokeTarget): Promise<Finding> {
   const path = `/probe-${randomUUID()}`;
   const { status, headers } = await fetch(url + path, { redirect: 'manual' });
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-  return status === 404 && isPage ? ok('An unknown address gets the 404 page.') : todo(`An unknown address gets ${status} instead of the 404 page.`);
+  return status === 404 && isPage
+    ? ok('An unknown address gets the 404 page.')
+    : todo(`An unknown address gets ${status} instead of the 404 page.`);
 }
 
 const CONNECT = /(connect-src 'self') \S+/;
@@ -81,10 +104,15 @@ const UPGRADE = '; upgrade-insecure-requests';
 
 async function checkHeaders({ url, hsts, uploadOrigin }: SmokeTarget): Promise<Finding> {
   const { headers } = await fetch(url);
-  const comparable = (value = '') => (uploadOrigin === undefined ? value.replace(CONNECT, '$1').replace(UPGRADE, '') : value);
+  const comparable = (value = '') =>
+    uploadOrigin === undefined ? value.replace(CONNECT, '$1').replace(UPGRADE, '') : value;
   const expected = Object.entries(siteHeaders({ uploadOrigin: uploadOrigin ?? 'https://uploads', hsts }));
-  const wrong = expected.flatMap(([name, value]) => (comparable(headers.get(name) ?? '') === comparable(value) ? [] : [name]));
-  return wrong.length === 0 ? ok(`All ${expected.length} security headers are sent.`) : todo(`These headers are missing or different: ${wrong.join(', ')}.`);
+  const wrong = expected.flatMap(([name, value]) =>
+    comparable(headers.get(name) ?? '') === comparable(value) ? [] : [name],
+  );
+  return wrong.length === 0
+    ? ok(`All ${expected.length} security headers are sent.`)
+    : todo(`These headers are missing or different: ${wrong.join(', ')}.`);
 }
 
 async function checkForm(target: SmokeTarget, form: Form, references: string[]): Promise<Finding> {
@@ -97,13 +125,19 @@ async function checkForm(target: SmokeTarget, form: Form, references: string[]):
   references.push(reference);
   for (const photo of photos) {
     const { status, headers } = await fetch(photo);
-    if (status !== 200 || headers.get('content-type') !== 'image/png') return todo(`The photo of ${reference} can't be seen at ${photo}: ${status}.`);
+    if (status !== 200 || headers.get('content-type') !== 'image/png')
+      return todo(`The photo of ${reference} can't be seen at ${photo}: ${status}.`);
   }
-  return ok(`The form «${form.name}» is stored as ${reference}${photos.length > 0 ? ', and its photo can be seen' : ''}.`);
+  return ok(
+    `The form «${form.name}» is stored as ${reference}${photos.length > 0 ? ', and its photo can be seen' : ''}.`,
+  );
 }
 
 /** Submits a form, and again as long as the answer is 503. The same body is one row, however often it is sent. */
-async function submit({ submitAgain: { every, times } = { every: 0, times: 1 } }: SmokeTarget, send: () => Promise<Response>): Promise<Response> {
+async function submit(
+  { submitAgain: { every, times } = { every: 0, times: 1 } }: SmokeTarget,
+  send: () => Promise<Response>,
+): Promise<Response> {
   let answer = await send();
   for (let submissions = 1; answer.status === 503 && submissions < times; submissions++) {
     await sleep(every);
@@ -115,7 +149,11 @@ async function submit({ submitAgain: { every, times } = { every: 0, times: 1 } }
 /** @returns the address of the photo, as the complaint names it */
 async function uploadPhoto({ url }: SmokeTarget, submissionId: string): Promise<string> {
   const files = [{ name: 'test.png', type: 'image/png', size: TEST_PHOTO.length }];
-  const answer = await post(url + PHOTOS_PATH, { submission_id: submissionId, math_answer: complaint.math.answer, files } satisfies PhotosRequest);
+  const answer = await post(url + PHOTOS_PATH, {
+    submission_id: submissionId,
+    math_answer: complaint.math.answer,
+    files,
+  } satisfies PhotosRequest);
   if (answer.status !== 200) throw new Error(`The address for a photo was refused: ${answer.status}.`);
   const [photo] = ((await answer.json()) as PhotosAnswer).photos;
   if (!photo) throw new Error('There is no address for a photo.');
@@ -127,7 +165,11 @@ async function uploadPhoto({ url }: SmokeTarget, submissionId: string): Promise<
 const post = (url: string, body: object): Promise<Response> =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-async function checkMails({ mails, pollMails = MAIL_POLLS }: SmokeTarget, references: readonly string[], started: Date): Promise<Finding> {
+async function checkMails(
+  { mails, pollMails = MAIL_POLLS }: SmokeTarget,
+  references: readonly string[],
+  started: Date,
+): Promise<Finding> {
   if (!mails) return note('The stage has no addresses, so it sends no mail.');
   const { every, times } = pollMails;
   let found = 0;
@@ -137,6 +179,9 @@ async function checkMails({ mails, pollMails = MAIL_POLLS }: SmokeTarget, refere
   }
   const lost = await mails.givenUp();
   if (lost > 0) return todo(`${lost} mails could not be sent: see unsent-mails in docs/runbook.md.`);
-  if (found < references.length) return todo(`Only ${found} of ${references.length} requests were mailed to the team: see late-mails in docs/runbook.md.`);
+  if (found < references.length)
+    return todo(
+      `Only ${found} of ${references.length} requests were mailed to the team: see late-mails in docs/runbook.md.`,
+    );
   return ok(`All ${found} requests were mailed to the team.`);
 }

@@ -2,7 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allPaths } from '../../shared/paths.ts';
-import { bucketName, REGION, SITE_URL_OUTPUT, stackNames, UNSENT_QUEUE_OUTPUT } from '../stack/names.ts';
+import {
+  bucketName,
+  HOME_PAGE_OUTPUT,
+  REGION,
+  SITE_URL_OUTPUT,
+  stackNames,
+  UNSENT_QUEUE_OUTPUT,
+} from '../stack/names.ts';
 import { readSettings, sendsMail } from '../stack/settings.ts';
 import { stages } from '../stages.ts';
 import { awsCli } from './aws-cli.ts';
@@ -20,14 +27,24 @@ const LOCAL_ADDRESS = 'probe@musterstein.example';
 
 await runStageCommand(async () => {
   const { stage, profile } = stageOptions(process.argv.slice(2));
-  return smoke(await (stage === undefined ? localTarget(process.env['DATA_DIR'] || '.data') : awsTarget(stage, profile)), processTerminal());
+  return smoke(
+    await (stage === undefined ? localTarget(process.env['DATA_DIR'] || '.data') : awsTarget(stage, profile)),
+    processTerminal(),
+  );
 });
 
 /** The running `npm start` of a data folder. */
 async function localTarget(dataDir: string): Promise<SmokeTarget> {
   await openLocal(dataDir);
   const { url } = JSON.parse(await readFile(join(dataDir, 'host.json'), 'utf8')) as HostFile;
-  return { url, paths: allPaths, address: LOCAL_ADDRESS, hsts: 'host', mails: mailsOnThisMachine(dataDir), cleanUp: 'npm run submissions --' };
+  return {
+    url,
+    paths: allPaths,
+    address: LOCAL_ADDRESS,
+    hsts: 'host',
+    mails: mailsOnThisMachine(dataDir),
+    cleanUp: 'npm run submissions --',
+  };
 }
 
 /** @throws OperateError if the stage isn't deployed, SettingsError about a wrong setting */
@@ -35,9 +52,12 @@ async function awsTarget(stage: 'dev' | 'prod', profile?: string): Promise<Smoke
   const settings = readSettings(stage, stages);
   const ask = awsCli(profile);
   const { website } = stackNames(stage);
-  const outputs = new Map((await describeStack(ask, website, REGION))?.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
+  const outputs = new Map(
+    (await describeStack(ask, website, REGION))?.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]),
+  );
   const url = outputs.get(SITE_URL_OUTPUT);
-  if (url === undefined) throw new OperateError(`There is no stack ${website} in ${REGION}: npx cdk deploy --all -c stage=${stage}`);
+  if (url === undefined)
+    throw new OperateError(`There is no stack ${website} in ${REGION}: npx cdk deploy --all -c stage=${stage}`);
   const { Account } = await ask<{ readonly Account: string }>('sts', 'get-caller-identity');
   const queue = outputs.get(UNSENT_QUEUE_OUTPUT);
   return {
@@ -45,6 +65,7 @@ async function awsTarget(stage: 'dev' | 'prod', profile?: string): Promise<Smoke
     paths: allPaths,
     address: settings.teamAddress ?? LOCAL_ADDRESS,
     hsts: settings.hsts,
+    homePage: outputs.get(HOME_PAGE_OUTPUT),
     uploadOrigin: `https://${bucketName(settings, 'uploads', Account)}.s3.${REGION}.amazonaws.com`,
     ...(settings.malwareScan === 'on' && { submitAgain: SUBMIT_AGAIN }),
     mails: sendsMail(settings) && queue !== undefined ? mailsOnAws(ask, website, queue) : undefined,

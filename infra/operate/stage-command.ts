@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { DeployedStage } from '../stack/names.ts';
 import { SettingsError } from '../stack/settings.ts';
 import { OperateError, sentenceOf } from './operate-error.ts';
@@ -12,8 +12,17 @@ interface StageOptions {
 
 /** @throws OperateError about an option that makes no sense */
 export function stageOptions(args: readonly string[]): StageOptions {
-  const { stage, profile, confirm = false } = valuesOf(args);
-  if (stage !== undefined && stage !== 'dev' && stage !== 'prod') throw new OperateError(`There is no stage ${stage}: --stage dev or --stage prod.`);
+  const {
+    stage,
+    profile,
+    confirm = false,
+  } = optionsOf(args, {
+    stage: { type: 'string' },
+    profile: { type: 'string' },
+    confirm: { type: 'boolean' },
+  });
+  if (stage !== undefined && stage !== 'dev' && stage !== 'prod')
+    throw new OperateError(`There is no stage ${stage}: --stage dev or --stage prod.`);
   return { stage, profile, confirm };
 }
 
@@ -23,9 +32,13 @@ export function namedStage({ stage }: StageOptions): DeployedStage {
   return stage;
 }
 
-function valuesOf(args: readonly string[]) {
+/** The values of options. @throws OperateError about one that is unknown or has no value */
+export function optionsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+) {
   try {
-    return parseArgs({ args: [...args], options: { stage: { type: 'string' }, profile: { type: 'string' }, confirm: { type: 'boolean' } } }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new OperateError((error as Error).message);
   }

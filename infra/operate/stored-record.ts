@@ -76,10 +76,24 @@ export function valueFor({ form, values }: StoredRecord, autocomplete: string): 
   return typeof value === 'string' ? value : '';
 }
 
+/** What it is about, at a glance: the last long text, which all forms but the complaint end with. */
+export function gist(record: StoredRecord): string {
+  const { form, values } = record;
+  const long = Object.keys(values).findLast(
+    (name) => form.fields[name]?.input === 'multiline' && form.fields[name].autocomplete === undefined,
+  );
+  return long === undefined ? '' : textOf(record, long);
+}
+
 /** Keys of a record's photos in the bucket. The site may have had another address when they were stored. */
 export function photoKeysOf({ form, values }: StoredRecord): readonly string[] {
-  const names = Object.keys(form.fields).filter((name) => form.fields[name]?.input === 'photos');
-  return names.flatMap((name) => values[name] ?? []).flatMap((url) => photoKey(originOf(url), url) ?? []);
+  return photoFieldsOf(form)
+    .flatMap((name) => values[name] ?? [])
+    .flatMap((url) => photoKey(originOf(url), url) ?? []);
 }
+
+/** Names of a form's fields with photos. */
+export const photoFieldsOf = ({ fields }: Form): readonly string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.input === 'photos');
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');

@@ -1,12 +1,13 @@
-import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
-import { S3Client } from '@aws-sdk/client-s3';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { LocalHost } from '../local/local-host.ts';
 import { bucketName, REGION, tableName, type DeployedStage } from '../stack/names.ts';
 import { OperateError } from './operate-error.ts';
+import { say } from './words.ts';
 
 /** Where the rows and photos are, and the clients that reach them. */
 export interface Stores {
@@ -31,12 +32,17 @@ export type HostFile = Pick<LocalHost, 'url' | 'operator'>;
 export async function openLocal(dataDir: string): Promise<Stores> {
   const text = await readFile(join(dataDir, 'host.json'), 'utf8').catch(() => undefined);
   if (text === undefined) {
-    throw new OperateError(`Nothing runs on the data folder ${dataDir}: start it with "npm start", or name a stage on AWS with --stage.`);
+    throw new OperateError(
+      say(
+        'Nothing runs on the data folder {0}: start it with "npm start", or name a stage on AWS with --stage.',
+        dataDir,
+      ),
+    );
   }
   const { operator } = JSON.parse(text) as HostFile;
   const { region, credentials, endpoints } = operator;
   return {
-    where: `the local store (${dataDir})`,
+    where: say('the local store ({0})', dataDir),
     dynamodb: new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb }),
     s3: new S3Client({ region, credentials, endpoint: endpoints.s3, forcePathStyle: true }),
     tableOf: (form) => tableName({ stage: 'local' }, form.table),
@@ -53,7 +59,7 @@ export async function openLocal(dataDir: string): Promise<Stores> {
 export async function openAws(stage: DeployedStage, profile?: string): Promise<Stores> {
   const client = { region: REGION, ...(profile !== undefined && { profile }) };
   const dynamodb = new DynamoDBClient(client);
-  const where = `${stage} on AWS (${profile === undefined ? '' : `${profile}, `}${REGION})`;
+  const where = say('{0} on AWS ({1})', stage, `${profile === undefined ? '' : `${profile}, `}${REGION}`);
   return {
     where,
     dynamodb,
@@ -72,6 +78,6 @@ async function accountOf(dynamodb: DynamoDBClient, stage: DeployedStage, where: 
     return Table?.TableArn?.split(':')[4] ?? '';
   } catch (error) {
     if (!(error instanceof ResourceNotFoundException)) throw error;
-    throw new OperateError(`There is no table ${name} on ${where}: is it the right profile and stage?`);
+    throw new OperateError(say('There is no table {0} on {1}: is it the right profile and stage?', name, where));
   }
 }

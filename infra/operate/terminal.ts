@@ -25,8 +25,9 @@ export interface Progress {
 }
 
 // Controls, and the marks that turn the direction of what follows: a stored text must not play with the operator's terminal.
-// oxlint-disable-next-line no-control-regex
-const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
+const UNSAFE =
+  // oxlint-disable-next-line no-control-regex
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e0fff}]/gu;
 
 /** A stored text as it may be shown; line breaks stay. */
 export const printable = (text: string): string => text.replaceAll(UNSAFE, '\uFFFD');
@@ -38,9 +39,3 @@ export const onOneLine = (text: string): string =>
     .map((line) => line.trim())
     .filter((line, index, { length }) => line !== '' || index === 0 || index === length - 1)
     .join(' · ');
-
-/** A number of things, in words: `1 record`, `12 records`. */
-export const count = (number: number, thing: string): string => `${grouped(number)} ${thing}${number === 1 ? '' : 's'}`;
-
-/** A number as it is read in Switzerland: `100’000`. */
-export const grouped = (number: number): string => number.toLocaleString('de-CH');

@@ -12,12 +12,23 @@ const FILL_MS = 30_000;
  * @param address of the sender, who gets the confirmation
  * @param photoUrls of photos that were uploaded under the same submission id
  */
-export function testRequest(form: Form, address: string, submissionId: string = randomUUID(), photoUrls: readonly string[] = []): Record<string, unknown> {
+export function testRequest(
+  form: Form,
+  address: string,
+  submissionId: string = randomUUID(),
+  photoUrls: readonly string[] = [],
+): Record<string, unknown> {
   const entries = Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.input === 'photos') return photoUrls.length > 0 ? [[name, photoUrls]] : [];
     return field.required ? [[name, entryFor(field, address)]] : [];
   });
-  return { submission_id: submissionId, math_answer: form.math.answer, privacy: true, elapsed_ms: FILL_MS, ...Object.fromEntries(entries) };
+  return {
+    submission_id: submissionId,
+    math_answer: form.math.answer,
+    privacy: true,
+    elapsed_ms: FILL_MS,
+    ...Object.fromEntries(entries),
+  };
 }
 
 function entryFor({ input, options = {} }: Field, address: string): string {

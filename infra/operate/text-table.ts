@@ -21,23 +21,35 @@ export function printTable<Row>(terminal: Terminal, columns: readonly Column<Row
   }
   const widths = fit(columns, cells, width);
   const line = (row: readonly string[]) =>
-    widths.flatMap((space, index) => (space === undefined ? [] : [padded(row[index] ?? '', space)])).join(GAP).trimEnd();
+    widths
+      .flatMap((space, index) => (space === undefined ? [] : [padded(row[index] ?? '', space)]))
+      .join(GAP)
+      .trimEnd();
   terminal.print(terminal.style('bold', line(columns.map(({ title }) => title))));
   for (const row of cells) terminal.print(line(row));
 }
 
 /** The width of each column; undefined for one that finds no room. */
-function fit(columns: readonly Column<never>[], cells: readonly (readonly string[])[], width: number): readonly (number | undefined)[] {
-  const wanted = columns.map(({ title }, index) => Math.max(widthOf(title), ...cells.map((row) => widthOf(row[index] ?? ''))));
+function fit(
+  columns: readonly Column<never>[],
+  cells: readonly (readonly string[])[],
+  width: number,
+): readonly (number | undefined)[] {
+  const wanted = columns.map(({ title }, index) =>
+    Math.max(widthOf(title), ...cells.map((row) => widthOf(row[index] ?? ''))),
+  );
   const shown = columns.map((_, index) => index);
   const leastOf = (index: number) => Math.min(wanted[index] ?? 0, columns[index]?.flexible?.least ?? Infinity);
-  const sum = (of: (index: number) => number) => shown.reduce((total, index) => total + of(index), GAP.length * (shown.length - 1));
+  const sum = (of: (index: number) => number) =>
+    shown.reduce((total, index) => total + of(index), GAP.length * (shown.length - 1));
   while (sum(leastOf) > width) {
     const last = shown.findLastIndex((index) => columns[index]?.flexible);
     if (last === -1) break;
     shown.splice(last, 1);
   }
-  const widths: (number | undefined)[] = columns.map((_, index) => (shown.includes(index) ? leastOf(index) : undefined));
+  const widths: (number | undefined)[] = columns.map((_, index) =>
+    shown.includes(index) ? leastOf(index) : undefined,
+  );
   // The remaining width goes to the column that is furthest from its wanted width, by its weight.
   for (let left = width - sum(leastOf); left > 0; left--) {
     const hungry = shown.filter((index) => (widths[index] ?? 0) < (wanted[index] ?? 0));

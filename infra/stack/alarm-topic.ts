@@ -32,7 +32,8 @@ export function subscribeByMail(topic: Topic, address: string): void {
   const subscription = topic.addSubscription(new EmailSubscription(address));
   Validations.of(subscription).acknowledge({
     id: 'Serverless::Serverless-SNSRedrivePolicy',
-    reason: 'T25: SNS tries to deliver a mail for six hours. A queue of undelivered alarms would itself need an alarm; the state of each alarm stays visible in CloudWatch.',
+    reason:
+      'T25: SNS tries to deliver a mail for six hours. A queue of undelivered alarms would itself need an alarm; the state of each alarm stays visible in CloudWatch.',
   });
 }
 

@@ -3,6 +3,7 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { Variable } from '../../functions/runtime/env.ts';
 import { formPath } from '../../shared/api.ts';
 
 // Below API Gateway's 30 s, so that a slow function ends by its own time-out.
@@ -16,10 +17,12 @@ interface ApiFunctionProps {
   readonly description?: string;
   /** 15 s by default. */
   readonly timeout?: Duration;
+  /** 512 by default. */
+  readonly memoryMb?: number;
   /** Folder with a folder for each bundle. */
   readonly bundles: string;
   /** All environment variables that the code reads. */
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Partial<Record<Variable, string>>>;
   /** Permissions in addition to writing its log. */
   readonly may: readonly PolicyStatement[];
 }
@@ -33,9 +36,20 @@ export class ApiFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
     super(scope, id);
-    const { name, bundles, environment, may, description = `POST ${formPath(name)}`, timeout = TIMEOUT } = props;
+    const {
+      name,
+      bundles,
+      environment,
+      may,
+      description = `POST ${formPath(name)}`,
+      timeout = TIMEOUT,
+      memoryMb = MEMORY_MB,
+    } = props;
     this.name = name;
-    this.logGroup = new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY });
+    this.logGroup = new LogGroup(this, 'Log', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     const writeLog = allow(['logs:CreateLogStream', 'logs:PutLogEvents'], this.logGroup.logGroupArn);
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
@@ -47,7 +61,7 @@ export class ApiFunction extends Construct {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: MEMORY_MB,
+      memorySize: memoryMb,
       timeout,
       environment,
       role: this.role,
@@ -57,15 +71,18 @@ export class ApiFunction extends Construct {
     Validations.of(this.function).acknowledge(
       {
         id: 'Serverless::Serverless-LambdaDLQ',
-        reason: 'T25: a dead letter queue of a function takes events of asynchronous calls. API Gateway waits for each answer, and the streams have their own queue.',
+        reason:
+          'T25: a dead letter queue of a function takes events of asynchronous calls. API Gateway waits for each answer, and the streams have their own queue.',
       },
       {
         id: 'Serverless::Serverless-LambdaTracing',
-        reason: 'T21: tracing needs permissions on every resource of the account. One function for a call, with one log line that holds its duration, needs no trace.',
+        reason:
+          'T21: tracing needs permissions on every resource of the account. One function for a call, with one log line that holds its duration, needs no trace.',
       },
     );
   }
 }
 
 /** A statement that allows these actions on one resource. */
-export const allow = (actions: string[], resource: string): PolicyStatement => new PolicyStatement({ actions, resources: [resource] });
+export const allow = (actions: string[], resource: string): PolicyStatement =>
+  new PolicyStatement({ actions, resources: [resource] });

@@ -1,8 +1,24 @@
 import { Duration, Validations } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership, StorageClass, type BucketProps, type CfnBucket, type LifecycleRule } from 'aws-cdk-lib/aws-s3';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  HttpMethods,
+  ObjectOwnership,
+  StorageClass,
+  type BucketProps,
+  type CfnBucket,
+  type LifecycleRule,
+} from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { PHOTO_KEPT, PHOTO_PENDING, PHOTO_STATE_TAG, UPLOAD_HEADERS } from '../../shared/photos.ts';
-import { BACKUP_DAYS, COMPLAINT_RETENTION_MONTHS, PENDING_PHOTO_DAYS, PHOTO_ARCHIVE_DAYS, retentionDays } from '../../shared/retention.ts';
+import {
+  BACKUP_DAYS,
+  COMPLAINT_RETENTION_MONTHS,
+  PENDING_PHOTO_DAYS,
+  PHOTO_ARCHIVE_DAYS,
+  retentionDays,
+} from '../../shared/retention.ts';
 import { removalPolicyOf } from './placement.ts';
 import type { Settings } from './settings.ts';
 
@@ -63,7 +79,9 @@ const photoLifecycle: LifecycleRule[] = [
     id: 'kept-photos',
     ...tagged(PHOTO_KEPT),
     // Accepted photos are kept for ten years, wanted or not: a flood of them then costs a fifth (threats.md T2).
-    transitions: [{ storageClass: StorageClass.GLACIER_INSTANT_RETRIEVAL, transitionAfter: Duration.days(PHOTO_ARCHIVE_DAYS) }],
+    transitions: [
+      { storageClass: StorageClass.GLACIER_INSTANT_RETRIEVAL, transitionAfter: Duration.days(PHOTO_ARCHIVE_DAYS) },
+    ],
     expiration: Duration.days(retentionDays(COMPLAINT_RETENTION_MONTHS) + PENDING_PHOTO_DAYS),
     noncurrentVersionExpiration: Duration.days(BACKUP_DAYS),
   },
@@ -75,6 +93,7 @@ const photoLifecycle: LifecycleRule[] = [
 export function acknowledgePolicyElsewhere(bucket: Bucket): void {
   Validations.of(bucket).acknowledge({
     id: 'AwsSolutions::AwsSolutions-S10',
-    reason: 'T7: the policy that refuses everything but TLS is in the stack of the website (site-access.ts), beside the distribution that it names. Until it is there, the bucket is empty and private.',
+    reason:
+      'T7: the policy that refuses everything but TLS is in the stack of the website (site-access.ts), beside the distribution that it names. Until it is there, the bucket is empty and private.',
   });
 }

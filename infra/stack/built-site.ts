@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { frames, PICTURE_FOLDER } from '../../web/pictures/variants.ts';
-import { isPage, isHashed } from './file-headers.ts';
+import { isHashed, isPage } from './file-headers.ts';
 import type { Stage } from './names.ts';
 import { SettingsError } from './settings.ts';
 
@@ -35,16 +34,11 @@ export interface BuiltSite {
  */
 export function readBuiltSite(stage: Stage, root = '.'): BuiltSite {
   const folder = join(root, buildOf(stage).site);
-  if (stage === 'local') return { folder, keys: localKeys(folder) };
-  if (!existsSync(folder)) throw new SettingsError(`${folder} is missing: run «npm run build» first.`);
+  if (!existsSync(folder)) {
+    if (stage === 'local') return { folder, keys: [] };
+    throw new SettingsError(`${folder} is missing: run «npm run build» first.`);
+  }
   return { folder, keys: keysIn(folder) };
-}
-
-/** Keys of the local build, and one of a picture in each format: the local host makes the pictures when they are requested. */
-function localKeys(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const formats = new Set(Object.values(frames).flatMap((frame) => frame.formats));
-  return [...keysIn(folder), ...[...formats].map((format) => `${PICTURE_FOLDER.slice(1)}on-request-1.0000000000.${format}`)];
 }
 
 const keysIn = (folder: string): string[] =>
@@ -54,4 +48,5 @@ const keysIn = (folder: string): string[] =>
     .toSorted();
 
 /** Paths on the site of files with fixed names: all except documents and files with a hash in their name. */
-export const fixedPaths = ({ keys }: Pick<BuiltSite, 'keys'>): string[] => keys.filter((key) => !isHashed(key) && !isPage(key)).map((key) => `/${key}`);
+export const fixedPaths = ({ keys }: Pick<BuiltSite, 'keys'>): string[] =>
+  keys.filter((key) => !isHashed(key) && !isPage(key)).map((key) => `/${key}`);

@@ -20,7 +20,8 @@ export function confirmationsTable(scope: Construct, settings: Settings): Table 
   (table.node.defaultChild as CfnTable).overrideLogicalId('ConfirmationsTable');
   Validations.of(table).acknowledge({
     id: 'AwsSolutions::AwsSolutions-DDB3',
-    reason: 'T32: it counts the confirmations of the last 24 hours. Its loss costs nothing, and a backup would keep hashes of addresses for longer than they serve.',
+    reason:
+      'T32: it counts the confirmations of the last 24 hours. Its loss costs nothing, and a backup would keep hashes of addresses for longer than they serve.',
   });
   return table;
 }

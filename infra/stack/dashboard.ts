@@ -23,7 +23,12 @@ interface DashboardProps {
 /** One page: requests, failures, durations, and the edge. */
 export function dashboard(scope: Construct, id: string, props: DashboardProps): void {
   const { settings, distributionId, api, submissions, errors, throttles, mails } = props;
-  const edge = (metricName: string, statistic: string, namespace = 'AWS/CloudFront', dimensions: Record<string, string> = {}) =>
+  const edge = (
+    metricName: string,
+    statistic: string,
+    namespace = 'AWS/CloudFront',
+    dimensions: Record<string, string> = {},
+  ) =>
     new Metric({
       namespace,
       metricName,
@@ -36,7 +41,10 @@ export function dashboard(scope: Construct, id: string, props: DashboardProps): 
   const graphs = [
     graph('Stored requests a day', [submissions.with({ period: Duration.days(1) })]),
     graph('Calls', [api.http.metricCount(sums), api.http.metricClientError(sums), api.http.metricServerError(sums)]),
-    graph('Time until the answer', [Stats.p(50), Stats.p(99)].map((statistic) => api.http.metricLatency({ statistic, period: FIVE_MINUTES }))),
+    graph(
+      'Time until the answer',
+      [Stats.p(50), Stats.p(99)].map((statistic) => api.http.metricLatency({ statistic, period: FIVE_MINUTES })),
+    ),
     graph('Functions that failed or were not started', [...errors, ...throttles]),
     ...(mails.length > 0 ? [graph('Mails that could not be sent, and delay of the next one', mails)] : []),
     graph('Requests at the edge', [edge('Requests', Stats.SUM), ...(settings.firewall === 'on' ? [blocked] : [])]),
@@ -47,6 +55,8 @@ export function dashboard(scope: Construct, id: string, props: DashboardProps): 
 
 const sums = { statistic: Stats.SUM, period: FIVE_MINUTES };
 
-const graph = (title: string, left: readonly IMetric[]) => new GraphWidget({ title, left: [...left], width: HALF, leftYAxis: { min: 0 } });
+const graph = (title: string, left: readonly IMetric[]) =>
+  new GraphWidget({ title, left: [...left], width: HALF, leftYAxis: { min: 0 } });
 
-const pairs = <Item>(items: readonly Item[]): Item[][] => items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []));
+const pairs = <Item>(items: readonly Item[]): Item[][] =>
+  items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []));

@@ -23,12 +23,20 @@ export class DataStack extends Stack {
   readonly tables: readonly FormTable[];
 
   constructor(app: App, settings: Settings) {
-    super(app, stackNames(settings.stage).data, { ...stackProps(settings, REGION), description: `Records and files of the website, ${settings.stage}` });
+    super(app, stackNames(settings.stage).data, {
+      ...stackProps(settings, REGION),
+      description: `Records and files of the website, ${settings.stage}`,
+    });
     this.tables = allForms.map((form) => ({ form, table: formTable(this, settings, form) }));
     // The local host writes no access log.
     const serverAccessLogsBucket = settings.stage === 'local' ? undefined : logBucket(this, settings);
-    const logged = (prefix: string) => serverAccessLogsBucket && { serverAccessLogsBucket, serverAccessLogsPrefix: `${prefix}/` };
-    const named = (purpose: 'site' | 'uploads') => ({ settings, bucketName: bucketName(settings, purpose, accountOf(settings)), ...logged(purpose) });
+    const logged = (prefix: string) =>
+      serverAccessLogsBucket && { serverAccessLogsBucket, serverAccessLogsPrefix: `${prefix}/` };
+    const named = (purpose: 'site' | 'uploads') => ({
+      settings,
+      bucketName: bucketName(settings, purpose, accountOf(settings)),
+      ...logged(purpose),
+    });
     const site = privateBucket(this, 'SiteBucket', named('site'));
     const uploads = privateBucket(this, 'UploadsBucket', { ...named('uploads'), ...photoBucketProps(settings) });
     for (const bucket of [site, uploads]) acknowledgePolicyElsewhere(bucket);

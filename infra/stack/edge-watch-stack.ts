@@ -11,7 +11,7 @@ import type { WebsiteStack } from './website-stack.ts';
 
 /**
  * Logged fields of a request, none of which identifies the visitor. Left out on purpose: the address in all its forms, the browser, the
- * referring page, cookies, and the query, which can hold what a visitor typed.
+ * referring page, cookies, the query, which can hold what a visitor typed, and the path: a photo's opens the photo.
  */
 const LOGGED = [
   'date',
@@ -20,7 +20,6 @@ const LOGGED = [
   'x-edge-request-id',
   'cs-method',
   'cs-protocol-version',
-  'cs-uri-stem',
   'sc-status',
   'sc-bytes',
   'sc-content-type',
@@ -39,10 +38,16 @@ const EXPECTED = 100;
 /** Parts of the monitoring that exist in `us-east-1` only: CloudFront's log, which it delivers to Zürich, its failures, and the budget. */
 export class EdgeWatchStack extends Stack {
   constructor(app: App, settings: Settings, website: WebsiteStack) {
-    super(app, stackNames(settings.stage).edgeWatch, { ...stackProps(settings, EDGE_REGION), description: `Log and alarms of the edge of the website, ${settings.stage}` });
+    super(app, stackNames(settings.stage).edgeWatch, {
+      ...stackProps(settings, EDGE_REGION),
+      description: `Log and alarms of the edge of the website, ${settings.stage}`,
+    });
     this.addStackDependency(website);
     const distributionId = Fn.getStackOutput(website.stackName, DISTRIBUTION_OUTPUT, REGION);
-    this.#deliverLog(settings, this.formatArn({ service: 'cloudfront', region: '', resource: 'distribution', resourceName: distributionId }));
+    this.#deliverLog(
+      settings,
+      this.formatArn({ service: 'cloudfront', region: '', resource: 'distribution', resourceName: distributionId }),
+    );
     const { alarmAddress, monthlyBudget } = settings;
     if (alarmAddress === undefined) return;
     this.#watchBill(alarmAddress, monthlyBudget);
@@ -64,10 +69,19 @@ export class EdgeWatchStack extends Stack {
   }
 
   #deliverLog(settings: Settings, resourceArn: string): void {
-    const source = new CfnDeliverySource(this, 'LogSource', { name: deliveryName(settings), logType: 'ACCESS_LOGS', resourceArn });
+    const source = new CfnDeliverySource(this, 'LogSource', {
+      name: deliveryName(settings),
+      logType: 'ACCESS_LOGS',
+      resourceArn,
+    });
     const destination = new CfnDeliveryDestination(this, 'LogDestination', {
       name: deliveryName(settings),
-      destinationResourceArn: this.formatArn({ service: 's3', region: '', account: '', resource: logBucketName(settings) }),
+      destinationResourceArn: this.formatArn({
+        service: 's3',
+        region: '',
+        account: '',
+        resource: logBucketName(settings),
+      }),
       outputFormat: 'json',
     });
     const delivery = new CfnDelivery(this, 'LogDelivery', {

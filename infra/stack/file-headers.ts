@@ -40,7 +40,9 @@ export const DOWNLOAD_FOLDER = DOCUMENT_FOLDER.slice(1);
 /** A deployment invalidates the documents it changes. Should an invalidation fail, CloudFront serves an old page for a day at most. */
 const SECONDS_AT_THE_EDGE = 86_400;
 
-export type FileHeaders = Readonly<Record<'content-type' | 'cache-control', string> & Partial<Record<'content-disposition', string>>>;
+export type FileHeaders = Readonly<
+  Record<'content-type' | 'cache-control', string> & Partial<Record<'content-disposition', string>>
+>;
 
 /**
  * The headers with which a file of the site is stored and served.

@@ -11,6 +11,8 @@ const MOST_CALLS = 100;
 const MOST_CALLS_OF_A_FORM = 20;
 /** … for photos: each offers up to 100 MB. */
 const MOST_PHOTO_CALLS_PER_ADDRESS = 10;
+/** Requests of any kind: some fifty pages with all that they load. No file has more than a megabyte, so they cost less than USD 3 an hour. */
+const MOST_REQUESTS = 2000;
 /** Photos opened by one address: the team behind one address opens six complaints with ten photos each. */
 const MOST_PHOTOS_OPENED = 60;
 
@@ -18,7 +20,13 @@ const MOST_PHOTOS_OPENED = 60;
  * Rules of the Common Rule Set that inspect bodies: set to count only. They block bodies of more than 8 KB, such as a long message, and
  * free text that looks like a path, an address or a tag. The functions accept plain text of declared length, and nothing executes it.
  */
-const READS_BODIES = ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY', 'GenericLFI_BODY', 'GenericRFI_BODY', 'EC2MetaDataSSRF_BODY'];
+const READS_BODIES = [
+  'SizeRestrictions_BODY',
+  'CrossSiteScripting_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+  'EC2MetaDataSSRF_BODY',
+];
 
 /** Name under which CloudWatch counts the requests of the whole firewall: the dimension `WebACL`. */
 export const firewallMetric = ({ stage }: Pick<Settings, 'stage'>): string => `website-${stage}`;
@@ -48,23 +56,42 @@ export function firewall(scope: Construct, id: string, settings: Settings): CfnW
 /** In order of evaluation: our own before AWS's. */
 const rules: readonly Rule[] = [
   {
+    name: 'TooManyRequests',
+    statement: { rateBasedStatement: perAddress(MOST_REQUESTS) },
+    action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
+  },
+  {
     name: 'TooManyCalls',
-    statement: { rateBasedStatement: { ...perAddress(MOST_CALLS), scopeDownStatement: path('STARTS_WITH', API_PREFIX) } },
+    statement: {
+      rateBasedStatement: { ...perAddress(MOST_CALLS), scopeDownStatement: path('STARTS_WITH', API_PREFIX) },
+    },
     action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
   },
   {
     name: 'TooManyOfOneForm',
-    statement: { rateBasedStatement: { ...perAddressAndPath(MOST_CALLS_OF_A_FORM), scopeDownStatement: path('STARTS_WITH', API_PREFIX) } },
+    statement: {
+      rateBasedStatement: {
+        ...perAddressAndPath(MOST_CALLS_OF_A_FORM),
+        scopeDownStatement: path('STARTS_WITH', API_PREFIX),
+      },
+    },
     action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
   },
   {
     name: 'TooManyUploads',
-    statement: { rateBasedStatement: { ...perAddress(MOST_PHOTO_CALLS_PER_ADDRESS), scopeDownStatement: path('EXACTLY', PHOTOS_PATH) } },
+    statement: {
+      rateBasedStatement: {
+        ...perAddress(MOST_PHOTO_CALLS_PER_ADDRESS),
+        scopeDownStatement: path('EXACTLY', PHOTOS_PATH),
+      },
+    },
     action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
   },
   {
     name: 'TooManyPhotos',
-    statement: { rateBasedStatement: { ...perAddress(MOST_PHOTOS_OPENED), scopeDownStatement: path('STARTS_WITH', UPLOADS_PATH) } },
+    statement: {
+      rateBasedStatement: { ...perAddress(MOST_PHOTOS_OPENED), scopeDownStatement: path('STARTS_WITH', UPLOADS_PATH) },
+    },
     action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
   },
   {
@@ -94,17 +121,32 @@ function perAddressAndPath(limit: number) {
 }
 
 function path(positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString: string): CfnWebACL.StatementProperty {
-  return { byteMatchStatement: { fieldToMatch: { uriPath: {} }, positionalConstraint, searchString, textTransformations: NORMALISED } };
+  return {
+    byteMatchStatement: {
+      fieldToMatch: { uriPath: {} },
+      positionalConstraint,
+      searchString,
+      textTransformations: NORMALISED,
+    },
+  };
 }
 
-function refuse(responseCode: number, customResponseBodyKey: string, responseHeaders?: { name: string; value: string }[]): CfnWebACL.RuleActionProperty {
+function refuse(
+  responseCode: number,
+  customResponseBodyKey: string,
+  responseHeaders?: { name: string; value: string }[],
+): CfnWebACL.RuleActionProperty {
   return { block: { customResponse: { responseCode, customResponseBodyKey, responseHeaders } } };
 }
 
 function managed(name: string, counted: readonly string[] = []): Rule {
   const ruleActionOverrides = counted.map((rule) => ({ name: rule, actionToUse: { count: {} } }));
   const group = { vendorName: 'AWS', name, ...(counted.length > 0 && { ruleActionOverrides }) };
-  return { name: name.replace('AWSManagedRules', ''), statement: { managedRuleGroupStatement: group }, overrideAction: { none: {} } };
+  return {
+    name: name.replace('AWSManagedRules', ''),
+    statement: { managedRuleGroupStatement: group },
+    overrideAction: { none: {} },
+  };
 }
 
 function problem(status: number, name: string, title: string) {

@@ -27,17 +27,19 @@ export function logBucket(scope: Construct, settings: Settings): Bucket {
     service: 'logs',
     region: EDGE_REGION,
     resource: 'delivery-source',
-    resourceName: deliveryName(settings),
+    resourceName: '*',
     arnFormat: ArnFormat.COLON_RESOURCE_NAME,
   });
+  // Word for word the statement that AWS would add otherwise, and that would be a change by hand to the search for drift:
+  // https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/AWS-logs-infrastructure-V2-S3.html
   bucket.addToResourcePolicy(
     new PolicyStatement({
-      sid: 'CloudFrontWritesLogs',
+      sid: 'AWSLogDeliveryWrite1',
       principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
       actions: ['s3:PutObject'],
       resources: [bucket.arnForObjects(`AWSLogs/${accountOf(settings)}/*`)],
       conditions: {
-        StringEquals: { 'aws:SourceAccount': accountOf(settings) },
+        StringEquals: { 's3:x-amz-acl': 'bucket-owner-full-control', 'aws:SourceAccount': accountOf(settings) },
         ArnLike: { 'aws:SourceArn': source },
       },
     }),

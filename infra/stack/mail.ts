@@ -11,15 +11,16 @@ import {
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type { Variable } from '../../functions/runtime/env.ts';
 import { STREAM_HOURS } from '../../shared/retention.ts';
-import { addressLine, company, openingHoursText } from '../../web/content/company.ts';
+import { addressLine, openingHoursText } from '../../web/content/company.ts';
+import { company } from '../../web/content/owner/company.ts';
 import { subscribeByMail } from './alarm-topic.ts';
 import { allow, ApiFunction } from './api-function.ts';
 import { confirmationsTable } from './confirmations-table.ts';
 import type { FormTable } from './data-stack.ts';
 import { REGION, tableName } from './names.ts';
 import { accountInFindings } from './placement.ts';
-import { senderIdentity } from './sender-identity.ts';
 import type { Settings } from './settings.ts';
 
 /** Most rows of one invocation. */
@@ -29,8 +30,6 @@ const RETRIES = 5;
 const MAX_AGE = Duration.hours(STREAM_HOURS);
 // A batch of mails of at most eight seconds each (functions/mail/mail-rows.ts).
 const TIMEOUT = Duration.seconds(90);
-/** Time for the pictures of mails that a process of the mail function has: enough for those of one mail. */
-const DRAWING_MS = 2000;
 // The longest that SQS allows: an operator has to act on each message.
 const UNSENT_KEPT = Duration.days(14);
 
@@ -51,7 +50,8 @@ export class Mail extends Construct {
   readonly unsent: Queue;
   readonly functions: readonly ApiFunction[];
   readonly #props: MailProps;
-  readonly #configuration: ConfigurationSet;
+  /** Reports bounces to the operator. */
+  readonly #trouble: Topic | undefined;
 
   constructor(scope: Construct, id: string, props: MailProps) {
     super(scope, id);
@@ -59,13 +59,10 @@ export class Mail extends Construct {
     const { settings, siteUrl, sources } = props;
     const { teamAddress, alarmAddress } = settings;
     this.unsent = unsentQueue(this);
-    senderIdentity(this, settings);
-    this.#configuration = new ConfigurationSet(this, 'Configuration', {
-      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      reputationMetrics: true,
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
-    });
-    if (alarmAddress !== undefined) this.#reportTrouble(alarmAddress);
+    if (alarmAddress !== undefined) {
+      this.#trouble = new Topic(this, 'Trouble', { enforceSSL: true });
+      subscribeByMail(this.#trouble, alarmAddress);
+    }
 
     const confirmations = confirmationsTable(this, settings);
     this.functions = [
@@ -73,49 +70,71 @@ export class Mail extends Construct {
         name: 'submission-mail',
         description: 'Each new row → e-mail to the team',
         sources,
-        environment: { TEAM_ADDRESS: teamAddress, SITE_URL: siteUrl, DRAWING_MS: String(DRAWING_MS) },
+        environment: { TEAM_ADDRESS: teamAddress, SITE_URL: siteUrl },
         recipients: teamAddress,
       }),
       this.#mailer('Confirmation', {
         name: 'confirmation-mail',
         description: 'Each new row → confirmation to the visitor',
         sources,
-        environment: { CONFIRMATIONS_TABLE: confirmations.tableName, CONTACT_ADDRESS: company.email, SIGNATURE: signature() },
+        environment: {
+          CONFIRMATIONS_TABLE: confirmations.tableName,
+          CONTACT_ADDRESS: company.email,
+          SIGNATURE: signature(),
+        },
         may: [allow(['dynamodb:PutItem'], confirmations.tableArn)],
       }),
     ];
   }
 
-  /** Mails bounces and complaints to the operator. SES itself stops writing to such an address. */
-  #reportTrouble(alarmAddress: string): void {
-    const trouble = new Topic(this, 'Trouble', { enforceSSL: true });
-    subscribeByMail(trouble, alarmAddress);
-    this.#configuration.addEventDestination('Trouble', {
-      destination: EventDestination.snsTopic(trouble),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT, EmailSendingEvent.RENDERING_FAILURE],
+  /** One for each mailer, so that one can be paused while the other goes on. Bounces and complaints are mailed to the operator. SES itself stops writing to such an address. */
+  #configurationSet(id: string): ConfigurationSet {
+    const set = new ConfigurationSet(this, `${id}Set`, {
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      reputationMetrics: true,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
+    if (this.#trouble)
+      set.addEventDestination('Trouble', {
+        destination: EventDestination.snsTopic(this.#trouble),
+        events: [
+          EmailSendingEvent.BOUNCE,
+          EmailSendingEvent.COMPLAINT,
+          EmailSendingEvent.REJECT,
+          EmailSendingEvent.RENDERING_FAILURE,
+        ],
+      });
+    return set;
   }
 
   #mailer(id: string, { name, description, sources, environment, recipients, may = [] }: Mailer): ApiFunction {
     const { settings, bundles } = this.#props;
+    const { configurationSetName } = this.#configurationSet(id);
     const mailer = new ApiFunction(this, id, {
       name,
       description,
       timeout: TIMEOUT,
       bundles,
       environment: {
-        TABLES: JSON.stringify(Object.fromEntries(sources.map(({ form }) => [tableName(settings, form.table), form.id]))),
-        CONFIGURATION_SET: this.#configuration.configurationSetName,
+        TABLES: JSON.stringify(
+          Object.fromEntries(sources.map(({ form }) => [tableName(settings, form.table), form.id])),
+        ),
+        CONFIGURATION_SET: configurationSetName,
         SENDER_NAME: company.name,
         SENDER_ADDRESS: settings.senderAddress,
         ...environment,
       },
       may: [
         new PolicyStatement({
-          actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
+          actions: [
+            'dynamodb:DescribeStream',
+            'dynamodb:GetRecords',
+            'dynamodb:GetShardIterator',
+            'dynamodb:ListStreams',
+          ],
           resources: sources.map(({ table }) => table.tableStreamArn ?? ''),
         }),
-        this.#sending(recipients),
+        this.#sending(configurationSetName, recipients),
         allow(['sqs:SendMessage'], this.unsent.queueArn),
         ...may,
       ],
@@ -136,18 +155,20 @@ export class Mail extends Construct {
     }
     Validations.of(mailer.role).acknowledge({
       id: `AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:ses:${REGION}:${accountInFindings(settings)}:identity/*]`,
-      reason: 'T21: in the sandbox, SES also checks this permission for the identity of the recipient. The conditions fix the sender, and for the team mail the recipient too.',
+      reason:
+        'T21: in the sandbox, SES also checks this permission for the identity of the recipient. The conditions fix the sender, and for the team mail the recipient too.',
     });
     return mailer;
   }
 
   /** Sending in the sender's name, with the configuration set, and only to these recipients if they are given. */
-  #sending(recipients: string | undefined): PolicyStatement {
+  #sending(configurationSet: string, recipients: string | undefined): PolicyStatement {
     const stack = Stack.of(this);
-    const arnOf = (resource: string, resourceName: string) => stack.formatArn({ service: 'ses', resource, resourceName });
+    const arnOf = (resource: string, resourceName: string) =>
+      stack.formatArn({ service: 'ses', resource, resourceName });
     return new PolicyStatement({
       actions: ['ses:SendEmail'],
-      resources: [arnOf('identity', '*'), arnOf('configuration-set', this.#configuration.configurationSetName)],
+      resources: [arnOf('identity', '*'), arnOf('configuration-set', configurationSet)],
       conditions: {
         StringEquals: { 'ses:FromAddress': this.#props.settings.senderAddress },
         ...(recipients !== undefined && { 'ForAllValues:StringEquals': { 'ses:Recipients': recipients } }),
@@ -160,7 +181,7 @@ interface Mailer extends Pick<MailProps, 'sources'> {
   readonly name: string;
   readonly description: string;
   /** In addition to the variables of both functions. */
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Partial<Record<Variable, string>>>;
   /** The only address it may write to. Without it, any. */
   readonly recipients?: string;
   /** Permissions in addition to sending and reading streams. */
@@ -168,10 +189,17 @@ interface Mailer extends Pick<MailProps, 'sources'> {
 }
 
 function unsentQueue(scope: Construct): Queue {
-  const queue = new Queue(scope, 'Unsent', { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: UNSENT_KEPT });
+  const queue = new Queue(scope, 'Unsent', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: UNSENT_KEPT,
+  });
   const reason =
     'T25: this is the dead letter queue itself. An alarm reports its first message, and the row that the message is about is stored in any case.';
-  Validations.of(queue).acknowledge({ id: 'AwsSolutions::AwsSolutions-SQS3', reason }, { id: 'Serverless::Serverless-SQSRedrivePolicy', reason });
+  Validations.of(queue).acknowledge(
+    { id: 'AwsSolutions::AwsSolutions-SQS3', reason },
+    { id: 'Serverless::Serverless-SQSRedrivePolicy', reason },
+  );
   return queue;
 }
 

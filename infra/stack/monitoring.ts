@@ -1,9 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
-import { ComparisonOperator, MathExpression, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter, type IFilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { PHOTOS_FUNCTION } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
+import { MOST_CONFIRMATIONS_AN_HOUR } from '../../shared/retention.ts';
 import { AlarmTopic, type AlarmRule } from './alarm-topic.ts';
 import { dashboard } from './dashboard.ts';
 import type { Mail } from './mail.ts';
@@ -18,6 +19,11 @@ const SLOW_MS = 3000;
 const LATE_MAIL_MINUTES = 30;
 /** Each call offers up to 100 MB. One address gets 120 an hour through the firewall, ten complaints in an hour make some twenty (threats.md T2). */
 const PHOTO_CALLS_ALARM = 50;
+
+/** Stored requests of an hour: as many as get a confirmation. */
+const REQUESTS_ALARM = MOST_CONFIRMATIONS_AN_HOUR;
+/** Of the whole account. */
+const BOUNCES_ALARM = 0.02;
 
 interface MonitoringProps {
   readonly settings: Settings;
@@ -42,7 +48,11 @@ export class Monitoring extends Construct {
     const submissions = counted('Submissions', api.accessLog, FilterPattern.stringValue('$.status', '=', '201'));
     const complaintLog = api.functions.find(({ name }) => name === complaint.id)?.logGroup;
     if (!complaintLog) throw new Error('The complaint has no function.');
-    const photosDenied = counted('PhotosDenied', complaintLog, FilterPattern.stringValue('$.cause.error', '=', 'AccessDenied'));
+    const photosDenied = counted(
+      'PhotosDenied',
+      complaintLog,
+      FilterPattern.stringValue('$.cause.error', '=', 'AccessDenied'),
+    );
     const presign = api.functions.find(({ name }) => name === PHOTOS_FUNCTION);
     if (!presign) throw new Error('The photos have no function.');
     const mailers = (mail?.functions ?? []).map((each) => each.function);
@@ -50,13 +60,33 @@ export class Monitoring extends Construct {
     const errors = functions.map((each) => each.metricErrors({ period: FIVE_MINUTES }));
     const throttles = functions.map((each) => each.metricThrottles({ period: FIVE_MINUTES }));
     const serverErrors = api.http.metricServerError({ statistic: Stats.SUM, period: FIVE_MINUTES });
-    const unsent = mail?.unsent.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM, period: FIVE_MINUTES });
-    const ages = mailers.map((mailer) => mailer.metric('IteratorAge', { statistic: Stats.MAXIMUM, period: FIVE_MINUTES }));
+    const unsent = mail?.unsent.metricApproximateNumberOfMessagesVisible({
+      statistic: Stats.MAXIMUM,
+      period: FIVE_MINUTES,
+    });
+    const ages = mailers.map((mailer) =>
+      mailer.metric('IteratorAge', { statistic: Stats.MAXIMUM, period: FIVE_MINUTES }),
+    );
 
     const rules: AlarmRule[] = [
-      { name: 'api-errors', says: 'A visitor was told that a request could not be stored.', metric: serverErrors, ...ANY },
-      { name: 'function-errors', says: 'A function failed without answering.', metric: combined('SUM', errors), ...ANY },
-      { name: 'function-throttles', says: 'A function was not started because the concurrency of the account is used up.', metric: combined('SUM', throttles), ...ANY },
+      {
+        name: 'api-errors',
+        says: 'A visitor was told that a request could not be stored.',
+        metric: serverErrors,
+        ...ANY,
+      },
+      {
+        name: 'function-errors',
+        says: 'A function failed without answering.',
+        metric: combined('SUM', errors),
+        ...ANY,
+      },
+      {
+        name: 'function-throttles',
+        says: 'A function was not started because the concurrency of the account is used up.',
+        metric: combined('SUM', throttles),
+        ...ANY,
+      },
       {
         name: 'slow-answers',
         says: `One request in a hundred took more than ${SLOW_MS / 1000} s, for a quarter of an hour.`,
@@ -65,13 +95,26 @@ export class Monitoring extends Construct {
         threshold: SLOW_MS,
         periods: 3,
       },
-      { name: 'photos-denied', says: 'The photos of a complaint could not be read, so it was refused.', metric: photosDenied, ...ANY },
+      {
+        name: 'photos-denied',
+        says: 'The photos of a complaint could not be read, so it was refused.',
+        metric: photosDenied,
+        ...ANY,
+      },
       {
         name: 'many-photos',
         says: `More than ${PHOTO_CALLS_ALARM} calls for uploads in an hour: somebody may be filling the storage.`,
         metric: presign.function.metricInvocations({ period: Duration.hours(1) }),
         operator: ComparisonOperator.GREATER_THAN_THRESHOLD,
         threshold: PHOTO_CALLS_ALARM,
+        periods: 1,
+      },
+      {
+        name: 'many-requests',
+        says: `More than ${REQUESTS_ALARM} requests were stored within an hour: confirmations to visitors are being withheld.`,
+        metric: submissions.with({ period: Duration.hours(1) }),
+        operator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+        threshold: REQUESTS_ALARM,
         periods: 1,
       },
       {
@@ -83,7 +126,29 @@ export class Monitoring extends Construct {
         periods: settings.silentDays,
         silenceIsBad: true,
       },
-      ...(unsent ? [{ name: 'unsent-mails', says: 'A request is stored, but its mail could not be sent.', metric: unsent, ...ANY }] : []),
+      ...(unsent
+        ? [
+            {
+              name: 'bounce-rate',
+              says: `More than ${BOUNCES_ALARM * 100} of a hundred mails came back. At five, SES reviews the account, and may stop all its mails.`,
+              metric: new Metric({
+                namespace: 'AWS/SES',
+                metricName: 'Reputation.BounceRate',
+                statistic: Stats.MAXIMUM,
+                period: Duration.hours(1),
+              }),
+              operator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+              threshold: BOUNCES_ALARM,
+              periods: 1,
+            },
+            {
+              name: 'unsent-mails',
+              says: 'A request is stored, but its mail could not be sent.',
+              metric: unsent,
+              ...ANY,
+            },
+          ]
+        : []),
       ...(ages.length > 0
         ? [
             {
@@ -99,7 +164,15 @@ export class Monitoring extends Construct {
     ];
     const topic = new AlarmTopic(this, 'Alarms', settings);
     for (const rule of rules) topic.add(rule);
-    dashboard(this, 'Dashboard', { settings, distributionId, api, submissions, errors, throttles, mails: unsent ? [unsent, ...ages] : [] });
+    dashboard(this, 'Dashboard', {
+      settings,
+      distributionId,
+      api,
+      submissions,
+      errors,
+      throttles,
+      mails: unsent ? [unsent, ...ages] : [],
+    });
   }
 }
 

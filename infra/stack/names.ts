@@ -14,24 +14,31 @@ interface OfStage {
 /** Names of the stacks of a stage. */
 export const stackNames = (stage: Stage) => ({
   data: `website-${stage}-data`,
-  certificate: `website-${stage}-certificate`,
-  firewall: `website-${stage}-firewall`,
+  edge: `website-${stage}-edge`,
   website: `website-${stage}`,
   edgeWatch: `website-${stage}-edge-watch`,
-  delivery: `website-${stage}-delivery`,
 });
 
+/** Stack of what there can be only once in an account. */
+export const ACCOUNT_STACK = 'website-account';
+
 /** Physical name of a table: as specified, except on the development stage, which may share an account with production. */
-export const tableName = ({ stage }: OfStage, specified: string): string => (stage === 'dev' ? `dev_${specified}` : specified);
+export const tableName = ({ stage }: OfStage, specified: string): string =>
+  stage === 'dev' ? `dev_${specified}` : specified;
 
 /**
  * Physical name of a bucket. On AWS it has to be unique in the world, and it can never change.
  * @param accountId part of the name on AWS
  */
-export const bucketName = ({ stage }: OfStage, purpose: 'uploads' | 'site' | 'access-logs', accountId: string): string =>
-  stage === 'local' ? purpose : `website-${stage}-${purpose}-${accountId}`;
+export const bucketName = (
+  { stage }: OfStage,
+  purpose: 'uploads' | 'site' | 'access-logs',
+  accountId: string,
+): string => (stage === 'local' ? purpose : `website-${stage}-${purpose}-${accountId}`);
 
 /** Outputs of the website's stack that other stacks and the operator's commands read. */
 export const SITE_URL_OUTPUT = 'SiteUrl';
 export const DISTRIBUTION_OUTPUT = 'DistributionId';
+/** SHA-256 of the home page of the release, in base64. */
+export const HOME_PAGE_OUTPUT = 'HomePage';
 export const UNSENT_QUEUE_OUTPUT = 'UnsentMailsQueueUrl';

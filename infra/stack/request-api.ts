@@ -1,6 +1,13 @@
 import { RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination, PayloadFormatVersion, type CfnStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpStage,
+  LogGroupLogDestination,
+  PayloadFormatVersion,
+  type CfnStage,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -47,8 +54,14 @@ export class RequestApi extends Construct {
 
   constructor(scope: Construct, id: string, { originSecret: { sent, alsoAccepted } }: Settings) {
     super(scope, id);
-    this.http = new HttpApi(this, 'Http', { description: 'The five request forms and the complaint photos', createDefaultStage: false });
-    this.accessLog = new LogGroup(this, 'AccessLog', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY });
+    this.http = new HttpApi(this, 'Http', {
+      description: 'The five request forms and the complaint photos',
+      createDefaultStage: false,
+    });
+    this.accessLog = new LogGroup(this, 'AccessLog', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     this.#stage = new HttpStage(this, 'Stage', {
       httpApi: this.http,
       stageName: '$default',
@@ -60,7 +73,8 @@ export class RequestApi extends Construct {
       },
     });
     this.sentSecret = this.#secret(sent);
-    this.#acceptedSecrets = alsoAccepted === undefined ? this.sentSecret : `${this.sentSecret} ${this.#secret(alsoAccepted)}`;
+    this.#acceptedSecrets =
+      alsoAccepted === undefined ? this.sentSecret : `${this.sentSecret} ${this.#secret(alsoAccepted)}`;
     this.domainName = `${this.http.apiId}.execute-api.${REGION}.amazonaws.com`;
   }
 
@@ -77,7 +91,8 @@ export class RequestApi extends Construct {
     for (const route of routes) {
       Validations.of(route).acknowledge({
         id: 'AwsSolutions::AwsSolutions-APIG4',
-        reason: 'T1, T2: visitors send forms without an account. The function refuses calls that bypassed CloudFront; throttling and the firewall bound the rest.',
+        reason:
+          'T1, T2: visitors send forms without an account. The function refuses calls that bypassed CloudFront; throttling and the firewall bound the rest.',
       });
     }
     this.#limit(`${HttpMethod.ANY} ${API_PREFIX}${name}`, routes);

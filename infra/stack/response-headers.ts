@@ -33,13 +33,20 @@ const securityHeaders: Readonly<Record<string, (value: string) => SecurityHeader
  * @param headers lower-case name → value
  * @throws Error on a value that CloudFront would refuse when it is deployed
  */
-export function responseHeadersPolicy(scope: Construct, id: string, headers: Readonly<Record<string, string>>): CfnResponseHeadersPolicy {
+export function responseHeadersPolicy(
+  scope: Construct,
+  id: string,
+  headers: Readonly<Record<string, string>>,
+): CfnResponseHeadersPolicy {
   const all = Object.entries(headers);
   for (const [name, { length }] of all) {
     if (length > LONGEST_VALUE) throw new Error(`${name} has ${length} characters; CloudFront takes ${LONGEST_VALUE}.`);
   }
   const custom = all.filter(([name]) => !(name in securityHeaders));
-  const securityHeadersConfig: SecurityHeaders = Object.assign({}, ...all.map(([name, value]) => securityHeaders[name]?.(value)));
+  const securityHeadersConfig: SecurityHeaders = Object.assign(
+    {},
+    ...all.map(([name, value]) => securityHeaders[name]?.(value)),
+  );
   return new CfnResponseHeadersPolicy(scope, id, {
     responseHeadersPolicyConfig: {
       name: `${Stack.of(scope).stackName}-${id}`,

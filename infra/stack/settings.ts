@@ -20,7 +20,8 @@ const matching = (name: string, form: RegExp, what: string) => {
   const message = mustBe(name, what);
   return v.pipe(v.string(message), v.regex(form, message));
 };
-const hostName = (name: string, example: string) => matching(name, HOST_NAME, `a host name in lower case such as "${example}"`);
+const hostName = (name: string, example: string) =>
+  matching(name, HOST_NAME, `a host name in lower case such as "${example}"`);
 const whole = (name: string, least: number, most: number) => {
   const message = mustBe(name, `a whole number from ${least} to ${most}`);
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
@@ -63,11 +64,18 @@ const schema = v.object({
   isProtected: v.optional(v.boolean(mustBe('isProtected', 'true or false')), false),
   /** Numbers of the secrets between CloudFront and the functions: the one that CloudFront sends, and during a change another one that the functions accept. */
   originSecret: v.optional(
-    v.object({ sent: whole('originSecret.sent', 1, 999), alsoAccepted: v.optional(whole('originSecret.alsoAccepted', 1, 999)) }),
+    v.object({
+      sent: whole('originSecret.sent', 1, 999),
+      alsoAccepted: v.optional(whole('originSecret.alsoAccepted', 1, 999)),
+    }),
     { sent: 1 },
   ),
-  /** GitHub repository whose workflows may deploy, as `owner/name`. */
-  githubRepository: v.optional(matching('githubRepository', /^[\w.-]+\/[\w.-]+$/, 'owner/name')),
+  /** GitHub repository whose workflows may deploy, with the numbers that its tokens name: `owner@123/name@456`. Repositories from before July 2026 have none. */
+  githubRepository: v.optional(
+    matching('githubRepository', /^[\w.-]+(?:@\d+\/[\w.-]+@\d+|\/[\w.-]+)$/, 'owner@123/name@456 or owner/name'),
+  ),
+  /** Whether a person approves each deployment of production on GitHub. Without that, its workflows can't deploy production. */
+  githubApproves: v.optional(v.boolean(mustBe('githubApproves', 'true or false'))),
 });
 
 /** Settings of a stage, as the operator writes them (infra/stages.ts). */
@@ -93,26 +101,53 @@ const LOCAL: StageSettings = { teamAddress: 'team@musterstein.example', senderAd
  */
 export function readSettings(stage: unknown, stages: Stages): Settings {
   if (stage !== 'local' && stage !== 'dev' && stage !== 'prod') {
-    throw new SettingsError(stage === undefined ? 'Name the stage: -c stage=dev or -c stage=prod.' : `There is no stage ${JSON.stringify(stage)}: -c stage=dev or -c stage=prod.`);
+    throw new SettingsError(
+      stage === undefined
+        ? 'Name the stage: -c stage=dev or -c stage=prod.'
+        : `There is no stage ${JSON.stringify(stage)}: -c stage=dev or -c stage=prod.`,
+    );
   }
   const given = stage === 'local' ? LOCAL : stages[stage];
   const unknown = Object.keys(given).filter((name) => !(name in schema.entries));
-  if (unknown.length > 0) throw new SettingsError(`There is no setting ${unknown.join(', ')}; there are ${Object.keys(schema.entries).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new SettingsError(
+      `There is no setting ${unknown.join(', ')}; there are ${Object.keys(schema.entries).join(', ')}.`,
+    );
   const result = v.safeParse(schema, given);
   if (!result.success) throw new SettingsError(result.issues.map(({ message }) => message).join(' '));
-  const faults = [...faultsOf(result.output), ...(stage === 'local' ? [] : placeholderFaults(result.output)), ...(stage === 'prod' ? productionFaults(result.output) : [])];
+  const faults = [
+    ...faultsOf(result.output),
+    ...(stage === 'local' ? [] : placeholderFaults(result.output)),
+    ...(stage === 'prod' ? productionFaults(result.output) : []),
+    ...(stage === 'local' ? [] : githubFaults(result.output, stages)),
+  ];
   if (faults.length > 0) throw new SettingsError(`${faults.join(' ')} (infra/stages.ts, ${stage})`);
   return { ...result.output, stage, firewall: result.output.firewall ?? (stage === 'prod' ? 'on' : 'off') };
 }
 
-function faultsOf({ domain, redirectedDomain, hostedZone, hsts, teamAddress, senderAddress, originSecret: { sent, alsoAccepted } }: Read): string[] {
-  const isOutside = (host: string) => hostedZone !== undefined && host !== hostedZone.name && !host.endsWith(`.${hostedZone.name}`);
+function faultsOf({
+  domain,
+  redirectedDomain,
+  hostedZone,
+  hsts,
+  teamAddress,
+  senderAddress,
+  originSecret: { sent, alsoAccepted },
+}: Read): string[] {
+  const isOutside = (host: string) =>
+    hostedZone !== undefined && host !== hostedZone.name && !host.endsWith(`.${hostedZone.name}`);
   const needDomain = { hostedZone, redirectedDomain, hsts: hsts === 'host' ? undefined : hsts };
   return [
-    ...(domain === undefined ? Object.entries(needDomain).flatMap(([name, value]) => (value === undefined ? [] : [`${name} needs a domain.`])) : []),
-    ...[domain, redirectedDomain].flatMap((host) => (host !== undefined && isOutside(host) ? [`The domain ${host} is not in the zone ${hostedZone?.name}.`] : [])),
+    ...(domain === undefined
+      ? Object.entries(needDomain).flatMap(([name, value]) => (value === undefined ? [] : [`${name} needs a domain.`]))
+      : []),
+    ...[domain, redirectedDomain].flatMap((host) =>
+      host !== undefined && isOutside(host) ? [`The domain ${host} is not in the zone ${hostedZone?.name}.`] : [],
+    ),
     ...(domain !== undefined && domain === redirectedDomain ? ['redirectedDomain is the domain itself.'] : []),
-    ...((teamAddress === undefined) === (senderAddress === undefined) ? [] : ['teamAddress and senderAddress belong together: give both or neither.']),
+    ...((teamAddress === undefined) === (senderAddress === undefined)
+      ? []
+      : ['teamAddress and senderAddress belong together: give both or neither.']),
     ...(sent === alsoAccepted ? ['originSecret.sent and originSecret.alsoAccepted must differ.'] : []),
   ];
 }
@@ -121,13 +156,48 @@ const PLACEHOLDER = /\.example$|^0{12}$|^Z0+$/;
 
 function placeholderFaults({ hostedZone, ...others }: Read): string[] {
   const values = Object.entries({ ...others, 'hostedZone.id': hostedZone?.id, 'hostedZone.name': hostedZone?.name });
-  return values.flatMap(([name, value]) => (typeof value === 'string' && PLACEHOLDER.test(value) ? [`${name} is still a placeholder: ${value}.`] : []));
+  return values.flatMap(([name, value]) =>
+    typeof value === 'string' && PLACEHOLDER.test(value) ? [`${name} is still a placeholder: ${value}.`] : [],
+  );
 }
+
+/** In a shared account, whoever deploys one stage can deploy the other one, and whoever reads one reads both (threats.md T38). */
+const githubFaults = ({ githubRepository }: Read, { dev, prod }: Stages): string[] =>
+  githubRepository === undefined ||
+  (dev.account !== undefined && prod.account !== undefined && dev.account !== prod.account)
+    ? []
+    : ['githubRepository needs an account for each stage: give dev and prod different ones.'];
 
 /** Mails without a recipient, and a deployment to the wrong account, would go unnoticed. */
 const productionFaults = (read: Read): string[] =>
-  (['account', 'teamAddress', 'senderAddress', 'alarmAddress'] as const).flatMap((name) => (read[name] === undefined ? [`The production stage needs ${name}.`] : []));
+  (['account', 'teamAddress', 'senderAddress', 'alarmAddress'] as const).flatMap((name) =>
+    read[name] === undefined ? [`The production stage needs ${name}.`] : [],
+  );
+
+/** Whether workflows on GitHub have roles for the stage. */
+export const deliversByGitHub = (settings: Settings): settings is Settings & { readonly githubRepository: string } =>
+  settings.githubRepository !== undefined;
+
+/**
+ * The stages of the account of a stage, itself included, in an order that is the same for each of them.
+ * @param signedIn account of the caller's credentials
+ * @throws SettingsError about the settings of any of them, and if the account is shared without being named
+ */
+export function readNeighbours(settings: Settings, stages: Stages, signedIn: string | undefined): readonly Settings[] {
+  const { stage, account } = settings;
+  if (stage === 'local') return [settings];
+  const other = stage === 'dev' ? 'prod' : 'dev';
+  const isOthers = (id: string | undefined) => id !== undefined && id === stages[other].account;
+  if (account === undefined && isOthers(signedIn))
+    throw new SettingsError(
+      `You are signed in to the account of ${other}: name the account of ${stage} in infra/stages.ts.`,
+    );
+  const neighbours = isOthers(account) ? [settings, readSettings(other, stages)] : [settings];
+  return neighbours.toSorted((a, b) => a.stage.localeCompare(b.stage));
+}
 
 /** Whether the stage sends mails. */
-export const sendsMail = (settings: Settings): settings is Settings & { readonly teamAddress: string; readonly senderAddress: string } =>
+export const sendsMail = (
+  settings: Settings,
+): settings is Settings & { readonly teamAddress: string; readonly senderAddress: string } =>
   settings.teamAddress !== undefined && settings.senderAddress !== undefined;

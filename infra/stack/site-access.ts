@@ -27,9 +27,13 @@ export class SiteAccess extends Construct {
       readBy(ofSite, ['s3:ListBucket'], site.bucketArn),
     ]);
     const photos = uploads.arnForObjects(`${PHOTO_FOLDER}*`);
-    const keptPhotos = readBy({ ...ofSite, [`s3:ExistingObjectTag/${PHOTO_STATE_TAG}`]: PHOTO_KEPT }, ['s3:GetObject'], photos);
+    const keptPhotos = readBy(
+      { ...ofSite, [`s3:ExistingObjectTag/${PHOTO_STATE_TAG}`]: PHOTO_KEPT },
+      ['s3:GetObject'],
+      photos,
+    );
     keptPhotos.sid = 'SiteShowsKeptPhotos';
-    this.#policy('Uploads', uploads, [noOldUploadUrl(photos), keptPhotos]);
+    this.#policy('Uploads', uploads, [noOldUploadUrl(photos), noOverwriting(photos), keptPhotos]);
   }
 
   #policy(id: string, bucket: IBucket, statements: readonly PolicyStatement[]): void {
@@ -57,6 +61,17 @@ const readBy = (conditions: Readonly<Record<string, string>>, actions: string[],
     actions,
     resources: [resource],
     conditions: { StringEquals: conditions },
+  });
+
+/** A photo is stored once: `If-None-Match: *` makes S3 refuse a second upload to its key. */
+const noOverwriting = (photos: string) =>
+  new PolicyStatement({
+    sid: 'NoOverwriting',
+    effect: Effect.DENY,
+    principals: [new AnyPrincipal()],
+    actions: ['s3:PutObject'],
+    resources: [photos],
+    conditions: { Null: { 's3:if-none-match': 'true' } },
   });
 
 /** Limits the lifetime of a presigned upload, regardless of its signed expiry. */

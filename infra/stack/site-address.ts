@@ -1,5 +1,5 @@
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct, type IDependable } from 'constructs';
 import type { Settings } from './settings.ts';
@@ -13,16 +13,22 @@ interface SiteAddressProps {
 
 /** DNS records of the site, if its zone is in Route 53: from the domains to the distribution. */
 export class SiteAddress extends Construct {
-  constructor(scope: Construct, id: string, { settings: { domain, redirectedDomain, hostedZone }, distribution, after }: SiteAddressProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings: { domain, redirectedDomain, hostedZone }, distribution, after }: SiteAddressProps,
+  ) {
     super(scope, id);
     if (hostedZone === undefined) return;
-    const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId: hostedZone.id, zoneName: hostedZone.name });
+    const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
+      hostedZoneId: hostedZone.id,
+      zoneName: hostedZone.name,
+    });
     const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
     const hosts = { Site: domain, Redirected: redirectedDomain };
     for (const [name, recordName] of Object.entries(hosts)) {
       if (recordName === undefined) continue;
-      new ARecord(this, `${name}Ipv4`, { zone, recordName, target });
-      new AaaaRecord(this, `${name}Ipv6`, { zone, recordName, target });
+      new ARecord(this, name, { zone, recordName, target });
     }
     this.node.addDependency(...after);
   }

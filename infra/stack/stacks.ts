@@ -1,38 +1,31 @@
-import { Validations, type App, type Stack } from 'aws-cdk-lib';
+import { Validations, type App } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { AccountStack, needsAccountStack } from './account-stack.ts';
 import type { BuiltSite } from './built-site.ts';
-import { CertificateStack } from './certificate-stack.ts';
 import { DataStack } from './data-stack.ts';
-import { DeliveryStack } from './delivery-stack.ts';
+import { EdgeStack, hasEdge } from './edge-stack.ts';
 import { EdgeWatchStack } from './edge-watch-stack.ts';
-import { FirewallStack } from './firewall-stack.ts';
 import type { Settings } from './settings.ts';
 import { WebsiteStack } from './website-stack.ts';
 
 interface StacksProps {
   readonly settings: Settings;
+  /** Settings of all stages of its account, itself included. */
+  readonly neighbours: readonly Settings[];
   /** Folder with a folder for each function's bundle. */
   readonly bundles: string;
   readonly site: BuiltSite;
 }
 
-/** Adds the stacks of a stage to the app, in the order of their deployment. The local stage has only the records and the website. */
-export function addStacks(app: App, { settings, ...built }: StacksProps): void {
+/** Adds the stacks of a stage to the app, in the order of their deployment. The local stage has no part in the other region. */
+export function addStacks(app: App, { settings, neighbours, ...built }: StacksProps): void {
   const data = new DataStack(app, settings);
   const website = new WebsiteStack(app, { settings, ...built, tables: data.tables });
   website.addStackDependency(data);
+  if (needsAccountStack(neighbours)) website.addStackDependency(new AccountStack(app, neighbours));
   if (settings.stage === 'local') return;
-  order(website, new CertificateStack(app, settings), settings.domain !== undefined);
-  order(website, new FirewallStack(app, settings), settings.firewall === 'on');
+  if (hasEdge(settings)) website.addStackDependency(new EdgeStack(app, settings));
   new EdgeWatchStack(app, settings, website);
-  const { githubRepository } = settings;
-  if (githubRepository !== undefined) new DeliveryStack(app, { ...settings, githubRepository });
-}
-
-/** A part must exist before the distribution uses it. A part that is switched off can be deleted only after the distribution has let go of it. */
-function order(website: Stack, part: Stack, isOn: boolean): void {
-  if (isOn) website.addStackDependency(part);
-  else part.addStackDependency(website);
 }
 
 /** Holds every synthesis to AWS's and the serverless rules: a finding that is not acknowledged at its construct is an error. */

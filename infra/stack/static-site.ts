@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Annotations, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -19,12 +20,11 @@ import {
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { readFileSync } from 'node:fs';
 import { API_PREFIX, ORIGIN_HEADER } from '../../shared/api.ts';
-import { PHOTO_LINK_DAYS } from '../../shared/retention.ts';
-import { PHOTO_FOLDER, UPLOADS_PATH } from '../../shared/photos.ts';
-import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
 import { allPaths } from '../../shared/paths.ts';
+import { PHOTO_FOLDER, UPLOADS_PATH } from '../../shared/photos.ts';
+import { PHOTO_LINK_DAYS } from '../../shared/retention.ts';
+import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
 import { fixedPaths, type BuiltSite } from './built-site.ts';
 import { HASHED_NAME } from './file-headers.ts';
 import { REGION } from './names.ts';
@@ -60,6 +60,8 @@ export class StaticSite extends Construct {
       // The page rewrite replaces the root with its document. Should it fail to, the bucket is not listed.
       defaultRootObject: 'index.html',
       priceClass: PriceClass.PRICE_CLASS_100,
+      // One line has 2⁶⁴ addresses of IPv6, and the firewall counts each by itself (threats.md T2).
+      enableIpv6: false,
       webAclId: firewallArn,
       ...(certificateArn !== undefined &&
         domain !== undefined && {
@@ -76,7 +78,12 @@ export class StaticSite extends Construct {
     this.url = `https://${domain ?? this.distribution.distributionDomainName}`;
   }
 
-  #pages({ settings: { domain, redirectedDomain, hsts }, site, siteBucket, uploadsBucket }: StaticSiteProps): BehaviorOptions {
+  #pages({
+    settings: { domain, redirectedDomain, hsts },
+    site,
+    siteBucket,
+    uploadsBucket,
+  }: StaticSiteProps): BehaviorOptions {
     const rewrite = edgeFunction(this, 'PageRewrite', 'page-rewrite.js', {
       ROUTES: allPaths,
       FILES: fixedPaths(site),
@@ -126,7 +133,11 @@ export class StaticSite extends Construct {
       responseHeadersPolicy: responseHeadersPolicy(this, 'PhotoHeaders', photoHeaders(settings.hsts)),
       functionAssociations: [
         {
-          function: edgeFunction(this, 'UploadsRewrite', 'uploads-rewrite.js', { PREFIX: UPLOADS_PATH, KEYS: PHOTO_FOLDER, LINK_MS: PHOTO_LINK_DAYS * 86_400_000 }),
+          function: edgeFunction(this, 'UploadsRewrite', 'uploads-rewrite.js', {
+            PREFIX: UPLOADS_PATH,
+            KEYS: PHOTO_FOLDER,
+            LINK_MS: PHOTO_LINK_DAYS * 86_400_000,
+          }),
           eventType: FunctionEventType.VIEWER_REQUEST,
         },
       ],
@@ -137,30 +148,37 @@ export class StaticSite extends Construct {
 /** CDK's warnings about buckets of another stack. */
 function acknowledgeWarnings(site: StaticSite): void {
   const annotations = Annotations.of(site);
-  annotations.acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac', 'site-access.ts writes the policies of both buckets.');
+  annotations.acknowledgeWarning(
+    '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+    'site-access.ts writes the policies of both buckets.',
+  );
 }
 
 function acknowledge(distribution: Distribution, { domain, firewall }: Settings): void {
   Validations.of(distribution).acknowledge(
     {
       id: 'AwsSolutions::AwsSolutions-CFR1',
-      reason: 'T2: a public website for customers of every country; a flood is bounded by throttling, write limits and the firewall, not by countries.',
+      reason:
+        'T2: a public website for customers of every country; a flood is bounded by throttling, write limits and the firewall, not by countries.',
     },
     {
       id: 'AwsSolutions::AwsSolutions-CFR3',
-      reason: 'T22: it is logged by the newer delivery (edge-watch-stack.ts), which the rule does not know: to Zürich and without the address of the visitor. The older one can do neither.',
+      reason:
+        'T22: it is logged by the newer delivery (edge-watch-stack.ts), which the rule does not know: to Zürich and without the address of the visitor. The older one can do neither.',
     },
   );
   if (domain === undefined) {
     Validations.of(distribution).acknowledge({
       id: 'AwsSolutions::AwsSolutions-CFR4',
-      reason: 'T30: without a domain the site has the certificate of CloudFront itself, whose lowest TLS version can not be set. With a domain it is TLS 1.2 of 2021.',
+      reason:
+        'T30: without a domain the site has the certificate of CloudFront itself, whose lowest TLS version can not be set. With a domain it is TLS 1.2 of 2021.',
     });
   }
   if (firewall === 'off') {
     Validations.of(distribution).acknowledge({
       id: 'AwsSolutions::AwsSolutions-CFR2',
-      reason: 'T2: the operator has switched the firewall off in stages.ts. Throttling of every route and the write limit of every table still bound what a flood can cost.',
+      reason:
+        'T2: the operator has switched the firewall off in stages.ts. Throttling of every route and the write limit of every table still bound what a flood can cost.',
     });
   }
 }
@@ -169,7 +187,12 @@ function acknowledge(distribution: Distribution, { domain, firewall }: Settings)
 const LARGEST_FUNCTION = 10_240;
 
 /** A CloudFront Function of `edge/`, preceded by these constants. */
-function edgeFunction(scope: Construct, id: string, file: string, constants: Readonly<Record<string, unknown>>): EdgeFunction {
+function edgeFunction(
+  scope: Construct,
+  id: string,
+  file: string,
+  constants: Readonly<Record<string, unknown>>,
+): EdgeFunction {
   const declarations = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
   const code = declarations.join('') + readFileSync(new URL(`edge/${file}`, import.meta.url), 'utf8');
   if (Buffer.byteLength(code) > LARGEST_FUNCTION) throw new Error(`${file} has more than ${LARGEST_FUNCTION} bytes.`);

@@ -4,17 +4,27 @@ import type { Company } from '../../functions/page/company.ts';
 import { PHOTOS_FUNCTION } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { PHOTO_FOLDER } from '../../shared/photos.ts';
-import { addressLine, company, openingHoursText } from '../../web/content/company.ts';
+import { addressLine, openingHoursText } from '../../web/content/company.ts';
+import { company } from '../../web/content/owner/company.ts';
 import { allow, ApiFunction } from './api-function.ts';
 import type { BuiltSite } from './built-site.ts';
-import { CERTIFICATE_OUTPUT } from './certificate-stack.ts';
 import type { FormTable } from './data-stack.ts';
-import { FIREWALL_OUTPUT } from './firewall-stack.ts';
+import { CERTIFICATE_OUTPUT, FIREWALL_OUTPUT } from './edge-stack.ts';
 import { Mail } from './mail.ts';
-import { Monitoring } from './monitoring.ts';
-import { bucketName, DISTRIBUTION_OUTPUT, EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames, tableName, UNSENT_QUEUE_OUTPUT } from './names.ts';
-import { pascalCase } from './pascal-case.ts';
 import { MalwareScan } from './malware-scan.ts';
+import { Monitoring } from './monitoring.ts';
+import {
+  bucketName,
+  DISTRIBUTION_OUTPUT,
+  EDGE_REGION,
+  HOME_PAGE_OUTPUT,
+  REGION,
+  SITE_URL_OUTPUT,
+  stackNames,
+  tableName,
+  UNSENT_QUEUE_OUTPUT,
+} from './names.ts';
+import { pascalCase } from './pascal-case.ts';
 import { accountInFindings, accountOf, stackProps } from './placement.ts';
 import { RequestApi } from './request-api.ts';
 import { sendsMail, type Settings } from './settings.ts';
@@ -38,22 +48,45 @@ export class WebsiteStack extends Stack {
 
   constructor(app: App, props: WebsiteStackProps) {
     const { settings, bundles, tables } = props;
-    super(app, stackNames(settings.stage).website, { ...stackProps(settings, REGION), description: `Website and request forms, ${settings.stage}` });
+    super(app, stackNames(settings.stage).website, {
+      ...stackProps(settings, REGION),
+      description: `Website and request forms, ${settings.stage}`,
+    });
     this.#props = props;
     this.#api = new RequestApi(this, 'Api', settings);
     // By name: references would make a circle of the two stacks.
     const bucket = (id: string, purpose: 'site' | 'uploads') =>
-      Bucket.fromBucketAttributes(this, id, { bucketName: bucketName(settings, purpose, accountOf(settings)), region: REGION });
+      Bucket.fromBucketAttributes(this, id, {
+        bucketName: bucketName(settings, purpose, accountOf(settings)),
+        region: REGION,
+      });
     const [siteBucket, uploadsBucket] = [bucket('SiteFiles', 'site'), bucket('UploadedPhotos', 'uploads')];
-    const site = new StaticSite(this, 'Site', { settings, site: props.site, api: this.#api, siteBucket, uploadsBucket, ...edgeParts(settings) });
-    new SiteAccess(this, 'Access', { site: siteBucket, uploads: uploadsBucket, distributionArn: site.distribution.distributionArn });
-    const scan = settings.malwareScan === 'on' ? new MalwareScan(this, 'MalwareScan', { settings, bucket: uploadsBucket }) : undefined;
+    const site = new StaticSite(this, 'Site', {
+      settings,
+      site: props.site,
+      api: this.#api,
+      siteBucket,
+      uploadsBucket,
+      ...edgeParts(settings),
+    });
+    new SiteAccess(this, 'Access', {
+      site: siteBucket,
+      uploads: uploadsBucket,
+      distributionArn: site.distribution.distributionArn,
+    });
+    const scan =
+      settings.malwareScan === 'on'
+        ? new MalwareScan(this, 'MalwareScan', { settings, bucket: uploadsBucket })
+        : undefined;
     this.#addFunctions(uploadsBucket.bucketName, site.url, scan);
-    const mail = sendsMail(settings) ? new Mail(this, 'Mail', { settings, bundles, siteUrl: site.url, sources: tables }) : undefined;
+    const mail = sendsMail(settings)
+      ? new Mail(this, 'Mail', { settings, bundles, siteUrl: site.url, sources: tables })
+      : undefined;
     this.#publish(site, siteBucket);
 
     const { distributionId } = site.distribution;
-    if (settings.alarmAddress !== undefined) new Monitoring(this, 'Monitoring', { settings, api: this.#api, mail, distributionId });
+    if (settings.alarmAddress !== undefined)
+      new Monitoring(this, 'Monitoring', { settings, api: this.#api, mail, distributionId });
     new CfnOutput(this, SITE_URL_OUTPUT, { value: site.url });
     new CfnOutput(this, DISTRIBUTION_OUTPUT, { value: distributionId });
     if (mail) new CfnOutput(this, UNSENT_QUEUE_OUTPUT, { value: mail.unsent.queueUrl });
@@ -62,7 +95,13 @@ export class WebsiteStack extends Stack {
   /** One function for each form, and one that presigns uploads. */
   #addFunctions(uploads: string, siteUrl: string, scan: MalwareScan | undefined): void {
     const { settings, bundles, tables } = this.#props;
-    const photos = this.formatArn({ service: 's3', region: '', account: '', resource: uploads, resourceName: `${PHOTO_FOLDER}*` });
+    const photos = this.formatArn({
+      service: 's3',
+      region: '',
+      account: '',
+      resource: uploads,
+      resourceName: `${PHOTO_FOLDER}*`,
+    });
     const environment = { UPLOADS_BUCKET: uploads, SITE_URL: siteUrl };
     const pages = { SITE_URL: siteUrl, COMPANY: JSON.stringify(companyOnPages) };
     for (const { form } of tables) {
@@ -71,10 +110,16 @@ export class WebsiteStack extends Stack {
       const endpoint = new ApiFunction(this, `${pascalCase(form.id)}Endpoint`, {
         name: form.id,
         bundles,
-        environment: { TABLE_NAME: name, ...pages, ...(takesPhotos && { ...environment, MALWARE_SCAN: settings.malwareScan }) },
+        environment: {
+          TABLE_NAME: name,
+          ...pages,
+          ...(takesPhotos && { ...environment, MALWARE_SCAN: settings.malwareScan }),
+        },
         may: [
           allow(['dynamodb:PutItem'], this.formatArn({ service: 'dynamodb', resource: 'table', resourceName: name })),
-          ...(takesPhotos ? [allow(['s3:GetObject', ...(scan ? ['s3:GetObjectTagging'] : []), 's3:PutObjectTagging'], photos)] : []),
+          ...(takesPhotos
+            ? [allow(['s3:GetObject', ...(scan ? ['s3:GetObjectTagging'] : []), 's3:PutObjectTagging'], photos)]
+            : []),
         ],
       });
       this.#api.open(endpoint);
@@ -94,21 +139,24 @@ export class WebsiteStack extends Stack {
     acknowledgePhotos(presign, settings);
   }
 
-  /** Documents after everything that they need, DNS records after the documents. */
+  /** Files after everything that pages need, DNS records after the files. */
   #publish({ distribution }: StaticSite, bucket: IBucket): void {
-    const { settings, site } = this.#props;
-    const { documents } = new SitePublication(this, 'Publication', { settings, site, bucket, distribution });
-    for (const each of documents) each.node.addDependency(this.#api);
-    new SiteAddress(this, 'Address', { settings, distribution, after: documents });
+    const { settings, bundles, site } = this.#props;
+    const publication = new SitePublication(this, 'Publication', { settings, bundles, site, bucket, distribution });
+    publication.node.addDependency(this.#api);
+    if (publication.homePage !== undefined) new CfnOutput(this, HOME_PAGE_OUTPUT, { value: publication.homePage });
+    new SiteAddress(this, 'Address', { settings, distribution, after: [publication] });
   }
 }
 
-/** Outputs of the stacks in the other region, as far as their parts are switched on. */
+/** Outputs of the stack in the other region, as far as its parts are switched on. */
 function edgeParts({ stage, domain, firewall }: Settings) {
-  const names = stackNames(stage);
+  const { edge } = stackNames(stage);
   return {
-    ...(domain !== undefined && { certificateArn: Fn.getStackOutput(names.certificate, CERTIFICATE_OUTPUT, EDGE_REGION) }),
-    ...(firewall === 'on' && { firewallArn: Fn.getStackOutput(names.firewall, FIREWALL_OUTPUT, EDGE_REGION) }),
+    ...(domain !== undefined && {
+      certificateArn: Fn.getStackOutput(edge, CERTIFICATE_OUTPUT, EDGE_REGION),
+    }),
+    ...(firewall === 'on' && { firewallArn: Fn.getStackOutput(edge, FIREWALL_OUTPUT, EDGE_REGION) }),
   };
 }
 
@@ -127,6 +175,7 @@ function acknowledgePhotos({ role }: ApiFunction, settings: Settings): void {
   const uploads = bucketName(settings, 'uploads', accountInFindings(settings));
   Validations.of(role).acknowledge({
     id: `AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:s3:::${uploads}/${PHOTO_FOLDER}*]`,
-    reason: 'T5, T21: the key of a photo is generated when the upload is requested, so the folder is the narrowest resource there is. It allows no listing and no deleting.',
+    reason:
+      'T5, T21: the key of a photo is generated when the upload is requested, so the folder is the narrowest resource there is. It allows no listing and no deleting.',
   });
 }

@@ -13,8 +13,7 @@ export const complaint = defineForm({
   success: { title: 'Reklamation eingereicht!', text: 'Reklamation eingegangen. Wir kontaktieren Sie kurzfristig.' },
   received: 'Ihre Reklamation',
   next: 'Wir prüfen Ihre Angaben und Fotos anhand des Auftrags und besprechen mit Ihnen das weitere Vorgehen.',
-  keep:
-    'Bewahren Sie die beanstandeten Teile und den Lieferschein bitte auf, bis wir uns gemeldet haben. Weitere Fotos reichen Sie unter der Referenz per E-Mail nach; sonst brauchen Sie nichts mehr zu senden.',
+  keep: 'Bewahren Sie die beanstandeten Teile und den Lieferschein bitte auf, bis wir uns gemeldet haben. Weitere Fotos reichen Sie unter der Referenz per E-Mail nach; sonst brauchen Sie nichts mehr zu senden.',
   math: { question: '8 + 6', spoken: '8 plus 6', answer: '14' },
   retentionMonths: COMPLAINT_RETENTION_MONTHS,
   fields: {

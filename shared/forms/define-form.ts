@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { FieldError, FieldErrorCode } from '../api.ts';
 import { WRONG_SUM, type Notice } from '../notices.ts';
 import type { Field } from './fields.ts';
-import type { FieldError, FieldErrorCode } from '../api.ts';
 
 /** The question that keeps simple bots out (specification section 5). `spoken` has × and ÷ in words. */
 export interface MathQuestion {
@@ -94,10 +94,21 @@ export interface Submission {
  * @param isTimed whether the page's script sent it, which always says how long filling in took (decisions.md D19, D25)
  * @returns the submission, or all errors in the form's order, one for each field (decisions.md D8)
  */
-export function checkBody(form: Form, body: unknown, isTimed = true): Submission | { readonly errors: readonly FieldError[] } {
+export function checkBody(
+  form: Form,
+  body: unknown,
+  isTimed = true,
+): Submission | { readonly errors: readonly FieldError[] } {
   const result = v.safeParse(form.bodySchema, body);
   if (!result.success) return { errors: errorsOf(form, result.issues) };
-  const { submission_id, math_answer: _sum, privacy: _consent, [TRAP_FIELD]: trap, elapsed_ms, ...fields } = result.output;
+  const {
+    submission_id,
+    math_answer: _sum,
+    privacy: _consent,
+    [TRAP_FIELD]: trap,
+    elapsed_ms,
+    ...fields
+  } = result.output;
   const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
     submissionId: submission_id as string,

@@ -20,7 +20,11 @@ export function tidy(form: Form, entries: Readonly<Values>): Values {
     const lines = field.input === 'multiline' ? value.replaceAll(/[\v\f\u0085\u2028\u2029]/gu, '\n') : value;
     return [name, lines.replaceAll('\t', ' ')];
   });
-  return { math_answer: String(entries['math_answer'] ?? ''), privacy: entries['privacy'] === true, ...Object.fromEntries(tidied) };
+  return {
+    math_answer: String(entries['math_answer'] ?? ''),
+    privacy: entries['privacy'] === true,
+    ...Object.fromEntries(tidied),
+  };
 }
 
 /** The multi-line field with the longest entry: where shortening helps most. */

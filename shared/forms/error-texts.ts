@@ -1,6 +1,6 @@
-import { type FieldErrorCode, MAX_BODY_BYTES } from '../api.ts';
-import { MAX_PHOTOS } from '../photos.ts';
+import { MAX_BODY_BYTES, type FieldErrorCode } from '../api.ts';
 import { WRONG_SUM } from '../notices.ts';
+import { MAX_PHOTOS } from '../photos.ts';
 import type { Form } from './define-form.ts';
 
 /** Name of the sum and of the privacy box in page, body and errors. */

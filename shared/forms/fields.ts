@@ -27,7 +27,9 @@ export interface Field {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-type Settings = Pick<Field, 'label' | 'autocomplete' | 'placeholder' | 'hint' | 'fromLink'> & { readonly required?: boolean };
+type Settings = Pick<Field, 'label' | 'autocomplete' | 'placeholder' | 'hint' | 'fromLink'> & {
+  readonly required?: boolean;
+};
 
 /** C0 and C1 controls, and the Unicode line separators: refused in values of one line, which reach mail headers (threats.md T13). */
 // oxlint-disable-next-line no-control-regex
@@ -45,6 +47,9 @@ const code = (value: FieldErrorCode): FieldErrorCode => value;
 
 /** They turn the direction of what follows, so a text could look like another one. Address books put some around numbers. */
 const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Tags and variation selectors, of which nothing is seen: whole texts can hide in them. Kept are those of the flags of England, Scotland and Wales. */
+const FLAG_OR_TAG =
+  /(🏴\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f})|[\u{e0000}-\u{e0fff}]/gu;
 /** What is left of broken UTF-8, if it was decoded before it got here. */
 const REPLACEMENT = '\ufffd';
 /** More combining marks in a row than any language has (Unicode Standard Annex 15, stream-safe text). Bringing them into order takes quadratic time. */
@@ -55,16 +60,19 @@ const MOST_DECOMPOSED = 4;
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Text as it is stored: NFC, trimmed, CR LF as LF, without control characters and bidirectional controls; empty if nothing in it is
+ * Text as it is stored: NFC, trimmed, CR LF as LF, without control characters, bidirectional controls and tags; empty if nothing in it is
  * visible. Length and marks are checked before the text is normalised, which would take quadratic time otherwise (threats.md T16).
  */
 function normalisedText(maxLength: number, controls: RegExp) {
   return v.pipe(
     v.string(code('type')),
-    v.transform((value) => value.replaceAll(BIDIRECTIONAL, '').replaceAll('\r\n', '\n')),
+    v.transform((value) => value.replaceAll(BIDIRECTIONAL, '').replaceAll(FLAG_OR_TAG, '$1').replaceAll('\r\n', '\n')),
     v.trim(),
     v.maxLength(MOST_DECOMPOSED * maxLength, code('too_long')),
-    v.check((value) => !LONE_SURROGATE.test(value) && !value.includes(REPLACEMENT) && !TOO_MANY_MARKS.test(value), code('characters')),
+    v.check(
+      (value) => !LONE_SURROGATE.test(value) && !value.includes(REPLACEMENT) && !TOO_MANY_MARKS.test(value),
+      code('characters'),
+    ),
     v.normalize('NFC'),
     v.check((value) => !controls.test(value), code('characters')),
     v.maxLength(maxLength, code('too_long')),
@@ -78,7 +86,13 @@ const manyLines = () => normalisedText(MAX_TEXT, CONTROLS_BUT_LINE_FEED);
 type TextSchema = v.GenericSchema<string>;
 const filled = (schema: TextSchema) => v.pipe(schema, v.nonEmpty(code('required')));
 /** An empty optional field is left out of the record (specification section 3). */
-const orAbsent = (schema: TextSchema) => v.optional(v.pipe(schema, v.transform((value) => value || undefined)));
+const orAbsent = (schema: TextSchema) =>
+  v.optional(
+    v.pipe(
+      schema,
+      v.transform((value) => value || undefined),
+    ),
+  );
 const textSchema = (required: boolean, schema: TextSchema) => (required ? filled(schema) : orAbsent(schema));
 
 /** A single line of at most {@link MAX_LINE} characters. */
@@ -93,11 +107,7 @@ export function phone(): Field {
 
 /** A required e-mail address: the form of the HTML standard, with a top-level domain. */
 export function email(): Field {
-  const address = v.pipe(
-    filled(line()),
-    v.rfcEmail(code('email')),
-    v.regex(WITH_TOP_LEVEL_DOMAIN, code('email')),
-  );
+  const address = v.pipe(filled(line()), v.rfcEmail(code('email')), v.regex(WITH_TOP_LEVEL_DOMAIN, code('email')));
   return { ...text({ label: 'E-Mail', required: true, autocomplete: 'email' }), input: 'email', schema: address };
 }
 
@@ -110,7 +120,10 @@ export function multiline({ required = false, ...settings }: Settings & { readon
 export function choice({ required = false, ...settings }: Settings & Required<Pick<Field, 'options'>>): Field {
   const known = v.picklist(Object.keys(settings.options), code('choice'));
   const chosen = v.pipe(v.string(code('type')), v.nonEmpty(code('required')), known);
-  const cleared = v.pipe(v.literal(''), v.transform(() => undefined));
+  const cleared = v.pipe(
+    v.literal(''),
+    v.transform(() => undefined),
+  );
   const schema = required ? chosen : v.optional(v.union([cleared, known], code('choice')));
   return { ...settings, input: 'choice', required, schema };
 }

@@ -18,8 +18,9 @@ export const confirmationWords = {
   sentAt: 'Gesendet',
   next: 'Wie es weitergeht',
   keep: 'Bitte aufbewahren',
-  mail: 'Bestätigung per E-Mail',
-  mailTo: (address: string) => `Eine Bestätigung mit der Referenz geht an ${address}. Trifft sie nicht ein, gilt die Referenz auf dieser Seite.`,
+  mail: 'Eingangsbestätigung per E-Mail',
+  mailTo: (address: string) =>
+    `Eine Bestätigung mit der Referenz geht an ${address}. Trifft sie nicht ein, gilt die Referenz auf dieser Seite.`,
   questions: 'Rückfragen',
   askAgain: (phone: string, hours: string) => `Telefon ${phone} (${hours}). Nennen Sie bitte die Referenz.`,
   photos: 'Fotos',
@@ -46,7 +47,8 @@ export const failureWords = {
   heading: 'Formular nicht angenommen',
   toForm: 'Zum Formular',
   /** The body isn't that of a form of this site. */
-  unreadable: 'Die Angaben kamen nicht lesbar an. Füllen Sie das Formular bitte noch einmal aus, oder rufen Sie uns an.',
+  unreadable:
+    'Die Angaben kamen nicht lesbar an. Füllen Sie das Formular bitte noch einmal aus, oder rufen Sie uns an.',
   /** `Origin` or `Sec-Fetch-Site` is missing or names another site. */
   foreign:
     'Der Browser hat nicht bestätigt, dass die Angaben von dieser Website stammen. Öffnen Sie bitte das Formular auf unserer Website und senden Sie es von dort, oder rufen Sie uns an.',

@@ -21,7 +21,7 @@ export const sampleFolder = defineForm({
       label: 'Variante',
       required: true,
       fromLink: true,
-      options: { standard: 'Standard-Mustermappe', sonder: 'Sonderzusammenstellung für ein Projekt' },
+      options: { standard: 'Standard-Mustermappe', sonder: 'Sonderauswahl für ein Projekt' },
     }),
     name: text({ label: 'Name', required: true, autocomplete: 'name' }),
     company: text({ label: 'Firma', autocomplete: 'organization' }),

@@ -22,7 +22,8 @@ export function brokenWords(): BrokenWord[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
-    if (!element?.checkVisibility() || element.closest('svg, script, style, noscript, option') || isClipped(element)) continue;
+    if (!element?.checkVisibility() || element.closest('svg, script, style, noscript, option') || isClipped(element))
+      continue;
     for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}\u00ad-]+/gu)) {
       const parts = [''];
       let line: number | undefined;
@@ -36,7 +37,11 @@ export function brokenWords(): BrokenWord[] {
       }
       if (parts.length === 1) continue;
       const isMarked = parts.slice(0, -1).every((part) => /[-\u00ad]$/u.test(part));
-      found.push({ parts, isMarked, isHeading: element.closest('h1, h2, h3, h4, th, dt, label, legend, button, summary') !== null });
+      found.push({
+        parts,
+        isMarked,
+        isHeading: element.closest('h1, h2, h3, h4, th, dt, label, legend, button, summary') !== null,
+      });
     }
   }
   return found;

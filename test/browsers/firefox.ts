@@ -25,9 +25,16 @@ export async function openFirefox(): Promise<Session> {
   return {
     errors,
     // Under load, the driver takes the end of the page's own navigation before for an abort of this one.
-    goTo: (url) => page.goto(url).catch((error: unknown) => (String(error).includes('NS_BINDING_ABORTED') ? page.goto(url) : Promise.reject(error as Error))).then(() => undefined),
+    goTo: (url) =>
+      page
+        .goto(url)
+        .catch((error: unknown) =>
+          String(error).includes('NS_BINDING_ABORTED') ? page.goto(url) : Promise.reject(error as Error),
+        )
+        .then(() => undefined),
     resize: (width, height) => page.setViewport({ width, height }),
-    evaluate: (work, ...args) => page.evaluate(work as unknown as (...given: unknown[]) => unknown, ...args) as Promise<never>,
+    evaluate: (work, ...args) =>
+      page.evaluate(work as unknown as (...given: unknown[]) => unknown, ...args) as Promise<never>,
     async click(selector) {
       const target = await element(selector);
       await target.evaluate((clicked) => clicked.scrollIntoView({ block: 'center', behavior: 'instant' }));

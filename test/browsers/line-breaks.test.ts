@@ -14,11 +14,14 @@ describe.each(installedBrowsers())('$name', ({ open }) => {
   });
   afterAll(() => session?.close());
 
-  it.each(allPaths)('%s: at 390 px headings and labels break only at marks, other words with at least four letters on a line', async (path) => {
-    await session.goTo(inject('url') + path);
-    const words = await session.evaluate(brokenWords);
-    const isBad = ({ parts, isHeading, isMarked }: (typeof words)[number]) =>
-      !isMarked && (isHeading || parts.some((part) => part.replaceAll(/\P{L}/gu, '').length < SHORTEST_PART));
-    expect(words.filter(isBad).map(({ parts }) => parts.join('|'))).toEqual([]);
-  });
+  it.each(allPaths)(
+    '%s: at 390 px headings and labels break only at marks, other words with at least four letters on a line',
+    async (path) => {
+      await session.goTo(inject('url') + path);
+      const words = await session.evaluate(brokenWords);
+      const isBad = ({ parts, isHeading, isMarked }: (typeof words)[number]) =>
+        !isMarked && (isHeading || parts.some((part) => part.replaceAll(/\P{L}/gu, '').length < SHORTEST_PART));
+      expect(words.filter(isBad).map(({ parts }) => parts.join('|'))).toEqual([]);
+    },
+  );
 });

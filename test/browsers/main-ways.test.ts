@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { recipeCode } from '../../shared/atelier/code.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { recipeQuery } from '../../web/atelier/recipe-query.ts';
+import { allPaths, paths } from '../../shared/paths.ts';
+import { recipeQuery } from '../../shared/stone/addresses.ts';
+import { recipeCode } from '../../shared/stone/recipe-code.ts';
 import { presets } from '../../web/content/atelier.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
 import { documents } from '../../web/content/library.ts';
-import { allPaths, paths } from '../../shared/paths.ts';
 import { entriesFor, FORM_PATHS, uniqueEmail } from '../e2e/fill.ts';
 import { rowsOf } from '../e2e/rows.ts';
 import { installedBrowsers } from './installed.ts';
@@ -46,21 +46,32 @@ describe.each(installedBrowsers())('$name', ({ open }) => {
   /** Clicks when nothing moves: during a transition between pages, the browser shows pictures of them. */
   async function click(selector: string) {
     await expect
-      .poll(() => session.evaluate(() => document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).length))
+      .poll(() =>
+        session.evaluate(
+          () =>
+            document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+              .length,
+        ),
+      )
       .toBe(0);
     await session.click(selector);
   }
   const pathname = () => session.evaluate(() => location.pathname);
   const heading = () => session.evaluate(() => document.querySelector('h1')?.textContent ?? '');
-  const isShown = (selector: string) => session.evaluate((css) => document.querySelector(css)?.checkVisibility() === true, selector);
-  const textOf = (selector: string) => session.evaluate((css) => document.querySelector(css)?.textContent ?? '', selector);
+  const isShown = (selector: string) =>
+    session.evaluate((css) => document.querySelector(css)?.checkVisibility() === true, selector);
+  const textOf = (selector: string) =>
+    session.evaluate((css) => document.querySelector(css)?.textContent ?? '', selector);
   const count = (selector: string) => session.evaluate((css) => document.querySelectorAll(css).length, selector);
-  const valueOf = (name: string) => session.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, `form [name="${name}"]`);
+  const valueOf = (name: string) =>
+    session.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, `form [name="${name}"]`);
   /** Presses the first control whose name contains the text. */
   async function pressButton(text: string) {
     await session.evaluate((name) => {
       document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-      const named = [...document.querySelectorAll('button')].find((button) => button.checkVisibility() && `${button.ariaLabel ?? ''} ${button.textContent}`.includes(name));
+      const named = [...document.querySelectorAll<HTMLElement>('button, a[aria-haspopup]')].find(
+        (button) => button.checkVisibility() && `${button.ariaLabel ?? ''} ${button.textContent}`.includes(name),
+      );
       named?.setAttribute('data-pressed', '');
     }, text);
     await click('[data-pressed]');
@@ -99,7 +110,12 @@ describe.each(installedBrowsers())('$name', ({ open }) => {
     const files = await Promise.all(
       ['riss.jpg', 'kante.jpg'].map(async (name, index) => {
         const path = join(folder, name);
-        await writeFile(path, await sharp({ create: { width: 900 + index, height: 700, channels: 3, background: '#8c867c' } }).jpeg().toBuffer());
+        await writeFile(
+          path,
+          await sharp({ create: { width: 900 + index, height: 700, channels: 3, background: '#8c867c' } })
+            .jpeg()
+            .toBuffer(),
+        );
         return path;
       }),
     );
@@ -112,7 +128,10 @@ describe.each(installedBrowsers())('$name', ({ open }) => {
     await expect.poll(() => textOf('[data-notice]')).toBe(complaint.success.title + complaint.success.text);
     const [row] = await rowsOf(complaint, entries['email'] ?? '');
     const photos = row?.['photo_urls'] as string[];
-    expect(await Promise.all(photos.map(async (photo) => (await fetch(photo)).headers.get('content-type')))).toEqual(['image/jpeg', 'image/jpeg']);
+    expect(await Promise.all(photos.map(async (photo) => (await fetch(photo)).headers.get('content-type')))).toEqual([
+      'image/jpeg',
+      'image/jpeg',
+    ]);
   });
 
   it('opens the sub-menu of the header and follows a link of it', async () => {
@@ -178,7 +197,9 @@ describe.each(installedBrowsers())('$name', ({ open }) => {
     await expect.poll(() => session.evaluate(() => location.search)).toContain('Frost');
     await session.reload();
     await hydrated();
-    expect(await session.evaluate(() => document.querySelector<HTMLInputElement>('main input[type="search"]')?.value)).toBe('Frost');
+    expect(
+      await session.evaluate(() => document.querySelector<HTMLInputElement>('main input[type="search"]')?.value),
+    ).toBe('Frost');
   });
 
   it('shows pictures in full size and gives the focus back', async () => {
@@ -195,7 +216,9 @@ describe.each(installedBrowsers())('$name', ({ open }) => {
 
   it('opens the Atelier with a recipe of the address, and follows a preset', async () => {
     await visit(`${paths.finishes}?${recipeQuery}=${recipeCode(presets[2]?.recipe ?? presets[0].recipe)}`);
-    await expect.poll(() => session.evaluate(() => document.querySelector('#atelier [data-state]')?.getAttribute('data-state'))).toMatch(/alive|still/u);
+    await expect
+      .poll(() => session.evaluate(() => document.querySelector('#atelier [data-state]')?.getAttribute('data-state')))
+      .toMatch(/alive|still/u);
     expect(await textOf('#atelier code')).toBe(recipeCode(presets[2]?.recipe ?? presets[0].recipe));
     await pressButton(presets[1]?.name ?? '');
     await expect.poll(() => textOf('#atelier code')).toBe(recipeCode(presets[1]?.recipe ?? presets[0].recipe));

@@ -26,7 +26,10 @@ export async function openWebKit(): Promise<Session> {
     },
   });
   await answers(port);
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } });
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { args: ['--automation'] },
+  });
   const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
   const element = (selector: string) => session.wait(until.elementLocated(By.css(selector)), WAIT_LIMIT_MS);
   /** In the middle of the window. The driver does not wait for the page's smooth scrolling: it finds its target out of view and reports «not interactable». */
@@ -40,19 +43,29 @@ export async function openWebKit(): Promise<Session> {
     goTo: (url) => session.get(url),
     async resize(width, height) {
       // The window is larger than the page by its tool bar.
-      const [outerWidth, outerHeight] = await session.executeScript<[number, number]>('return [outerWidth - innerWidth, outerHeight - innerHeight]');
-      await session.manage().window().setRect({ x: 0, y: 0, width: width + outerWidth, height: height + outerHeight });
+      const [outerWidth, outerHeight] = await session.executeScript<[number, number]>(
+        'return [outerWidth - innerWidth, outerHeight - innerHeight]',
+      );
+      await session
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width: width + outerWidth, height: height + outerHeight });
     },
     evaluate: (work, ...args) => session.executeScript(`return (${work.toString()})(...arguments)`, ...args),
     click: async (selector) => (await inView(selector)).click(),
     async fill(selector, text) {
       // The driver loses characters that no key of its keyboard has.
-      const insert = 'arguments[0].focus(); arguments[0].select(); document.execCommand("insertText", false, arguments[1])';
+      const insert =
+        'arguments[0].focus(); arguments[0].select(); document.execCommand("insertText", false, arguments[1])';
       await session.executeScript(insert, await element(selector), text);
     },
     async choose(selector, value) {
       const select = await inView(selector);
-      const label = await session.executeScript<string>('return [...arguments[0].options].find(({ value }) => value === arguments[1]).label', select, value);
+      const label = await session.executeScript<string>(
+        'return [...arguments[0].options].find(({ value }) => value === arguments[1]).label',
+        select,
+        value,
+      );
       // As on a keyboard: the first word of an option chooses it.
       await select.sendKeys(label.split(' ', 1)[0] ?? '');
     },
@@ -72,7 +85,9 @@ export async function openWebKit(): Promise<Session> {
 
 /** A virtual display that chooses a free number. */
 async function startDisplay(): Promise<{ readonly server: ChildProcess; readonly name: string }> {
-  const server = spawn(pathOf('Xvfb') ?? '', ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const server = spawn(pathOf('Xvfb') ?? '', ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const [number] = (await once(server.stdio[3] ?? server, 'data')) as [Buffer];
   return { server, name: `:${number.toString().trim()}` };
 }

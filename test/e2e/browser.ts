@@ -1,70 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, expect, inject } from 'vitest';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
-import { findChromium } from './find-chromium.ts';
-
-/** Of two lists Chromium takes the last, so Playwright's own comes first. The others start processes that no test sees, half of a visit's work. */
-const UNUSED_FEATURES = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-  // The list below the address bar, and a renderer in reserve.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'SpareRendererForSitePerProcess',
-];
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // The headless shell measures no connection. Without this, lazy pictures load from 3000 px away instead of 1250, as on 4G.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
-  `--disable-features=${UNUSED_FEATURES.join()}`,
-  // Compilation and garbage collection on the main thread: a tenth less CPU time for pages that are open for seconds.
-  '--js-flags=--single-threaded',
-];
+import { keepEvidence, record } from './evidence.ts';
+import { launchChromium } from './launch.ts';
 
 /** The small file: every page that is held to it reads it first. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const VIOLATION = 'Content security policy violated:';
 
-/** WebGL without a graphics card costs seconds of processor time: only visits that ask for it have it. */
-const NO_WEBGL = '--disable-3d-apis';
+let shared: Promise<Browser> | undefined;
 
-const browsers = new Map<boolean, Promise<Browser>>();
-
-function browserWith(webgl: boolean): Promise<Browser> {
-  const browser = browsers.get(webgl) ?? launch(webgl ? FLAGS : [...FLAGS, NO_WEBGL]);
-  browsers.set(webgl, browser);
-  return browser;
+/** The Chromium of all tests; for WebGL, one of this test alone. */
+async function browserWith(webgl: boolean): Promise<Browser> {
+  if (!webgl) return (shared ??= chromium.connect(inject('chromium')));
+  const server = await launchChromium({ webgl });
+  onTestFinished(() => server.close());
+  return chromium.connect(server.wsEndpoint());
 }
-
-const launch = async (args: string[]) => chromium.launch({ ...(await findChromium()), args, timeout: WAIT_LIMIT_MS });
-
-afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close();
-  browsers.clear();
-});
 
 /** A page in a separate context, and every hidden error in it. */
 export interface Visit {
@@ -73,7 +29,9 @@ export interface Visit {
   readonly consoleErrors: string[];
   /** URLs of requests that left the site and its upload store. */
   readonly externalRequests: string[];
-  [Symbol.asyncDispose](): Promise<void>;
+  readonly context: BrowserContext;
+  /** @throws AssertionError if anything violated the content security policy */
+  readonly close: () => Promise<void>;
 }
 
 interface VisitOptions extends BrowserContextOptions {
@@ -81,12 +39,24 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 /**
- * Opens a page of the running site as a visitor does; by default German, Swiss time, 1440 × 900.
+ * Opens a page of the running site as a visitor does, until the end of the test; by default German, Swiss time, 1440 × 900.
  * A test that violates the content security policy anywhere fails at its end.
  */
-export async function visit(path: string, { webgl = false, ...options }: VisitOptions = {}): Promise<Visit> {
+export async function visit(path: string, options?: VisitOptions): Promise<Visit> {
+  const visited = await openPage(path, options);
+  onTestFinished(async (test) => {
+    await keepEvidence(visited.context, test);
+    await visited.close();
+  });
+  return visited;
+}
+
+/** As `visit`, for several tests: the caller closes it. */
+export async function openPage(path: string, { webgl = false, ...options }: VisitOptions = {}): Promise<Visit> {
   const baseURL = inject('url');
-  const context = await (await browserWith(webgl)).newContext({
+  const context = await (
+    await browserWith(webgl)
+  ).newContext({
     baseURL,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
@@ -94,6 +64,7 @@ export async function visit(path: string, { webgl = false, ...options }: VisitOp
     ...options,
   });
   context.setDefaultTimeout(WAIT_LIMIT_MS);
+  await record(context);
   const violations: string[] = [];
   // In every tab of every browser test, from before the first element on.
   await context.addInitScript((mark) => {
@@ -113,7 +84,8 @@ export async function visit(path: string, { webgl = false, ...options }: VisitOp
   page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && ![new URL(baseURL).origin, inject('uploadOrigin')].includes(origin)) externalRequests.push(request.url());
+    if (protocol.startsWith('http') && ![new URL(baseURL).origin, inject('uploadOrigin')].includes(origin))
+      externalRequests.push(request.url());
   });
   await page.goto(path);
   const close = async () => {
@@ -122,7 +94,7 @@ export async function visit(path: string, { webgl = false, ...options }: VisitOp
     await context.close();
     expect(violations, 'violations of the content security policy').toEqual([]);
   };
-  return { page, consoleErrors, externalRequests, [Symbol.asyncDispose]: close };
+  return { page, context, consoleErrors, externalRequests, close };
 }
 
 /** Waits until React has taken over the prerendered page. */
@@ -135,14 +107,25 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Checks the page in its present state against rules of axe, by default all. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
-  expect(page.frames().map((frame) => frame.url()), 'axe looks into the page, not into frames').toHaveLength(1);
+  expect(
+    page.frames().map((frame) => frame.url()),
+    'axe looks into the page, not into frames',
+  ).toHaveLength(1);
   // A page keeps it until it is left.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (only) => {
     // What fades in has its colours only in the end.
-    const fading = document.getAnimations().filter(({ effect, timeline }) => timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime));
+    const fading = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
     await Promise.allSettled(fading.map(({ finished }) => finished));
-    const found = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule' as const, values: [...only] } }) });
+    const found = await (window as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ['violations'],
+      ...(only && { runOnly: { type: 'rule' as const, values: [...only] } }),
+    });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, rules);
   expect(violations).toEqual([]);

@@ -1,13 +1,14 @@
+/** @module-tag thorough */
 import { expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
 import { layoutWords } from '../../web/content/navigation.ts';
-import { paths } from '../../shared/paths.ts';
 import { hydrated, visit } from './browser.ts';
 
 const pathOf = (url: string) => new URL(url).pathname;
 
 it('the browser’s back closes the menu, and after a link of the menu leads to the page before in one step', async () => {
-  await using visited = await visit(paths.home, { viewport: { width: 390, height: 844 } });
+  const visited = await visit(paths.home, { viewport: { width: 390, height: 844 } });
   const { page } = visited;
   await hydrated(page);
   await page.goto(paths.projects);
@@ -25,18 +26,20 @@ it('the browser’s back closes the menu, and after a link of the menu leads to 
   await expect.poll(() => pathOf(page.url())).toBe(paths.about);
   await page.goBack();
   await expect.poll(() => pathOf(page.url())).toBe(paths.projects);
-  await expect.poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog)).toBeUndefined();
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog))
+    .toBeUndefined();
   await page.goBack();
   await expect.poll(() => pathOf(page.url())).toBe(paths.home);
 });
 
 it('the browser’s back closes a picture, and a picture closed by its button leaves no step behind', async () => {
-  await using visited = await visit(paths.home);
+  const visited = await visit(paths.home);
   const { page } = visited;
   await hydrated(page);
   await page.goto(paths.projects);
   await hydrated(page);
-  const picture = page.getByRole('button', { name: galleryWords.enlarge }).first();
+  const picture = page.getByRole('link', { name: galleryWords.enlarge }).first();
   const viewer = page.locator('dialog[open]');
   await picture.click();
   await viewer.waitFor();
@@ -47,7 +50,9 @@ it('the browser’s back closes a picture, and a picture closed by its button le
   await viewer.waitFor();
   await page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog)).toBeUndefined();
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog))
+    .toBeUndefined();
   await page.goBack();
   await expect.poll(() => pathOf(page.url())).toBe(paths.home);
 });

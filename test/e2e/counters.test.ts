@@ -1,19 +1,26 @@
+/** @module-tag thorough */
 import { expect, it } from 'vitest';
-import { home } from '../../web/content/home.ts';
 import { paths } from '../../shared/paths.ts';
+import { home } from '../../web/content/home.ts';
 import { hydrated, visit } from './browser.ts';
 
 it('count up once 30 % of their section is visible, and end at their figures', async () => {
-  await using visited = await visit(paths.home);
+  const visited = await visit(paths.home);
   const { page } = visited;
   await hydrated(page);
   const [{ value = 0, suffix = '' } = {}] = home.statistics.toSorted((a, b) => b.value - a.value);
-  const greatest = page.getByRole('region', { name: home.about.heading }).locator('dd', { hasText: `${value}${suffix}` });
+  const greatest = page
+    .getByRole('region', { name: home.about.heading })
+    .locator('dd', { hasText: `${value}${suffix}` });
   const part = await greatest.evaluate(async (figure) => {
     const section = figure.closest('section') as HTMLElement;
     const visiblePart = () => (innerHeight - section.getBoundingClientRect().top) / section.offsetHeight;
     const parts: number[] = [];
-    new MutationObserver(() => parts.push(visiblePart())).observe(figure, { characterData: true, childList: true, subtree: true });
+    new MutationObserver(() => parts.push(visiblePart())).observe(figure, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
     while (parts.length === 0 && visiblePart() < 1) {
       scrollBy({ top: 5, behavior: 'instant' });
       await new Promise(requestAnimationFrame);

@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
+import { documentFile, documentPath } from '../../web/components/document-path.ts';
+import { sizeText } from '../../web/components/size-text.ts';
 import { documents } from '../../web/content/library.ts';
 import { asDxf, downloadGroups } from '../../web/content/product-downloads.ts';
-import { documentFile, documentPath } from '../../web/documents/document-path.ts';
-import { sizeText } from '../../web/documents/size-text.ts';
-import { paths } from '../../shared/paths.ts';
 import { visit } from './browser.ts';
+import { bytesOf } from './bytes-of.ts';
 
 const files = downloadGroups.flatMap((group) => group.files);
 const everything = [...documents, ...files, ...files.filter(({ format }) => format === 'DWG').map(asDxf)];
@@ -24,47 +24,64 @@ async function downloadBy(page: Page, control: Locator): Promise<Download> {
   return download;
 }
 
-const rowText = async (control: Locator) => ((await control.locator('xpath=ancestor::tr').textContent()) ?? '').replaceAll('\u00a0', ' ');
+const rowText = async (control: Locator) =>
+  ((await control.locator('xpath=ancestor::tr').textContent()) ?? '').replaceAll('\u00a0', ' ');
 
 describe('every file', () => {
   it.each(everything)('$title, $format, is served as what it is, and asked for again each time', async (entry) => {
     const answer = await fetch(inject('url') + documentPath(entry));
     const { begins, type } = formats[entry.format];
     expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': type, 'content-disposition': 'attachment', 'cache-control': 'no-cache' });
-    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1').startsWith(begins)).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': type,
+      'content-disposition': 'attachment',
+      'cache-control': 'no-cache',
+    });
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .toString('latin1')
+        .startsWith(begins),
+    ).toBe(true);
   });
 });
 
-it.each([true, false])('every button of the product downloads delivers its file, of the stated size, and stays on the page (script: %s)', async (javaScriptEnabled) => {
-  await using visited = await visit(paths.productDownloads, { javaScriptEnabled });
-  const { page, consoleErrors } = visited;
-  const buttons = page.locator('main').getByRole('button');
-  expect(await buttons.count()).toBe(files.length);
-  for (const [index, file] of files.entries()) {
-    const download = await downloadBy(page, buttons.nth(index));
-    expect(download.suggestedFilename()).toBe(documentFile(file));
-    const { length } = await readFile(await download.path());
-    expect(await rowText(buttons.nth(index))).toContain(sizeText(length).replaceAll('\u00a0', ' '));
-  }
-  expect(new URL(page.url()).pathname).toBe(paths.productDownloads);
-  expect(consoleErrors).toEqual([]);
-});
+it.each([true, false])(
+  'every button of the product downloads delivers its file, of the stated size, and stays on the page (script: %s)',
+  { tags: 'thorough' },
+  async (javaScriptEnabled) => {
+    const visited = await visit(paths.productDownloads, { javaScriptEnabled });
+    const { page, consoleErrors } = visited;
+    const buttons = page.locator('main').getByRole('button');
+    expect(await buttons.count()).toBe(files.length);
+    for (const [index, file] of files.entries()) {
+      const download = await downloadBy(page, buttons.nth(index));
+      expect(download.suggestedFilename()).toBe(documentFile(file));
+      const { length } = await bytesOf(download);
+      expect(await rowText(buttons.nth(index))).toContain(sizeText(length).replaceAll('\u00a0', ' '));
+    }
+    expect(new URL(page.url()).pathname).toBe(paths.productDownloads);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
 // Chromium stops a page after ten downloads in a row.
 const AT_ONCE = 7;
 const firsts = [...documents.keys()].filter((index) => index % AT_ONCE === 0);
 
-it.each(firsts)('the links of the library from number %i on deliver their files, of the stated size', async (first) => {
-  await using visited = await visit(paths.library);
-  const { page, consoleErrors } = visited;
-  const links = page.locator('main tbody').getByRole('link');
-  expect(await links.count()).toBe(documents.length);
-  for (const [index, document] of [...documents.entries()].slice(first, first + AT_ONCE)) {
-    const download = await downloadBy(page, links.nth(index));
-    expect(download.suggestedFilename()).toBe(documentFile(document));
-    const { length } = await readFile(await download.path());
-    expect(await rowText(links.nth(index))).toContain(sizeText(length).replaceAll('\u00a0', ' '));
-  }
-  expect(consoleErrors).toEqual([]);
-});
+it.each(firsts)(
+  'the links of the library from number %i on deliver their files, of the stated size',
+  { tags: 'thorough' },
+  async (first) => {
+    const visited = await visit(paths.library);
+    const { page, consoleErrors } = visited;
+    const links = page.locator('main tbody').getByRole('link');
+    expect(await links.count()).toBe(documents.length);
+    for (const [index, document] of [...documents.entries()].slice(first, first + AT_ONCE)) {
+      const download = await downloadBy(page, links.nth(index));
+      expect(download.suggestedFilename()).toBe(documentFile(document));
+      const { length } = await bytesOf(download);
+      expect(await rowText(links.nth(index))).toContain(sizeText(length).replaceAll('\u00a0', ' '));
+    }
+    expect(consoleErrors).toEqual([]);
+  },
+);

@@ -1,18 +1,22 @@
+/** @module-tag thorough */
 import { describe, expect, it } from 'vitest';
-import { products } from '../../web/content/products.ts';
-import { productDrawings } from '../../web/drawings/product-drawings.ts';
 import { paths } from '../../shared/paths.ts';
+import { productDrawings } from '../../web/stone/drawings/product-drawings.ts';
+import { products } from '../../web/stone/products/products.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 describe('the drawings', () => {
   it.each(products)('$page: is there without a script, named, and legible on a phone', async ({ page: name }) => {
-    await using visitor = await visit(paths[name], { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    const visitor = await visit(paths[name], { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
     const { page } = visitor;
     expect(await page.getByRole('img', { name: productDrawings[name].title }).count()).toBe(1);
     const sizes = await page.evaluate(() =>
       Array.from(document.querySelectorAll<SVGTextElement>('figure svg text'), (text) => {
         const svg = text.ownerSVGElement;
-        return svg ? (Number.parseFloat(getComputedStyle(text).fontSize) * svg.getBoundingClientRect().width) / svg.viewBox.baseVal.width : 0;
+        return svg
+          ? (Number.parseFloat(getComputedStyle(text).fontSize) * svg.getBoundingClientRect().width) /
+              svg.viewBox.baseVal.width
+          : 0;
       }),
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
@@ -20,7 +24,7 @@ describe('the drawings', () => {
   });
 
   it('comes with a product page that is reached from another page, without a complaint', async () => {
-    await using visitor = await visit(paths.products);
+    const visitor = await visit(paths.products);
     const { page, consoleErrors } = visitor;
     await hydrated(page);
     for (const { page: name } of products.slice(0, 2)) {
@@ -34,7 +38,7 @@ describe('the drawings', () => {
   });
 
   it('comes with a page that is reached from another page with the same drawing, without a complaint', async () => {
-    await using visitor = await visit(paths.technicalInfo);
+    const visitor = await visit(paths.technicalInfo);
     const { page, consoleErrors } = visitor;
     await hydrated(page);
     const name = await page.locator('figure svg[role=img]').first().getAttribute('aria-labelledby');
@@ -46,7 +50,7 @@ describe('the drawings', () => {
   });
 
   it('stays as it was prerendered when the page is hydrated, and requests nothing', async () => {
-    await using visitor = await visit(paths.outdoorStairs);
+    const visitor = await visit(paths.outdoorStairs);
     const { page, consoleErrors } = visitor;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -77,4 +77,7 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-const definedVariables = () => Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+const definedVariables = () =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parseAst } from 'vite';
 import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
 import { paths, productPages } from '../../shared/paths.ts';
-import { productFile } from '../../web/content/product-file.ts';
 import { routeOf } from '../../web/layout/routes.tsx';
+import { productFile } from '../../web/stone/products/product-file.ts';
 
 const SITE = fileURLToPath(new URL(`../../${LOCAL_BUILD.site}`, import.meta.url));
 
@@ -48,7 +48,10 @@ function measure(path: string): FirstLoad {
 export const textOf = (script: string): string => read(script).toString();
 
 /** Every script of the built site. */
-export const allScripts = (): readonly string[] => assets().filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`);
+export const allScripts = (): readonly string[] =>
+  assets()
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/assets/${file}`);
 
 /** Bytes of a script that is loaded on demand and of all that it imports, beyond what the page has loaded, compressed. */
 export function bytesBeyond(path: string, script: string): number {
@@ -68,7 +71,9 @@ function reachable(scripts: readonly string[], seen = new Set<string>()): Readon
 
 const importsOf = once((script): readonly string[] => {
   const statements = parseAst(textOf(script)).body;
-  const sources = statements.flatMap((statement) => ('source' in statement && statement.source ? [statement.source.value] : []));
+  const sources = statements.flatMap((statement) =>
+    'source' in statement && statement.source ? [statement.source.value] : [],
+  );
   return sources.map((source) => new URL(source, `https://site${script}`).pathname);
 });
 
@@ -93,6 +98,7 @@ function once<Result>(work: (path: string) => Result): (path: string) => Result 
 const compressedScript = once((script) => compressed(read(script)));
 
 const read = (path: string) => readFileSync(SITE + path);
-const compressed = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const compressed = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const matches = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, group = '']) => group);

@@ -1,10 +1,11 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { contact } from '../../shared/forms/contact.ts';
+import { paths } from '../../shared/paths.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { home } from '../../web/content/home.ts';
 import { quickFilters } from '../../web/content/library.ts';
-import { paths } from '../../shared/paths.ts';
 import { hydrated, visit } from './browser.ts';
 import { entriesFor, fillIn, notice, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
@@ -28,7 +29,7 @@ async function actBeforeScript(page: Page, path: string, act: () => Promise<void
 const selectedTab = (page: Page) => page.getByRole('tab', { selected: true }).textContent();
 
 it('opens the menu before the script has loaded', async () => {
-  await using visited = await visit('about:blank', PHONE);
+  const visited = await visit('about:blank', PHONE);
   const { page } = visited;
   await actBeforeScript(page, paths.home, async () => {
     await page.getByRole('button', { name: /Menü/u }).first().click();
@@ -38,14 +39,14 @@ it('opens the menu before the script has loaded', async () => {
 });
 
 it('opens the tab that was pressed', async () => {
-  await using visited = await visit('about:blank', PHONE);
+  const visited = await visit('about:blank', PHONE);
   const { page } = visited;
   await actBeforeScript(page, paths.home, () => page.getByRole('tab').nth(1).click());
   await expect.poll(() => selectedTab(page)).toBe(home.showcase.tabs[1]?.title);
 });
 
 it('goes as many tabs on as arrow keys were pressed, and takes the focus along', async () => {
-  await using visited = await visit('about:blank');
+  const visited = await visit('about:blank');
   const { page } = visited;
   await actBeforeScript(page, paths.home, async () => {
     await page.getByRole('tab').first().focus();
@@ -57,7 +58,7 @@ it('goes as many tabs on as arrow keys were pressed, and takes the focus along',
 });
 
 it('sets the filter of the quick button that was pressed', async () => {
-  await using visited = await visit('about:blank');
+  const visited = await visit('about:blank');
   const { page } = visited;
   const quick = page.getByRole('button', { name: quickFilters[0]?.label, exact: true });
   await actBeforeScript(page, paths.library, () => quick.click());
@@ -65,7 +66,7 @@ it('sets the filter of the quick button that was pressed', async () => {
 });
 
 it('opens the Werkstein-Atelier when its button was pressed', async () => {
-  await using visited = await visit('about:blank');
+  const visited = await visit('about:blank');
   const { page } = visited;
   const button = page.getByRole('button', { name: atelierOffer.open });
   await actBeforeScript(page, paths.finishes, () => button.click());
@@ -73,7 +74,7 @@ it('opens the Werkstein-Atelier when its button was pressed', async () => {
 });
 
 it('checks the form that was sent', async () => {
-  await using visited = await visit('about:blank');
+  const visited = await visit('about:blank');
   const { page } = visited;
   await actBeforeScript(page, paths.contact, async () => {
     await page.locator('[name=name]').fill('Anna Muster');
@@ -86,12 +87,14 @@ it('checks the form that was sent', async () => {
 
 // A microtask after that event, React has been asked to hydrate the page and has not begun.
 it('moves on by one tab for an arrow key pressed while the page hydrates', async () => {
-  await using visited = await visit('about:blank');
+  const visited = await visit('about:blank');
   const { page } = visited;
   await actBeforeScript(page, paths.home, () =>
     page.evaluate(() => {
       const right = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
-      addEventListener('hydrating', () => queueMicrotask(() => void document.querySelector('[role=tab]')?.dispatchEvent(right)));
+      addEventListener('hydrating', () =>
+        queueMicrotask(() => void document.querySelector('[role=tab]')?.dispatchEvent(right)),
+      );
     }),
   );
   await expect.poll(() => selectedTab(page)).toBe(home.showcase.tabs[1]?.title);
@@ -100,13 +103,15 @@ it('moves on by one tab for an arrow key pressed while the page hydrates', async
 });
 
 it('sends a form once that is sent while the page hydrates', async () => {
-  await using visited = await visit('about:blank');
+  const visited = await visit('about:blank');
   const { page } = visited;
   const entries = entriesFor(contact, uniqueEmail());
   await actBeforeScript(page, paths.contact, async () => {
     await fillIn(page, contact, entries);
     await page.evaluate(() => {
-      addEventListener('hydrating', () => queueMicrotask(() => document.querySelector<HTMLButtonElement>('form [type=submit]')?.click()));
+      addEventListener('hydrating', () =>
+        queueMicrotask(() => document.querySelector<HTMLButtonElement>('form [type=submit]')?.click()),
+      );
     });
   });
   await expect.poll(() => notice(page).textContent()).toBe(contact.success.title + contact.success.text);
@@ -116,7 +121,7 @@ it('sends a form once that is sent while the page hydrates', async () => {
 });
 
 it('delivers a file without waiting for the script', async () => {
-  await using visited = await visit('about:blank');
+  const visited = await visit('about:blank');
   const { page } = visited;
   await actBeforeScript(page, paths.productDownloads, async () => {
     const download = page.waitForEvent('download');
@@ -129,7 +134,7 @@ it.each([
   [paths.contact, '[name=message]', 'entries:contact'],
   [paths.library, 'input[type=search]', undefined],
 ])('takes every letter typed on %s while the page comes alive on a slow device', async (path, field, draft) => {
-  await using visited = await visit('about:blank');
+  const visited = await visit('about:blank');
   const { page } = visited;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -144,7 +149,13 @@ it.each([
   await page.locator(field).pressSequentially('x');
   typed += 'x';
   const kept = () =>
-    page.evaluate((key) => (key ? JSON.parse(sessionStorage.getItem(key) ?? '{}').values?.message : new URLSearchParams(location.search).get('suche')), draft);
+    page.evaluate(
+      (key) =>
+        key
+          ? JSON.parse(sessionStorage.getItem(key) ?? '{}').values?.message
+          : new URLSearchParams(location.search).get('suche'),
+      draft,
+    );
   await expect.poll(kept).toBe(typed);
   expect(await page.locator(field).inputValue()).toBe(typed);
 });

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { allPaths } from '../../shared/paths.ts';
@@ -26,11 +27,15 @@ function sentText(page: Page, path: string): Promise<string | null | undefined> 
 }
 
 /** Every page is linked from every other, in a closed menu perhaps. */
-const follow = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first().evaluate((link: HTMLElement) => link.click());
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
 
 it('a link leads to the same page as its address', async () => {
   // Parsing another page's document would violate this page's policy.
-  await using visited = await visit('/gibt-es-nicht', { reducedMotion: 'reduce', bypassCSP: true });
+  const visited = await visit('/gibt-es-nicht', { reducedMotion: 'reduce', bypassCSP: true });
   const { page } = visited;
   await hydrated(page);
   for (const path of allPaths) {

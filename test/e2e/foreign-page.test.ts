@@ -15,7 +15,11 @@ const foreign = createServer((_request, response) => {
 let foreignPage = '';
 
 /** Answer to a form of a foreign page by its type: the first is that of our own forms, and refused for its origin. */
-const REFUSED: Readonly<Record<string, number>> = { 'application/x-www-form-urlencoded': 403, 'multipart/form-data': 415, 'text/plain': 415 };
+const REFUSED: Readonly<Record<string, number>> = {
+  'application/x-www-form-urlencoded': 403,
+  'multipart/form-data': 415,
+  'text/plain': 415,
+};
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => foreign.listen(0, resolve));
@@ -29,10 +33,15 @@ afterAll(() => {
 });
 
 it('a foreign page can make a browser send requests, but none of them is taken', async () => {
-  await using visited = await visit(paths.home);
+  const visited = await visit(paths.home);
   const { page } = visited;
   const email = uniqueEmail();
-  const body = JSON.stringify({ ...entriesFor(contact, email), math_answer: contact.math.answer, privacy: true, submission_id: crypto.randomUUID() });
+  const body = JSON.stringify({
+    ...entriesFor(contact, email),
+    math_answer: contact.math.answer,
+    privacy: true,
+    submission_id: crypto.randomUUID(),
+  });
   const url = inject('url') + formPath(contact.id);
   const statuses: number[] = [];
   page.on('response', (response) => response.url() === url && statuses.push(response.status()));
@@ -44,7 +53,9 @@ it('a foreign page can make a browser send requests, but none of them is taken',
       ([action, type, text]) => {
         const form = Object.assign(document.createElement('form'), { action, method: 'post', enctype: type });
         // As plain text this makes the JSON whole: name, «=» and value follow each other.
-        form.append(Object.assign(document.createElement('input'), { name: `${text.slice(0, -1)},"website":"`, value: '"}' }));
+        form.append(
+          Object.assign(document.createElement('input'), { name: `${text.slice(0, -1)},"website":"`, value: '"}' }),
+        );
         document.body.append(form);
         form.submit();
       },
@@ -76,7 +87,12 @@ it('a foreign page can make a browser send requests, but none of them is taken',
     [url, body] as const,
   );
   // Without CORS the type falls away, the call answers 415, and its resource policy hides even that from the page.
-  expect(outcomes).toMatchObject({ json: 'blocked', withCredentials: 'blocked', withoutCors: 'blocked', asText: 'blocked' });
+  expect(outcomes).toMatchObject({
+    json: 'blocked',
+    withCredentials: 'blocked',
+    withoutCors: 'blocked',
+    asText: 'blocked',
+  });
   await page.waitForTimeout(300);
   expect(statuses.slice(0, 3)).toEqual(Object.values(REFUSED));
   expect(statuses.filter((status) => status < 400)).toEqual([]);
@@ -86,7 +102,11 @@ it('a foreign page can make a browser send requests, but none of them is taken',
 it('a preflight of a foreign page gets no permission', async () => {
   const answer = await fetch(inject('url') + formPath(contact.id), {
     method: 'OPTIONS',
-    headers: { origin: 'https://fremd.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    headers: {
+      origin: 'https://fremd.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    },
   });
   expect(answer.ok).toBe(false);
   expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);

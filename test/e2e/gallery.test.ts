@@ -1,22 +1,28 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
 import { subjectOf } from '../../web/pictures/subjects.ts';
-import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
-const enlarge = (page: Page) => page.getByRole('button', { name: galleryWords.enlarge });
+const enlarge = (page: Page) => page.getByRole('link', { name: galleryWords.enlarge });
 const view = (page: Page) => page.getByRole('dialog', { name: galleryWords.label });
 /** Offset from the window's middle of the picture that is wider than it, in pixels; Infinity for one that isn't wider. */
 const offMiddle = (page: Page) =>
   view(page)
     .getByRole('group')
-    .evaluate(({ scrollLeft, scrollWidth, clientWidth }) => (scrollWidth > clientWidth ? Math.abs(scrollLeft - (scrollWidth - clientWidth) / 2) : Infinity));
-const shows = (page: Page, index: number) => view(page).getByText(finishes[index]?.name ?? '', { exact: true }).waitFor();
+    .evaluate(({ scrollLeft, scrollWidth, clientWidth }) =>
+      scrollWidth > clientWidth ? Math.abs(scrollLeft - (scrollWidth - clientWidth) / 2) : Infinity,
+    );
+const shows = (page: Page, index: number) =>
+  view(page)
+    .getByText(finishes[index]?.name ?? '', { exact: true })
+    .waitFor();
 
 it('shows the finishes in full size by keyboard, one after the other, and gives the focus back', async () => {
-  await using visited = await visit(paths.finishes);
+  const visited = await visit(paths.finishes);
   const { page, consoleErrors } = visited;
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -43,7 +49,7 @@ it('shows the finishes in full size by keyboard, one after the other, and gives 
 });
 
 it('opens on a press before the script runs, shows the middle on a phone, and closes by its button', async () => {
-  await using visited = await visit(paths.finishes, { viewport: { width: 390, height: 844 } });
+  const visited = await visit(paths.finishes, { viewport: { width: 390, height: 844 } });
   const { page, consoleErrors } = visited;
   await enlarge(page).first().click();
   await shows(page, 0);
@@ -56,16 +62,22 @@ it('opens on a press before the script runs, shows the middle on a phone, and cl
 });
 
 it('shows the subject of a picture on a phone, above the small file of it, and says until it is moved that it goes on at its sides', async () => {
-  await using visited = await visit(paths.windowSills, { viewport: { width: 390, height: 844 } });
+  const visited = await visit(paths.exposedConcrete, { viewport: { width: 390, height: 844 } });
   const { page, consoleErrors } = visited;
   const stage = view(page).getByRole('group');
   const hint = view(page).getByText(galleryWords.panHint);
   await enlarge(page).last().click();
   await hint.waitFor();
   const offSubject = () =>
-    stage.evaluate(({ scrollLeft, scrollWidth, clientWidth }, subject) => Math.abs(scrollLeft + clientWidth / 2 - subject * scrollWidth), subjectOf('produkt-fensterbaenke'));
+    stage.evaluate(
+      ({ scrollLeft, scrollWidth, clientWidth }, subject) =>
+        Math.abs(scrollLeft + clientWidth / 2 - subject * scrollWidth),
+      subjectOf('produkt-sichtbeton'),
+    );
   await expect.poll(offSubject).toBeLessThanOrEqual(1);
-  const files = stage.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).sizes));
+  const files = stage
+    .locator('source')
+    .evaluateAll((sources) => sources.map((source) => (source as HTMLSourceElement).sizes));
   expect(await files).toEqual(['1px', expect.stringContaining('140vh')]);
   await stage.evaluate((element) => element.scrollBy(-100, 0));
   await expect.poll(() => hint.count()).toBe(0);
@@ -73,7 +85,7 @@ it('shows the subject of a picture on a phone, above the small file of it, and s
 });
 
 it('follows a swipe to the next picture from the edge of the one before', async () => {
-  await using visited = await visit(paths.finishes, { viewport: { width: 844, height: 390 }, hasTouch: true });
+  const visited = await visit(paths.finishes, { viewport: { width: 844, height: 390 }, hasTouch: true });
   const { page, consoleErrors } = visited;
   await enlarge(page).first().click();
   await shows(page, 0);

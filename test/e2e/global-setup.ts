@@ -1,10 +1,22 @@
 import type { TestProject } from 'vitest/node';
 import { runSite } from '../fixtures/running-site.ts';
-import { findChromium } from './find-chromium.ts';
+import { launchChromium } from './launch.ts';
 
-/** One running system for all browser tests. */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the running Chromium, for Playwright. */
+    chromium: string;
+  }
+}
+
+/** One running system and one Chromium for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Fails early if there is none, and unpacks it before several workers want it.
-  await findChromium();
-  return runSite(project);
+  // First, so that a missing browser is reported before anything is built.
+  const browser = await launchChromium();
+  project.provide('chromium', browser.wsEndpoint());
+  const stopSite = await runSite(project);
+  return async () => {
+    await browser.close();
+    await stopSite();
+  };
 }

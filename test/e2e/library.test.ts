@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { documents, libraryPage, quickFilters } from '../../web/content/library.ts';
 import { productPage } from '../../web/content/product-pages.ts';
-import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: libraryPage.searchLabel });
 const categoryBox = (page: Page) => page.getByRole('combobox', { name: libraryPage.categoryLabel });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'Dokumente gefunden' });
 const rows = (page: Page) => page.getByRole('table', { name: libraryPage.heading }).locator('tbody tr');
-const fileRows = (page: Page) => page.getByRole('table', { name: libraryPage.productFiles.caption }).locator('tbody tr');
+const fileRows = (page: Page) =>
+  page.getByRole('table', { name: libraryPage.productFiles.caption }).locator('tbody tr');
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 async function open(query = '') {
@@ -20,7 +21,7 @@ async function open(query = '') {
 }
 
 it('filters while typing, shows the count, and keeps the search in the address without a trail of steps', async () => {
-  await using visited = await open();
+  const visited = await open();
   const { page, consoleErrors } = visited;
   expect(await rows(page).count()).toBe(14);
   const steps = await page.evaluate(() => history.length);
@@ -33,7 +34,9 @@ it('filters while typing, shows the count, and keeps the search in the address w
   expect(await page.evaluate(() => history.length)).toBe(steps);
 
   await categoryBox(page).selectOption('Pflegehinweise');
-  await expect.poll(() => count(page).textContent()).toBe('0 Dokumente gefunden für «PRUFERGEBNISSE» in Pflegehinweise');
+  await expect
+    .poll(() => count(page).textContent())
+    .toBe('0 Dokumente gefunden für «PRUFERGEBNISSE» in Pflegehinweise');
   await page.getByRole('heading', { name: 'Keine Dokumente gefunden' }).waitFor();
   await page.getByText('Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.').waitFor();
   expect(queryOf(page)).toEqual({ suche: 'PRUFERGEBNISSE', kategorie: 'Pflegehinweise' });
@@ -47,14 +50,25 @@ it('filters while typing, shows the count, and keeps the search in the address w
 });
 
 it('lists the product files that match below the documents, and counts them apart', async () => {
-  await using visited = await open();
+  const visited = await open();
   const { page, consoleErrors } = visited;
   expect(await fileRows(page).count()).toBe(0);
   await searchBox(page).fill('Treppen');
   await expect.poll(() => fileRows(page).first().textContent()).toContain('Datenblatt Treppen aussen und innen');
   // The words inside the documents arrive later, and then more documents match.
-  await expect.poll(async () => (await count(page).textContent()) === `${await rows(page).count()} Dokumente gefunden für «Treppen»`).toBe(true);
-  await expect.poll(async () => page.getByRole('status').getByText(libraryPage.productFiles.count(await fileRows(page).count())).isVisible()).toBe(true);
+  await expect
+    .poll(
+      async () => (await count(page).textContent()) === `${await rows(page).count()} Dokumente gefunden für «Treppen»`,
+    )
+    .toBe(true);
+  await expect
+    .poll(async () =>
+      page
+        .getByRole('status')
+        .getByText(libraryPage.productFiles.count(await fileRows(page).count()))
+        .isVisible(),
+    )
+    .toBe(true);
   await expectAccessible(page);
 
   // No document, but files: what is found is below, so nothing says that nothing was found.
@@ -62,22 +76,31 @@ it('lists the product files that match below the documents, and counts them apar
   await expect.poll(() => count(page).textContent()).toBe('0 Dokumente gefunden für «dxf»');
   expect(await fileRows(page).count()).toBe(4);
   expect(await page.getByRole('heading', { name: libraryPage.empty.heading }).count()).toBe(0);
-  const [download] = await Promise.all([page.waitForEvent('download'), fileRows(page).getByRole('link', { name: 'DXF' }).first().click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    fileRows(page).getByRole('link', { name: 'DXF' }).first().click(),
+  ]);
   expect(download.suggestedFilename()).toBe('detail-belagsaufbau.dxf');
   expect(consoleErrors).toEqual([]);
 });
 
-it('leads on from an empty result to the product downloads and to the form, which receives the search term', async () => {
-  await using visited = await open('?suche=Xylophon');
-  const { page } = visited;
-  await page.getByRole('heading', { name: libraryPage.empty.heading }).waitFor();
-  expect(await page.locator('main').getByRole('link', { name: libraryPage.empty.productDownloads }).getAttribute('href')).toBe(paths.productDownloads);
-  await page.getByRole('link', { name: libraryPage.empty.contact }).click();
-  await expect.poll(() => page.getByRole('textbox', { name: /Nachricht/u }).inputValue()).toContain('Xylophon');
-});
+it(
+  'leads on from an empty result to the product downloads and to the form, which receives the search term',
+  { tags: 'thorough' },
+  async () => {
+    const visited = await open('?suche=Xylophon');
+    const { page } = visited;
+    await page.getByRole('heading', { name: libraryPage.empty.heading }).waitFor();
+    expect(
+      await page.locator('main').getByRole('link', { name: libraryPage.empty.productDownloads }).getAttribute('href'),
+    ).toBe(paths.productDownloads);
+    await page.getByRole('link', { name: libraryPage.empty.contact }).click();
+    await expect.poll(() => page.getByRole('textbox', { name: /Nachricht/u }).inputValue()).toContain('Xylophon');
+  },
+);
 
-it('arrives at the files of a product from its page', async () => {
-  await using visited = await visit(paths.outdoorStairs);
+it('arrives at the files of a product from its page', { tags: 'thorough' }, async () => {
+  const visited = await visit(paths.outdoorStairs);
   const { page, consoleErrors } = visited;
   await page.mouse.move(50, 50);
   await hydrated(page);
@@ -86,16 +109,21 @@ it('arrives at the files of a product from its page', async () => {
   const place = page.locator('#aussentreppen');
   await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
-  const [download] = await Promise.all([page.waitForEvent('download'), place.getByRole('link', { name: 'Aussentreppen: Zeichnung DWG' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    place.getByRole('link', { name: 'Aussentreppen: Zeichnung DWG' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('detail-treppe.dwg');
   expect(consoleErrors).toEqual([]);
 });
 
-it('shows a shared list, also after a reload', async () => {
-  await using visited = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
+it('shows a shared list, also after a reload', { tags: 'thorough' }, async () => {
+  const visited = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
   const { page, consoleErrors } = visited;
   for (const opening of ['first', 'reloaded']) {
-    await expect.poll(() => count(page).textContent(), { message: opening }).toBe('3 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
+    await expect
+      .poll(() => count(page).textContent(), { message: opening })
+      .toBe('3 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
     expect(await searchBox(page).inputValue()).toBe('Zusammenfassung');
     expect(await categoryBox(page).inputValue()).toBe('Zertifikate');
     await page.reload();
@@ -105,14 +133,14 @@ it('shows a shared list, also after a reload', async () => {
   expect(consoleErrors).toEqual([]);
 });
 
-it('shows everything before its script runs', async () => {
-  await using visited = await visit(`${paths.library}?suche=Rost`, { javaScriptEnabled: false });
+it('shows everything before its script runs', { tags: 'thorough' }, async () => {
+  const visited = await visit(`${paths.library}?suche=Rost`, { javaScriptEnabled: false });
   expect(await rows(visited.page).count()).toBe(14);
   expect(await count(visited.page).textContent()).toBe('14 Dokumente gefunden');
 });
 
-it('keeps what was typed and chosen before its script ran', async () => {
-  await using visited = await visit(paths.home);
+it('keeps what was typed and chosen before its script ran', { tags: 'thorough' }, async () => {
+  const visited = await visit(paths.home);
   const { page } = visited;
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -129,7 +157,7 @@ it('keeps what was typed and chosen before its script ran', async () => {
 });
 
 it('sets search and category with each of the four quick buttons', async () => {
-  await using visited = await open();
+  const visited = await open();
   const { page } = visited;
   for (const { label, search, category } of quickFilters) {
     const button = page.getByRole('button', { name: label });
@@ -143,8 +171,8 @@ it('sets search and category with each of the four quick buttons', async () => {
   }
 });
 
-it('gives the filter back on the way back from another page', async () => {
-  await using visited = await open('?kategorie=Pflegehinweise');
+it('gives the filter back on the way back from another page', { tags: 'thorough' }, async () => {
+  const visited = await open('?kategorie=Pflegehinweise');
   const { page } = visited;
   await expect.poll(() => rows(page).count()).toBe(3);
   await page.locator('main').getByRole('link', { name: libraryPage.help.consultation }).click();

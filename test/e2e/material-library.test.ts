@@ -1,83 +1,112 @@
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { recipeCode } from '../../shared/atelier/code.ts';
 import { paths } from '../../shared/paths.ts';
-import { recipeQuery } from '../../web/atelier/recipe-query.ts';
+import { recipeQuery } from '../../shared/stone/addresses.ts';
+import { recipeCode } from '../../shared/stone/recipe-code.ts';
+import { macroName } from '../../web/build/pictures/surface-masters.ts';
 import { surfaceLink, surfaceQuery } from '../../web/content/deep-links.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
 import { surfaceAlt, surfaceName } from '../../web/content/surface-card.ts';
-import { surfaces, type Surface } from '../../web/content/surfaces.ts';
-import { macroName } from '../../web/pictures/surface-masters.ts';
+import { surfaces, type Surface } from '../../web/stone/surfaces/surfaces.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true } as const;
 const FIRST_VIEW_BYTES = 200 * 1024;
 
 const sameMix = ({ name }: Surface) => surfaces.filter((surface) => surface.name === name);
-const hasMacro = ({ code }: Surface) => existsSync(new URL(`../../web/pictures/masters/${macroName(code)}`, import.meta.url));
+const hasMacro = ({ code }: Surface) =>
+  existsSync(new URL(`../../web/renderings/masters/${macroName(code)}`, import.meta.url));
 const cards = (page: Page) => page.locator('#materialbibliothek > ul > li');
 const view = (page: Page) => page.getByRole('dialog', { name: words.view });
 const comparison = (page: Page) => page.getByRole('dialog', { name: words.comparison });
 const queryIn = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const hasFocus = (element: Element) => element === document.activeElement;
-const hasLoaded = (page: Page) => view(page).locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
+const hasLoaded = (page: Page) =>
+  view(page)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
 
-it('filters by keyboard, shows the count, keeps the filter in the address, and shows it again after a reload', async () => {
-  await using visited = await visit(paths.finishes);
-  const { page, consoleErrors } = visited;
-  const finish = page.getByRole('combobox', { name: words.finish });
-  await finish.focus();
-  await hydrated(page);
-  await finish.press('g');
-  const wanted = surfaces.filter(({ recipe }) => recipe.finish === 'geschliffen');
-  for (const opening of ['first', 'reloaded']) {
-    await expect.poll(() => cards(page).count(), { message: opening }).toBe(wanted.length);
-    await page.getByRole('status').filter({ hasText: words.count(wanted.length, surfaces.length) }).waitFor();
-    expect(queryIn(page)).toEqual({ [surfaceQuery.finish]: 'geschliffen' });
-    await expectAccessible(page);
-    await page.reload();
+it(
+  'filters by keyboard, shows the count, keeps the filter in the address, and shows it again after a reload',
+  { tags: 'thorough' },
+  async () => {
+    const visited = await visit(paths.finishes);
+    const { page, consoleErrors } = visited;
+    const finish = page.getByRole('combobox', { name: words.finish });
+    await finish.focus();
     await hydrated(page);
-  }
-  await page.getByRole('button', { name: words.reset }).click();
-  await expect.poll(() => cards(page).count()).toBe(surfaces.length);
-  expect(queryIn(page)).toEqual({});
+    await finish.press('g');
+    const wanted = surfaces.filter(({ recipe }) => recipe.finish === 'geschliffen');
+    for (const opening of ['first', 'reloaded']) {
+      await expect.poll(() => cards(page).count(), { message: opening }).toBe(wanted.length);
+      await page
+        .getByRole('status')
+        .filter({ hasText: words.count(wanted.length, surfaces.length) })
+        .waitFor();
+      expect(queryIn(page)).toEqual({ [surfaceQuery.finish]: 'geschliffen' });
+      await expectAccessible(page);
+      await page.reload();
+      await hydrated(page);
+    }
+    await page.getByRole('button', { name: words.reset }).click();
+    await expect.poll(() => cards(page).count()).toBe(surfaces.length);
+    expect(queryIn(page)).toEqual({});
 
-  // A choice that no surface meets leads to the Atelier.
-  await page.getByRole('combobox', { name: words.colour }).selectOption('gruen');
-  await finish.selectOption('gestrahlt');
-  await expect.poll(() => cards(page).count()).toBe(0);
-  await page.getByRole('link', { name: words.compose }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#atelier');
-  expect(consoleErrors).toEqual([]);
-});
+    // A choice that no surface meets leads to the Atelier.
+    await page.getByRole('combobox', { name: words.colour }).selectOption('gruen');
+    await finish.selectOption('gestrahlt');
+    await expect.poll(() => cards(page).count()).toBe(0);
+    await page.getByRole('link', { name: words.compose }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#atelier');
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
 it('opens a surface large, at true size, in another finish; the way back closes it and gives the focus back', async () => {
   const [surface] = surfaces.filter((one) => sameMix(one).length > 1) as [(typeof surfaces)[number]];
   const other = sameMix(surface).find((one) => one !== surface);
-  await using visited = await visit(paths.finishes);
+  const visited = await visit(paths.finishes);
   const { page, consoleErrors } = visited;
   await hydrated(page);
   const card = cards(page).nth(surfaces.indexOf(surface)).getByRole('link');
   await card.focus();
   await page.keyboard.press('Enter');
-  await view(page).getByRole('heading', { name: surfaceName(surface) }).waitFor();
+  await view(page)
+    .getByRole('heading', { name: surfaceName(surface) })
+    .waitFor();
   expect(queryIn(page)).toEqual({ [surfaceQuery.open]: surface.id });
   expect(await hasLoaded(page)).toBe(true);
   await expectAccessible(page);
 
   // 300 mm at 96 CSS pixels to an inch.
   await view(page).getByRole('radio', { name: words.sizes.true }).check({ force: true });
-  await expect.poll(() => view(page).locator('img').evaluate((image) => Math.round(image.getBoundingClientRect().width))).toBe(1134);
-  expect(await view(page).getByRole('img', { name: words.coin }).evaluate((coin) => Math.round(coin.getBoundingClientRect().width))).toBe(88);
+  await expect
+    .poll(() =>
+      view(page)
+        .locator('img')
+        .evaluate((image) => Math.round(image.getBoundingClientRect().width)),
+    )
+    .toBe(1134);
+  expect(
+    await view(page)
+      .getByRole('img', { name: words.coin })
+      .evaluate((coin) => Math.round(coin.getBoundingClientRect().width)),
+  ).toBe(88);
   const stage = view(page).getByRole('group', { name: words.pane(surfaceName(surface)) });
   const before = await stage.evaluate(({ scrollTop }) => scrollTop);
   await stage.press('ArrowDown');
   await expect.poll(() => stage.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(before);
 
-  await view(page).getByRole('navigation', { name: words.finish }).getByRole('link').nth(sameMix(surface).indexOf(other ?? surface)).click();
-  await view(page).getByRole('heading', { name: surfaceName(other ?? surface) }).waitFor();
+  await view(page)
+    .getByRole('navigation', { name: words.finish })
+    .getByRole('link')
+    .nth(sameMix(surface).indexOf(other ?? surface))
+    .click();
+  await view(page)
+    .getByRole('heading', { name: surfaceName(other ?? surface) })
+    .waitFor();
   expect(queryIn(page)).toEqual({ [surfaceQuery.open]: other?.id });
 
   await page.goBack();
@@ -87,50 +116,68 @@ it('opens a surface large, at true size, in another finish; the way back closes 
   expect(consoleErrors).toEqual([]);
 });
 
-it('shows the edge of a surface that has a close-up, and of others the view from above alone', async () => {
-  const [surface] = surfaces.filter(hasMacro) as [Surface];
-  await using visited = await visit(surfaceLink(surface.id));
-  const { page, consoleErrors } = visited;
-  await view(page).getByRole('radio', { name: words.cuts.macro }).check({ force: true });
-  await view(page).getByRole('img', { name: surfaceAlt.macro(surface) }).waitFor();
-  expect(await hasLoaded(page)).toBe(true);
-  // It has no scale: neither sizes nor coin.
-  expect(await view(page).getByRole('group', { name: words.size }).count()).toBe(0);
-  expect(await view(page).getByRole('img', { name: words.coin }).count()).toBe(0);
-  await expectAccessible(page);
-  for (const other of surfaces.filter((one) => !hasMacro(one)).slice(0, 1)) {
-    await page.goto(surfaceLink(other.id));
-    await view(page).getByRole('group', { name: words.size }).waitFor();
-    expect(await view(page).getByRole('radio', { name: words.cuts.macro }).count()).toBe(0);
-  }
-  expect(consoleErrors).toEqual([]);
-});
+it(
+  'shows the edge of a surface that has a close-up, and of others the view from above alone',
+  { tags: 'thorough' },
+  async () => {
+    const [surface] = surfaces.filter(hasMacro) as [Surface];
+    const visited = await visit(surfaceLink(surface.id));
+    const { page, consoleErrors } = visited;
+    await view(page).getByRole('radio', { name: words.cuts.macro }).check({ force: true });
+    await view(page)
+      .getByRole('img', { name: surfaceAlt.macro(surface) })
+      .waitFor();
+    expect(await hasLoaded(page)).toBe(true);
+    // It has no scale: neither sizes nor coin.
+    expect(await view(page).getByRole('group', { name: words.size }).count()).toBe(0);
+    expect(await view(page).getByRole('img', { name: words.coin }).count()).toBe(0);
+    await expectAccessible(page);
+    for (const other of surfaces.filter((one) => !hasMacro(one)).slice(0, 1)) {
+      await page.goto(surfaceLink(other.id));
+      await view(page).getByRole('group', { name: words.size }).waitFor();
+      expect(await view(page).getByRole('radio', { name: words.cuts.macro }).count()).toBe(0);
+    }
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
-it('opens from its address on a phone, leads to the sample and to the Atelier with its recipe', async () => {
-  const surface = surfaces[13] ?? surfaces[0];
-  await using visited = await visit(surfaceLink(surface?.id ?? ''), PHONE);
-  const { page } = visited;
-  await view(page).getByRole('heading', { name: surfaceName(surface ?? surfaces[0]!) }).waitFor();
-  const code = recipeCode((surface ?? surfaces[0]!).recipe);
-  const sample = await view(page).getByRole('link', { name: words.samples }).getAttribute('href');
-  expect(new URL(sample ?? '', page.url()).searchParams.get('surfaces')).toContain(code);
-  await expectAccessible(page);
-  await view(page).getByRole('link', { name: words.atelier }).click();
-  await page.locator('#atelier canvas').waitFor();
-  await expect.poll(() => view(page).count()).toBe(0);
-  expect(queryIn(page)).toEqual({ [recipeQuery]: code });
-  expect(await page.locator('#atelier code').textContent()).toBe(code);
-  await page.getByRole('button', { name: words.close }).waitFor({ state: 'detached' });
-});
+it(
+  'opens from its address on a phone, leads to the sample and to the Atelier with its recipe',
+  { tags: 'thorough' },
+  async () => {
+    const surface = surfaces[13] ?? surfaces[0];
+    const visited = await visit(surfaceLink(surface?.id ?? ''), PHONE);
+    const { page } = visited;
+    await view(page)
+      .getByRole('heading', { name: surfaceName(surface ?? surfaces[0]!) })
+      .waitFor();
+    const code = recipeCode((surface ?? surfaces[0]!).recipe);
+    const sample = await view(page).getByRole('link', { name: words.samples }).getAttribute('href');
+    expect(new URL(sample ?? '', page.url()).searchParams.get('surfaces')).toContain(code);
+    await expectAccessible(page);
+    await view(page).getByRole('link', { name: words.atelier }).click();
+    await page.locator('#atelier canvas').waitFor();
+    await expect.poll(() => view(page).count()).toBe(0);
+    expect(queryIn(page)).toEqual({ [recipeQuery]: code });
+    expect(await page.locator('#atelier code').textContent()).toBe(code);
+    await page.getByRole('button', { name: words.close }).waitFor({ state: 'detached' });
+  },
+);
 
-it('shows two or three side by side, moved together', async () => {
-  await using visited = await visit(paths.finishes);
+it('shows two or three side by side, moved together', { tags: 'thorough' }, async () => {
+  const visited = await visit(paths.finishes);
   const { page, consoleErrors } = visited;
   await hydrated(page);
   const chosen = surfaces.slice(0, 3);
-  for (const surface of chosen) await page.getByRole('checkbox', { name: words.compareOne(surfaceName(surface)), exact: true }).check({ force: true });
+  for (const surface of chosen)
+    await page
+      .getByRole('checkbox', { name: words.compareOne(surfaceName(surface)), exact: true })
+      .check({ force: true });
   expect(await page.getByRole('checkbox', { disabled: false }).count()).toBe(3);
-  await page.getByRole('status').filter({ hasText: words.chosen(3, 3) }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: words.chosen(3, 3) })
+    .waitFor();
   await page.getByRole('button', { name: words.compare, exact: true }).click();
   await comparison(page).waitFor();
   expect(queryIn(page)).toEqual({ [surfaceQuery.compared]: chosen.map(({ id }) => id).join('.') });
@@ -142,7 +189,9 @@ it('shows two or three side by side, moved together', async () => {
   await expect.poll(async () => Math.min(...(await topsOf()))).toBeGreaterThan(before);
   await expect.poll(async () => new Set(await topsOf()).size).toBe(1);
   await expectAccessible(page);
-  await comparison(page).getByRole('button', { name: words.remove(surfaceName(surfaces[0]!)) }).click();
+  await comparison(page)
+    .getByRole('button', { name: words.remove(surfaceName(surfaces[0]!)) })
+    .click();
   await expect.poll(() => panes.count()).toBe(2);
   expect(await panes.nth(0).evaluate(hasFocus)).toBe(true);
   await page.keyboard.press('Escape');
@@ -152,12 +201,13 @@ it('shows two or three side by side, moved together', async () => {
   expect(consoleErrors).toEqual([]);
 });
 
-it('shows all surfaces and each finish without the script', async () => {
-  await using visited = await visit(`${paths.finishes}?${surfaceQuery.colour}=grau`, { javaScriptEnabled: false });
+it('shows all surfaces and each finish without the script', { tags: 'thorough' }, async () => {
+  const visited = await visit(`${paths.finishes}?${surfaceQuery.colour}=grau`, { javaScriptEnabled: false });
   const { page } = visited;
   expect(await cards(page).count()).toBe(surfaces.length);
   // Neither filter nor comparison nor Atelier, which only the script could open.
-  for (const role of ['combobox', 'checkbox'] as const) expect(await page.locator('#materialbibliothek').getByRole(role).count()).toBe(0);
+  for (const role of ['combobox', 'checkbox'] as const)
+    expect(await page.locator('#materialbibliothek').getByRole(role).count()).toBe(0);
   expect(await page.locator('#atelier').getByRole('button').count()).toBe(0);
   const last = finishes.at(-1)!;
   expect(await page.locator(`#${last.id}`).isVisible()).toBe(false);
@@ -166,8 +216,8 @@ it('shows all surfaces and each finish without the script', async () => {
   expect(await page.locator(`#${finishes[0]!.id}`).isVisible()).toBe(false);
 });
 
-it('costs less than 200 KB for all swatches on a phone', async () => {
-  await using visited = await visit('about:blank', PHONE);
+it('costs less than 200 KB for all swatches on a phone', { tags: 'thorough' }, async () => {
+  const visited = await visit('about:blank', PHONE);
   const { page } = visited;
   const bodies: Promise<Buffer>[] = [];
   const codes = new Set<string>();
@@ -185,3 +235,16 @@ it('costs less than 200 KB for all swatches on a phone', async () => {
   expect(bytes).toBeGreaterThan(40_000);
   expect(bytes).toBeLessThan(FIRST_VIEW_BYTES);
 });
+
+it.each(['?farbe=lila', '?ansicht=gibtsnicht', '?vergleich=gibtsnicht.auchnicht'])(
+  'says in a line that the link %s names what is not there, until something is chosen',
+  { tags: 'thorough' },
+  async (query) => {
+    const { page } = await visit(paths.finishes + query);
+    const line = page.getByRole('status').filter({ hasText: 'Der Link ist alt oder fehlerhaft' });
+    await line.waitFor();
+    await page.locator(`[name=${surfaceQuery.grain}]`).selectOption('grob');
+    await expect.poll(() => line.count()).toBe(0);
+    expect(page.url()).not.toContain(query.split('=')[1]);
+  },
+);

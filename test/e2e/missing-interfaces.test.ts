@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { expect, it } from 'vitest';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
@@ -10,17 +11,21 @@ import { rowsOf } from './rows.ts';
 const TAKEN_AWAY: Readonly<Record<string, string>> = {
   'crypto.randomUUID': 'delete Crypto.prototype.randomUUID',
   'AbortSignal.timeout': 'delete AbortSignal.timeout',
-  'pop-overs': 'delete HTMLElement.prototype.popover; delete HTMLElement.prototype.showPopover; delete HTMLElement.prototype.hidePopover',
-  'session storage': "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('forbidden', 'SecurityError') } })",
+  'pop-overs':
+    'delete HTMLElement.prototype.popover; delete HTMLElement.prototype.showPopover; delete HTMLElement.prototype.hidePopover',
+  'session storage':
+    "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('forbidden', 'SecurityError') } })",
   'room in the storage': "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
-  'local storage and IndexedDB': "for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get() { throw new DOMException('forbidden', 'SecurityError') } })",
+  'local storage and IndexedDB':
+    "for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get() { throw new DOMException('forbidden', 'SecurityError') } })",
   'locks and broadcast channels': 'delete Navigator.prototype.locks; delete window.BroadcastChannel',
   'String.prototype.isWellFormed': 'delete String.prototype.isWellFormed',
-  'idle callbacks and view transitions': 'delete window.requestIdleCallback; delete Document.prototype.startViewTransition',
+  'idle callbacks and view transitions':
+    'delete window.requestIdleCallback; delete Document.prototype.startViewTransition',
 };
 
 it.each(Object.entries(TAKEN_AWAY))('without %s a complaint with a photo is sent', async (_name, script) => {
-  await using visited = await visit('about:blank');
+  const visited = await visit('about:blank');
   const { page } = visited;
   await page.addInitScript(script);
   await page.goto(paths.complaint);
@@ -36,7 +41,7 @@ it.each(Object.entries(TAKEN_AWAY))('without %s a complaint with a photo is sent
 });
 
 it('a form is sent although the scripts that it loads later are gone', async () => {
-  await using visited = await visit(paths.contact);
+  const visited = await visit(paths.contact);
   const { page } = visited;
   await hydrated(page);
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
@@ -47,4 +52,7 @@ it('a form is sent although the scripts that it loads later are gone', async () 
   expect(await rowsOf(contact, entries['email'] ?? '')).toHaveLength(1);
 });
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

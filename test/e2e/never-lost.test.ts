@@ -6,31 +6,45 @@ import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { hydrated, visit } from './browser.ts';
-import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, loseNextAnswer, notice, submitButton, uniqueEmail } from './fill.ts';
+import {
+  control,
+  entriesFor,
+  entriesIn,
+  fillIn,
+  FORM_PATHS,
+  loseNextAnswer,
+  notice,
+  submitButton,
+  uniqueEmail,
+} from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const FAILED = SEND_FAILED.title + SEND_FAILED.text;
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form) => {
-  it('has its entries back after a reload, with a notice whose button discards them', async () => {
-    await using visited = await visit(FORM_PATHS[id] ?? '');
-    const { page } = visited;
-    await hydrated(page);
-    const entries = entriesFor(form, uniqueEmail());
-    await fillIn(page, form, entries);
-    await page.reload();
-    await hydrated(page);
-    await page.getByText('Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.').waitFor();
-    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-    await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
-    expect(await control(page, 'email').inputValue()).toBe('');
-    await page.reload();
-    await hydrated(page);
-    expect(await control(page, 'email').inputValue()).toBe('');
-  });
+  it(
+    'has its entries back after a reload, with a notice whose button discards them',
+    { tags: 'thorough' },
+    async () => {
+      const visited = await visit(FORM_PATHS[id] ?? '');
+      const { page } = visited;
+      await hydrated(page);
+      const entries = entriesFor(form, uniqueEmail());
+      await fillIn(page, form, entries);
+      await page.reload();
+      await hydrated(page);
+      await page.getByText('Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.').waitFor();
+      expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+      await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
+      expect(await control(page, 'email').inputValue()).toBe('');
+      await page.reload();
+      await hydrated(page);
+      expect(await control(page, 'email').inputValue()).toBe('');
+    },
+  );
 
-  it('keeps what is typed before hydration', async () => {
-    await using visited = await visit('about:blank');
+  it('keeps what is typed before hydration', { tags: 'thorough' }, async () => {
+    const visited = await visit('about:blank');
     const { page } = visited;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -49,7 +63,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   });
 
   it('is one row after a dead network, a reload and a second try', async () => {
-    await using visited = await visit(FORM_PATHS[id] ?? '');
+    const visited = await visit(FORM_PATHS[id] ?? '');
     const { page } = visited;
     await hydrated(page);
     const entries = entriesFor(form, uniqueEmail());
@@ -66,7 +80,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
 });
 
 it('an edited second try after a lost answer is stored too: nothing is lost', async () => {
-  await using visited = await visit(paths.contact);
+  const visited = await visit(paths.contact);
   const { page } = visited;
   await hydrated(page);
   const entries = entriesFor(contact, uniqueEmail());
@@ -81,8 +95,8 @@ it('an edited second try after a lost answer is stored too: nothing is lost', as
   expect(messages.toSorted()).toEqual(['Berichtigte Nachricht', entries['message']].toSorted());
 });
 
-it('two submissions in a row with the same words are two rows', async () => {
-  await using visited = await visit(paths.contact);
+it('two submissions in a row with the same words are two rows', { tags: 'thorough' }, async () => {
+  const visited = await visit(paths.contact);
   const { page } = visited;
   await hydrated(page);
   const entries = entriesFor(contact, uniqueEmail());
@@ -94,24 +108,28 @@ it('two submissions in a row with the same words are two rows', async () => {
   }
 });
 
-it('a visitor who goes offline reads the notice, keeps the entries and sends them later', async () => {
-  await using visited = await visit(paths.contact);
-  const { page } = visited;
-  await hydrated(page);
-  const entries = entriesFor(contact, uniqueEmail());
-  await fillIn(page, contact, entries);
-  await page.context().setOffline(true);
-  await submitButton(page).click();
-  await expect.poll(() => notice(page).textContent()).toBe(FAILED);
-  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-  await page.context().setOffline(false);
-  await submitButton(page).click();
-  await expect.poll(() => notice(page).textContent()).toBe(contact.success.title + contact.success.text);
-  expect(await rowsOf(contact, entries['email'] ?? '')).toHaveLength(1);
-});
+it(
+  'a visitor who goes offline reads the notice, keeps the entries and sends them later',
+  { tags: 'thorough' },
+  async () => {
+    const visited = await visit(paths.contact);
+    const { page } = visited;
+    await hydrated(page);
+    const entries = entriesFor(contact, uniqueEmail());
+    await fillIn(page, contact, entries);
+    await page.context().setOffline(true);
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).textContent()).toBe(FAILED);
+    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+    await page.context().setOffline(false);
+    await submitButton(page).click();
+    await expect.poll(() => notice(page).textContent()).toBe(contact.success.title + contact.success.text);
+    expect(await rowsOf(contact, entries['email'] ?? '')).toHaveLength(1);
+  },
+);
 
-it('a network that never answers ends with the notice and the button back', async () => {
-  await using visited = await visit(paths.contact);
+it('a network that never answers ends with the notice and the button back', { tags: 'thorough' }, async () => {
+  const visited = await visit(paths.contact);
   const { page } = visited;
   await hydrated(page);
   await fillIn(page, contact, entriesFor(contact, uniqueEmail()));
@@ -126,19 +144,23 @@ it('a network that never answers ends with the notice and the button back', asyn
   expect(await submitButton(page).isEnabled()).toBe(true);
 });
 
-it('texts that are too long together are named at the longest one, and nothing is sent', async () => {
-  await using visited = await visit(paths.sampleFolder);
-  const { page } = visited;
-  await hydrated(page);
-  const calls: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-  const long = { address: '€'.repeat(4000), surfaces: '€'.repeat(5000), notes: '€'.repeat(4000) };
-  const entries = { ...entriesFor(sampleFolder, uniqueEmail()), ...long };
-  await fillIn(page, sampleFolder, entries);
-  await submitButton(page).click();
-  await expect.poll(() => page.locator('form [role="alert"] li').textContent()).toContain('32\u00a0KB');
-  expect(await control(page, 'surfaces').getAttribute('aria-invalid')).toBe('true');
-  expect(await submitButton(page).isEnabled()).toBe(true);
-  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-  expect(calls).toEqual([]);
-});
+it(
+  'texts that are too long together are named at the longest one, and nothing is sent',
+  { tags: 'thorough' },
+  async () => {
+    const visited = await visit(paths.sampleFolder);
+    const { page } = visited;
+    await hydrated(page);
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+    const long = { address: '€'.repeat(4000), surfaces: '€'.repeat(5000), notes: '€'.repeat(4000) };
+    const entries = { ...entriesFor(sampleFolder, uniqueEmail()), ...long };
+    await fillIn(page, sampleFolder, entries);
+    await submitButton(page).click();
+    await expect.poll(() => page.locator('form [role="alert"] li').textContent()).toContain('32\u00a0KB');
+    expect(await control(page, 'surfaces').getAttribute('aria-invalid')).toBe('true');
+    expect(await submitButton(page).isEnabled()).toBe(true);
+    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+    expect(calls).toEqual([]);
+  },
+);

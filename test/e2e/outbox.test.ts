@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -7,16 +8,26 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
+import { paths } from '../../shared/paths.ts';
 import { WAITING_HOURS } from '../../shared/retention.ts';
 import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
-import { stripMetadata } from '../../web/sending/strip-metadata.ts';
-import { paths } from '../../shared/paths.ts';
+import { stripMetadata } from '../../web/delivery/strip-metadata.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
-import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, loseNextAnswer, notice, submitButton, uniqueEmail } from './fill.ts';
+import {
+  control,
+  entriesFor,
+  entriesIn,
+  fillIn,
+  FORM_PATHS,
+  loseNextAnswer,
+  notice,
+  submitButton,
+  uniqueEmail,
+} from './fill.ts';
 import { rowsOf } from './rows.ts';
 
-/** Before the first automatic retry, as `web/outbox/outbox.ts` has it. */
+/** Before the first automatic retry, as `web/delivery/outbox.ts` has it. */
 const FIRST_PAUSE_MS = 5000;
 
 const panel = (page: Page) => page.getByRole('region', { name: outboxWords.label });
@@ -26,7 +37,10 @@ const heading = (page: Page) => panel(page).locator('[role="status"] p').first()
 const failed = async (page: Page) => {
   await expect.poll(() => notice(page).last().textContent()).toBe(SEND_FAILED.title + SEND_FAILED.text);
 };
-const jpeg = (background: string) => sharp({ create: { width: 640, height: 480, channels: 3, background } }).jpeg().toBuffer();
+const jpeg = (background: string) =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 /** Texts of all calls that a page has begun, also those that come to nothing. */
 function callsOf(page: Page): string[] {
@@ -36,14 +50,19 @@ function callsOf(page: Page): string[] {
 }
 
 /** Fills in a form, photos included, and presses its button without a network. */
-async function fillAndSendOffline(page: Page, form: Form, photos: readonly Buffer[] = []): Promise<Record<string, string>> {
+async function fillAndSendOffline(
+  page: Page,
+  form: Form,
+  photos: readonly Buffer[] = [],
+): Promise<Record<string, string>> {
   await hydrated(page);
   const entries = entriesFor(form, uniqueEmail());
   await fillIn(page, form, entries);
   const files = photos.map((buffer, index) => ({ name: `Foto ${index}.jpg`, mimeType: 'image/jpeg', buffer }));
   if (files.length > 0) await control(page, 'photos').setInputFiles(files);
   await expect.poll(() => page.locator('form li:has(img)').count()).toBe(files.length);
-  const isLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/OutboxPanel-')));
+  const isLoaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/OutboxPanel-')));
   await expect.poll(isLoaded).toBe(true);
   await page.context().setOffline(true);
   await submitButton(page).click();
@@ -72,13 +91,15 @@ const stored = (page: Page) =>
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a network', (id, form) => {
   it('waits on the device if the visitor chooses so, is sent once when the network is back, and confirmed with its reference', async () => {
-    await using visited = await visit(FORM_PATHS[id] ?? '', { viewport: { width: 320, height: 640 } });
+    const visited = await visit(FORM_PATHS[id] ?? '', { viewport: { width: 320, height: 640 } });
     const { page } = visited;
     const entries = await fillAndSendOffline(page, form);
     expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
     await offer(page).click();
     await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(keepWords.keptTitle + keepWords.kept);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(keepWords.keptTitle + keepWords.kept);
     expect(await control(page, 'email').inputValue()).toBe('');
     await expect.poll(() => notice(page).count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -89,7 +110,9 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a n
     const rows = await rowsOf(form, entries['email'] ?? '');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject(entries);
-    await expect.poll(() => panel(page).textContent()).toContain(`${outboxWords.reference} ${String(rows[0]?.['reference'])}`);
+    await expect
+      .poll(() => panel(page).textContent())
+      .toContain(`${outboxWords.reference} ${String(rows[0]?.['reference'])}`);
     await page.locator('form [role="status"]', { hasText: form.success.title + form.success.text }).waitFor();
     await button(page, outboxWords.close).click();
     await expect.poll(() => panel(page).count()).toBe(0);
@@ -98,7 +121,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a n
 });
 
 it('photos wait too, survive the tab, and are sent once although the answer is lost', async () => {
-  await using visited = await visit(paths.complaint);
+  const visited = await visit(paths.complaint);
   const { page } = visited;
   const photos = await Promise.all([jpeg('#9c3f2b'), jpeg('#8c867c')]);
   const { email } = await keep(page, complaint, photos);
@@ -122,13 +145,15 @@ it('photos wait too, survive the tab, and are sent once although the answer is l
   expect(rows).toHaveLength(1);
   const urls = rows[0]?.['photo_urls'] as string[];
   const arrived = await Promise.all(urls.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
-  const sent = await Promise.all(photos.map(async (photo) => Buffer.from(await (await stripMetadata(new Blob([photo]))).file.arrayBuffer())));
+  const sent = await Promise.all(
+    photos.map(async (photo) => Buffer.from(await (await stripMetadata(new Blob([photo]))).file.arrayBuffer())),
+  );
   expect(arrived).toEqual(sent);
   expect(await stored(later)).toEqual([1, 0]);
 });
 
 it('two tabs show the same request and send it once', async () => {
-  await using visited = await visit(paths.contact);
+  const visited = await visit(paths.contact);
   const { page } = visited;
   const other = await page.context().newPage();
   await other.goto(paths.home);
@@ -144,7 +169,7 @@ it('two tabs show the same request and send it once', async () => {
 });
 
 it('what is withdrawn is asked for once, then gone from the device, and never sent', async () => {
-  await using visited = await visit(paths.complaint);
+  const visited = await visit(paths.complaint);
   const { page } = visited;
   const { email } = await keep(page, complaint, [await jpeg('#24272a')]);
   const calls = callsOf(page);
@@ -166,7 +191,7 @@ it('what is withdrawn is asked for once, then gone from the device, and never se
 });
 
 it('what waited too long is not sent; its entries and photos go back into the form', async () => {
-  await using visited = await visit(paths.complaint);
+  const visited = await visit(paths.complaint);
   const { page } = visited;
   const { entries, email } = await keep(page, complaint, [await jpeg('#d5d0c6')]);
   const later = await page.context().newPage();
@@ -190,13 +215,22 @@ it('what waited too long is not sent; its entries and photos go back into the fo
 });
 
 it('what the server refuses goes back into the open form, marked, and never over other entries', async () => {
-  await using visited = await visit(paths.contact);
+  const visited = await visit(paths.contact);
   const { page } = visited;
   const { entries } = await keep(page, contact);
   await control(page, 'name').fill('Andere Person');
-  const problem = { type: 'urn:problem:invalid-fields', title: '', status: 422, errors: [{ field: 'email', code: 'email' }] };
+  const problem = {
+    type: 'urn:problem:invalid-fields',
+    title: '',
+    status: 422,
+    errors: [{ field: 'email', code: 'email' }],
+  };
   await page.route(`**${formPath(contact.id)}`, (route) =>
-    route.fulfill({ status: 422, contentType: 'application/problem+json; charset=utf-8', body: JSON.stringify(problem) }),
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json; charset=utf-8',
+      body: JSON.stringify(problem),
+    }),
   );
   await page.context().setOffline(false);
   await panel(page).getByText(outboxWords.refused).waitFor();
@@ -215,13 +249,25 @@ it('what the server refuses goes back into the open form, marked, and never over
 });
 
 it('reports a full device and keeps the entries in the form', async () => {
-  await using visited = await visit(paths.complaint);
+  const visited = await visit(paths.complaint);
   const { page } = visited;
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
-  const entries = await fillAndSendOffline(page, complaint, [await sharp({ create: { width: 600, height: 600, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 50 } } }).jpeg({ quality: 95 }).toBuffer()]);
-  await offer(page).waitFor();
+  // Before the photo is chosen, which the page would keep too.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
+  const entries = await fillAndSendOffline(page, complaint, [
+    await sharp({
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 50 },
+      },
+    })
+      .jpeg({ quality: 95 })
+      .toBuffer(),
+  ]);
   await offer(page).click();
   await page.getByText(keepWords.failed).waitFor();
   expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
@@ -233,12 +279,21 @@ it('reports a full device and keeps the entries in the form', async () => {
 });
 
 it('is not offered when the server did answer, nor where the browser keeps nothing', async () => {
-  await using visited = await visit(paths.contact);
+  const visited = await visit(paths.contact);
   const { page } = visited;
   await page.addInitScript(() => {
-    if (location.hash === '#privat') Object.defineProperty(window, 'indexedDB', { get: () => { throw new DOMException('no storage'); } });
+    if (location.hash === '#privat')
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('no storage');
+        },
+      });
   });
-  await page.route(`**${formPath(contact.id)}`, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }), { times: 1 });
+  await page.route(
+    `**${formPath(contact.id)}`,
+    (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+    { times: 1 },
+  );
   await hydrated(page);
   const entries = entriesFor(contact, uniqueEmail());
   await fillIn(page, contact, entries);
@@ -253,7 +308,7 @@ it('is not offered when the server did answer, nor where the browser keeps nothi
 });
 
 it('stored data that is no request is set aside with a notice, and does no harm to pages, forms and requests', async () => {
-  await using visited = await visit(paths.contact);
+  const visited = await visit(paths.contact);
   const { page } = visited;
   const { email } = await keep(page, contact);
   await page.evaluate(async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { allPaths } from '../../shared/paths.ts';
-import { COLOUR_RULES, expectAccessible, hydrated, visit, type Visit } from './browser.ts';
+import { COLOUR_RULES, expectAccessible, hydrated, openPage, type Visit } from './browser.ts';
+import { keepEvidence } from './evidence.ts';
 import { firstLoadOf } from './first-load.ts';
 import { textOffScale } from './type-scale.ts';
 
@@ -10,7 +11,8 @@ const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
 
 // WCAG 2.2, 1.4.12: what a reader may set without losing anything.
-const TEXT_SPACING = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** As a reader's own styles, which no policy of the site forbids. */
 const spaceText = (page: Page) =>
@@ -29,25 +31,39 @@ async function excessAt(page: Page, viewport: typeof NARROW): Promise<number> {
 // One tab for all pages: the browser compiles the scripts that they share only once.
 let visited: Visit;
 beforeAll(async () => {
-  visited = await visit('about:blank');
+  visited = await openPage('about:blank');
   // A mouse over the page starts the script earlier, and some headless browsers have one in the corner.
-  await visited.page.addInitScript(() => addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true));
+  await visited.page.addInitScript(() =>
+    addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true),
+  );
 });
-afterAll(() => visited[Symbol.asyncDispose]());
+afterAll(() => visited.close());
+afterEach((test) => keepEvidence(visited.context, test));
 
 describe.each(allPaths)('%s', (path) => {
-  it('is served complete, asks for its scripts and no others when it has been painted, hydrates without an error, is accessible, fits into 320 px, also with wide text spacing, and stays on its origin', async () => {
-    const { page, consoleErrors, externalRequests } = visited;
+  beforeAll(async () => {
+    const { page, consoleErrors } = visited;
     consoleErrors.splice(0);
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
-    expect(await page.locator('h1').count()).toBe(1);
     await hydrated(page);
-    expect(await textOffScale(page)).toEqual([]);
-    await expectAccessible(page);
+  });
+
+  it('is accessible and has one main heading', async () => {
+    await expectAccessible(visited.page);
+    expect(await visited.page.locator('h1').count()).toBe(1);
+  });
+
+  it('is accessible with forced colours', { tags: 'thorough' }, async () => {
+    const { page } = visited;
     await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     await expectAccessible(page, COLOUR_RULES);
     await page.emulateMedia({ forcedColors: 'none' });
+  });
+
+  it('asks for its scripts and no others, when it has been painted', { tags: 'thorough' }, async () => {
+    const { page } = visited;
     await page.waitForLoadState('networkidle');
     const { painted, scripts, styles } = await page.evaluate(() => {
       const asked = performance.getEntriesByType('resource').filter(({ name }) => /\.(?:js|css)$/u.test(name));
@@ -62,13 +78,34 @@ describe.each(allPaths)('%s', (path) => {
     expect(scripts.map(({ url }) => url).toSorted()).toEqual([...firstLoadOf(path).scripts].toSorted());
     // The page's stylesheets are in its head, and are not fetched again.
     expect(styles).toEqual([]);
-    await page.setViewportSize(PHONE);
-    expect(await textOffScale(page)).toEqual([]);
-    expect(await excessAt(page, NARROW)).toBe(0);
-    await spaceText(page);
-    expect(await excessAt(page, NARROW), 'with wide text spacing').toBe(0);
-    expect(await excessAt(page, DESKTOP), 'with wide text spacing').toBe(0);
-    expect(consoleErrors).toEqual([]);
-    expect(externalRequests).toEqual([]);
+  });
+
+  it('keeps to the scale of type on a desktop and on a phone', { tags: 'thorough' }, async () => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      await visited.page.setViewportSize(viewport);
+      expect(await textOffScale(visited.page)).toEqual([]);
+    }
+  });
+
+  it('has targets of 24 px on a desktop and on a phone', { tags: 'thorough' }, async () => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      await visited.page.setViewportSize(viewport);
+      expect(await visited.page.evaluate(() => innerWidth)).toBe(viewport.width);
+      await expectAccessible(visited.page, ['target-size']);
+    }
+  });
+
+  it('fits into 320 px', async () => {
+    expect(await excessAt(visited.page, NARROW)).toBe(0);
+  });
+
+  it('fits with wide text spacing', { tags: 'thorough' }, async () => {
+    await spaceText(visited.page);
+    for (const viewport of [NARROW, DESKTOP]) expect(await excessAt(visited.page, viewport)).toBe(0);
+  });
+
+  it('has shown no error and asked no other host', () => {
+    expect(visited.consoleErrors).toEqual([]);
+    expect(visited.externalRequests).toEqual([]);
   });
 });

@@ -1,17 +1,24 @@
+/** @module-tag thorough */
+import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { paths } from '../../shared/paths.ts';
+import { allPaths, paths } from '../../shared/paths.ts';
+import { finishes } from '../../web/content/finishes.ts';
+import { home } from '../../web/content/home.ts';
 import { hydrated, visit } from './browser.ts';
 
-const printed = [paths.home, paths.facades, paths.sampleFolder, paths.contact, paths.laying] as const;
+const SHEET = { format: 'A4', preferCSSPageSize: true } as const;
+/** The texts of the sheets of a page. */
+const sheetsOf = async (page: Page) =>
+  (await extractText(await getDocumentProxy(new Uint8Array(await page.pdf(SHEET))))).text.map(unbroken);
 
 /** A text without spaces and word joiners: lines of a sheet break elsewhere. */
 const unbroken = (text: string) => text.replaceAll(/[\s\u2060]/gu, '');
 
 it('prints the heading of a section on the sheet of its first paragraph or item, and that as a whole', async () => {
-  await using visited = await visit('about:blank');
+  const visited = await visit('about:blank');
   const { page } = visited;
-  for (const path of printed) {
+  for (const path of [...allPaths, '/gibt-es-nicht']) {
     await page.goto(path);
     await hydrated(page);
     await page.emulateMedia({ media: 'print' });
@@ -19,15 +26,41 @@ it('prints the heading of a section on the sheet of its first paragraph or item,
       Array.from(document.querySelectorAll('main section h2'), (heading) => {
         const content = heading.parentElement?.nextElementSibling?.firstElementChild;
         const next = heading.nextElementSibling ?? (content?.matches('dl') ? content.firstElementChild : content);
-        return heading.checkVisibility() ? { heading: heading.textContent, follows: next?.matches('p, dl > div') ? next.textContent : '' } : undefined;
+        // One for screen readers only is clipped to a pixel.
+        return heading.checkVisibility() && heading.clientWidth > 1
+          ? { heading: heading.textContent, follows: next?.matches('p, dl > div') ? next.textContent : '' }
+          : undefined;
       }).filter((beginning) => beginning !== undefined),
     );
-    expect(beginnings.length).toBeGreaterThan(0);
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    const sheets = (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text.map(unbroken);
+    const sheets = await sheetsOf(page);
+    const headings = (await page.locator('main :is(h2, h3, h4)').filter({ visible: true }).allTextContents()).map(
+      unbroken,
+    );
+    for (const sheet of sheets)
+      expect(
+        headings.filter((heading) => sheet.endsWith(heading)),
+        `${path}: at the foot of a sheet`,
+      ).toEqual([]);
     for (const { heading, follows } of beginnings) {
-      const isKept = sheets.some((sheet) => sheet.includes(unbroken(heading + follows)) && !sheet.endsWith(unbroken(heading)));
+      const isKept = sheets.some(
+        (sheet) => sheet.includes(unbroken(heading + follows)) && !sheet.endsWith(unbroken(heading)),
+      );
       expect(isKept, `${path}: ${heading}`).toBe(true);
     }
   }
+});
+
+it.each([
+  [paths.finishes, finishes.map(({ name }) => name)],
+  [paths.home, home.showcase.tabs.map(({ title }) => title)],
+])('names each panel of %s where its switch is not: on paper and without script', async (path, names) => {
+  const { page } = await visit(path);
+  await page.emulateMedia({ media: 'print' });
+  const headings = page.locator('main h3').filter({ visible: true });
+  expect(await headings.allTextContents()).toEqual(expect.arrayContaining(names));
+  await page.emulateMedia({ media: 'screen' });
+  expect(await headings.allTextContents()).not.toEqual(expect.arrayContaining([names[0]]));
+  const { page: withoutScript } = await visit(path, { javaScriptEnabled: false });
+  const shown = withoutScript.locator('main :is(h3, fieldset label)').filter({ visible: true });
+  expect(await shown.allTextContents()).toEqual(expect.arrayContaining(names));
 });

@@ -1,17 +1,21 @@
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
-import type { Page } from 'playwright-core';
 import { formPath, PHOTOS_PATH } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
-import { MAX_PHOTO_BYTES, PHOTO_KEY, photoKey } from '../../shared/photos.ts';
 import { paths } from '../../shared/paths.ts';
+import { MAX_PHOTO_BYTES, PHOTO_KEY, photoKey } from '../../shared/photos.ts';
 import { hydrated, visit } from './browser.ts';
 import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 36/1' }, IFD0: { Artist: 'GEHEIM' } };
-const photo = (width = 800) => sharp({ create: { width, height: 600, channels: 3, background: '#9c3f2b' } }).jpeg().withExif(GPS).toBuffer();
+const photo = (width = 800) =>
+  sharp({ create: { width, height: 600, channels: 3, background: '#9c3f2b' } })
+    .jpeg()
+    .withExif(GPS)
+    .toBuffer();
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
 const items = (page: Page) => page.locator('form li:has(img)');
@@ -31,8 +35,37 @@ async function begin(page: Page, files: Parameters<ReturnType<typeof control>['s
 }
 
 describe('photos of a complaint', () => {
+  it('stay over a reload, in their order, until they are sent or discarded', async () => {
+    const { page } = await visit(paths.complaint);
+    await hydrated(page);
+    await control(page, 'photos').setInputFiles([jpeg('eins.jpg', await photo()), jpeg('zwei.jpg', await photo(640))]);
+    await expect.poll(() => items(page).count()).toBe(2);
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'draft-photos')))
+      .toBe(true);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await expect
+      .poll(() => items(page).allTextContents())
+      .toEqual([expect.stringContaining('eins.jpg'), expect.stringContaining('zwei.jpg')]);
+    await page.getByRole('button', { name: 'zwei.jpg entfernen' }).click();
+    await expect.poll(() => items(page).count()).toBe(1);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await expect.poll(() => items(page).count()).toBe(1);
+    const email = uniqueEmail();
+    await fillIn(page, complaint, entriesFor(complaint, email));
+    await submitButton(page).click();
+    await sent(page);
+    expect((await rowsOf(complaint, email))[0]?.['photo_urls']).toHaveLength(1);
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    expect(await items(page).count()).toBe(0);
+  });
+
   it('arrive without their metadata, open under photo_urls, and are stored with the row', async () => {
-    await using visited = await visit(paths.complaint);
+    const visited = await visit(paths.complaint);
     const { page, consoleErrors, externalRequests } = visited;
     const original = await photo();
     const email = await begin(page, [jpeg('Riss Südseite.jpg', original), jpeg('Riss Südseite.jpg', await photo(640))]);
@@ -63,8 +96,8 @@ describe('photos of a complaint', () => {
     expect(externalRequests).toEqual([]);
   });
 
-  it('can not be read before the complaint is verified', async () => {
-    await using visited = await visit(paths.complaint);
+  it('can not be read before the complaint is verified', { tags: 'thorough' }, async () => {
+    const visited = await visit(paths.complaint);
     const { page } = visited;
     await page.route(`**${formPath(complaint.id)}`, (route) => route.abort());
     const answers: string[] = [];
@@ -79,8 +112,8 @@ describe('photos of a complaint', () => {
     expect((await fetch((photos[0]?.url ?? '').split('?')[0] ?? '')).status).toBe(403);
   });
 
-  it('are uploaded once, however often the form is sent', async () => {
-    await using visited = await visit(paths.complaint);
+  it('are uploaded once, however often the form is sent', { tags: 'thorough' }, async () => {
+    const visited = await visit(paths.complaint);
     const { page } = visited;
     const puts: string[] = [];
     page.on('request', (request) => request.method() === 'PUT' && isUpload(request.url()) && puts.push(request.url()));
@@ -95,8 +128,8 @@ describe('photos of a complaint', () => {
     expect((await rowsOf(complaint, email))[0]?.['photo_urls']).toHaveLength(2);
   });
 
-  it('survive a lost answer of the store: what is there already counts as uploaded', async () => {
-    await using visited = await visit(paths.complaint);
+  it('survive a lost answer of the store: what is there already counts as uploaded', { tags: 'thorough' }, async () => {
+    const visited = await visit(paths.complaint);
     const { page } = visited;
     const answers: number[] = [];
     page.on('response', (response) => response.request().method() === 'PUT' && answers.push(response.status()));
@@ -119,8 +152,8 @@ describe('photos of a complaint', () => {
     expect((await rowsOf(complaint, email))[0]?.['photo_urls']).toHaveLength(1);
   });
 
-  it('can be removed before sending', async () => {
-    await using visited = await visit(paths.complaint);
+  it('can be removed before sending', { tags: 'thorough' }, async () => {
+    const visited = await visit(paths.complaint);
     const { page } = visited;
     const email = await begin(page, [jpeg('a.jpg', await photo()), jpeg('b.jpg', await photo())]);
     await page.getByRole('button', { name: 'a.jpg entfernen' }).click();
@@ -132,7 +165,7 @@ describe('photos of a complaint', () => {
   });
 
   it('are refused before the upload, with a reason that helps', async () => {
-    await using visited = await visit(paths.complaint);
+    const visited = await visit(paths.complaint);
     const { page } = visited;
     const tooLarge = Buffer.concat([await photo(), Buffer.alloc(MAX_PHOTO_BYTES)]);
     await begin(page, [
@@ -142,7 +175,7 @@ describe('photos of a complaint', () => {
       jpeg('gut.jpg', await photo()),
     ]);
     await expect.poll(() => items(page).count()).toBe(1);
-    const text = await page.locator('[id="complaint-photos-error"]').textContent();
+    const text = await page.locator('[id="complaint-photos-field-error"]').textContent();
     expect(text).toContain('gross.jpg');
     expect(text).toContain('falsch.jpg');
     expect(text).not.toContain('leer.jpg');

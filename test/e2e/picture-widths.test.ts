@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { expect, it } from 'vitest';
 import { allPaths } from '../../shared/paths.ts';
 import { visit } from './browser.ts';
@@ -8,7 +9,9 @@ const MOST = 1.35;
 
 /** Each picture's `sizes` as a share of the width that it covers. Runs in the page. */
 async function statedShares(): Promise<{ file: string; share: number }[]> {
-  const images = Array.from(document.images).filter((image) => image.parentElement?.tagName === 'PICTURE' && image.getBoundingClientRect().width > 0);
+  const images = Array.from(document.images).filter(
+    (image) => image.parentElement?.tagName === 'PICTURE' && image.getBoundingClientRect().width > 0,
+  );
   for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode()));
   return images.map((image) => {
@@ -21,13 +24,17 @@ async function statedShares(): Promise<{ file: string; share: number }[]> {
 
 it.each([390, 820, 1440, 1920])('at %i px, `sizes` of all pictures agree with the layout', async (width) => {
   // Few device pixels: the smallest files, and the same `sizes`.
-  await using visited = await visit('about:blank', { viewport: { width, height: 900 }, deviceScaleFactor: 0.25 });
+  const visited = await visit('about:blank', { viewport: { width, height: 900 }, deviceScaleFactor: 0.25 });
   const { page } = visited;
   const wrong: string[] = [];
   for (const path of allPaths) {
     await page.goto(path);
     const shares = await page.evaluate(statedShares);
-    wrong.push(...shares.filter(({ share }) => share < LEAST || share > MOST).map(({ file, share }) => `${path} ${file}: ${share.toFixed(2)}`));
+    wrong.push(
+      ...shares
+        .filter(({ share }) => share < LEAST || share > MOST)
+        .map(({ file, share }) => `${path} ${file}: ${share.toFixed(2)}`),
+    );
   }
   expect(wrong).toEqual([]);
 });

@@ -1,17 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { initialValues } from '../../shared/planner/define-plan.ts';
-import { PLANNER_ANCHOR, planQuery } from '../../shared/planner/plan-address.ts';
-import { planCode } from '../../shared/planner/plan-code.ts';
-import { plans } from '../../shared/products/all-products.ts';
+import { PLANNER_ANCHOR, planQuery } from '../../shared/stone/addresses.ts';
+import { planCode } from '../../shared/stone/plan-code.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { plannerWords as words } from '../../web/content/planner.ts';
-import { tenderPositionsOf, products } from '../../web/content/products.ts';
-import { formatsOf, planFormats, type PlanFormatId } from '../../web/documents/plan-files/make-plan-file.ts';
-import { draw } from '../../shared/products/outdoor-stairs/section.ts';
+import { drawingsOf } from '../../web/stone/drafting/plan-drawings.ts';
+import { planFormatIds, planFormats } from '../../web/stone/planner/files/make-plan-file.ts';
+import { initialValues } from '../../web/stone/plans/define-plan.ts';
+import { plans } from '../../web/stone/products/all-products.ts';
+import { draw } from '../../web/stone/products/outdoor-stairs/section.ts';
+import { products, tenderPositionsOf } from '../../web/stone/products/products.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
+import { bytesOf } from './bytes-of.ts';
 
 const path = paths.outdoorStairs;
 const plan = plans.outdoorStairs;
@@ -21,10 +22,15 @@ const field = (page: Page, label: string) => planner(page).getByRole('textbox', 
 const drawnTexts = (page: Page) => planner(page).locator('svg[role=img] text').allTextContents();
 const opened = (page: Page) => planner(page).getByRole('heading', { name: words.result }).waitFor();
 /** Runs in the browser. */
-const descriptionOf = (input: HTMLElement) => input.getAttribute('aria-describedby')?.split(' ').map((part) => document.getElementById(part)?.textContent).join(' ');
+const descriptionOf = (input: HTMLElement) =>
+  input
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((part) => document.getElementById(part)?.textContent)
+    .join(' ');
 
 it('stays unfetched until it is opened; then the keyboard goes on in it, and it is accessible, also at 320 px', async () => {
-  await using visited = await visit(path);
+  const visited = await visit(path);
   const { page, consoleErrors, externalRequests } = visited;
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -34,7 +40,9 @@ it('stays unfetched until it is opened; then the keyboard goes on in it, and it 
   expect(fetched.filter((url) => url.includes('load-planner'))).toEqual([]);
   await open.press('Enter');
   await opened(page);
-  expect(await page.evaluate((id) => document.getElementById(id)?.contains(document.activeElement), PLANNER_ANCHOR)).toBe(true);
+  expect(
+    await page.evaluate((id) => document.getElementById(id)?.contains(document.activeElement), PLANNER_ANCHOR),
+  ).toBe(true);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -43,7 +51,7 @@ it('stays unfetched until it is opened; then the keyboard goes on in it, and it 
 });
 
 it('draws what is typed, says it in words, and keeps it in the address, which gives the same plan to everyone', async () => {
-  await using visited = await visit(path);
+  const visited = await visit(path);
   const { page } = visited;
   await hydrated(page);
   await page.getByRole('button', { name: plannerOffer.open }).press('Enter');
@@ -59,14 +67,27 @@ it('draws what is typed, says it in words, and keeps it in the address, which gi
   await page.waitForTimeout(AFTER_ADDRESS_MS);
   expect(await typedIn?.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  await using other = await visit(page.url());
+  const other = await visit(page.url());
   await opened(other.page);
   expect(await drawnTexts(other.page)).toEqual(await drawnTexts(page));
   expect(await field(other.page, 'Stufenbreite').inputValue()).toContain('36.5');
 });
 
+it('takes a decimal comma as a point: a tenth of a millimetre is refused, not taken for ten times as much', async () => {
+  const { page } = await visit(`${path}?${planQuery}=${planCode(plan, initial)}`);
+  await opened(page);
+  const bearing = field(page, 'Auflage der nächsten Stufe');
+  await bearing.fill('');
+  await bearing.pressSequentially('63,7');
+  await expect
+    .poll(() => planner(page).getByRole('region', { name: words.impossible }).textContent())
+    .toContain('63.7\u00a0mm ist nicht möglich');
+});
+
 it('reports what is not possible, and takes over the nearest values', async () => {
-  await using visited = await visit(`${path}?${planQuery}=${planCode(plan, { ...initial, width: 300, rise: 150, bearing: 80 })}`);
+  const visited = await visit(
+    `${path}?${planQuery}=${planCode(plan, { ...initial, width: 300, rise: 150, bearing: 80 })}`,
+  );
   const { page } = visited;
   const finding = planner(page).getByRole('region', { name: words.impossible });
   await finding.waitFor();
@@ -76,6 +97,7 @@ it('reports what is not possible, and takes over the nearest values', async () =
   expect(await faulty.count()).toBeGreaterThan(0);
   for (const input of await faulty.all()) expect(await input.evaluate(descriptionOf)).toContain(words.nearest(''));
   expect(await planner(page).getByRole('button', { name: planFormats.dxf.label }).count()).toBe(0);
+  expect(await planner(page).getByText(words.lastPossible).isVisible()).toBe(true);
   await expectAccessible(page);
   await finding.getByRole('button', { name: words.apply }).click();
   await finding.waitFor({ state: 'detached' });
@@ -88,40 +110,53 @@ it.each([
   ['PL-NICHTS', words.wrongAddress],
   [planCode(plan, { ...initial, width: 900 }), words.changedAddress],
 ])('shows a notice for the address %s', async (code, text) => {
-  await using visited = await visit(`${path}?${planQuery}=${code}`);
+  const visited = await visit(`${path}?${planQuery}=${code}`);
   await expect.poll(() => planner(visited.page).getByRole('alert').textContent()).toBe(text);
 });
 
 /** For what the change of the address renders again. */
 const AFTER_ADDRESS_MS = 500;
 
-/** Files that the build's engine makes alike; it compresses PDFs in another way than the browser. */
-const SAME: readonly PlanFormatId[] = ['dxf', 'dwg', 'docx', 'txt', 'xlsx', 'csv'];
-
 it('makes every file, with the bytes that the same code makes elsewhere', async () => {
   const query = `?${planQuery}=${planCode(plan, initial)}`;
-  await using visited = await visit(path + query);
+  const visited = await visit(path + query);
   const { page, consoleErrors } = visited;
   await opened(page);
   const product = products.find((candidate) => candidate.page === 'outdoorStairs');
   if (!product) throw new Error('There is no such product.');
   const address = `${inject('url')}${path}${query}#${PLANNER_ANCHOR}`;
-  const planned = { product, plan, values: initial, recipe: undefined, drawings: [draw(initial)], positions: tenderPositionsOf('outdoorStairs'), address };
-  for (const format of formatsOf(plan)) {
+  const planned = {
+    product,
+    plan,
+    values: initial,
+    recipe: undefined,
+    drawings: drawingsOf(plan, draw, initial),
+    positions: tenderPositionsOf('outdoorStairs'),
+    address,
+  };
+  for (const format of planFormatIds) {
     const { label, make, extension } = planFormats[format];
-    const [download] = await Promise.all([page.waitForEvent('download'), planner(page).getByRole('button', { name: label, exact: true }).click()]);
-    expect(download.suggestedFilename()).toMatch(new RegExp(`^plan-aussentreppen-[\\da-z]+\\.${extension}$`, 'u'));
-    const bytes = await readFile(await download.path());
-    const isRight = SAME.includes(format) ? bytes.equals(Buffer.from((await make(planned)) as Uint8Array)) : bytes.toString('latin1').startsWith('%PDF-1.7');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      planner(page).getByRole('button', { name: label, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(
+      new RegExp(`^plan-aussentreppen-[\\da-z]+(-plan)?\\.${extension}$`, 'u'),
+    );
+    const bytes = await bytesOf(download);
+    // The build's engine compresses PDFs in another way than the browser.
+    const isRight =
+      format === 'pdf'
+        ? bytes.toString('latin1').startsWith('%PDF-1.7')
+        : bytes.equals(Buffer.from((await make(planned)) as Uint8Array));
     expect(isRight, label).toBe(true);
-    await planner(page).getByRole('button', { name: label, exact: true }).and(page.locator(':enabled')).waitFor();
   }
   expect(consoleErrors).toEqual([]);
 });
 
 it('opens the forms with the plan in words and its address', async () => {
   const code = planCode(plan, { ...initial, steps: 7 });
-  await using visited = await visit(`${path}?${planQuery}=${code}`);
+  const visited = await visit(`${path}?${planQuery}=${code}`);
   const { page } = visited;
   await opened(page);
   await planner(page).getByRole('link', { name: words.ask }).click();
@@ -139,7 +174,7 @@ it('opens the forms with the plan in words and its address', async () => {
 });
 
 it('offers nothing to press without script', async () => {
-  await using visited = await visit(path, { javaScriptEnabled: false });
+  const visited = await visit(path, { javaScriptEnabled: false });
   expect(await visited.page.getByRole('button', { name: plannerOffer.open }).count()).toBe(0);
   expect(await visited.page.locator('svg[role=img]').first().isVisible()).toBe(true);
 });

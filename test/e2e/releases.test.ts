@@ -1,7 +1,8 @@
+/** @module-tag thorough */
 import { expect, inject, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { pagePolicy } from '../../web/build/page-policy.ts';
-import { hydrated, visit, type Visit } from './browser.ts';
+import { hydrated, openPage, type Visit } from './browser.ts';
 
 // While a deployment is under way, after one that failed and after a roll-back, CloudFront sends pages of one release with headers of another.
 
@@ -14,17 +15,24 @@ function otherPage(html: string): string {
     .replace(OWN_POLICY, '')
     .replace('<script type="module">', (start) => `${start}document.documentElement.dataset.release="other";`)
     .replace('<style', () => '<style>:root{--release:other}</style><style');
-  return page.replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${pagePolicy(page)}">`);
+  return page.replace(
+    '<head>',
+    () => `<head><meta http-equiv="Content-Security-Policy" content="${pagePolicy(page)}">`,
+  );
 }
 
 /** The header of another release, which allows uploads to another place. */
-const otherHeader = (header: string) => header.replace(inject('uploadOrigin'), 'https://uploads-of-the-other-release.example');
+const otherHeader = (header: string) =>
+  header.replace(inject('uploadOrigin'), 'https://uploads-of-the-other-release.example');
 
 const same = (text: string) => text;
 
 /** Opens a page in whose answer the document and the header are changed. */
-async function visitChanged(changePage: (html: string) => string, changeHeader: (header: string) => string): Promise<Visit> {
-  const visited = await visit('/robots.txt');
+async function openChanged(
+  changePage: (html: string) => string,
+  changeHeader: (header: string) => string,
+): Promise<Visit> {
+  const visited = await openPage('/robots.txt');
   await visited.page.route(`**${paths.contact}`, async (route) => {
     const answer = await route.fetch();
     const headers = { ...answer.headers(), [POLICY]: changeHeader(answer.headers()[POLICY] ?? '') };
@@ -35,24 +43,28 @@ async function visitChanged(changePage: (html: string) => string, changeHeader: 
 }
 
 const releaseOf = ({ page }: Visit) =>
-  page.evaluate(() => [document.documentElement.dataset['release'], getComputedStyle(document.documentElement).getPropertyValue('--release')]);
+  page.evaluate(() => [
+    document.documentElement.dataset['release'],
+    getComputedStyle(document.documentElement).getPropertyValue('--release'),
+  ]);
 
 it.each([
   ['the other release with the header of this one', otherPage, same, ['other', 'other']],
   ['this release with the header of the other one', same, otherHeader, [undefined, '']],
   ['the other release with its own header', otherPage, otherHeader, ['other', 'other']],
 ])('a page of %s runs its script and has its styles', async (_, changePage, changeHeader, release) => {
-  // Ends with an error if the browser refused anything.
-  await using visited = await visitChanged(changePage, changeHeader);
+  const visited = await openChanged(changePage, changeHeader);
   await hydrated(visited.page);
   expect(await releaseOf(visited)).toEqual(release);
+  // Rejects if the browser refused anything.
+  await visited.close();
 });
 
 it('hashes of one release would refuse the page of the other: they are in the page, and in no header', async () => {
   const [own = ''] = OWN_POLICY.exec(await (await fetch(inject('url') + paths.contact)).text()) ?? [];
   const [, hashes = ''] = /content="([^"]*)"/.exec(own) ?? [];
   expect(hashes).toContain("'sha256-");
-  const visited = await visitChanged(otherPage, (header) => `${header}, ${hashes}`);
+  const visited = await openChanged(otherPage, (header) => `${header}, ${hashes}`);
   expect(await releaseOf(visited)).toEqual([undefined, '']);
-  await expect(visited[Symbol.asyncDispose]()).rejects.toThrow('violations of the content security policy');
+  await expect(visited.close()).rejects.toThrow('violations of the content security policy');
 });

@@ -1,4 +1,4 @@
-import { DynamoDBClient, paginateScan, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, DynamoDBClient, paginateScan, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
 import type { Form } from '../../shared/forms/define-form.ts';
 
@@ -16,10 +16,23 @@ export async function rowsOf(form: Form, email: string): Promise<readonly Row[]>
     ExpressionAttributeValues: { ':email': { S: email } },
   };
   for await (const { Items = [] } of paginateScan({ client }, filter)) {
-    rows.push(...Items.map((item) => Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plain(value)]))));
+    rows.push(
+      ...Items.map((item) => Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plain(value)]))),
+    );
   }
   client.destroy();
   return rows;
 }
 
-const plain = ({ S, N, BOOL, L }: AttributeValue): unknown => S ?? (N === undefined ? (BOOL ?? L?.map(plain)) : Number(N));
+/** Lets confirmations be sent again, as if none had been. */
+export async function forgetConfirmations(): Promise<void> {
+  const { region, credentials, endpoints } = inject('operator');
+  const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
+  const TableName = 'confirmations';
+  for await (const { Items = [] } of paginateScan({ client }, { TableName }))
+    for (const { id } of Items) if (id) await client.send(new DeleteItemCommand({ TableName, Key: { id } }));
+  client.destroy();
+}
+
+const plain = ({ S, N, BOOL, L }: AttributeValue): unknown =>
+  S ?? (N === undefined ? (BOOL ?? L?.map(plain)) : Number(N));

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { products } from '../../web/content/products.ts';
 import { paths } from '../../shared/paths.ts';
+import { headerActions } from '../../web/content/navigation.ts';
+import { products } from '../../web/stone/products/products.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const MISSING = '/gibt-es-nicht';
@@ -11,13 +12,15 @@ it('answers an unknown path with 404, the specified words, and a line in the con
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toContain('text/html');
 
-  await using visited = await visit(MISSING);
+  const visited = await visit(MISSING);
   const { page, consoleErrors } = visited;
   expect(await page.locator('h1').textContent()).toBe('Seite nicht gefunden');
   await page.getByText('Die angeforderte Seite konnte nicht gefunden werden.').waitFor();
   await hydrated(page);
   // The browser's own line about the status comes first; the page names the path once.
-  await expect.poll(() => consoleErrors.filter((text) => text.includes(MISSING) && !text.startsWith('Failed to load')).length).toBe(1);
+  await expect
+    .poll(() => consoleErrors.filter((text) => text.includes(MISSING) && !text.startsWith('Failed to load')).length)
+    .toBe(1);
   await page.locator('main').getByRole('link', { name: 'Startseite' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
@@ -29,19 +32,19 @@ it('never turns an answer of the API into HTML', async () => {
 });
 
 it('shows the page without JavaScript', async () => {
-  await using visited = await visit(paths.outdoorPaving, { javaScriptEnabled: false });
+  const visited = await visit(paths.outdoorPaving, { javaScriptEnabled: false });
   expect(await visited.page.locator('h1').textContent()).toBe('Aussenbeläge');
 });
 
 describe('the navigation', () => {
   it('marks the current page on the desktop', async () => {
-    await using visited = await visit(paths.projects);
+    const visited = await visit(paths.projects);
     const current = visited.page.locator('header nav a[aria-current="page"]:visible');
     expect(await current.getAttribute('href')).toBe(paths.projects);
   });
 
   it('opens a sub-menu by keyboard and closes it with Escape', async () => {
-    await using visited = await visit(paths.home);
+    const visited = await visit(paths.home);
     const { page } = visited;
     const link = page.locator(`header nav a[href="${paths.facades}"]`).first();
     expect(await link.isVisible()).toBe(false);
@@ -56,7 +59,7 @@ describe('the navigation', () => {
   });
 
   it('opens in a drawer on a phone and closes on any link', async () => {
-    await using visited = await visit(paths.home, { viewport: { width: 390, height: 844 } });
+    const visited = await visit(paths.home, { viewport: { width: 390, height: 844 } });
     const { page } = visited;
     const drawer = page.getByRole('dialog');
     await page.getByRole('button', { name: /Menü/u }).first().click();
@@ -67,8 +70,28 @@ describe('the navigation', () => {
     await expect.poll(() => drawer.isVisible()).toBe(false);
   });
 
+  it('shows both actions in its one row from 1152 px on, the first at every width, and both in the drawer', async () => {
+    const visited = await visit(paths.home);
+    const { page } = visited;
+    const bar = page.locator('header > div').first();
+    const [first = '', second = ''] = headerActions.map(({ label }) => label);
+    const action = (name: string) => bar.getByRole('link', { name, exact: true }).and(page.locator('[class*=button]'));
+    for (const width of [320, 360, 390, 640, 1152, 1280, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await action(first).isVisible(), `${width}`).toBe(true);
+      expect(width < 1152 || (await action(second).isVisible()), `${width}`).toBe(true);
+      // A second row would be half as high again.
+      expect((await bar.boundingBox())?.height, `${width}`).toBeLessThan(80);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: /Menü/u }).click();
+    for (const name of [first, second])
+      expect(await page.getByRole('dialog').getByRole('link', { name, exact: true }).last().isVisible()).toBe(true);
+  });
+
   it('moves the focus to the heading of the page it leads to', async () => {
-    await using visited = await visit(paths.home);
+    const visited = await visit(paths.home);
     const { page } = visited;
     await page.mouse.move(50, 50);
     await hydrated(page);
@@ -78,8 +101,8 @@ describe('the navigation', () => {
   });
 });
 
-it('shows that a page is loading when its script takes long', async () => {
-  await using visited = await visit(paths.home);
+it('shows that a page is loading when its script takes long', { tags: 'thorough' }, async () => {
+  const visited = await visit(paths.home);
   const { page } = visited;
   await page.mouse.move(50, 50);
   await hydrated(page);
@@ -96,8 +119,8 @@ it('shows that a page is loading when its script takes long', async () => {
   await expect.poll(() => waiting.count()).toBe(0);
 });
 
-it('goes from page to page without a movement for those who want none', async () => {
-  await using visited = await visit(paths.home, { reducedMotion: 'reduce' });
+it('goes from page to page without a movement for those who want none', { tags: 'thorough' }, async () => {
+  const visited = await visit(paths.home, { reducedMotion: 'reduce' });
   const { page } = visited;
   await page.mouse.move(50, 50);
   await hydrated(page);
@@ -106,7 +129,9 @@ it('goes from page to page without a movement for those who want none', async ()
     document.startViewTransition = (update) => {
       const transition = start(update);
       void transition.ready.then(() => {
-        const moves = document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0);
+        const moves = document
+          .getAnimations()
+          .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0);
         document.documentElement.dataset['moves'] = String(moves.length);
       });
       return transition;
@@ -119,14 +144,16 @@ it('goes from page to page without a movement for those who want none', async ()
 it.each([
   ['with a mouse', {}],
   ['on a phone', { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } }],
-])('goes from page to page in one transition %s', async (_way, device) => {
-  await using visited = await visit(paths.home, device);
+])('goes from page to page in one transition %s', { tags: 'thorough' }, async (_way, device) => {
+  const visited = await visit(paths.home, device);
   const { page } = visited;
   await hydrated(page);
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
-      document.documentElement.dataset['transitions'] = String(Number(document.documentElement.dataset['transitions'] ?? 0) + 1);
+      document.documentElement.dataset['transitions'] = String(
+        Number(document.documentElement.dataset['transitions'] ?? 0) + 1,
+      );
       return start(update);
     };
   });
@@ -136,37 +163,49 @@ it.each([
   expect(visited.consoleErrors).toEqual([]);
 });
 
-it('a link to where the visitor is makes no further step back; a link pressed with a held key opens elsewhere', async () => {
-  await using visited = await visit(paths.home);
-  const { page } = visited;
-  await hydrated(page);
-  const link = page.locator(`footer a[href="${paths.imprint}"]`);
-  await link.click();
-  await expect.poll(() => page.title()).toContain('Impressum');
-  const steps = await page.evaluate(() => history.length);
-  await link.click();
-  const elsewhere = page.context().waitForEvent('page');
-  await page.locator(`footer a[href="${paths.privacy}"]`).click({ modifiers: ['ControlOrMeta'] });
-  await (await elsewhere).waitForURL(`**${paths.privacy}`);
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-  expect(new URL(page.url()).pathname).toBe(paths.imprint);
-});
+it(
+  'a link to where the visitor is makes no further step back; a link pressed with a held key opens elsewhere',
+  { tags: 'thorough' },
+  async () => {
+    const visited = await visit(paths.home);
+    const { page } = visited;
+    await hydrated(page);
+    const link = page.locator(`footer a[href="${paths.imprint}"]`);
+    await link.click();
+    await expect.poll(() => page.title()).toContain('Impressum');
+    const steps = await page.evaluate(() => history.length);
+    await link.click();
+    const elsewhere = page.context().waitForEvent('page');
+    await page.locator(`footer a[href="${paths.privacy}"]`).click({ modifiers: ['ControlOrMeta'] });
+    await (await elsewhere).waitForURL(`**${paths.privacy}`);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    expect(new URL(page.url()).pathname).toBe(paths.imprint);
+  },
+);
 
-const figures = (page: Page) => page.locator('dl dd:first-of-type').filter({ hasText: /^\d+\+?$/u }).allTextContents();
+const figures = (page: Page) =>
+  page
+    .locator('dl dd:first-of-type')
+    .filter({ hasText: /^\d+\+?$/u })
+    .allTextContents();
 
 /** Records the texts that an element has one after the other. @returns what reads them */
 async function recordTexts(element: Locator): Promise<() => Promise<readonly string[]>> {
   const texts = await element.evaluateHandle((observed) => {
     const seen: string[] = [];
-    new MutationObserver(() => seen.push(observed.textContent)).observe(observed, { characterData: true, childList: true, subtree: true });
+    new MutationObserver(() => seen.push(observed.textContent)).observe(observed, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
     return seen;
   });
   return () => texts.jsonValue();
 }
 
-describe('the figures of the home page', () => {
+describe('the figures of the home page', { tags: 'thorough' }, () => {
   it('count up once they are in view and end exactly', async () => {
-    await using visited = await visit(paths.home);
+    const visited = await visit(paths.home);
     const { page } = visited;
     const final = await figures(page);
     expect(final).toEqual(['50+', '40+', '26', '50+', '1000+']);
@@ -182,7 +221,7 @@ describe('the figures of the home page', () => {
   });
 
   it('do not move with reduced motion', async () => {
-    await using visited = await visit(paths.home, { reducedMotion: 'reduce' });
+    const visited = await visit(paths.home, { reducedMotion: 'reduce' });
     const { page } = visited;
     await page.mouse.move(50, 50);
     await hydrated(page);
@@ -195,21 +234,25 @@ describe('the figures of the home page', () => {
   });
 });
 
-it('every product page prints as a data sheet of at most two pages, without navigation', async () => {
-  await using visited = await visit(paths.home);
-  const { page } = visited;
-  for (const product of products) {
-    await page.goto(paths[product.page]);
-    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/gu)?.length, product.name).toBeLessThanOrEqual(2);
-  }
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('header nav:visible').count()).toBe(0);
-  expect(await page.getByRole('table').isVisible()).toBe(true);
-});
+it(
+  'every product page prints as a data sheet of at most two pages, without navigation',
+  { tags: 'thorough' },
+  async () => {
+    const visited = await visit(paths.home);
+    const { page } = visited;
+    for (const product of products) {
+      await page.goto(paths[product.page]);
+      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/gu)?.length, product.name).toBeLessThanOrEqual(2);
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('header nav:visible').count()).toBe(0);
+    expect(await page.getByRole('table').isVisible()).toBe(true);
+  },
+);
 
-it('links from a product name it in the form they lead to', async () => {
-  await using visited = await visit(paths.facades);
+it('links from a product name it in the form they lead to', { tags: 'thorough' }, async () => {
+  const visited = await visit(paths.facades);
   const { page } = visited;
   await page.getByRole('link', { name: 'Muster anfordern' }).click();
   await expect.poll(() => page.locator('[name="surfaces"]').inputValue()).toContain('Fassaden');

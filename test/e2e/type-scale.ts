@@ -21,9 +21,11 @@ export async function textOffScale(page: Page): Promise<readonly string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!parent || text === '' || parent.closest('svg, script, style, noscript') || !parent.checkVisibility()) continue;
+      if (!parent || text === '' || parent.closest('svg, script, style, noscript') || !parent.checkVisibility())
+        continue;
       const { fontSize, fontWeight } = getComputedStyle(parent);
-      if (!sizes.has(fontSize) || !weights.has(fontWeight)) found.add(`${fontSize} ${fontWeight}: ${text.slice(0, 40)}`);
+      if (!sizes.has(fontSize) || !weights.has(fontWeight))
+        found.add(`${fontSize} ${fontWeight}: ${text.slice(0, 40)}`);
     }
     return [...found];
   });

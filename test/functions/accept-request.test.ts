@@ -47,7 +47,9 @@ describe.each(allForms)('$id', (form) => {
   it('leaves out optional fields that are empty, blank or absent', async () => {
     const handler = await handlerFor(form);
     const typed = optionalFields(form).filter((name) => form.fields[name]?.input !== 'photos');
-    const blank = Object.fromEntries(typed.map((name) => [name, form.fields[name]?.input === 'choice' ? '' : ' \r\n ']));
+    const blank = Object.fromEntries(
+      typed.map((name) => [name, form.fields[name]?.input === 'choice' ? '' : ' \r\n ']),
+    );
     const body = leastBody(form);
     expect((await call(handler, { ...body, ...blank })).status).toBe(201);
     const [row] = database.rows();
@@ -73,27 +75,36 @@ describe.each(allForms)('$id', (form) => {
     expect(database.rows()).toEqual([expect.not.objectContaining({ suspect: expect.anything() })]);
   });
 
-  it.each(requiredFields(form))('answers 422 naming %s when it is missing or empty, and stores nothing', async (name) => {
-    const handler = await handlerFor(form);
-    for (const body of [without(validBody(form), name), validBody(form, { [name]: '' })]) {
-      const { status, headers, json, errors } = await call(handler, body);
-      expect(status).toBe(422);
-      expect(headers).toEqual({ 'content-type': 'application/problem+json; charset=utf-8' });
-      expect(json).toMatchObject({ type: 'urn:problem:invalid-fields', status: 422, instance: REQUEST_ID });
-      expect(errors).toEqual([{ field: name, code: 'required' }]);
-    }
-    expect(database.calls).toBe(0);
-  });
-
-  it.each([undefined, '', '99', ` ${form.math.answer}`, `${form.math.answer}.0`, Number(form.math.answer), [form.math.answer], null])(
-    'rejects the sum %j and stores nothing',
-    async (answer) => {
-      const { status, errors } = await call(await handlerFor(form), validBody(form, { math_answer: answer }));
-      expect(status).toBe(422);
-      expect(errors).toEqual([{ field: 'math_answer', code: expect.stringMatching(/^(wrong_answer|required|type)$/) }]);
+  it.each(requiredFields(form))(
+    'answers 422 naming %s when it is missing or empty, and stores nothing',
+    async (name) => {
+      const handler = await handlerFor(form);
+      for (const body of [without(validBody(form), name), validBody(form, { [name]: '' })]) {
+        const { status, headers, json, errors } = await call(handler, body);
+        expect(status).toBe(422);
+        expect(headers).toEqual({ 'content-type': 'application/problem+json; charset=utf-8' });
+        expect(json).toMatchObject({ type: 'urn:problem:invalid-fields', status: 422, instance: REQUEST_ID });
+        expect(errors).toEqual([{ field: name, code: 'required' }]);
+      }
       expect(database.calls).toBe(0);
     },
   );
+
+  it.each([
+    undefined,
+    '',
+    '99',
+    ` ${form.math.answer}`,
+    `${form.math.answer}.0`,
+    Number(form.math.answer),
+    [form.math.answer],
+    null,
+  ])('rejects the sum %j and stores nothing', async (answer) => {
+    const { status, errors } = await call(await handlerFor(form), validBody(form, { math_answer: answer }));
+    expect(status).toBe(422);
+    expect(errors).toEqual([{ field: 'math_answer', code: expect.stringMatching(/^(wrong_answer|required|type)$/) }]);
+    expect(database.calls).toBe(0);
+  });
 
   it.each([undefined, false, 'true', 1, null])('rejects the privacy consent %j and stores nothing', async (privacy) => {
     const { status, errors } = await call(await handlerFor(form), validBody(form, { privacy }));

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { vi } from 'vitest';
 import type { Company } from '../../functions/page/company.ts';
 import type { PostHandler } from '../../functions/runtime/handle-post.ts';
-import { type FieldError, ORIGIN_HEADER } from '../../shared/api.ts';
+import { ORIGIN_HEADER, type FieldError } from '../../shared/api.ts';
 
 export const SITE_URL = 'https://www.musterstein.example';
 export const BUCKET = 'uploads';
@@ -48,10 +48,22 @@ interface EventChanges {
 
 /** An event of the HTTP API, payload format 2.0. */
 export function postEvent(body: string | undefined, changes: EventChanges = {}): APIGatewayProxyEventV2 {
-  const { method = 'POST', headers = { 'content-type': 'application/json' }, isBase64Encoded = false, throughSite = true } = changes;
+  const {
+    method = 'POST',
+    headers = { 'content-type': 'application/json' },
+    isBase64Encoded = false,
+    throughSite = true,
+  } = changes;
   const http = { method, path: '/api/x', protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' };
   const time = { time: '01/Nov/2026:00:00:00 +0000', timeEpoch: 0 };
-  const api = { accountId: '0', apiId: 'api', domainName: 'd', domainPrefix: 'd', routeKey: 'ANY /api/x', stage: '$default' };
+  const api = {
+    accountId: '0',
+    apiId: 'api',
+    domainName: 'd',
+    domainPrefix: 'd',
+    routeKey: 'ANY /api/x',
+    stage: '$default',
+  };
   return {
     version: '2.0',
     routeKey: 'ANY /api/x',
@@ -89,8 +101,16 @@ export function pairsOf(body: Readonly<Record<string, unknown>>): Record<string,
 }
 
 /** Posts pairs as a browser without script does. */
-export async function post(handler: PostHandler, pairs: Readonly<Record<string, string>>, headers: Record<string, string> = FROM_PAGE) {
-  const { statusCode: status = 0, headers: answered = {}, body = '' } = await handler(postEvent(new URLSearchParams(pairs).toString(), { headers }));
+export async function post(
+  handler: PostHandler,
+  pairs: Readonly<Record<string, string>>,
+  headers: Record<string, string> = FROM_PAGE,
+) {
+  const {
+    statusCode: status = 0,
+    headers: answered = {},
+    body = '',
+  } = await handler(postEvent(new URLSearchParams(pairs).toString(), { headers }));
   return { status, headers: answered, html: body };
 }
 
@@ -102,12 +122,20 @@ export async function send(handler: PostHandler, event: APIGatewayProxyEventV2):
 }
 
 /** Calls a handler with a value as its JSON body. */
-export const call = (handler: PostHandler, body: unknown): Promise<Reply> => send(handler, postEvent(JSON.stringify(body)));
+export const call = (handler: PostHandler, body: unknown): Promise<Reply> =>
+  send(handler, postEvent(JSON.stringify(body)));
 
 /** Keeps what the functions write, and the test's own output quiet. */
 export function captureLog(): { lines: () => Record<string, unknown>[]; text: () => string } {
   const written: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
   const text = () => written.join('');
-  return { text, lines: () => text().trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>) };
+  return {
+    text,
+    lines: () =>
+      text()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
 }

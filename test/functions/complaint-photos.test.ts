@@ -70,25 +70,37 @@ describe('an upload to a store that checks signatures as S3 does', () => {
   async function presignFor(name = 'Riss.jpg') {
     const store = await startStore();
     const { accessKeyId, secretAccessKey, sessionToken = '' } = store.access.keyOfRole(PRESIGNER);
-    const key = { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken };
-    const [upload] = await presign({ files: [photo({ name, size: BYTES.length })] }, { AWS_ENDPOINT_URL_S3: store.origin, ...key });
+    const key = {
+      AWS_ACCESS_KEY_ID: accessKeyId,
+      AWS_SECRET_ACCESS_KEY: secretAccessKey,
+      AWS_SESSION_TOKEN: sessionToken,
+    };
+    const [upload] = await presign(
+      { files: [photo({ name, size: BYTES.length })] },
+      { AWS_ENDPOINT_URL_S3: store.origin, ...key },
+    );
     if (!upload) throw new Error('Nothing was presigned');
     const headers: Record<string, string> = { ...upload.headers, 'content-length': String(BYTES.length) };
     const put = (changes: Record<string, string | undefined> = {}, bytes = BYTES) => {
-      const sent = Object.entries({ ...headers, ...changes }).flatMap(([header, value]) => (value === undefined ? [] : [[header, value]]));
+      const sent = Object.entries({ ...headers, ...changes }).flatMap(([header, value]) =>
+        value === undefined ? [] : [[header, value]],
+      );
       return sendRaw(upload.url, 'PUT', Object.fromEntries(sent), [bytes]);
     };
     return { ...store, put, key: photoKey(SITE_URL, upload.photo_url) ?? '' };
   }
 
-  it.each(['Riss.jpg', "Zoë's (2) – 100% + ½ = ß & Ёлка.jpg"])('stores %s as declared: bytes, type, submission and state', async (name) => {
-    const { put, operator, key } = await presignFor(name);
-    expect((await put()).status).toBe(200);
-    const stored = await operator.send(new GetObjectCommand({ Bucket: BUCKET, Key: key }));
-    expect(await stored.Body?.transformToString()).toBe('12345');
-    expect([stored.ContentType, stored.Metadata]).toEqual(['image/jpeg', { submission: ID }]);
-    expect(await tagsOf(operator, key)).toEqual([{ Key: 'state', Value: 'pending' }]);
-  });
+  it.each(['Riss.jpg', "Zoë's (2) – 100% + ½ = ß & Ёлка.jpg"])(
+    'stores %s as declared: bytes, type, submission and state',
+    async (name) => {
+      const { put, operator, key } = await presignFor(name);
+      expect((await put()).status).toBe(200);
+      const stored = await operator.send(new GetObjectCommand({ Bucket: BUCKET, Key: key }));
+      expect(await stored.Body?.transformToString()).toBe('12345');
+      expect([stored.ContentType, stored.Metadata]).toEqual(['image/jpeg', { submission: ID }]);
+      expect(await tagsOf(operator, key)).toEqual([{ Key: 'state', Value: 'pending' }]);
+    },
+  );
 
   it.each<[string, Record<string, string | undefined>, string]>([
     ['a longer file', { 'content-length': '6' }, '123456'],
@@ -150,7 +162,12 @@ describe('is refused with 422:', () => {
     ['one bad file among good ones', { files: [photo(), photo({ size: 0 })] }, 'photos', 'photos'],
     ['a file that is no object', { files: ['a.jpg'] }, 'photos', 'photos'],
     ['an unknown key of a file', { files: [photo({ key: 'complaints/x' })] }, 'photos', 'photos'],
-    ['a key of the prototype', { files: [JSON.parse('{"name":"a","type":"image/png","size":1,"__proto__":1}')] }, 'photos', 'photos'],
+    [
+      'a key of the prototype',
+      { files: [JSON.parse('{"name":"a","type":"image/png","size":1,"__proto__":1}')] },
+      'photos',
+      'photos',
+    ],
     ['an unknown key', { extra: 1 }, '', 'unknown'],
     ['no submission id', { submission_id: undefined }, 'submission_id', 'required'],
     ['a submission id that is no UUID', { submission_id: '../../x' }, 'submission_id', 'type'],
@@ -159,14 +176,36 @@ describe('is refused with 422:', () => {
     ['the sum as a number', { math_answer: 14 }, 'math_answer', 'type'],
     ['the sum of another form', { math_answer: '12' }, 'math_answer', 'wrong_answer'],
     ...[0, -1, 1.5, MAX_PHOTO_BYTES + 1, 2 ** 60, '5', null, undefined, [5]].map(
-      (size): [string, Body, string, string] => [`the size ${String(size)}`, { files: [photo({ size })] }, 'photos', 'photos'],
+      (size): [string, Body, string, string] => [
+        `the size ${String(size)}`,
+        { files: [photo({ size })] },
+        'photos',
+        'photos',
+      ],
     ),
-    ...['image/gif', 'image/svg+xml', 'text/html', 'image/jpg', 'IMAGE/PNG', 'image/png ', '', 'toString', null, ['image/png']].map(
-      (type): [string, Body, string, string] => [`the type ${JSON.stringify(type)}`, { files: [photo({ type })] }, 'photos', 'photos'],
-    ),
-    ...[undefined, null, 1, ['a.jpg']].map(
-      (name): [string, Body, string, string] => [`the name ${JSON.stringify(name)}`, { files: [photo({ name })] }, 'photos', 'photos'],
-    ),
+    ...[
+      'image/gif',
+      'image/svg+xml',
+      'text/html',
+      'image/jpg',
+      'IMAGE/PNG',
+      'image/png ',
+      '',
+      'toString',
+      null,
+      ['image/png'],
+    ].map((type): [string, Body, string, string] => [
+      `the type ${JSON.stringify(type)}`,
+      { files: [photo({ type })] },
+      'photos',
+      'photos',
+    ]),
+    ...[undefined, null, 1, ['a.jpg']].map((name): [string, Body, string, string] => [
+      `the name ${JSON.stringify(name)}`,
+      { files: [photo({ name })] },
+      'photos',
+      'photos',
+    ]),
   ])('%s', async (_, changes, field, code) => {
     const { status, errors } = await call(await handlerOf('complaint-photos'), body(changes));
     expect(status).toBe(422);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { handlePost } from '../../functions/runtime/handle-post.ts';
+import { ORIGIN_HEADER } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
-import { ORIGIN_HEADER } from '../../shared/api.ts';
 import { call, captureLog, handlerOf, SITE_URL, THROUGH_SITE } from './call.ts';
 import { validBody } from './valid-body.ts';
 
@@ -17,7 +17,8 @@ const endpoints = { AWS_ENDPOINT_URL_DYNAMODB: url, AWS_ENDPOINT_URL_S3: url };
 
 vi.stubEnv('ORIGIN_SECRETS', THROUGH_SITE[ORIGIN_HEADER]);
 const output = captureLog();
-const timeouts = () => output.lines().filter(({ cause }) => (cause as { error?: string } | undefined)?.error === 'TimeoutError');
+const timeouts = () =>
+  output.lines().filter(({ cause }) => (cause as { error?: string } | undefined)?.error === 'TimeoutError');
 afterAll(() => {
   for (const socket of sockets) socket.destroy();
   blackHole.close();
@@ -39,26 +40,29 @@ describe('a service that never answers', () => {
   it.each([
     ['the table', contact, {}, {}],
     ['the store of photos', complaint, { photo_urls: [photoUrl] }, { attempts: 3 }],
-  ])('is given up: %s is answered for with 503 within eight seconds, and gets no further call', async (_, form, changes, more) => {
-    const handler = await handlerOf(form.id, endpoints);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    let answer: Awaited<ReturnType<typeof call>> | undefined;
-    void call(handler, validBody(form, changes)).then((result) => (answer = result));
-    await vi.advanceTimersByTimeAsync(8000);
-    expect(answer?.status).toBe(503);
-    expect(answer?.headers['retry-after']).toBe('5');
-    const cause = expect.objectContaining({ error: 'TimeoutError', ...more });
-    expect(timeouts()).toContainEqual(expect.objectContaining({ function: form.id, status: 503, cause }));
+  ])(
+    'is given up: %s is answered for with 503 within eight seconds, and gets no further call',
+    async (_, form, changes, more) => {
+      const handler = await handlerOf(form.id, endpoints);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      let answer: Awaited<ReturnType<typeof call>> | undefined;
+      void call(handler, validBody(form, changes)).then((result) => (answer = result));
+      await vi.advanceTimersByTimeAsync(8000);
+      expect(answer?.status).toBe(503);
+      expect(answer?.headers['retry-after']).toBe('5');
+      const cause = expect.objectContaining({ error: 'TimeoutError', ...more });
+      expect(timeouts()).toContainEqual(expect.objectContaining({ function: form.id, status: 503, cause }));
 
-    await untilAllArrived();
-    const before = sockets.size;
-    await vi.advanceTimersByTimeAsync(60_000);
-    vi.useRealTimers();
-    await untilAllArrived();
-    expect(sockets.size).toBe(before);
-    await expect.poll(() => [...sockets].filter(({ destroyed }) => !destroyed)).toEqual([]);
-  });
+      await untilAllArrived();
+      const before = sockets.size;
+      await vi.advanceTimersByTimeAsync(60_000);
+      vi.useRealTimers();
+      await untilAllArrived();
+      expect(sockets.size).toBe(before);
+      await expect.poll(() => [...sockets].filter(({ destroyed }) => !destroyed)).toEqual([]);
+    },
+  );
 });
 
 it('answers 503 in time whatever it waits for', async () => {

@@ -8,7 +8,9 @@ const needed = [
   ...allForms.map(({ id }) => [id, 'TABLE_NAME']),
   ...[...allForms.map(({ id }) => id), 'complaint-photos'].map((name) => [name, 'ORIGIN_SECRETS']),
   ['complaint', 'MALWARE_SCAN'],
-  ...['UPLOADS_BUCKET', 'SITE_URL'].flatMap((variable) => ['complaint', 'complaint-photos'].map((name) => [name, variable])),
+  ...['UPLOADS_BUCKET', 'SITE_URL'].flatMap((variable) =>
+    ['complaint', 'complaint-photos'].map((name) => [name, variable]),
+  ),
 ] as [string, string][];
 
 it.each(needed)('%s does not start without %s and names it', async (name, variable) => {

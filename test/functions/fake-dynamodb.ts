@@ -1,8 +1,8 @@
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 
 type Behaviour = 'store' | 'store, then cut' | 'throttle' | 'fail' | 'cut' | 'say nothing';
 type Row = Readonly<Record<string, unknown>>;
@@ -44,7 +44,8 @@ export async function fakeDynamoDB(): Promise<FakeDynamoDB> {
     if (behaviour === 'fail') return void answer(500, error('InternalServerError'));
     const row = unmarshall(Item);
     const key = `${table} ${row['id']}`;
-    if (ConditionExpression === 'attribute_not_exists(id)' && stored.has(key)) return void answer(400, error('ConditionalCheckFailedException'));
+    if (ConditionExpression === 'attribute_not_exists(id)' && stored.has(key))
+      return void answer(400, error('ConditionalCheckFailedException'));
     stored.set(key, { table, row });
     if (behaviour === 'store, then cut') response.destroy();
     else answer(200, '{}');

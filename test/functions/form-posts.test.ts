@@ -38,7 +38,9 @@ describe.each(allForms)('$id, sent without script', (form) => {
     const [row] = database.rows();
     expect(row).toMatchObject(entries(form));
     const texts = textsIn(html);
-    expect(texts).toEqual(expect.arrayContaining([form.success.title, form.success.text, form.next, row?.['reference']]));
+    expect(texts).toEqual(
+      expect.arrayContaining([form.success.title, form.success.text, form.next, row?.['reference']]),
+    );
     expect(html).toContain(COMPANY.phone);
 
     database.behave('store');
@@ -57,6 +59,19 @@ describe.each(allForms)('$id, sent without script', (form) => {
     vi.setSystemTime('2026-03-05T15:06:07Z');
     expect((await post(handler, filled(form))).status).toBe(201);
     expect(database.rows()).toHaveLength(2);
+  });
+
+  it('can not be claimed beforehand: not by a program, not with the trap, not by an id without the secret', async () => {
+    const handler = await handlerFor(form);
+    await post(handler, filled(form), { ...FROM_PAGE, accept: '*/*' });
+    await post(handler, { ...filled(form), website: 'x' });
+    const day = String(Math.floor((Date.now() - 2 * 60 * 60 * 1000) / (24 * 60 * 60 * 1000))).padStart(12, '0');
+    await call(handler, { ...validBody(form, { submission_id: `00000000-0000-8000-8000-${day}` }), elapsed_ms: 0 });
+    const shown = controlsIn((await post(handler, filled(form, { math_answer: '99' }))).html)['submission_id'];
+    await call(handler, { ...validBody(form, { submission_id: shown }), elapsed_ms: 0 });
+    expect(database.rows().filter(({ suspect }) => suspect)).toHaveLength(4);
+    expect((await post(handler, filled(form))).status).toBe(201);
+    expect(database.rows().filter(({ suspect }) => !suspect)).toHaveLength(1);
   });
 
   it('is shown again with every entry when the sum is wrong', async () => {
@@ -114,9 +129,14 @@ describe.each(allForms)('$id, sent without script', (form) => {
 
   it.each([
     ['that describes its requests', {}],
-    ['that does not, as those before 2023', { 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined, 'sec-fetch-dest': undefined }],
+    [
+      'that does not, as those before 2023',
+      { 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined, 'sec-fetch-dest': undefined },
+    ],
   ])('does not suspect a browser %s', async (_, headers) => {
-    const sent = Object.entries({ ...FROM_PAGE, ...headers }).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    const sent = Object.entries({ ...FROM_PAGE, ...headers }).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined,
+    );
     expect((await post(await handlerFor(form), filled(form), Object.fromEntries(sent))).status).toBe(201);
     expect(database.rows()).toEqual([expect.not.objectContaining({ suspect: expect.anything() })]);
   });
@@ -140,17 +160,24 @@ describe.each(allForms)('$id, sent without script', (form) => {
     ['the site without TLS', { ...FROM_PAGE, origin: SITE_URL.replace('https', 'http') }],
     ['a name that begins like the site', { ...FROM_PAGE, origin: `${SITE_URL}.fremd.example` }],
   ])('is refused from %s, stored nowhere and repeated nowhere', async (_, headers) => {
-    const { status, html } = await post(await handlerFor(form), filled(form, { [requiredFields(form)[0] ?? '']: 'Marke' }), headers);
+    const { status, html } = await post(
+      await handlerFor(form),
+      filled(form, { [requiredFields(form)[0] ?? '']: 'Marke' }),
+      headers,
+    );
     expect(status).toBe(403);
     expect(html).not.toContain('Marke');
     expect(database.calls).toBe(0);
   });
 
-  it.each(['%', '%zz=1', 'name=%c3', 'name=%ff', `name=${String.fromCodePoint(0xfffd)}%80`])('refuses the body %j as unreadable', async (body) => {
-    const { statusCode } = await (await handlerFor(form))(postEvent(body, { headers: FROM_PAGE }));
-    expect(statusCode).toBe(400);
-    expect(database.calls).toBe(0);
-  });
+  it.each(['%', '%zz=1', 'name=%c3', 'name=%ff', `name=${String.fromCodePoint(0xfffd)}%80`])(
+    'refuses the body %j as unreadable',
+    async (body) => {
+      const { statusCode } = await (await handlerFor(form))(postEvent(body, { headers: FROM_PAGE }));
+      expect(statusCode).toBe(400);
+      expect(database.calls).toBe(0);
+    },
+  );
 
   it('refuses fields that it does not have', async () => {
     for (const name of ['id', 'suspect', 'expires_at', '__proto__', 'toString', 'photo_url']) {
@@ -160,8 +187,13 @@ describe.each(allForms)('$id, sent without script', (form) => {
   });
 
   it('answers its address, opened in a browser, with the way to the form', async () => {
-    const answer = await (await handlerFor(form))(postEvent(undefined, { method: 'GET', headers: { accept: 'text/html' } }));
-    expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'POST', 'content-type': 'text/html; charset=utf-8' } });
+    const answer = await (
+      await handlerFor(form)
+    )(postEvent(undefined, { method: 'GET', headers: { accept: 'text/html' } }));
+    expect(answer).toMatchObject({
+      statusCode: 405,
+      headers: { allow: 'POST', 'content-type': 'text/html; charset=utf-8' },
+    });
   });
 });
 
@@ -190,7 +222,10 @@ it('lets a body of 32 KB pass, and shows a longer one again with the longest tex
 it('reads a choice that was not made, tabs and soft line breaks as the page does', async () => {
   const handler = await handlerFor(sampleFolder);
   expect((await post(handler, filled(sampleFolder, { variant: 'none' }))).status).toBe(422);
-  const { status } = await post(handler, filled(sampleFolder, { name: 'Anna\tMuster', notes: 'eins\u2028zwei\r\ndrei' }));
+  const { status } = await post(
+    handler,
+    filled(sampleFolder, { name: 'Anna\tMuster', notes: 'eins\u2028zwei\r\ndrei' }),
+  );
   expect(status).toBe(201);
   expect(database.rows()).toEqual([expect.objectContaining({ name: 'Anna Muster', notes: 'eins\nzwei\ndrei' })]);
 });

@@ -23,7 +23,10 @@ afterEach(() => vi.restoreAllMocks());
 /** An error that quotes what a visitor sent, as services and parsers do, with lines that look like places in the program. */
 function talkative(): Error {
   const message = `${CANARY} is wrong\n    at ${CANARY} (/x/${CANARY}.js:1:1)\n    at ${CANARY}.js:2:2`;
-  return Object.assign(new Error(message, { cause: new Error(message) }), { name: `${CANARY} ${CANARY}`, detail: CANARY });
+  return Object.assign(new Error(message, { cause: new Error(message) }), {
+    name: `${CANARY} ${CANARY}`,
+    detail: CANARY,
+  });
 }
 
 const file = { name: `${CANARY}.jpg`, type: 'image/jpeg', size: 1 };
@@ -31,11 +34,13 @@ const photos = { submission_id: crypto.randomUUID(), math_answer: '14' };
 const urls = { photo_urls: [`${SITE_URL}/uploads/complaints/1795231769115976168_${CANARY}.jpg`] };
 
 /** Makes the body of a call by its name, the canary in every field and file name. */
-const marked = (changes: Body = {}) => (name: string) => {
-  const form = allForms.find(({ id }) => id === name);
-  if (!form) return { ...photos, files: [file], ...changes };
-  return validBody(form, { ...entries(form, CANARY), website: CANARY, ...changes });
-};
+const marked =
+  (changes: Body = {}) =>
+  (name: string) => {
+    const form = allForms.find(({ id }) => id === name);
+    if (!form) return { ...photos, files: [file], ...changes };
+    return validBody(form, { ...entries(form, CANARY), website: CANARY, ...changes });
+  };
 
 describe('what is written to the log', () => {
   describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])('by %s', (name) => {
@@ -57,7 +62,12 @@ describe('what is written to the log', () => {
     });
 
     it('logs no personal data: broken JSON and foreign headers', async () => {
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': CANARY, cookie: CANARY, [CANARY]: CANARY };
+      const headers = {
+        'content-type': 'application/json',
+        'x-forwarded-for': CANARY,
+        cookie: CANARY,
+        [CANARY]: CANARY,
+      };
       await send(await handlerOf(name), postEvent(`{"${CANARY}`, { headers }));
       await send(await handlerOf(name), postEvent('{}', { headers: { 'content-type': CANARY } }));
       expect(output.lines()).toHaveLength(2);
@@ -67,7 +77,14 @@ describe('what is written to the log', () => {
     it('is one JSON line of known keys for each call', async () => {
       await send(await handlerOf(name), postEvent('{}'));
       expect(output.lines()).toEqual([
-        { level: 'info', function: name, requestId: 'request-1', route: 'ANY /api/x', status: 422, ms: expect.any(Number) },
+        {
+          level: 'info',
+          function: name,
+          requestId: 'request-1',
+          route: 'ANY /api/x',
+          status: 422,
+          ms: expect.any(Number),
+        },
       ]);
     });
   });
@@ -76,7 +93,9 @@ describe('what is written to the log', () => {
 describe('the cause of a failure', () => {
   it('names class, code, status, tries and places, and the same of its causes', () => {
     const behind = Object.assign(new Error(CANARY), { code: 'ECONNREFUSED' });
-    const error = Object.assign(new TypeError(CANARY, { cause: behind }), { $metadata: { httpStatusCode: 400, attempts: 3 } });
+    const error = Object.assign(new TypeError(CANARY, { cause: behind }), {
+      $metadata: { httpStatusCode: 400, attempts: 3 },
+    });
     expect(causeOf(error)).toEqual({
       error: 'TypeError',
       serviceStatus: 400,

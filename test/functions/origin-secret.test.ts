@@ -26,7 +26,11 @@ describe.each([...allForms, { id: 'complaint-photos' }])('a call of $id that wen
     'with %j instead of the secret is refused, and nothing is stored',
     async (sent) => {
       const headers = { ...json, ...(sent !== undefined && { [ORIGIN_HEADER]: sent }) };
-      const { status, headers: answered, json: problem } = await send(await handlerOf(id), postEvent(body, { headers, throughSite: false }));
+      const {
+        status,
+        headers: answered,
+        json: problem,
+      } = await send(await handlerOf(id), postEvent(body, { headers, throughSite: false }));
       expect(status).toBe(403);
       expect(answered).toEqual({ 'content-type': 'application/problem+json; charset=utf-8' });
       expect(problem).toMatchObject({ type: 'urn:problem:not-through-the-site', status: 403, instance: REQUEST_ID });

@@ -22,12 +22,15 @@ const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64');
 const typed = (type: string, more = {}) => ({ headers: { 'content-type': type, ...more } });
 
 describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])('%s', (name) => {
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers %s with 405 and allows POST', async (method) => {
-    const { status, headers, json: problem } = await send(await handlerOf(name), postEvent(undefined, { method }));
-    expect(status).toBe(405);
-    expect(headers).toEqual({ ...PROBLEM, allow: 'POST' });
-    expect(problem).toMatchObject({ type: 'urn:problem:method-not-allowed', status: 405, instance: REQUEST_ID });
-  });
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'answers %s with 405 and allows POST',
+    async (method) => {
+      const { status, headers, json: problem } = await send(await handlerOf(name), postEvent(undefined, { method }));
+      expect(status).toBe(405);
+      expect(headers).toEqual({ ...PROBLEM, allow: 'POST' });
+      expect(problem).toMatchObject({ type: 'urn:problem:method-not-allowed', status: 405, instance: REQUEST_ID });
+    },
+  );
 
   it.each([
     { headers: {} },
@@ -81,7 +84,10 @@ describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])('%s', (name
     // An umlaut is one character and two bytes.
     const largest = `"${'ü'.repeat(MAX_BODY_BYTES / 2 - 1)}"`;
     expect(Buffer.byteLength(largest)).toBe(MAX_BODY_BYTES);
-    for (const [body, status] of [[largest, 422], [`${largest} `, 413]] as const) {
+    for (const [body, status] of [
+      [largest, 422],
+      [`${largest} `, 413],
+    ] as const) {
       expect((await send(handler, postEvent(body))).status).toBe(status);
       expect((await send(handler, postEvent(base64(body), { isBase64Encoded: true }))).status).toBe(status);
     }
@@ -92,9 +98,14 @@ it.each(['application/json', 'application/json;charset=utf-8', 'Application/JSON
   'accepts a body sent as %s, as text and in base64',
   async (type) => {
     const handler = await handlerOf(contact.id);
-    const [first, second] = [1, 2].map(() => json(validBody(contact, { name: 'Zoë Müller-Çelik' }))) as [string, string];
+    const [first, second] = [1, 2].map(() => json(validBody(contact, { name: 'Zoë Müller-Çelik' }))) as [
+      string,
+      string,
+    ];
     expect((await send(handler, postEvent(first, typed(type)))).status).toBe(201);
-    expect((await send(handler, postEvent(base64(second), { ...typed(type), isBase64Encoded: true }))).status).toBe(201);
+    expect((await send(handler, postEvent(base64(second), { ...typed(type), isBase64Encoded: true }))).status).toBe(
+      201,
+    );
     expect(database.rows().map(({ name }) => name)).toEqual(['Zoë Müller-Çelik', 'Zoë Müller-Çelik']);
   },
 );

@@ -1,8 +1,19 @@
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
 const decode = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 /** The texts between a page's tags, without what only keeps words together. */
-export const textsIn = (html: string): string[] => html.replaceAll('\u2060', '').split(/<[^>]*>/).map((text) => decode(text.trim())).filter(Boolean);
+export const textsIn = (html: string): string[] =>
+  html
+    .replaceAll('\u2060', '')
+    .split(/<[^>]*>/)
+    .map((text) => decode(text.trim()))
+    .filter(Boolean);
 
 /** What a browser would send from the form on a page: names and values of its controls. */
 export function controlsIn(html: string): Record<string, string> {
@@ -12,7 +23,8 @@ export function controlsIn(html: string): Record<string, string> {
     if (!isBox) controls[name] = decode(/ value="([^"]*)"/.exec(tag)?.[1] ?? '');
     else if (/ checked\b/.test(tag)) controls[name] = 'on';
   }
-  for (const [, name = '', value = ''] of html.matchAll(/<textarea [^>]*?name="([^"]*)"[^>]*>\n?([^<]*)<\/textarea>/g)) controls[name] = decode(value);
+  for (const [, name = '', value = ''] of html.matchAll(/<textarea [^>]*?name="([^"]*)"[^>]*>\n?([^<]*)<\/textarea>/g))
+    controls[name] = decode(value);
   for (const [, name = '', options = ''] of html.matchAll(/<select [^>]*?name="([^"]*)"[^>]*>(.*?)<\/select>/gs)) {
     controls[name] = decode(/<option value="([^"]*)" selected>/.exec(options)?.[1] ?? '');
   }

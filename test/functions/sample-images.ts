@@ -39,7 +39,21 @@ export function withPixels(jpeg: Buffer, width: number, height: number): Buffer 
 
 /** A PNG with these chunks between its header and the rest. */
 export const pngWith = (...types: string[]): Buffer =>
-  Buffer.concat([pngFile.subarray(0, IHDR_END), ...types.map((type) => chunk(type, Buffer.alloc(8))), pngFile.subarray(IHDR_END)]);
+  Buffer.concat([
+    pngFile.subarray(0, IHDR_END),
+    ...types.map((type) => chunk(type, Buffer.alloc(8))),
+    pngFile.subarray(IHDR_END),
+  ]);
+
+export const pngWithoutPixels = Buffer.concat([pngFile.subarray(0, IHDR_END), pngFile.subarray(-12)]);
+export const pngWithFullEnd = Buffer.concat([pngFile.subarray(0, -12), chunk('IEND', Buffer.from('<html>'))]);
+/** A JPEG that is longer by these bytes, in its picture: nothing may follow its end. */
+export const paddedJpeg = (bytes: Buffer): Buffer =>
+  Buffer.concat([jpegFile.subarray(0, -2), bytes.map((byte) => (byte === 0xff ? 0 : byte)), jpegFile.subarray(-2)]);
+
+/** A picture, HTML, and what the file ends with. */
+export const withTail = (file: Buffer, end = Buffer.alloc(0)): Buffer =>
+  Buffer.concat([file, Buffer.from('<!doctype html><script>alert(1)</script>'), end]);
 
 /** A PNG whose first chunk is not its header, as Apple's tools make. */
 export const applePng = Buffer.concat([
@@ -56,7 +70,9 @@ export function jpegOfScans(scans: number, { fill = 0, fillAfter = 1 } = {}): Bu
   const end = progressiveJpegFile.length - JPEG_END_BYTES;
   const last = progressiveJpegFile.subarray(progressiveJpegFile.lastIndexOf(SCAN), end);
   const own = progressiveJpegFile.subarray(0, progressiveJpegFile.indexOf(SCAN));
-  const repeated = Array.from({ length: scans }, (_, index) => (index + 1 === fillAfter ? Buffer.concat([last, Buffer.alloc(fill)]) : last));
+  const repeated = Array.from({ length: scans }, (_, index) =>
+    index + 1 === fillAfter ? Buffer.concat([last, Buffer.alloc(fill)]) : last,
+  );
   return Buffer.concat([own, ...repeated, progressiveJpegFile.subarray(end)]);
 }
 
@@ -77,7 +93,7 @@ export function jpegOfTwoFrames(): Buffer {
 /** A JPEG of this many bytes: comments fill it up before the picture. */
 export function jpegOfBytes(size: number): Buffer {
   const parts: Buffer[] = [jpegFile.subarray(0, 2)];
-  for (let missing = size - jpegFile.length; missing > 0; ) {
+  for (let missing = size - jpegFile.length; missing > 0;) {
     const length = Math.min(missing, 60_000);
     const comment = Buffer.alloc(length, 0x20);
     comment.writeUInt16BE(0xff_fe, 0);
@@ -88,5 +104,10 @@ export function jpegOfBytes(size: number): Buffer {
   return Buffer.concat([...parts, jpegFile.subarray(2)]);
 }
 
-/** The same, filled up behind the picture, as some cameras do. */
-export const jpegWithTail = (size: number): Buffer => Buffer.concat([jpegFile, Buffer.alloc(size - jpegFile.length)]);
+/** A JPEG of this many bytes, most of them pixels. */
+export const jpegOfPixels = (size: number): Buffer =>
+  Buffer.concat([
+    jpegFile.subarray(0, -JPEG_END_BYTES),
+    Buffer.alloc(size - jpegFile.length),
+    jpegFile.subarray(-JPEG_END_BYTES),
+  ]);

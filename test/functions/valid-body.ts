@@ -29,8 +29,10 @@ export function leastBody(form: Form, changes: Body = {}): Body {
   return { ...envelopeOf(form), elapsed_ms: 30_000, ...Object.fromEntries(required), ...changes };
 }
 
-export const requiredFields = (form: Form): string[] => Object.keys(form.fields).filter((name) => form.fields[name]?.required);
-export const optionalFields = (form: Form): string[] => Object.keys(form.fields).filter((name) => !form.fields[name]?.required);
+export const requiredFields = (form: Form): string[] =>
+  Object.keys(form.fields).filter((name) => form.fields[name]?.required);
+export const optionalFields = (form: Form): string[] =>
+  Object.keys(form.fields).filter((name) => !form.fields[name]?.required);
 
 export const without = (body: Body, ...names: string[]): Body =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));

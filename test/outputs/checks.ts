@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
-import { acceptedHtml } from './accepted.ts';
+import { openMessages, type Message } from './accepted.ts';
 import { dimensionFindings, type ReadDimension } from './expected-dimensions.ts';
 import { planFindings, quantityFindings, sheetFindings, writePlans, type ReadOutline } from './plans.ts';
 
@@ -33,36 +34,90 @@ const MOST_OUTPUT = 64 * 1024 * 1024;
 /** Debian's ezdxf belongs to the system's Python, not to another one on PATH. */
 const PYTHON = '/usr/bin/python3';
 
+const OFFICE = 'python3-docx python3-openpyxl';
+const readsOffice = () => runs(PYTHON, '-c', 'import docx, openpyxl');
+
 export const checks: readonly Check[] = [
-  { name: 'Nu HTML checker', install: 'default-jre-headless', isInstalled: () => runs('java', '-version'), run: checkHtml },
+  {
+    name: 'Nu HTML checker',
+    install: 'default-jre-headless',
+    isInstalled: () => runs('java', '-version'),
+    run: checkHtml,
+  },
   { name: 'qpdf', install: 'qpdf', isInstalled: () => runs('qpdf', '--version'), run: checkPdf },
+  { name: 'python-docx', install: OFFICE, isInstalled: readsOffice, run: checkOffice },
+  {
+    name: 'python-docx and openpyxl, plans',
+    install: OFFICE,
+    isInstalled: readsOffice,
+    isAlone: true,
+    run: checkPlannedOffice,
+  },
   { name: 'ezdxf', install: 'python3-ezdxf', isInstalled: () => runs(PYTHON, '-c', 'import ezdxf'), run: checkDxf },
   { name: 'LibreDWG', install: '', isInstalled: () => true, run: checkDwg },
-  { name: 'ezdxf, plans', install: 'python3-ezdxf', isInstalled: () => runs(PYTHON, '-c', 'import ezdxf'), isAlone: true, run: checkPlannedDxf },
+  {
+    name: 'ezdxf, plans',
+    install: 'python3-ezdxf',
+    isInstalled: () => runs(PYTHON, '-c', 'import ezdxf'),
+    isAlone: true,
+    run: checkPlannedDxf,
+  },
   { name: 'LibreDWG, plans', install: '', isInstalled: () => true, isAlone: true, run: checkPlannedDwg },
   { name: 'PDF.js, plans', install: '', isInstalled: () => true, isAlone: true, run: checkPlannedSheets },
 ];
 
 async function checkHtml(): Promise<Result> {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return { checked: `${pages.length} pages`, findings: htmlFindings([site]) };
+}
+
+/** @param paths of pages, or of a folder with pages */
+export function htmlFindings(paths: readonly string[]): readonly string[] {
   const jar = `${here}node_modules/vnu-jar/build/dist/vnu.jar`;
-  const { stdout } = spawnSync('java', ['-Xss2m', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html', site], {
+  const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];
+  const { stdout } = spawnSync('java', ['-Xss2m', '-jar', jar, ...options, ...paths], {
     encoding: 'utf8',
     maxBuffer: MOST_OUTPUT,
   });
-  const { messages } = JSON.parse(stdout) as { messages: readonly { message: string; url: string; extract?: string }[] };
-  const open = messages.filter(({ message }) => !acceptedHtml.some((accepted) => accepted.message.test(message)));
-  const findings = open.map(({ message, url, extract = '' }) => `${url.split('/site')[1] ?? url}: ${message} ${JSON.stringify(extract)}`);
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  return { checked: `${pages.length} pages, ${messages.length - open.length} accepted`, findings };
+  const { messages } = JSON.parse(stdout) as { readonly messages: readonly Message[] };
+  return openMessages(messages).map(
+    ({ message, url, extract = '' }) => `${url.split('/site')[1] ?? url}: ${message} ${JSON.stringify(extract)}`,
+  );
 }
 
 async function checkPdf(): Promise<Result> {
-  const files = documentsOf('.pdf');
-  const findings = files.flatMap((file) => {
-    const { status, stdout, stderr } = spawnSync('qpdf', ['--check', `${documents}/${file}`], { encoding: 'utf8' });
-    return status === 0 ? [] : [`${file}: ${(stderr || stdout).trim().split('\n').at(-1)}`];
+  const files = documentsOf('.pdf').map((file) => `${documents}/${file}`);
+  return { checked: `${files.length} PDF files`, findings: pdfFindings(files) };
+}
+
+export function pdfFindings(paths: readonly string[]): readonly string[] {
+  return paths.flatMap((path) => {
+    const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
+    return status === 0 ? [] : [`${basename(path)}: ${(stderr || stdout).trim().split('\n').at(-1)}`];
   });
-  return { checked: `${files.length} PDF files`, findings };
+}
+
+interface ReadOffice {
+  readonly path: string;
+  readonly problems: readonly string[];
+}
+
+async function checkOffice(): Promise<Result> {
+  const files = documentsOf('.docx').map((file) => `${documents}/${file}`);
+  return { checked: `${files.length} DOCX files`, findings: officeFindings(files) };
+}
+
+async function checkPlannedOffice(): Promise<Result> {
+  const plans = [...(await writePlans('docx')), ...(await writePlans('xlsx'))];
+  const files = plans.flatMap(({ paths }) => paths);
+  return { checked: `${files.length} DOCX and XLSX files`, findings: officeFindings(files) };
+}
+
+export function officeFindings(paths: readonly string[]): readonly string[] {
+  const read = JSON.parse(
+    execFileSync(PYTHON, [`${here}read-office.py`, ...paths], { encoding: 'utf8', maxBuffer: MOST_OUTPUT }),
+  ) as readonly ReadOffice[];
+  return read.flatMap(({ path, problems }) => problems.map((problem) => `${basename(path)}: ${problem}`));
 }
 
 interface ReadDxf {
@@ -73,7 +128,9 @@ interface ReadDxf {
 }
 
 const readDxf = (paths: readonly string[]) =>
-  JSON.parse(execFileSync(PYTHON, [`${here}read-dxf.py`, ...paths], { encoding: 'utf8', maxBuffer: MOST_OUTPUT })) as readonly ReadDxf[];
+  JSON.parse(
+    execFileSync(PYTHON, [`${here}read-dxf.py`, ...paths], { encoding: 'utf8', maxBuffer: MOST_OUTPUT }),
+  ) as readonly ReadDxf[];
 
 async function checkDxf(): Promise<Result> {
   const files = documentsOf('.dxf');
@@ -92,8 +149,14 @@ async function checkPlannedDxf(): Promise<Result> {
     const files = plan.paths.flatMap((path) => read.get(path) ?? []);
     return [
       ...files.flatMap(({ problems }) => problems.map((problem) => `${plan.name}: ${problem}`)),
-      ...planFindings(plan, files.flatMap(({ dimensions }) => dimensions)),
-      ...quantityFindings(plan, files.map(({ outlines }) => outlines)),
+      ...planFindings(
+        plan,
+        files.flatMap(({ dimensions }) => dimensions),
+      ),
+      ...quantityFindings(
+        plan,
+        files.map(({ outlines }) => outlines),
+      ),
     ];
   });
   return { checked: `${read.size} DXF files of ${plans.length} plans`, findings };
@@ -125,7 +188,13 @@ async function checkPlannedDwg(): Promise<Result> {
   const plans = await writePlans('dwg');
   const findings = plans.flatMap((plan) => {
     const files = plan.paths.map(read);
-    return [...files.filter((file) => file === undefined).map(() => `${plan.name}: can't be read`), ...planFindings(plan, files.flatMap((dimensions) => dimensions ?? []))];
+    return [
+      ...files.filter((file) => file === undefined).map(() => `${plan.name}: can't be read`),
+      ...planFindings(
+        plan,
+        files.flatMap((dimensions) => dimensions ?? []),
+      ),
+    ];
   });
   return { checked: `${plans.length} plans`, findings };
 }
@@ -133,9 +202,17 @@ async function checkPlannedDwg(): Promise<Result> {
 /** Returns a function that reads the dimensions of a DWG file; undefined if LibreDWG can't. */
 async function dwgReader(): Promise<(path: string) => readonly ReadDimension[] | undefined> {
   // Known only after the folder's packages are installed.
-  const { Dwg_File_Type: types, LibreDwg } = (await import(`${here}node_modules/@mlightcad/libredwg-web/dist/libredwg-web.js`)) as {
+  const { Dwg_File_Type: types, LibreDwg } = (await import(
+    `${here}node_modules/@mlightcad/libredwg-web/dist/libredwg-web.js`
+  )) as {
     Dwg_File_Type: { DWG: number };
-    LibreDwg: { create(): Promise<{ dwg_read_data(data: ArrayBuffer, type: number): number | undefined; convert(data: number): DwgDatabase; dwg_free(data: number): void }> };
+    LibreDwg: {
+      create(): Promise<{
+        dwg_read_data(data: ArrayBuffer, type: number): number | undefined;
+        convert(data: number): DwgDatabase;
+        dwg_free(data: number): void;
+      }>;
+    };
   };
   const libredwg = await LibreDwg.create();
   return (path) => {

@@ -1,6 +1,6 @@
 import { coveredBy, downloadGroups } from '../../web/content/product-downloads.ts';
-import { products } from '../../web/content/products.ts';
-import { productDrawings } from '../../web/drawings/product-drawings.ts';
+import { productDrawings } from '../../web/stone/drawings/product-drawings.ts';
+import { products } from '../../web/stone/products/products.ts';
 
 /** A dimension as another program reads it. */
 export interface ReadDimension {
@@ -20,7 +20,10 @@ export function dimensionFindings(file: string, read: readonly ReadDimension[]):
   if (read.length !== wanted.length) return [`${file}: ${read.length} dimensions, not ${wanted.length}`];
   return wanted.flatMap(({ text, measurement, angle }, index) => {
     const found = read[index];
-    const isSame = found?.text === text && Math.abs(found.measurement - measurement) < TOLERANCE_MM && (found.angle === undefined || found.angle === angle);
+    const isSame =
+      found?.text === text &&
+      Math.abs(found.measurement - measurement) < TOLERANCE_MM &&
+      (found.angle === undefined || found.angle === angle);
     return isSame ? [] : [`${file}: ${JSON.stringify(found)}, not ${JSON.stringify({ text, measurement, angle })}`];
   });
 }

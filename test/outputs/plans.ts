@@ -2,16 +2,16 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productPages, type ProductPage } from '../../shared/paths.ts';
-import { checkPlan, permittedValues } from '../../shared/planner/check-plan.ts';
-import { askedParameters, initialValues, type Values } from '../../shared/planner/define-plan.ts';
-import { valueText } from '../../shared/planner/figures.ts';
-import { plans } from '../../shared/products/all-products.ts';
-import { quantitiesOf, weightText } from '../../shared/planner/quantities.ts';
-import { buildResources } from '../../web/documents/pdf/build-resources.ts';
-import { formatsOf, planFormats } from '../../web/documents/plan-files/make-plan-file.ts';
-import { planPdf } from '../../web/documents/plan-files/plan-pdf.ts';
-import { planned } from '../web/documents/planned.ts';
-import { readPdf } from '../web/documents/read-pdf.ts';
+import { buildResources } from '../../web/build/documents/pdf-resources.ts';
+import { planFormatIds, planFormats } from '../../web/stone/planner/files/make-plan-file.ts';
+import { planPdf } from '../../web/stone/planner/files/plan-pdf.ts';
+import { checkPlan, permittedValues } from '../../web/stone/plans/check-plan.ts';
+import { askedParameters, initialValues, type Values } from '../../web/stone/plans/define-plan.ts';
+import { valueText } from '../../web/stone/plans/figures.ts';
+import { quantitiesOf, weightText } from '../../web/stone/plans/quantities.ts';
+import { plans } from '../../web/stone/products/all-products.ts';
+import { readPdf } from '../web/build/documents/read-pdf.ts';
+import { planned } from '../web/stone/planner/planned.ts';
 import type { ReadDimension } from './expected-dimensions.ts';
 
 /** A plan, and its files of a format. */
@@ -45,7 +45,11 @@ const DRAWN: Readonly<Partial<Record<ProductPage, readonly string[]>>> = {
   exposedConcrete: ['thickness', 'joint', 'chamfer'],
 };
 
-const drawnOf = (page: ProductPage) => DRAWN[page] ?? Object.entries(plans[page].parameters).flatMap(([name, { kind, source }]) => (kind === 'number' && source === 'Technische Daten' ? [name] : []));
+const drawnOf = (page: ProductPage) =>
+  DRAWN[page] ??
+  Object.entries(plans[page].parameters).flatMap(([name, { kind, source }]) =>
+    kind === 'number' && source === 'Technische Daten' ? [name] : [],
+  );
 
 /** Where an odd value is, between the ends of its range. */
 const ODD = 0.37;
@@ -56,26 +60,43 @@ function lookedPlans(): readonly Omit<WrittenPlan, 'paths'>[] {
     const plan = plans[page];
     const initial = initialValues(plan);
     const ends = Object.entries(plan.parameters).flatMap(([name, parameter]) => {
-      const values = parameter.kind === 'number' ? [parameter.least, parameter.most] : parameter.options.map((_, index) => index);
+      const values =
+        parameter.kind === 'number' ? [parameter.least, parameter.most] : parameter.options.map((_, index) => index);
       return values.map((value) => ({ name: `${name} ${value}`, values: { ...initial, [name]: value } }));
     });
-    const odd = Object.entries(plan.parameters).map(([name, parameter]) => [name, parameter.kind === 'number' ? parameter.least + ODD * (parameter.most - parameter.least) : parameter.options.length - 1]);
-    const looked = [{ name: 'initial', values: initial }, ...ends, { name: 'odd', values: permittedValues(plan, Object.fromEntries(odd) as Values) }];
-    return looked.map(({ name, values }) => ({ page, name: `${page}, ${name}`, values: checkPlan(plan, values)[0]?.nearest ?? values }));
+    const odd = Object.entries(plan.parameters).map(([name, parameter]) => [
+      name,
+      parameter.kind === 'number'
+        ? parameter.least + ODD * (parameter.most - parameter.least)
+        : parameter.options.length - 1,
+    ]);
+    const looked = [
+      { name: 'initial', values: initial },
+      ...ends,
+      { name: 'odd', values: permittedValues(plan, Object.fromEntries(odd) as Values) },
+    ];
+    return looked.map(({ name, values }) => ({
+      page,
+      name: `${page}, ${name}`,
+      values: checkPlan(plan, values)[0]?.nearest ?? values,
+    }));
   });
 }
 
 /** Writes the files of one kind of each of these plans into a temporary folder. */
-export async function writePlans(extension: 'dxf' | 'dwg' | 'pdf'): Promise<readonly WrittenPlan[]> {
+export async function writePlans(extension: 'dxf' | 'dwg' | 'pdf' | 'docx' | 'xlsx'): Promise<readonly WrittenPlan[]> {
   const folder = await mkdtemp(join(tmpdir(), 'website-plans-'));
   const written: WrittenPlan[] = [];
   for (const [index, plan] of lookedPlans().entries()) {
     const of = planned(plan.page, plan.values);
     const paths: string[] = [];
-    for (const format of formatsOf(of.plan).filter((candidate) => planFormats[candidate].extension === extension)) {
+    for (const format of planFormatIds.filter((candidate) => planFormats[candidate].extension === extension)) {
       const path = join(folder, `${index}-${format}.${extension}`);
       // The site's own sheet fetches its fonts.
-      await writeFile(path, extension === 'pdf' ? await planPdf(of, await buildResources()) : await planFormats[format].make(of));
+      await writeFile(
+        path,
+        extension === 'pdf' ? await planPdf(of, await buildResources()) : await planFormats[format].make(of),
+      );
       paths.push(path);
     }
     written.push({ ...plan, paths });
@@ -89,9 +110,14 @@ const TOLERANCE_MM = 0.01;
 export function planFindings({ page, values, name }: WrittenPlan, read: readonly ReadDimension[]): readonly string[] {
   const missing = drawnOf(page).filter((parameter) => {
     const value = values[parameter] ?? NaN;
-    return !read.some(({ text, measurement }) => Math.abs(measurement - value) < TOLERANCE_MM && text.split(' ')[0] === String(value));
+    return !read.some(
+      ({ text, measurement }) => Math.abs(measurement - value) < TOLERANCE_MM && text.split(' ')[0] === String(value),
+    );
   });
-  const wrong = read.filter(({ text, measurement }) => /^\d+(?: |$)/u.test(text) && Math.abs(Number.parseInt(text, 10) - measurement) >= TOLERANCE_MM);
+  const wrong = read.filter(
+    ({ text, measurement }) =>
+      /^\d+(?: |$)/u.test(text) && Math.abs(Number.parseInt(text, 10) - measurement) >= TOLERANCE_MM,
+  );
   return [
     ...missing.map((parameter) => `${name}: no dimension of ${parameter} ${values[parameter]}`),
     ...wrong.map(({ text, measurement }) => `${name}: the dimension ${text} measures ${measurement}`),
@@ -99,15 +125,21 @@ export function planFindings({ page, values, name }: WrittenPlan, read: readonly
 }
 
 /** Quantities against the outlines of the plan's files: pieces of a field by number and area, profiles by the area of their section. */
-export function quantityFindings({ page, values, name }: WrittenPlan, files: readonly (readonly ReadOutline[])[]): readonly string[] {
+export function quantityFindings(
+  { page, values, name }: WrittenPlan,
+  files: readonly (readonly ReadOutline[])[],
+): readonly string[] {
   const { pieces, count, volume } = quantitiesOf(plans[page], values);
   const { fieldLength, fieldHeight, fieldWidth = fieldHeight, thickness = NaN, length = NaN } = values;
   if (fieldLength === undefined) {
     if (page === 'exposedConcrete') return wallFindings(name, values, volume);
-    const missing = pieces.filter((piece) => !files.flat().some(({ area }) => isEqual((area * length) / 1e9, piece.volume)));
+    const missing = pieces.filter(
+      (piece) => !files.flat().some(({ area }) => isEqual((area * length) / 1e9, piece.volume)),
+    );
     return missing.map((piece) => `${name}: no outline has the section of ${piece.name}, ${piece.volume} m³`);
   }
-  const isField = ({ corners, from, to }: ReadOutline) => corners === 4 && isEqual(to[0] - from[0], fieldLength) && isEqual(to[1] - from[1], fieldWidth ?? NaN);
+  const isField = ({ corners, from, to }: ReadOutline) =>
+    corners === 4 && isEqual(to[0] - from[0], fieldLength) && isEqual(to[1] - from[1], fieldWidth ?? NaN);
   const layingPlan = files.find((outlines) => outlines.some(isField)) ?? [];
   const field = layingPlan.find(isField);
   if (!field) return [`${name}: no outline of the field`];
@@ -121,21 +153,39 @@ export function quantityFindings({ page, values, name }: WrittenPlan, files: rea
 
 const isEqual = (one: number, other: number) => Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(other));
 const isWithin = ({ from, to }: ReadOutline, field: ReadOutline) =>
-  [0, 1].every((axis) => (from[axis] ?? NaN) >= (field.from[axis] ?? NaN) - TOLERANCE_MM && (to[axis] ?? NaN) <= (field.to[axis] ?? NaN) + TOLERANCE_MM);
+  [0, 1].every(
+    (axis) =>
+      (from[axis] ?? NaN) >= (field.from[axis] ?? NaN) - TOLERANCE_MM &&
+      (to[axis] ?? NaN) <= (field.to[axis] ?? NaN) + TOLERANCE_MM,
+  );
 
 /** A slab whose section isn't drawn as a whole: the rectangle on plan without four right-angled triangles, times its height. */
-function wallFindings(name: string, { length = NaN, height = NaN, thickness = NaN, chamfer = NaN, count = NaN }: Values, volume: number): readonly string[] {
+function wallFindings(
+  name: string,
+  { length = NaN, height = NaN, thickness = NaN, chamfer = NaN, count = NaN }: Values,
+  volume: number,
+): readonly string[] {
   const own = (count * height * (length * thickness - 2 * chamfer * chamfer)) / 1e9;
   return isEqual(own, volume) ? [] : [`${name}: ${volume} m³, calculated ${own}`];
 }
 
 /** Values and weights that the sheet does not state. */
-export async function sheetFindings({ page, values, name, paths: [path = ''] }: WrittenPlan): Promise<readonly string[]> {
+export async function sheetFindings({
+  page,
+  values,
+  name,
+  paths: [path = ''],
+}: WrittenPlan): Promise<readonly string[]> {
   const { text } = await readPdf(await readFile(path));
   const read = plain(text);
-  const wanted = askedParameters(plans[page], values).flatMap(([key, parameter]) => [parameter.label, valueText(parameter, values[key] ?? NaN)]);
+  const wanted = askedParameters(plans[page], values).flatMap(([key, parameter]) => [
+    parameter.label,
+    valueText(parameter, values[key] ?? NaN),
+  ]);
   const { weight, heaviest } = quantitiesOf(plans[page], values);
-  return [...wanted, weightText(weight), weightText(heaviest.weight)].filter((value) => !read.includes(plain(value))).map((value) => `${name}: the sheet does not say ${value}`);
+  return [...wanted, weightText(weight), weightText(heaviest.weight)]
+    .filter((value) => !new RegExp(`(?<![\\p{L}\\d.,’])${RegExp.escape(plain(value))}(?![\\p{L}\\d])`, 'u').test(read))
+    .map((value) => `${name}: the sheet does not say ${value}`);
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').replaceAll('\u00a0', ' ');

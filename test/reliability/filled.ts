@@ -1,5 +1,4 @@
-import type { PhotosAnswer } from '../../shared/api.ts';
-import { formPath, PHOTOS_PATH } from '../../shared/api.ts';
+import { formPath, PHOTOS_PATH, type PhotosAnswer } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
@@ -24,7 +23,8 @@ export function fill(random: Random, index: number, form: Form = allForms[index 
   return { form, submissionId, body: validBody(form, { ...typed, submission_id: submissionId }) };
 }
 
-export const send = (visitor: Visitor, siteUrl: string, { form, body }: Filled): Promise<Answer> => visitor.post(siteUrl + formPath(form.id), body);
+export const send = (visitor: Visitor, siteUrl: string, { form, body }: Filled): Promise<Answer> =>
+  visitor.post(siteUrl + formPath(form.id), body);
 
 /** A file that a visitor chose. */
 export interface ChosenPhoto {
@@ -36,15 +36,28 @@ export interface ChosenPhoto {
 type Offers = PhotosAnswer['photos'];
 
 /** Asks where photos may go. @throws Error unless the answer is 200 */
-export async function askForUploads(visitor: Visitor, siteUrl: string, submissionId: string, photos: readonly ChosenPhoto[]): Promise<Offers> {
+export async function askForUploads(
+  visitor: Visitor,
+  siteUrl: string,
+  submissionId: string,
+  photos: readonly ChosenPhoto[],
+): Promise<Offers> {
   const files = photos.map(({ name, bytes, type = 'image/jpeg' }) => ({ name, type, size: bytes.length }));
-  const answer = await visitor.post(siteUrl + PHOTOS_PATH, { submission_id: submissionId, math_answer: complaint.math.answer, files });
+  const answer = await visitor.post(siteUrl + PHOTOS_PATH, {
+    submission_id: submissionId,
+    math_answer: complaint.math.answer,
+    files,
+  });
   if (answer.status !== 200) throw new Error(`Uploads were answered with ${answer.status}`);
   return jsonOf<PhotosAnswer>(answer).photos;
 }
 
 /** Sends a photo to the store; one that is there already (412) counts as sent, as in the page. @throws Error otherwise */
-export async function upload(visitor: Visitor, { url, headers }: Offers[number], { bytes }: ChosenPhoto): Promise<void> {
+export async function upload(
+  visitor: Visitor,
+  { url, headers }: Offers[number],
+  { bytes }: ChosenPhoto,
+): Promise<void> {
   const { status } = await visitor.send(url, { method: 'PUT', headers, body: bytes });
   if (status !== 200 && status !== 412) throw new Error(`The photo was answered with ${status}`);
 }

@@ -28,7 +28,8 @@ export function seeded(seed: number): Random {
     },
     bytes(count) {
       const bytes = Buffer.allocUnsafe(Math.ceil(count / 4) * 4);
-      for (let offset = 0; offset < bytes.length; offset += 4) bytes.writeUInt32LE(Math.floor(next() * 2 ** 32), offset);
+      for (let offset = 0; offset < bytes.length; offset += 4)
+        bytes.writeUInt32LE(Math.floor(next() * 2 ** 32), offset);
       return bytes.subarray(0, count);
     },
   };

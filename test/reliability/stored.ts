@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { DynamoDBClient, paginateScan, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, GetObjectTaggingCommand, S3Client } from '@aws-sdk/client-s3';
-import { createHash } from 'node:crypto';
 import type { Operator } from '../../infra/local/local-host.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
@@ -13,16 +13,20 @@ export async function rowsOf({ region, credentials, endpoints }: Operator, form:
   const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
   const rows: Row[] = [];
   for await (const { Items = [] } of paginateScan({ client }, { TableName: form.table, ConsistentRead: true })) {
-    rows.push(...Items.map((item) => Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plain(value)]))));
+    rows.push(
+      ...Items.map((item) => Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plain(value)]))),
+    );
   }
   client.destroy();
   return rows;
 }
 
 /** All rows of all forms. */
-export const allRows = async (operator: Operator): Promise<Row[]> => (await Promise.all(allForms.map((form) => rowsOf(operator, form)))).flat();
+export const allRows = async (operator: Operator): Promise<Row[]> =>
+  (await Promise.all(allForms.map((form) => rowsOf(operator, form)))).flat();
 
-const plain = ({ S, N, BOOL, L }: AttributeValue): unknown => S ?? (N === undefined ? (BOOL ?? L?.map(plain)) : Number(N));
+const plain = ({ S, N, BOOL, L }: AttributeValue): unknown =>
+  S ?? (N === undefined ? (BOOL ?? L?.map(plain)) : Number(N));
 
 interface StoredPhoto {
   readonly sha256: string;
@@ -63,7 +67,10 @@ export function brokenPromises(promised: readonly Promised[], rows: readonly Row
     const [row] = own;
     if (!row) return [`${email}: lost`];
     const altered = Object.keys(form.fields).filter((name) => JSON.stringify(row[name]) !== JSON.stringify(body[name]));
-    return [...(row['reference'] === reference ? [] : [`${email}: another reference`]), ...altered.map((name) => `${email}: ${name} altered`)];
+    return [
+      ...(row['reference'] === reference ? [] : [`${email}: another reference`]),
+      ...altered.map((name) => `${email}: ${name} altered`),
+    ];
   });
   return [...broken, ...[...byEmail.keys()].filter((email) => !sent.has(email)).map((email) => `${email}: never sent`)];
 }

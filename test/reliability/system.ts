@@ -25,12 +25,16 @@ export interface System extends Omit<Known, 'pids'> {
 const PROCESS = fileURLToPath(new URL('system-process.ts', import.meta.url));
 
 /** Starts the whole system. @param settings with a `dataDir` that stays, or else one that goes with the system */
-export async function startSystem(settings: Partial<LocalSettings> & Required<Pick<LocalSettings, 'stack'>>): Promise<System> {
+export async function startSystem(
+  settings: Partial<LocalSettings> & Required<Pick<LocalSettings, 'stack'>>,
+): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), 'website-system-'));
   const dataDir = settings.dataDir ?? join(folder, 'data');
   const logFile = join(folder, 'log');
   const log = await open(logFile, 'w');
-  const child = fork(PROCESS, [JSON.stringify({ port: 0, timeLimits: isFull ? undefined : LONG_TIME_LIMITS, ...settings, dataDir })], { stdio: ['ignore', log.fd, log.fd, 'ipc'] });
+  const child = fork(PROCESS, { stdio: ['ignore', log.fd, log.fd, 'ipc'] });
+  // As a message: a synthesised stack is longer than an argument may be.
+  child.send({ port: 0, timeLimits: isFull ? undefined : LONG_TIME_LIMITS, ...settings, dataDir });
   await log.close();
   const readLog = () => readFile(logFile, 'utf8');
   const kill = async () => {
@@ -49,7 +53,17 @@ export async function startSystem(settings: Partial<LocalSettings> & Required<Pi
       child.send('pids');
       return (await told(child, readLog)).pids;
     };
-    return { url, uploadOrigin, operator, dataDir, pid: child.pid ?? 0, pids, log: readLog, kill, [Symbol.asyncDispose]: dispose };
+    return {
+      url,
+      uploadOrigin,
+      operator,
+      dataDir,
+      pid: child.pid ?? 0,
+      pids,
+      log: readLog,
+      kill,
+      [Symbol.asyncDispose]: dispose,
+    };
   } catch (error) {
     await dispose();
     throw error;

@@ -48,7 +48,8 @@ export function createVisitor({ connections = 64 } = {}): Visitor {
     });
   return {
     send,
-    post: (url, body) => send(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    post: (url, body) =>
+      send(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     leave: () => agent.destroy(),
   };
 }
@@ -56,11 +57,16 @@ export function createVisitor({ connections = 64 } = {}): Visitor {
 export const jsonOf = <Value>({ body }: Answer): Value => JSON.parse(body.toString('utf8')) as Value;
 
 /** Does work for every item, so many at a time, in order. */
-export async function inLines<Item, Result>(items: readonly Item[], lines: number, work: (item: Item, index: number) => Promise<Result>): Promise<Result[]> {
+export async function inLines<Item, Result>(
+  items: readonly Item[],
+  lines: number,
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   const line = async () => {
-    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index] as Item, index);
+    for (let index = next++; index < items.length; index = next++)
+      results[index] = await work(items[index] as Item, index);
   };
   await Promise.all(Array.from({ length: lines }, line));
   return results;

@@ -4,7 +4,11 @@ import { hangLimits } from '../hang-limits.ts';
 
 const HOURS = 60 * 60_000;
 
-const project = (name: string, more: TestProjectInlineConfiguration['test'] = {}, also: readonly string[] = []): TestProjectInlineConfiguration => ({
+const project = (
+  name: string,
+  more: TestProjectInlineConfiguration['test'] = {},
+  also: readonly string[] = [],
+): TestProjectInlineConfiguration => ({
   extends: true,
   test: { name, include: [`test/reliability/${name}/**/*.test.ts`, ...also], ...more },
 });
@@ -14,6 +18,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     provide: { effort: process.env['EFFORT'] === 'sample' ? 'sample' : 'full' },
+    tags: [{ name: 'thorough' }],
     ...hangLimits,
     // In full length a test takes up to half an hour.
     testTimeout: 2 * HOURS,

@@ -1,7 +1,8 @@
+import type { BaseIssue } from 'valibot';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
-import { checkBody, noticeFor, type Form } from '../../shared/forms/define-form.ts';
+import { checkBody, errorsOf as errorsInOrder, noticeFor, type Form } from '../../shared/forms/define-form.ts';
 import { MAX_LINE, MAX_TEXT, type Field } from '../../shared/forms/fields.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { NO_VARIANT, WRONG_SUM } from '../../shared/notices.ts';
@@ -19,7 +20,9 @@ const codeOf = (form: Form, name: string, value: unknown) =>
   errorsOf(form, validBody(form, { [name]: value })).find(({ field }) => field === name)?.code;
 
 type Case = [id: string, name: string, form: Form, field: Field];
-const every = allForms.flatMap((form) => Object.entries(form.fields).map(([name, field]): Case => [form.id, name, form, field]));
+const every = allForms.flatMap((form) =>
+  Object.entries(form.fields).map(([name, field]): Case => [form.id, name, form, field]),
+);
 const typed = every.filter(([, , , { input }]) => ['text', 'tel', 'multiline'].includes(input));
 const written = every.filter(([, , , { input }]) => ['text', 'tel', 'multiline', 'email'].includes(input));
 const lines = every.filter(([, , , { input }]) => ['text', 'tel', 'email'].includes(input));
@@ -35,26 +38,57 @@ describe('any field of any form', () => {
   });
 
   it.each(written)('%s: %s refuses control characters, halves of characters and line separators', (_, name, form) => {
-    for (const bad of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029', '\r', '\ud800', '\udfff', '\ufffd', '\u0315\u0300'.repeat(16)]) {
+    for (const bad of [
+      '\u0000',
+      '\u0007',
+      '\u001b',
+      '\u007f',
+      '\u0085',
+      '\u2028',
+      '\u2029',
+      '\r',
+      '\ud800',
+      '\udfff',
+      '\ufffd',
+      '\u0315\u0300'.repeat(16),
+    ]) {
       expect(codeOf(form, name, `a${bad}b@firma.ch`)).toBe('characters');
     }
   });
 
   it.each(typed)('%s: %s is stored in NFC, trimmed, with whatever else was written', (_, name, form) => {
     const sent = '  Zu\u0308rich «ß» 漢字 😀 \u202e <b>&amp;</b> =1+1 \u00a0';
-    expect(recordOf(form, validBody(form, { [name]: sent }))).toMatchObject({ [name]: 'Zürich «ß» 漢字 😀  <b>&amp;</b> =1+1' });
+    expect(recordOf(form, validBody(form, { [name]: sent }))).toMatchObject({
+      [name]: 'Zürich «ß» 漢字 😀  <b>&amp;</b> =1+1',
+    });
   });
 
-  it.each(typed)('%s: %s may have its length after NFC and trimming, and not a character more', (_, name, form, { maxLength = 0 }) => {
-    expect(codeOf(form, name, 'x'.repeat(maxLength - 1))).toBeUndefined();
-    expect(codeOf(form, name, ` ${'u\u0308'.repeat(maxLength)} `)).toBeUndefined();
-    expect(codeOf(form, name, 'x'.repeat(maxLength + 1))).toBe('too_long');
-  });
+  it.each(typed)(
+    '%s: %s may have its length after NFC and trimming, and not a character more',
+    (_, name, form, { maxLength = 0 }) => {
+      expect(codeOf(form, name, 'x'.repeat(maxLength - 1))).toBeUndefined();
+      expect(codeOf(form, name, ` ${'u\u0308'.repeat(maxLength)} `)).toBeUndefined();
+      expect(codeOf(form, name, 'x'.repeat(maxLength + 1))).toBe('too_long');
+    },
+  );
 });
 
 // Threat T37: a name that nothing is seen of, or that looks like another one.
 describe('what is not seen', () => {
-  const unseen = ['\u200b', '\u3164', '\u2800', '\u202e', '\uffa0', '\u00ad', '\u2066\u2069', ' \u200b\u2800 ', '\u180e\ufeff', '\u0308', '\ue000', '\u{e0041}'];
+  const unseen = [
+    '\u200b',
+    '\u3164',
+    '\u2800',
+    '\u202e',
+    '\uffa0',
+    '\u00ad',
+    '\u2066\u2069',
+    ' \u200b\u2800 ',
+    '\u180e\ufeff',
+    '\u0308',
+    '\ue000',
+    '\u{e0041}',
+  ];
 
   it.each(written)('%s: %s is empty if it contains nothing else', (_, name, form, { required }) => {
     for (const value of unseen) {
@@ -63,9 +97,25 @@ describe('what is not seen', () => {
     }
   });
 
-  it.each(typed)('%s: %s loses what turns the direction of writing, as address books put it around numbers', (_, name, form) => {
-    expect(recordOf(form, validBody(form, { [name]: '\u202a+41 44 000 00 00\u202c' }))).toMatchObject({ [name]: '+41 44 000 00 00' });
-    expect(recordOf(form, validBody(form, { [name]: 'a\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069b' }))).toMatchObject({ [name]: 'ab' });
+  it.each(typed)(
+    '%s: %s loses what turns the direction of writing, as address books put it around numbers',
+    (_, name, form) => {
+      expect(recordOf(form, validBody(form, { [name]: '\u202a+41 44 000 00 00\u202c' }))).toMatchObject({
+        [name]: '+41 44 000 00 00',
+      });
+      expect(
+        recordOf(
+          form,
+          validBody(form, { [name]: 'a\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069b' }),
+        ),
+      ).toMatchObject({ [name]: 'ab' });
+    },
+  );
+
+  it.each(typed)('%s: %s loses tags, in which whole texts can hide, but for those of a flag', (_, name, form) => {
+    const flag = '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
+    const tagged = `a\u{e0000}\u{e0001}\u{e0041}\u{e007f}${flag}b\u{e0067}\u{e0100}\u{e01ef}🏴\u{e0067}\u{e007f}`;
+    expect(recordOf(form, validBody(form, { [name]: tagged }))).toMatchObject({ [name]: `a${flag}b🏴` });
   });
 
   it.each(typed)('%s: %s keeps joiners and marks that writing needs', (_, name, form) => {
@@ -86,7 +136,11 @@ describe('a text is not normalised', () => {
     ['of alternating marks', '\u0315\u0300'.repeat(8000), 'too_long'],
     ['of alternating marks, as long as it may be', '\u0315\u0300'.repeat(100), 'characters'],
   ])('%s', (_, value, code) => {
-    for (const [, name, form] of written) expect([name, codeOf(form, name, value)]).toEqual([name, form.fields[name]?.input === 'multiline' && value.length === 16_000 ? 'characters' : code]);
+    for (const [, name, form] of written)
+      expect([name, codeOf(form, name, value)]).toEqual([
+        name,
+        form.fields[name]?.input === 'multiline' && value.length === 16_000 ? 'characters' : code,
+      ]);
     const given = normalize.mock.contexts.map(String);
     expect(given.length).toBeGreaterThan(0);
     expect(given.filter((text) => text.length > 4 * MAX_TEXT || /\p{M}{31}/u.test(text))).toEqual([]);
@@ -129,22 +183,43 @@ describe('a choice', () => {
 describe.each(allForms)('$id: an e-mail address', (form) => {
   const longest = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.ch`;
 
-  it.each(['a@b.ch', 'zoe+site@sub.firma.swiss', "o'neil@firma.ch", 'A.B@xn--mller-kva.ch', 'a@b.xn--vermgensberatung-pwb', longest])(
-    'may be %s',
-    (email) => {
-      expect(recordOf(form, validBody(form, { email }))).toMatchObject({ email });
-    },
-  );
+  it.each([
+    'a@b.ch',
+    'zoe+site@sub.firma.swiss',
+    "o'neil@firma.ch",
+    'A.B@xn--mller-kva.ch',
+    'a@b.xn--vermgensberatung-pwb',
+    longest,
+  ])('may be %s', (email) => {
+    expect(recordOf(form, validBody(form, { email }))).toMatchObject({ email });
+  });
 
-  it.each(['a', 'a@', '@b.ch', 'a@b', 'a@b.', 'a@.ch', 'a@b..ch', 'a@b.c', 'a@-b.ch', 'a@b-.ch', 'a b@c.ch', 'a@b c.ch', 'a@b@c.ch'])(
-    'is not %s',
-    (email) => expect(codeOf(form, 'email', email)).toBe('email'),
-  );
+  it.each([
+    'a',
+    'a@',
+    '@b.ch',
+    'a@b',
+    'a@b.',
+    'a@.ch',
+    'a@b..ch',
+    'a@b.c',
+    'a@-b.ch',
+    'a@b-.ch',
+    'a b@c.ch',
+    'a@b c.ch',
+    'a@b@c.ch',
+  ])('is not %s', (email) => expect(codeOf(form, 'email', email)).toBe('email'));
 
-  it.each(['"a b"@c.ch', 'a@[127.0.0.1]', 'a@127.0.0.1', 'A <a@b.ch>', 'a@b.ch, c@d.ch', 'mailto:a@b.ch', 'ä@b.ch', 'a@b.ch?bcc=c@d.ch'])(
-    'is not %s',
-    (email) => expect(codeOf(form, 'email', email)).toBe('email'),
-  );
+  it.each([
+    '"a b"@c.ch',
+    'a@[127.0.0.1]',
+    'a@127.0.0.1',
+    'A <a@b.ch>',
+    'a@b.ch, c@d.ch',
+    'mailto:a@b.ch',
+    'ä@b.ch',
+    'a@b.ch?bcc=c@d.ch',
+  ])('is not %s', (email) => expect(codeOf(form, 'email', email)).toBe('email'));
 });
 
 describe.each(allForms)('$id: the errors', (form) => {
@@ -157,8 +232,22 @@ describe.each(allForms)('$id: the errors', (form) => {
     const missing = [...requiredFields(form), 'privacy'].map((field) => ({ field, code: 'required' }));
     expect(errors).toEqual(missing.toSpliced(-1, 0, { field: 'math_answer', code: 'wrong_answer' }));
     expect(noticeFor(form, errors)).toBe(WRONG_SUM);
-    expect(noticeFor(form, errors.map(({ field }) => ({ field, code: 'required' })))).toBeUndefined();
+    expect(
+      noticeFor(
+        form,
+        errors.map(({ field }) => ({ field, code: 'required' })),
+      ),
+    ).toBeUndefined();
     expect(noticeFor(form, errorsOf(form, validBody(form, { math_answer: '' })))).toBe(WRONG_SUM);
+  });
+
+  it('of no field come first, then those of fields in the form’s order, in whichever order they were found', () => {
+    const order = [...Object.keys(form.fields), 'math_answer', 'privacy'];
+    const issues = [...order, 'submission_id'].toReversed().map((key) => ({ path: [{ key }], message: 'required' }));
+    expect(errorsInOrder(form, issues as unknown as BaseIssue<unknown>[]).map(({ field }) => field)).toEqual([
+      'submission_id',
+      ...order,
+    ]);
   });
 
   it('have the notice of the sum before that of what is checked last', () => {
@@ -185,16 +274,19 @@ describe('the variant of the sample folder', () => {
   });
 
   it('is the only field with a separate notice', () => {
-    expect(allForms.filter(({ checkedLast }) => checkedLast).map(({ id, checkedLast }) => [id, checkedLast?.field])).toEqual([
-      ['sample-folder', 'variant'],
-    ]);
+    expect(
+      allForms.filter(({ checkedLast }) => checkedLast).map(({ id, checkedLast }) => [id, checkedLast?.field]),
+    ).toEqual([['sample-folder', 'variant']]);
   });
 });
 
 describe.each(allForms)('$id: what is sent in addition to the fields', (form) => {
-  it.each(['', 'x', '1234', 'g1111111-1111-4111-8111-111111111111', 5, null, undefined])('refuses the submission id %j', (id) => {
-    expect(codeOf(form, 'submission_id', id)).toMatch(/^(type|required)$/);
-  });
+  it.each(['', 'x', '1234', 'g1111111-1111-4111-8111-111111111111', 5, null, undefined])(
+    'refuses the submission id %j',
+    (id) => {
+      expect(codeOf(form, 'submission_id', id)).toMatch(/^(type|required)$/);
+    },
+  );
 
   it('takes a submission id in capitals as the same', () => {
     const id = 'ABCDEF01-2345-4789-8ABC-DEF012345678';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_KEY, photoKey, photoUrl, PRESIGN_SECONDS, UPLOAD_HEADERS } from '../../shared/photos.ts';
+import {
+  MAX_PHOTO_BYTES,
+  MAX_PHOTOS,
+  PHOTO_KEY,
+  photoKey,
+  photoUrl,
+  PRESIGN_SECONDS,
+  UPLOAD_HEADERS,
+} from '../../shared/photos.ts';
 
 const SITE = 'https://www.musterstein.example';
 const KEY = 'complaints/1795231769115976168_Riss Süd (1).jpg';

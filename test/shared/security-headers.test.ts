@@ -46,7 +46,10 @@ describe('the headers of', () => {
   });
 
   it('every response has HSTS with the configured scope', () => {
-    const values = { subdomains: 'max-age=63072000; includeSubDomains', preload: 'max-age=63072000; includeSubDomains; preload' };
+    const values = {
+      subdomains: 'max-age=63072000; includeSubDomains',
+      preload: 'max-age=63072000; includeSubDomains; preload',
+    };
     for (const hsts of ['subdomains', 'preload'] as const) {
       const all = [siteHeaders({ uploadOrigin, hsts }), apiHeaders(hsts), photoHeaders(hsts)];
       expect(all.map((headers) => headers['strict-transport-security'])).toEqual(all.map(() => values[hsts]));

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const CONFIG = projectFile('web/build/vite.config.ts');
-const ENTRIES = [{}, { ssr: 'build/entry-server.tsx' }];
+const ENTRIES = [{}, { ssr: 'layout/entry-server.tsx' }];
 
 /** Hooks that a plugin can replace or rewrite a module with. */
 const HOOKS = ['resolveId', 'load', 'transform'] as const;
@@ -27,7 +28,13 @@ async function interferences(more: readonly Plugin[] = []): Promise<string[]> {
   const found = new Set<string>();
   const plugins = (await flat([config.plugins, ...more])).map((plugin) => watched(plugin, (what) => found.add(what)));
   for (const entry of ENTRIES) {
-    await build({ ...config, configFile: false, plugins, logLevel: 'error', build: { ...config.build, ...entry, minify: false, outDir: join(folder, 'site') } });
+    await build({
+      ...config,
+      configFile: false,
+      plugins,
+      logLevel: 'error',
+      build: { ...config.build, ...entry, minify: false, outDir: join(folder, 'site') },
+    });
   }
   return [...found];
 }
@@ -48,7 +55,8 @@ function watched(plugin: Plugin, report: (what: string) => void): Plugin {
     const watchedHandler = async function (this: unknown, first: string, second: string, ...rest: []) {
       const result = await handler.call(this, first, second, ...rest);
       const file = name === 'transform' ? second : first;
-      if (result !== null && result !== undefined && isOfDependency(name, file)) report(`${plugin.name} ${name} ${file.replace(/.*\/node_modules\//u, '')}`);
+      if (result !== null && result !== undefined && isOfDependency(name, file))
+        report(`${plugin.name} ${name} ${file.replace(/.*\/node_modules\//u, '')}`);
       return result;
     };
     copy[name] = typeof hook === 'function' ? watchedHandler : { ...hook, handler: watchedHandler };
@@ -58,7 +66,8 @@ function watched(plugin: Plugin, report: (what: string) => void): Plugin {
 
 /** A bare specifier names a package; `virtual:` names a module that the build makes. */
 const isOfDependency = (hook: string, id: string) =>
-  id.includes('/node_modules/') || (hook === 'resolveId' && /^@?[\w-]/u.test(id) && !id.startsWith('virtual:') && !/^[\w-]+\.tsx?$/u.test(id));
+  id.includes('/node_modules/') ||
+  (hook === 'resolveId' && /^@?[\w-]/u.test(id) && !id.startsWith('virtual:') && !/^[\w-]+\.tsx?$/u.test(id));
 
 describe('dependencies are bundled as their makers ship them', () => {
   it('no plugin resolves, loads or transforms one of their files', async () => {
@@ -67,11 +76,23 @@ describe('dependencies are bundled as their makers ship them', () => {
 
   it('and one that did would be found', async () => {
     const id = /\/react-router\/dist\//u;
-    const rewriting: Plugin = { name: 'rewriting', transform: { filter: { id }, handler: (code) => ({ code, map: null }) } };
-    const replacing: Plugin = { name: 'replacing', load: (file) => (file.includes('/@mantine/hooks/esm/use-id/') ? 'export const useId = (id) => id' : undefined) };
-    const redirecting: Plugin = { name: 'redirecting', enforce: 'pre', resolveId: (name) => (name === 'idb' ? projectFile('node_modules/idb/build/index.js') : undefined) };
+    const rewriting: Plugin = {
+      name: 'rewriting',
+      transform: { filter: { id }, handler: (code) => ({ code, map: null }) },
+    };
+    const replacing: Plugin = {
+      name: 'replacing',
+      load: (file) => (file.includes('/@mantine/hooks/esm/use-id/') ? 'export const useId = (id) => id' : undefined),
+    };
+    const redirecting: Plugin = {
+      name: 'redirecting',
+      enforce: 'pre',
+      resolveId: (name) => (name === 'idb' ? projectFile('node_modules/idb/build/index.js') : undefined),
+    };
     const found = (await interferences([rewriting, replacing, redirecting])).map((what) => what.split('/')[0]);
-    expect(new Set(found)).toEqual(new Set(['rewriting transform react-router', 'replacing load @mantine', 'redirecting resolveId idb']));
+    expect(new Set(found)).toEqual(
+      new Set(['rewriting transform react-router', 'replacing load @mantine', 'redirecting resolveId idb']),
+    );
   });
 
   it('no alias, condition or extension leads elsewhere', () => {
@@ -80,9 +101,15 @@ describe('dependencies are bundled as their makers ship them', () => {
   });
 
   it('no install step patches them', () => {
-    const manifest = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as Record<string, Record<string, string>>;
+    const manifest = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
     expect(Object.keys(manifest)).not.toContain('overrides');
-    expect(Object.keys(manifest['scripts'] ?? {}).filter((name) => /install|prepare/u.test(name))).toEqual([]);
+    expect(Object.keys(manifest['scripts'] ?? {}).filter((name) => /install|prepare/u.test(name))).toEqual([
+      // Chooses the Node that scripts run under.
+      'postinstall',
+    ]);
     expect(existsSync(projectFile('patches'))).toBe(false);
   });
 });

@@ -2,28 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import mammoth from 'mammoth';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bands } from '../../shared/atelier/materials.ts';
 import { allPaths, paths, type PageName, type PagePath } from '../../shared/paths.ts';
-import { render } from '../../web/build/entry-server.tsx';
+import { bands } from '../../shared/stone/materials.ts';
+import { allDocuments } from '../../web/build/documents/all-documents.ts';
+import { documentFolder } from '../../web/build/documents/document-cache.ts';
 import { structuredData } from '../../web/build/structured-data.ts';
-import { certificates, validity } from '../../web/content/certificates.ts';
-import { testResults } from '../../web/content/test-results.ts';
+import { documentFile } from '../../web/components/document-path.ts';
+import { validity } from '../../web/content/certificates.ts';
 import { home } from '../../web/content/home.ts';
 import { layingMethods, layingStandards, subBaseLayers } from '../../web/content/laying.ts';
+import { certificates, certificateYears } from '../../web/content/owner/certificates.ts';
+import { company } from '../../web/content/owner/company.ts';
+import { projects } from '../../web/content/owner/projects.ts';
 import { coveredBy, downloadGroups } from '../../web/content/product-downloads.ts';
 import { cardOf, type Product } from '../../web/content/product.ts';
-import { products } from '../../web/content/products.ts';
-import { projects } from '../../web/content/projects.ts';
 import { standardEntries } from '../../web/content/standards.ts';
 import { surfaceAlt } from '../../web/content/surface-card.ts';
-import { surfaces } from '../../web/content/surfaces.ts';
-import { allDocuments } from '../../web/documents/all-documents.ts';
-import { documentFolder } from '../../web/documents/document-cache.ts';
-import { documentFile } from '../../web/documents/document-path.ts';
-import { requirementOf } from '../../web/documents/product-files/tender-requirement.ts';
-import { productDrawings } from '../../web/drawings/product-drawings.ts';
+import { testResults } from '../../web/content/test-results.ts';
+import { render } from '../../web/layout/entry-server.tsx';
 import { pictures } from '../../web/pictures/pictures.ts';
-import { readPdf } from './documents/read-pdf.ts';
+import { productDrawings } from '../../web/stone/drawings/product-drawings.ts';
+import { products } from '../../web/stone/products/products.ts';
+import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
+import { requirementOf } from '../../web/stone/word/tender-requirement.ts';
+import { readPdf } from './build/documents/read-pdf.ts';
 import { APART, factsIn } from './facts-in.ts';
 
 /** The specification's own table (section 2): what belongs to which product, and to no other. */
@@ -39,12 +41,23 @@ const SPECIFIED: Partial<Readonly<Record<Product['page'], readonly string[]>>> =
   exposedConcrete: ['SB1–SB4', 'DIN 18500'],
 };
 /** Sections 2 and 9: norms that it names, results that it assigns to no product, and figures of the company. */
-const NORMS = ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015', 'SN 640 461', 'SIA 318', 'DIN EN 1338', 'DIN EN 1341', 'DIN 18500'];
+const NORMS = [
+  'SN EN 1338',
+  'SN EN 1339',
+  'SN EN 1340',
+  'ISO 9001:2015',
+  'SN 640 461',
+  'SIA 318',
+  'DIN EN 1338',
+  'DIN EN 1341',
+  'DIN 18500',
+];
 const RESULTS = ['R11–R13', 'Klasse 3', '65 N/mm²'];
 const BEDS = ['30–50 mm', '30–40 mm', '2–10 mm', '20–30 mm'];
 const LAYERS = ['20–80 cm', '10–25 cm', '3–5 cm'];
-const VALIDITY = ['2024 bis 2026'];
-const COMPANY = ['1970', '2011', '26 Kantone', '40+ Jahre', '50+ Jahre', '4–8 Wochen'];
+const VALIDITY = [`${certificateYears.first} bis ${certificateYears.last}`];
+const WEEKS = `${company.projectWeeks.from}–${company.projectWeeks.to} Wochen`;
+const COMPANY = ['1970', '2011', '26 Kantone', '40+ Jahre', '50+ Jahre', WEEKS];
 const ON_A_REFERENCE = ['R11'];
 
 /** What the specification doesn't name: the rule of stairs, the version of AutoCAD that reads the files, how long a complaint is kept (D20), the bar of the map's scale, and a sketched terrace. */
@@ -56,25 +69,36 @@ const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = {
   [paths.sales]: ['600 mm', '3600 mm'],
 };
 
-const measured = ({ value, unit }: { readonly value: string; readonly unit?: string }) => (unit ? `${value} ${unit}` : value);
+const measured = ({ value, unit }: { readonly value: string; readonly unit?: string }) =>
+  unit ? `${value} ${unit}` : value;
 const factsOf = (values: readonly string[]) => factsIn(values.join(APART));
 const ofProduct = ({ facts }: Product) => factsOf(facts.map(measured));
 /** What may be said of each product: a product that the specification doesn't have states its own data. */
-const STATED = Object.fromEntries(products.map((product) => [product.page, SPECIFIED[product.page] ?? ofProduct(product)])) as Readonly<Record<Product['page'], readonly string[]>>;
-const examples = factsOf(projects.flatMap(({ year, specifications }) => [String(year), ...specifications.map(({ value }) => value)]));
+const STATED = Object.fromEntries(
+  products.map((product) => [product.page, SPECIFIED[product.page] ?? ofProduct(product)]),
+) as Readonly<Record<Product['page'], readonly string[]>>;
+const examples = factsOf(
+  projects.flatMap(({ year, specifications }) => [String(year), ...specifications.map(({ value }) => value)]),
+);
 
 /** What captions say of the stone in a picture: a visualisation, as the caption says too. */
 const depicted = factsOf(pictures.flatMap(({ caption, alt }) => [caption, alt]));
 
 /** How swatches and mixes are measured: sizes of pictures of a surface, and grain (D24: mixes are examples). */
-const mixes = factsOf([...Object.values(bands).map(({ name }) => name), ...surfaces.flatMap((surface) => Object.values(surfaceAlt).map((alt) => alt(surface)))]);
+const mixes = factsOf([
+  ...Object.values(bands).map(({ name }) => name),
+  ...surfaces.flatMap((surface) => Object.values(surfaceAlt).map((alt) => alt(surface))),
+]);
 
 /** The same measures in another unit, as drawings have them. */
-const inMillimetres = (facts: readonly string[]) => facts.map((fact) => converted(fact, 'cm', 'mm', 10)).map((fact) => converted(fact, 'm', 'mm', 1000));
+const inMillimetres = (facts: readonly string[]) =>
+  facts.map((fact) => converted(fact, 'cm', 'mm', 10)).map((fact) => converted(fact, 'm', 'mm', 1000));
 const inCentimetres = (facts: readonly string[]) => facts.map((fact) => converted(fact, 'mm', 'cm', 0.1));
 function converted(fact: string, from: string, to: string, factor: number): string {
   if (!fact.endsWith(` ${from}`)) return fact;
-  return fact.replaceAll(/\d+(?:\.\d+)?/gu, (figure) => String(Math.round(Number(figure) * factor * 10) / 10)).replace(` ${from}`, ` ${to}`);
+  return fact
+    .replaceAll(/\d+(?:\.\d+)?/gu, (figure) => String(Math.round(Number(figure) * factor * 10) / 10))
+    .replace(` ${from}`, ` ${to}`);
 }
 
 /** The facts of a product as its page and its drawing write them. A drawing leaves the unit out: the 2000 mm of a product that the specification doesn't have read like a year. */
@@ -91,7 +115,9 @@ describe('the content', () => {
 
   it('has the norms, results, beds, layers and years of the specification, and no others', () => {
     expect(factsOf(standardEntries.map(({ title }) => title))).toEqual(NORMS.toSorted());
-    expect(factsOf([...certificates, ...layingStandards].map(({ title }) => title)).filter((norm) => !NORMS.includes(norm))).toEqual([]);
+    expect(
+      factsOf([...certificates, ...layingStandards].map(({ title }) => title)).filter((norm) => !NORMS.includes(norm)),
+    ).toEqual([]);
     expect(factsOf(testResults.map(measured))).toEqual(RESULTS.toSorted());
     expect(factsOf(layingMethods.map(measuredLayer))).toEqual(BEDS.toSorted());
     expect(factsOf(subBaseLayers.map(measuredLayer))).toEqual(LAYERS.toSorted());
@@ -112,7 +138,8 @@ describe('the content', () => {
   });
 });
 
-const measuredLayer = ({ thickness, unit }: { readonly thickness: string; readonly unit: string }) => `${thickness} ${unit}`;
+const measuredLayer = ({ thickness, unit }: { readonly thickness: string; readonly unit: string }) =>
+  `${thickness} ${unit}`;
 
 const allFacts = products.flatMap(({ page }) => STATED[page]);
 const shown = home.showcase.tabs.flatMap(({ product }) => STATED[product]);
@@ -133,7 +160,16 @@ const allowedOn: Partial<Record<PageName, readonly string[]>> = {
   productDownloads: RESULTS,
   finishes: RESULTS,
   certificates: [...RESULTS, ...certified, ...VALIDITY, 'DIN 18500'],
-  laying: [...BEDS, ...LAYERS, ...inCentimetres([...BEDS, ...STATED.outdoorPaving]), ...STATED.outdoorPaving, ...STATED.flooring, 'SN 640 461', 'SN EN 1339', 'SIA 318'],
+  laying: [
+    ...BEDS,
+    ...LAYERS,
+    ...inCentimetres([...BEDS, ...STATED.outdoorPaving]),
+    ...STATED.outdoorPaving,
+    ...STATED.flooring,
+    'SN 640 461',
+    'SN EN 1339',
+    'SIA 318',
+  ],
   library: [...RESULTS, ...certified],
 };
 
@@ -164,8 +200,13 @@ describe.each(allPaths)('%s', (path) => {
     const nodes = structuredData(path);
     expect(factsIn(JSON.stringify(nodes)).filter((fact) => ![...allowed(path), ...COMPANY].includes(fact))).toEqual([]);
     const product = products.find(({ page }) => paths[page] === path);
-    const properties = nodes.flatMap(({ additionalProperty = [] }) => additionalProperty as readonly { readonly value: string; readonly unitText?: string }[]);
-    expect(factsOf(properties.map(({ value, unitText }) => measured({ value, unit: unitText })))).toEqual(product ? STATED[product.page].toSorted() : []);
+    const properties = nodes.flatMap(
+      ({ additionalProperty = [] }) =>
+        additionalProperty as readonly { readonly value: string; readonly unitText?: string }[],
+    );
+    expect(factsOf(properties.map(({ value, unitText }) => measured({ value, unit: unitText })))).toEqual(
+      product ? STATED[product.page].toSorted() : [],
+    );
   });
 });
 
@@ -183,27 +224,46 @@ function allowedIn(id: string): readonly string[] {
   const own = covered.flatMap(({ page }) => drawn(page));
   if (id.startsWith('datenblatt-')) return [...own, ...built, '63 cm'];
   if (id.startsWith('ausschreibung-')) {
-    const presets = covered.flatMap(({ facts }) => facts.map(requirementOf).flatMap(({ preset, permitted }) => [preset, permitted]));
+    const presets = covered.flatMap(({ facts }) =>
+      facts.map(requirementOf).flatMap(({ preset, permitted }) => [preset, permitted]),
+    );
     const beds = layingMethods.map(({ example, unit }) => `${example} ${unit}`);
-    const norms = standardEntries.filter(({ products: named }) => covered.some(({ page }) => named.includes(page))).map(({ title }) => title);
+    const norms = standardEntries
+      .filter(({ products: named }) => covered.some(({ page }) => named.includes(page)))
+      .map(({ title }) => title);
     return [...own, ...factsOf(presets), ...beds, ...BEDS, ...norms];
   }
-  if (id.startsWith('pruefung-')) return factsOf(testResults.filter(({ label }) => file?.title.startsWith(label)).map(measured));
+  if (id.startsWith('pruefung-'))
+    return factsOf(testResults.filter(({ label }) => file?.title.startsWith(label)).map(measured));
   if (id.startsWith('zertifikat')) return [...certified, ...VALIDITY, 'DIN 18500'];
-  if (id.startsWith('verlegung-')) return [...BEDS, ...LAYERS, ...built, ...allFacts.filter((fact) => fact.endsWith('mm')), 'SN 640 461', 'SN EN 1339', 'SIA 318'];
+  if (id.startsWith('verlegung-'))
+    return [
+      ...BEDS,
+      ...LAYERS,
+      ...built,
+      ...allFacts.filter((fact) => fact.endsWith('mm')),
+      'SN 640 461',
+      'SN EN 1339',
+      'SIA 318',
+    ];
   if (id === 'pruefergebnisse' || id === 'oberflaechen-vergleich') return RESULTS;
   if (id === 'technische-daten-produkte') return allFacts;
   return id === 'normen-uebersicht' ? [...allFacts, ...NORMS] : [];
 }
 
-describe.each(allDocuments.filter(({ entry }) => entry.format === 'PDF' || entry.format === 'DOCX').map(({ entry }) => entry))('the document $id', (entry) => {
+describe.each(
+  allDocuments.filter(({ entry }) => entry.format === 'PDF' || entry.format === 'DOCX').map(({ entry }) => entry),
+)('the document $id', (entry) => {
   let bytes: Buffer;
   beforeAll(async () => {
     bytes = await readFile(join(await documentFolder(), documentFile(entry)));
   });
 
   it('states no fact beyond those that the specification assigns to its subject', async () => {
-    const text = entry.format === 'PDF' ? (await readPdf(bytes)).text : (await mammoth.extractRawText({ buffer: bytes })).value.replaceAll(/\n+/gu, APART);
+    const text =
+      entry.format === 'PDF'
+        ? (await readPdf(bytes)).text
+        : (await mammoth.extractRawText({ buffer: bytes })).value.replaceAll(/\n+/gu, APART);
     expect(factsIn(text).filter((fact) => !allowedIn(entry.id).includes(fact))).toEqual([]);
   });
 });

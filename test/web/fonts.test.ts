@@ -8,15 +8,34 @@ const css = readFileSync('web/fonts/font-face.css', 'utf8');
 
 /** Names with letters of the most common languages in Switzerland. */
 const names = [
-  'Åse Ångström', 'Æneas Œuvray', 'Anaïs L’Haÿ-les-Roses', 'GROẞ', 'María Íñiguez Muñoz', 'João Conceição', 'Łukasz Wiśniewski', 'Jiří Dvořák', 'Şükrü Çağlar İnönü Işık',
-  'Győző Szőllősi', 'Živko Đorđević', 'Nenad Čačić', 'Ștefan Țurcanu', 'Ēriks Bērziņš', 'Žydrūnas Šarūnas', 'Gëzim Hoxhaj',
+  'Åse Ångström',
+  'Æneas Œuvray',
+  'Anaïs L’Haÿ-les-Roses',
+  'GROẞ',
+  'María Íñiguez Muñoz',
+  'João Conceição',
+  'Łukasz Wiśniewski',
+  'Jiří Dvořák',
+  'Şükrü Çağlar İnönü Işık',
+  'Győző Szőllősi',
+  'Živko Đorđević',
+  'Nenad Čačić',
+  'Ștefan Țurcanu',
+  'Ēriks Bērziņš',
+  'Žydrūnas Šarūnas',
+  'Gëzim Hoxhaj',
 ].join('');
 
 describe('the fonts', () => {
-  it.each([['archivo.woff2', characters], ['archivo-names.woff2', nameCharacters]])('%s has every character it is made for', (file, wanted) => {
+  it.each([
+    ['archivo.woff2', characters],
+    ['archivo-names.woff2', nameCharacters],
+  ])('%s has every character it is made for', (file, wanted) => {
     const known = new Set(fontOf(file).characterSet);
     // Browsers do not draw the soft hyphen itself.
-    expect(Array.from(wanted).filter((letter) => letter !== '\u00ad' && !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+    expect(
+      Array.from(wanted).filter((letter) => letter !== '\u00ad' && !known.has(letter.codePointAt(0) ?? 0)),
+    ).toEqual([]);
   });
 
   it('cover the names of people', () => {
@@ -32,7 +51,9 @@ describe('the fonts', () => {
       const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
       return Array.from({ length: to - from + 1 }, (_, index) => from + index);
     });
-    expect(codes).toEqual(Array.from(nameCharacters, (letter) => letter.codePointAt(0)).toSorted((a = 0, b = 0) => a - b));
+    expect(codes).toEqual(
+      Array.from(nameCharacters, (letter) => letter.codePointAt(0)).toSorted((a = 0, b = 0) => a - b),
+    );
   });
 
   it('stay within their budgets', () => {

@@ -1,32 +1,46 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { DOCUMENT_FOLDER, paths, type PageName } from '../../shared/paths.ts';
+import { documentSizes } from '../../web/build/documents/document-cache.ts';
+import { documentFile, documentPath } from '../../web/components/document-path.ts';
+import { sizeText } from '../../web/components/size-text.ts';
 import { about } from '../../web/content/about.ts';
-import * as certificates from '../../web/content/certificates.ts';
 import * as cleaning from '../../web/content/cleaning.ts';
-import { company } from '../../web/content/company.ts';
 import { productAnchor, productFilesLink } from '../../web/content/deep-links.ts';
 import { swissDate } from '../../web/content/documents.ts';
 import { finishes, finishesPage } from '../../web/content/finishes.ts';
-import * as laying from '../../web/content/laying.ts';
 import { imprint } from '../../web/content/imprint.ts';
-import { privacy } from '../../web/content/privacy.ts';
+import * as laying from '../../web/content/laying.ts';
 import { categories, documents, libraryPage, quickFilters } from '../../web/content/library.ts';
-import { asDxf, downloadGroups, filesOf } from '../../web/content/product-downloads.ts';
+import * as certificates from '../../web/content/owner/certificates.ts';
+import { company } from '../../web/content/owner/company.ts';
+import { projects } from '../../web/content/owner/projects.ts';
+import { privacy } from '../../web/content/privacy.ts';
 import { productDownloadsPage } from '../../web/content/product-downloads-page.ts';
-import { productsOverview } from '../../web/content/products-overview.ts';
+import { asDxf, downloadGroups, filesOf } from '../../web/content/product-downloads.ts';
 import { cardOf } from '../../web/content/product.ts';
-import { products } from '../../web/content/products.ts';
-import { projects, projectsPage } from '../../web/content/projects.ts';
+import { productsOverview } from '../../web/content/products-overview.ts';
+import { projectsPage, sampleLike } from '../../web/content/projects.ts';
 import { surfaceName } from '../../web/content/surface-card.ts';
-import { surfaces } from '../../web/content/surfaces.ts';
 import { technicalInfo } from '../../web/content/technical-info.ts';
-import { documentSizes } from '../../web/documents/document-cache.ts';
-import { documentFile, documentPath } from '../../web/documents/document-path.ts';
-import { sizeText } from '../../web/documents/size-text.ts';
-import { render } from '../../web/build/entry-server.tsx';
-import { DOCUMENT_FOLDER, paths, type PageName } from '../../shared/paths.ts';
+import { render } from '../../web/layout/entry-server.tsx';
+import { products } from '../../web/stone/products/products.ts';
+import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
 
 /** What no reader reads: names for links and pictures, and what a form starts with. */
-const SILENT = new Set(['id', 'page', 'href', 'image', 'product', 'products', 'finish', 'sample', 'samplePrefix', 'message', 'originalsRequest', 'date']);
+const SILENT = new Set([
+  'id',
+  'page',
+  'href',
+  'image',
+  'product',
+  'products',
+  'finish',
+  'sample',
+  'samplePrefix',
+  'message',
+  'originalsRequest',
+  'date',
+]);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -39,25 +53,64 @@ const { empty, productFiles: _productFiles, reset: _reset, columns: libraryColum
 const { columns: downloadColumns, downloadLabel: _downloadLabel, ...downloadWords } = productDownloadsPage;
 const contents = {
   about: [about],
-  products: [productsOverview, products.map((product) => [product.name, product.badge, product.card, cardOf(product).keyFact.label, cardOf(product).keyFact.value])],
+  products: [
+    productsOverview,
+    products.map((product) => [
+      product.name,
+      product.badge,
+      product.card,
+      cardOf(product).keyFact.label,
+      cardOf(product).keyFact.value,
+    ]),
+  ],
   projects: [projects, projectsPage],
   technicalInfo: [technicalInfo],
-  finishes: [finishes, finishesPage, surfaces.map((surface) => surfaceName(surface).replace(',', ''))],
+  finishes: [finishes, finishesPage, surfaces.map(surfaceName)],
   certificates: [certificates],
   laying: [laying],
   cleaning: [cleaning],
-  library: [libraryWords, documents, categories, quickFilters.map(({ label }) => label), libraryColumns.title, libraryColumns.category, libraryColumns.format],
+  library: [
+    libraryWords,
+    documents,
+    categories,
+    quickFilters.map(({ label }) => label),
+    libraryColumns.title,
+    libraryColumns.category,
+    libraryColumns.format,
+  ],
   productDownloads: [downloadWords, downloadGroups, downloadColumns.title, downloadColumns.format],
-  imprint: [imprint, company.name, company.street, company.postalCode, company.city, company.phone, company.email, company.registration],
+  imprint: [
+    imprint,
+    company.name,
+    company.street,
+    company.postalCode,
+    company.city,
+    company.phone,
+    company.email,
+    company.registration,
+  ],
   privacy: [privacy, company.name, company.street, company.email],
 } as const satisfies Partial<Record<PageName, unknown>>;
 
-const plain = (text: string) => text.replaceAll(/[\u00ad\u2060]/gu, '').replaceAll(/\s+/gu, ' ').trim();
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
-const decoded = (html: string) => html.replaceAll(/&(?:amp|quot|#x27|lt|gt);/gu, (entity) => entities[entity] ?? entity);
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\u00ad\u2060]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+const decoded = (html: string) =>
+  html.replaceAll(/&(?:amp|quot|#x27|lt|gt);/gu, (entity) => entities[entity] ?? entity);
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-const textOf = (html: string) => plain(decoded(html.replaceAll(/<!-- -->/gu, '').replaceAll(/<[^>]*>/gu, ' '))).replaceAll(/ ([.,:»])/gu, '$1');
-const linksOf = (html: string) => Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/gu), ([, href = '']) => decoded(href));
+const textOf = (html: string) =>
+  plain(decoded(html.replaceAll(/<!-- -->/gu, '').replaceAll(/<[^>]*>/gu, ' '))).replaceAll(/ ([.,:»])/gu, '$1');
+const linksOf = (html: string) =>
+  Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/gu), ([, href = '']) => decoded(href));
 
 const pages = new Map<string, string>();
 const page = (name: PageName) => pages.get(name) ?? '';
@@ -72,7 +125,11 @@ describe.each(names)('the page %s', (name) => {
   it('renders every text of its content', () => {
     const text = textOf(page(name));
     expect(text.length).toBeGreaterThan(300);
-    expect(textsIn(contents[name]).map(plain).filter((statement) => !text.includes(statement))).toEqual([]);
+    expect(
+      textsIn(contents[name])
+        .map(plain)
+        .filter((statement) => !text.includes(statement)),
+    ).toEqual([]);
   });
 
   it('has one h1 and leaves out no level of headings', () => {
@@ -121,29 +178,35 @@ describe('links', () => {
 
   it('bring surface and colour of a reference along', () => {
     const [first] = linksOf(page('projects')).filter((href) => href.startsWith(paths.sampleFolder));
-    expect(new URL(first ?? '', 'https://site.example').searchParams.get('surfaces')).toBe(
-      'Wie Beispiel «Freitreppe und Vorplatz eines Gemeindehauses», Langenthal: Fein gestockt, Hellgrau mit dunklem Korn',
-    );
+    expect(new URL(first ?? '', 'https://site.example').searchParams.get('surfaces')).toBe(sampleLike(projects[0]!));
   });
 
   it('reach every finish by its anchor', () => {
-    for (const { id } of finishes) expect(page('finishes')).toMatch(new RegExp(`<section[^>]* id="${id}"|<section id="${id}"`, 'u'));
-    expect(linksOf(page('cleaning'))).toEqual(expect.arrayContaining(finishes.map(({ id }) => `${paths.finishes}#${id}`)));
+    for (const { id } of finishes)
+      expect(page('finishes')).toMatch(new RegExp(`<section[^>]* id="${id}"|<section id="${id}"`, 'u'));
+    expect(linksOf(page('cleaning'))).toEqual(
+      expect.arrayContaining(finishes.map(({ id }) => `${paths.finishes}#${id}`)),
+    );
   });
 });
 
 describe('examples', () => {
-  it.each(['home', 'projects'] as const)('are marked on %s: every heading and every alternative text of an example', async (name) => {
-    const html = (await render(paths[name])).body;
-    const headings = Array.from(html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gsu), ([, heading = '']) => textOf(heading));
-    const pictures = html.match(/<img [^>]*>/gu) ?? [];
-    for (const { title, image } of projects.filter(({ isExample }) => isExample)) {
-      expect(headings.filter((heading) => heading.includes(title))).toEqual([`Beispiel ${title}`]);
-      const own = pictures.filter((img) => img.includes(`/${image}`));
-      expect(own.length).toBeGreaterThan(0);
-      expect(own.filter((img) => !img.includes(' alt="Beispiel: '))).toEqual([]);
-    }
-  });
+  it.each(['home', 'projects'] as const)(
+    'are marked on %s: every heading and every alternative text of an example',
+    async (name) => {
+      const html = (await render(paths[name])).body;
+      const headings = Array.from(html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gsu), ([, heading = '']) =>
+        textOf(heading),
+      );
+      const pictures = html.match(/<img [^>]*>/gu) ?? [];
+      for (const { title, image } of projects.filter(({ isExample }) => isExample)) {
+        expect(headings.filter((heading) => heading.includes(title))).toEqual([`Beispiel ${title}`]);
+        const own = pictures.filter((img) => img.includes(`/${image}`));
+        expect(own.length).toBeGreaterThan(0);
+        expect(own.filter((img) => !img.includes(' alt="Beispiel: '))).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('the documents', () => {
@@ -154,16 +217,24 @@ describe('the documents', () => {
     documents.forEach((document, index) => {
       const row = rows[index] ?? '';
       expect(linksOf(row)).toEqual([documentPath(document)]);
-      expect(textOf(row)).toContain(`PDF ${plain(sizeText(sizes[documentFile(document)] ?? 0))} ${swissDate(document.date)}`);
+      expect(textOf(row)).toContain(
+        `PDF ${plain(sizeText(sizes[documentFile(document)] ?? 0))} ${swissDate(document.date)}`,
+      );
     });
   });
 
   it('of the products have sixteen buttons, each with its own name', () => {
-    const buttons = Array.from(page('productDownloads').matchAll(/<button[^>]*aria-label="([^"]*)"/gu), ([, label]) => label);
+    const buttons = Array.from(
+      page('productDownloads').matchAll(/<button[^>]*aria-label="([^"]*)"/gu),
+      ([, label]) => label,
+    );
     expect(buttons).toHaveLength(16);
     expect(new Set(buttons).size).toBe(16);
     const files = downloadGroups.flatMap((group) => group.files);
-    const forms = Array.from(page('productDownloads').matchAll(/<form[^>]*? action="([^"]*)"/gu), ([, action]) => action);
+    const forms = Array.from(
+      page('productDownloads').matchAll(/<form[^>]*? action="([^"]*)"/gu),
+      ([, action]) => action,
+    );
     expect(forms).toEqual(files.map(documentPath));
     const ofProducts = products.flatMap((product) => filesOf(product).map(documentPath));
     expect(ofProducts.length).toBeGreaterThan(2 * products.length);
@@ -176,7 +247,9 @@ describe('the documents', () => {
   it('of a product are on its page, and its last button leads to them among all', async () => {
     for (const product of products) {
       const html = mainOf((await render(paths[product.page])).body);
-      expect(linksOf(html).filter((href) => href.startsWith(DOCUMENT_FOLDER))).toEqual(filesOf(product).map(documentPath));
+      expect(linksOf(html).filter((href) => href.startsWith(DOCUMENT_FOLDER))).toEqual(
+        filesOf(product).map(documentPath),
+      );
       expect(linksOf(html)).toContain(productFilesLink(product.page));
       expect(page('productDownloads')).toContain(` id="${productAnchor(product.page)}"`);
     }

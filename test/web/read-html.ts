@@ -3,14 +3,16 @@ import { allPaths } from '../../shared/paths.ts';
 const pages: ReadonlySet<string> = new Set(allPaths);
 
 /** The first group of every match. */
-export const all = (html: string, pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, group = '']) => group);
+export const all = (html: string, pattern: RegExp): string[] =>
+  Array.from(html.matchAll(pattern), ([, group = '']) => group);
 
 export const bodyOf = (html: string): string => html.slice(html.indexOf('<body>'));
 
 export const titles = (html: string): string[] => all(html, /<title>(.*?)<\/title>/gu);
 export const headings = (html: string): string[] => all(html, /<h1[^>]*>(.*?)<\/h1>/gsu).filter(Boolean);
 export const canonicals = (html: string): string[] => all(html, /<link rel="canonical" href="([^"]*)"/gu);
-export const metas = (html: string, name: string): string[] => all(html, new RegExp(`<meta name="${name}" content="([^"]*)"`, 'gu'));
+export const metas = (html: string, name: string): string[] =>
+  all(html, new RegExp(`<meta name="${name}" content="([^"]*)"`, 'gu'));
 
 /** What a reader sees, with a blank for every tag. */
 export const textOf = (html: string): string =>
@@ -23,7 +25,7 @@ export const textOf = (html: string): string =>
 export const deadLinks = (html: string): string[] =>
   all(html, /<a [^>]*?href="(\/[^"]*)"/gu)
     .map((href) => href.replace(/[?#].*/u, ''))
-    .filter((href) => !/^\/(?:dokumente|bilder)\//u.test(href) && !pages.has(href));
+    .filter((href) => !/^\/(?:dokumente|assets\/bilder)\//u.test(href) && !pages.has(href));
 
 /** Fragments that links of the page name and that the page doesn't have. */
 export const deadFragments = (html: string): string[] =>

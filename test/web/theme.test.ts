@@ -32,11 +32,21 @@ describe('the colours', () => {
   test('the accent is written in one file', () => {
     const sources = globSync('{shared,functions,infra,web}/**/*.{ts,tsx,css,html}', { cwd: ROOT });
     const accents = [colours.accent, colours.accentDark];
-    expect(sources.filter((file) => accents.some((accent) => readFileSync(ROOT + file, 'utf8').toLowerCase().includes(accent)))).toEqual(['shared/colours.ts']);
+    expect(
+      sources.filter((file) =>
+        accents.some((accent) =>
+          readFileSync(ROOT + file, 'utf8')
+            .toLowerCase()
+            .includes(accent),
+        ),
+      ),
+    ).toEqual(['shared/colours.ts']);
   });
 
   test('the browser has the ground of the page around it', () => {
-    expect(readFileSync(`${ROOT}web/index.html`, 'utf8')).toContain(`<meta name="theme-color" content="${colours.ground}" />`);
+    expect(readFileSync(`${ROOT}web/index.html`, 'utf8')).toContain(
+      `<meta name="theme-color" content="${colours.ground}" />`,
+    );
   });
 
   test('are mixed by channel', () => {

@@ -13,8 +13,8 @@ const OTHER_SIZES = new Set([
   'layout/base.css 100%',
   'layout/tokens.css 80%',
   'components/LayerDrawing.module.css 15px',
-  'components/DimensionedDrawing.module.css 52px',
-  'components/DimensionedDrawing.module.css 45px',
+  'stone/drawings/DimensionedDrawing.module.css 52px',
+  'stone/drawings/DimensionedDrawing.module.css 45px',
   'pages/Consultation.module.css 50px',
   'pages/Laying.module.css 50px',
   'pages/Sales.module.css 48px',
@@ -26,7 +26,9 @@ const sheets = globSync('**/*.css', { cwd: WEB }).map((file) => ({ file, css: re
 /** Each value of a property, with the file that it is in. */
 function declared(property: string): readonly string[] {
   const declaration = new RegExp(`(?<![-\\w])${property}:\\s*([^;]+);`, 'gu');
-  return sheets.flatMap(({ file, css }) => Array.from(css.matchAll(declaration), ([, value = '']) => `${file} ${value}`));
+  return sheets.flatMap(({ file, css }) =>
+    Array.from(css.matchAll(declaration), ([, value = '']) => `${file} ${value}`),
+  );
 }
 
 const valueOf = (found: string) => found.slice(found.indexOf(' ') + 1);
@@ -45,9 +47,15 @@ describe('the scale of type', () => {
   });
 
   test('is what every stylesheet refers to', () => {
-    const defined = new Set(sheets.flatMap(({ css }) => Array.from(css.matchAll(/(--text-[\w-]+):/gu), ([, name]) => name)));
-    expect([...defined].filter((name) => name !== '--text-column').toSorted()).toEqual(SIZES.map((size) => size.slice(4, -1)).toSorted());
-    const used = sheets.flatMap(({ file, css }) => Array.from(css.matchAll(/var\((--text-[\w-]+)\)/gu), ([, name]) => `${file} ${name}`));
+    const defined = new Set(
+      sheets.flatMap(({ css }) => Array.from(css.matchAll(/(--text-[\w-]+):/gu), ([, name]) => name)),
+    );
+    expect([...defined].filter((name) => name !== '--text-column').toSorted()).toEqual(
+      SIZES.map((size) => size.slice(4, -1)).toSorted(),
+    );
+    const used = sheets.flatMap(({ file, css }) =>
+      Array.from(css.matchAll(/var\((--text-[\w-]+)\)/gu), ([, name]) => `${file} ${name}`),
+    );
     // The quiet colour of text is in shared/colours.ts.
     expect(used.filter((found) => !defined.has(valueOf(found)) && valueOf(found) !== '--text-quiet')).toEqual([]);
   });

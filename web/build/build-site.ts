@@ -4,17 +4,16 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Manifest } from 'vite';
-import { allFinished } from './all-finished.ts';
-import { writeAnswerStyles } from './write-answer-styles.ts';
-import { writeDocuments } from './write-documents.ts';
-import { writeCrawlerFiles } from './write-crawler-files.ts';
-import { writePictures } from '../pictures/encode.ts';
-import { writeSurfaces } from '../pictures/write-surfaces.ts';
-import { PICTURE_FOLDER } from '../pictures/variants.ts';
 import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
-import { prerender, type BuiltSite } from './prerender.ts';
+import { PICTURE_FOLDER } from '../pictures/variants.ts';
+import { allFinished } from './all-finished.ts';
+import { writePictures } from './pictures/write-pictures.ts';
+import { prerender, type BuiltSite, type ServerEntry } from './prerender.ts';
 import { stylesheetsOf } from './stylesheets.ts';
 import { validityWarning } from './validity-warning.ts';
+import { writeAnswerStyles } from './write-answer-styles.ts';
+import { writeCrawlerFiles } from './write-crawler-files.ts';
+import { writeDocuments } from './write-documents.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -36,7 +35,10 @@ interface BuildOptions {
  * The previous `site/` stays until the new one is complete.
  * @throws when a page can't be rendered or has no title, a document no text, or a picture no master
  */
-export async function buildSite({ folder = projectFile('dist'), picturesOnDemand = false }: BuildOptions = {}): Promise<void> {
+export async function buildSite({
+  folder = projectFile('dist'),
+  picturesOnDemand = false,
+}: BuildOptions = {}): Promise<void> {
   const warning = validityWarning(new Date());
   if (warning) console.warn(warning);
   await mkdir(folder, { recursive: true });
@@ -47,8 +49,7 @@ export async function buildSite({ folder = projectFile('dist'), picturesOnDemand
     const documents = join(workplace, 'documents');
     await allFinished([
       buildPages(site, join(workplace, 'prerender')),
-      !picturesOnDemand && writePictures(pictures),
-      !picturesOnDemand && writeSurfaces(pictures),
+      !picturesOnDemand && writePictures(pictures, sayPictures),
       writeDocuments(documents),
     ]);
     if (!picturesOnDemand) await rename(pictures, join(site, PICTURE_FOLDER));
@@ -58,6 +59,13 @@ export async function buildSite({ folder = projectFile('dist'), picturesOnDemand
   } finally {
     await rm(workplace, { recursive: true, force: true });
   }
+}
+
+/** One line that changes on a terminal; elsewhere a line for each tenth. */
+function sayPictures(done: number, all: number): void {
+  const line = `Pictures: ${done} of ${all}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === all ? '\n' : ''}`);
+  else if (done === all || done % Math.ceil(all / 10) === 0) console.log(line);
 }
 
 async function buildPages(siteFolder: string, serverFolder: string): Promise<void> {
@@ -70,18 +78,20 @@ async function buildPages(siteFolder: string, serverFolder: string): Promise<voi
 export async function bundlePages(siteFolder: string, serverFolder: string): Promise<BuiltSite> {
   await allFinished([
     build({ configFile, logLevel: 'warn', build: { outDir: siteFolder } }),
-    build({ configFile, logLevel: 'warn', build: { outDir: serverFolder, ssr: 'build/entry-server.tsx', minify: false } }),
+    build({
+      configFile,
+      logLevel: 'warn',
+      build: { outDir: serverFolder, ssr: 'layout/entry-server.tsx', minify: false },
+    }),
   ]);
-  const { render, pagePaths, pageMetadata, sharedPicture } = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as typeof import('./entry-server.tsx');
+  const entry = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as ServerEntry;
   const manifest = await takeManifest(siteFolder);
   return {
     folder: siteFolder,
-    render,
-    pagePaths,
+    ...entry,
     template: await readFile(join(siteFolder, 'index.html'), 'utf8'),
     entryUrl: urlOf(manifest, ENTRY),
     fontUrl: urlOf(manifest, FONT),
-    metadata: (path) => pageMetadata(path, sharedPicture(path)),
     stylesheetsOf: (file) => stylesheetsOf(manifest, [ENTRY, file]),
   };
 }
@@ -100,6 +110,12 @@ function urlOf(manifest: Manifest, source: string): string {
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'pictures-on-demand': { type: 'boolean' } } });
-  await buildSite({ folder: positionals[0] && resolve(positionals[0]), picturesOnDemand: values['pictures-on-demand'] });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'pictures-on-demand': { type: 'boolean' } },
+  });
+  await buildSite({
+    folder: positionals[0] && resolve(positionals[0]),
+    picturesOnDemand: values['pictures-on-demand'],
+  });
 }

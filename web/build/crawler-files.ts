@@ -1,12 +1,21 @@
 import { API_PREFIX } from '../../shared/api.ts';
 import { colours } from '../../shared/colours.ts';
-import { allPaths } from '../../shared/paths.ts';
+import { allPaths, paths, type PagePath } from '../../shared/paths.ts';
 import { UPLOADS_PATH } from '../../shared/photos.ts';
-import { company, emailLink } from '../content/company.ts';
+import { emailLink } from '../content/company.ts';
+import type { DocumentEntry } from '../content/documents.ts';
+import { documents, type Category } from '../content/library.ts';
+import { company } from '../content/owner/company.ts';
+import { coveredBy, downloadGroups } from '../content/product-downloads.ts';
+import type { Product } from '../content/product.ts';
+import { products } from '../stone/products/products.ts';
 
-/** All routes in the format of https://www.sitemaps.org/protocol.html. */
+/** All routes in the format of https://www.sitemaps.org/protocol.html, dated where the content is. */
 export function sitemap(): string {
-  const urls = allPaths.map((path) => `  <url><loc>${company.siteUrl}${path}</loc></url>`);
+  const urls = allPaths.map((path) => {
+    const date = contentDate(path);
+    return `  <url><loc>${company.siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -16,9 +25,42 @@ export function sitemap(): string {
   ].join('\n');
 }
 
+/** When the words of a page last changed: known for those that documents are made of. */
+function contentDate(path: PagePath): string | undefined {
+  const product = products.find(({ page }) => paths[page] === path);
+  const files = downloadGroups.flatMap((group) => group.files);
+  const own = new Map<PagePath, readonly DocumentEntry[]>([
+    [paths.library, documents],
+    [paths.productDownloads, files],
+    ...Object.entries(pagesOfCategories).map(
+      ([category, page]) => [page, documents.filter((document) => document.category === category)] as const,
+    ),
+  ]);
+  const coveredFiles = (by: Product) => files.filter((file) => coveredBy(file, [by]).length > 0);
+  const entries = product ? coveredFiles(product) : own.get(path);
+  return entries
+    ?.map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+}
+
+const pagesOfCategories: Readonly<Partial<Record<Category, PagePath>>> = {
+  Zertifikate: paths.certificates,
+  Verlegeanleitungen: paths.laying,
+  Pflegehinweise: paths.cleaning,
+  Oberflächenbehandlung: paths.finishes,
+};
+
 /** RFC 9309: crawlers may read everything except API calls and complaint photos. */
 export const robots = (): string =>
-  ['User-agent: *', `Disallow: ${API_PREFIX}`, `Disallow: ${UPLOADS_PATH}`, '', `Sitemap: ${company.siteUrl}/sitemap.xml`, ''].join('\n');
+  [
+    'User-agent: *',
+    `Disallow: ${API_PREFIX}`,
+    `Disallow: ${UPLOADS_PATH}`,
+    '',
+    `Sitemap: ${company.siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 /**
  * Where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
-import { documentFile } from '../documents/document-path.ts';
+import { documentFile } from '../components/document-path.ts';
 import { loadSource } from './load-source.ts';
 
 const SIZES = 'virtual:document-sizes';
@@ -18,11 +18,17 @@ export function documentModules(): Plugin {
     resolveId: (id) => (id === SIZES || id === STEMS ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${STEMS}`) {
-        const { contentStems } = await loadSource<typeof import('../documents/content-stems.ts')>(this, 'documents/content-stems.ts');
+        const { contentStems } = await loadSource<typeof import('./documents/content-stems.ts')>(
+          this,
+          'build/documents/content-stems.ts',
+        );
         return `export const stems = ${JSON.stringify(contentStems())}`;
       }
       if (id !== `\0${SIZES}`) return undefined;
-      const { documentSizes } = await loadSource<typeof import('../documents/document-cache.ts')>(this, 'documents/document-cache.ts');
+      const { documentSizes } = await loadSource<typeof import('./documents/document-cache.ts')>(
+        this,
+        'build/documents/document-cache.ts',
+      );
       return `export const sizes = ${JSON.stringify(await documentSizes())}`;
     },
     configureServer(server) {
@@ -30,7 +36,9 @@ export function documentModules(): Plugin {
         const [path = ''] = (request.url ?? '').split('?');
         if (!path.startsWith(DOCUMENT_FOLDER)) return next();
         try {
-          const { allDocuments } = (await server.ssrLoadModule('/documents/all-documents.ts')) as typeof import('../documents/all-documents.ts');
+          const { allDocuments } = (await server.ssrLoadModule(
+            '/documents/all-documents.ts',
+          )) as typeof import('./documents/all-documents.ts');
           const found = allDocuments.find(({ entry }) => path === DOCUMENT_FOLDER + documentFile(entry));
           if (!found) return next();
           response.setHeader('content-disposition', 'attachment').end(await found.make());

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { productPages } from '../../shared/paths.ts';
-import { projects } from '../content/projects.ts';
-import { pageDrawingNames, type PageDrawingName } from '../drawings/page-drawing-names.ts';
-import type { DrawingName } from '../drawings/svg-drawings.ts';
+import { projects } from '../content/owner/projects.ts';
+import { pageDrawingNames, type PageDrawingName } from '../stone/drawings/page-drawing-names.ts';
+import type { DrawingName } from '../stone/drawings/svg-drawings.ts';
 import { loadSource } from './load-source.ts';
 
 type AnyName = DrawingName | PageDrawingName;
@@ -30,7 +30,10 @@ export function drawingModules(): Plugin {
       if (names) return options?.ssr ? staticImports(names) : dynamicImports(names);
       const drawing = allNames.find((name) => id === `\0${idOf(name)}`);
       if (!drawing) return undefined;
-      const { svgDrawings } = await loadSource<typeof import('../drawings/svg-drawings.ts')>(this, 'drawings/svg-drawings.ts');
+      const { svgDrawings } = await loadSource<typeof import('../stone/drawings/svg-drawings.ts')>(
+        this,
+        'stone/drawings/svg-drawings.ts',
+      );
       return `export const drawing = ${JSON.stringify(svgDrawings[drawing])}`;
     },
   };

@@ -1,8 +1,7 @@
-import { company } from '../content/company.ts';
-import { pageDescriptions } from '../content/page-descriptions.ts';
-import { products } from '../content/products.ts';
 import { paths, type PageName } from '../../shared/paths.ts';
-import { routeOf } from '../layout/routes.tsx';
+import { company } from '../content/owner/company.ts';
+import { pageDescriptions } from '../content/page-descriptions.ts';
+import { products } from '../stone/products/products.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The preview picture of a page on other sites. */
@@ -22,18 +21,19 @@ const descriptions = new Map<string, string>([
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replaceAll(/[&"<>]/gu, (sign) => escapes[sign] ?? sign);
 
-const meta = ([property, content]: readonly [string, string]) => `<meta property="${property}" content="${escape(content)}">`;
+const meta = ([property, content]: readonly [string, string]) =>
+  `<meta property="${property}" content="${escape(content)}">`;
 
 /**
  * What only others read: the description, the preview in a message and the facts for a search engine. Written by the prerenderer, since no
  * visitor's browser needs it; title and canonical address are React's (`layout/Head.tsx`).
  * @throws Error naming the page that has no title or description
  */
-export function pageMetadata(path: string, picture: SharedPicture | undefined): string {
-  const { title } = routeOf(path);
+export function pageMetadata(path: string, title: string, picture: SharedPicture | undefined): string {
   if (!title) throw new Error(`The page ${path} has no title: give it one in web/content/page-titles.ts.`);
   const description = descriptions.get(path);
-  if (!description) throw new Error(`The page ${path} has no description: give it one in web/content/page-descriptions.ts.`);
+  if (!description)
+    throw new Error(`The page ${path} has no description: give it one in web/content/page-descriptions.ts.`);
   const properties: (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', company.name],
@@ -51,7 +51,10 @@ export function pageMetadata(path: string, picture: SharedPicture | undefined): 
     );
   }
   const card = picture ? 'summary_large_image' : 'summary';
-  const graph = { '@context': 'https://schema.org', '@graph': structuredData(path, picture && company.siteUrl + picture.url) };
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': structuredData(path, picture && company.siteUrl + picture.url),
+  };
   // «<» could end the script element early.
   const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
   return `<meta name="description" content="${escape(description)}">${properties.map(meta).join('')}<meta name="twitter:card" content="${card}"><script type="application/ld+json">${json}</script>`;

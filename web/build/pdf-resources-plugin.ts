@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { buildResources } from '../documents/pdf/build-resources.ts';
+import { buildResources } from './documents/pdf-resources.ts';
 
 const RESOURCES = 'virtual:pdf-resources';
 const FILES = { regular: 'archivo-regular.ttf', semibold: 'archivo-semibold.ttf', mark: 'mark.png' } as const;
@@ -22,7 +22,8 @@ export function pdfResources(): Plugin {
       const sources = { ...fonts, mark };
       const urls = (Object.keys(FILES) as (keyof typeof FILES)[]).map((name) => {
         const source = sources[name];
-        if (!isBuild || options?.ssr) return `${name}: ${JSON.stringify(`data:;base64,${Buffer.from(source).toString('base64')}`)}`;
+        if (!isBuild || options?.ssr)
+          return `${name}: ${JSON.stringify(`data:;base64,${Buffer.from(source).toString('base64')}`)}`;
         return `${name}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: FILES[name], source })}`;
       });
       return `export const urls = {${urls.join()}}`;

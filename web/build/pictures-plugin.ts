@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { pictureFile } from '../pictures/encode.ts';
 import { pictures } from '../pictures/pictures.ts';
-import { masterOf, meanColour } from '../pictures/site-pictures.ts';
-import { surfaces } from '../content/surfaces.ts';
-import { surfaceMaster } from '../pictures/surface-masters.ts';
+import { surfaces } from '../stone/surfaces/surfaces.ts';
+import { pictureFile } from './pictures/encode.ts';
+import { masterOf, meanColour } from './pictures/site-pictures.ts';
+import { surfaceMaster } from './pictures/surface-masters.ts';
 
 const QUERY = /\.jpg\?picture$/u;
 const CARDS = 'virtual:surface-cards';
@@ -45,7 +45,9 @@ export function pictureModules(): Plugin {
 async function surfaceModule(): Promise<string> {
   const cards = surfaces.map(({ recipe: _recipe, ...card }) => card);
   const masters = await Promise.all(surfaces.map(({ code }) => surfaceMaster(code)));
-  const keys = masters.flatMap((master) => (master ? [[master.key.code, { key: master.key.key, hasMacro: master.key.hasMacro }]] : []));
+  const keys = masters.flatMap((master) =>
+    master ? [[master.key.code, { key: master.key.key, hasMacro: master.key.hasMacro }]] : [],
+  );
   return `export const surfaceCards = ${JSON.stringify(cards)};export const surfaceKeys = ${JSON.stringify(Object.fromEntries(keys))}`;
 }
 

@@ -1,17 +1,30 @@
-import { build as bundle } from 'esbuild';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build as bundle } from 'esbuild';
 import { allFinished } from './all-finished.ts';
-import type { RenderedPage } from './entry-server.tsx';
 import { pagePolicy } from './page-policy.ts';
 
-/** What the two Vite builds made. */
-export interface BuiltSite {
-  /** Folder of the finished site. */
-  readonly folder: string;
+export interface RenderedPage {
+  /** `<title>`, `<meta>` and `<link>` of the page. */
+  readonly head: string;
+  readonly body: string;
+  /** Module file of the page below `web/`: the build's manifest names its stylesheets. */
+  readonly file: string;
+}
+
+/** What `layout/entry-server.tsx` exports. */
+export interface ServerEntry {
   readonly render: (path: string) => Promise<RenderedPage>;
   readonly pagePaths: readonly string[];
+  /** Further elements of a page's head: what only other sites and search engines read. */
+  readonly metadata: (path: string) => string;
+}
+
+/** What the two Vite builds made. */
+export interface BuiltSite extends ServerEntry {
+  /** Folder of the finished site. */
+  readonly folder: string;
   /** `index.html` after the build, with the marks `<!--policy-->`, `<!--head-->` and `<!--app-->`. */
   readonly template: string;
   /** URL of the script that hydrates the page. */
@@ -19,14 +32,15 @@ export interface BuiltSite {
   readonly fontUrl: string;
   /** URLs of a page's stylesheets in their order, by its module file. */
   readonly stylesheetsOf: (file: string) => readonly string[];
-  /** Further elements of a page's head: what only other sites and search engines read. */
-  readonly metadata: (path: string) => string;
 }
 
 /** Writes the HTML of every route and of the 404 page. */
 export async function prerender(site: BuiltSite): Promise<void> {
   const boot = await bootScript(site.entryUrl);
-  const template = site.template.replaceAll(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+  const template = site.template.replaceAll(
+    /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
+    '',
+  );
   await allFinished(
     [...site.pagePaths, '/404'].map(async (path) => {
       const page = await site.render(path);

@@ -1,8 +1,10 @@
-import { company } from '../content/company.ts';
-import type { Product } from '../content/product.ts';
-import { products } from '../content/products.ts';
-import { trailTo } from '../components/trail.ts';
 import { paths } from '../../shared/paths.ts';
+import { trailTo } from '../components/trail.ts';
+import { termAnchor } from '../content/deep-links.ts';
+import { glossary, glossaryPage } from '../content/glossary.ts';
+import { company } from '../content/owner/company.ts';
+import type { Product } from '../content/product.ts';
+import { products } from '../stone/products/products.ts';
 
 /** A node of schema.org, as JSON-LD writes it. */
 export interface SchemaNode {
@@ -23,8 +25,8 @@ function daysOf(text: string): readonly string[] {
 
 const clock = (time: string) => time.padStart(5, '0');
 
-/** The company, with what the footer of every page says. */
-export const organisation: SchemaNode = {
+/** The company, with what the footer of every page says, and the picture of the page. */
+const organisation = (image: string | undefined): SchemaNode => ({
   '@type': 'LocalBusiness',
   '@id': ORGANISATION,
   name: company.name,
@@ -32,6 +34,8 @@ export const organisation: SchemaNode = {
   telephone: company.phone,
   email: company.email,
   vatID: company.registration,
+  logo: `${company.siteUrl}/icon-512.png`,
+  areaServed: { '@type': 'Country', name: 'CH' },
   foundingDate: String(company.foundedInSwitzerland),
   address: {
     '@type': 'PostalAddress',
@@ -42,9 +46,15 @@ export const organisation: SchemaNode = {
   },
   openingHoursSpecification: company.openingHours.map(({ days, hours }) => {
     const [opens = '', closes = ''] = hours.split('-');
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf(days), opens: clock(opens), closes: clock(closes) };
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: daysOf(days),
+      opens: clock(opens),
+      closes: clock(closes),
+    };
   }),
-};
+  ...(image && { image }),
+});
 
 function breadcrumb(path: string): SchemaNode | undefined {
   const trail = trailTo(path);
@@ -58,10 +68,28 @@ function breadcrumb(path: string): SchemaNode | undefined {
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** The facts of the technical table and the picture; no price, since the page names none. */
+/** UN/CEFACT codes of the units of the facts. */
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  mm: 'MMT',
+  cm: 'CMT',
+  m: 'MTR',
+  'kg/m²': '28',
+  'N/mm²': 'C56',
+  'g/cm³': '23',
+};
+
+/** The bounds of a value that has any: «40–80», «bis 500», «über 50». */
+function boundsOf(value: string): { readonly minValue?: number; readonly maxValue?: number } {
+  const [, limit, first, last] = /^(bis |über )?(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))?$/u.exec(value) ?? [];
+  if (first && last) return { minValue: Number(first), maxValue: Number(last) };
+  if (!first || !limit) return {};
+  return limit === 'bis ' ? { maxValue: Number(first) } : { minValue: Number(first) };
+}
+
+/** A group of products, made to measure: no offer and no price, since the page names none. With the facts of the technical table. */
 function productNode({ page, name, intro, badge, facts }: Product, image: string | undefined): SchemaNode {
   return {
-    '@type': 'Product',
+    '@type': 'ProductGroup',
     name,
     description: intro,
     category: badge,
@@ -72,11 +100,26 @@ function productNode({ page, name, intro, badge, facts }: Product, image: string
       '@type': 'PropertyValue',
       name: label,
       value,
-      ...(unit && { unitText: unit }),
+      ...boundsOf(value),
+      ...(unit && { unitText: unit, unitCode: UNIT_CODES[unit] }),
       ...(note && { description: note }),
     })),
   };
 }
+
+/** The glossary of its page. */
+const terms: SchemaNode = {
+  '@type': 'DefinedTermSet',
+  name: glossaryPage.heading,
+  url: company.siteUrl + paths.technicalInfo,
+  hasDefinedTerm: glossary.map(({ id, term, also, definition }) => ({
+    '@type': 'DefinedTerm',
+    '@id': `${company.siteUrl}${paths.technicalInfo}#${termAnchor(id)}`,
+    name: term,
+    ...(also && { alternateName: also }),
+    description: definition,
+  })),
+};
 
 /**
  * A page's data for search engines, all of it visible on the page (specification section 2).
@@ -84,5 +127,10 @@ function productNode({ page, name, intro, badge, facts }: Product, image: string
  */
 export function structuredData(path: string, image?: string): readonly SchemaNode[] {
   const product = products.find(({ page }) => paths[page] === path);
-  return [organisation, breadcrumb(path), product && productNode(product, image)].filter((node) => node !== undefined);
+  return [
+    organisation(image),
+    breadcrumb(path),
+    product && productNode(product, image),
+    path === paths.technicalInfo ? terms : undefined,
+  ].filter((node) => node !== undefined);
 }

@@ -25,7 +25,9 @@ export function themeStylesheets(): Plugin {
 
 /** The colours of the design as custom properties: `--text-quiet:#625d55`. */
 export function coloursCss(): string {
-  const properties = Object.entries(colours).map(([name, colour]) => `--${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}:${colour}`);
+  const properties = Object.entries(colours).map(
+    ([name, colour]) => `--${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}:${colour}`,
+  );
   return `:root{${properties.join(';')}}`;
 }
 
@@ -33,6 +35,9 @@ export function coloursCss(): string {
 export function themeCss(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
   const palettes = Object.entries(whole.colors).filter(([name]) => PALETTES.includes(name));
-  const variables = defaultCssVariablesResolver({ ...whole, colors: Object.fromEntries(palettes) as typeof whole.colors });
+  const variables = defaultCssVariablesResolver({
+    ...whole,
+    colors: Object.fromEntries(palettes) as typeof whole.colors,
+  });
   return `@layer mantine{${convertCssVariables({ ...variables, dark: {} }, ':root')}}`;
 }

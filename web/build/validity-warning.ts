@@ -1,4 +1,5 @@
-import { certificateYears, statusIn } from '../content/certificates.ts';
+import { statusIn } from '../content/certificates.ts';
+import { certificateYears } from '../content/owner/certificates.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long before the end the build warns, in days: time to renew the certificates and their years. */
@@ -13,5 +14,5 @@ export function validityWarning(today: Date): string | undefined {
   const days = Math.ceil((end.getTime() - today.getTime()) / DAY_MS);
   if (days > NOTICE_DAYS) return undefined;
   const when = days > 0 ? `end in ${days} days` : 'have ended';
-  return `The certificates ${when}: from ${certificateYears.last + 1} on, their status is «${statusIn(certificateYears.last + 1)}». Set their years in web/content/certificates.ts.`;
+  return `The certificates ${when}: from ${certificateYears.last + 1} on, their status is «${statusIn(certificateYears.last + 1)}». Set their years in web/content/owner/certificates.ts.`;
 }

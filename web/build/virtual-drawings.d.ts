@@ -1,13 +1,13 @@
 declare module 'virtual:drawings' {
   /** The drawing of a product or a project: a value when prerendering, a promise in the browser. */
   export function drawingAt(name: DrawingName): SvgDrawing | Promise<SvgDrawing>;
-  type DrawingName = import('../drawings/svg-drawings.ts').DrawingName;
-  type SvgDrawing = import('../drawings/draw-svg.ts').SvgDrawing;
+  type DrawingName = import('../stone/drawings/svg-drawings.ts').DrawingName;
+  type SvgDrawing = import('../stone/drawings/draw-svg.ts').SvgDrawing;
 }
 
 declare module 'virtual:page-drawings' {
   /** A drawing of another page: a value when prerendering, a promise in the browser. */
   export function drawingAt(name: PageDrawingName): SvgDrawing | Promise<SvgDrawing>;
-  type PageDrawingName = import('../drawings/page-drawing-names.ts').PageDrawingName;
-  type SvgDrawing = import('../drawings/draw-svg.ts').SvgDrawing;
+  type PageDrawingName = import('../stone/drawings/page-drawing-names.ts').PageDrawingName;
+  type SvgDrawing = import('../stone/drawings/draw-svg.ts').SvgDrawing;
 }

@@ -1,5 +1,5 @@
-import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { virtualModules } from './virtual-modules.ts';
 import { answerStylesheet } from './write-answer-styles.ts';

@@ -1,9 +1,9 @@
-import { build } from 'esbuild';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ANSWER_STYLES } from '../../shared/api.ts';
+import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { ANSWER_STYLES } from '../../shared/api.ts';
 import { coloursCss } from './theme-plugin.ts';
 
 const LAYOUT = fileURLToPath(new URL('../layout/', import.meta.url));
@@ -23,7 +23,10 @@ export function answerStylesheet(): Plugin {
     name: 'answer-stylesheet',
     configureServer(server) {
       server.middlewares.use(ANSWER_STYLES, (_request, response, next) => {
-        answerStyles('/fonts/archivo.woff2').then((text) => response.setHeader('content-type', 'text/css; charset=utf-8').end(text), next);
+        answerStyles('/fonts/archivo.woff2').then(
+          (text) => response.setHeader('content-type', 'text/css; charset=utf-8').end(text),
+          next,
+        );
       });
     },
   };
@@ -33,7 +36,11 @@ export function answerStylesheet(): Plugin {
 async function answerStyles(fontUrl: string): Promise<string> {
   const font = `@font-face{font-family:'Site Grotesk';src:url('${fontUrl}') format('woff2');font-weight:400 700;font-display:swap}`;
   const { outputFiles } = await build({
-    stdin: { contents: "@import './tokens.css';@import './base.css';@import './answer-page.css';", loader: 'css', resolveDir: LAYOUT },
+    stdin: {
+      contents: "@import './tokens.css';@import './base.css';@import './answer-page.css';",
+      loader: 'css',
+      resolveDir: LAYOUT,
+    },
     bundle: true,
     minify: true,
     write: false,

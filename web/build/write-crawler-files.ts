@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { manifest, robots, securityText, sitemap } from './crawler-files.ts';
 
 const MARK = fileURLToPath(new URL('../layout/mark.svg', import.meta.url));
@@ -21,7 +21,10 @@ export async function writeCrawlerFiles(folder: string): Promise<void> {
   const mark = await readFile(MARK);
   const icons = await Promise.all(
     ICONS.map(async ({ file, size }) => {
-      const png = await sharp(mark, { density: (72 * size) / MARK_SIDE }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+      const png = await sharp(mark, { density: (72 * size) / MARK_SIDE })
+        .resize(size, size)
+        .png({ compressionLevel: 9 })
+        .toBuffer();
       await writeFile(join(folder, file), png);
       return { src: `/${file}`, size, png };
     }),

@@ -1,8 +1,8 @@
-import { layoutWords } from '../content/navigation.ts';
-import { trailTo } from './trail.ts';
 import type { PagePath } from '../../shared/paths.ts';
+import { layoutWords } from '../content/navigation.ts';
 import styles from './Breadcrumb.module.css';
 import { PageLink } from './PageLink.tsx';
+import { trailTo } from './trail.ts';
 
 /** The way to a page below a section, e.g. Start / Produkte / Fassaden; nothing on the pages of the first level. */
 export function Breadcrumb({ path }: { readonly path: PagePath }) {

@@ -15,7 +15,11 @@ interface Props {
 /** A link to a page that looks like a button. */
 export function ButtonLink({ to, kind = 'quiet', isSmall, className, onClick, children }: Props) {
   return (
-    <PageLink to={to} onClick={onClick} className={[styles.button, styles[kind], isSmall && styles.small, className].filter(Boolean).join(' ')}>
+    <PageLink
+      to={to}
+      onClick={onClick}
+      className={[styles.button, styles[kind], isSmall && styles.small, className].filter(Boolean).join(' ')}
+    >
       {children}
     </PageLink>
   );
@@ -29,7 +33,13 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /** A button that does something on its page, with the look of `ButtonLink`. */
 export function Button({ kind = 'primary', isSmall, type = 'button', className, ...button }: ButtonProps) {
-  return <button type={type} className={[styles.button, styles[kind], isSmall && styles.small, className].filter(Boolean).join(' ')} {...button} />;
+  return (
+    <button
+      type={type}
+      className={[styles.button, styles[kind], isSmall && styles.small, className].filter(Boolean).join(' ')}
+      {...button}
+    />
+  );
 }
 
 /** Several link buttons in a row; on a phone one below the other. */

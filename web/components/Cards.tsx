@@ -1,6 +1,6 @@
 import type { PagePath } from '../../shared/paths.ts';
-import styles from './Cards.module.css';
 import { ForwardLink } from './BackLink.tsx';
+import styles from './Cards.module.css';
 
 export interface Card {
   readonly title: string;

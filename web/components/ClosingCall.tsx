@@ -1,6 +1,6 @@
 import { Actions, ButtonLink } from './ButtonLink.tsx';
-import section from './Section.module.css';
 import styles from './ClosingCall.module.css';
+import section from './Section.module.css';
 
 export interface Action {
   readonly label: string;

@@ -1,5 +1,6 @@
-import { company, emailLink, phoneLink } from '../content/company.ts';
+import { emailLink, phoneLink } from '../content/company.ts';
 import { imprint } from '../content/imprint.ts';
+import { company } from '../content/owner/company.ts';
 import { TermList } from './TermList.tsx';
 
 /** The company as it must be named: address, ways to reach it, registration number. */

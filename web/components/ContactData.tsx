@@ -1,4 +1,5 @@
-import { company, emailLink, phoneLink } from '../content/company.ts';
+import { emailLink, phoneLink } from '../content/company.ts';
+import { company } from '../content/owner/company.ts';
 import { requestWords } from '../content/request-pages.ts';
 import { DefinitionList } from './Lists.tsx';
 import { OpeningHours } from './OpeningHours.tsx';

@@ -33,11 +33,23 @@ const controlTheme = mergeThemeOverrides(formTheme, {
     Slider: Slider.extend({
       // The figure is beside the slider.
       defaultProps: { label: null },
-      classNames: { root: controls.slider, trackContainer: controls.trackContainer, track: controls.track, bar: controls.bar, thumb: controls.thumb },
+      classNames: {
+        root: controls.slider,
+        trackContainer: controls.trackContainer,
+        track: controls.track,
+        bar: controls.bar,
+        thumb: controls.thumb,
+      },
     }),
     SegmentedControl: SegmentedControl.extend({
       defaultProps: { withItemsBorders: false, transitionDuration: 0 },
-      classNames: { root: controls.segments, indicator: controls.indicator, control: controls.segment, input: controls.segmentInput, label: controls.segmentLabel },
+      classNames: {
+        root: controls.segments,
+        indicator: controls.indicator,
+        control: controls.segment,
+        input: controls.segmentInput,
+        label: controls.segmentLabel,
+      },
     }),
   },
 });

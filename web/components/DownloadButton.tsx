@@ -1,10 +1,10 @@
 import type { DocumentEntry } from '../content/documents.ts';
-import { documentPath } from '../documents/document-path.ts';
-import { fileSize } from '../documents/file-size.ts';
-import { Button } from './ButtonLink.tsx';
 import button from './ButtonLink.module.css';
-import { Icon } from './Icon.tsx';
+import { Button } from './ButtonLink.tsx';
+import { documentPath } from './document-path.ts';
 import styles from './DownloadButton.module.css';
+import { fileSize } from './file-size.ts';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   readonly file: DocumentEntry;

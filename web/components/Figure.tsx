@@ -1,10 +1,10 @@
 import { galleryWords } from '../content/gallery.ts';
-import type { SitePicture } from '../pictures/variants.ts';
-import hidden from './hidden.module.css';
+import { largest, type SitePicture } from '../pictures/variants.ts';
 import styles from './Figure.module.css';
+import hidden from './hidden.module.css';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
-import { typeset } from './typeset.ts';
+import { PictureCaption } from './PictureCaption.tsx';
 
 interface Props {
   /** Without one there is no figure. */
@@ -12,7 +12,7 @@ interface Props {
   /** Its width on the page, as `sizes` of an `<img>`. */
   readonly sizes: string;
   /** Width to height, by default that of the master; its place is reserved before the picture has loaded. `banner`: as high as a first view allows. */
-  readonly ratio?: '16x10' | '3x2' | 'banner';
+  readonly ratio?: '2x1' | '16x10' | '3x2' | 'banner';
   /** `page`: as wide as a section; `bleed`: to the edges of the window; by default as wide as its column. */
   readonly width?: 'page' | 'bleed';
   readonly priority?: boolean;
@@ -28,20 +28,33 @@ export function Figure({ picture, sizes, ratio, width, priority, onEnlarge }: Pr
   return (
     <figure className={width ? `${styles.figure} ${styles[width]}` : styles.figure}>
       {onEnlarge ? (
-        <button type="button" className={frame} aria-haspopup="dialog" onClick={() => onEnlarge(picture.name)}>
+        // Without the script, the picture itself.
+        <a
+          href={largest(picture, 'whole', 'jpg')}
+          className={frame}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onEnlarge(picture.name);
+          }}
+        >
           {image}
           <span className={styles.sign}>
             <Icon name="enlarge" />
             <span className={hidden.fromView}>{galleryWords.enlarge}</span>
           </span>
-        </button>
+        </a>
       ) : (
         <div className={frame}>{image}</div>
       )}
-      <figcaption className={styles.caption}>{typeset(picture.caption)}</figcaption>
+      <figcaption className={styles.caption}>
+        <PictureCaption picture={picture} />
+      </figcaption>
     </figure>
   );
 }
 
-/** Masters are of one of two ratios. */
-const ratioOf = ({ width, height }: SitePicture) => (width / height > 1.55 ? '16x10' : '3x2');
+/** Masters are of one of three ratios. */
+const ratioOf = ({ width, height }: SitePicture) =>
+  width / height > 1.9 ? '2x1' : width / height > 1.55 ? '16x10' : '3x2';

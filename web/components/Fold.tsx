@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
 import styles from './Fold.module.css';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   /** Target for links within the page, which open it. */

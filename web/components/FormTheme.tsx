@@ -1,8 +1,15 @@
 import 'virtual:mantine-theme.css';
-import { Checkbox, Input, InputWrapper, MantineProvider, mergeThemeOverrides, type MantineThemeOverride } from '@mantine/core';
+import {
+  Checkbox,
+  Input,
+  InputWrapper,
+  MantineProvider,
+  mergeThemeOverrides,
+  type MantineThemeOverride,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
-import { theme } from './theme.ts';
 import styles from './FormTheme.module.css';
+import { theme } from './theme.ts';
 
 /** The theme with the look of the controls; apart from `theme.ts` because class names need the bundler. */
 export const formTheme = mergeThemeOverrides(theme, {
@@ -10,7 +17,12 @@ export const formTheme = mergeThemeOverrides(theme, {
     // These two reach every kind of input: Mantine builds them all from Input and Input.Wrapper.
     Input: Input.extend({ classNames: { wrapper: styles.wrapper, input: styles.input, section: styles.section } }),
     InputWrapper: InputWrapper.extend({
-      classNames: { label: styles.label, required: styles.required, description: styles.description, error: styles.error },
+      classNames: {
+        label: styles.label,
+        required: styles.required,
+        description: styles.description,
+        error: styles.error,
+      },
     }),
     Checkbox: Checkbox.extend({
       classNames: { root: styles.checkbox, input: styles.box, label: styles.boxLabel, error: styles.error },

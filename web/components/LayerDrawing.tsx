@@ -34,7 +34,12 @@ export function LayerDrawing({ layers, ground, caption }: Props) {
   const description = layers.map(({ title, thickness }) => `${title} ${inCentimetres(thickness)}\u00a0cm`).join(', ');
   return (
     <figure>
-      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`${caption}: ${description}, ${ground}`} className={styles.drawing}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        role="img"
+        aria-label={`${caption}: ${description}, ${ground}`}
+        className={styles.drawing}
+      >
         <LayerHatches />
         {drawn.map((layer) => (
           <g key={layer.title}>
@@ -49,7 +54,10 @@ export function LayerDrawing({ layers, ground, caption }: Props) {
           </g>
         ))}
         <rect x={LEFT} y={bottom} width={RIGHT - LEFT} height={GROUND} fill="url(#hatch-ground)" />
-        <path d={`M${LEFT} ${bottom}V${bottom + GROUND}M${RIGHT} ${bottom}V${bottom + GROUND}`} className={styles.view} />
+        <path
+          d={`M${LEFT} ${bottom}V${bottom + GROUND}M${RIGHT} ${bottom}V${bottom + GROUND}`}
+          className={styles.view}
+        />
         <text x={RIGHT + 16} y={bottom + GROUND / 2} className={styles.name}>
           {ground}
         </text>
@@ -69,7 +77,16 @@ interface DrawnLayer extends Layer {
 function Body({ top, bottom, hatch }: DrawnLayer) {
   const height = bottom - top;
   if (hatch !== 'slab') {
-    return <rect x={LEFT} y={top} width={RIGHT - LEFT} height={height} fill={`url(#hatch-${hatch})`} className={styles.cut} />;
+    return (
+      <rect
+        x={LEFT}
+        y={top}
+        width={RIGHT - LEFT}
+        height={height}
+        fill={`url(#hatch-${hatch})`}
+        className={styles.cut}
+      />
+    );
   }
   // Two slabs with a joint between them, of which one is seen whole.
   const joint = LEFT + (RIGHT - LEFT) * 0.66;
@@ -78,7 +95,14 @@ function Body({ top, bottom, hatch }: DrawnLayer) {
       <rect x={LEFT} y={top} width={joint - LEFT} height={height} className={styles.stone} />
       <rect x={joint + JOINT} y={top} width={RIGHT - joint - JOINT} height={height} className={styles.stone} />
       <rect x={LEFT} y={top} width={joint - LEFT} height={height} fill="url(#hatch-slab)" className={styles.cut} />
-      <rect x={joint + JOINT} y={top} width={RIGHT - joint - JOINT} height={height} fill="url(#hatch-slab)" className={styles.cut} />
+      <rect
+        x={joint + JOINT}
+        y={top}
+        width={RIGHT - joint - JOINT}
+        height={height}
+        fill="url(#hatch-slab)"
+        className={styles.cut}
+      />
     </>
   );
 }

@@ -6,8 +6,16 @@ export type Hatch = 'slab' | 'bed' | 'bearing' | 'frost';
 export function LayerHatches() {
   return (
     <defs>
-      <Pattern name="slab" size={[38, 30]} path="M6 7l3 4h-5zM25 18l4 1-3 3zM15 24l2 .5-1 1.5zM31 5l1.5 1-1.5 1zM17 9h1M10 19h1M34 26h1M22 3h1M3 27h1M28 11h1" />
-      <Pattern name="bed" size={[15, 9]} path="M2 2l3 .5-2 2zM9 1l2.500 2.500-3 .5zM5.500 6l3-.5-1 2.500zM12.500 6.500l1.800.5-1 1.200z" />
+      <Pattern
+        name="slab"
+        size={[38, 30]}
+        path="M6 7l3 4h-5zM25 18l4 1-3 3zM15 24l2 .5-1 1.5zM31 5l1.5 1-1.5 1zM17 9h1M10 19h1M34 26h1M22 3h1M3 27h1M28 11h1"
+      />
+      <Pattern
+        name="bed"
+        size={[15, 9]}
+        path="M2 2l3 .5-2 2zM9 1l2.500 2.500-3 .5zM5.500 6l3-.5-1 2.500zM12.500 6.500l1.800.5-1 1.200z"
+      />
       <Pattern
         name="bearing"
         size={[34, 28]}

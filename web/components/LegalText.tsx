@@ -12,6 +12,8 @@ interface LegalPart {
   readonly title: string;
   readonly paragraphs?: readonly string[];
   readonly items?: readonly string[];
+  /** Paragraphs after the items. */
+  readonly closing?: readonly string[];
   /** Further content of the part, such as a table or an address. */
   readonly after?: ReactNode;
 }
@@ -56,7 +58,7 @@ export function FoldedLegalText({ parts }: Props) {
   );
 }
 
-function PartText({ paragraphs = [], items, after }: LegalPart) {
+function PartText({ paragraphs = [], items, closing, after }: LegalPart) {
   return (
     <>
       {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
@@ -67,6 +69,7 @@ function PartText({ paragraphs = [], items, after }: LegalPart) {
           ))}
         </ul>
       )}
+      {closing && <Prose paragraphs={closing} />}
       {after}
     </>
   );

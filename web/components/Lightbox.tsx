@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { galleryWords } from '../content/gallery.ts';
 import { layoutWords } from '../content/navigation.ts';
+import type { GalleryItem } from '../pictures/gallery-item.ts';
 import { DialogButton } from './DialogButton.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Lightbox.module.css';
 import { LightboxStage } from './LightboxStage.tsx';
 import { typeset } from './typeset.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
-import type { GalleryItem } from '../pictures/gallery-item.ts';
 
 interface Props {
   readonly items: readonly GalleryItem[];
@@ -45,7 +45,13 @@ export function Lightbox({ items, first, onClose }: Props) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys do what the buttons do
-    <dialog ref={dialog} className={styles.lightbox} aria-label={galleryWords.label} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={galleryWords.label}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <LightboxStage key={item.picture.name} item={item} onSwipe={move} onPan={() => setIsPanned(true)} />
       {!isPanned && (
         <p className={styles.hint} aria-hidden="true">

@@ -30,8 +30,16 @@ export function LightboxStage({ item: { title, picture }, onSwipe, onPan }: Prop
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be moved must be reached by keyboard
-    <div ref={stage} className={styles.stage} role="group" aria-label={title} tabIndex={0} onScroll={onScroll} {...swipe}>
+    <div
+      ref={stage}
+      className={styles.stage}
+      role="group"
+      aria-label={title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be moved must be reached by keyboard
+      tabIndex={0}
+      onScroll={onScroll}
+      {...swipe}
+    >
       <div className={styles.sheet}>
         <Picture picture={{ ...picture, alt: '' }} sizes="1px" priority fullDetail />
         <Picture picture={picture} sizes={SIZES} priority fullDetail />

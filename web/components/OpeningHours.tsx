@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { company } from '../content/company.ts';
+import { company } from '../content/owner/company.ts';
 import styles from './OpeningHours.module.css';
 
 /** The opening hours in one line that breaks only between two entries. */

@@ -13,19 +13,22 @@ interface Props {
   readonly intro?: string;
   readonly badge?: string;
   readonly back?: { readonly to: PagePath; readonly label: string };
-  /** A picture that opens the page: on wide screens at the right of the words, on phones between heading and words. */
-  readonly figure?: ReactNode;
+  /** A picture from edge to edge of the window that opens the page, between heading and words. */
+  readonly opening?: ReactNode;
   /** Actions below the intro. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, intro. The only place for an `h1`. */
-export function PageHeader({ path, heading, intro, badge, back, figure, children }: Props) {
-  return (
-    <div className={figure ? `${styles.header} ${styles.pictured}` : styles.header}>
+export function PageHeader({ path, heading, intro, badge, back, opening, children }: Props) {
+  const top = (
+    <>
       {path && <Breadcrumb path={path} />}
       <h1 className={styles.heading}>{heading}</h1>
-      {figure && <div className={styles.figure}>{figure}</div>}
+    </>
+  );
+  const words = (
+    <>
       <div className={styles.side}>
         {badge && <Badge>{badge}</Badge>}
         {back && <BackLink to={back.to}>{back.label}</BackLink>}
@@ -34,6 +37,21 @@ export function PageHeader({ path, heading, intro, badge, back, figure, children
         {intro && <p className={styles.intro}>{typeset(intro)}</p>}
         {children}
       </div>
-    </div>
+    </>
+  );
+  if (!opening) {
+    return (
+      <div className={styles.header}>
+        {top}
+        {words}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={`${styles.header} ${styles.above}`}>{top}</div>
+      {opening}
+      <div className={`${styles.header} ${styles.below}`}>{words}</div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import 'virtual:picture-colours.css';
-import { PICTURE_FOLDER, sourceSet, variantName, widthsOf, type Cut, type SitePicture } from '../pictures/variants.ts';
+import { largest, sourceSet, type SitePicture } from '../pictures/variants.ts';
 import styles from './Picture.module.css';
 
 interface Props {
@@ -19,20 +19,19 @@ const DENSE_PHONE = '(max-width: 40em) and (min-resolution: 2.5dppx) 60vw';
 
 const UPRIGHT = '(orientation: portrait)';
 
-/** A rendering in the smallest format that the browser supports and the width that it needs; its mean colour is the placeholder. */
+/** A rendering in the width that the browser needs; its mean colour is the placeholder. */
 export function Picture({ picture, sizes: stated, priority = false, fillsWindow = false, fullDetail = false }: Props) {
   const { name, width, height, alt } = picture;
   const sizes = fullDetail ? stated : `${DENSE_PHONE}, ${stated}`;
-  const fallback = widthsOf(picture, 'whole', 'jpg')[0] ?? width;
   return (
     <picture className={styles.picture}>
-      {fillsWindow && <Sources picture={picture} cut="upright" sizes={sizes} media={UPRIGHT} />}
-      <Sources picture={picture} cut="whole" sizes={sizes} />
+      {fillsWindow && (
+        <source type="image/avif" srcSet={sourceSet(picture, 'upright', 'avif')} sizes={sizes} media={UPRIGHT} />
+      )}
+      <source type="image/avif" srcSet={sourceSet(picture, 'whole', 'avif')} sizes={sizes} />
       <img
         className={`${styles.image} picture-${name}`}
-        src={PICTURE_FOLDER + variantName(picture, 'whole', fallback, 'jpg')}
-        srcSet={sourceSet(picture, 'whole', 'jpg')}
-        sizes={sizes}
+        src={largest(picture, 'whole', 'jpg')}
         width={width}
         height={height}
         alt={alt}
@@ -41,21 +40,5 @@ export function Picture({ picture, sizes: stated, priority = false, fillsWindow 
         fetchPriority={priority ? 'high' : undefined}
       />
     </picture>
-  );
-}
-
-interface SourcesProps {
-  readonly picture: SitePicture;
-  readonly cut: Cut;
-  readonly sizes: string;
-  readonly media?: string;
-}
-
-function Sources({ picture, cut, sizes, media }: SourcesProps) {
-  return (
-    <>
-      <source type="image/avif" srcSet={sourceSet(picture, cut, 'avif')} sizes={sizes} media={media} />
-      <source type="image/webp" srcSet={sourceSet(picture, cut, 'webp')} sizes={sizes} media={media} />
-    </>
   );
 }

@@ -1,11 +1,11 @@
 import { productCards } from 'virtual:product-cards';
-import { testScope } from '../content/test-results.ts';
-import type { DocumentEntry } from '../content/documents.ts';
-import { asDxf, coveredBy } from '../content/product-downloads.ts';
-import { productDownloadsPage } from '../content/product-downloads-page.ts';
-import { documentPath } from '../documents/document-path.ts';
-import { fileSize } from '../documents/file-size.ts';
 import { paths } from '../../shared/paths.ts';
+import type { DocumentEntry } from '../content/documents.ts';
+import { productDownloadsPage } from '../content/product-downloads-page.ts';
+import { asDxf, coveredBy } from '../content/product-downloads.ts';
+import { testScope } from '../content/test-results.ts';
+import { documentPath } from './document-path.ts';
+import { fileSize } from './file-size.ts';
 import { PageLink } from './PageLink.tsx';
 import styles from './ProductFileName.module.css';
 

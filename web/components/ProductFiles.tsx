@@ -1,7 +1,7 @@
-import type { Product } from '../content/product.ts';
 import { fileKinds, filesOf } from '../content/product-downloads.ts';
 import { productPage } from '../content/product-pages.ts';
-import { documentFile } from '../documents/document-path.ts';
+import type { Product } from '../content/product.ts';
+import { documentFile } from './document-path.ts';
 import { DownloadLink } from './DownloadButton.tsx';
 import styles from './ProductFiles.module.css';
 

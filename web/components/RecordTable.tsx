@@ -17,6 +17,8 @@ interface Props<Record> {
   readonly columns: readonly Column<Record>[];
   readonly records: readonly Record[];
   readonly keyOf: (record: Record) => string;
+  /** Anchor of a record, for links to it. */
+  readonly anchorOf?: (record: Record) => string;
   /** On a phone: every text on a line with its heading, or, where the texts need none, all in one line. */
   readonly narrow?: 'labelled' | 'inline';
 }
@@ -25,7 +27,14 @@ interface Props<Record> {
 const NARROW = '(max-width: 55.99em)';
 
 /** Records with several texts each, as a real table. On a phone every record is a block. */
-export function RecordTable<Record>({ caption, columns, records, keyOf, narrow = 'labelled' }: Props<Record>) {
+export function RecordTable<Record>({
+  caption,
+  columns,
+  records,
+  keyOf,
+  anchorOf,
+  narrow = 'labelled',
+}: Props<Record>) {
   const [name, ...others] = columns;
   if (!name) throw new Error('A table needs a column.');
   // Safari drops the roles of a table whose display is changed; elsewhere they would repeat those of the elements.
@@ -45,8 +54,12 @@ export function RecordTable<Record>({ caption, columns, records, keyOf, narrow =
       </thead>
       <tbody role={role('rowgroup')}>
         {records.map((record) => (
-          <tr key={keyOf(record)} role={role('row')} className={styles.record}>
-            <th role={role('rowheader')} scope="row" className={name.width ? `${styles.name} ${styles[name.width]}` : styles.name}>
+          <tr key={keyOf(record)} id={anchorOf?.(record)} role={role('row')} className={styles.record}>
+            <th
+              role={role('rowheader')}
+              scope="row"
+              className={name.width ? `${styles.name} ${styles[name.width]}` : styles.name}
+            >
               {name.cell(record)}
             </th>
             {others.map(({ heading, cell, width }) => (

@@ -25,7 +25,11 @@ interface Props {
 export function Section({ heading, mark, intro, layout = 'side', tone, id, children }: Props) {
   const headingId = useId();
   return (
-    <section id={id} className={tone ? `${styles.section} ${styles[tone]}` : styles.section} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={tone ? `${styles.section} ${styles[tone]}` : styles.section}
+      aria-labelledby={headingId}
+    >
       <div className={`${styles.inner} ${styles[layout]}`}>
         <div className={styles.head}>
           <h2 id={headingId}>

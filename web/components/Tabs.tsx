@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import hidden from './hidden.module.css';
 import styles from './Tabs.module.css';
 
 interface TabItem {
@@ -35,7 +36,7 @@ export function Tabs({ label, items }: Props) {
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+      <div ref={list} role="tablist" aria-label={label} className={`${styles.tabs} ${hidden.withoutScript}`}>
         {items.map((item) => (
           <button
             key={item.id}
@@ -63,6 +64,7 @@ export function Tabs({ label, items }: Props) {
           className={styles.panel}
           hidden={item.id !== selected}
         >
+          <h3 className={styles.name}>{item.title}</h3>
           {item.content}
         </div>
       ))}

@@ -29,7 +29,9 @@ export const FIGURE: Outline = [
 export const RIM = 0.94;
 const PEARL_RING = 0.885;
 export const PEARL = 0.017;
-export const pearls: readonly (readonly [x: number, y: number])[] = Array.from({ length: 72 }, (_, pearl) => onCircle(PEARL_RING, (pearl / 72) * 2 * Math.PI));
+export const pearls: readonly (readonly [x: number, y: number])[] = Array.from({ length: 72 }, (_, pearl) =>
+  onCircle(PEARL_RING, (pearl / 72) * 2 * Math.PI),
+);
 
 const WREATH = 0.66;
 /** From the knot at the bottom up to where the branches end, radians. */
@@ -37,7 +39,10 @@ const BRANCH = { from: 0.16, to: 2.45, leaves: 11 } as const;
 
 /** Two branches that rise from the bottom, leaves in pairs along each. */
 export const leaves: readonly Leaf[] = [1, -1].flatMap((side) =>
-  Array.from({ length: BRANCH.leaves }, (_, place) => BRANCH.from + ((place + 0.5) / BRANCH.leaves) * (BRANCH.to - BRANCH.from)).flatMap((along) =>
+  Array.from(
+    { length: BRANCH.leaves },
+    (_, place) => BRANCH.from + ((place + 0.5) / BRANCH.leaves) * (BRANCH.to - BRANCH.from),
+  ).flatMap((along) =>
     [0.5, -0.5].map((spread) => {
       const angle = Math.PI / 2 - side * along;
       const [x, y] = onCircle(WREATH + 0.075 * Math.sign(spread), angle);

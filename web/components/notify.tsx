@@ -17,7 +17,13 @@ function mountOnce(): void {
   const host = document.body.appendChild(document.createElement('div'));
   createRoot(host).render(
     <FormTheme>
-      <Notifications autoClose={false} position="top-right" containerWidth={420} zIndex={300} className={styles.place} />
+      <Notifications
+        autoClose={false}
+        position="top-right"
+        containerWidth={420}
+        zIndex={300}
+        className={styles.place}
+      />
     </FormTheme>,
   );
 }
@@ -36,7 +42,11 @@ export function notify(kind: 'success' | 'error', { title, text }: Notice): void
   const id = notifications.show({
     title,
     message: text,
-    classNames: { root: kind === 'error' ? styles.error : styles.success, title: styles.title, description: styles.text },
+    classNames: {
+      root: kind === 'error' ? styles.error : styles.success,
+      title: styles.title,
+      description: styles.text,
+    },
     autoClose: false,
     withCloseButton: true,
     closeButtonProps: { 'aria-label': 'Meldung schliessen' },

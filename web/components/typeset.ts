@@ -2,7 +2,9 @@ import { wordBreaks } from '../content/word-breaks.ts';
 
 const SOFT_HYPHEN = '\u00ad';
 const WORD_JOINER = '\u2060';
-const marked = new Map<string, string>(wordBreaks.map((word) => [word.replace('|', ''), word.replace('|', SOFT_HYPHEN)]));
+const marked = new Map<string, string>(
+  wordBreaks.map((word) => [word.replace('|', ''), word.replace('|', SOFT_HYPHEN)]),
+);
 const COMPOUNDS = new RegExp([...marked.keys()].join('|'), 'gu');
 
 /** The hyphen of E-Mail, IP-Adresse, CE-Kennzeichnung: what is before it is too short for a line's end. */

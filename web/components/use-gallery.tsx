@@ -12,7 +12,10 @@ interface View {
  * The full-size view of a page's pictures. Its script is fetched when the first one is opened.
  * @returns what opens the picture of a name, and the view, to be put at the end of the page
  */
-export function useGallery(items: readonly GalleryItem[]): { readonly open: (name: string) => void; readonly view: ReactNode } {
+export function useGallery(items: readonly GalleryItem[]): {
+  readonly open: (name: string) => void;
+  readonly view: ReactNode;
+} {
   const [view, setView] = useState<View>();
 
   async function open(name: string) {
@@ -24,7 +27,7 @@ export function useGallery(items: readonly GalleryItem[]): { readonly open: (nam
       setView({ Lightbox, first });
     } catch {
       // After a new release the old script is gone; the picture itself is not.
-      location.assign(largest(item.picture, 'whole', 'jpg'));
+      location.assign(largest(item.picture, 'whole', 'avif'));
     }
   }
 

@@ -26,7 +26,12 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
     const isAlone = touch && touches.length === 1 && (visualViewport?.scale ?? 1) <= 1.01;
     const { scrollLeft, scrollWidth, clientWidth } = element;
     start.current = isAlone
-      ? { x: touch.clientX, y: touch.clientY, atLeft: scrollLeft <= 1, atRight: scrollLeft + clientWidth >= scrollWidth - 1 }
+      ? {
+          x: touch.clientX,
+          y: touch.clientY,
+          atLeft: scrollLeft <= 1,
+          atRight: scrollLeft + clientWidth >= scrollWidth - 1,
+        }
       : undefined;
   }
 

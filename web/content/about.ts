@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from './owner/company.ts';
 
 export interface Topic {
   readonly title: string;
@@ -52,7 +52,7 @@ const switzerland: { readonly title: string; readonly intro: string; readonly it
 const sustainability: Topic = {
   title: 'Nachhaltigkeit',
   paragraphs: [
-    'Am meisten spart ein Bauteil, das lange nicht ersetzt werden muss. Farbe und Korn reichen tief, und die Oberfläche lässt sich überarbeiten: Ein geschliffener Boden kann nachgeschliffen, eine Platte im Splittbett aufgenommen und wieder verlegt werden.',
+    'Am wenigsten Ressourcen braucht ein Bauteil, das lange hält. Farbe und Korn reichen durch den ganzen Vorsatz, und die Oberfläche lässt sich überarbeiten: Ein geschliffener Boden kann nachgeschliffen, eine Platte im Splittbett aufgenommen und wieder verlegt werden.',
     'Die Herstellung von Zement braucht viel Energie. Wenige Formate sparen Schalungen, ein durchdachter Verlegeplan spart Verschnitt, und die richtige Dicke spart Zement. Das Umweltzertifikat ist unter «Zertifikate» aufgeführt.',
   ],
 };

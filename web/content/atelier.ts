@@ -1,4 +1,4 @@
-import type { Recipe } from '../../shared/atelier/recipe.ts';
+import type { Recipe } from '../../shared/stone/recipe.ts';
 
 /** A recipe to begin with. */
 interface Preset {
@@ -176,10 +176,12 @@ export const atelierWords = {
   codeEntry: 'Code einer Rezeptur eingeben',
   codeApply: 'Übernehmen',
   codeWrong: 'Dieser Code steht für keine Rezeptur. Prüfen Sie ihn Zeichen für Zeichen.',
-  wrongCode: 'Der Code in der Adresse steht für keine Rezeptur. Prüfen Sie ihn Zeichen für Zeichen. Gezeigt wird die erste Ausgangsrezeptur.',
+  wrongCode:
+    'Der Code in der Adresse steht für keine Rezeptur. Prüfen Sie ihn Zeichen für Zeichen. Gezeigt wird die erste Ausgangsrezeptur.',
   copy: 'Link kopieren',
   copied: 'Link kopiert',
   copyFailed: 'Bitte kopieren Sie den Link aus der Adresszeile.',
-  order: 'Als Sondermuster anfragen',
-  honest: 'Die Rezepturen sind Beispiele; ob sich eine herstellen lässt, bestätigen wir auf Anfrage. Bildschirme geben Farbe, Glanz und Relief verschieden wieder, und Gestein ist ein Naturprodukt. Massgebend ist das Handmuster.',
+  order: 'Als Sonderauswahl anfragen',
+  honest:
+    'Die Rezepturen sind Beispiele; ob sich eine herstellen lässt, bestätigen wir auf Anfrage. Bildschirme geben Farbe, Glanz und Relief verschieden wieder, und Gestein ist ein Naturprodukt. Massgebend ist das Handmuster.',
 } as const;

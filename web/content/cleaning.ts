@@ -1,10 +1,12 @@
-import type { FinishId } from '../../shared/atelier/materials.ts';
+import type { FinishId } from '../../shared/stone/materials.ts';
 
 export interface SurfaceCare {
   readonly finish: FinishId;
   readonly method: string;
   readonly frequency: string;
   readonly note: string;
+  /** The note asks for a complaint. */
+  readonly isDefect?: boolean;
   readonly tools: readonly string[];
 }
 
@@ -57,13 +59,14 @@ export const surfaceCare: readonly SurfaceCare[] = [
     method: 'Laub und Erde entfernen, mit Wasser und Bürste reinigen.',
     frequency: 'Nach dem Laubfall und im Frühling',
     note: 'Lockere Körner sind ein Zeichen für zu hohen Druck oder Frostschaden; melden Sie es, bevor Sie weiterarbeiten.',
+    isDefect: true,
     tools: ['Piassavabesen', 'Gartenschlauch'],
   },
   {
     finish: 'poliert',
     method: 'Staub trocken aufnehmen, mit wenig Wasser nachwischen und trockenreiben.',
     frequency: 'Nach Gebrauch, mindestens wöchentlich',
-    note: 'Flüssigkeiten sofort abtupfen; Säure nimmt den Glanz bleibend.',
+    note: 'Flüssigkeiten sofort abtupfen; Säure zerstört den Glanz dauerhaft.',
     tools: ['Staubwischgerät', 'weiches Tuch'],
   },
 ];
@@ -92,7 +95,7 @@ export const stains: readonly Stain[] = [
     title: 'Öl und Fett',
     steps: [
       'Frisches Öl aufsaugen, nicht verreiben',
-      'Bindemittel oder Paste mit Lösemittel auftragen, abdecken und einziehen lassen',
+      'Ölbindemittel oder Paste mit Lösemittel auftragen, abdecken und einziehen lassen',
       'Trocken abnehmen, mit alkalischem Reiniger nachwaschen',
     ],
     caution: 'Altes Öl sitzt tief und braucht mehrere Durchgänge; ein Schatten kann bleiben.',
@@ -145,7 +148,8 @@ export const stains: readonly Stain[] = [
       'Frische Wandfarbe mit Wasser, gehärtete mit gelartigem Abbeizer lösen',
       'Sprayereien im abgestimmten System entfernen, bevor sie einwandern',
     ],
-    caution: 'Lösemittel verteilen Farbe in die Poren, wenn sie flüssig verrieben werden. Im Zweifel Fachbetrieb beiziehen.',
+    caution:
+      'Lösemittel verteilen Farbe in die Poren, wenn sie flüssig verrieben werden. Im Zweifel Fachbetrieb beiziehen.',
   },
 ];
 
@@ -175,7 +179,7 @@ export const seasons: readonly Season[] = [
     tasks: [
       'Laub laufend entfernen, Gerbstoffe färben ab',
       'Gefälle und Entwässerung vor dem Frost prüfen',
-      'Trockenen Stein imprägnieren, solange die Temperatur es zulässt',
+      'Zieht Wasser ein, Imprägnierung auf trockenem Stein erneuern, solange die Temperatur es zulässt',
     ],
   },
   {
@@ -224,5 +228,10 @@ export const cleaningPage = {
     'Halten Sie Dosierung und Einwirkzeit des Reinigers ein und leiten Sie Reinigungswasser mit Chemie nicht in Versickerung oder Gewässer.',
     'Schreiben Sie auf, welches Mittel Sie verwenden. Bei einer späteren Instandsetzung erspart das Versuche.',
   ],
-  links: { finishes: 'Oberflächen', library: 'Pflegehinweise als PDF', consultation: 'Frage zur Pflege stellen' },
+  links: {
+    finishes: 'Oberflächen',
+    library: 'Pflegehinweise als PDF',
+    consultation: 'Frage zur Pflege stellen',
+    complaint: 'Mangel melden',
+  },
 } as const;

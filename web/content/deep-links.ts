@@ -1,11 +1,18 @@
-import type { Category } from './library.ts';
 import { paths, type ProductPage } from '../../shared/paths.ts';
+import type { FinishId } from '../../shared/stone/materials.ts';
+import type { Category } from './library.ts';
 
 /** Names of the library's parameters in its address. */
 export const libraryQuery = { search: 'suche', category: 'kategorie' } as const;
 
 /** Names of the material library's parameters in the address of the finishes' page: its filter, the surface that is open, those compared. */
-export const surfaceQuery = { colour: 'farbe', grain: 'korn', finish: 'bearbeitung', open: 'ansicht', compared: 'vergleich' } as const;
+export const surfaceQuery = {
+  colour: 'farbe',
+  grain: 'korn',
+  finish: 'bearbeitung',
+  open: 'ansicht',
+  compared: 'vergleich',
+} as const;
 
 /** The place of the form on a page with one. */
 export const FORM_ANCHOR = 'formular';
@@ -27,8 +34,17 @@ export const libraryLink = (category: Category): string => linkTo(paths.library,
 /** The material library with a surface open. @param id of the surface */
 export const surfaceLink = (id: string): string => linkTo(paths.finishes, { [surfaceQuery.open]: id });
 
+/** The row of a finish in the table of care. */
+export const careAnchor = (finish: FinishId): string => `pflege-${finish}`;
+
 /** The place of a product on the page of the product downloads: the last part of its path. */
 export const productAnchor = (page: ProductPage): string => paths[page].slice(paths[page].lastIndexOf('/') + 1);
 
 /** The files of a product. */
 export const productFilesLink = (page: ProductPage): string => `${paths.productDownloads}#${productAnchor(page)}`;
+
+/** The index of the site, where the search leads without script. */
+export const indexLink: string = `${paths.technicalInfo}#stichworte`;
+
+/** The place of a term of the glossary on the page of the index. @param id of the term */
+export const termAnchor = (id: string): string => `begriff-${id}`;

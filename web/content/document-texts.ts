@@ -25,7 +25,11 @@ export const certificateTexts = {
 } as const;
 
 /** What is built with the part that a product standard is for. */
-export const standardParts: readonly { readonly part: string; readonly standard: 'SN EN 1338' | 'SN EN 1339' | 'SN EN 1340'; readonly use: string }[] = [
+export const standardParts: readonly {
+  readonly part: string;
+  readonly standard: 'SN EN 1338' | 'SN EN 1339' | 'SN EN 1340';
+  readonly use: string;
+}[] = [
   { part: 'Pflastersteine', standard: 'SN EN 1338', use: 'Kleine, dicke Formate im Verband' },
   { part: 'Platten', standard: 'SN EN 1339', use: 'Beläge im Freien: Terrassen, Wege, Höfe, Plätze' },
   { part: 'Bordsteine', standard: 'SN EN 1340', use: 'Randabschlüsse, die den Belag seitlich halten' },
@@ -60,7 +64,8 @@ export const finishTexts = {
 export const dataTexts = {
   description: 'Beschreibung',
   drawing: 'Schnitt',
-  resultLead: 'Zusammenfassung eines Prüfergebnisses für Produkte aus Betonwerkstein. Das Original fragen Sie bei uns an.',
+  resultLead:
+    'Zusammenfassung eines Prüfergebnisses für Produkte aus Betonwerkstein. Das Original fragen Sie bei uns an.',
   result: 'Ergebnis',
   tender: 'In der Ausschreibung',
   tenderText:

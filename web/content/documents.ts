@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from './owner/company.ts';
 
 /** What the site offers to download. The extension of the file is the format in small letters. */
 type DocumentFormat = 'PDF' | 'DOCX' | 'DWG' | 'DXF';
@@ -19,7 +19,8 @@ export interface DocumentEntry {
 export const swissDate = (date: string): string => date.split('-').map(Number).toReversed().join('.');
 
 /** How a document is quoted: «Dokument 12, Stand 20.11.2026». */
-export const documentReference = ({ number, date }: DocumentEntry): string => `${documentWords.number} ${number}, ${documentWords.date} ${swissDate(date)}`;
+export const documentReference = ({ number, date }: DocumentEntry): string =>
+  `${documentWords.number} ${number}, ${documentWords.date} ${swissDate(date)}`;
 
 /** Words of every document. */
 export const documentWords = {

@@ -1,4 +1,4 @@
-import type { FinishId } from '../../shared/atelier/materials.ts';
+import type { FinishId } from '../../shared/stone/materials.ts';
 
 /** The six finishes, in the order of their page, which says the rest (`finishes.ts`). */
 export const finishNames: Readonly<Record<FinishId, string>> = {

@@ -1,6 +1,6 @@
-import type { FinishId } from '../../shared/atelier/materials.ts';
-import { testResults } from './test-results.ts';
+import type { FinishId } from '../../shared/stone/materials.ts';
 import { finishNames } from './finish-names.ts';
+import { testResults } from './test-results.ts';
 
 export interface Finish {
   readonly id: FinishId;
@@ -24,7 +24,7 @@ export const finishes: readonly Finish[] = [
       'Der Vorsatz wird mit Schleifsteinen abgetragen, bis die Körner im Schnitt liegen. Die Fläche ist eben und matt, das Gestein zeigt seine Farbe und Grösse unverdeckt. Fein geschliffen wirkt sie ruhiger, grob geschliffen bleiben Schleifspuren spürbar.',
     properties: ['Ebene, matte Fläche', 'Korn im Schnitt sichtbar', 'Leicht zu reinigen', 'Später nachschleifbar'],
     applications: ['Böden und Treppen im Innern', 'Fassaden', 'Fensterbänke'],
-    slip: 'Hängt von der Feinheit des Schliffs ab: Je gröber die letzte Körnung, desto griffiger bleibt die Fläche.',
+    slip: 'Hängt von der Feinheit des Schliffs ab: Je gröber die letzte Schleifkörnung, desto griffiger bleibt die Fläche.',
     care: 'Feucht wischen mit neutralem Reiniger.',
     sample: 'Oberfläche geschliffen',
   },
@@ -32,8 +32,13 @@ export const finishes: readonly Finish[] = [
     id: 'gestrahlt',
     name: finishNames.gestrahlt,
     description:
-      'Ein Strahl aus feinem Granulat nimmt die Zementhaut weg und raut Zementstein und Korn leicht auf. Die Farbe wird heller und matter, Kanten bleiben scharf. Die Tiefe lässt sich von einem Hauch bis zum deutlich freigelegten Korn steuern.',
-    properties: ['Feinraue, blendfreie Fläche', 'Gleichmässig auch auf Profilen', 'Hellt den Farbton auf', 'Kanten bleiben scharf'],
+      'Ein Strahl aus feinem Granulat nimmt die Zementhaut weg und raut Zementstein und Korn leicht auf. Die Farbe wird heller und matter; Profile bleiben erhalten, Kanten werden leicht gerundet. Die Tiefe lässt sich von einem Hauch bis zum deutlich freigelegten Korn steuern.',
+    properties: [
+      'Feinraue, blendfreie Fläche',
+      'Gleichmässig auch auf Profilen',
+      'Hellt den Farbton auf',
+      'Profile bleiben erhalten, Kanten werden leicht gerundet',
+    ],
     applications: ['Aussenbeläge und Stufen', 'Fassadenelemente', 'Mauerverkleidungen'],
     slip: 'Nimmt mit der Strahltiefe zu. Welche Gruppe erreicht wird, zeigt die Prüfung am gewählten Muster.',
     care: 'Trocken bürsten, danach mit viel Wasser nachspülen.',
@@ -44,7 +49,12 @@ export const finishes: readonly Finish[] = [
     name: finishNames['fein-gestockt'],
     description:
       'Der Stockhammer zertrümmert mit kleinen Spitzen die oberste Schicht. Zurück bleibt ein regelmässiges Relief aus feinen Kratern, in dem gebrochenes Korn im Licht glitzert. Von allen Bearbeitungen kommt diese der handwerklich behauenen Steinfläche am nächsten.',
-    properties: ['Kräftig raues Relief', 'Kontrast zum glatten Kantenschlag möglich', 'Unempfindlich gegen Kratzer', 'Wirkt im Streiflicht plastisch'],
+    properties: [
+      'Kräftig raues Relief',
+      'Kontrast zum glatten Kantenschlag möglich',
+      'Unempfindlich gegen Kratzer',
+      'Wirkt im Streiflicht plastisch',
+    ],
     applications: ['Freitreppen und Podeste', 'Plätze und Rampen', 'Sockel und Stützmauern'],
     slip: 'Die gebrochenen Spitzen greifen auch bei Nässe, die Bearbeitung eignet sich für Treppen und Rampen. Die Bewertungsgruppe belegt erst die Prüfung.',
     care: 'Bürsten quer zur Gehrichtung; mit mässigem Druck nass reinigen.',
@@ -55,7 +65,12 @@ export const finishes: readonly Finish[] = [
     name: finishNames.seidenmatt,
     description:
       'Nach dem Schliff folgen feinere Körnungen, bis die Fläche bei flachem Blick einen weichen Schimmer hat, von oben betrachtet aber matt bleibt. Farben erscheinen tiefer als geschliffen, ohne dass sich Fenster darin spiegeln.',
-    properties: ['Weicher Schimmer ohne Spiegelung', 'Satter Farbton', 'Angenehm unter der Hand', 'Verzeiht Fingerspuren besser als poliert'],
+    properties: [
+      'Weicher Schimmer ohne Spiegelung',
+      'Satter Farbton',
+      'Angenehm unter der Hand',
+      'Verzeiht Fingerspuren besser als poliert',
+    ],
     applications: ['Böden in Wohn- und Büroräumen', 'Innentreppen', 'Innere Fensterbänke'],
     slip: 'Für trockene Innenräume gedacht. Wo Nässe hereingetragen wird, entscheidet das Prüfergebnis über die Eignung.',
     care: 'Nebelfeucht wischen; wachshaltige Mittel meiden, sie bilden Schichten.',
@@ -66,7 +81,12 @@ export const finishes: readonly Finish[] = [
     name: finishNames.gewaschen,
     description:
       'Solange der Beton jung ist, wird der Zementstein an der Oberfläche ausgewaschen. Die Körner treten rund und unverletzt hervor, die Farbe stammt fast ganz vom Gestein. Feine Auswaschungen ergeben eine sandige Fläche, tiefe ein Bild aus Kieseln.',
-    properties: ['Korn in natürlicher Form und Farbe', 'Farbton wenig vom Zement abhängig', 'Rau und griffig', 'Kaschiert Gebrauchsspuren'],
+    properties: [
+      'Korn in natürlicher Form und Farbe',
+      'Farbton wenig vom Zement abhängig',
+      'Rau und griffig',
+      'Kaschiert Gebrauchsspuren',
+    ],
     applications: ['Wege, Höfe und Terrassen', 'Fassaden und Brüstungen', 'Bänke und Tröge'],
     slip: 'Bestimmt durch Korngrösse und Auswaschtiefe. Dichtes, feines Korn greift besser als einzelne runde Kiesel.',
     care: 'Mit Wasser und harter Bürste; Laub früh entfernen, es färbt in den Vertiefungen.',
@@ -77,7 +97,12 @@ export const finishes: readonly Finish[] = [
     name: finishNames.poliert,
     description:
       'Die Poren werden gespachtelt, dann wird in immer feineren Stufen geschliffen und zuletzt auspoliert. Der Glanz kommt vom Gestein selbst, nicht von einem Überzug. Keine andere Bearbeitung zeigt Zeichnung und Tiefe des Korns so genau.',
-    properties: ['Spiegelnder Glanz', 'Geschlossene, dichte Fläche', 'Volle Farbtiefe', 'Zeigt Kratzer und Säureflecken deutlich'],
+    properties: [
+      'Spiegelnder Glanz',
+      'Geschlossene, dichte Fläche',
+      'Volle Farbtiefe',
+      'Zeigt Kratzer und Säureflecken deutlich',
+    ],
     applications: ['Wandbekleidungen im Innern', 'Empfangstheken und Tische', 'Böden in trockenen Bereichen'],
     slip: 'Glatt bei Nässe, daher weder für Aussenbeläge noch für nasse Eingänge vorgesehen.',
     care: 'Staub trocken aufnehmen, mit weichem Tuch feucht nachwischen.',

@@ -1,7 +1,7 @@
 import { paths, productPages, type PagePath, type ProductPage } from '../../shared/paths.ts';
-import { company } from './company.ts';
 import { numberWordAtStart } from './number-words.ts';
-import type { ProjectId } from './projects.ts';
+import { company } from './owner/company.ts';
+import type { ProjectId } from './owner/project.ts';
 
 interface TextLink {
   readonly label: string;
@@ -141,32 +141,27 @@ const statistics: readonly Statistic[] = [
 
 const process: { readonly heading: string; readonly intro: string; readonly steps: readonly ProcessStep[] } = {
   heading: 'Vom Gespräch zur Montage',
-  intro:
-    'Im Durchschnitt dauert ein Projekt 4–\u20608\u00a0Wochen, je nach Bemusterung und Zahl der Teile.',
+  intro: `Im Durchschnitt dauert ein Projekt ${company.projectWeeks.from}–\u2060${company.projectWeeks.to}\u00a0Wochen, je nach Bemusterung und Zahl der Teile.`,
   steps: [
     {
       number: 1,
       title: 'Beratung & Planung',
-      description:
-        'Aus Nutzung, Massen und Anschlüssen ergeben sich Produkt, Norm und Dicke.',
+      description: 'Aus Nutzung, Massen und Anschlüssen ergeben sich Produkt, Norm und Dicke.',
     },
     {
       number: 2,
       title: 'Bemusterung & Design',
-      description:
-        'Farbe, Korn und Bearbeitung werden am Muster festgelegt.',
+      description: 'Farbe, Korn und Bearbeitung werden am Muster festgelegt.',
     },
     {
       number: 3,
       title: 'Präzisionsfertigung',
-      description:
-        'Nach freigegebenen Plänen entstehen Schalung, Stein und Oberfläche.',
+      description: 'Nach freigegebenen Plänen entstehen Schalung, Stein und Oberfläche.',
     },
     {
       number: 4,
       title: 'Lieferung & Montage',
-      description:
-        'Reihenfolge, Zufahrt und Hebezeug werden vorgängig abgestimmt.',
+      description: 'Reihenfolge, Zufahrt und Hebezeug werden vorgängig abgestimmt.',
     },
   ],
 };
@@ -190,7 +185,7 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
   items: [
     {
       title: '40+ Jahre Expertise',
-      text: 'Erfahrung zeigt sich vor allem darin, Grenzen früh zu nennen.',
+      text: 'Wir nennen früh, was sich nicht eignet.',
     },
     {
       title: 'Nähe in allen 26 Kantonen',
@@ -202,11 +197,11 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
     },
     {
       title: 'Prüfbare Angaben',
-      text: 'Masse und Klassen nennen ihre Norm.',
+      text: 'Wo eine Prüfnorm vorliegt, ist sie genannt.',
     },
     {
       title: 'Ein Material für viele Bauteile',
-      text: 'Boden, Stufe, Sockel und Fensterbank aus derselben Mischung altern gemeinsam.',
+      text: 'Boden, Stufe, Sockel und Fensterbank lassen sich aus derselben Mischung fertigen.',
     },
     {
       title: 'Ein klarer Weg für Mängel',
@@ -239,5 +234,10 @@ export const home = {
   about,
   reasons,
   norms,
+  trueScale: {
+    heading: 'In wahrer Grösse',
+    intro:
+      'Neben jedem Stein liegt ein Einfränkler. Legen Sie einen echten an den Bildschirm: Sind beide gleich gross, sehen Sie das Korn, wie es auf der Platte liegt.',
+  },
   closing,
 };

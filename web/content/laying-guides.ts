@@ -30,9 +30,11 @@ export function jointOf(title: string): (typeof jointTypes)[number] {
   return found;
 }
 
-const compareDelivery = 'Lieferung mit dem freigegebenen Muster vergleichen, trocken und bei Tageslicht; Abmessungen und Kanten kontrollieren.';
+const compareDelivery =
+  'Lieferung mit dem freigegebenen Muster vergleichen, trocken und bei Tageslicht; Abmessungen und Kanten kontrollieren.';
 const waterPaths = 'Oberfläche und Abdichtung haben Gefälle zur selben Entwässerung.';
-const mixPallets = 'Platten aus mehreren Paletten mischen, damit Unterschiede in Farbe und Textur in der Fläche aufgehen.';
+const mixPallets =
+  'Platten aus mehreren Paletten mischen, damit Unterschiede in Farbe und Textur in der Fläche aufgehen.';
 
 export const gritGuide: LayingGuide = {
   checks: [

@@ -1,7 +1,11 @@
-import { layers, pavingLayerNames } from '../../shared/layers.ts';
+import type { ProductPage } from '../../shared/paths.ts';
+import { layers, pavingLayerNames } from './layers.ts';
+import { statements } from './owner/statements.ts';
+
+type BedName = 'Mörtelbett' | 'Splittbett' | 'Kleber' | 'Drainmörtel';
 
 interface LayingMethod {
-  readonly title: string;
+  readonly title: BedName;
   readonly thickness: string;
   readonly unit: 'mm';
   /** A permitted thickness, preset in tender texts. */
@@ -34,8 +38,12 @@ export const layingMethods: readonly LayingMethod[] = [
     ...layers.Mörtelbett,
     example: 40,
     description:
-      'Die Platte wird in frischen Mörtel gelegt und eingeklopft. Eine Haftbrücke auf der Rückseite verbindet beide; ohne sie entsteht mit der Zeit ein Hohlraum.',
-    advantages: ['Gleicht Unebenheiten des Untergrunds aus', 'Hohe Lagesicherheit', 'Trägt auch schmale und schwere Teile'],
+      'Die Platte wird in frischen Mörtel gelegt und eingeklopft. Eine Haftbrücke auf der Rückseite verbindet beide; ohne sie kann sich die Platte mit der Zeit vom Bett lösen.',
+    advantages: [
+      'Gleicht Unebenheiten des Untergrunds aus',
+      'Hohe Lagesicherheit',
+      'Trägt auch schmale und schwere Teile',
+    ],
     uses: ['Treppenstufen', 'Innenböden auf Unterlagsboden', 'Befahrene Flächen mit gebundenem Oberbau'],
   },
   {
@@ -62,7 +70,11 @@ export const layingMethods: readonly LayingMethod[] = [
     example: 25,
     description:
       'Grobkörniger Mörtel ohne Feinanteile verbindet die Platte mit dem Untergrund und lässt Wasser durch. Eingedrungene Nässe staut sich nicht und trägt weniger Kalk an die Oberfläche.',
-    advantages: ['Fest und zugleich durchlässig', 'Vermindert Frostschäden und Ausblühungen', 'Geeignet über Abdichtungen'],
+    advantages: [
+      'Fest und zugleich durchlässig',
+      'Vermindert Frostschäden und Ausblühungen',
+      'Geeignet über Abdichtungen',
+    ],
     uses: ['Terrassen über beheizten Räumen', 'Balkone', 'Freitreppen und Podeste'],
   },
 ];
@@ -109,17 +121,35 @@ export const jointTypes: readonly JointType[] = [
   {
     title: 'Mörtelfuge',
     description:
-      'Fester Verschluss für gebundene Beläge. Die Fuge hält Bewuchs und Auswaschung ab, überträgt aber Bewegungen: Ohne Aufteilung durch Dehnungsfugen reissen Fuge oder Platte.',
+      'Fester Verschluss für gebundene Beläge. Die Fuge hält Bewuchs und Auswaschung ab, überträgt aber Bewegungen: Ohne Aufteilung durch Bewegungsfugen reissen Fuge oder Platte.',
   },
   {
     title: 'Drainfuge',
     description:
-      'Durchlässiger, gebundener Fugenmörtel. Er gehört zu einem ebenso durchlässigen Bett; über einem dichten Untergrund bliebe das Wasser unter dem Stein stehen.',
+      'Durchlässiger, gebundener Fugenmörtel. Er gehört zu einem ebenso durchlässigen Bett; über einem dichten Bett bliebe das Wasser unter dem Stein stehen.',
   },
 ];
 
+interface Combination {
+  readonly product: ProductPage;
+  /** Joint by bed; a bed without one does not suit the product. */
+  readonly joints: Readonly<Partial<Record<BedName, string>>>;
+}
+
+/** What goes together, from the uses of the beds above and what joints say of beds. Products that are anchored or cast have no bed. */
+export const combinations: readonly Combination[] = [
+  {
+    product: 'outdoorPaving',
+    joints: { Splittbett: 'Sandfuge', Drainmörtel: 'Drainfuge', Mörtelbett: 'Mörtelfuge' },
+  },
+  { product: 'outdoorStairs', joints: { Mörtelbett: 'Mörtelfuge', Drainmörtel: 'Drainfuge' } },
+  { product: 'flooring', joints: { Mörtelbett: 'Mörtelfuge', Kleber: 'Mörtelfuge' } },
+  { product: 'indoorStairs', joints: { Mörtelbett: 'Mörtelfuge' } },
+  { product: 'wallCladding', joints: { Kleber: 'Mörtelfuge' } },
+];
+
 export const layingStandards: readonly Standard[] = [
-  { title: 'SN 640 461', scope: 'VSS-Norm für Verkehrsflächen' },
+  { title: statements.roadStandard.title, scope: statements.roadStandard.subject },
   { title: 'SN EN 1339', scope: 'Platten aus Beton, Anforderungen und Prüfverfahren' },
   { title: 'SIA 318', scope: 'Garten- und Landschaftsbau' },
 ];
@@ -136,12 +166,21 @@ export const layingPage = {
     methods: 'Verlegearten',
     layers: 'Aufbau unter dem Belag',
     joints: 'Fugen',
+    combinations: 'Was zusammenpasst',
     standards: 'Normen',
   },
-  labels: { layer: 'Schicht', thickness: 'Dicke', advantages: 'Vorteile', uses: 'Einsatz', purpose: 'Aufgabe' },
+  labels: {
+    product: 'Produkt',
+    layer: 'Schicht',
+    thickness: 'Dicke',
+    advantages: 'Vorteile',
+    uses: 'Einsatz',
+    purpose: 'Aufgabe',
+  },
   note: 'Die Schichtdicken hängen ab von Untergrund, Verkehrslast und Klima. Die genannten Bereiche dienen der Vorbemessung; den Oberbau legt die Fachplanung anhand des Baugrunds fest.',
   drawing: {
-    caption: 'Schnitt durch einen Belag im Splittbett, das zugleich Ausgleichsschicht ist. Mittlere Dicken im gleichen Massstab, Masse in Zentimetern',
+    caption:
+      'Schnitt durch einen Belag im Splittbett, das zugleich Ausgleichsschicht ist. Mittlere Dicken im gleichen Massstab, Masse in Zentimetern',
     slab: 'Platte',
     ground: 'Baugrund',
   },

@@ -5,4 +5,6 @@ export interface LegalSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly items?: readonly string[];
+  /** Paragraphs after the items. */
+  readonly closing?: readonly string[];
 }

@@ -39,7 +39,8 @@ export const documents: readonly LibraryDocument[] = [
     category: 'Zertifikate',
     format,
     date: dateOf('zertifikate-produktnormen'),
-    description: 'Zusammenfassung der drei Produktnormen für Pflastersteine, Platten und Bordsteine mit Gültigkeit und Status.',
+    description:
+      'Zusammenfassung der drei Produktnormen für Pflastersteine, Platten und Bordsteine mit Gültigkeit und Status.',
   },
   {
     id: 'zertifikat-iso-9001',
@@ -66,7 +67,8 @@ export const documents: readonly LibraryDocument[] = [
     category: 'Verlegeanleitungen',
     format,
     date: dateOf('verlegung-splittbett'),
-    description: 'Ungebundene Bauweise mit Bettung, Sandfuge, Unterbau und den Punkten, die vor dem Verlegen zu prüfen sind.',
+    description:
+      'Ungebundene Bauweise mit Bettung, Sandfuge, Oberbau und den Punkten, die vor dem Verlegen zu prüfen sind.',
   },
   {
     id: 'verlegung-moertel-drainmoertel',
@@ -75,7 +77,8 @@ export const documents: readonly LibraryDocument[] = [
     category: 'Verlegeanleitungen',
     format,
     date: dateOf('verlegung-moertel-drainmoertel'),
-    description: 'Gebundene Bauweise für Terrassen, Treppen und befahrene Flächen: Bettdicken, Haftbrücke, Mörtel- und Drainfuge.',
+    description:
+      'Gebundene Bauweise für Terrassen, Treppen und befahrene Flächen: Bettdicken, Haftbrücke, Mörtel- und Drainfuge.',
   },
   {
     id: 'verlegung-kleber',
@@ -102,7 +105,8 @@ export const documents: readonly LibraryDocument[] = [
     category: 'Pflegehinweise',
     format,
     date: dateOf('pflege-flecken'),
-    description: 'Öl, Rost, Kalk, Bewuchs, Getränke und Farbe: Arbeitsschritte in der richtigen Reihenfolge und Warnungen.',
+    description:
+      'Öl, Rost, Kalk, Bewuchs, Getränke und Farbe: Arbeitsschritte in der richtigen Reihenfolge und Warnungen.',
   },
   {
     id: 'pflege-jahreslauf',
@@ -111,7 +115,8 @@ export const documents: readonly LibraryDocument[] = [
     category: 'Pflegehinweise',
     format,
     date: dateOf('pflege-jahreslauf'),
-    description: 'Aufgaben für Frühling, Sommer, Herbst und Winter mit Prioritäten, für Hauswartung und Privathaushalt.',
+    description:
+      'Aufgaben für Frühling, Sommer, Herbst und Winter mit Prioritäten, für Hauswartung und Privathaushalt.',
   },
   {
     id: 'oberflaechen-vergleich',
@@ -120,7 +125,8 @@ export const documents: readonly LibraryDocument[] = [
     category: 'Oberflächenbehandlung',
     format,
     date: dateOf('oberflaechen-vergleich'),
-    description: 'Geschliffen, gestrahlt, fein gestockt, seidenmatt, gewaschen und poliert nach Griff, Farbe, Pflege und Einsatz.',
+    description:
+      'Geschliffen, gestrahlt, fein gestockt, seidenmatt, gewaschen und poliert nach Griff, Farbe, Pflege und Einsatz.',
   },
   {
     id: 'oberflaechen-schutz',
@@ -147,7 +153,8 @@ export const documents: readonly LibraryDocument[] = [
     category: 'Technische Datenblätter',
     format,
     date: dateOf('pruefergebnisse'),
-    description: 'Rutschhemmung R11–R13, Frost Klasse\u00a03, Druckfestigkeit mindestens 65\u00a0N/mm² und Tausalz Klasse\u00a03, mit Erläuterung.',
+    description:
+      'Rutschhemmung R11–R13, Frost Klasse\u00a03, Druckfestigkeit mindestens\u00a065\u00a0N/mm² und Tausalz Klasse\u00a03, mit Erläuterung.',
   },
   {
     id: 'normen-uebersicht',
@@ -156,7 +163,8 @@ export const documents: readonly LibraryDocument[] = [
     category: 'Normen & Standards',
     format,
     date: dateOf('normen-uebersicht'),
-    description: 'Welche SN-, SIA-, VSS- und DIN-Norm welches Bauteil betrifft, vom Bordstein bis zur Sichtbetonfläche.',
+    description:
+      'Welche SN-, SIA-, VSS- und DIN-Norm welches Bauteil betrifft, vom Bordstein bis zur Sichtbetonfläche.',
   },
 ];
 
@@ -192,10 +200,18 @@ export const libraryPage = {
   },
   productFiles: {
     caption: 'Dateien zu den Produkten',
-    count: (count: number): string => (count === 1 ? 'Eine Datei zu den Produkten gefunden' : `${count} Dateien zu den Produkten gefunden`),
+    count: (count: number): string =>
+      count === 1 ? 'Eine Datei zu den Produkten gefunden' : `${count} Dateien zu den Produkten gefunden`,
     all: 'Alle Dateien zu den Produkten',
   },
-  columns: { title: 'Titel', category: 'Kategorie', format: 'Format', size: 'Grösse', date: 'Datum', download: 'Datei' },
+  columns: {
+    title: 'Titel',
+    category: 'Kategorie',
+    format: 'Format',
+    size: 'Grösse',
+    date: 'Datum',
+    download: 'Datei',
+  },
   downloadLabel: 'Download',
   help: {
     heading: 'Nicht gefunden, was Sie suchen?',

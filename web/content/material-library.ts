@@ -1,4 +1,4 @@
-import { bands, type BandId, type FinishId } from '../../shared/atelier/materials.ts';
+import { bands, type BandId, type FinishId } from '../../shared/stone/materials.ts';
 import type { ColourGroupId } from './surface-card.ts';
 import { swatchWords } from './swatch-words.ts';
 
@@ -33,7 +33,17 @@ export const materialLibrary = {
   all: 'Alle',
   count: (found: number, all: number) => (found === all ? `${all} Oberflächen` : `${found} von ${all} Oberflächen`),
   hint: 'Das Plus auf einem Feld nimmt es in den Vergleich.',
-  empty: 'Zu dieser Auswahl zeigt die Bibliothek kein Beispiel. Im Werkstein-Atelier lässt sich die Mischung zusammenstellen.',
+  empty:
+    'Zu dieser Auswahl zeigt die Bibliothek kein Beispiel. Im Werkstein-Atelier lässt sich die Mischung zusammenstellen.',
+  parameters: {
+    colour: 'Farbe',
+    grain: 'Korn',
+    finish: 'Bearbeitung',
+    open: 'Oberfläche',
+    compared: 'Vergleich',
+  },
+  unknown: (names: readonly string[]) =>
+    `Der Link ist alt oder fehlerhaft. Nicht gefunden: ${names.join(', ')}. Die Bibliothek zeigt, was sie davon kennt.`,
   compose: 'Zum Werkstein-Atelier',
   reset: 'Filter zurücksetzen',
   compare: 'Vergleichen',
@@ -53,7 +63,8 @@ export const materialLibrary = {
   size: 'Vergrösserung',
   sizes: { whole: 'Ganz', true: '1\u00a0:\u00a01', double: '2\u00a0:\u00a01' },
   coin: 'Münze',
-  coinNote: 'Die Münze ist ein Einfränkler von 23.2\u00a0mm. Ist ein echter bei 1\u00a0:\u00a01 gleich gross, stimmt der Massstab des Bildschirms.',
+  coinNote:
+    'Die Münze ist ein Einfränkler von 23.2\u00a0mm. Ist ein echter bei 1\u00a0:\u00a01 gleich gross, stimmt der Massstab des Bildschirms.',
   scales: { whole: '5\u00a0cm', true: '2\u00a0cm', double: '2\u00a0cm' },
   cuts: { flat: 'Von oben', macro: 'Kante' },
   cut: 'Ansicht',
@@ -61,6 +72,7 @@ export const materialLibrary = {
   binder: 'Bindemittel',
   aggregates: 'Körnung',
   code: 'Code',
+  built: 'Gebaut zu sehen',
   products: 'Geeignet für',
   samples: 'Muster anfordern',
   atelier: 'Im Werkstein-Atelier weiterarbeiten',

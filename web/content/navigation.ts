@@ -62,6 +62,7 @@ export const layoutWords = {
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
   menu: 'Menü',
+  search: 'Suchen',
   closeMenu: 'Menü schliessen',
   subPages: (label: string) => `Unterseiten von ${label}`,
   breadcrumb: 'Brotkrumen',

@@ -14,7 +14,8 @@ export const outboxWords = {
   notSent: (count: number) => plural(count, 'Anfrage wurde nicht gesendet', 'Anfragen wurden nicht gesendet'),
   sent: (count: number) => plural(count, 'Anfrage ist gesendet', 'Anfragen sind gesendet'),
   unreadable: (count: number) => plural(count, 'Eintrag ist nicht lesbar', 'Einträge sind nicht lesbar'),
-  unreadableText: 'Was hier gespeichert ist, lässt sich nicht mehr als Anfrage lesen und wird nicht gesendet. Bitte füllen Sie das Formular neu aus.',
+  unreadableText:
+    'Was hier gespeichert ist, lässt sich nicht mehr als Anfrage lesen und wird nicht gesendet. Bitte füllen Sie das Formular neu aus.',
   unreadableDeleted: 'Die unlesbaren Angaben sind von diesem Gerät gelöscht.',
   sending: 'Wird gesendet...',
   contents: (photos: number) => (photos === 0 ? 'ohne Fotos' : `mit ${plural(photos, 'Foto', 'Fotos')}`),

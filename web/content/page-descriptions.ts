@@ -8,12 +8,10 @@ import { downloadGroups } from './product-downloads.ts';
  * Separate from the titles because only the prerenderer needs them.
  */
 export const pageDescriptions: Readonly<Record<Exclude<PageName, ProductPage>, string>> = {
-  home:
-    'Betonwerkstein, Terrazzo, Naturstein und Sichtbeton für Beläge, Treppen und Fassaden. Beratung, Bemusterung, Fertigung und Lieferung in allen 26\u00a0Kantonen.',
+  home: 'Betonwerkstein, Terrazzo, Naturstein und Sichtbeton für Beläge, Treppen und Fassaden. Beratung, Bemusterung, Fertigung und Lieferung in allen 26\u00a0Kantonen.',
   about:
     'Schweizer Niederlassung seit 2011, Teil einer Gruppe, die seit 1970 tätig ist: unsere Haltung, unser Beitrag vor Ort und unser Umgang mit Material.',
-  products:
-    `${numberWordAtStart(productPages.length)} Produktgruppen aus Betonwerkstein: Beläge, Treppen, Fassaden, Mauerverkleidungen, Fensterbänke, Kleinarchitektur und Sichtbeton mit technischen Daten.`,
+  products: `${numberWordAtStart(productPages.length)} Produktgruppen aus Betonwerkstein: Beläge, Treppen, Fassaden, Mauerverkleidungen, Fensterbänke, Kleinarchitektur und Sichtbeton mit technischen Daten.`,
   projects:
     'Freitreppe, Fassade und Bibliotheksboden aus Betonwerkstein: drei Beispiele mit Angaben zu Format, Oberfläche, Farbe und Rutschhemmung.',
   technicalInfo:
@@ -32,16 +30,14 @@ export const pageDescriptions: Readonly<Record<Exclude<PageName, ProductPage>, s
     'Firmenangaben mit Adresse und UID, Verantwortung für den Inhalt dieser Website und Hinweise zur Haftung für Links auf Seiten anderer Anbieter.',
   privacy:
     'Welche Daten die Formulare speichern, wozu, wo und wie lange, welche Rechte Sie nach Schweizer Datenschutzgesetz haben und warum es keine Cookies gibt.',
-  productDownloads:
-    `${numberWordAtStart(downloadGroups.flatMap(({ files }) => files).length)} Dateien zu den Produkten: Datenblätter und Prüfzeugnisse als PDF, Ausschreibungstexte als DOCX und vermasste Details als CAD-Dateien.`,
+  productDownloads: `${numberWordAtStart(downloadGroups.flatMap(({ files }) => files).length)} Dateien zu den Produkten: Datenblätter und Prüfzeugnisse als PDF, Ausschreibungstexte als DOCX und vermasste Details als CAD-Dateien.`,
   finishes:
     'Sechs Bearbeitungen im Vergleich: geschliffen, gestrahlt, fein gestockt, seidenmatt, gewaschen und poliert, mit Eigenschaften, Anwendungen und Rutschhemmung.',
   certificates:
     'SN EN 1338, SN EN 1339, SN EN 1340, ISO 9001:2015, CE und Umwelt: was jede Norm regelt. Prüfergebnisse zu Rutschhemmung, Frost, Salz und Druckfestigkeit.',
   laying:
-    'Mörtelbett, Splittbett, Kleber oder Drainmörtel: Bettdicken, Vorteile und Einsatz, dazu Unterbau, Fugenarten und die Normen SN 640 461 und SIA 318.',
+    'Mörtelbett, Splittbett, Kleber oder Drainmörtel: Bettdicken, Vorteile und Einsatz, dazu Oberbau, Fugenarten und die Normen SN 640 461 und SIA 318.',
   cleaning:
     'Pflege für sechs Oberflächen und vier Jahreszeiten, Hilfe bei Öl, Rost, Kalk und anderen Flecken, und welche Mittel der zementgebundene Stein nicht verträgt.',
-  library:
-    `${numberWordAtStart(documents.length)} PDF-Dokumente zu Zertifikaten, Verlegung, Pflege, Oberflächen und Normen, nach Stichwort und Kategorie durchsuchbar, frei als Download.`,
+  library: `${numberWordAtStart(documents.length)} PDF-Dokumente zu Zertifikaten, Verlegung, Pflege, Oberflächen und Normen, nach Stichwort und Kategorie durchsuchbar, frei als Download.`,
 };

@@ -1,4 +1,4 @@
-/** Words of the planner. Its rules and the names of its parameters are in `shared/products/`, what is planned of each product in `products/`. */
+/** Words of the planner. Its rules, the names of its parameters and what is planned of each product are in `web/stone/products/`. */
 export const plannerWords = {
   measures: 'Masse',
   surface: 'Oberfläche',
@@ -18,9 +18,11 @@ export const plannerWords = {
   ruleSource: (source: string) => `Quelle: ${source}.`,
   nearest: (texts: string) => `Nächstliegend: ${texts}`,
   apply: 'Übernehmen',
-  noNearest: 'Mit diesen beiden Massen gibt es keine Lösung; ändern Sie ein anderes.',
+  noNearest: 'Ändern Sie ein anderes Mass.',
+  lastPossible: 'Letzter möglicher Stand',
   wrongAddress: 'Die Adresse nennt keinen Plan dieses Produkts. Gezeigt werden die Vorgaben.',
-  changedAddress: 'Die Adresse ist älter als dieser Planer oder nennt Werte, die nicht mehr zulässig sind. Sie wurden durch die nächsten zulässigen ersetzt: Prüfen Sie die Masse.',
+  changedAddress:
+    'Die Adresse ist älter als dieser Planer oder nennt Werte, die nicht mehr zulässig sind. Sie wurden durch die nächsten zulässigen ersetzt: Prüfen Sie die Masse.',
   result: 'Ergebnis',
   quantities: 'Mengen',
   columns: { piece: 'Stück', count: 'Anzahl', size: 'Masse', each: 'Gewicht je Stück', total: 'Gewicht' },
@@ -29,6 +31,7 @@ export const plannerWords = {
   density: 'Gewichte',
   volume: 'Volumen',
   heaviest: 'Schwerstes Stück',
+  checks: 'Prüfpunkte',
   files: 'Mitnehmen',
   filesLater: 'Dateien und Anfragen gibt es, sobald die Masse zusammenpassen.',
   making: 'Datei wird erstellt …',
@@ -38,7 +41,9 @@ export const plannerWords = {
   code: 'Plan',
   copy: 'Adresse kopieren',
   copied: 'Adresse kopiert.',
-  copyFailed: 'Die Adresse liess sich nicht kopieren. Kopieren Sie sie aus der Adresszeile.',
+  copyText: 'Ausschreibungstext kopieren',
+  textCopied: 'Ausschreibungstext kopiert.',
+  copyFailed: 'Das liess sich nicht kopieren: Der Browser erlaubt es nicht.',
   ask: 'Beratung anfragen',
   samples: 'Muster anfordern',
   reset: 'Vorgaben wiederherstellen',

@@ -13,6 +13,8 @@ import {
   WAITING_HOURS,
 } from '../../shared/retention.ts';
 import type { LegalSection } from './legal-section.ts';
+import { company } from './owner/company.ts';
+import { statements } from './owner/statements.ts';
 
 /** What one form stores. */
 export interface StoredForm {
@@ -83,8 +85,10 @@ const disclosure: LegalSection = {
   id: 'bekanntgabe',
   title: 'Bekanntgabe an Dritte',
   paragraphs: [
-    `Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und mit allen Angaben per E-\u2060Mail an die zuständigen Mitarbeitenden gemeldet. Sie selbst erhalten eine Bestätigung mit der Referenz; Ihre übrigen Angaben enthält sie nicht. Lässt sich die Bestätigung nicht zustellen, erfahren wir die Adresse, und der Versanddienst schreibt ihr nicht mehr. Höchstens ${MOST_CONFIRMATIONS}\u00a0Bestätigungen gehen innert ${CONFIRMATION_HOURS}\u00a0Stunden an eine Adresse, damit niemand sie missbraucht; dafür merken wir uns so lange eine Prüfsumme der Adresse.`,
+    `Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und mit allen Angaben per E-\u2060Mail an die zuständigen Mitarbeitenden gemeldet. Sie selbst erhalten eine Bestätigung mit der Referenz; Ihre übrigen Angaben enthält sie nicht. Lässt sich die Bestätigung nicht zustellen, erhalten wir eine Meldung mit der Adresse, und der Versanddienst schreibt ihr nicht mehr. Höchstens ${MOST_CONFIRMATIONS}\u00a0Bestätigungen gehen innert ${CONFIRMATION_HOURS}\u00a0Stunden an eine Adresse, damit niemand sie missbraucht; dafür merken wir uns so lange eine Prüfsumme der Adresse.`,
     'Website, Datenbank, Fotospeicher und E-\u2060Mail-Versand betreiben wir bei Amazon Web Services (AWS), das in unserem Auftrag und nach unserer Weisung handelt. Die Seiten werden über das weltweite Netz von AWS ausgeliefert. Beim Aufruf kann Ihre IP-Adresse daher in einem Rechenzentrum ausserhalb der Schweiz bearbeitet werden, auch in den USA, von wo aus der Schutzfilter verwaltet wird.',
+    statements.transferAbroad,
+    `Die E-\u2060Mails an unsere Mitarbeitenden liegen in Postfächern bei ${company.mailboxProvider}.`,
     'Weitergegeben werden Daten sonst nur, wenn Ihr Anliegen es verlangt, etwa an den Transporteur einer Lieferung, oder wenn ein Gesetz uns dazu verpflichtet. Wir verkaufen keine Daten.',
   ],
 };
@@ -94,7 +98,7 @@ const retention: LegalSection = {
   title: 'Aufbewahrung',
   paragraphs: [
     `Anfragen und Bestellungen von Mustern löschen wir nach ${monthsInGerman(REQUEST_RETENTION_MONTHS)}n, Reklamationen samt Fotos nach ${monthsInGerman(COMPLAINT_RETENTION_MONTHS)}n. Die längere Frist trägt den Gewährleistungs- und Aufbewahrungsfristen Rechnung. Die Löschung erfolgt automatisch, in der Regel innert weniger Tage nach Ablauf der Frist; für die E-\u2060Mails an unsere Mitarbeitenden gelten dieselben Fristen.`,
-    `Hochgeladene Fotos, zu denen keine Reklamation eingeht, verschwinden nach ${PENDING_PHOTO_DAYS}\u00a0Tagen. Für den Versand der E-\u2060Mails hält die Datenbank jede Einsendung zusätzlich ${STREAM_HOURS}\u00a0Stunden bereit. Adressen, denen der Versanddienst nicht mehr schreibt, bleiben vermerkt, bis wir sie streichen.`,
+    `Hochgeladene Fotos, zu denen keine Reklamation eingeht, verschwinden nach ${PENDING_PHOTO_DAYS}\u00a0Tagen. Für den Versand der E-\u2060Mails hält die Datenbank jede Einsendung zusätzlich ${STREAM_HOURS}\u00a0Stunden bereit. Adressen, denen der Versanddienst nicht mehr schreibt, bleiben vermerkt, bis wir sie streichen; verlangen Sie es, so streichen wir Ihre sofort.`,
     `Protokolle bewahren wir ${LOG_RETENTION_DAYS}\u00a0Tage auf, auch jenes mit den IP-Adressen. Stichproben des Schutzfilters zeigt uns AWS höchstens ${FIREWALL_SAMPLE_HOURS}\u00a0Stunden lang. In Sicherungskopien der Datenbank und des Fotospeichers bleiben gelöschte Angaben und Fotos noch bis zu ${BACKUP_DAYS}\u00a0Tage enthalten. Wird aus einer Anfrage ein Auftrag, gelten für dessen Unterlagen die gesetzlichen Fristen.`,
   ],
 };
@@ -110,7 +114,11 @@ const rights: LegalSection = {
     'Berichtigung unrichtiger Angaben',
     'Löschung, soweit keine gesetzliche Pflicht zur Aufbewahrung besteht',
     'Herausgabe Ihrer Daten in einem gängigen elektronischen Format',
-    'Einschränkung oder Ende einer Bearbeitung, der Sie widersprechen',
+    'Einschränkung einer Bearbeitung',
+  ],
+  closing: [
+    'Bearbeiten wir Daten gestützt auf unser Interesse, so können Sie dem jederzeit widersprechen; eine Nachricht an die unten stehende Adresse genügt. Wir beenden die Bearbeitung, ausser wir haben dafür zwingende Gründe oder brauchen die Daten, um Ansprüche zu klären.',
+    'Über Sie wird nichts automatisch entschieden. Auch Einsendungen, die ein Programm als auffällig kennzeichnet, liest ein Mensch.',
   ],
 };
 
@@ -119,7 +127,7 @@ const cookies: LegalSection = {
   title: 'Cookies und Tracking',
   paragraphs: [
     'Cookies und Tracking verwenden wir nur mit Ihrer Einwilligung, ausser sie sind technisch notwendig. Zurzeit setzt diese Website weder das eine noch das andere ein; deshalb gibt es auch kein Fenster, das danach fragt.',
-    'Damit beim Ausfüllen nichts verloren geht, legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab. Sie bleiben auf Ihrem Gerät, lassen sich im Formular verwerfen und werden nach dem Senden durch die Bestätigung mit Ihren Angaben ersetzt, die Sie ausblenden können; spätestens mit dem Schliessen des Tabs entfernt sie der Browser. Fotos sind nicht dabei. Auch wie weit Sie auf einer Seite gescrollt haben, steht nur dort.',
+    `Damit beim Ausfüllen nichts verloren geht, legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab. Sie bleiben auf Ihrem Gerät, lassen sich im Formular verwerfen und werden nach dem Senden durch die Bestätigung mit Ihren Angaben ersetzt, die Sie ausblenden können; spätestens mit dem Schliessen des Tabs entfernt sie der Browser. Fotos einer Reklamation legt er in einer Datenbank auf Ihrem Gerät ab (IndexedDB), bis sie gesendet, entfernt oder verworfen sind; was mit einem geschlossenen Tab liegen bleibt, löscht er nach ${WAITING_HOURS}\u00a0Stunden, sobald Sie wieder ein Formular ausfüllen. Auch wie weit Sie auf einer Seite gescrollt haben, steht nur dort.`,
     `Findet ein Formular keine Verbindung, so können Sie die Anfrage samt Fotos auf Ihrem Gerät behalten (IndexedDB und eine Markierung im Local Storage). Der Browser versucht dann längstens ${WAITING_HOURS}\u00a0Stunden lang, sie zu senden, solange eine Seite dieser Website offen ist. Jede Seite zeigt, dass etwas wartet, und lässt es Sie löschen. Nach dem Senden bleibt nur die Referenz, bis Sie die Anzeige schliessen; was nicht gesendet wurde, können Sie ins Formular zurückholen oder löschen.`,
   ],
 };
@@ -128,6 +136,7 @@ const contact: LegalSection = {
   id: 'kontakt',
   title: 'Kontakt',
   paragraphs: [
+    `Diese Erklärung gilt seit dem ${company.privacyStatementDate.replaceAll(' ', '\u00a0')}.`,
     'Fragen zum Datenschutz und Begehren um Auskunft oder Löschung richten Sie an die unten stehende Adresse. Nennen Sie wenn möglich die Referenz Ihrer Einsendung. Damit niemand fremde Daten erhält, können wir einen Nachweis Ihrer Identität verlangen.',
   ],
 };

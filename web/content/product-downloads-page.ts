@@ -6,8 +6,7 @@ const fileCount = downloadGroups.flatMap(({ files }) => files).length;
 /** Words of the page of the product downloads. Apart from the files, because a product's page needs only those. */
 export const productDownloadsPage = {
   heading: 'Downloads zu den Produkten',
-  intro:
-    `${numberWordAtStart(fileCount)} Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.`,
+  intro: `${numberWordAtStart(fileCount)} Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.`,
   byProduct: {
     heading: 'Nach Produkt',
     intro: 'Was zu jedem Produkt gehört. Manche Dateien gelten für mehrere Produkte.',

@@ -16,8 +16,20 @@ const groups = [
     title: 'Datenblätter',
     description: 'Abmessungen, Klassen und Toleranzen mit Schnittzeichnung, nach Bauteilgruppen.',
     files: [
-      { id: 'datenblatt-belaege', number: 511, title: 'Datenblatt Beläge aussen und innen', format: 'PDF', date: dateOf('datenblatt-belaege') },
-      { id: 'datenblatt-treppen', number: 512, title: 'Datenblatt Treppen aussen und innen', format: 'PDF', date: dateOf('datenblatt-treppen') },
+      {
+        id: 'datenblatt-belaege',
+        number: 511,
+        title: 'Datenblatt Beläge aussen und innen',
+        format: 'PDF',
+        date: dateOf('datenblatt-belaege'),
+      },
+      {
+        id: 'datenblatt-treppen',
+        number: 512,
+        title: 'Datenblatt Treppen aussen und innen',
+        format: 'PDF',
+        date: dateOf('datenblatt-treppen'),
+      },
       {
         id: 'datenblatt-fassade-wand',
         number: 513,
@@ -37,11 +49,30 @@ const groups = [
   {
     id: 'ausschreibungstexte',
     title: 'Ausschreibungstexte',
-    description: 'Positionen für das Leistungsverzeichnis: je Angabe eine Vorgabe, daneben der zulässige Bereich, mit Feldern für Mengen.',
+    description:
+      'Positionen für das Leistungsverzeichnis: je Angabe eine Vorgabe, daneben der zulässige Bereich, mit Feldern für Mengen.',
     files: [
-      { id: 'ausschreibung-belaege', number: 701, title: 'Ausschreibungstext Beläge', format: 'DOCX', date: dateOf('ausschreibung-belaege') },
-      { id: 'ausschreibung-treppen', number: 702, title: 'Ausschreibungstext Treppen', format: 'DOCX', date: dateOf('ausschreibung-treppen') },
-      { id: 'ausschreibung-fassade-wand', number: 703, title: 'Ausschreibungstext Fassade und Wand', format: 'DOCX', date: dateOf('ausschreibung-fassade-wand') },
+      {
+        id: 'ausschreibung-belaege',
+        number: 701,
+        title: 'Ausschreibungstext Beläge',
+        format: 'DOCX',
+        date: dateOf('ausschreibung-belaege'),
+      },
+      {
+        id: 'ausschreibung-treppen',
+        number: 702,
+        title: 'Ausschreibungstext Treppen',
+        format: 'DOCX',
+        date: dateOf('ausschreibung-treppen'),
+      },
+      {
+        id: 'ausschreibung-fassade-wand',
+        number: 703,
+        title: 'Ausschreibungstext Fassade und Wand',
+        format: 'DOCX',
+        date: dateOf('ausschreibung-fassade-wand'),
+      },
       {
         id: 'ausschreibung-elemente',
         number: 704,
@@ -54,12 +85,31 @@ const groups = [
   {
     id: 'cad',
     title: 'CAD-Dateien',
-    description: 'Vermasste Schnitte in Millimetern als Grundlage für die eigene Detailzeichnung. Für AutoCAD 2000 und neuer.',
+    description:
+      'Vermasste Schnitte in Millimetern als Grundlage für die eigene Detailzeichnung. Für AutoCAD 2000 und neuer.',
     files: [
-      { id: 'detail-belagsaufbau', number: 801, title: 'Detail Belagsaufbau', format: 'DWG', date: dateOf('detail-belagsaufbau') },
+      {
+        id: 'detail-belagsaufbau',
+        number: 801,
+        title: 'Detail Belagsaufbau',
+        format: 'DWG',
+        date: dateOf('detail-belagsaufbau'),
+      },
       { id: 'detail-treppe', number: 802, title: 'Detail Treppenlauf', format: 'DWG', date: dateOf('detail-treppe') },
-      { id: 'detail-fassade', number: 803, title: 'Detail Fassadenelement mit Verankerung', format: 'DWG', date: dateOf('detail-fassade') },
-      { id: 'detail-fensterbank', number: 804, title: 'Detail Fensterbank mit Tropfkante', format: 'DWG', date: dateOf('detail-fensterbank') },
+      {
+        id: 'detail-fassade',
+        number: 803,
+        title: 'Detail Fassadenelement mit Verankerung',
+        format: 'DWG',
+        date: dateOf('detail-fassade'),
+      },
+      {
+        id: 'detail-fensterbank',
+        number: 804,
+        title: 'Detail Fensterbank mit Tropfkante',
+        format: 'DWG',
+        date: dateOf('detail-fensterbank'),
+      },
     ],
   },
   {
@@ -67,16 +117,34 @@ const groups = [
     title: 'Prüfzeugnisse',
     description: 'Zusammenfassungen der vier Prüfergebnisse. Originale auf Anfrage.',
     files: [
-      { id: 'pruefung-rutschhemmung', number: 521, title: 'Rutschhemmung R11–R13', format: 'PDF', date: dateOf('pruefung-rutschhemmung') },
-      { id: 'pruefung-frost', number: 522, title: 'Frostwiderstand Klasse 3', format: 'PDF', date: dateOf('pruefung-frost') },
+      {
+        id: 'pruefung-rutschhemmung',
+        number: 521,
+        title: 'Rutschhemmung R11–R13',
+        format: 'PDF',
+        date: dateOf('pruefung-rutschhemmung'),
+      },
+      {
+        id: 'pruefung-frost',
+        number: 522,
+        title: 'Frostwiderstand Klasse 3',
+        format: 'PDF',
+        date: dateOf('pruefung-frost'),
+      },
       {
         id: 'pruefung-druckfestigkeit',
         number: 523,
-        title: 'Druckfestigkeit mindestens 65\u00a0N/mm²',
+        title: 'Druckfestigkeit mindestens\u00a065\u00a0N/mm²',
         format: 'PDF',
         date: dateOf('pruefung-druckfestigkeit'),
       },
-      { id: 'pruefung-tausalz', number: 524, title: 'Tausalzwiderstand Klasse 3', format: 'PDF', date: dateOf('pruefung-tausalz') },
+      {
+        id: 'pruefung-tausalz',
+        number: 524,
+        title: 'Tausalzwiderstand Klasse 3',
+        format: 'PDF',
+        date: dateOf('pruefung-tausalz'),
+      },
     ],
   },
 ] as const satisfies readonly DownloadGroup[];
@@ -107,13 +175,18 @@ export interface ListedFile extends DocumentEntry {
 export const filesOf = ({ documents }: Covered): readonly ListedFile[] =>
   downloadGroups.flatMap((group) => {
     const covering = group.files.filter(({ id }) => documents.includes(id));
-    return covering.flatMap((file) => (file.format === 'DWG' ? [file, asDxf(file)] : [file])).map((file) => ({ ...file, group }));
+    return covering
+      .flatMap((file) => (file.format === 'DWG' ? [file, asDxf(file)] : [file]))
+      .map((file) => ({ ...file, group }));
   });
 
 /** The category of the library that the files of a group would have. */
 export const categoryOf = ({ id }: DownloadGroup): Category | undefined => categoriesOfGroups[id];
 
-const categoriesOfGroups: Readonly<Partial<Record<DownloadGroup['id'], Category>>> = { datenblaetter: 'Technische Datenblätter', pruefzeugnisse: 'Zertifikate' };
+const categoriesOfGroups: Readonly<Partial<Record<DownloadGroup['id'], Category>>> = {
+  datenblaetter: 'Technische Datenblätter',
+  pruefzeugnisse: 'Zertifikate',
+};
 
 /** What one file of a group is. */
 export const fileKinds: Readonly<Record<DownloadGroup['id'], string>> = {

@@ -1,7 +1,7 @@
 import type { ProductPage } from '../../shared/paths.ts';
-import type { FinishId } from '../../shared/atelier/materials.ts';
-import type { TechnicalFact } from '../../shared/technical-fact.ts';
+import type { FinishId } from '../../shared/stone/materials.ts';
 import type { ProductFileId } from './product-downloads.ts';
+import type { TechnicalFact } from './technical-fact.ts';
 
 /** What a tender position leaves to the planner. */
 export interface TenderField {
@@ -22,8 +22,8 @@ export interface TenderPosition {
   readonly fields: readonly TenderField[];
 }
 
-/** What a product is best understood by, and so what its page begins with: the piece in its place, its section, or its surface from close by. */
-export type Spread = 'picture-first' | 'drawing-first' | 'detail-first';
+/** What a product is best understood by, and so what its page goes on with after its stone: its data, its section, or its surface from close by. */
+export type Spread = 'facts-first' | 'drawing-first' | 'detail-first';
 
 /** A product: what its own page says, and what menus, overviews and documents take from it. */
 export interface Product {
@@ -56,16 +56,33 @@ export interface Product {
   readonly planned: string;
   readonly finishes: readonly FinishId[];
   readonly spread: Spread;
+  /** Number of the surface of the material library that its pictures show; none for concrete as it comes from the formwork. */
+  readonly stone?: string;
 }
 
 /** What pages other than its own say of a product. */
-export interface ProductCard extends Pick<Product, 'page' | 'name' | 'badge' | 'title' | 'card' | 'sample' | 'documents' | 'finishes'> {
+export interface ProductCard extends Pick<
+  Product,
+  'page' | 'name' | 'badge' | 'title' | 'card' | 'sample' | 'documents' | 'finishes' | 'stone'
+> {
   readonly keyFact: TechnicalFact;
 }
 
 /** The card of a product. Throws if it has no fact of the key fact's label. */
-export function cardOf({ page, name, badge, title, card, sample, documents, finishes, keyFact, facts }: Product): ProductCard {
+export function cardOf({
+  page,
+  name,
+  badge,
+  title,
+  card,
+  sample,
+  documents,
+  finishes,
+  stone,
+  keyFact,
+  facts,
+}: Product): ProductCard {
   const fact = facts.find(({ label }) => label === keyFact);
   if (!fact) throw new Error(`The product ${page} has no fact «${keyFact}».`);
-  return { page, name, badge, title, card, sample, documents, finishes, keyFact: fact };
+  return { page, name, badge, title, card, sample, documents, finishes, stone, keyFact: fact };
 }

@@ -1,15 +1,15 @@
 import { productPages } from '../../shared/paths.ts';
 import { numberWordAtStart } from './number-words.ts';
+import { statements } from './owner/statements.ts';
 
 /** Words of the overview of all products. */
 export const productsOverview = {
   heading: 'Produkte',
-  intro:
-    `${numberWordAtStart(productPages.length)} Produktgruppen für innen und aussen. Jede Seite nennt Abmessungen, Prüfgrundlagen, Einbau und Grenzen.`,
+  intro: `${numberWordAtStart(productPages.length)} Produktgruppen für innen und aussen. Jede Seite nennt technische Daten, Einbau und Grenzen.`,
   material: {
     heading: 'Das Material',
     paragraphs: [
-      'Betonwerkstein ist vorgefertigter Beton, dessen Sichtfläche wie Stein bearbeitet wird: geschliffen, gestrahlt, gestockt, gewaschen oder poliert. Viele Teile sind zweischichtig. Der Vorsatz auf der Sichtseite enthält das gewählte Gestein und gibt die Farbe; der Kernbeton dahinter trägt.',
+      'Betonwerkstein, in der Schweiz meist Kunststein genannt, ist vorgefertigter Beton, dessen Sichtfläche wie Stein bearbeitet wird: geschliffen, gestrahlt, gestockt, gewaschen oder poliert. Viele Teile sind zweischichtig. Der Vorsatz auf der Sichtseite enthält das gewählte Gestein und gibt die Farbe; der Kernbeton dahinter trägt.',
       'Weil Betonwerkstein gegossen wird, lassen sich Boden, Stufe, Sockel, Fensterbank und Fassade in derselben Mischung planen. Unterschiedlich ist die Beanspruchung: Frost und Salz draussen, Abrieb drinnen, Wind und Eigengewicht an der Wand.',
     ],
   },
@@ -20,6 +20,13 @@ export const productsOverview = {
       'Für ein Angebot genügen Plan oder Skizze mit Abmessungen, Menge, Oberfläche, Ort und Termin. Ist noch vieles offen, beginnen Sie mit einer Beratung, auf Wunsch vor Ort. Private Bauherrschaften sind ebenso willkommen wie Planungsbüros, Bauunternehmen und Handel.',
     ],
     links: { sales: 'Angebot anfragen', consultation: 'Beratung vereinbaren' },
+  },
+  naturalStone: {
+    heading: 'Naturstein auf Anfrage',
+    text: statements.naturalStone,
+    link: 'Naturstein anfragen',
+    /** What the contact form starts with. */
+    message: 'Anfrage zu Naturstein: Bauteil, Abmessungen, Menge, Ort',
   },
   downloads: {
     heading: 'Unterlagen',

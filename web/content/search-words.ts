@@ -1,14 +1,19 @@
+import type { PageName } from '../../shared/paths.ts';
+
 /** Words of the same meaning: who searches for one finds the others, too. The search reduces them to their stems. */
 export const synonyms: readonly (readonly string[])[] = [
   ['Gewicht', 'Eigengewicht', 'Rohdichte'],
-  ['reinigen', 'putzen', 'säubern', 'Pflege', 'Unterhalt'],
+  ['reinigen', 'putzen', 'säubern', 'Pflege', 'Unterhalt', 'Wartung'],
   ['Fleck', 'Verschmutzung', 'Schmutz'],
+  ['Preis', 'Kosten', 'kostet', 'Offerte', 'teuer'],
+  ['Termin', 'Besichtigung', 'Beratung'],
+  ['Schaden', 'defekt', 'gebrochen', 'Bruch', 'Mangel', 'Reklamation'],
   ['Moos', 'Algen', 'Flechten', 'Bewuchs', 'Grünbelag'],
   ['Ausblühung', 'Kalkschleier', 'Zementschleier'],
   ['Graffiti', 'Sprayereien'],
   ['Imprägnierung', 'Versiegelung', 'Hydrophobierung', 'Oberflächenschutz'],
   ['Terrazzo', 'geschliffen', 'Kunststeinboden'],
-  ['Betonwerkstein', 'Kunststein', 'Zementstein'],
+  ['Betonwerkstein', 'Kunststein'],
   ['Fassade', 'Wandelement', 'Gebäudehülle'],
   ['Belag', 'Platten', 'Fliesen', 'Bodenplatte'],
   ['Terrasse', 'Sitzplatz', 'Gartenplatten'],
@@ -20,7 +25,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['Kleber', 'Klebemörtel', 'Dünnbett'],
   ['Splittbett', 'Kiesbett', 'Splitt'],
   ['Fugen', 'Fugenmörtel', 'verfugen'],
-  ['Unterbau', 'Kofferung', 'Tragschicht'],
+  ['Oberbau', 'Unterbau', 'Kofferung', 'Tragschicht'],
   ['rutschfest', 'Rutschhemmung', 'Gleitsicherheit', 'trittsicher', 'Gleitwiderstand'],
   ['Frost', 'frostsicher', 'frostbeständig', 'Winter'],
   ['Tausalz', 'Streusalz', 'Salz'],
@@ -33,6 +38,50 @@ export const synonyms: readonly (readonly string[])[] = [
   ['Ausschreibung', 'Ausschreibungstext', 'Devis', 'Leistungsverzeichnis', 'Submission'],
   ['CAD', 'Zeichnung', 'Detail'],
 ];
+
+/** Words that compounds are made of: «Rostfleck» is found by «Rost» and by «Fleck». */
+export const compoundParts: readonly string[] = (
+  'Rost Fleck Öl Fett Kalk Schleier Moos Alge Wein Rot Weiss Kaffee Farbe Boden Platte Garten Terrasse Treppe Stufe Fassade Fenster Bank Sims ' +
+  'Stein Beton Kunst Werk Sicht Natur Belag Aussen Innen Wand Mauer Verkleidung Küche Bad Dusche Wohn Fuge Mörtel Drain Splitt Bett Kies Sand ' +
+  'Kleber Dicke Höhe Breite Länge Gewicht Mass Format Klasse Gruppe Rutsch Hemmung Frost Salz Tau Streu Winter Dienst Sommer Haus Wartung Pflege ' +
+  'Reinigung Reiniger Druck Hoch Festigkeit Prüfung Zeugnis Blatt Daten Text Ausschreibung Muster Mappe Beratung Termin Lieferung Schein ' +
+  'Schaden Bruch Riss Kante Tropf Oberfläche Schutz Bewegung Heizung Schicht Trag Ausgleich Grund Unterlag Brücke Haft Gefälle Wasser Nase ' +
+  'Block Tritt Setz Podest Rand Bord Stell Trog Pflanz Sitz Brunnen Korn Brand Wert Norm Zertifikat Umwelt Detail Zeichnung Schnitt Anleitung ' +
+  'Verlegung Hinweis Element Anker Produkt'
+).split(' ');
+
+/** What an entry of the search is. */
+export const entryKinds = {
+  stain: 'Fleck',
+  term: 'Begriff',
+  product: 'Produkt',
+  page: 'Seite',
+  finish: 'Oberfläche',
+  document: 'Dokument',
+} as const;
+
+/** The words of the search of the site. */
+export const searchWords = {
+  label: 'Suche',
+  field: 'Auf der ganzen Website suchen',
+  placeholder: 'Zum Beispiel «Rostfleck» oder «Devis»',
+  close: 'Suche schliessen',
+  count: (found: number): string =>
+    found === 0
+      ? 'Dazu steht hier nichts. Versuchen Sie ein anderes Wort, oder fragen Sie uns.'
+      : `${found} ${found === 1 ? 'Treffer' : 'Treffer, die besten zuerst'}`,
+  ask: 'Frage stellen',
+} as const;
+
+/** What visitors call a page, beside its title. */
+export const pageNames: Readonly<Partial<Record<PageName, string>>> = {
+  consultation: 'Preis Offerte Termin Besichtigung Beratung',
+  contact: 'Telefon Adresse Öffnungszeiten Offerte Anfahrt',
+  complaint: 'Schaden defekt gebrochen Bruch Mangel Garantie Lieferung',
+  cleaning: 'Pflege Wartung Unterhalt putzen Winterdienst',
+  laying: 'verlegen Bett Fuge Unterbau Terrasse Gefälle',
+  sampleFolder: 'Muster Musterplatten',
+};
 
 /** Words of a question that say nothing of its subject. */
 export const functionWords: ReadonlySet<string> = new Set(

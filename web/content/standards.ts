@@ -1,4 +1,5 @@
 import type { ProductPage } from '../../shared/paths.ts';
+import { statements } from './owner/statements.ts';
 
 /** A standard that the site names, and what it is about. */
 interface StandardEntry {
@@ -42,10 +43,10 @@ export const standardEntries: readonly StandardEntry[] = [
     products: ['outdoorPaving'],
   },
   {
-    title: 'SN 640 461',
+    title: statements.roadStandard.title,
     family: 'SIA und VSS',
     part: 'Befahrene Flächen',
-    subject: 'VSS-Norm für Verkehrsflächen',
+    subject: statements.roadStandard.subject,
     products: ['outdoorPaving'],
   },
   {

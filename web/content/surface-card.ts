@@ -1,4 +1,4 @@
-import { finishNames, type BandId, type FinishId } from '../../shared/atelier/materials.ts';
+import { finishNames, type BandId, type FinishId } from '../../shared/stone/materials.ts';
 
 export const colourGroups = {
   hell: 'Weiss und hell',
@@ -28,14 +28,24 @@ export interface SurfaceCard {
 /** A surface in words: «Grau fein, geschliffen». */
 export const surfaceName = ({ name, finish }: SurfaceCard): string => `${name}, ${finishNames[finish]}`;
 
+/** A surface by its number: «Nr. 21 Anthrazit fein, geschliffen». Captions, plans and sample requests name it so. */
+export const surfaceLabel = (surface: SurfaceCard): string => `Nr.\u00a0${surface.number} ${surfaceName(surface)}`;
+
 /** At most so many surfaces in these finishes: each finish in turn, colours as different as can be. In the order of the library. */
-export function surfacesIn<Card extends SurfaceCard>(surfaces: readonly Card[], finishes: readonly FinishId[], most: number): readonly Card[] {
+export function surfacesIn<Card extends SurfaceCard>(
+  surfaces: readonly Card[],
+  finishes: readonly FinishId[],
+  most: number,
+): readonly Card[] {
   const suitable = surfaces.filter((surface) => finishes.includes(surface.finish));
   const taken: Card[] = [];
-  const alike = ({ colour, name }: Card) => taken.filter((other) => other.colour === colour).length + 3 * taken.filter((other) => other.name === name).length;
+  const alike = ({ colour, name }: Card) =>
+    taken.filter((other) => other.colour === colour).length + 3 * taken.filter((other) => other.name === name).length;
   for (let turn = 0; taken.length < Math.min(most, suitable.length); turn += 1) {
     const finish = finishes[turn % finishes.length];
-    const [next] = suitable.filter((surface) => surface.finish === finish && !taken.includes(surface)).toSorted((a, b) => alike(a) - alike(b));
+    const [next] = suitable
+      .filter((surface) => surface.finish === finish && !taken.includes(surface))
+      .toSorted((a, b) => alike(a) - alike(b));
     if (next) taken.push(next);
   }
   return suitable.filter((surface) => taken.includes(surface));

@@ -6,7 +6,11 @@ import type { Product, TenderField } from './product.ts';
 export const blank = (label: string, unit?: string): TenderField => ({ label, unit });
 
 /** A field with alternatives: the first is preset, the others are struck out or take its place. */
-export const choice = (label: string, preset: string, ...others: readonly string[]): TenderField => ({ label, preset, permitted: others.join(' / ') });
+export const choice = (label: string, preset: string, ...others: readonly string[]): TenderField => ({
+  label,
+  preset,
+  permitted: others.join(' / '),
+});
 
 /** The finish: the first of the product's is preset. */
 export function finishOf({ finishes: [first, ...others] }: Product): TenderField {
@@ -18,7 +22,11 @@ export function finishOf({ finishes: [first, ...others] }: Product): TenderField
 export function bedOf(title: string): TenderField {
   const bed = layingMethods.find((method) => method.title === title);
   if (!bed) throw new Error(`There is no bed «${title}».`);
-  return { label: 'Bettdicke', preset: `${bed.example}\u00a0${bed.unit}`, permitted: `${bed.thickness}\u00a0${bed.unit}` };
+  return {
+    label: 'Bettdicke',
+    preset: `${bed.example}\u00a0${bed.unit}`,
+    permitted: `${bed.thickness}\u00a0${bed.unit}`,
+  };
 }
 
 // Values, not calls of `blank`: a product's page can then leave out this file, which only its tender text needs.
@@ -28,19 +36,38 @@ export const jointWidth: TenderField = { label: 'Fugenbreite', unit: 'mm' };
 /** Words that all tender texts share. The positions of each product are in `products/`. */
 export const tenderWords = {
   intro:
-    'Neutrale Positionen für das Leistungsverzeichnis. Jede Angabe hat einen Wert: Die Vorgabe ist ein Beispiel, daneben ist der zulässige Bereich genannt. Streichen Sie, was nicht zutrifft, und setzen Sie fehlende Werte und Mengen ein.',
+    'Neutrale Positionen für das Leistungsverzeichnis. Wo ein Bereich gilt, ist ein Beispielwert vorgegeben; daneben steht der zulässige Bereich. Streichen Sie, was nicht zutrifft, und setzen Sie fehlende Werte und Mengen ein.',
   preliminaries: 'Vorbemerkungen',
   preliminaryTexts: [
-    { title: 'Material', text: 'Betonwerkstein: vorgefertigter Beton mit bearbeiteter Sichtfläche. Gleichwertige Angebote sind zugelassen, wenn alle Anforderungen mit Klasse und Prüfgrundlage nachgewiesen sind.' },
-    { title: 'Muster', text: 'Vor der Fertigung sind Handmuster in verlangter Mischung und Bearbeitung vorzulegen. Das freigegebene Muster gilt für Farbe, Korn und Oberfläche; verglichen wird trocken und bei Tageslicht.' },
-    { title: 'Nachweise', text: 'Prüfwerte sind für die angebotene Mischung und Bearbeitung zu belegen. Der Prüfbericht ist mit dem Angebot zu nennen und auf Verlangen beizulegen.' },
-    { title: 'Ausmass', text: 'Mengen sind Ausmasse nach Plan. Verschnitt, Passstücke und Arbeitsfugen sind einzurechnen, soweit keine eigene Position besteht.' },
+    {
+      title: 'Material',
+      text: 'Betonwerkstein: vorgefertigter Beton mit bearbeiteter Sichtfläche. Gleichwertige Angebote sind zugelassen, wenn alle Anforderungen mit Klasse und Prüfgrundlage nachgewiesen sind.',
+    },
+    {
+      title: 'Muster',
+      text: 'Vor der Fertigung sind Handmuster in verlangter Mischung und Bearbeitung vorzulegen. Das freigegebene Muster gilt für Farbe, Korn und Oberfläche; verglichen wird trocken und bei Tageslicht.',
+    },
+    {
+      title: 'Nachweise',
+      text: 'Prüfwerte sind für die angebotene Mischung und Bearbeitung zu belegen. Der Prüfbericht ist mit dem Angebot zu nennen und auf Verlangen beizulegen.',
+    },
+    {
+      title: 'Ausmass',
+      text: 'Mengen sind Ausmasse nach Plan. Verschnitt, Passstücke und Arbeitsfugen sind einzurechnen, soweit keine eigene Position besteht.',
+    },
   ],
   standards: 'Normen',
   requirements: 'Technische Anforderungen',
-  columns: { property: 'Eigenschaft', field: 'Angabe', preset: 'Vorgabe', permitted: 'Zulässig', alternative: 'Auswahl, zulässig', offered: 'Angeboten' },
+  columns: {
+    property: 'Eigenschaft',
+    field: 'Angabe',
+    preset: 'Vorgabe',
+    permitted: 'Zulässig',
+    alternative: 'Auswahl, zulässig',
+    offered: 'Angeboten',
+  },
   /** Beside an upper limit, and beside a value that leaves no choice. */
-  atMost: (limit: string) => `höchstens ${limit}`,
+  atMost: (limit: string) => `wählbar bis ${limit}`,
   fixed: 'fester Wert',
   quantity: 'Menge',
   position: 'Pos.',

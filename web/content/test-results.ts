@@ -10,7 +10,8 @@ export const testResults: readonly TestResult[] = [
   {
     label: 'Rutschhemmung',
     value: 'R11–R13',
-    meaning: 'Bewertungsgruppe der geprüften Oberflächen. Je höher die Zahl, desto stärker darf die Fläche geneigt sein.',
+    meaning:
+      'Ermittelt im Begehungsverfahren auf der schiefen Ebene. Je höher die Zahl, desto rutschhemmender; eine zulässige Neigung am Bau folgt daraus nicht.',
   },
   {
     label: 'Frostwiderstand',
@@ -19,14 +20,15 @@ export const testResults: readonly TestResult[] = [
   },
   {
     label: 'Druckfestigkeit',
-    value: 'mindestens 65',
+    value: 'mindestens\u00a065',
     unit: 'N/mm²',
     meaning: 'Am Prüfkörper gemessen.',
   },
   {
     label: 'Tausalzwiderstand',
     value: 'Klasse 3',
-    meaning: 'Verhalten der Oberfläche, wenn Frost und Salzlösung zusammen einwirken, wie auf Treppen und Vorplätzen im Winter.',
+    meaning:
+      'Verhalten der Oberfläche, wenn Frost und Salzlösung zusammen einwirken, wie auf Treppen und Vorplätzen im Winter.',
   },
 ];
 

@@ -1,4 +1,5 @@
-const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('');
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('');
 
 /** Characters of the main font: ASCII, the letters of Western Europe, quotation marks, and the signs of a technical table. */
 export const characters = [
@@ -13,4 +14,6 @@ export const characters = [
 ].join('');
 
 /** Characters of the second font: the other letters in names of Central and Eastern Europe and Turkey. Browsers load it only if a page shows one. */
-export const nameCharacters = [...range(0x100, 0x17e), 'Ș', 'ș', 'Ț', 'ț', 'ẞ'].filter((letter) => !characters.includes(letter)).join('');
+export const nameCharacters = [...range(0x100, 0x17e), 'Ș', 'ș', 'Ț', 'ț', 'ẞ']
+  .filter((letter) => !characters.includes(letter))
+  .join('');

@@ -1,7 +1,9 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'woff2' | 'woff' | 'sfnt';
-    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number; readonly default?: number }>>;
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number; readonly default?: number }>
+    >;
     readonly keepFeatures?: readonly string[];
   }
 

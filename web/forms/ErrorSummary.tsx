@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { formWords } from '../../shared/forms/form-words.ts';
 import { labelOf } from '../../shared/forms/error-texts.ts';
+import { formWords } from '../../shared/forms/form-words.ts';
 import styles from './RequestForm.module.css';
 
 interface Props {
@@ -17,9 +17,7 @@ export function ErrorSummary({ form, errors, onPick }: Props) {
   useEffect(() => element.current?.focus(), []);
   return (
     <div ref={element} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={`${form.id}-errors`}>
-      <h3 id={`${form.id}-errors`}>
-        {formWords.errors(errors.length)}
-      </h3>
+      <h3 id={`${form.id}-errors`}>{formWords.errors(errors.length)}</h3>
       <ul>
         {errors.map(([name, text]) => (
           <li key={name}>

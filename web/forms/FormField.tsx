@@ -1,9 +1,9 @@
 import { InputBase, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import type { Field } from '../../shared/forms/fields.ts';
-import { Icon } from '../components/Icon.tsx';
-import { formWords } from '../../shared/forms/form-words.ts';
 import { NOT_CHOSEN } from '../../shared/forms/entries.ts';
+import type { Field } from '../../shared/forms/fields.ts';
+import { formWords } from '../../shared/forms/form-words.ts';
+import { Icon } from '../components/Icon.tsx';
 
 interface Props {
   readonly id: string;
@@ -29,7 +29,13 @@ export function FormField({ id, name, field, inputProps }: Props) {
   switch (field.input) {
     case 'choice':
       return (
-        <InputBase {...common} component="select" pointer rightSection={<Icon name="chevron" />} rightSectionPointerEvents="none">
+        <InputBase
+          {...common}
+          component="select"
+          pointer
+          rightSection={<Icon name="chevron" />}
+          rightSectionPointerEvents="none"
+        >
           <Options field={field} />
         </InputBase>
       );

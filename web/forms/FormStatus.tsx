@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { keepWords } from '../content/keep-offer.ts';
 import styles from './RequestForm.module.css';
-import type { SubmitState } from './use-submit.ts';
+import type { RequestState } from './use-request.ts';
 
 interface Props {
   readonly form: Form;
-  readonly state: SubmitState;
+  readonly state: RequestState;
   /** What is offered beside a failure. */
   readonly children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { formWords } from '../../shared/forms/form-words.ts';
 import type { MathQuestion } from '../../shared/forms/define-form.ts';
+import { formWords } from '../../shared/forms/form-words.ts';
 
 interface Props {
   readonly id: string;

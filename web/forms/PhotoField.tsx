@@ -1,11 +1,12 @@
 import { Input } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Button } from '../components/ButtonLink.tsx';
 import type { Field } from '../../shared/forms/fields.ts';
 import { photosWithoutScript } from '../../shared/forms/form-words.ts';
 import { PHOTO_TYPES } from '../../shared/photos.ts';
-import type { Photo, RefusedFile } from '../sending/chosen-photo.ts';
-import { company } from '../content/company.ts';
+import { Button } from '../components/ButtonLink.tsx';
+import hidden from '../components/hidden.module.css';
+import { company } from '../content/owner/company.ts';
+import type { Photo, RefusedFile } from '../delivery/chosen-photo.ts';
 import styles from './PhotoField.module.css';
 
 interface Props {
@@ -43,20 +44,20 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
         onAdd(event.dataTransfer.files);
       }}
     >
-      <Input.Wrapper id={id} label={field.label} description={field.hint} error={error}>
+      <Input.Wrapper id={`${id}-field`} label={field.label} labelElement="div" description={field.hint} error={error}>
         <input
           ref={input}
           id={id}
-          className={styles.input}
+          className={`${styles.input} ${hidden.withoutScript}`}
           type="file"
           name="photos"
           accept={ACCEPT}
           multiple
-          aria-describedby={[`${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')}
+          aria-describedby={[`${id}-field-description`, error && `${id}-field-error`].filter(Boolean).join(' ')}
           aria-invalid={Boolean(error)}
           onChange={take}
         />
-        <label htmlFor={id} className={styles.choose}>
+        <label htmlFor={id} className={`${styles.choose} ${hidden.withoutScript}`}>
           Fotos auswählen
         </label>
       </Input.Wrapper>
@@ -76,7 +77,11 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
                 <PhotoState photo={photo} />
               </div>
               {photo.upload.status === 'failed' && (
-                <Button kind="text" aria-label={`${photo.name} erneut hochladen`} onClick={() => void onRetry(photo.id)}>
+                <Button
+                  kind="text"
+                  aria-label={`${photo.name} erneut hochladen`}
+                  onClick={() => void onRetry(photo.id)}
+                >
                   Erneut versuchen
                 </Button>
               )}
@@ -101,14 +106,18 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
 const MEGABYTE = 1024 * 1024;
 const ONE_DECIMAL = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
 const sizeOf = ({ size }: Blob) =>
-  size < MEGABYTE ? `${Math.ceil(size / 1024)}\u00a0KB` : `${(size / MEGABYTE).toLocaleString('de-CH', ONE_DECIMAL)}\u00a0MB`;
+  size < MEGABYTE
+    ? `${Math.ceil(size / 1024)}\u00a0KB`
+    : `${(size / MEGABYTE).toLocaleString('de-CH', ONE_DECIMAL)}\u00a0MB`;
 
 function PhotoState({ photo: { name, file, upload } }: { readonly photo: Photo }) {
   switch (upload.status) {
     case 'waiting':
       return <span className={styles.state}>{sizeOf(file)}</span>;
     case 'sending':
-      return <progress className={styles.progress} value={upload.share} max={1} aria-label={`${name} wird hochgeladen`} />;
+      return (
+        <progress className={styles.progress} value={upload.share} max={1} aria-label={`${name} wird hochgeladen`} />
+      );
     case 'failed':
       return <span className={styles.failed}>Hochladen fehlgeschlagen</span>;
     case 'done':

@@ -1,39 +1,22 @@
 import './mantine-styles.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { noticeFor, TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
+import { useEffect, useState } from 'react';
 import { formPath } from '../../shared/api.ts';
+import { TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
 import { confirmationWords, formWords } from '../../shared/forms/form-words.ts';
-import type { Notice } from '../../shared/notices.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { FormTheme } from '../components/FormTheme.tsx';
-import { loadOutbox } from '../outbox/load-outbox.ts';
+import { onReturned } from '../delivery/returned.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { BODY_TOO_LARGE, errorText } from '../../shared/forms/error-texts.ts';
 import { FormField } from './FormField.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import { KeepOffer } from './KeepOffer.tsx';
 import { MathField } from './MathField.tsx';
-import { noPhotos } from '../sending/no-photos.ts';
 import type { PhotoPart } from './photo-part.ts';
 import { PrivacyField } from './PrivacyField.tsx';
 import styles from './RequestForm.module.css';
 import { RestoredNotice } from './RestoredNotice.tsx';
-import { onReturned, type ReturnedRequest } from '../sending/returned.ts';
-import { useConfirmation } from './use-confirmation.ts';
-import { useEntries } from './use-entries.ts';
-import { useOutbox } from './use-outbox.ts';
-import { useSubmit } from './use-submit.ts';
-import { longestText, sentEntries, type Values } from '../../shared/forms/entries.ts';
-import { checkValues, filledValues } from '../sending/values.ts';
-import type { FieldError } from '../../shared/api.ts';
-import { assertFits, BodyTooLarge, type RequestBody } from '../sending/body.ts';
-
-// Loaded with the first entry: a page that is only read does without.
-const loadNotify = () => import('../components/notify.tsx');
-// A script that is gone after a new release: the same words are in the form.
-const notify = (kind: 'success' | 'error', notice: Notice) => loadNotify().then((loaded) => loaded.notify(kind, notice), () => undefined);
-const clearError = () => loadNotify().then((loaded) => loaded.clearError(), () => undefined);
+import { useRequest } from './use-request.ts';
 
 interface Props {
   readonly form: Form;
@@ -47,121 +30,17 @@ export function RequestForm({ form, photoPart }: Props) {
   useEffect(() => onReturned(form, () => setReturns((count) => count + 1)), [form]);
   return (
     <FormTheme>
-      <Entries form={form} photoPart={photoPart} key={returns} />
+      <Request form={form} photoPart={photoPart} key={returns} />
     </FormTheme>
   );
 }
 
-function Entries({ form, photoPart }: Props) {
-  const [photoList] = useState(() => photoPart?.createList() ?? noPhotos);
-  const { element, fields, restored, startOver, submissionId, elapsed } = useEntries(form, takeOver);
-  const { state, submit, kept, sent, clear } = useSubmit(form);
-  const confirmation = useConfirmation(form);
-  const outbox = useOutbox(element, { state, sent: confirmLate, clear });
-  const { photos, refused } = useSyncExternalStore(photoList.subscribe, photoList.getState, photoList.getState);
-  const [attempt, setAttempt] = useState(0);
-  const [canKeep, setCanKeep] = useState(false);
-
-  useEffect(() => element.current?.addEventListener('focusin', () => void loadNotify().catch(() => undefined), { once: true }), [element]);
-
+function Request({ form, photoPart }: Props) {
+  const [photoList] = useState(() => photoPart?.createList());
+  const { element, fields, state, attempts, photos, restored, confirmation, ...request } = useRequest(form, photoList);
   const fieldId = (name: string) => `${form.id}-${name}`;
-  const focus = (name: string) => document.getElementById(fieldId(name))?.focus();
-
-  function showErrors(errors: readonly FieldError[]): void {
-    const notice = noticeFor(form, errors);
-    void (notice ? notify('error', notice) : clearError());
-    clear();
-    setAttempt((count) => count + 1);
-  }
-
-  async function withPhotos(values: Values): Promise<RequestBody> {
-    const mathAnswer = String(values['math_answer']);
-    const urls = await photoList.uploadAll({ submissionId: submissionId(), mathAnswer });
-    return { ...bodyOf(values), ...(urls.length > 0 && { photo_urls: urls }) };
-  }
-
-  function bodyOf(values: Values): RequestBody {
-    const trap = element.current?.elements.namedItem(TRAP_FIELD);
-    return {
-      ...filledValues(form, values),
-      ...(trap instanceof HTMLInputElement && trap.value !== '' && { [TRAP_FIELD]: trap.value.slice(0, 1000) }),
-      submission_id: submissionId(),
-      elapsed_ms: elapsed(),
-    };
-  }
-
-  async function send(values: Values): Promise<void> {
-    try {
-      const outcome = await submit(() => withPhotos(values));
-      if (!outcome) return;
-      if (outcome.sent) confirm(outcome.reference, values);
-      void notify(outcome.sent ? 'success' : 'error', outcome.notice);
-      if (outcome.sent) empty();
-      else markRefused(outcome.errors);
-      if (!outcome.sent && outbox.current) setCanKeep(await outbox.current.canKeep());
-    } catch (error) {
-      askToShorten(error, values);
-    }
-  }
-
-  function confirm(reference: string, values: Values): void {
-    const names = photoList.getState().photos.map(({ name }) => name);
-    const label = form.fields['photo_urls']?.label ?? '';
-    const entries: [string, string][] = sentEntries(form, values).map(([name, value]) => [name, value]);
-    if (names.length > 0) entries.push([label, names.join('\n')]);
-    confirmation.show({ reference, sentAt: Date.now(), email: String(values['email']).trim(), entries });
-  }
-
-  /** A request that was kept on the device has been sent; its entries are no longer here. */
-  function confirmLate(reference: string): void {
-    sent(reference);
-    confirmation.show({ reference, sentAt: Date.now(), entries: [] });
-  }
-
-  /** Leaves the request to the outbox: the form is empty then, so that it isn't sent a second time. */
-  async function keep(): Promise<void> {
-    const values = fields.getValues();
-    const id = submissionId();
-    if (fields.validate().hasErrors) return showErrors(checkValues(form, values));
-    try {
-      await outbox.current?.keep(form, assertFits(bodyOf(values)), await photoList.contents());
-    } catch (error) {
-      return askToShorten(error, values);
-    }
-    empty();
-    kept(id);
-    await clearError();
-  }
-
-  function askToShorten(error: unknown, values: Values): void {
-    if (!(error instanceof BodyTooLarge)) throw error;
-    fields.setFieldError(longestText(form, values), BODY_TOO_LARGE);
-    setAttempt((count) => count + 1);
-  }
-
-  function empty(): void {
-    startOver();
-    photoList.clear();
-  }
-
-  /** A request that comes back is deleted from the outbox only once its entries are in the form. */
-  function takeOver({ body, photos: returned }: ReturnedRequest): void {
-    photoList.takeBack(returned);
-    void loadOutbox().then(({ remove }) => remove(body.submission_id));
-  }
-
-  /** What only the server found: marked at the fields, beside the notice. */
-  function markRefused(errors: readonly FieldError[]): void {
-    for (const { field, code } of errors) {
-      if (form.fields[field]?.input === 'photos') photoList.forgetUploads();
-      if (field in fields.getValues()) fields.setFieldError(field, errorText(form, field, code));
-    }
-  }
-
-  const summary = Object.keys(fields.getValues())
-    .filter((name) => fields.errors[name])
-    .map((name) => [name, String(fields.errors[name])] as const);
-  const order = [...Object.keys(form.fields), 'math_answer', 'privacy'];
+  const names = [...Object.keys(form.fields), 'math_answer', 'privacy'];
+  const errors = names.flatMap((name) => (fields.errors[name] ? [[name, String(fields.errors[name])] as const] : []));
 
   return (
     <form
@@ -172,41 +51,31 @@ function Entries({ form, photoPart }: Props) {
       method="post"
       action={formPath(form.id)}
       noValidate
-      onSubmit={(event) => fields.onSubmit(send, (_errors, values) => showErrors(checkValues(form, values)))(event)}
+      onSubmit={request.onSubmit}
     >
       <div role="status" className={styles.confirmation}>
         {confirmation.shown && <Confirmation form={form} {...confirmation.shown} onHide={confirmation.hide} />}
       </div>
       {confirmation.shown && <h3 className={styles.another}>{confirmationWords.another}</h3>}
-      {restored && (
-        <RestoredNotice
-          from={restored}
-          hasPhotoField={form.fields['photo_urls'] !== undefined}
-          onDiscard={() => {
-            empty();
-            clear();
-          }}
-        />
-      )}
+      {restored && <RestoredNotice from={restored} onDiscard={request.discard} />}
       <p className={styles.legend}>{formWords.legend}</p>
-      {summary.length > 0 && attempt > 0 && (
+      {errors.length > 0 && attempts > 0 && (
         <ErrorSummary
-          key={attempt}
+          key={attempts}
           form={form}
-          errors={summary.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))}
-          onPick={focus}
+          errors={errors}
+          onPick={(name) => document.getElementById(fieldId(name))?.focus()}
         />
       )}
       <div className={styles.fields}>
         {Object.entries(form.fields).map(([name, field]) =>
           field.input === 'photos' ? (
             <div key={name} className={styles.wide}>
-              {photoPart && (
+              {photoPart && photoList && (
                 <photoPart.Field
                   id={fieldId('photos')}
                   field={field}
-                  photos={photos}
-                  refused={refused}
+                  {...photos}
                   onAdd={photoList.add}
                   onRemove={photoList.remove}
                   onRetry={photoList.retry}
@@ -235,9 +104,11 @@ function Entries({ form, photoPart }: Props) {
       <Button type="submit" className={styles.submit} disabled={state.status === 'sending'}>
         {state.status === 'sending' ? form.sending : form.submit}
       </Button>
-      {photoPart && <photoPart.Progress photos={photos} />}
+      {photoPart && <photoPart.Progress photos={photos.photos} />}
       <FormStatus form={form} state={state}>
-        {state.status === 'failed' && state.unreachable && canKeep && <KeepOffer photos={photos.length} onKeep={keep} />}
+        {state.status === 'failed' && state.mayKeep && (
+          <KeepOffer photos={photos.photos.length} onKeep={request.keep} />
+        )}
       </FormStatus>
     </form>
   );

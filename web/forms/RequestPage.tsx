@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
-import type { RequestPageText } from '../content/request-pages.ts';
-import { requestWords } from '../content/request-pages.ts';
-import type { PhotoPart } from './photo-part.ts';
-import { RequestForm } from './RequestForm.tsx';
-import { FORM_ANCHOR } from '../content/deep-links.ts';
 import type { PagePath } from '../../shared/paths.ts';
 import { ContactData } from '../components/ContactData.tsx';
 import { StepList } from '../components/Lists.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Section } from '../components/Section.tsx';
 import { TermList } from '../components/TermList.tsx';
+import { FORM_ANCHOR } from '../content/deep-links.ts';
+import { requestWords, type RequestPageText } from '../content/request-pages.ts';
+import type { PhotoPart } from './photo-part.ts';
+import { RequestForm } from './RequestForm.tsx';
 import styles from './RequestPage.module.css';
 
 interface Props {
@@ -23,15 +22,17 @@ interface Props {
   readonly children?: ReactNode;
   /** The picture or drawing that belongs to the request; between the page's head and the form. */
   readonly subject?: ReactNode;
+  /** The stone that opens the page. */
+  readonly opening?: ReactNode;
   /** The children give address and phone already. */
   readonly hasContactData?: boolean;
 }
 
 /** A page whose purpose is its form: what it is for, the form in a calm column, beside it what happens next and how to reach us. */
-export function RequestPage({ path, text, form, photoPart, children, subject, hasContactData }: Props) {
+export function RequestPage({ path, text, form, photoPart, children, subject, opening, hasContactData }: Props) {
   return (
     <>
-      <PageHeader path={path} heading={text.heading} intro={text.intro} />
+      <PageHeader path={path} heading={text.heading} intro={text.intro} opening={opening} />
       {subject && <div className={styles.subject}>{subject}</div>}
       <div className={styles.columns}>
         {children && <div className={styles.before}>{children}</div>}

@@ -6,12 +6,11 @@ import styles from './RequestForm.module.css';
 interface Props {
   /** Source of the entries: this tab's session, or a request that was kept and not sent. */
   readonly from: 'session' | 'outbox';
-  readonly hasPhotoField: boolean;
   readonly onDiscard: () => void;
 }
 
 /** The notice that entries of the form were restored, with a button that discards them. */
-export function RestoredNotice({ from, hasPhotoField, onDiscard }: Props) {
+export function RestoredNotice({ from, onDiscard }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The visitor asked for them; after a reload the page's own beginning is where they are.
@@ -19,10 +18,7 @@ export function RestoredNotice({ from, hasPhotoField, onDiscard }: Props) {
   }, [from]);
   return (
     <div ref={element} className={styles.restored} role="status" tabIndex={-1}>
-      <p>
-        {from === 'outbox' ? keepWords.returned : 'Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.'}
-        {from === 'session' && hasPhotoField && ' Fotos wählen Sie bitte neu aus.'}
-      </p>
+      <p>{from === 'outbox' ? keepWords.returned : 'Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.'}</p>
       <Button kind="text" onClick={onDiscard}>
         Angaben verwerfen
       </Button>

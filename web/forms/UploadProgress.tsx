@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { photoWords as words } from '../content/photo-words.ts';
-import type { Photo } from '../sending/chosen-photo.ts';
 import hidden from '../components/hidden.module.css';
+import { photoWords as words } from '../content/photo-words.ts';
+import type { Photo } from '../delivery/chosen-photo.ts';
 import styles from './PhotoField.module.css';
 
 interface Props {
@@ -30,7 +30,9 @@ export function UploadProgress({ photos }: Props) {
       </p>
       {!upload.isInterrupted && (
         <p className={styles.figures} aria-hidden="true">
-          {[words.progress(number, photos.length, upload.share), left !== undefined && words.left(left)].filter(Boolean).join(', ')}
+          {[words.progress(number, photos.length, upload.share), left !== undefined && words.left(left)]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       )}
     </div>
@@ -56,7 +58,13 @@ function useTimeLeft(isSending: boolean, sent: number, total: number): number | 
   const [measured, setMeasured] = useState<Measured>();
   useEffect(() => {
     if (!isSending) return undefined;
-    const measure = (known: Measured | undefined) => ({ beganAt: Date.now(), beganWith: latest.current, ...known, now: Date.now(), sent: latest.current });
+    const measure = (known: Measured | undefined) => ({
+      beganAt: Date.now(),
+      beganWith: latest.current,
+      ...known,
+      now: Date.now(),
+      sent: latest.current,
+    });
     const timer = setInterval(() => setMeasured(measure), 1000);
     return () => clearInterval(timer);
   }, [isSending]);

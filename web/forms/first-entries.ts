@@ -1,6 +1,6 @@
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { Values } from '../../shared/forms/entries.ts';
-import { emptyValues } from '../sending/values.ts';
+import { emptyValues } from '../delivery/values.ts';
 import { prefilledValues } from './prefill.ts';
 
 /** Where the entries of a form come from when its page becomes interactive. */
@@ -18,7 +18,9 @@ interface EntrySources {
 /** The entries that a form begins with. What was just entered wins over what the link names, and that over what was stored. */
 export function firstEntries(form: Form, { entered, query, stored, linked }: EntrySources): Values {
   const merged = { ...stored, ...prefilledValues(form, query, stored, linked), ...entered };
-  return Object.fromEntries(Object.keys(emptyValues(form)).flatMap((name) => (merged[name] === undefined ? [] : [[name, merged[name]]])));
+  return Object.fromEntries(
+    Object.keys(emptyValues(form)).flatMap((name) => (merged[name] === undefined ? [] : [[name, merged[name]]])),
+  );
 }
 
 /** The entries in the form's controls: React keeps what was entered before hydration, but the form state never saw its events. */
@@ -33,6 +35,9 @@ export function enteredValues(form: Form, element: HTMLFormElement | null): Valu
 
 function valueOf(control: Element | RadioNodeList | null | undefined): string | boolean | undefined {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
-  const hasText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+  const hasText =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
   return hasText ? control.value : undefined;
 }

@@ -1,4 +1,4 @@
-import { createPhotoList, type PhotoList } from '../sending/photo-list.ts';
+import { createPhotoList, type PhotoList } from '../delivery/photo-list.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 

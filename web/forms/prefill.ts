@@ -16,7 +16,12 @@ export function linkedTexts(form: Form, query: string): Readonly<Record<string, 
  * line, or in place of the text of the link before.
  * @param before texts of the link before
  */
-export function prefilledValues(form: Form, query: string, entries: Values = {}, before: Readonly<Record<string, string>> = {}): Values {
+export function prefilledValues(
+  form: Form,
+  query: string,
+  entries: Values = {},
+  before: Readonly<Record<string, string>> = {},
+): Values {
   const values: Values = {};
   for (const [name, text] of Object.entries(linkedTexts(form, query))) {
     const field = form.fields[name];
@@ -26,7 +31,9 @@ export function prefilledValues(form: Form, query: string, entries: Values = {},
       if (Object.hasOwn(field.options, text)) values[name] = text;
     } else if (present.includes(text)) continue;
     else if (!present || present === earlier) values[name] = text;
-    else if (field?.input === 'multiline') values[name] = earlier && present.includes(earlier) ? present.replace(earlier, () => text) : `${present}\n${text}`;
+    else if (field?.input === 'multiline')
+      values[name] =
+        earlier && present.includes(earlier) ? present.replace(earlier, () => text) : `${present}\n${text}`;
   }
   return values;
 }

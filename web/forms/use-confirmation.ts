@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { loadSent, saveSent, type SentForm } from '../sending/sent-form.ts';
+import { sentForms, type SentForm } from '../delivery/session.ts';
 
 /** The confirmation of the form that was sent last in this session. */
 export interface ShownConfirmation {
@@ -13,18 +13,18 @@ export interface ShownConfirmation {
 export function useConfirmation(form: Form) {
   const [shown, setShown] = useState<ShownConfirmation>();
   useEffect(() => {
-    const sent = loadSent(form);
+    const sent = sentForms.load(form);
     // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has none, and hydration has to begin with the same
     if (sent) setShown({ sent, isNew: false });
   }, [form]);
   return {
     shown,
     show(sent: SentForm): void {
-      saveSent(form, sent);
+      sentForms.save(form, sent);
       setShown({ sent, isNew: true });
     },
     hide(): void {
-      saveSent(form, undefined);
+      sentForms.save(form, undefined);
       setShown(undefined);
     },
   };

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { discardDraft, loadDraft, saveDraft, type Draft } from '../sending/draft.ts';
-import { newId } from '../sending/new-id.ts';
-import type { ReturnedRequest } from '../sending/returned.ts';
 import type { Values } from '../../shared/forms/entries.ts';
-import { emptyValues } from '../sending/values.ts';
+import { newId } from '../delivery/new-id.ts';
+import type { ReturnedRequest } from '../delivery/returned.ts';
+import { drafts, type Draft } from '../delivery/session.ts';
+import { emptyValues } from '../delivery/values.ts';
 
 /** The draft of a form: its entries in this session, the submission's id and the time of the first edit. */
 export function useDraft(form: Form) {
@@ -13,15 +13,21 @@ export function useDraft(form: Form) {
   return {
     /** Continues the draft of this session, or the request that came back. @returns its entries; undefined if there is none */
     resume(returned: ReturnedRequest | undefined): Values | undefined {
-      draft.current = returned ? draftOf(returned) : loadDraft(form);
-      if (returned && draft.current) saveDraft(form, draft.current);
+      draft.current = returned ? draftOf(returned) : drafts.load(form);
+      if (returned && draft.current) drafts.save(form, draft.current);
       return draft.current?.values;
+    },
+    /** Begins a draft that has photos and may have no entries yet. @returns its submission's id */
+    begin(): string {
+      draft.current = begun();
+      drafts.save(form, draft.current);
+      return draft.current.submissionId;
     },
     /** Stores the entries. An untouched form begins no draft. */
     save(values: Values): void {
       if (!draft.current && isEmpty(form, values)) return;
       draft.current = { ...begun(), values: { ...values } };
-      saveDraft(form, draft.current);
+      drafts.save(form, draft.current);
     },
     /** Texts that the last link entered, by field. */
     linked: () => draft.current?.linked ?? {},
@@ -29,12 +35,12 @@ export function useDraft(form: Form) {
     noteLinked(texts: Readonly<Record<string, string>>): void {
       if (!draft.current) return;
       draft.current = { ...draft.current, linked: { ...draft.current.linked, ...texts } };
-      saveDraft(form, draft.current);
+      drafts.save(form, draft.current);
     },
     /** Ends the draft; the next edit begins a new submission. */
     discard(): void {
       draft.current = undefined;
-      discardDraft(form);
+      drafts.save(form, undefined);
     },
     /** Made at the first edit (decisions.md D15); a form that is sent untouched gets one when it is sent. */
     submissionId: () => begun().submissionId,
@@ -46,7 +52,9 @@ export function useDraft(form: Form) {
 /** The draft that a request was made of. */
 function draftOf({ form, body, keptAt }: ReturnedRequest): Draft {
   const empty = emptyValues(form);
-  const values = Object.fromEntries(Object.keys(empty).map((name) => [name, (body[name] ?? empty[name]) as string | boolean]));
+  const values = Object.fromEntries(
+    Object.keys(empty).map((name) => [name, (body[name] ?? empty[name]) as string | boolean]),
+  );
   return { submissionId: body.submission_id, startedAt: keptAt - Number(body['elapsed_ms'] ?? 0), values };
 }
 

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { Values } from '../../shared/forms/entries.ts';
 import { errorText } from '../../shared/forms/error-texts.ts';
-import { takeReturned, type ReturnedRequest } from '../sending/returned.ts';
-import { checkValues, emptyValues } from '../sending/values.ts';
+import { takeReturned, type ReturnedRequest } from '../delivery/returned.ts';
+import { checkValues, emptyValues } from '../delivery/values.ts';
 import { enteredValues, firstEntries } from './first-entries.ts';
 import { linkedTexts, prefilledValues } from './prefill.ts';
 import { useDraft } from './use-draft.ts';
@@ -49,7 +49,8 @@ export function useEntries(form: Form, onReturn: (request: ReturnedRequest) => v
     draft.noteLinked(linkedTexts(form, search));
     if (stored) setRestored(returned ? 'outbox' : 'session');
     if (!returned) return;
-    for (const { field, code } of returned.errors) if (field in entries) fields.setFieldError(field, errorText(form, field, code));
+    for (const { field, code } of returned.errors)
+      if (field in entries) fields.setFieldError(field, errorText(form, field, code));
     onReturn(returned);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, []);
@@ -58,10 +59,19 @@ export function useEntries(form: Form, onReturn: (request: ReturnedRequest) => v
   useEffect(() => {
     if (linked === used.current) return;
     used.current = linked;
-    for (const [name, value] of Object.entries(prefilledValues(form, search, fields.getValues(), draft.linked()))) fields.setFieldValue(name, value, { forceUpdate: true });
+    for (const [name, value] of Object.entries(prefilledValues(form, search, fields.getValues(), draft.linked())))
+      fields.setFieldValue(name, value, { forceUpdate: true });
     draft.noteLinked(linkedTexts(form, search));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- for new entries only
   }, [linked]);
 
-  return { element, fields, restored, startOver, submissionId: draft.submissionId, elapsed: draft.elapsed };
+  return {
+    element,
+    fields,
+    restored,
+    startOver,
+    begin: draft.begin,
+    submissionId: draft.submissionId,
+    elapsed: draft.elapsed,
+  };
 }

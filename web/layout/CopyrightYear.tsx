@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { buildYear } from '../components/build-year.ts';
-import { company } from '../content/company.ts';
 import { layoutWords } from '../content/navigation.ts';
+import { company } from '../content/owner/company.ts';
 
 const currentYear = () => new Date().getFullYear();
 const never = () => () => undefined;

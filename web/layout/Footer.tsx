@@ -1,7 +1,8 @@
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageLink } from '../components/PageLink.tsx';
-import { company, emailLink, phoneLink } from '../content/company.ts';
+import { emailLink, phoneLink } from '../content/company.ts';
 import { layoutWords, legalLinks, navigation, serviceLinks, type NavigationItem } from '../content/navigation.ts';
+import { company } from '../content/owner/company.ts';
 import { CopyrightYear } from './CopyrightYear.tsx';
 import styles from './Footer.module.css';
 
@@ -31,7 +32,11 @@ export function Footer() {
           </p>
         </section>
         <LinkList heading={layoutWords.footerPages} items={navigation} className={styles.pages} />
-        <LinkList heading={layoutWords.footerService} items={[...serviceLinks, ...legalLinks]} className={styles.service} />
+        <LinkList
+          heading={layoutWords.footerService}
+          items={[...serviceLinks, ...legalLinks]}
+          className={styles.service}
+        />
         <p className={styles.small}>
           <CopyrightYear />
           <span>{layoutWords.visualisations}</span>

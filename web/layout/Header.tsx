@@ -1,13 +1,16 @@
+import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { PageLink } from '../components/PageLink.tsx';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { headerActions, layoutWords, navigation } from '../content/navigation.ts';
+import { headerActions, layoutWords, navigation, type NavigationItem } from '../content/navigation.ts';
+import { SearchLink } from '../search/SearchLink.tsx';
+import { dialogCommand } from './dialog-command.ts';
 import styles from './Header.module.css';
 import { Mark } from './Mark.tsx';
-import { MenuDrawer, MENU_DRAWER_ID } from './MenuDrawer.tsx';
+import { MENU_DRAWER_ID, MenuDrawer } from './MenuDrawer.tsx';
 import { SubMenu } from './SubMenu.tsx';
-import { dialogCommand } from './dialog-command.ts';
 import { useCurrent } from './use-current.ts';
+
+const isAction = ({ href }: NavigationItem) => headerActions.some((action) => action.href === href);
 
 /** Mark, navigation with sub-menus, the actions; on small screens a button that opens the drawer. */
 export function Header() {
@@ -19,23 +22,35 @@ export function Header() {
         <nav className={styles.navigation} aria-label={layoutWords.mainNavigation}>
           <ul className={styles.entries}>
             {navigation.map((item) => (
-              <li key={item.href} className={styles.entry}>
+              <li key={item.href} className={isAction(item) ? `${styles.entry} ${styles.named}` : styles.entry}>
                 <PageLink to={item.href} className={styles.link} aria-current={current(item)}>
                   {item.label}
                 </PageLink>
-                {item.children && <SubMenu label={item.label} overview={{ label: item.overview ?? item.label, href: item.href }} items={item.children} />}
+                {item.children && (
+                  <SubMenu
+                    label={item.label}
+                    overview={{ label: item.overview ?? item.label, href: item.href }}
+                    items={item.children}
+                  />
+                )}
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.actions}>
           {headerActions.map(({ label, href }) => (
-            <ButtonLink key={href} to={href} isSmall className={navigation.some((item) => item.href === href) ? styles.named : undefined}>
+            <ButtonLink key={href} to={href} isSmall>
               {label}
             </ButtonLink>
           ))}
         </div>
-        <button type="button" className={styles.menu} aria-haspopup="dialog" {...dialogCommand('show-modal', MENU_DRAWER_ID)}>
+        <SearchLink className={styles.search} />
+        <button
+          type="button"
+          className={styles.menu}
+          aria-haspopup="dialog"
+          {...dialogCommand('show-modal', MENU_DRAWER_ID)}
+        >
           <Icon name="menu" />
           {layoutWords.menu}
         </button>

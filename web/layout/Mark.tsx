@@ -1,7 +1,7 @@
-import { PageLink } from '../components/PageLink.tsx';
-import { company } from '../content/company.ts';
-import { layoutWords } from '../content/navigation.ts';
 import { paths } from '../../shared/paths.ts';
+import { PageLink } from '../components/PageLink.tsx';
+import { layoutWords } from '../content/navigation.ts';
+import { company } from '../content/owner/company.ts';
 import styles from './Mark.module.css';
 import terrazzo from './mark.svg';
 

@@ -1,19 +1,16 @@
 import { useRef, type MouseEvent } from 'react';
 import { ButtonLink } from '../components/ButtonLink.tsx';
+import hidden from '../components/hidden.module.css';
 import { Icon } from '../components/Icon.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { useCloseOnBack } from '../components/use-close-on-back.ts';
 import { headerActions, layoutWords, legalLinks, navigation, serviceLinks } from '../content/navigation.ts';
 import { dialogCommand } from './dialog-command.ts';
 import { Mark } from './Mark.tsx';
-import hidden from '../components/hidden.module.css';
 import styles from './MenuDrawer.module.css';
 import { useCurrent } from './use-current.ts';
 
 export const MENU_DRAWER_ID = 'menue';
-
-/** The actions that the navigation doesn't name already. */
-const drawerActions = headerActions.filter(({ href }) => !navigation.some((item) => item.href === href));
 
 /** Closes on any link, and on a press beside the drawer. */
 function closeOnPress(event: MouseEvent<HTMLDialogElement>) {
@@ -31,7 +28,14 @@ export function MenuDrawer() {
   useCloseOnBack(drawer, MENU_DRAWER_ID);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys reach the links and Escape
-    <dialog ref={drawer} id={MENU_DRAWER_ID} className={styles.drawer} aria-label={layoutWords.menu} closedby="any" onClick={closeOnPress}>
+    <dialog
+      ref={drawer}
+      id={MENU_DRAWER_ID}
+      className={styles.drawer}
+      aria-label={layoutWords.menu}
+      closedby="any"
+      onClick={closeOnPress}
+    >
       <div className={styles.content}>
         <div className={styles.top}>
           <Mark />
@@ -68,8 +72,8 @@ export function MenuDrawer() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          {drawerActions.map(({ label, href }) => (
-            <ButtonLink key={href} to={href} kind="primary">
+          {headerActions.map(({ label, href }, index) => (
+            <ButtonLink key={href} to={href} kind={index === 0 ? 'primary' : 'quiet'}>
               {label}
             </ButtonLink>
           ))}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { closePanels } from './open-panels.ts';
 import hidden from '../components/hidden.module.css';
+import { closePanels } from './open-panels.ts';
 
 /** Where the page was scrolled to, by history entry; kept for a reload. */
 const STORAGE_KEY = 'scroll-positions';
@@ -17,7 +17,8 @@ function remember() {
 
 function recall() {
   try {
-    for (const [key, top] of JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]) positions.set(key, top);
+    for (const [key, top] of JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][])
+      positions.set(key, top);
   } catch {
     // Without storage, or with a foreign value in it, positions simply aren't known.
   }

@@ -6,7 +6,13 @@ export function PageChange({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     // With an explicit name React derives no id from it, so the prerendered page's ids match.
-    <ViewTransition key={pathname} name={`page${pathname.replaceAll(/\W/g, '-')}`} default="none" enter="page" exit="page">
+    <ViewTransition
+      key={pathname}
+      name={`page${pathname.replaceAll(/\W/g, '-')}`}
+      default="none"
+      enter="page"
+      exit="page"
+    >
       {children}
     </ViewTransition>
   );

@@ -1,9 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { paths } from '../../shared/paths.ts';
-import type { Route } from './routes.tsx';
-import { NavigationEffects } from './NavigationEffects.tsx';
 import { Head } from './Head.tsx';
+import { NavigationEffects } from './NavigationEffects.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { PageChange } from './PageChange.tsx';
+import type { Route } from './routes.tsx';
 
 /** The page of a route, with its title in the document's head. The router keeps this component mounted from route to route. */
 export function RoutedPage({ route }: { readonly route: Route }) {
@@ -14,7 +15,9 @@ export function RoutedPage({ route }: { readonly route: Route }) {
       <Suspense>
         <PageChange>
           <div>
-            <Page path={route.path ?? paths.home} />
+            <PageBoundary>
+              <Page path={route.path ?? paths.home} />
+            </PageBoundary>
           </div>
         </PageChange>
         <NavigationEffects title={route.title} />

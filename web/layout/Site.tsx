@@ -6,11 +6,11 @@ import { Suspense } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { PrefetchContext } from '../components/prefetch.ts';
 import { layoutWords } from '../content/navigation.ts';
-import { Outbox } from '../outbox/Outbox.tsx';
-import { notFoundRoute, routeOf, routes } from './routes.tsx';
+import { Outbox } from '../forms/Outbox.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
+import { notFoundRoute, routeOf, routes } from './routes.tsx';
 import styles from './Site.module.css';
 
 // Paths have one spelling: the server redirects the others.
@@ -21,7 +21,10 @@ const routeObjects: RouteObject[] = [...routes, notFoundRoute].map((route) => ({
 }));
 
 // A failed fetch is repeated when the link is followed.
-const prefetchPage = (path: string) => routeOf(path).page.load().catch(() => undefined);
+const prefetchPage = (path: string) =>
+  routeOf(path)
+    .page.load()
+    .catch(() => undefined);
 
 /** The whole site: the frame that every page has, and the page of the current address in it. */
 export function Site() {

@@ -26,10 +26,22 @@ export function SubMenu({ label, overview, items }: Props) {
   useEffect(() => setOpen(isOpen(panel.current)), []);
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget={id} aria-expanded={open} aria-label={layoutWords.subPages(label)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-label={layoutWords.subPages(label)}
+      >
         <Icon name="chevron" />
       </button>
-      <div ref={panel} id={id} popover="auto" className={styles.panel} onBeforeToggle={(event) => setOpen(event.newState === 'open')}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+      >
         <div className={styles.inner}>
           <PageLink to={overview.href} className={styles.overview} aria-current={current(overview)}>
             {overview.label}

@@ -1,26 +1,35 @@
 /**
  * Inline in every page: starts the script when the page is painted and idle, or touched. Holds a submit and repeats a press that came before
- * hydration. A held form whose page is never hydrated is sent by the browser itself (decisions.md D25).
+ * hydration. What is held on a page that is never hydrated is left to the browser itself (decisions.md D25), and what needs the script is hidden.
  */
 declare const ENTRY_URL: string;
 
-/** A form isn't held longer than this, in milliseconds. */
+/** Nothing is held longer than this, in milliseconds. */
 const LONGEST_HOLD_MS = 8000;
 
 // Some browsers open dialogs by `commandfor` themselves.
 const NATIVE = `[type=submit], [popovertarget]${'commandForElement' in HTMLButtonElement.prototype ? ', [commandfor]' : ''}`;
+/** Links that the script lets open a dialog. */
+const OPENING = 'a[aria-haspopup]';
+const FAILED = 'data-script-failed';
+const root = document.documentElement;
 const missed: (() => void)[] = [];
 const hydrating = new AbortController();
-let held: HTMLFormElement | undefined;
+/** What the browser does without the script in place of what is held: the last one counts. */
+let instead: (() => void) | undefined;
 let longestHold: ReturnType<typeof setTimeout> | undefined;
 
-// Sends no second submit event.
-const sendHeld = () => held?.submit();
+// What is shown without script shows now, too. A form sends no second submit event.
+const giveUp = () => {
+  root.setAttribute(FAILED, '');
+  instead?.();
+};
 
 // Firefox rejects the import when the page is left meanwhile. Otherwise the next touch tries again.
 // After the next paint, so that a press shows first.
-const start = () => requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ ENTRY_URL).catch(sendHeld)));
-for (const type of ['pointerover', 'touchstart', 'keydown', 'focusin']) addEventListener(type, start, { passive: true, signal: hydrating.signal });
+const start = () => requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ ENTRY_URL).catch(giveUp)));
+for (const type of ['pointerover', 'touchstart', 'keydown', 'focusin'])
+  addEventListener(type, start, { passive: true, signal: hydrating.signal });
 const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
 addEventListener('load', () => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -29,8 +38,20 @@ addEventListener('load', () => {
   else requestAnimationFrame(whenIdle);
 });
 
+const hold = (withoutScript: () => void) => {
+  instead = withoutScript;
+  longestHold ??= setTimeout(giveUp, LONGEST_HOLD_MS);
+  start();
+};
 const remember = (event: Event) => {
-  const control = (event.target as Element).closest(`[role=tab], button:not(${NATIVE})`);
+  const control = (event.target as Element).closest<HTMLElement>(`[role=tab], ${OPENING}, button:not(${NATIVE})`);
+  const { type, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  if (control instanceof HTMLAnchorElement) {
+    // A link is pressed by keyboard with a click, too; with a held key it opens elsewhere.
+    if (type !== 'click' || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    hold(() => location.assign(control.href));
+  }
   if (control) missed.push(() => control.dispatchEvent(new (event.constructor as typeof Event)(event.type, event)));
 };
 for (const type of ['click', 'keydown']) addEventListener(type, remember, { signal: hydrating.signal });
@@ -40,15 +61,16 @@ addEventListener('submit', (event) => {
   if (event.defaultPrevented || form.method !== 'post') return;
   event.preventDefault();
   missed.push(() => form.requestSubmit(event.submitter));
-  held = form;
-  longestHold ??= setTimeout(sendHeld, LONGEST_HOLD_MS);
-  start();
+  hold(() => form.submit());
 });
-addEventListener('hydrating', () => hydrating.abort());
-addEventListener('not-hydrated', sendHeld);
+addEventListener('hydrating', () => {
+  root.removeAttribute(FAILED);
+  hydrating.abort();
+});
+addEventListener('not-hydrated', giveUp);
 addEventListener('hydrated', () => {
   clearTimeout(longestHold);
-  held = undefined;
+  instead = undefined;
   // One task for each: React renders the effect of one before it handles the next.
   missed.forEach((repeat) => setTimeout(repeat));
 });

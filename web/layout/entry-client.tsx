@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Site } from './Site.tsx';
 import { routeOf } from './routes.tsx';
+import { Site } from './Site.tsx';
 
 const site = (
   <BrowserRouter>
@@ -18,12 +18,16 @@ async function start() {
     .page.load()
     .then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        if (import.meta.env.DEV) reportError(error);
+        return false;
+      },
     );
   // The page works without: the start script lets the browser send what it holds. Firefox rejects the load when the page is left meanwhile.
   if (!isLoaded) return dispatchEvent(new Event('not-hydrated'));
   // The development server sends an empty page; everywhere else the page is prerendered.
-  if (root.childElementCount === 0) return createRoot(root).render(site);
+  if (root.childElementCount === 0)
+    return createRoot(root, { onCaughtError: (error) => reportError(error) }).render(site);
   // From here on React handles clicks: the start script no longer records them.
   dispatchEvent(new Event('hydrating'));
   startTransition(() => void hydrateRoot(root, site));

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { productModules } from 'virtual:product-modules';
-import type { PageProps } from '../components/page-props.ts';
 import type { ProductPage } from '../../shared/paths.ts';
+import type { PageProps } from '../components/page-props.ts';
 
 type Page = ComponentType<PageProps>;
 
@@ -25,12 +25,18 @@ export function lazyPage(name: string): LazyPage {
 /** The page of a product: the template that all share, with content and pictures of this product alone. */
 export function lazyProductPage(page: ProductPage): LazyPage {
   return lazily('pages/Product.tsx', async () => {
-    const [{ Page: Template }, { product, pictures }] = await Promise.all([import('../pages/Product.tsx'), productModules[page]()]);
+    const [{ Page: Template }, { product, pictures }] = await Promise.all([
+      import('../pages/Product.tsx'),
+      productModules[page](),
+    ]);
     return (props) => <Template {...props} product={product} pictures={pictures} />;
   });
 }
 
-function importer<Module>(modules: Readonly<Record<string, () => Promise<Module>>>, file: string): () => Promise<Module> {
+function importer<Module>(
+  modules: Readonly<Record<string, () => Promise<Module>>>,
+  file: string,
+): () => Promise<Module> {
   const found = modules[`../${file}`];
   if (!found) throw new Error(`There is no file web/${file}.`);
   return found;

@@ -2,7 +2,8 @@
 const isKnown = () => 'popover' in HTMLElement.prototype;
 
 /** Whether a pop-over is open. */
-export const isOpen = (panel: HTMLElement | null): boolean => isKnown() && panel !== null && panel.matches(':popover-open');
+export const isOpen = (panel: HTMLElement | null): boolean =>
+  isKnown() && panel !== null && panel.matches(':popover-open');
 
 /** Closes all pop-overs. */
 export function closePanels(): void {

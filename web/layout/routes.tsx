@@ -1,8 +1,8 @@
 import { productCards } from 'virtual:product-cards';
-import { company } from '../content/company.ts';
+import { paths, type PageName, type PagePath, type ProductPage } from '../../shared/paths.ts';
+import { company } from '../content/owner/company.ts';
 import { notFoundTitle, pageTitles } from '../content/page-titles.ts';
 import { lazyPage, lazyProductPage, type LazyPage } from './lazy-page.tsx';
-import { paths, type PageName, type PagePath, type ProductPage } from '../../shared/paths.ts';
 
 export interface Route {
   /** Absent on the 404 page, which answers at any other path. */
@@ -38,11 +38,13 @@ const fullTitle = (title: string | undefined) => (title ? `${title} | ${company.
 const isProduct = (name: PageName): name is ProductPage => Object.hasOwn(productCards, name);
 
 /** Path, page and title of every route: read by the router and the prerenderer. */
-export const routes: readonly (Route & { readonly path: PagePath })[] = (Object.keys(paths) as PageName[]).map((name) => ({
-  path: paths[name],
-  page: isProduct(name) ? lazyProductPage(name) : pages[name],
-  title: fullTitle(isProduct(name) ? productCards[name].title : pageTitles[name]),
-}));
+export const routes: readonly (Route & { readonly path: PagePath })[] = (Object.keys(paths) as PageName[]).map(
+  (name) => ({
+    path: paths[name],
+    page: isProduct(name) ? lazyProductPage(name) : pages[name],
+    title: fullTitle(isProduct(name) ? productCards[name].title : pageTitles[name]),
+  }),
+);
 
 export const notFoundRoute: Route = {
   page: lazyPage('NotFound'),

@@ -1,14 +1,14 @@
 import { surfaceCards } from 'virtual:surface-cards';
+import { paths } from '../../shared/paths.ts';
+import type { PageProps } from '../components/page-props.ts';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { about } from '../content/about.ts';
-import { paths } from '../../shared/paths.ts';
-import { SurfaceBand } from '../surfaces/SurfaceBand.tsx';
+import { SurfaceBand } from '../stone/surfaces/SurfaceBand.tsx';
 import styles from './About.module.css';
-import type { PageProps } from '../components/page-props.ts';
 
-const stone = surfaceCards.find(({ id }) => id === 'gruen-grob-seidenmatt');
+const stone = surfaceCards.find(({ id }) => id === 'rot-grob-poliert');
 
 /** Who we are: what we hold, what the Swiss branch adds, what lasts. */
 export function Page({ path }: PageProps) {

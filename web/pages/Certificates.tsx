@@ -1,16 +1,18 @@
+import { paths } from '../../shared/paths.ts';
+import { ForwardLink } from '../components/BackLink.tsx';
 import { Status } from '../components/Badge.tsx';
 import { buildYear } from '../components/build-year.ts';
-import { ForwardLink } from '../components/BackLink.tsx';
-import { KeyFigures } from '../components/KeyFigures.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { KeyFigures } from '../components/KeyFigures.tsx';
+import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { certificateNotes, certificates, certificatesPage, statusIn, validity, type Certificate } from '../content/certificates.ts';
-import { testResults, testScope } from '../content/test-results.ts';
+import { certificateNotes, certificatesPage, statusIn, validity } from '../content/certificates.ts';
 import { libraryLink, linkTo } from '../content/deep-links.ts';
-import { paths } from '../../shared/paths.ts';
-import type { PageProps } from '../components/page-props.ts';
+import { type Certificate } from '../content/owner/certificate.ts';
+import { certificates } from '../content/owner/certificates.ts';
+import { testResults, testScope } from '../content/test-results.ts';
 
 const { labels } = certificatesPage;
 const status = statusIn(buildYear);
@@ -19,7 +21,11 @@ const columns: readonly Column<Certificate>[] = [
   { heading: labels.description, cell: ({ description }) => description, width: 'full' },
   { heading: labels.category, cell: ({ category }) => category, width: 'short' },
   { heading: labels.validity, cell: () => validity, width: 'short' },
-  { heading: labels.status, cell: () => <Status tone={status === 'Aktiv' ? 'good' : 'neutral'}>{status}</Status>, width: 'short' },
+  {
+    heading: labels.status,
+    cell: () => <Status tone={status === 'Aktiv' ? 'good' : 'neutral'}>{status}</Status>,
+    width: 'short',
+  },
 ];
 
 /** Proofs, certificates, and what they say. */

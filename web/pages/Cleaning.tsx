@@ -1,20 +1,29 @@
+import { paths } from '../../shared/paths.ts';
 import { Status } from '../components/Badge.tsx';
 import { Contents } from '../components/Contents.tsx';
 import { Fold } from '../components/Fold.tsx';
 import { PlainList, StepList } from '../components/Lists.tsx';
-import { PageDrawing } from '../components/PageDrawing.tsx';
+import type { PageProps } from '../components/page-props.ts';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { cleaningPage, donts, dos, seasons, stains, surfaceCare, type Season, type SurfaceCare } from '../content/cleaning.ts';
+import {
+  cleaningPage,
+  donts,
+  dos,
+  seasons,
+  stains,
+  surfaceCare,
+  type Season,
+  type SurfaceCare,
+} from '../content/cleaning.ts';
+import { careAnchor, libraryLink, linkTo } from '../content/deep-links.ts';
 import { finishNames } from '../content/finish-names.ts';
-import { libraryLink, linkTo } from '../content/deep-links.ts';
-import { paths } from '../../shared/paths.ts';
-import type { PageDrawingName } from '../drawings/page-drawing-names.ts';
+import type { PageDrawingName } from '../stone/drawings/page-drawing-names.ts';
+import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
 import styles from './Cleaning.module.css';
-import type { PageProps } from '../components/page-props.ts';
 
 const { labels } = cleaningPage;
 
@@ -29,10 +38,20 @@ const sections: Readonly<Record<string, PageDrawingName>> = {
 };
 
 const careColumns: readonly Column<SurfaceCare>[] = [
-  { heading: labels.finish, cell: ({ finish }) => <PageLink to={`${paths.finishes}#${finish}`}>{finishNames[finish]}</PageLink> },
+  {
+    heading: labels.finish,
+    cell: ({ finish }) => <PageLink to={`${paths.finishes}#${finish}`}>{finishNames[finish]}</PageLink>,
+  },
   { heading: labels.method, cell: ({ method }) => method },
   { heading: labels.frequency, cell: ({ frequency }) => frequency },
-  { heading: labels.note, cell: ({ note }) => note },
+  {
+    heading: labels.note,
+    cell: ({ note, isDefect }) => (
+      <>
+        {note} {isDefect && <PageLink to={paths.complaint}>{cleaningPage.links.complaint}</PageLink>}
+      </>
+    ),
+  },
   { heading: labels.tools, cell: ({ tools }) => tools.join(', ') },
 ];
 
@@ -52,6 +71,7 @@ export function Page({ path }: PageProps) {
           caption={headings.surfaces}
           keyOf={({ finish }) => finish}
           records={surfaceCare}
+          anchorOf={({ finish }) => careAnchor(finish)}
           columns={careColumns}
         />
       </Section>

@@ -1,19 +1,21 @@
 import { complaint } from '../../shared/forms/complaint.ts';
 import { Status } from '../components/Badge.tsx';
-import { PageDrawing } from '../components/PageDrawing.tsx';
-import { RequestPage } from '../forms/RequestPage.tsx';
+import type { PageProps } from '../components/page-props.ts';
 import { photoGuide } from '../content/photo-drawings.ts';
 import { complaintPage } from '../content/request-pages/complaint.ts';
-import type { PageDrawingName } from '../drawings/page-drawing-names.ts';
 import { photoPart } from '../forms/photo-part.ts';
+import { RequestPage } from '../forms/RequestPage.tsx';
+import type { PageDrawingName } from '../stone/drawings/page-drawing-names.ts';
+import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
 import styles from './Complaint.module.css';
-import type { PageProps } from '../components/page-props.ts';
 
 const good: readonly PageDrawingName[] = ['photoWhole', 'photoNear'];
 const bad: readonly PageDrawingName[] = ['photoWithoutScale', 'photoBlurred'];
 
 export function Page({ path }: PageProps) {
-  return <RequestPage path={path} text={complaintPage} form={complaint} photoPart={photoPart} subject={<PhotoGuide />} />;
+  return (
+    <RequestPage path={path} text={complaintPage} form={complaint} photoPart={photoPart} subject={<PhotoGuide />} />
+  );
 }
 
 /** Two photos that help, and two that don't. */

@@ -1,17 +1,17 @@
-import { AtelierSection } from '../atelier/AtelierSection.tsx';
+import { paths } from '../../shared/paths.ts';
+import type { PageProps } from '../components/page-props.ts';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { TermList } from '../components/TermList.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
-import { finishes, finishesPage } from '../content/finishes.ts';
 import { libraryLink } from '../content/deep-links.ts';
-import { paths } from '../../shared/paths.ts';
+import { finishes, finishesPage } from '../content/finishes.ts';
 import { finishPicture } from '../pictures/finish-pictures.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
-import { FinishSwitch } from '../surfaces/FinishSwitch.tsx';
-import { MaterialLibrary } from '../surfaces/MaterialLibrary.tsx';
-import type { PageProps } from '../components/page-props.ts';
+import { AtelierSection } from '../stone/atelier/AtelierSection.tsx';
+import { FinishSwitch } from '../stone/surfaces/FinishSwitch.tsx';
+import { MaterialLibrary } from '../stone/surfaces/MaterialLibrary.tsx';
 
 const gallery = finishes.flatMap(({ id, name }) => {
   const picture = finishPicture(id);

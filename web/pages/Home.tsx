@@ -1,27 +1,28 @@
 import { productCards } from 'virtual:product-cards';
+import { paths } from '../../shared/paths.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { Cards } from '../components/Cards.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Counters } from '../components/Counters.tsx';
-import { Hero } from '../components/Hero.tsx';
 import { Figure } from '../components/Figure.tsx';
+import { Hero } from '../components/Hero.tsx';
 import { PlainList } from '../components/Lists.tsx';
 import { Marked, Prose, Section } from '../components/Section.tsx';
 import { Tabs } from '../components/Tabs.tsx';
-import { useGallery } from '../components/use-gallery.tsx';
 import { typeset } from '../components/typeset.ts';
-import { home } from '../content/home.ts';
-import { markOf, projects } from '../content/projects.ts';
-import { shownSurfaces } from '../surfaces/shown-surfaces.ts';
+import { useGallery } from '../components/use-gallery.tsx';
 import { linkTo } from '../content/deep-links.ts';
-import { paths } from '../../shared/paths.ts';
+import { home } from '../content/home.ts';
+import { projects } from '../content/owner/projects.ts';
+import { markOf, slipOf } from '../content/projects.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
-import { samplesPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
-import { projectGallery, projectPicture } from '../pictures/project-pictures.ts';
-import { SurfaceSwatches } from '../surfaces/SurfaceSwatches.tsx';
+import { shownSurfaces } from '../stone/surfaces/shown-surfaces.ts';
+import { SurfaceSwatches } from '../stone/surfaces/SurfaceSwatches.tsx';
+import { TrueScale } from '../stone/surfaces/TrueScale.tsx';
 import styles from './Home.module.css';
+import { projectGallery, projectPicture } from './projects/project-pictures.ts';
 
 const LARGE = '(min-width: 108em) 72rem, (min-width: 64em) 66vw, 90vw';
 const SMALL = '(min-width: 108em) 48rem, 45vw';
@@ -31,7 +32,7 @@ const featuredProjects = projects.filter(({ id }) => home.featured.projects.incl
 const isPictured = featuredProjects.every(projectPicture);
 
 export function Page() {
-  const { hero, competence, showcase, statistics, process, featured, about, reasons, norms, closing } = home;
+  const { hero, competence, showcase, statistics, process, featured, about, reasons, norms, trueScale, closing } = home;
   const gallery = useGallery(projectGallery(featuredProjects));
   return (
     <>
@@ -73,7 +74,11 @@ export function Page() {
                   <PlainList items={features} />
                   <p className={styles.ways}>
                     <ForwardLink to={paths[product]}>{detailsLabel}</ForwardLink>
-                    <ForwardLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: productCards[product].sample })}>{showcase.samplesLabel}</ForwardLink>
+                    <ForwardLink
+                      to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: productCards[product].sample })}
+                    >
+                      {showcase.samplesLabel}
+                    </ForwardLink>
                   </p>
                 </div>
               </div>
@@ -98,13 +103,19 @@ export function Page() {
         <ul className={isPictured ? `${styles.projects} ${styles.pictured}` : styles.projects}>
           {featuredProjects.map((project, index) => (
             <li key={project.id} className={styles.project}>
-              {isPictured && <Figure picture={projectPicture(project)} sizes={index === 0 ? LARGE : SMALL} onEnlarge={gallery.open} />}
+              {isPictured && (
+                <Figure
+                  picture={projectPicture(project)}
+                  sizes={index === 0 ? LARGE : SMALL}
+                  onEnlarge={gallery.open}
+                />
+              )}
               <div className={styles.record}>
                 <h3>
                   <Marked mark={markOf(project)}>{project.title}</Marked>
                 </h3>
                 <p className={styles.place}>
-                  {project.location}, {project.year}
+                  {[project.location, project.year, slipOf(project)].filter(Boolean).join(', ')}
                 </p>
               </div>
             </li>
@@ -131,7 +142,9 @@ export function Page() {
         </ul>
         <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>
       </Section>
-      <Figure picture={samplesPicture} ratio="banner" width="bleed" sizes="100vw" />
+      <Section heading={trueScale.heading} intro={trueScale.intro} layout="wide">
+        <TrueScale />
+      </Section>
       <ClosingCall
         heading={closing.heading}
         text={closing.text}

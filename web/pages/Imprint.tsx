@@ -1,15 +1,17 @@
 import { CompanyData } from '../components/CompanyData.tsx';
 import { LegalText } from '../components/LegalText.tsx';
+import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { imprint } from '../content/imprint.ts';
-import type { PageProps } from '../components/page-props.ts';
 
 /** Who answers for the site. */
 export function Page({ path }: PageProps) {
   return (
     <>
       <PageHeader path={path} heading={imprint.heading} />
-      <LegalText parts={[{ id: 'firma', title: imprint.companyHeading, after: <CompanyData /> }, ...imprint.sections]} />
+      <LegalText
+        parts={[{ id: 'firma', title: imprint.companyHeading, after: <CompanyData /> }, ...imprint.sections]}
+      />
     </>
   );
 }

@@ -1,21 +1,32 @@
+import { productCards } from 'virtual:product-cards';
+import { paths } from '../../shared/paths.ts';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { FigureValue } from '../components/KeyFigures.tsx';
 import { LayerDrawing, type Layer } from '../components/LayerDrawing.tsx';
 import type { Hatch } from '../components/LayerHatches.tsx';
 import { PlainList } from '../components/Lists.tsx';
 import { Notice } from '../components/Notice.tsx';
-import { PageDrawing } from '../components/PageDrawing.tsx';
+import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { TermList } from '../components/TermList.tsx';
-import { jointTypes, layingMethods, layingPage, layingStandards, pavingLayers, subBaseLayers, type SubBaseLayer } from '../content/laying.ts';
-import { product as outdoorPaving } from '../content/products/outdoor-paving.ts';
 import { libraryLink, linkTo } from '../content/deep-links.ts';
-import { paths } from '../../shared/paths.ts';
-import type { PageDrawingName } from '../drawings/page-drawing-names.ts';
+import {
+  combinations,
+  jointTypes,
+  layingMethods,
+  layingPage,
+  layingStandards,
+  pavingLayers,
+  subBaseLayers,
+  type SubBaseLayer,
+} from '../content/laying.ts';
+import type { PageDrawingName } from '../stone/drawings/page-drawing-names.ts';
+import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
+import { product as outdoorPaving } from '../stone/products/outdoor-paving/words.ts';
 import styles from './Laying.module.css';
-import type { PageProps } from '../components/page-props.ts';
 
 const { labels } = layingPage;
 
@@ -27,9 +38,15 @@ function range(text: string, unit: string): readonly [number, number] {
 }
 
 /** The building goes up, the drawing and its table read down. */
-const layersFromTop = subBaseLayers.map((_, index) => subBaseLayers[subBaseLayers.length - 1 - index]).filter((layer) => layer !== undefined);
+const layersFromTop = subBaseLayers
+  .map((_, index) => subBaseLayers[subBaseLayers.length - 1 - index])
+  .filter((layer) => layer !== undefined);
 const slab = outdoorPaving.facts.find(({ label }) => label === 'Dicke');
-const hatches: Readonly<Record<string, Hatch>> = { Splittbett: 'bed', Tragschicht: 'bearing', Frostschutzschicht: 'frost' };
+const hatches: Readonly<Record<string, Hatch>> = {
+  Splittbett: 'bed',
+  Tragschicht: 'bearing',
+  Frostschutzschicht: 'frost',
+};
 
 /** The section of each method. */
 const sections: Readonly<Record<string, PageDrawingName>> = {
@@ -41,13 +58,28 @@ const sections: Readonly<Record<string, PageDrawingName>> = {
 
 const drawnLayers: readonly Layer[] = [
   { title: layingPage.drawing.slab, thickness: range(slab?.value ?? '', 'mm'), hatch: 'slab' },
-  ...pavingLayers.map(({ title, thickness, unit }) => ({ title, thickness: range(thickness, unit), hatch: hatches[title] ?? 'bed' })),
+  ...pavingLayers.map(({ title, thickness, unit }) => ({
+    title,
+    thickness: range(thickness, unit),
+    hatch: hatches[title] ?? 'bed',
+  })),
 ];
 
 const layerColumns: readonly Column<SubBaseLayer>[] = [
   { heading: labels.layer, cell: ({ title }) => title },
   { heading: labels.thickness, cell: ({ thickness, unit }) => `${thickness}\u00a0${unit}`, width: 'short' },
   { heading: labels.purpose, cell: ({ purpose }) => purpose, width: 'full' },
+];
+
+const combinationColumns: readonly Column<(typeof combinations)[number]>[] = [
+  {
+    heading: labels.product,
+    cell: ({ product }) => <PageLink to={paths[product]}>{productCards[product].name}</PageLink>,
+  },
+  ...layingMethods.map(({ title }) => ({
+    heading: title,
+    cell: ({ joints }: (typeof combinations)[number]) => joints[title] ?? '–',
+  })),
 ];
 
 /** The layers below a paving, as drawings and figures. */
@@ -101,6 +133,14 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section heading={headings.joints}>
         <TermList items={jointTypes.map(({ title, description }) => ({ term: title, text: description }))} />
+      </Section>
+      <Section heading={headings.combinations} layout="wide">
+        <RecordTable
+          caption={headings.combinations}
+          keyOf={({ product }) => product}
+          records={combinations}
+          columns={combinationColumns}
+        />
       </Section>
       <Section heading={headings.standards}>
         <TermList items={layingStandards.map(({ title, scope }) => ({ term: title, text: scope }))} />

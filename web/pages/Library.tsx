@@ -1,22 +1,31 @@
 import { useRef } from 'react';
+import { paths } from '../../shared/paths.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { fileSize } from '../components/file-size.ts';
+import hidden from '../components/hidden.module.css';
 import { Icon } from '../components/Icon.tsx';
+import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
-import { swissDate } from '../content/documents.ts';
-import { categories, countLine, documents, libraryPage, quickFilters, type Category, type LibraryDocument } from '../content/library.ts';
 import { libraryQuery, linkTo } from '../content/deep-links.ts';
-import { fileSize } from '../documents/file-size.ts';
-import { paths } from '../../shared/paths.ts';
+import { swissDate } from '../content/documents.ts';
+import {
+  categories,
+  countLine,
+  documents,
+  libraryPage,
+  quickFilters,
+  type Category,
+  type LibraryDocument,
+} from '../content/library.ts';
 import styles from './Library.module.css';
-import { DocumentLink } from './DocumentLink.tsx';
-import { LibraryProductFiles } from './LibraryProductFiles.tsx';
-import { everything, findDocuments, findProductFiles } from './library-search.ts';
-import { useContentStems } from './use-content-stems.ts';
-import { useLibraryFilter } from './use-library-filter.ts';
-import type { PageProps } from '../components/page-props.ts';
+import { DocumentLink } from './library/DocumentLink.tsx';
+import { everything, findDocuments, findProductFiles } from './library/library-search.ts';
+import { LibraryProductFiles } from './library/LibraryProductFiles.tsx';
+import { useContentStems } from './library/use-content-stems.ts';
+import { useLibraryFilter } from './library/use-library-filter.ts';
 
 const { columns } = libraryPage;
 const documentColumns: readonly Column<LibraryDocument>[] = [
@@ -47,7 +56,7 @@ export function Page({ path }: PageProps) {
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
       <div className={styles.library}>
-        <search ref={controls} className={styles.filter}>
+        <search ref={controls} className={`${styles.filter} ${hidden.withoutScript}`}>
           <label>
             <span className={styles.label}>{searchLabel}</span>
             <input
@@ -111,7 +120,9 @@ export function Page({ path }: PageProps) {
             <p>{empty.text}</p>
             <p className={styles.ways}>
               <PageLink to={paths.productDownloads}>{empty.productDownloads}</PageLink>
-              <PageLink to={linkTo(paths.contact, { message: search.trim() && empty.request(search.trim()) })}>{empty.contact}</PageLink>
+              <PageLink to={linkTo(paths.contact, { message: search.trim() && empty.request(search.trim()) })}>
+                {empty.contact}
+              </PageLink>
             </p>
           </div>
         )}

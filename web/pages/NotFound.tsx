@@ -1,11 +1,11 @@
-import { surfaceCards } from 'virtual:surface-cards';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { surfaceCards } from 'virtual:surface-cards';
+import { paths } from '../../shared/paths.ts';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { notFound } from '../content/not-found.ts';
-import { paths } from '../../shared/paths.ts';
-import { SurfaceBand } from '../surfaces/SurfaceBand.tsx';
+import { SurfaceBand } from '../stone/surfaces/SurfaceBand.tsx';
 
 const slab = surfaceCards.find(({ id }) => id === 'schwarz-weiss-grob-poliert');
 

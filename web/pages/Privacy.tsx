@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { CompanyData } from '../components/CompanyData.tsx';
 import { FoldedLegalText } from '../components/LegalText.tsx';
+import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { privacy, type StoredForm } from '../content/privacy.ts';
 import styles from './Privacy.module.css';
-import type { PageProps } from '../components/page-props.ts';
 
 /** The privacy statement, with the table of what each form stores. */
 export function Page({ path }: PageProps) {
@@ -38,12 +38,7 @@ function StoredForms() {
   const { caption, rows } = privacy.storedForms;
   return (
     <div>
-      <RecordTable
-        caption={caption}
-        keyOf={({ form }) => form}
-        records={rows}
-        columns={storedColumns}
-      />
+      <RecordTable caption={caption} keyOf={({ form }) => form} records={rows} columns={storedColumns} />
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { productCards } from 'virtual:product-cards';
+import { paths } from '../../shared/paths.ts';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { documentFile, documentPath } from '../components/document-path.ts';
 import { DownloadButton } from '../components/DownloadButton.tsx';
+import { fileSize } from '../components/file-size.ts';
+import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { ProductFileName } from '../components/ProductFileName.tsx';
@@ -8,13 +12,9 @@ import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Section } from '../components/Section.tsx';
 import { productAnchor } from '../content/deep-links.ts';
 import { swissDate, type DocumentEntry } from '../content/documents.ts';
-import { downloadGroups, fileKinds, filesOf } from '../content/product-downloads.ts';
 import { productDownloadsPage } from '../content/product-downloads-page.ts';
-import { documentFile, documentPath } from '../documents/document-path.ts';
-import { fileSize } from '../documents/file-size.ts';
-import { paths } from '../../shared/paths.ts';
+import { downloadGroups, fileKinds, filesOf } from '../content/product-downloads.ts';
 import styles from './ProductDownloads.module.css';
-import type { PageProps } from '../components/page-props.ts';
 
 const { columns } = productDownloadsPage;
 const fileColumns: readonly Column<DocumentEntry>[] = [
@@ -22,7 +22,11 @@ const fileColumns: readonly Column<DocumentEntry>[] = [
   { heading: columns.format, cell: ({ format }) => format, width: 'short' },
   { heading: columns.size, cell: (file) => fileSize(file), width: 'short' },
   { heading: columns.date, cell: ({ date }) => swissDate(date), width: 'short' },
-  { heading: columns.file, cell: (file) => <DownloadButton file={file} label={productDownloadsPage.downloadLabel} />, width: 'short' },
+  {
+    heading: columns.file,
+    cell: (file) => <DownloadButton file={file} label={productDownloadsPage.downloadLabel} />,
+    width: 'short',
+  },
 ];
 
 /** The product files in four groups, with the products that each covers, and by product. */
@@ -51,7 +55,11 @@ export function Page({ path }: PageProps) {
               </dt>
               {filesOf({ documents }).map((file) => (
                 <dd key={documentFile(file)}>
-                  <a href={documentPath(file)} download aria-label={`${name}: ${fileKinds[file.group.id]} ${file.format}`}>
+                  <a
+                    href={documentPath(file)}
+                    download
+                    aria-label={`${name}: ${fileKinds[file.group.id]} ${file.format}`}
+                  >
                     {`${fileKinds[file.group.id]} ${file.format}`}
                   </a>
                 </dd>

@@ -1,20 +1,20 @@
 import { productCards } from 'virtual:product-cards';
+import { paths } from '../../shared/paths.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { Badge } from '../components/Badge.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { FigureValue } from '../components/KeyFigures.tsx';
+import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { Prose, Section } from '../components/Section.tsx';
+import { linkTo } from '../content/deep-links.ts';
 import { productsOverview } from '../content/products-overview.ts';
-import { paths } from '../../shared/paths.ts';
-import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
-import { shownSurfaces } from '../surfaces/shown-surfaces.ts';
-import { SurfaceSwatches } from '../surfaces/SurfaceSwatches.tsx';
+import { shownSurfaces } from '../stone/surfaces/shown-surfaces.ts';
+import { SurfaceSwatches } from '../stone/surfaces/SurfaceSwatches.tsx';
 import styles from './Products.module.css';
-import type { PageProps } from '../components/page-props.ts';
 
 const cards = Object.values(productCards);
 /** All or none: a card without a picture among others would look forgotten. */
@@ -28,7 +28,7 @@ const SIZES = [WIDE, HALF, THIRD, THIRD, THIRD, HALF, WIDE, HALF, HALF];
 
 /** All categories, each with the figure it is known by. */
 export function Page({ path }: PageProps) {
-  const { heading, intro, material, offer, downloads } = productsOverview;
+  const { heading, intro, material, naturalStone, offer, downloads } = productsOverview;
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
@@ -53,17 +53,24 @@ export function Page({ path }: PageProps) {
           );
         })}
       </ul>
-      <Figure picture={terrazzoPicture} ratio="banner" width="bleed" sizes="100vw" />
       <Section heading={material.heading}>
         <Prose paragraphs={material.paragraphs} />
       </Section>
       <SurfaceSwatches surfaces={shownSurfaces} layout="strip" />
+      <Section heading={naturalStone.heading}>
+        <Prose paragraphs={[naturalStone.text]} />
+        <ForwardLink to={linkTo(paths.contact, { message: naturalStone.message })}>{naturalStone.link}</ForwardLink>
+      </Section>
       <Section heading={offer.heading}>
         <Prose paragraphs={offer.paragraphs} />
         <ForwardLink to={paths.sales}>{offer.links.sales}</ForwardLink>
         <ForwardLink to={paths.consultation}>{offer.links.consultation}</ForwardLink>
       </Section>
-      <ClosingCall heading={downloads.heading} text={downloads.text} actions={[{ label: downloads.link, to: paths.productDownloads }]} />
+      <ClosingCall
+        heading={downloads.heading}
+        text={downloads.text}
+        actions={[{ label: downloads.link, to: paths.productDownloads }]}
+      />
     </>
   );
 }

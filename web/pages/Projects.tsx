@@ -1,20 +1,23 @@
-import { PageHeader } from '../components/PageHeader.tsx';
 import type { PageProps } from '../components/page-props.ts';
+import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose } from '../components/Section.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
-import { projects, projectsPage } from '../content/projects.ts';
-import { projectTitle } from '../pictures/project-pictures.ts';
-import { projectViews } from '../pictures/project-views.ts';
-import { Reference } from '../projects/Reference.tsx';
+import { projects } from '../content/owner/projects.ts';
+import { projectsPage } from '../content/projects.ts';
+import { projectTitle } from './projects/project-pictures.ts';
+import { projectViews } from './projects/project-views.ts';
+import { Reference } from './projects/Reference.tsx';
 
 /** No two that follow each other are composed alike. */
-const COMPOSITIONS = ['wide', 'beside', 'plan'] as const;
+const COMPOSITIONS = ['facts', 'plan'] as const;
 
 /** Three projects from the distance to the stone, with what a visitor needs for a similar request. */
 export function Page({ path }: PageProps) {
   const { heading, intro, paragraphs } = projectsPage;
   const shown = projects.map((project) => ({ project, views: projectViews(project) }));
-  const { open, view } = useGallery(shown.flatMap(({ project, views }) => views.map((picture) => ({ title: projectTitle(project), picture }))));
+  const { open, view } = useGallery(
+    shown.flatMap(({ project, views }) => views.map((picture) => ({ title: projectTitle(project), picture }))),
+  );
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro}>
@@ -25,7 +28,7 @@ export function Page({ path }: PageProps) {
           key={project.id}
           project={project}
           views={views}
-          composition={COMPOSITIONS[index % COMPOSITIONS.length] ?? 'wide'}
+          composition={COMPOSITIONS[index % COMPOSITIONS.length] ?? 'facts'}
           isFirst={index === 0}
           onEnlarge={open}
         />

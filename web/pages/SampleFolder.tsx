@@ -1,10 +1,14 @@
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
-import { AtelierSection } from '../atelier/AtelierSection.tsx';
+import { paths } from '../../shared/paths.ts';
+import { ATELIER_ANCHOR } from '../../shared/stone/addresses.ts';
+import { ForwardLink } from '../components/BackLink.tsx';
 import { Figure } from '../components/Figure.tsx';
-import { RequestPage } from '../forms/RequestPage.tsx';
-import { sampleFolderPage } from '../content/request-pages/sample-folder.ts';
-import { samplesPicture, terrazzoPicture } from '../pictures/material-pictures.ts';
 import type { PageProps } from '../components/page-props.ts';
+import { Prose, Section } from '../components/Section.tsx';
+import { atelierOffer } from '../content/atelier-offer.ts';
+import { sampleFolderPage } from '../content/request-pages/sample-folder.ts';
+import { RequestPage } from '../forms/RequestPage.tsx';
+import { samplesPicture } from '../pictures/material-pictures.ts';
 
 export function Page({ path }: PageProps) {
   return (
@@ -15,7 +19,10 @@ export function Page({ path }: PageProps) {
         form={sampleFolder}
         subject={<Figure picture={samplesPicture} ratio="banner" sizes="(min-width: 108em) 100rem, 92vw" priority />}
       />
-      <AtelierSection picture={terrazzoPicture} />
+      <Section heading={atelierOffer.heading}>
+        <Prose paragraphs={[atelierOffer.intro]} />
+        <ForwardLink to={`${paths.finishes}#${ATELIER_ANCHOR}`}>{atelierOffer.way}</ForwardLink>
+      </Section>
     </>
   );
 }

@@ -1,19 +1,24 @@
-import { surfaceCards } from 'virtual:surface-cards';
 import type { ReactNode } from 'react';
-import { ClosingCall } from '../components/ClosingCall.tsx';
+import { titles } from 'virtual:search/titles';
+import { surfaceCards } from 'virtual:surface-cards';
+import { paths, type PagePath } from '../../shared/paths.ts';
+import type { FinishId } from '../../shared/stone/materials.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
-import { PageDrawing } from '../components/PageDrawing.tsx';
+import { ClosingCall } from '../components/ClosingCall.tsx';
+import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { Prose } from '../components/Section.tsx';
-import { testResults } from '../content/test-results.ts';
+import { PageLink } from '../components/PageLink.tsx';
+import { Prose, Section } from '../components/Section.tsx';
+import { typeset } from '../components/typeset.ts';
+import { termAnchor } from '../content/deep-links.ts';
 import { finishNames } from '../content/finish-names.ts';
+import { glossary, glossaryPage } from '../content/glossary.ts';
 import { surfacesIn } from '../content/surface-card.ts';
 import { technicalInfo } from '../content/technical-info.ts';
-import type { FinishId } from '../../shared/atelier/materials.ts';
-import { paths, type PagePath } from '../../shared/paths.ts';
-import { SurfaceImage } from '../surfaces/SurfaceImage.tsx';
+import { testResults } from '../content/test-results.ts';
+import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
+import { SurfaceImage } from '../stone/surfaces/SurfaceImage.tsx';
 import styles from './TechnicalInfo.module.css';
-import type { PageProps } from '../components/page-props.ts';
 
 /** What each page is about, to see. */
 const sights: Readonly<Partial<Record<PagePath, ReactNode>>> = {
@@ -22,7 +27,14 @@ const sights: Readonly<Partial<Record<PagePath, ReactNode>>> = {
       {(Object.keys(finishNames) as FinishId[]).map((finish) => (
         <li key={finish}>
           {surfacesIn(surfaceCards, [finish], 1).map((surface) => (
-            <SurfaceImage key={surface.id} surface={surface} cut="swatch" sizes="(min-width: 40em) 15vw, 30vw" className={styles.swatch} isDecorative />
+            <SurfaceImage
+              key={surface.id}
+              surface={surface}
+              cut="swatch"
+              sizes="(min-width: 40em) 15vw, 30vw"
+              className={styles.swatch}
+              isDecorative
+            />
           ))}
         </li>
       ))}
@@ -66,6 +78,24 @@ export function Page({ path }: PageProps) {
           </li>
         ))}
       </ul>
+      <Section id="stichworte" heading={glossaryPage.heading} intro={glossaryPage.intro}>
+        <dl className={styles.terms}>
+          {glossary.map(({ id, term, also, definition }) => (
+            <div key={id} id={termAnchor(id)}>
+              <dt>{[term, ...(also ?? [])].join(', ')}</dt>
+              <dd>{typeset(definition)}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{glossaryPage.index}</h3>
+        <ul className={styles.index}>
+          {titles.map(({ title, to }) => (
+            <li key={to}>
+              <PageLink to={to}>{typeset(title)}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <ClosingCall heading={library.title} text={library.text} actions={[{ label: library.label, to: library.href }]} />
     </>
   );

@@ -1,9 +1,13 @@
+import type { FinishId } from '../../shared/stone/materials.ts';
 import { byName } from './by-name.ts';
 import { finishPictureName } from './picture-names.ts';
 import type { SitePicture } from './variants.ts';
-import type { FinishId } from '../../shared/atelier/materials.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>('./masters/oberflaeche-*.jpg', { query: '?picture', import: 'default', eager: true });
+const masters = import.meta.glob<SitePicture | undefined>('../renderings/masters/oberflaeche-*.jpg', {
+  query: '?picture',
+  import: 'default',
+  eager: true,
+});
 const named = byName(masters);
 
 /** The close-up of a finish. */

@@ -1,7 +1,11 @@
 import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>('./masters/{muster,terrazzo}.jpg', { query: '?picture', import: 'default', eager: true });
+const masters = import.meta.glob<SitePicture | undefined>('../renderings/masters/{muster,terrazzo}.jpg', {
+  query: '?picture',
+  import: 'default',
+  eager: true,
+});
 const named = byName(masters);
 
 /** Three polished slabs: what the grain does. */

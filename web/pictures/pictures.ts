@@ -2,13 +2,15 @@
 /** A master that exists. Texts of the site, in its spelling. */
 export interface Picture {
   readonly name: string;
-  /** File in `web/pictures/masters/`. */
+  /** File in `web/renderings/masters/`. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
   /** What is seen. */
   readonly alt: string;
-  /** Of what it is made: mix, finish and format. */
+  /** Number of the surface of the material library that is seen. */
+  readonly stone?: string;
+  /** Of what it is made: mix, finish and format; with a stone's number what its name does not say. */
   readonly caption: string;
 }
 
@@ -83,7 +85,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Äussere Fensterbank aus Betonwerkstein mit Gefälle und Aufbordung unter einem Holzfenster in einer verputzten Wand, darunter ihr Schatten.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 200\u00a0×\u00a040\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 200\u00a0mm breit',
   },
   {
     name: 'produkt-sichtbeton',
@@ -94,116 +96,40 @@ export const pictures: readonly Picture[] = [
     caption: 'Sichtbeton grau, brettgeschalt',
   },
   {
-    name: 'produkt-fassaden-tropfnase',
-    file: 'produkt-fassaden-tropfnase.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Stirn zweier Fassadenelemente an der waagrechten Fuge, schräg von unten: Tropfnase, Wassernut und Falz.',
-    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, 80\u00a0mm dick',
-  },
-  {
-    name: 'produkt-fassaden-ecke',
-    file: 'produkt-fassaden-ecke.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Gebäudeecke aus einem Stück: das Korn läuft ohne Fuge um die Kante, daneben die offene Fuge zum nächsten Element.',
-    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, Fuge 10\u00a0mm',
-  },
-  {
     name: 'produkt-aussenbelaege-fuge',
     file: 'produkt-aussenbelaege-fuge.jpg',
-    width: 1350,
-    height: 900,
-    alt: 'Vier gestrahlte Platten treffen sich in einer mit Sand gefüllten Fuge, von nahem im Streiflicht.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 60\u00a0mm dick, Fuge 8\u00a0mm',
-  },
-  {
-    name: 'produkt-aussenbelaege-bett',
-    file: 'produkt-aussenbelaege-bett.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Ecke einer Platte auf dem Splittbett: oben der helle Vorsatz, darunter der graue Kernbeton.',
-    caption: 'Vorsatz 18\u00a0mm: Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt; Kern aus grauem Beton, zusammen 60\u00a0mm',
+    width: 1632,
+    height: 816,
+    alt: 'Vier gewaschene Platten treffen sich in einer mit Sand gefüllten Fuge, von nahem im Streiflicht.',
+    stone: '18',
+    caption: '60\u00a0mm dick, Fuge 8\u00a0mm',
   },
   {
     name: 'produkt-bodenbelaege-fuge',
     file: 'produkt-bodenbelaege-fuge.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Warmer Terrazzo mit einer elastischen Bewegungsfuge, in der Fläche spiegelt sich ein Fenster.',
-    caption: 'Sandfarbener Zement mit gelbem und rötlichem Kalkstein bis 13\u00a0mm, seidenmatt, Bewegungsfuge 10\u00a0mm',
-  },
-  {
-    name: 'produkt-bodenbelaege-sockel',
-    file: 'produkt-bodenbelaege-sockel.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Sockel und Boden aus demselben warmen Terrazzo, dazwischen eine schmale Fuge, darüber verputzte Wand.',
-    caption: 'Sandfarbener Zement mit gelbem und rötlichem Kalkstein bis 13\u00a0mm, seidenmatt, Sockel 80\u00a0×\u00a012\u00a0mm',
+    width: 1920,
+    height: 960,
+    alt: 'Grüner Terrazzo mit einer elastischen Bewegungsfuge, in der Fläche spiegelt sich ein Fenster.',
+    stone: '20',
+    caption: 'Bewegungsfuge 10\u00a0mm',
   },
   {
     name: 'produkt-innentreppen-vorderkante',
     file: 'produkt-innentreppen-vorderkante.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Trittstufe aus hellem Terrazzo, die Vorderkante leicht gefast, darunter im Schatten die zurückgesetzte Setzstufe.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufe 50\u00a0mm, Setzstufe 25\u00a0mm',
-  },
-  {
-    name: 'produkt-innentreppen-streifen',
-    file: 'produkt-innentreppen-streifen.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Trittstufe aus hellem Terrazzo mit eingelegtem dunklem Streifen nahe der Vorderkante, von vorn.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, eingelegter Streifen 17\u00a0mm',
-  },
-  {
-    name: 'produkt-kleinarchitektur-sitzkante',
-    file: 'produkt-kleinarchitektur-sitzkante.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Stirn einer gegossenen Bank: Sitzplatte auf schlankem Steg, unter der Kante die Wassernut.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, Sitz 450\u00a0×\u00a0100\u00a0mm',
-  },
-  {
-    name: 'produkt-kleinarchitektur-fuss',
-    file: 'produkt-kleinarchitektur-fuss.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Fuss einer gegossenen Bank: der schlanke Steg steht frei im Plattenbelag, ein Streifen Splitt füllt den Spalt.',
-    caption: 'Bank: Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt',
+    width: 1920,
+    height: 960,
+    alt: 'Trittstufe aus rosafarbenem Terrazzo, die Vorderkante leicht gefast, darunter im Schatten die zurückgesetzte Setzstufe.',
+    stone: '11',
+    caption: 'Trittstufe 50\u00a0mm, Setzstufe 25\u00a0mm',
   },
   {
     name: 'produkt-aussentreppen-vorderkante',
     file: 'produkt-aussentreppen-vorderkante.jpg',
-    width: 1620,
+    width: 2160,
     height: 1080,
-    alt: 'Vorderkanten gestockter Stufen von oben, im Streiflicht wird das Relief bis zur Kante sichtbar.',
-    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
-  },
-  {
-    name: 'produkt-aussentreppen-auflager',
-    file: 'produkt-aussentreppen-auflager.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Seite eines Treppenlaufs: jede Winkelstufe steht mit schmaler Mörtelfuge auf der unteren, darunter Mörtelbett und Beton.',
-    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
-  },
-  {
-    name: 'produkt-mauerverkleidungen-krone',
-    file: 'produkt-mauerverkleidungen-krone.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Mauerkrone mit Überstand und Wassernut von unten, ihr Schatten fällt auf die Platten darunter.',
-    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, Krone 60\u00a0mm, Platten 60\u00a0mm',
-  },
-  {
-    name: 'produkt-mauerverkleidungen-anker',
-    file: 'produkt-mauerverkleidungen-anker.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Halteanker aus Stahl: der Dorn greift in die Stirn der unteren Platte, die obere fehlt noch.',
-    caption: 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt, 60\u00a0mm dick',
+    alt: 'Fein gestockte Winkelstufen schräg von oben: Trittfläche, Kante und Stirn, der Stoss zweier Stücke; die Sonne streift die Fläche.',
+    stone: '16',
+    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm',
   },
   {
     name: 'produkt-sichtbeton-schalung',
@@ -222,20 +148,13 @@ export const pictures: readonly Picture[] = [
     caption: 'Sichtbeton grau, glatte Schalung',
   },
   {
-    name: 'produkt-fensterbaenke-tropfkante',
-    file: 'produkt-fensterbaenke-tropfkante.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Fensterbank von unten: an der Wassernut sammeln sich Tropfen vor der verputzten Wand.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 40\u00a0mm dick',
-  },
-  {
     name: 'produkt-fensterbaenke-gefaelle',
     file: 'produkt-fensterbaenke-gefaelle.jpg',
-    width: 1620,
+    width: 2160,
     height: 1080,
     alt: 'Fensterbank schräg von oben: nach aussen geneigte Fläche mit gefaster Vorderkante vor einem Holzfenster, hinten der Schatten der Leibung.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 40\u00a0mm dick, Gefälle 5\u00a0%',
+    stone: '21',
+    caption: '40\u00a0mm dick, Gefälle 5\u00a0%',
   },
   {
     name: 'projekt-freitreppe',
@@ -254,28 +173,12 @@ export const pictures: readonly Picture[] = [
     caption: 'Wange aus Sichtbeton, Stufen: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
-    name: 'projekt-freitreppe-antritt',
-    file: 'projekt-freitreppe-antritt.jpg',
-    width: 1200,
-    height: 800,
-    alt: 'Die Stufen der Freitreppe von vorn, auf den gestockten Flächen liegt der Schatten eines Baums.',
-    caption: 'Antritt, Stufenhöhe 150\u00a0mm: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
-  },
-  {
     name: 'projekt-freitreppe-fuge',
     file: 'projekt-freitreppe-fuge.jpg',
     width: 1620,
     height: 1080,
     alt: 'Stossfuge zweier gestockter Blockstufen, von nahem.',
     caption: 'Stossfuge 3\u00a0mm: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
-  },
-  {
-    name: 'projekt-freitreppe-material',
-    file: 'projekt-freitreppe-material.jpg',
-    width: 900,
-    height: 600,
-    alt: 'Gestockte Stufe von nahem: Trittfläche im Licht, Kante und Stirn im Schatten.',
-    caption: 'Kante von nahem: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
   },
   {
     name: 'projekt-freitreppe-nacht',
@@ -310,22 +213,6 @@ export const pictures: readonly Picture[] = [
     caption: 'Brüstungen und Leibungen: heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
   },
   {
-    name: 'projekt-fassade-sockel',
-    file: 'projekt-fassade-sockel.jpg',
-    width: 1200,
-    height: 800,
-    alt: 'Erdgeschoss mit Pfeilern und Leibungen, der Schatten eines Baums auf dem hellen Stein.',
-    caption: 'Erdgeschoss: heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
-  },
-  {
-    name: 'projekt-fassade-material',
-    file: 'projekt-fassade-material.jpg',
-    width: 800,
-    height: 533,
-    alt: 'Die Fläche von nahem, gestrahlt: Kalkstein in Beige, Korn in Gelb und Schwarz.',
-    caption: 'Fläche von nahem: heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm, gestrahlt',
-  },
-  {
     name: 'projekt-fassade-nacht',
     file: 'projekt-fassade-nacht.jpg',
     width: 1500,
@@ -350,30 +237,6 @@ export const pictures: readonly Picture[] = [
     caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm',
   },
   {
-    name: 'projekt-terrazzoboden-stufen',
-    file: 'projekt-terrazzoboden-stufen.jpg',
-    width: 1500,
-    height: 1000,
-    alt: 'Fünf Terrazzostufen mit schlankem Handlauf, dahinter die Bücherregale der oberen Ebene.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, Trittstufen 330\u00a0×\u00a050\u00a0mm',
-  },
-  {
-    name: 'projekt-terrazzoboden-boden',
-    file: 'projekt-terrazzoboden-boden.jpg',
-    width: 900,
-    height: 600,
-    alt: 'Terrazzoplatten vor der ersten Stufe, darauf eine Bahn Sonnenlicht.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm',
-  },
-  {
-    name: 'projekt-terrazzoboden-fuge',
-    file: 'projekt-terrazzoboden-fuge.jpg',
-    width: 1620,
-    height: 1080,
-    alt: 'Vier Terrazzoplatten vor der ersten Stufe, die Fugen schmal und bündig.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, seidenmatt, 600\u00a0×\u00a0600\u00a0mm, Fuge 3\u00a0mm',
-  },
-  {
     name: 'projekt-terrazzoboden-material',
     file: 'projekt-terrazzoboden-material.jpg',
     width: 1620,
@@ -395,7 +258,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Ecke einer Platte, geschliffen: ebene, matte Fläche, rundes Korn in Grau, Beige und Rötlich im Schnitt.',
-    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, geschliffen, 40\u00a0mm dick',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, geschliffen',
   },
   {
     name: 'oberflaeche-gestrahlt',
@@ -403,7 +266,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Ecke derselben Platte, gestrahlt: feinraue, helle und matte Fläche, das Korn leicht freigelegt.',
-    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, gestrahlt, 40\u00a0mm dick',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, gestrahlt',
   },
   {
     name: 'oberflaeche-gestockt',
@@ -411,7 +274,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Ecke derselben Platte, fein gestockt: Relief aus feinen Kratern, das Korn gebrochen.',
-    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, fein gestockt, 40\u00a0mm dick',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, fein gestockt',
   },
   {
     name: 'oberflaeche-seidenmatt',
@@ -419,7 +282,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Ecke derselben Platte, seidenmatt: satte Farben und ein weicher Schimmer ohne Spiegelung.',
-    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, seidenmatt, 40\u00a0mm dick',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, seidenmatt',
   },
   {
     name: 'oberflaeche-gewaschen',
@@ -427,7 +290,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Ecke derselben Platte, gewaschen: runde Kiesel treten unverletzt aus dem Zementstein hervor.',
-    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, gewaschen, 40\u00a0mm dick',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, gewaschen',
   },
   {
     name: 'oberflaeche-poliert',
@@ -435,7 +298,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Ecke derselben Platte, poliert: tiefe Farben, ein Fenster mit Sprossen spiegelt sich in der Fläche.',
-    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, poliert, 40\u00a0mm dick',
+    caption: 'Grauzement mit buntem Flusskies 2–15\u00a0mm, poliert',
   },
   {
     name: 'terrazzo',
@@ -443,7 +306,7 @@ export const pictures: readonly Picture[] = [
     width: 2880,
     height: 1800,
     alt: 'Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.',
-    caption: 'Drei Mischungen in weissem, sandfarbenem und anthrazitfarbenem Zement mit Korn bis 26\u00a0mm, poliert, 30\u00a0mm dick',
+    caption: 'Drei Mischungen in weissem, sandfarbenem und anthrazitfarbenem Zement mit Korn bis 26\u00a0mm, poliert',
   },
   {
     name: 'muster',

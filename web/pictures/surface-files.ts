@@ -4,7 +4,7 @@ import type { Format } from './variants.ts';
 export type SurfaceCut = 'swatch' | 'flat' | 'macro';
 
 interface SurfaceFrame {
-  /** In pixels, rising. The last one of a swatch and of a flat view has a stone's every grain at true size on a screen of double density. */
+  /** In pixels, rising. The last one of a flat view has 0.19 mm a pixel, about what an eye resolves at reading distance. */
   readonly widths: readonly number[];
   /** Height in parts of the width. */
   readonly ratio: number;
@@ -14,15 +14,14 @@ interface SurfaceFrame {
 
 export const surfaceFrames: Readonly<Record<SurfaceCut, SurfaceFrame>> = {
   swatch: { widths: [160, 240, 400, 800], ratio: 1, sideMm: 100 },
-  flat: { widths: [600, 1200, 1600, 2400], ratio: 1, sideMm: 300 },
+  flat: { widths: [600, 1200, 1600], ratio: 1, sideMm: 300 },
   macro: { widths: [480, 900, 1200], ratio: 750 / 1200 },
 };
 
-/** The widths in which a cut exists, rising. AVIF has all; WebP, for a few browsers, not the largest; JPEG, for old ones, has one. */
+/** The widths in which a cut exists, rising. AVIF has all; JPEG, for old browsers, the last but one. */
 export function surfaceWidths(cut: SurfaceCut, format: Format): readonly number[] {
   const { widths } = surfaceFrames[cut];
-  if (format === 'avif') return widths;
-  return format === 'webp' ? widths.slice(0, -1) : widths.slice(-2, -1);
+  return format === 'avif' ? widths : widths.slice(-2, -1);
 }
 
 /** Name of a file below the folder of the pictures. @param key changes with the surface's look */

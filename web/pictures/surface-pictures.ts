@@ -6,8 +6,8 @@ interface SurfacePicture {
   /** Of the largest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** As `srcset` lists them. */
-  readonly sources: Readonly<Record<Format, string>>;
+  /** The AVIF files, as `srcset` lists them. */
+  readonly sources: string;
   /** Address of the JPEG. */
   readonly src: string;
 }
@@ -20,10 +20,15 @@ interface SurfacePicture {
 export function surfacePicture(code: string, cut: SurfaceCut): SurfacePicture | undefined {
   const own = surfaceKeys[code];
   if (!own || (cut === 'macro' && !own.hasMacro)) return undefined;
-  const address = (format: Format) => (width: number) => PICTURE_FOLDER + surfaceFileName(code, cut, width, own.key, format);
-  const sources = (format: Format) => surfaceWidths(cut, format).map((width) => `${address(format)(width)} ${width}w`).join(', ');
+  const address = (width: number, format: Format) =>
+    PICTURE_FOLDER + surfaceFileName(code, cut, width, own.key, format);
   const { widths, ratio } = surfaceFrames[cut];
   const width = widths.at(-1) ?? 0;
   const [jpeg = 0] = surfaceWidths(cut, 'jpg');
-  return { width, height: Math.round(width * ratio), sources: { avif: sources('avif'), webp: sources('webp'), jpg: sources('jpg') }, src: address('jpg')(jpeg) };
+  return {
+    width,
+    height: Math.round(width * ratio),
+    sources: widths.map((each) => `${address(each, 'avif')} ${each}w`).join(', '),
+    src: address(jpeg, 'jpg'),
+  };
 }

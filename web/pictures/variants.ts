@@ -8,11 +8,23 @@ export interface SitePicture {
   readonly alt: string;
   /** Of what it is made: mix, finish and format. */
   readonly caption: string;
+  /** The surface of the material library that is seen, with which the caption begins. */
+  readonly stone?: PicturedStone;
   /** Changes with the master and with the way its files are made. */
   readonly key: string;
 }
 
-export type Format = 'avif' | 'webp' | 'jpg';
+/** What a caption says of a stone, and where it leads. */
+interface PicturedStone {
+  readonly number: string;
+  /** «Nr. 21 Anthrazit fein, geschliffen». */
+  readonly label: string;
+  /** Address of the surface. */
+  readonly to: string;
+}
+
+/** AVIF, which every supported browser shows (docs/browsers.md), and JPEG for all others. */
+export type Format = 'avif' | 'jpg';
 
 /** `whole`; `upright`: a square, for windows higher than wide; `shared`: the frame of a link preview. */
 export type Cut = 'whole' | 'upright' | 'shared';
@@ -27,8 +39,8 @@ interface Frame {
 
 /** How far each is cut, and in what it is written; the JPEG is for old browsers and for other sites. */
 export const frames: Readonly<Record<Cut, Frame>> = {
-  whole: { widths: [480, 768, 1080, 1440, 1920, 2400], formats: ['avif', 'webp', 'jpg'] },
-  upright: { ratio: 1, widths: [480, 780, 1080, 1440], formats: ['avif', 'webp'] },
+  whole: { widths: [480, 768, 1080, 1440, 1920, 2400], formats: ['avif', 'jpg'] },
+  upright: { ratio: 1, widths: [480, 780, 1080, 1440], formats: ['avif'] },
   // Open Graph: https://ogp.me, 1200 × 630 pixels.
   shared: { ratio: 1200 / 630, widths: [1200], formats: ['jpg'] },
 };
@@ -39,21 +51,24 @@ export const centres: Readonly<Record<string, number>> = { hero: 0.48 };
 /** Pictures that fill a whole window are also cut for upright ones. */
 const FILLS_WINDOWS = ['hero'];
 
+/** The third width, or the last of fewer, suits a phone and a small window. */
+const JPEG_PLACE = 3;
+
 /** Files under /assets/ are cached permanently: their names change with their content. */
 export const PICTURE_FOLDER = '/assets/bilder/';
 
-/** The widths in which a cut of the picture exists, rising. AVIF has all; WebP, for a few browsers, not the largest; JPEG has two. */
+/** The widths in which a cut of the picture exists, rising. AVIF has all, JPEG one. */
 export function widthsOf(picture: SitePicture, cut: Cut, format: Format): readonly number[] {
   const { widths, ratio = 0 } = frames[cut];
   const most = Math.min(picture.width, Math.round(picture.height * (ratio || Infinity)));
   const fitting = widths.filter((width) => width < most * 0.94);
   const all = cut === 'shared' && fitting.length === widths.length ? fitting : [...fitting, most];
-  if (format === 'avif' || all.length < 2) return all;
-  return format === 'webp' ? all.slice(0, -1) : all.filter((_, index) => index === Math.min(2, all.length - 1) || index === all.length - 1);
+  return format === 'avif' ? all : all.slice(0, JPEG_PLACE).slice(-1);
 }
 
 /** The cuts in which a picture exists. */
-export const cutsOf = ({ name }: SitePicture): readonly Cut[] => (FILLS_WINDOWS.includes(name) ? ['whole', 'upright', 'shared'] : ['whole', 'shared']);
+export const cutsOf = ({ name }: SitePicture): readonly Cut[] =>
+  FILLS_WINDOWS.includes(name) ? ['whole', 'upright', 'shared'] : ['whole', 'shared'];
 
 /** Name of a file below the folder of the pictures. */
 export const variantName = ({ name, key }: SitePicture, cut: Cut, width: number, format: Format): string =>

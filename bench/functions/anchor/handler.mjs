@@ -7,6 +7,7 @@ import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware';
 import { Metrics } from '@aws-lambda-powertools/metrics';
 import { logMetrics } from '@aws-lambda-powertools/metrics/middleware';
 import { ApiGatewayV2Envelope } from '@aws-lambda-powertools/parser/envelopes/api-gatewayv2';
+import { JSONStringified } from '@aws-lambda-powertools/parser/helpers';
 import { parser } from '@aws-lambda-powertools/parser/middleware';
 import { Tracer } from '@aws-lambda-powertools/tracer';
 import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
@@ -14,7 +15,6 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { middy } from '@middy/core';
 import httpErrorHandler from '@middy/http-error-handler';
-import { JSONStringified } from '@aws-lambda-powertools/parser/helpers';
 import { z } from 'zod';
 
 const tableName = process.env.TABLE_NAME;
@@ -54,5 +54,9 @@ export const handler = middy()
     );
     metrics.addMetric('submissions', 'Count', 1);
     logger.info('stored', { id });
-    return { statusCode: 201, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ submission_id, id }) };
+    return {
+      statusCode: 201,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ submission_id, id }),
+    };
   });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Access } from '../iam/access.ts';
-import { tableArn } from '../template/aws-names.ts';
 import { readBody } from '../http/read-body.ts';
+import type { Access } from '../iam/access.ts';
 import { SignatureError, verifySignature } from '../iam/sigv4.ts';
+import { tableArn } from '../template/aws-names.ts';
 import type { TableAnswer, TableStore } from './table-store.ts';
 
 /** DynamoDB's own limit. */
@@ -45,10 +45,14 @@ export function createStoreFront(tables: TableStore, access: Access): RequestLis
     if (!body) throw new DynamoError('RequestEntityTooLarge', 'The body is too large', 413);
     const accessKeyId = checkSignature(request, body);
     const operation = TARGET.exec(String(request.headers['x-amz-target']))?.[1];
-    if (request.method !== 'POST' || operation === undefined) throw new DynamoError('UnknownOperationException', 'Unknown operation');
+    if (request.method !== 'POST' || operation === undefined)
+      throw new DynamoError('UnknownOperationException', 'Unknown operation');
     const action = `dynamodb:${operation}`;
-    const denied = resourcesOf(body).find((resource) => !access.allows(accessKeyId, { action, resource, context: CONTEXT }));
-    if (denied !== undefined) throw new DynamoError('AccessDeniedException', `Not authorized to perform ${action} on ${denied}`);
+    const denied = resourcesOf(body).find(
+      (resource) => !access.allows(accessKeyId, { action, resource, context: CONTEXT }),
+    );
+    if (denied !== undefined)
+      throw new DynamoError('AccessDeniedException', `Not authorized to perform ${action} on ${denied}`);
     return passOn(operation, body);
   }
 
@@ -102,8 +106,12 @@ function parse(body: Buffer): { readonly TableName?: unknown; readonly RequestIt
 
 function sendError(response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
-  const { type, status, message } = error instanceof DynamoError ? error : new DynamoError('InternalServerError', 'Internal error', 500);
+  const { type, status, message } =
+    error instanceof DynamoError ? error : new DynamoError('InternalServerError', 'Internal error', 500);
   const body = JSON.stringify({ __type: `com.amazon.coral.service#${type}`, message });
-  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0', 'content-length': Buffer.byteLength(body) });
+  response.writeHead(status, {
+    'content-type': 'application/x-amz-json-1.0',
+    'content-length': Buffer.byteLength(body),
+  });
   response.end(body);
 }

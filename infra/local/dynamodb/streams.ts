@@ -1,94 +1,96 @@
-import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
 import { REGION } from '../../stack/names.ts';
+import { syncFolder, writeSynced } from '../machine/synced-files.ts';
 import { streamArn } from '../template/aws-names.ts';
-import { openRecordQueue, type QueuedRecord, type RecordQueue } from './record-queue.ts';
-import { writeSynced } from '../machine/synced-files.ts';
-import type { TableStore } from './table-store.ts';
 import type { MappingSpec, TableSpec } from '../template/specs.ts';
+import type { TableStore } from './table-store.ts';
 
 type Item = Readonly<Record<string, AttributeValue>>;
 
+/** Hands a record to the function of a mapping. @returns whether it is done with; a record that is not is handed on after the next start */
+type Deliver = (mapping: MappingSpec, record: DynamoDBRecord) => Promise<boolean>;
+
 export interface Streams {
-  /** The tables, which put a record into the queues for each row that they are given. */
+  /** The tables, which make a record for each row that they are given. */
   readonly store: TableStore;
-  /** By the id of the mapping. */
-  readonly queues: ReadonlyMap<string, RecordQueue>;
-  readonly stop: () => void;
+  /** Begins to hand the records on: one at a time for each mapping. */
+  readonly follow: (deliver: Deliver) => void;
+  /** Waits for a moment for the deliveries that are under way. */
+  readonly stop: () => Promise<void>;
 }
 
-const RETRY_MS = 500;
+/** How long the end waits for a delivery that is under way. */
+const LAST_DELIVERY_MS = 2000;
 
 /**
- * DynamoDB's streams, which dynalite doesn't have: a row that a put adds to a table is appended to the queue of each mapping. The record is
- * written to disk before the put, and counts only if the row exists afterwards, so that no crash in between loses it. Only conditional puts
- * (`attribute_not_exists`) make records: the mappings ask for insertions, and no other write is certainly one.
- * @param folder parent of the queues' folders
+ * DynamoDB's streams, which dynalite doesn't have: for a row that a put adds to a table, each mapping gets a record. It is a file, written to
+ * disk before the put and deleted when it is delivered, so no crash loses it; at the next start it counts if its row exists. Only conditional
+ * puts (`attribute_not_exists`) make records: the mappings ask for insertions, and no other write is certainly one.
  */
-export async function openStreams(folder: string, store: TableStore, tables: readonly TableSpec[], mappings: readonly MappingSpec[]): Promise<Streams> {
+export async function openStreams(
+  folder: string,
+  store: TableStore,
+  tables: readonly TableSpec[],
+  mappings: readonly MappingSpec[],
+): Promise<Streams> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const drafts = (await readdir(folder)).filter((name) => name.endsWith('.draft'));
-  await Promise.all(drafts.map((name) => rm(join(folder, name))));
-  const queues = new Map<string, RecordQueue>();
-  for (const { id } of mappings) queues.set(id, await openRecordQueue(join(folder, id)));
   const nextSequenceNumber = sequenceNumbers();
-  const stopping = new AbortController();
-  // What the last process left open.
-  for (const target of queues.values()) for (const entry of target.unconfirmed()) await settle({ target, entry });
+  const { promise: followed, resolve: follow } = Promise.withResolvers<Deliver>();
+  /** The end of each mapping's queue. */
+  const ends = new Map<MappingSpec, Promise<void>>();
 
-  return { store: { ...store, call }, queues, stop: () => stopping.abort() };
+  // What the last process left.
+  for (const name of (await readdir(folder)).toSorted()) {
+    const record = await readRecord(join(folder, name));
+    const mapping = mappings.find(({ id }) => name.endsWith(`-${id}.json`));
+    if (mapping && record && (await isStored(record))) enqueue(mapping, record);
+    else await rm(join(folder, name));
+  }
+
+  return {
+    store: { ...store, call },
+    follow,
+    stop: async () =>
+      void (await Promise.race([Promise.all(ends.values()), sleep(LAST_DELIVERY_MS, undefined, { ref: false })])),
+  };
 
   async function call(operation: string, body: Buffer | object) {
     const insertion = operation === 'PutItem' ? readInsertion(body) : undefined;
     const listening = mappings.filter(({ table }) => table === insertion?.table.name);
     if (!insertion || listening.length === 0) return store.call(operation, body);
-    const queued = await queue(insertion, listening);
-    try {
-      const answer = await store.call(operation, body);
-      if (answer.status === 200) for (const { target, entry } of queued) target.confirm(entry);
-      else await Promise.all(queued.map(({ target, entry }) => target.remove([entry])));
-      return answer;
-    } catch (error) {
-      void Promise.all(queued.map(settle));
-      throw error;
+    const record = recordOf(insertion.table, insertion.item, nextSequenceNumber());
+    await Promise.all(listening.map((mapping) => writeSynced(fileOf(mapping, record), JSON.stringify(record))));
+    await syncFolder(folder);
+    const answer = await store.call(operation, body);
+    for (const mapping of listening) {
+      if (answer.status === 200) enqueue(mapping, record);
+      else await rm(fileOf(mapping, record));
     }
+    return answer;
   }
 
-  async function queue({ table, item }: Insertion, listening: readonly MappingSpec[]): Promise<readonly Queued[]> {
-    const record = recordOf(table, item, nextSequenceNumber());
-    const draft = join(folder, `${randomUUID()}.draft`);
-    await writeSynced(draft, JSON.stringify(record));
-    const added = await Promise.all(
-      listening.flatMap(({ id }) => {
-        const target = queues.get(id);
-        return target ? [target.add(record, draft).then((entry) => ({ target, entry }))] : [];
-      }),
-    );
-    await rm(draft);
-    return added;
+  function enqueue(mapping: MappingSpec, record: DynamoDBRecord): void {
+    const before = ends.get(mapping);
+    const deliver = async () => {
+      await before;
+      if (await (await followed)(mapping, record)) await rm(fileOf(mapping, record), { force: true });
+    };
+    ends.set(mapping, deliver());
   }
 
-  /** Confirms a record if its row is stored just so, and drops it otherwise; tries until that can be found out. */
-  async function settle({ target, entry }: Queued): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        if (await isStored(entry)) target.confirm(entry);
-        else await target.remove([entry]);
-        return;
-      } catch {
-        // The tables' process is being started again.
-        await sleep(RETRY_MS);
-      }
-    }
+  function fileOf({ id }: MappingSpec, { dynamodb }: DynamoDBRecord): string {
+    return join(folder, `${dynamodb?.SequenceNumber}-${id}.json`);
   }
 
   /** @throws Error if the tables give no answer */
-  async function isStored({ record: { eventSourceARN, dynamodb } }: QueuedRecord): Promise<boolean> {
+  async function isStored({ eventSourceARN, dynamodb }: DynamoDBRecord): Promise<boolean> {
     const TableName = tables.find(({ name }) => streamArn(name) === eventSourceARN)?.name;
+    if (TableName === undefined) return false;
     const { status, body } = await store.call('GetItem', { TableName, Key: dynamodb?.Keys, ConsistentRead: true });
     if (status !== 200) throw new Error('The tables did not answer');
     return isDeepStrictEqual((JSON.parse(body.toString('utf8')) as { Item?: Item }).Item, dynamodb?.NewImage);
@@ -103,9 +105,13 @@ export async function openStreams(folder: string, store: TableStore, tables: rea
   }
 }
 
-interface Queued {
-  readonly target: RecordQueue;
-  readonly entry: QueuedRecord;
+/** @returns undefined for a file that a crash left half written, before its row */
+async function readRecord(path: string): Promise<DynamoDBRecord | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as DynamoDBRecord;
+  } catch {
+    return undefined;
+  }
 }
 
 interface Put {

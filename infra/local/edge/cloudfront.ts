@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Answer } from '../http/answer.ts';
+import { isLike } from '../iam/policies.ts';
+import type { HttpApi } from '../lambda/http-api.ts';
 import { bucketDomain } from '../template/aws-names.ts';
+import type { Behaviour, Distribution, EdgeEventType, Origin } from '../template/read-distribution.ts';
 import { answerFromBucket, type BucketContents } from './bucket-origin.ts';
 import { compress } from './compress.ts';
-import type { Behaviour, Distribution, EdgeEventType, Origin } from '../template/read-distribution.ts';
-import { edgeHeaders, edgeQuery, loadEdgeFunction, type EdgeEvent, type EdgeRequest, type EdgeResponse } from './edge-function.ts';
-import type { HttpApi } from '../lambda/http-api.ts';
-import { isLike } from '../iam/policies.ts';
+import {
+  edgeHeaders,
+  edgeQuery,
+  loadEdgeFunction,
+  type EdgeEvent,
+  type EdgeRequest,
+  type EdgeResponse,
+} from './edge-function.ts';
 import { storageError } from './storage-error.ts';
 
 export interface Origins {
@@ -24,7 +31,9 @@ export interface Origins {
  */
 export function createDistribution(distribution: Distribution, origins: Origins): RequestListener {
   const edge = new Map(
-    distribution.behaviours.flatMap(({ edgeFunctions }) => Object.values(edgeFunctions)).map((code) => [code, loadEdgeFunction(code)]),
+    distribution.behaviours
+      .flatMap(({ edgeFunctions }) => Object.values(edgeFunctions))
+      .map((code) => [code, loadEdgeFunction(code)]),
   );
 
   return (request, response) => {
@@ -42,7 +51,12 @@ export function createDistribution(distribution: Distribution, origins: Origins)
     await send(request, response, { ...answer, headers: { ...answer.headers, ...behaviour.headers } });
   }
 
-  async function answerOf(request: IncomingMessage, behaviour: Behaviour, path: string, search: string): Promise<Answer> {
+  async function answerOf(
+    request: IncomingMessage,
+    behaviour: Behaviour,
+    path: string,
+    search: string,
+  ): Promise<Answer> {
     if (!behaviour.allowedMethods.includes(request.method ?? '')) {
       request.resume();
       return methodNotAllowed;
@@ -90,7 +104,12 @@ export function createDistribution(distribution: Distribution, origins: Origins)
   }
 
   /** Asks the origin; and its fallback, if the status is one of those that make CloudFront do so. */
-  async function ask(request: IncomingMessage, { origin, fallback }: Behaviour, uri: string, search: string): Promise<Answer> {
+  async function ask(
+    request: IncomingMessage,
+    { origin, fallback }: Behaviour,
+    uri: string,
+    search: string,
+  ): Promise<Answer> {
     const answer = await askOrigin(request, origin, uri, search);
     return fallback?.statuses.includes(answer.status) ? askOrigin(request, fallback.origin, uri, search) : answer;
   }
@@ -131,26 +150,38 @@ function decodeKey(uri: string): string | undefined {
 function refuseOtherChanges(before: EdgeRequest, after: EdgeRequest): void {
   const names = ['method', 'querystring', 'headers', 'cookies'] as const;
   const changed = names.find((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-  if (changed) throw new Error(`The local host doesn't know a CloudFront Function that changes the request's ${changed}.`);
+  if (changed)
+    throw new Error(`The local host doesn't know a CloudFront Function that changes the request's ${changed}.`);
 }
 
 /** The answer that a viewer-request function made itself. */
 function generated(response: EdgeResponse): Answer {
   const { statusCode, body } = response;
   const text = typeof body === 'string' ? body : body?.data;
-  return { status: statusCode, headers: plainHeaders(response), ...(text !== undefined && { body: Buffer.from(text) }) };
+  return {
+    status: statusCode,
+    headers: plainHeaders(response),
+    ...(text !== undefined && { body: Buffer.from(text) }),
+  };
 }
 
 const plainHeaders = ({ headers = {} }: EdgeResponse): Record<string, string | string[]> =>
   Object.fromEntries(
-    Object.entries(headers).map(([name, { value, multiValue }]) => [name, multiValue ? multiValue.map((item) => item.value) : value]),
+    Object.entries(headers).map(([name, { value, multiValue }]) => [
+      name,
+      multiValue ? multiValue.map((item) => item.value) : value,
+    ]),
   );
 
 async function compressed(request: IncomingMessage, behaviour: Behaviour, answer: Answer): Promise<Answer> {
   // CloudFront compresses no partial content.
   if (!behaviour.compress || answer.status === 206 || !Buffer.isBuffer(answer.body)) return answer;
   const { etag, 'accept-ranges': _ranges, 'content-length': _length, ...headers } = answer.headers;
-  const result = await compress(answer.body, String(headers['content-type']), String(request.headers['accept-encoding'] ?? ''));
+  const result = await compress(
+    answer.body,
+    String(headers['content-type']),
+    String(request.headers['accept-encoding'] ?? ''),
+  );
   if (!result) return { ...answer, headers: { ...answer.headers, vary: 'Accept-Encoding' } };
   return {
     status: answer.status,
@@ -164,7 +195,11 @@ async function compressed(request: IncomingMessage, behaviour: Behaviour, answer
   };
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): Promise<void> {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+): Promise<void> {
   response.writeHead(status, { ...headers, ...(Buffer.isBuffer(body) && { 'content-length': body.length }) });
   if (body === undefined || Buffer.isBuffer(body)) {
     response.end(request.method === 'HEAD' ? undefined : body);

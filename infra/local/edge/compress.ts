@@ -26,7 +26,10 @@ export async function compress(
   acceptEncoding: string,
 ): Promise<{ readonly encoding: string; readonly body: Buffer } | undefined> {
   if (body.length < SMALLEST || body.length > LARGEST || !COMPRESSIBLE.test(type)) return undefined;
-  const accepted = acceptEncoding.toLowerCase().split(',').map((part) => part.trim().replace(/ *;.*/, ''));
+  const accepted = acceptEncoding
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().replace(/ *;.*/, ''));
   const encoding = Object.keys(encoders).find((name) => accepted.includes(name));
   const encode = encoding === undefined ? undefined : encoders[encoding];
   if (encoding === undefined || !encode) return undefined;

@@ -16,11 +16,15 @@ export type SiteFiles = (key: string) => Promise<SiteFile | undefined>;
  * The files of a folder, each read anew only when it changes.
  * @param elsewhere path of a file that isn't in the folder, by its key
  */
-export function openSiteFiles(folder: string, elsewhere: (key: string) => Promise<string | undefined> = async () => undefined): SiteFiles {
+export function openSiteFiles(
+  folder: string,
+  elsewhere: (key: string) => Promise<string | undefined> = async () => undefined,
+): SiteFiles {
   const read = new Map<string, SiteFile & { readonly size: number }>();
   return async (key) => {
     // Keys are plain names: what a file system would make of dots and empty parts is no key of a bucket.
-    if (key.includes('\0') || key.split('/').some((part) => part === '' || part === '.' || part === '..')) return undefined;
+    if (key.includes('\0') || key.split('/').some((part) => part === '' || part === '.' || part === '..'))
+      return undefined;
     const found = (await fileAt(join(folder, key))) ?? (await fileAt(await elsewhere(key)));
     if (!found) return undefined;
     const known = read.get(key);

@@ -17,7 +17,11 @@ export interface Gateway {
 /** The site's only HTTP server; it accepts requests of this machine's browsers only. */
 export function createGateway(): Gateway {
   let serve = serviceUnavailable;
-  const limits = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CHECK_EVERY_MS };
+  const limits = {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+  };
   const server = createServer(limits, (request, response) => {
     if (!isOwnHost(request.headers.host, request.socket.localPort)) {
       response.writeHead(421, { 'content-type': 'text/plain' }).end('Misdirected Request\n');

@@ -43,8 +43,9 @@ export function isAllowed(request: AccessRequest, { identity, resource }: Polici
 
 const ELEMENTS = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Principal', 'Condition']);
 
-/** Condition keys that the local stores support. A tag's name follows the slash. `events:ManagedBy` is of a role that no function here has. */
-const CONDITION_KEY = /^(?:aws:(?:securetransport|sourcearn|sourceaccount)|s3:(?:signatureage|signatureversion|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+)|ses:(?:fromaddress|recipients)|events:managedby)$/;
+/** Condition keys that the local stores support; the access list is of the logs, which none here writes. A tag's name follows the slash. `events:ManagedBy` is of a role that no function here has. */
+const CONDITION_KEY =
+  /^(?:aws:(?:securetransport|sourcearn|sourceaccount)|s3:(?:x-amz-acl|signatureage|signatureversion|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+)|ses:(?:fromaddress|recipients)|events:managedby)$/;
 
 /**
  * Refuses a statement that {@link isAllowed} could not follow to the letter.
@@ -67,7 +68,9 @@ function matches(statement: Statement, { action, resource, context }: AccessRequ
     list(statement.Action).some((pattern) => isLike(action.toLowerCase(), pattern.toLowerCase())) &&
     list(statement.Resource).some((pattern) => isLike(resource, pattern)) &&
     Object.entries(statement.Condition ?? {}).every(([operator, conditions]) =>
-      Object.entries(conditions).every(([key, values]) => operatorOf(operator)(context[key.toLowerCase()], list(values))),
+      Object.entries(conditions).every(([key, values]) =>
+        operatorOf(operator)(context[key.toLowerCase()], list(values)),
+      ),
     )
   );
 }
@@ -87,11 +90,13 @@ type Operator<Actual = string | undefined> = (actual: Actual, expected: readonly
 
 const some =
   (test: (actual: string, expected: string) => boolean): Operator =>
-  (actual, expected) => actual !== undefined && expected.some((value) => test(actual, value));
+  (actual, expected) =>
+    actual !== undefined && expected.some((value) => test(actual, value));
 /** A negated operator also matches when the key is absent. */
 const none =
   (test: (actual: string, expected: string) => boolean): Operator =>
-  (actual, expected) => !some(test)(actual, expected);
+  (actual, expected) =>
+    !some(test)(actual, expected);
 
 const equals = (actual: string, expected: string) => actual === expected;
 
@@ -129,7 +134,10 @@ function operatorOf(name: string): Operator<string | readonly string[] | undefin
 
 /** `*` matches any characters, `?` matches one. */
 export function isLike(value: string, pattern: string): boolean {
-  const source = pattern.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*').replaceAll('?', '.');
+  const source = pattern
+    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
   return new RegExp(`^${source}$`, 's').test(value);
 }
 

@@ -51,7 +51,10 @@ const DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
  * @param keyOf finds a key by its id
  * @throws SignatureError
  */
-export function verifySignature(request: SignedRequest, keyOf: (accessKeyId: string) => AccessKey | undefined): Signature {
+export function verifySignature(
+  request: SignedRequest,
+  keyOf: (accessKeyId: string) => AccessKey | undefined,
+): Signature {
   const [path = '', search = ''] = splitOnce(request.target, '?');
   const query = new URLSearchParams(search);
   const claim = query.has('X-Amz-Signature') ? readQuery(query, request.headers) : readHeaders(request);
@@ -63,7 +66,9 @@ export function verifySignature(request: SignedRequest, keyOf: (accessKeyId: str
   if (!isInScope || claim.token !== key.sessionToken) throw new SignatureError('mismatch');
 
   const names = claim.signedHeaders.split(';');
-  const unsigned = Object.keys(request.headers).some((name) => mustBeSigned(name, request.service) && !names.includes(name));
+  const unsigned = Object.keys(request.headers).some(
+    (name) => mustBeSigned(name, request.service) && !names.includes(name),
+  );
   if (!names.includes('host') || unsigned) throw new SignatureError('unsigned-header');
 
   const ageMs = Date.now() - timeOf(claim.date);
@@ -74,7 +79,9 @@ export function verifySignature(request: SignedRequest, keyOf: (accessKeyId: str
     request.method,
     canonicalPath(path),
     canonicalQuery(query),
-    ...names.map((name) => `${name}:${headerText(Object.hasOwn(request.headers, name) ? request.headers[name] : undefined)}`),
+    ...names.map(
+      (name) => `${name}:${headerText(Object.hasOwn(request.headers, name) ? request.headers[name] : undefined)}`,
+    ),
     '',
     claim.signedHeaders,
     claim.payload,
@@ -82,7 +89,8 @@ export function verifySignature(request: SignedRequest, keyOf: (accessKeyId: str
   const scope = claim.credential.slice(accessKeyId.length + 1);
   const toSign = [ALGORITHM, claim.date, scope, createHash('sha256').update(canonical).digest('hex')].join('\n');
   const signingKey = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${key.secretAccessKey}`);
-  if (!timingSafeEqual(hmac(signingKey, toSign), Buffer.from(claim.signature, 'hex'))) throw new SignatureError('mismatch');
+  if (!timingSafeEqual(hmac(signingKey, toSign), Buffer.from(claim.signature, 'hex')))
+    throw new SignatureError('mismatch');
   return { accessKeyId, presigned: claim.expires !== undefined, payload: claim.payload, ageMs };
 }
 
@@ -143,7 +151,10 @@ function timeOf(date: string): number {
 
 function canonicalPath(path: string): string {
   try {
-    return path.split('/').map((segment) => encode(decodeURIComponent(segment))).join('/');
+    return path
+      .split('/')
+      .map((segment) => encode(decodeURIComponent(segment)))
+      .join('/');
   } catch {
     throw new SignatureError('malformed');
   }

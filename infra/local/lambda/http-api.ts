@@ -1,18 +1,23 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { MAX_BODY_BYTES } from '../../../shared/api.ts';
-import { ACCOUNT_ID } from '../template/aws-names.ts';
 import type { Answer } from '../http/answer.ts';
 import { readBody } from '../http/read-body.ts';
-import type { RunningFunction } from './run-function.ts';
+import { ACCOUNT_ID } from '../template/aws-names.ts';
 import type { Route } from '../template/specs.ts';
+import type { RunningFunction } from './run-function.ts';
 
 const TEXT = /^(?:text\/|application\/(?:[\w.+-]*json|javascript|xml|x-www-form-urlencoded))/i;
 
 /** @param added headers that CloudFront put in */
-export type HttpApi = (request: IncomingMessage, path: string, search: string, added?: Readonly<Record<string, string>>) => Promise<Answer>;
+export type HttpApi = (
+  request: IncomingMessage,
+  path: string,
+  search: string,
+  added?: Readonly<Record<string, string>>,
+) => Promise<Answer>;
 
 /**
  * An HTTP API of API Gateway: hands a request to the function of its route as an event, payload format 2.0, and its result back.
@@ -20,9 +25,15 @@ export type HttpApi = (request: IncomingMessage, path: string, search: string, a
  * @param domain the API's own host name: CloudFront replaces the viewer's Host header by it
  * @param functions by logical id
  */
-export function createHttpApi(routes: readonly Route[], functions: ReadonlyMap<string, RunningFunction>, domain: string): HttpApi {
+export function createHttpApi(
+  routes: readonly Route[],
+  functions: ReadonlyMap<string, RunningFunction>,
+  domain: string,
+): HttpApi {
   return async (request, path, search, added = {}) => {
-    const route = routes.find((candidate) => candidate.path === path && ['ANY', request.method].includes(candidate.method));
+    const route = routes.find(
+      (candidate) => candidate.path === path && ['ANY', request.method].includes(candidate.method),
+    );
     const called = route && functions.get(route.functionId);
     if (!called) return message(404, 'Not Found');
     const body = await readBody(request, MAX_BODY_BYTES);
@@ -40,7 +51,9 @@ export function createHttpApi(routes: readonly Route[], functions: ReadonlyMap<s
 const tooLarge: Answer = {
   status: 413,
   headers: { 'content-type': 'application/json' },
-  body: Buffer.from(JSON.stringify({ type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 })),
+  body: Buffer.from(
+    JSON.stringify({ type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 }),
+  ),
 };
 
 const message = (status: number, text: string): Answer => ({
@@ -82,7 +95,9 @@ function eventOf(request: IncomingMessage, { route, path, search, body, domain, 
       'x-forwarded-proto': 'https',
     },
     ...(query.length > 0 && {
-      queryStringParameters: Object.fromEntries(query.map(([name, pairs = []]) => [name, pairs.map(([, value]) => value).join(',')])),
+      queryStringParameters: Object.fromEntries(
+        query.map(([name, pairs = []]) => [name, pairs.map(([, value]) => value).join(',')]),
+      ),
     }),
     requestContext: {
       accountId: ACCOUNT_ID,

@@ -5,9 +5,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { REGION } from '../../stack/names.ts';
-import { untilMessage } from '../machine/child-message.ts';
+import { LOOPBACK } from '../http/listen.ts';
 import type { AccessKey } from '../iam/sigv4.ts';
-import { supervise } from '../machine/supervise.ts';
 import type { FunctionSpec } from '../template/specs.ts';
 
 /** An event on its way to the function's process. */
@@ -19,7 +18,8 @@ export interface Invocation {
 }
 
 /** What became of an event. */
-export type Outcome = { readonly id: string; readonly result: unknown } | { readonly id: string; readonly failed: true };
+export type Outcome =
+  { readonly id: string; readonly result: unknown } | { readonly id: string; readonly failed: true };
 
 export interface RunningFunction {
   /**
@@ -40,6 +40,10 @@ interface Surroundings {
   /** Called with each line that it writes. */
   readonly log: (line: string) => void;
   readonly timeLimits?: TimeLimits;
+  /** Port of this machine on which a debugger finds it; it then has an hour for each event. */
+  readonly inspectPort?: number | undefined;
+  /** Whether stack traces name the places in the sources that its code was made of. */
+  readonly mapsStacks?: boolean;
 }
 
 /** Other time limits than the template's, for tests on a busy machine. */
@@ -57,35 +61,32 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
+const HOUR_MS = 60 * 60 * 1000;
 const PROCESS = fileURLToPath(new URL('function-process.ts', import.meta.url));
 
 /** Runs a Lambda in a separate process, which sees nothing but what Lambda would show it. */
-export function runFunction(spec: FunctionSpec, { key, endpoints, log, timeLimits }: Surroundings): RunningFunction {
-  const timeoutMs = spec.timeoutMs * (timeLimits?.factor ?? 1);
+export function runFunction(spec: FunctionSpec, surroundings: Surroundings): RunningFunction {
+  const { key, endpoints, log, timeLimits, inspectPort, mapsStacks } = surroundings;
+  const timeoutMs = inspectPort === undefined ? spec.timeoutMs * (timeLimits?.factor ?? 1) : HOUR_MS;
   const pending = new Map<string, Pending>();
-  const child = supervise({
-    start() {
-      const started = fork(PROCESS, {
-        env: environmentOf(spec, key, endpoints),
-        execArgv: [`--max-old-space-size=${spec.memoryMb}`, ...(timeLimits ? ['--import', timeLimits.preload] : [])],
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      });
-      for (const stream of [started.stdout, started.stderr]) forwardLines(stream, log);
-      started.on('message', (message) => {
-        if (typeof message === 'object') settle(message as Outcome);
-      });
-      started.once('exit', () => failAll(started));
-      return started;
-    },
-    untilReady: (started) => untilMessage(started, 'ready'),
-  });
+  let isStopped = false;
+  let child = start();
+  let ready = untilReady(child);
 
   return {
-    pid: child.pid,
-    restart: child.restart,
-    stop: child.stop,
+    pid: () => child.pid,
+    restart: () => void child.kill('SIGKILL'),
+    async stop() {
+      isStopped = true;
+      if (hasEnded(child)) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+    },
     async invoke(event) {
-      const process = await child.ready();
+      // One that could not be loaded is tried again with the next event.
+      if (hasEnded(child) && !isStopped) launch();
+      const process = await ready;
       const id = randomUUID();
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       // Lambda freezes a function that takes too long and starts another one.
@@ -102,6 +103,47 @@ export function runFunction(spec: FunctionSpec, { key, endpoints, log, timeLimit
     },
   };
 
+  function launch(): void {
+    child = start();
+    ready = untilReady(child);
+  }
+
+  function start(): ChildProcess {
+    const started = fork(PROCESS, {
+      env: environmentOf(spec, key, endpoints),
+      execArgv: [
+        `--max-old-space-size=${spec.memoryMb}`,
+        ...(timeLimits ? ['--import', timeLimits.preload] : []),
+        ...(mapsStacks ? ['--enable-source-maps'] : []),
+        ...(inspectPort === undefined ? [] : [`--inspect=${LOOPBACK}:${inspectPort}`]),
+      ],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [started.stdout, started.stderr]) forwardLines(stream, log);
+    started.on('message', (message) => {
+      if (typeof message === 'object') settle(message as Outcome);
+    });
+    started.once('exit', () => failAll(started));
+    return started;
+  }
+
+  /** The process, once it has loaded its code. Rejects if that fails; one that ends later is replaced. */
+  function untilReady(started: ChildProcess): Promise<ChildProcess> {
+    const { promise, resolve, reject } = Promise.withResolvers<ChildProcess>();
+    promise.catch(() => {});
+    let isReady = false;
+    started.on('message', (message) => {
+      if (message !== 'ready') return;
+      isReady = true;
+      resolve(started);
+    });
+    started.once('exit', (code, signal) => {
+      reject(new Error(`ended with ${signal ?? code}`));
+      if (isReady && !isStopped) launch();
+    });
+    return promise;
+  }
+
   function settle(outcome: Outcome): void {
     const waiting = pending.get(outcome.id);
     pending.delete(outcome.id);
@@ -114,11 +156,17 @@ export function runFunction(spec: FunctionSpec, { key, endpoints, log, timeLimit
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 /**
  * The whole environment of a function: its own and what Lambda's runtime sets.
  * https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime
  */
-export function environmentOf(spec: FunctionSpec, key: AccessKey, endpoints: Surroundings['endpoints']): NodeJS.ProcessEnv {
+export function environmentOf(
+  spec: FunctionSpec,
+  key: AccessKey,
+  endpoints: Surroundings['endpoints'],
+): NodeJS.ProcessEnv {
   return {
     ...spec.environment,
     PATH: process.env['PATH'],

@@ -34,7 +34,11 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse, 
   if (rule.ExposedHeaders) response.setHeader('access-control-expose-headers', rule.ExposedHeaders.join(', '));
 }
 
-function applies({ AllowedOrigins, AllowedMethods }: CorsRule, origin: string | undefined, method: string | undefined): boolean {
+function applies(
+  { AllowedOrigins, AllowedMethods }: CorsRule,
+  origin: string | undefined,
+  method: string | undefined,
+): boolean {
   if (origin === undefined || method === undefined) return false;
   return AllowedMethods.includes(method) && AllowedOrigins.some((allowed) => isLike(origin, allowed));
 }

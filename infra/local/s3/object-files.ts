@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { syncFolder, writeSynced } from '../machine/synced-files.ts';
 import { DigestSum, type Digests } from './digests.ts';
 import { serialiseByKey } from './serialise-by-key.ts';
-import { syncFolder, writeSynced } from '../machine/synced-files.ts';
 
 /** Metadata of a stored object. */
 export interface ObjectRecord {

@@ -1,10 +1,16 @@
 import type { Digests } from './digests.ts';
-import { S3Error } from './s3-error.ts';
 import type { ObjectCall } from './object-call.ts';
+import { S3Error } from './s3-error.ts';
 
 export const METADATA_PREFIX = 'x-amz-meta-';
 
-const ALWAYS_KNOWN = ['x-amz-date', 'x-amz-content-sha256', 'x-amz-security-token', 'x-amz-user-agent', 'x-amz-sdk-checksum-algorithm'];
+const ALWAYS_KNOWN = [
+  'x-amz-date',
+  'x-amz-content-sha256',
+  'x-amz-security-token',
+  'x-amz-user-agent',
+  'x-amz-sdk-checksum-algorithm',
+];
 const CHECKSUMS = ['content-md5', 'x-amz-checksum-crc32', 'x-amz-checksum-sha256'];
 /** Headers, other than the type, that S3 stores with an object and sends with each answer. */
 const STORED = ['cache-control', 'content-disposition', 'content-encoding', 'content-language', 'expires'];
@@ -15,7 +21,13 @@ const known = {
   // The SDK announces the checksum of an empty body, too.
   bodiless: new Set([...ALWAYS_KNOWN, ...CHECKSUMS, 'x-amz-checksum-mode']),
 };
-const PARTS_OF_A_SIGNATURE = new Set(['x-amz-algorithm', 'x-amz-credential', 'x-amz-expires', 'x-amz-signedheaders', 'x-amz-signature']);
+const PARTS_OF_A_SIGNATURE = new Set([
+  'x-amz-algorithm',
+  'x-amz-credential',
+  'x-amz-expires',
+  'x-amz-signedheaders',
+  'x-amz-signature',
+]);
 const CONDITIONAL = /^if-(?:none-)?match$|^if-(?:un)?modified-since$/;
 const HEX_SHA256 = /^[0-9a-f]{64}$/;
 
@@ -29,11 +41,17 @@ export class S3Headers {
     const parameters = Array.from(query, ([name, value]) => [name.toLowerCase(), value] as const);
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
     const own = [...parameters, ...headers].filter(
-      ([name]) => (name.startsWith('x-amz-') && !PARTS_OF_A_SIGNATURE.has(name)) || name === 'content-md5' || (kind === 'put' && STORED.includes(name)) || CONDITIONAL.test(name),
+      ([name]) =>
+        (name.startsWith('x-amz-') && !PARTS_OF_A_SIGNATURE.has(name)) ||
+        name === 'content-md5' ||
+        (kind === 'put' && STORED.includes(name)) ||
+        CONDITIONAL.test(name),
     );
     this.#values = new Map(own);
     this.names = [...this.#values.keys()];
-    const unknown = this.names.find((name) => !known[kind].has(name) && !(kind === 'put' && name.startsWith(METADATA_PREFIX)));
+    const unknown = this.names.find(
+      (name) => !known[kind].has(name) && !(kind === 'put' && name.startsWith(METADATA_PREFIX)),
+    );
     if (unknown) throw new S3Error('NotImplemented', `The header ${unknown} is not implemented here.`);
   }
 
@@ -43,7 +61,9 @@ export class S3Headers {
 
   /** Headers of the upload that every answer repeats. */
   stored(): Record<string, string> {
-    return Object.fromEntries(STORED.flatMap((name) => (this.#values.has(name) ? [[name, this.#values.get(name) ?? '']] : [])));
+    return Object.fromEntries(
+      STORED.flatMap((name) => (this.#values.has(name) ? [[name, this.#values.get(name) ?? '']] : [])),
+    );
   }
 
   /** `x-amz-meta-*`, without that prefix. */
@@ -60,10 +80,12 @@ export class S3Headers {
     const received = { 'content-md5': md5, 'x-amz-checksum-sha256': sha256, 'x-amz-checksum-crc32': crc32 };
     for (const [name, digest] of Object.entries(received)) {
       const announced = this.get(name);
-      if (announced !== undefined && announced !== digest) throw new S3Error('BadDigest', `${name} is not that of what was received.`);
+      if (announced !== undefined && announced !== digest)
+        throw new S3Error('BadDigest', `${name} is not that of what was received.`);
     }
     if (signedPayload === 'UNSIGNED-PAYLOAD') return;
-    if (!HEX_SHA256.test(signedPayload)) throw new S3Error('NotImplemented', `${signedPayload} is not implemented here.`);
+    if (!HEX_SHA256.test(signedPayload))
+      throw new S3Error('NotImplemented', `${signedPayload} is not implemented here.`);
     const hex = Buffer.from(sha256, 'base64').toString('hex');
     if (signedPayload !== hex) throw new S3Error('BadDigest', 'x-amz-content-sha256 is not that of what was received.');
   }
@@ -74,7 +96,10 @@ export class S3Headers {
  * @returns both ends, inclusive; undefined when there is none, or none that S3 understands
  * @throws S3Error when it is outside the object
  */
-export function readRange(header: string | undefined, size: number): { readonly start: number; readonly end: number } | undefined {
+export function readRange(
+  header: string | undefined,
+  size: number,
+): { readonly start: number; readonly end: number } | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);

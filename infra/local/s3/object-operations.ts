@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises';
+import { readBody } from '../http/read-body.ts';
 import { digest } from './digests.ts';
 import { scanForMalware } from './malware-scan.ts';
-import { METADATA_PREFIX, readRange, S3Headers } from './object-headers.ts';
-import { demand, demandObject } from './object-permission.ts';
-import { tagsOfHeader, tagsOfXml, tagsToXml } from './object-tags.ts';
-import { readBody } from '../http/read-body.ts';
-import { S3Error } from './s3-error.ts';
 import type { ObjectCall } from './object-call.ts';
+import { METADATA_PREFIX, readRange, S3Headers } from './object-headers.ts';
+import { demand, demandBucket, demandObject } from './object-permission.ts';
+import { tagsOfHeader, tagsOfXml, tagsToXml } from './object-tags.ts';
+import { escapeXml, S3Error } from './s3-error.ts';
 
 const NOTHING = digest(Buffer.alloc(0));
 /** Parameters of a signed GET that set headers of its answer. */
@@ -25,12 +25,17 @@ export async function putObject(call: ObjectCall): Promise<void> {
   const length = request.headers['content-length'];
   if (length === undefined) throw new S3Error('MissingContentLength');
   const ifNoneMatch = headers.get('if-none-match');
-  if (ifNoneMatch !== undefined && ifNoneMatch !== '*') throw new S3Error('NotImplemented', 'If-None-Match takes * only.');
+  if (ifNoneMatch !== undefined && ifNoneMatch !== '*')
+    throw new S3Error('NotImplemented', 'If-None-Match takes * only.');
   const type = request.headers['content-type'] ?? 'binary/octet-stream';
   const onlyIfAbsent = ifNoneMatch === '*';
   const stored = headers.stored();
-  if (stored['content-encoding']?.includes('aws-chunked')) throw new S3Error('NotImplemented', 'Signed chunks are not implemented here.');
-  const record = await bucket.files.put({ key, type, tags, headers: stored, metadata: headers.metadata(), onlyIfAbsent, check }, request);
+  if (stored['content-encoding']?.includes('aws-chunked'))
+    throw new S3Error('NotImplemented', 'Signed chunks are not implemented here.');
+  const record = await bucket.files.put(
+    { key, type, tags, headers: stored, metadata: headers.metadata(), onlyIfAbsent, check },
+    request,
+  );
   if (!record) throw new S3Error('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   if (bucket.scanned.some((start) => key.startsWith(start))) await scanForMalware(bucket.files, record);
   response.writeHead(200, { etag: record.etag, 'content-length': 0 }).end();
@@ -57,7 +62,11 @@ export async function getObject(call: ObjectCall): Promise<void> {
     'accept-ranges': 'bytes',
     ...Object.fromEntries(Object.entries(record.metadata).map(([name, value]) => [METADATA_PREFIX + name, value])),
     ...(range && { 'content-range': `bytes ${start}-${end}/${record.size}` }),
-    ...Object.fromEntries(Array.from(query).flatMap(([name, value]) => (name.startsWith(OVERRIDE) ? [[name.slice(OVERRIDE.length), value]] : []))),
+    ...Object.fromEntries(
+      Array.from(query).flatMap(([name, value]) =>
+        name.startsWith(OVERRIDE) ? [[name.slice(OVERRIDE.length), value]] : [],
+      ),
+    ),
   });
   if (request.method === 'HEAD' || record.size === 0) response.end();
   else await pipeline(await bucket.files.openBytes(record, start, end), response);
@@ -80,7 +89,24 @@ export async function getTagging(call: ObjectCall): Promise<void> {
   checkBodiless(call);
   const { tags } = await demandObject(call, 's3:GetObjectTagging');
   const xml = tagsToXml(tags);
-  call.response.writeHead(200, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(xml) }).end(xml);
+  call.response
+    .writeHead(200, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(xml) })
+    .end(xml);
+}
+
+/** ListObjectsV2 by prefix, all on one page. */
+export async function listObjects(call: ObjectCall): Promise<void> {
+  checkBodiless(call);
+  demandBucket(call, 's3:ListBucket');
+  const prefix = call.query.get('prefix') ?? '';
+  const found = (await call.bucket.files.all()).filter(({ key }) => key.startsWith(prefix));
+  const contents = found
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ key, size }) => `<Contents><Key>${escapeXml(key)}</Key><Size>${size}</Size></Contents>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
+  call.response
+    .writeHead(200, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(xml) })
+    .end(xml);
 }
 
 /** DeleteObject: what isn't there is deleted just as well. */

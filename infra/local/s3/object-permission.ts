@@ -1,6 +1,6 @@
+import type { ObjectCall } from './object-call.ts';
 import type { ObjectRecord } from './object-files.ts';
 import { S3Error } from './s3-error.ts';
-import type { ObjectCall } from './object-call.ts';
 
 type Tags = ObjectRecord['tags'];
 
@@ -12,7 +12,8 @@ type Tags = ObjectRecord['tags'];
  */
 export function demand(call: ObjectCall, action: string, newTags: Tags = {}, record?: ObjectRecord): void {
   const context = { ...contextOf(call, newTags), ...tagContext('existing', record?.tags ?? {}) };
-  if (!isPermitted(call, action, `${call.bucket.arn}/${call.key}`, context)) throw new S3Error('AccessDenied', 'Access Denied');
+  if (!isPermitted(call, action, `${call.bucket.arn}/${call.key}`, context))
+    throw new S3Error('AccessDenied', 'Access Denied');
 }
 
 /**
@@ -27,11 +28,24 @@ export async function demandObject(call: ObjectCall, action: string, newTags: Ta
   throw mayList ? new S3Error('NoSuchKey') : new S3Error('AccessDenied', 'Access Denied');
 }
 
+/** Demands that an action on the bucket is allowed. @throws S3Error `AccessDenied` */
+export function demandBucket(call: ObjectCall, action: string): void {
+  const context = { ...contextOf(call, {}), 's3:prefix': call.query.get('prefix') ?? undefined };
+  if (!isPermitted(call, action, call.bucket.arn, context)) throw new S3Error('AccessDenied', 'Access Denied');
+}
+
 /** Tags as condition keys: `existing` ones of the object, or those that a `request` sets. */
 export const tagContext = (whose: 'existing' | 'request', tags: Tags): Record<string, string> =>
-  Object.fromEntries(Object.entries(tags).map(([name, value]) => [`s3:${whose}objecttag/${name.toLowerCase()}`, value]));
+  Object.fromEntries(
+    Object.entries(tags).map(([name, value]) => [`s3:${whose}objecttag/${name.toLowerCase()}`, value]),
+  );
 
-function isPermitted({ access, signature, bucket }: ObjectCall, action: string, resource: string, context: Record<string, string | undefined>) {
+function isPermitted(
+  { access, signature, bucket }: ObjectCall,
+  action: string,
+  resource: string,
+  context: Record<string, string | undefined>,
+) {
   return access.allows(signature.accessKeyId, { action, resource, context }, bucket.policy);
 }
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Access } from '../iam/access.ts';
-import { allowOrigin, answerPreflight } from './object-cors.ts';
-import { deleteObject, getObject, getTagging, putObject, putTagging } from './object-operations.ts';
-import { S3Error, sendS3Error } from './s3-error.ts';
 import { SignatureError, verifySignature, type Signature } from '../iam/sigv4.ts';
 import type { ObjectCall, StoredBucket } from './object-call.ts';
+import { allowOrigin, answerPreflight } from './object-cors.ts';
+import { deleteObject, getObject, getTagging, listObjects, putObject, putTagging } from './object-operations.ts';
+import { S3Error, sendS3Error } from './s3-error.ts';
 
 /**
- * An S3-compatible store, path-style: objects are put, read, tagged and deleted by the holders of keys, as far as their policies allow.
+ * An S3-compatible store, path-style: objects are put, read, listed, tagged and deleted by the holders of keys, as far as their policies allow.
  * Headers that S3 stores are stored; other headers and parameters of S3 are refused, none is ignored. Nothing is public.
  */
 export function createObjectStore(buckets: readonly StoredBucket[], access: Access): RequestListener {
@@ -28,8 +28,9 @@ export function createObjectStore(buckets: readonly StoredBucket[], access: Acce
     if (bucket) allowOrigin(request, response, bucket.cors);
     const signature = checkSignature(request, target);
     if (!bucket) throw new S3Error('NoSuchBucket');
-    if (key === '') throw new S3Error('NotImplemented', 'Calls on buckets are not implemented here.');
-    await operationFor(request.method ?? '', query)({ request, response, bucket, key, query, signature, access });
+    const operation =
+      key === '' ? bucketOperationFor(request.method ?? '', query) : operationFor(request.method ?? '', query);
+    await operation({ request, response, bucket, key, query, signature, access });
   }
 
   function checkSignature(request: IncomingMessage, target: string): Signature {
@@ -46,12 +47,14 @@ const signatureRefusals: Readonly<Record<SignatureError['fault'], () => S3Error>
   missing: () => new S3Error('AccessDenied', 'Access Denied'),
   malformed: () => new S3Error('AuthorizationQueryParametersError'),
   'unknown-key': () => new S3Error('InvalidAccessKeyId'),
-  'unsigned-header': () => new S3Error('AccessDenied', 'There were headers present in the request which were not signed'),
+  'unsigned-header': () =>
+    new S3Error('AccessDenied', 'There were headers present in the request which were not signed'),
   expired: () => new S3Error('AccessDenied', 'Request has expired'),
   mismatch: () => new S3Error('SignatureDoesNotMatch'),
 };
 
-const KNOWN_PARAMETERS = /^(?:x-amz-.*|X-Amz-.*|x-id|tagging|response-(?:cache-control|content-(?:disposition|encoding|language|type)|expires))$/;
+const KNOWN_PARAMETERS =
+  /^(?:x-amz-.*|X-Amz-.*|x-id|tagging|response-(?:cache-control|content-(?:disposition|encoding|language|type)|expires))$/;
 
 function operationFor(method: string, query: URLSearchParams): (call: ObjectCall) => Promise<void> {
   const unknown = [...query.keys()].find((name) => !KNOWN_PARAMETERS.test(name));
@@ -62,6 +65,12 @@ function operationFor(method: string, query: URLSearchParams): (call: ObjectCall
   if (method === 'HEAD' && !isTagging) return getObject;
   if (method === 'DELETE' && !isTagging) return deleteObject;
   throw new S3Error('MethodNotAllowed');
+}
+
+function bucketOperationFor(method: string, query: URLSearchParams): (call: ObjectCall) => Promise<void> {
+  const isKnown = [...query.keys()].every((name) => ['list-type', 'prefix', 'x-id'].includes(name));
+  if (method === 'GET' && query.get('list-type') === '2' && isKnown) return listObjects;
+  throw new S3Error('NotImplemented', 'Of the calls on buckets only ListObjectsV2 by prefix is implemented here.');
 }
 
 function readTarget(target: string): { name: string; key: string; query: URLSearchParams } {

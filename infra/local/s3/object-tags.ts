@@ -14,13 +14,18 @@ export const tagsOfHeader = (header: string | undefined): Tags => checked([...ne
 /** Tags of the body of PutObjectTagging. @throws S3Error */
 export function tagsOfXml(xml: string): Tags {
   if (!/<Tagging[^>]*>[^]*<\/Tagging>/.test(xml)) throw new S3Error('MalformedXML');
-  const tags = Array.from(xml.matchAll(/<Tag>([^]*?)<\/Tag>/g), ([, tag = '']): [string, string] => [element(tag, 'Key'), element(tag, 'Value')]);
+  const tags = Array.from(xml.matchAll(/<Tag>([^]*?)<\/Tag>/g), ([, tag = '']): [string, string] => [
+    element(tag, 'Key'),
+    element(tag, 'Value'),
+  ]);
   return checked(tags);
 }
 
 /** Answer of GetObjectTagging. */
 export function tagsToXml(tags: Tags): string {
-  const set = Object.entries(tags).map(([key, value]) => `<Tag><Key>${escapeXml(key)}</Key><Value>${escapeXml(value)}</Value></Tag>`);
+  const set = Object.entries(tags).map(
+    ([key, value]) => `<Tag><Key>${escapeXml(key)}</Key><Value>${escapeXml(value)}</Value></Tag>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Tagging><TagSet>${set.join('')}</TagSet></Tagging>`;
 }
 

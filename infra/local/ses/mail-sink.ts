@@ -7,12 +7,12 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { decodeWords } from 'postal-mime';
 import * as v from 'valibot';
 import { REGION } from '../../stack/names.ts';
-import type { Access } from '../iam/access.ts';
-import { configurationSetArn, identityArn } from '../template/aws-names.ts';
-import type { MailSenders } from '../template/specs.ts';
 import { readBody } from '../http/read-body.ts';
+import type { Access } from '../iam/access.ts';
 import { SignatureError, verifySignature } from '../iam/sigv4.ts';
 import { syncFolder, writeSynced } from '../machine/synced-files.ts';
+import { configurationSetArn, identityArn } from '../template/aws-names.ts';
+import type { MailSenders } from '../template/specs.ts';
 
 /** SES takes messages of 10 MB as JSON. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -58,7 +58,10 @@ const sendEmail = v.strictObject({
     Simple: v.strictObject({
       Subject: v.strictObject({ ...content.entries, Data: line }),
       Body: v.strictObject({ Text: content, Html: content }),
-      Headers: v.optional(v.array(v.strictObject({ Name: v.pipe(v.string(), v.regex(/^[A-Za-z\d-]{1,126}$/)), Value: ascii })), []),
+      Headers: v.optional(
+        v.array(v.strictObject({ Name: v.pipe(v.string(), v.regex(/^[A-Za-z\d-]{1,126}$/)), Value: ascii })),
+        [],
+      ),
       Attachments: v.optional(v.array(attachment), []),
     }),
   }),
@@ -84,18 +87,21 @@ export function createMailSink(folder: string, senders: MailSenders, access: Acc
     const body = await readBody(request, MAX_BODY_BYTES);
     if (!body) throw new SesError('BadRequestException', 'The message is too large');
     const accessKeyId = checkSignature(request, body);
-    if (request.method !== 'POST' || request.url !== PATH) throw new SesError('NotFoundException', 'Only SendEmail is known here');
+    if (request.method !== 'POST' || request.url !== PATH)
+      throw new SesError('NotFoundException', 'Only SendEmail is known here');
     const mail = parse(body);
     const sender = mailbox(mail.FromEmailAddress);
     const recipients = mail.Destination.ToAddresses.map((text) => mailbox(text).address);
     for (const text of mail.ReplyToAddresses) mailbox(text);
     const identity = senders.identities.find((name) => name === sender.address || name === domainOf(sender.address));
     if (identity === undefined) throw new SesError('MessageRejected', 'Email address is not verified');
-    if (!senders.configurationSets.includes(mail.ConfigurationSetName)) throw new SesError('NotFoundException', 'No such configuration set');
+    if (!senders.configurationSets.includes(mail.ConfigurationSetName))
+      throw new SesError('NotFoundException', 'No such configuration set');
     const context = { 'aws:securetransport': 'true', 'ses:fromaddress': sender.address, 'ses:recipients': recipients };
     for (const resource of [identityArn(identity), configurationSetArn(mail.ConfigurationSetName)]) {
       const allowed = access.allows(accessKeyId, { action: 'ses:SendEmail', resource, context });
-      if (!allowed) throw new SesError('AccessDeniedException', `Not authorized to perform ses:SendEmail on ${resource}`);
+      if (!allowed)
+        throw new SesError('AccessDeniedException', `Not authorized to perform ses:SendEmail on ${resource}`);
     }
     return writeMail(folder, mail, sender);
   }
@@ -135,14 +141,19 @@ function mailbox(text: string): Mailbox {
   const { name = '', address = '' } = found ?? {};
   const [local = '', domain = '', ...more] = address.split('@');
   const isSound = others.length === 0 && more.length === 0 && local !== '' && domain !== '' && !/\s/.test(address);
-  if (!isSound || local.length > MAX_LOCAL_PART || address.length > MAX_ADDRESS) throw new SesError('BadRequestException', 'Illegal address');
+  if (!isSound || local.length > MAX_LOCAL_PART || address.length > MAX_ADDRESS)
+    throw new SesError('BadRequestException', 'Illegal address');
   return { name: decodeWords(name), address };
 }
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 /** @returns the id of the message */
-async function writeMail(folder: string, { Destination, ReplyToAddresses, Content: { Simple } }: SendEmail, from: Mailbox): Promise<string> {
+async function writeMail(
+  folder: string,
+  { Destination, ReplyToAddresses, Content: { Simple } }: SendEmail,
+  from: Mailbox,
+): Promise<string> {
   const id = randomUUID();
   const date = new Date();
   const composer = new MailComposer({
@@ -177,5 +188,7 @@ async function writeMail(folder: string, { Destination, ReplyToAddresses, Conten
 
 function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
   const json = JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json), ...headers }).end(json);
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json), ...headers })
+    .end(json);
 }

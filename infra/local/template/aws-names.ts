@@ -22,6 +22,7 @@ export const distributionArn = (id: string): string => arn('cloudfront', `distri
 export const distributionDomain = (id: string): string => `${id.toLowerCase()}.cloudfront.net`;
 export const edgeFunctionArn = (name: string): string => arn('cloudfront', `function/${name}`, '');
 /** A call to an HTTP API, as permissions name it. */
-export const callArn = (apiId: string, method: string, path: string): string => arn('execute-api', `${apiId}/$default/${method}${path}`);
+export const callArn = (apiId: string, method: string, path: string): string =>
+  arn('execute-api', `${apiId}/$default/${method}${path}`);
 /** Host name of an HTTP API, by its id. */
 export const apiDomain = (apiId: string): string => `${apiId}.execute-api.${REGION}.amazonaws.com`;

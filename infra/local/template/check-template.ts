@@ -1,6 +1,6 @@
 import type { Resources } from './intrinsics.ts';
-import { PUBLISHING_FUNCTION, SUPPORTED, supportedProperties, type Meaning } from './supported-properties.ts';
 import { publishingFunctions } from './read-publications.ts';
+import { PUBLISHING_FUNCTION, SUPPORTED, supportedProperties, type Meaning } from './supported-properties.ts';
 
 const SECTIONS = new Set(['Description', 'Outputs', 'Parameters', 'Resources', 'Rules']);
 /** Properties that any resource may have, and that change nothing here. */
@@ -52,5 +52,7 @@ function leaves(value: unknown, paths: readonly string[]): Leaf[] {
   const path = paths.at(-1);
   if (Array.isArray(value)) return value.flatMap((item) => leaves(item, [...paths, `${path}[]`]));
   if (typeof value !== 'object' || value === null) return [{ paths, value }];
-  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...paths, path === undefined ? name : `${path}.${name}`]));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leaves(inner, [...paths, path === undefined ? name : `${path}.${name}`]),
+  );
 }

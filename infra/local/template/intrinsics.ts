@@ -33,7 +33,10 @@ export type Outputs = Readonly<Record<string, { readonly Value: unknown }>>;
  * The function throws an Error that names any other intrinsic, and any reference or attribute without a value on this machine.
  * @param outputs by name of the stack
  */
-export function createResolver(resources: Resources, outputs: Readonly<Record<string, Outputs>> = {}): (value: unknown) => unknown {
+export function createResolver(
+  resources: Resources,
+  outputs: Readonly<Record<string, Outputs>> = {},
+): (value: unknown) => unknown {
   const secrets = new Map<string, string>();
   return resolve;
 
@@ -50,7 +53,8 @@ export function createResolver(resources: Resources, outputs: Readonly<Record<st
     if (name === 'Ref') return referenced(String(argument));
     if (name === 'Fn::GetAtt' && Array.isArray(argument)) return attribute(String(argument[0]), String(argument[1]));
     if (name === 'Fn::GetStackOutput') return stackOutput(argument as StackOutput);
-    if (name === 'Fn::Join' && Array.isArray(argument)) return dynamic((resolve(argument[1]) as string[]).join(String(argument[0])));
+    if (name === 'Fn::Join' && Array.isArray(argument))
+      return dynamic((resolve(argument[1]) as string[]).join(String(argument[0])));
     if (name === 'Fn::Sub' && typeof argument === 'string') {
       return argument.replaceAll(/\$\{([^}]+)\}/g, (_, id: string) => referenced(id));
     }
@@ -84,7 +88,8 @@ export function createResolver(resources: Resources, outputs: Readonly<Record<st
     const resource = resources[id];
     if (!resource) throw new Error(`Reference to ${id}, which is not in the template`);
     if (resource.Type === 'AWS::DynamoDB::Table') return String(resolve(resource.Properties?.['TableName'] ?? id));
-    if (resource.Type === 'AWS::S3::Bucket') return String(resolve(resource.Properties?.['BucketName'] ?? id.toLowerCase()));
+    if (resource.Type === 'AWS::S3::Bucket')
+      return String(resolve(resource.Properties?.['BucketName'] ?? id.toLowerCase()));
     if (resource.Type === 'AWS::SecretsManager::Secret') return secretArn(id);
     if (resource.Type === 'AWS::SES::EmailIdentity') return String(resource.Properties?.['EmailIdentity']);
     return id;

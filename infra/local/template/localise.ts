@@ -19,7 +19,10 @@ export function localise(template: Template, { siteUrl, otherOrigins, uploadOrig
   const aws = `https://${template.distribution.domain}`;
   const uploadOrigins = template.buckets.map(({ name }) => `https://${bucketDomain(name)}`);
   const translate = (text: string) =>
-    uploadOrigins.reduce((translated, origin) => translated.replaceAll(origin, uploadOrigin), text.replaceAll(aws, siteUrl));
+    uploadOrigins.reduce(
+      (translated, origin) => translated.replaceAll(origin, uploadOrigin),
+      text.replaceAll(aws, siteUrl),
+    );
   const translateAll = (values: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, translate(value)]));
 
@@ -30,7 +33,9 @@ export function localise(template: Template, { siteUrl, otherOrigins, uploadOrig
       ...bucket,
       cors: bucket.cors.map((rule) => ({
         ...rule,
-        AllowedOrigins: rule.AllowedOrigins.flatMap((origin) => (isLike(aws, origin) ? [siteUrl, ...otherOrigins] : [origin])),
+        AllowedOrigins: rule.AllowedOrigins.flatMap((origin) =>
+          isLike(aws, origin) ? [siteUrl, ...otherOrigins] : [origin],
+        ),
       })),
     })),
     distribution: {
@@ -38,7 +43,10 @@ export function localise(template: Template, { siteUrl, otherOrigins, uploadOrig
       behaviours: template.distribution.behaviours.map((behaviour) => {
         const headers = translateAll(behaviour.headers);
         const policy = headers['content-security-policy']?.replace(/; upgrade-insecure-requests(?=;|$)/, '');
-        return { ...behaviour, headers: { ...headers, ...(policy !== undefined && { 'content-security-policy': policy }) } };
+        return {
+          ...behaviour,
+          headers: { ...headers, ...(policy !== undefined && { 'content-security-policy': policy }) },
+        };
       }),
     },
   };

@@ -42,14 +42,19 @@ export function readDistribution(of: ResourcesOf): Distribution {
   const [id, { DistributionConfig: config }] = found;
   const policies = new Map(of<PolicyProperties>('AWS::CloudFront::ResponseHeadersPolicy'));
   const codes = new Map(
-    of<{ readonly FunctionCode: string }>('AWS::CloudFront::Function').map(([name, { FunctionCode }]) => [edgeFunctionArn(name), FunctionCode]),
+    of<{ readonly FunctionCode: string }>('AWS::CloudFront::Function').map(([name, { FunctionCode }]) => [
+      edgeFunctionArn(name),
+      FunctionCode,
+    ]),
   );
   const behaviours = [...(config.CacheBehaviors ?? []), { ...config.DefaultCacheBehavior, PathPattern: '*' }];
   return { id, arn: distributionArn(id), domain: distributionDomain(id), behaviours: behaviours.map(readBehaviour) };
 
   function readBehaviour(behaviour: BehaviourProperties & { readonly PathPattern: string }): Behaviour {
     const group = config.OriginGroups?.Items.find(({ Id }) => Id === behaviour.TargetOriginId);
-    const [first, second] = group?.Members.Items.map(({ OriginId }) => readOrigin(OriginId)) ?? [readOrigin(behaviour.TargetOriginId)];
+    const [first, second] = group?.Members.Items.map(({ OriginId }) => readOrigin(OriginId)) ?? [
+      readOrigin(behaviour.TargetOriginId),
+    ];
     if (!first) throw new Error(`The origin group ${behaviour.TargetOriginId} has no members.`);
     const policy = policies.get(behaviour.ResponseHeadersPolicyId ?? '');
     return {
@@ -72,8 +77,15 @@ export function readDistribution(of: ResourcesOf): Distribution {
   function readOrigin(originId: string): Origin {
     const origin = config.Origins.find(({ Id }) => Id === originId);
     if (!origin) throw new Error(`No origin ${originId}.`);
-    const added = (origin.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]);
-    return { domain: origin.DomainName, signed: origin.OriginAccessControlId !== undefined, headers: Object.fromEntries(added) };
+    const added = (origin.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
+      HeaderName.toLowerCase(),
+      HeaderValue,
+    ]);
+    return {
+      domain: origin.DomainName,
+      signed: origin.OriginAccessControlId !== undefined,
+      headers: Object.fromEntries(added),
+    };
   }
 }
 
@@ -122,7 +134,10 @@ interface SecurityHeaders {
   };
 }
 
-function headersOf({ CustomHeadersConfig, SecurityHeadersConfig }: PolicyProperties['ResponseHeadersPolicyConfig']): Record<string, string> {
+function headersOf({
+  CustomHeadersConfig,
+  SecurityHeadersConfig,
+}: PolicyProperties['ResponseHeadersPolicyConfig']): Record<string, string> {
   const custom = (CustomHeadersConfig?.Items ?? []).map(({ Header, Value }) => [Header.toLowerCase(), Value]);
   return { ...securityHeaders(SecurityHeadersConfig ?? {}), ...Object.fromEntries(custom) };
 }
@@ -130,7 +145,9 @@ function headersOf({ CustomHeadersConfig, SecurityHeadersConfig }: PolicyPropert
 function securityHeaders(config: SecurityHeaders): Record<string, string> {
   const hsts = config.StrictTransportSecurity;
   return {
-    ...(config.ContentSecurityPolicy && { 'content-security-policy': config.ContentSecurityPolicy.ContentSecurityPolicy }),
+    ...(config.ContentSecurityPolicy && {
+      'content-security-policy': config.ContentSecurityPolicy.ContentSecurityPolicy,
+    }),
     ...(config.ContentTypeOptions && { 'x-content-type-options': 'nosniff' }),
     ...(config.FrameOptions && { 'x-frame-options': config.FrameOptions.FrameOption }),
     ...(config.ReferrerPolicy && { 'referrer-policy': config.ReferrerPolicy.ReferrerPolicy }),

@@ -1,11 +1,12 @@
 import { basename, resolve } from 'node:path';
+import type { PublicationProperties } from '../../publisher/manifest.ts';
+import { checkStatement, isLike, type Statement } from '../iam/policies.ts';
 import { apiDomain, bucketArn, callArn, functionArn, roleArn } from './aws-names.ts';
 import { checkTemplate } from './check-template.ts';
-import { readDistribution } from './read-distribution.ts';
-import { checkStatement, isLike, type Statement } from '../iam/policies.ts';
 import { createResolver, type Resources } from './intrinsics.ts';
+import { readDistribution } from './read-distribution.ts';
 import { readMapping } from './read-mapping.ts';
-import { PUBLICATION, publishingFunctions, readPublications } from './read-publications.ts';
+import { PUBLICATION, publishingFunctions, readSiteFolder } from './read-publications.ts';
 import { readStacks } from './read-stacks.ts';
 import type {
   BucketPolicyProperties,
@@ -17,7 +18,6 @@ import type {
   PermissionProperties,
   PlanProperties,
   PolicyDocument,
-  PublicationProperties,
   RoleProperties,
   RouteProperties,
   TableProperties,
@@ -72,22 +72,22 @@ export function readTemplate(folder: string, stackName: string): Template {
     const [method = '', path = ''] = RouteKey.split(' ');
     const target = integrations.get(Target.replace(/^integrations\//, ''))?.IntegrationUri;
     const called = functions.find((candidate) => functionArn(candidate.id) === target);
-    if (!called || !/^(?:\/[\w.-]+)+$/.test(path)) throw new Error(`The local host can't follow the route ${RouteKey} (${id}).`);
+    if (!called || !/^(?:\/[\w.-]+)+$/.test(path))
+      throw new Error(`The local host can't follow the route ${RouteKey} (${id}).`);
     const call = callArn(ApiId, method, path);
-    const isPermitted = permissions.some(({ FunctionName, SourceArn }) => FunctionName === target && isLike(call, SourceArn));
+    const isPermitted = permissions.some(
+      ({ FunctionName, SourceArn }) => FunctionName === target && isLike(call, SourceArn),
+    );
     if (!isPermitted) throw new Error(`API Gateway may not invoke ${called.id} for ${RouteKey}.`);
     return { key: RouteKey, method, path, functionId: called.id };
   });
 
-  const tables = of<TableProperties>('AWS::DynamoDB::Table').map(
-    ([, table]): TableSpec => ({
-      name: table.TableName,
-      keySchema: table.KeySchema,
-      attributes: table.AttributeDefinitions,
-      ttlAttribute: table.TimeToLiveSpecification?.AttributeName,
-      hasStream: table.StreamSpecification !== undefined,
-    }),
-  );
+  const tables = of<TableProperties>('AWS::DynamoDB::Table').map(([, table]): TableSpec => ({
+    name: table.TableName,
+    keySchema: table.KeySchema,
+    attributes: table.AttributeDefinitions,
+    hasStream: table.StreamSpecification !== undefined,
+  }));
   const queues = of<object>('AWS::SQS::Queue').map(([id]) => id);
   const mappings = of<MappingProperties>('AWS::Lambda::EventSourceMapping').map(([id, properties]) =>
     readMapping(id, properties, { functions, tables, roles, queues }),
@@ -97,7 +97,9 @@ export function readTemplate(folder: string, stackName: string): Template {
     configurationSets: of<object>('AWS::SES::ConfigurationSet').map(([id]) => id),
   };
 
-  const plans = of<PlanProperties>('AWS::GuardDuty::MalwareProtectionPlan').map(([, { ProtectedResource }]) => ProtectedResource.S3Bucket);
+  const plans = of<PlanProperties>('AWS::GuardDuty::MalwareProtectionPlan').map(
+    ([, { ProtectedResource }]) => ProtectedResource.S3Bucket,
+  );
   const bucketPolicies = of<BucketPolicyProperties>('AWS::S3::BucketPolicy').map(([, policy]) => policy);
   const buckets = of<BucketProperties>('AWS::S3::Bucket').map(([id, bucket]): BucketSpec => {
     const name = String(resolveValue({ Ref: id }));
@@ -105,16 +107,25 @@ export function readTemplate(folder: string, stackName: string): Template {
       name,
       arn: bucketArn(name),
       cors: bucket.CorsConfiguration?.CorsRules ?? [],
-      policy: bucketPolicies.filter(({ Bucket }) => Bucket === name).flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument)),
-      expirations: (bucket.LifecycleConfiguration?.Rules ?? []).flatMap(({ ExpirationInDays: days, TagFilters = [] }) =>
-        days === undefined ? [] : [{ days, tags: TagFilters }],
-      ),
+      policy: bucketPolicies
+        .filter(({ Bucket }) => Bucket === name)
+        .flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument)),
       scanned: plans.filter(({ BucketName }) => BucketName === name).flatMap(({ ObjectPrefixes }) => ObjectPrefixes),
-      publications: readPublications(of<PublicationProperties>(PUBLICATION), name, folder, stacks.assets),
+      siteFolder: readSiteFolder(of<PublicationProperties>(PUBLICATION), name, folder, stacks.assets),
     };
   });
 
-  return { functions, routes, apiDomain: apiDomain(api[0]), tables, mappings, mailSenders, buckets, roles, distribution: readDistribution(of) };
+  return {
+    functions,
+    routes,
+    apiDomain: apiDomain(api[0]),
+    tables,
+    mappings,
+    mailSenders,
+    buckets,
+    roles,
+    distribution: readDistribution(of),
+  };
 }
 
 function statementsOf({ Statement }: PolicyDocument): readonly Statement[] {

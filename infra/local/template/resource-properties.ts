@@ -1,6 +1,6 @@
 /** The parts of a synthesised stack that `read-template.ts` reads, as CloudFormation writes them, with references resolved. */
 import type { Statement } from '../iam/policies.ts';
-import type { CorsRule, Expiration } from './specs.ts';
+import type { CorsRule } from './specs.ts';
 
 export interface Assets {
   readonly files: Readonly<Record<string, { readonly source: { readonly path: string } }>>;
@@ -33,7 +33,9 @@ export interface PermissionProperties {
 }
 
 export interface PlanProperties {
-  readonly ProtectedResource: { readonly S3Bucket: { readonly BucketName: string; readonly ObjectPrefixes: readonly string[] } };
+  readonly ProtectedResource: {
+    readonly S3Bucket: { readonly BucketName: string; readonly ObjectPrefixes: readonly string[] };
+  };
 }
 
 export interface RouteProperties {
@@ -47,13 +49,11 @@ export interface TableProperties {
   readonly KeySchema: readonly { readonly AttributeName: string }[];
   readonly AttributeDefinitions: readonly object[];
   readonly StreamSpecification?: object;
-  readonly TimeToLiveSpecification?: { readonly AttributeName: string };
 }
 
 export interface MappingProperties {
   readonly EventSourceArn: string;
   readonly FunctionName: string;
-  readonly BatchSize: number;
   readonly MaximumRetryAttempts: number;
   readonly MaximumRecordAgeInSeconds: number;
   readonly DestinationConfig: { readonly OnFailure: { readonly Destination: string } };
@@ -65,22 +65,9 @@ export interface IdentityProperties {
 
 export interface BucketProperties {
   readonly CorsConfiguration?: { readonly CorsRules: readonly CorsRule[] };
-  readonly LifecycleConfiguration?: {
-    readonly Rules: readonly { readonly ExpirationInDays?: number; readonly TagFilters?: Expiration['tags'] }[];
-  };
 }
 
 export interface BucketPolicyProperties {
   readonly Bucket: string;
   readonly PolicyDocument: PolicyDocument;
-}
-
-/** Of CDK's `BucketDeployment`. */
-export interface PublicationProperties {
-  readonly SourceObjectKeys: readonly string[];
-  readonly DestinationBucketName: string;
-  readonly Exclude?: readonly string[];
-  readonly Include?: readonly string[];
-  /** Lower-case header → value. */
-  readonly SystemMetadata?: Readonly<Record<string, string>>;
 }

@@ -32,8 +32,6 @@ export interface TableSpec {
   readonly name: string;
   readonly keySchema: readonly { readonly AttributeName: string }[];
   readonly attributes: readonly object[];
-  /** Attribute with the time at which a row expires, in epoch seconds. */
-  readonly ttlAttribute?: string;
   /** Whether new rows are written to a stream. */
   readonly hasStream?: boolean;
 }
@@ -43,27 +41,10 @@ export interface BucketSpec {
   readonly arn: string;
   readonly cors: readonly CorsRule[];
   readonly policy: readonly Statement[];
-  readonly expirations: readonly Expiration[];
   /** Key prefixes of the objects that are scanned for malware. */
   readonly scanned: readonly string[];
-  /** Files that the deployment of the stack puts there. Empty for a bucket that gets its objects by calls. */
-  readonly publications: readonly Publication[];
-}
-
-/** Files of one asset that a deployment copies into a bucket, all with the same headers. */
-export interface Publication {
-  readonly folder: string;
-  /** Filters of `aws s3 sync`. */
-  readonly exclude: readonly string[];
-  readonly include: readonly string[];
-  /** Lower-case name → value. */
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** Objects with all these tags are deleted after this number of days. */
-export interface Expiration {
-  readonly days: number;
-  readonly tags: readonly { readonly Key: string; readonly Value: string }[];
+  /** Folder of the files that a deployment puts there. Absent for a bucket that gets its objects by calls. */
+  readonly siteFolder?: string;
 }
 
 /** A synthesised stack, as far as it runs on this machine: all of it, or reading it is an error. */
@@ -87,15 +68,10 @@ export interface MappingSpec {
   readonly functionId: string;
   /** Name of the table. */
   readonly table: string;
-  readonly streamArn: string;
-  /** Most records of one invocation. */
-  readonly batchSize: number;
   /** How often a record is tried again. */
   readonly retries: number;
   /** A record that is older is tried no more. */
   readonly maxAgeMs: number;
-  /** Name of the queue for records that could not be handled. */
-  readonly queue: string;
 }
 
 /** A rule of a bucket's CORS configuration, as the template writes it. */

@@ -9,8 +9,8 @@
 export type Meaning = typeof SUPPORTED | string | readonly unknown[];
 export const SUPPORTED = Symbol('supported');
 
-/** Entry for the Lambda behind `BucketDeployment`, which is Python and part of CDK. */
-export const PUBLISHING_FUNCTION = 'AWS::Lambda::Function of Custom::CDKBucketDeployment';
+/** Entry for the functions behind a publication: the publisher and CDK's framework that calls it. */
+export const PUBLISHING_FUNCTION = 'AWS::Lambda::Function of Custom::SitePublication';
 
 const A_LABEL = 'a label';
 const NO_VERSIONS = 'the local store keeps no earlier versions';
@@ -19,8 +19,9 @@ const ONE_MACHINE = 'one machine, plain HTTP on the loopback interface';
 const IN_A_FOLDER = 'mails go into a folder';
 const NO_ALARM = 'its user sees what happens on this machine';
 const NO_LOG_SERVICE = 'logs go to the terminal';
-const DONE_BY_THE_HOST = 'the local host does the work of that function (edge/published-files.ts)';
-const NOTHING_CACHED = 'nothing is cached here';
+const DONE_BY_THE_HOST = 'the local host does the work of these functions (edge/published-files.ts)';
+const ONE_BY_ONE = 'records are handed on one at a time';
+const ON_REQUEST = 'the local stores delete nothing by themselves';
 const ONE_VISITOR = 'one visitor, and tests without pauses';
 
 /** CloudFront's own policies: optimised caching and none (nothing is cached here), and all headers but the host's. */
@@ -119,23 +120,16 @@ export const supportedProperties: Readonly<Record<string, Readonly<Record<string
     PointInTimeRecoverySpecification: ON_DISK,
     'StreamSpecification.StreamViewType': ['NEW_IMAGE'],
     TableName: SUPPORTED,
-    'TimeToLiveSpecification.AttributeName': SUPPORTED,
-    'TimeToLiveSpecification.Enabled': [true],
+    TimeToLiveSpecification: ON_REQUEST,
   },
   [PUBLISHING_FUNCTION]: { '': DONE_BY_THE_HOST },
-  'Custom::CDKBucketDeployment': {
-    DestinationBucketName: SUPPORTED,
-    DistributionId: NOTHING_CACHED,
-    DistributionPaths: NOTHING_CACHED,
-    Exclude: SUPPORTED,
-    Include: SUPPORTED,
-    OutputObjectKeys: [false],
-    Prune: [false],
+  'Custom::SitePublication': {
+    Archives: SUPPORTED,
+    Bucket: SUPPORTED,
+    DistributionId: 'nothing is cached here',
+    Manifest: 'the folder itself holds the files as they are now',
     ServiceToken: SUPPORTED,
-    SourceBucketNames: 'assets are folders of this machine',
-    SourceObjectKeys: SUPPORTED,
-    SystemMetadata: SUPPORTED,
-    WaitForDistributionInvalidation: NOTHING_CACHED,
+    SourceBucket: 'assets are folders of this machine',
   },
   'AWS::GuardDuty::MalwareProtectionPlan': {
     'Actions.Tagging.Status': ['ENABLED'],
@@ -149,8 +143,8 @@ export const supportedProperties: Readonly<Record<string, Readonly<Record<string
     'Policies[].PolicyName': A_LABEL,
   },
   'AWS::Lambda::EventSourceMapping': {
-    BatchSize: SUPPORTED,
-    BisectBatchOnFunctionError: [true],
+    BatchSize: ONE_BY_ONE,
+    BisectBatchOnFunctionError: ONE_BY_ONE,
     'DestinationConfig.OnFailure.Destination': SUPPORTED,
     EventSourceArn: SUPPORTED,
     // The local streams have no other events.
@@ -179,7 +173,6 @@ export const supportedProperties: Readonly<Record<string, Readonly<Record<string
     Principal: ['apigateway.amazonaws.com'],
     SourceArn: SUPPORTED,
   },
-  'AWS::Lambda::LayerVersion': { '': `the AWS CLI of the function behind a deployment, and ${DONE_BY_THE_HOST}` },
   'AWS::Logs::LogGroup': { RetentionInDays: NO_LOG_SERVICE },
   'AWS::Logs::MetricFilter': { '': NO_ALARM },
   'AWS::S3::Bucket': {
@@ -187,12 +180,12 @@ export const supportedProperties: Readonly<Record<string, Readonly<Record<string
     BucketName: SUPPORTED,
     CorsConfiguration: SUPPORTED,
     'LifecycleConfiguration.Rules[].AbortIncompleteMultipartUpload': 'the local store takes no multipart uploads',
-    'LifecycleConfiguration.Rules[].ExpirationInDays': SUPPORTED,
+    'LifecycleConfiguration.Rules[].ExpirationInDays': ON_REQUEST,
     'LifecycleConfiguration.Rules[].ExpiredObjectDeleteMarker': NO_VERSIONS,
     'LifecycleConfiguration.Rules[].Id': A_LABEL,
     'LifecycleConfiguration.Rules[].NoncurrentVersionExpiration': NO_VERSIONS,
     'LifecycleConfiguration.Rules[].Status': ['Enabled'],
-    'LifecycleConfiguration.Rules[].TagFilters': SUPPORTED,
+    'LifecycleConfiguration.Rules[].TagFilters': ON_REQUEST,
     'LifecycleConfiguration.Rules[].Transitions': ON_DISK,
     LoggingConfiguration: NO_LOG_SERVICE,
     OwnershipControls: 'the local store has no access control lists',

@@ -10,7 +10,8 @@ function handler(event) {
   if (event.context.eventType === 'viewer-response') return answer(event);
   const request = event.request;
   const host = request.headers.host;
-  if (REDIRECTED_HOST && host && host.value === REDIRECTED_HOST) return redirect(SITE + request.uri + search(request.querystring));
+  if (REDIRECTED_HOST && host && host.value === REDIRECTED_HOST)
+    return redirect(SITE + request.uri + search(request.querystring));
   return find(request);
 }
 
@@ -44,7 +45,14 @@ function isFile(uri) {
 
 /** Redirects only lead to existing pages, so none can lead off the site. */
 function pageOf(uri) {
-  const page = '/' + uri.toLowerCase().replace(/\/index\.html$/, '/').split('/').filter(Boolean).join('/');
+  const page =
+    '/' +
+    uri
+      .toLowerCase()
+      .replace(/\/index\.html$/, '/')
+      .split('/')
+      .filter(Boolean)
+      .join('/');
   return ROUTES.includes(page) ? page : undefined;
 }
 

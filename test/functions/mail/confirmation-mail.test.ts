@@ -1,12 +1,25 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { BadRequestException, MessageRejected, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { captureLog } from '../call.ts';
 import { entries } from '../valid-body.ts';
-import { CONTACT, deliver, htmlOf, inserted, mailHandler, mockConfirmations, mockSes, rowImage, sequenceOf, SIGNATURE, subjectOf, textOf } from './stream-events.ts';
+import {
+  CONTACT,
+  deliver,
+  htmlOf,
+  inserted,
+  mailHandler,
+  mockConfirmations,
+  mockSes,
+  rowImage,
+  sequenceOf,
+  SIGNATURE,
+  subjectOf,
+  textOf,
+} from './stream-events.ts';
 
 const ses = mockSes();
 const confirmations = mockConfirmations();
@@ -30,7 +43,11 @@ describe.each(allForms)('a confirmation of $id', (form) => {
   it('goes to the visitor, and an answer to the company; nothing answers it by itself', async () => {
     await deliver(await mailHandler('confirmation-mail'), inserted(form, rowImage(visitor)));
     expect(ses.mails()).toEqual([
-      expect.objectContaining({ Destination: { ToAddresses: ['ursula@firma.ch'] }, ReplyToAddresses: [CONTACT], ConfigurationSetName: 'mails' }),
+      expect.objectContaining({
+        Destination: { ToAddresses: ['ursula@firma.ch'] },
+        ReplyToAddresses: [CONTACT],
+        ConfigurationSetName: 'mails',
+      }),
     ]);
     expect(ses.mails()[0]?.Content?.Simple?.Headers).toEqual([{ Name: 'Auto-Submitted', Value: 'auto-replied' }]);
   });
@@ -43,24 +60,29 @@ describe.each(allForms)('a confirmation of $id', (form) => {
       for (const part of ['K7QF-3M2A', form.next, ...SIGNATURE]) expect(body).toContain(part);
       expect(body).not.toMatch(/Kanarienvogel|Angabe zu|Zeile|firma\.ch/);
     }
+    const links = Array.from(htmlOf(mail).matchAll(/<a href="([^"]*)"/g), ([, url]) => url);
+    expect(links).toEqual(['tel:+41440000000', 'mailto:info@musterstein.example']);
   });
 });
 
 const row = (email: string) => inserted(sampleFolder, rowImage({ ...entries(sampleFolder), email }));
 
 describe('a visitor’s address', () => {
-  it.each(['a@firma.ch\nBcc: b@x.ch', 'a@firma.ch, b@x.ch', 'ä@firma.ch', ''])('%j gets no mail and raises no alarm', async (email) => {
-    expect(await deliver(await mailHandler('confirmation-mail'), row(email))).toEqual({ batchItemFailures: [] });
-    expect(ses.mails()).toEqual([]);
-    expect(output.lines()[0]).toEqual({
-      level: 'warn',
-      function: 'confirmation-mail',
-      requestId: 'request-1',
-      delivery: 'refused',
-      form: 'sample-folder',
-      reference: 'K7QF-3M2A',
-    });
-  });
+  it.each(['a@firma.ch\nBcc: b@x.ch', 'a@firma.ch, b@x.ch', 'ä@firma.ch', ''])(
+    '%j gets no mail and raises no alarm',
+    async (email) => {
+      expect(await deliver(await mailHandler('confirmation-mail'), row(email))).toEqual({ batchItemFailures: [] });
+      expect(ses.mails()).toEqual([]);
+      expect(output.lines()[0]).toEqual({
+        level: 'warn',
+        function: 'confirmation-mail',
+        requestId: 'request-1',
+        delivery: 'refused',
+        form: 'sample-folder',
+        reference: 'K7QF-3M2A',
+      });
+    },
+  );
 
   it('that SES does not take is not tried again', async () => {
     ses.mock.on(SendEmailCommand).rejects(new BadRequestException(fault));
@@ -71,14 +93,22 @@ describe('a visitor’s address', () => {
   it('that fails through the sender’s fault is tried again, then reported to the queue', async () => {
     ses.mock.on(SendEmailCommand).rejects(new MessageRejected(fault));
     const record = row('a@firma.ch');
-    expect(await deliver(await mailHandler('confirmation-mail'), record)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
+    expect(await deliver(await mailHandler('confirmation-mail'), record)).toEqual({
+      batchItemFailures: [{ itemIdentifier: sequenceOf(record) }],
+    });
   });
 });
 
 // Anyone can enter the address of a third person (decisions.md D21, threats.md T32).
 describe.each(allForms)('no confirmation of $id', (form) => {
   const visitor = { ...entries(form), email: 'ursula@firma.ch' };
-  const withheld = { level: 'info', function: 'confirmation-mail', delivery: 'withheld', form: form.id, reference: 'K7QF-3M2A' };
+  const withheld = {
+    level: 'info',
+    function: 'confirmation-mail',
+    delivery: 'withheld',
+    form: form.id,
+    reference: 'K7QF-3M2A',
+  };
 
   it('goes out for a suspect row, which takes no slot either', async () => {
     const record = inserted(form, rowImage({ ...visitor, suspect: { BOOL: true } }));
@@ -89,7 +119,9 @@ describe.each(allForms)('no confirmation of $id', (form) => {
 
   it('goes out when the address has had three of any form', async () => {
     confirmations.mock.on(PutCommand).rejects(new ConditionalCheckFailedException(fault));
-    expect(await deliver(await mailHandler('confirmation-mail'), inserted(form, rowImage(visitor)))).toEqual({ batchItemFailures: [] });
+    expect(await deliver(await mailHandler('confirmation-mail'), inserted(form, rowImage(visitor)))).toEqual({
+      batchItemFailures: [],
+    });
     expect([ses.mails(), confirmations.puts().length]).toEqual([[], 3]);
     expect(output.lines()[0]).toMatchObject(withheld);
   });
@@ -98,16 +130,21 @@ describe.each(allForms)('no confirmation of $id', (form) => {
 describe('the count of confirmations', () => {
   it('contains no address and no form', async () => {
     await deliver(await mailHandler('confirmation-mail'), row('ursula@firma.ch'));
-    expect(confirmations.puts()).toMatchObject([
-      { TableName: 'confirmations', Item: { id: expect.stringMatching(/^[\da-f]{64}#1$/) as string, row_id: '2f1d8a9c'.repeat(8), expires_at: expect.any(Number) as number } },
-    ]);
-    expect(Object.keys(confirmations.puts()[0]?.Item ?? {})).toHaveLength(3);
+    expect(confirmations.puts().map(({ Item }) => Item)).toEqual(
+      [/^[\da-f]{64}#[1-3]$/, /^hour#\d+$/, /^day#\d+$/].map((id) => ({
+        id: expect.stringMatching(id) as string,
+        row_id: '2f1d8a9c'.repeat(8),
+        expires_at: expect.any(Number) as number,
+      })),
+    );
   });
 
   it('that cannot be read is a fault: the row is tried again, and no mail goes out meanwhile', async () => {
     confirmations.mock.on(PutCommand).rejects(new Error('no'));
     const record = row('ursula@firma.ch');
-    expect(await deliver(await mailHandler('confirmation-mail'), record)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
+    expect(await deliver(await mailHandler('confirmation-mail'), record)).toEqual({
+      batchItemFailures: [{ itemIdentifier: sequenceOf(record) }],
+    });
     expect(ses.mails()).toEqual([]);
   });
 });

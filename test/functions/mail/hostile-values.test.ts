@@ -24,27 +24,62 @@ afterAll(() => {
 /** Texts that try to change the mail. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.string({ unit: fc.constantFrom('\r', '\n', '\0', '\u2028', ' ', ':', '@', ',', ';', '<', '>', '"', 'a', 'ä'), maxLength: 40 }),
+  fc.string({
+    unit: fc.constantFrom('\r', '\n', '\0', '\u2028', ' ', ':', '@', ',', ';', '<', '>', '"', 'a', 'ä'),
+    maxLength: 40,
+  }),
   fc
-    .tuple(fc.constantFrom('x', 'a@firma.ch', '"a" <a@firma.ch>', ''), fc.constantFrom('\r\n', '\n', '\r', '\r\n\r\n', '%0d%0a', '\0', '\u0085'), fc.constantFrom('Bcc: b@x.ch', 'Subject: x', 'Content-Type: text/html', '<script>alert(1)</script>', '.'))
+    .tuple(
+      fc.constantFrom('x', 'a@firma.ch', '"a" <a@firma.ch>', ''),
+      fc.constantFrom('\r\n', '\n', '\r', '\r\n\r\n', '%0d%0a', '\0', '\u0085'),
+      fc.constantFrom('Bcc: b@x.ch', 'Subject: x', 'Content-Type: text/html', '<script>alert(1)</script>', '.'),
+    )
     .map((parts) => parts.join('')),
   fc.emailAddress().chain((address) => fc.constantFrom(address, `${address}\r\nBcc: b@x.ch`, `${address},b@x.ch`)),
-  fc.constantFrom('=?UTF-8?B?DQpCY2M6IGJAeC5jaA==?=', '</td></tr></table><a href="https://evil.example">x</a>', '<img src=x onerror=alert(1)>', '&lt;b&gt;', '{{reference}}', '${reference}'),
+  fc.constantFrom(
+    '=?UTF-8?B?DQpCY2M6IGJAeC5jaA==?=',
+    '</td></tr></table><a href="https://evil.example">x</a>',
+    '<img src=x onerror=alert(1)>',
+    '&lt;b&gt;',
+    '{{reference}}',
+    '${reference}',
+  ),
 );
 
 /** A row of a form that is nothing but such values: more than the forms themselves would ever store. */
 const rowOf = (form: Form) =>
-  fc.record(Object.fromEntries(Object.entries(form.fields).map(([name, { input }]) => [name, input === 'photos' ? fc.array(hostile, { maxLength: 3 }) : hostile])));
+  fc.record(
+    Object.fromEntries(
+      Object.entries(form.fields).map(([name, { input }]) => [
+        name,
+        input === 'photos' ? fc.array(hostile, { maxLength: 3 }) : hostile,
+      ]),
+    ),
+  );
 const fieldsOf = (form: Form) => Object.keys(form.fields).length;
 
 /** Everything of a mail that becomes a header. */
-function headersOf({ FromEmailAddress = '', Destination, ReplyToAddresses = [], Content }: SendEmailCommandInput): string[] {
+function headersOf({
+  FromEmailAddress = '',
+  Destination,
+  ReplyToAddresses = [],
+  Content,
+}: SendEmailCommandInput): string[] {
   const more = Content?.Simple?.Headers?.flatMap(({ Name = '', Value = '' }) => [Name, Value]) ?? [];
-  return [FromEmailAddress, ...(Destination?.ToAddresses ?? []), ...ReplyToAddresses, Content?.Simple?.Subject?.Data ?? '', ...more];
+  return [
+    FromEmailAddress,
+    ...(Destination?.ToAddresses ?? []),
+    ...ReplyToAddresses,
+    Content?.Simple?.Subject?.Data ?? '',
+    ...more,
+  ];
 }
 
 /** What a function sends for a record. */
-async function sent(handler: Awaited<ReturnType<typeof mailHandler>>, record: DynamoDBRecord): Promise<SendEmailCommandInput[]> {
+async function sent(
+  handler: Awaited<ReturnType<typeof mailHandler>>,
+  record: DynamoDBRecord,
+): Promise<SendEmailCommandInput[]> {
   ses.mock.resetHistory();
   expect(await deliver(handler, record)).toEqual({ batchItemFailures: [] });
   return ses.mails();
@@ -53,29 +88,36 @@ async function sent(handler: Awaited<ReturnType<typeof mailHandler>>, record: Dy
 const runs = Math.ceil(VALUES / allForms.reduce((sum, form) => sum + fieldsOf(form), 0));
 const ONE_HEADER = /^[\u0020-\u007e\u00a0-\u2027\u202a-\uffff]*$/u;
 
-it.each(allForms)(`hostile values in every field of $id begin no header and no tag, and reach no visitor`, async (form) => {
-  const toTeam = await mailHandler('submission-mail');
-  const toVisitor = await mailHandler('confirmation-mail');
-  let confirmations = 0;
-  const [expected] = await sent(toVisitor, inserted(form, rowImage({ email: 'a@firma.ch' })));
-  await fc.assert(
-    fc.asyncProperty(rowOf(form), async (fields) => {
-      const record = inserted(form, rowImage(fields));
-      const team = await sent(toTeam, record);
-      const visitor = await sent(toVisitor, record);
-      expect(team).toHaveLength(1);
-      for (const mail of [...team, ...visitor]) {
-        for (const header of headersOf(mail)) expect(header).toMatch(ONE_HEADER);
-        expect([...(mail.Destination?.ToAddresses ?? []), ...(mail.ReplyToAddresses ?? [])].join('')).not.toMatch(/[\s,;<>"]/);
-        expect(htmlOf(mail)).not.toMatch(/<(?:script|img|a)\b/i);
-      }
-      for (const { Content } of visitor) expect(Content).toEqual(expected?.Content);
-      confirmations += visitor.length;
-    }),
-    { numRuns: runs, seed: SEED },
-  );
-  expect(confirmations).toBeGreaterThan(0);
-});
+it.each(allForms)(
+  `hostile values in every field of $id begin no header and no tag, and reach no visitor`,
+  async (form) => {
+    const toTeam = await mailHandler('submission-mail');
+    const toVisitor = await mailHandler('confirmation-mail');
+    let confirmations = 0;
+    const [expected] = await sent(toVisitor, inserted(form, rowImage({ email: 'a@firma.ch' })));
+    await fc.assert(
+      fc.asyncProperty(rowOf(form), async (fields) => {
+        const record = inserted(form, rowImage(fields));
+        const team = await sent(toTeam, record);
+        const visitor = await sent(toVisitor, record);
+        expect(team).toHaveLength(1);
+        for (const mail of [...team, ...visitor]) {
+          for (const header of headersOf(mail)) expect(header).toMatch(ONE_HEADER);
+          expect([...(mail.Destination?.ToAddresses ?? []), ...(mail.ReplyToAddresses ?? [])].join('')).not.toMatch(
+            /[\s,;<>"]/,
+          );
+          expect(htmlOf(mail)).not.toMatch(/<(?:script|img)\b/i);
+          for (const [, href = ''] of htmlOf(mail).matchAll(/<a\b(?: href="([^"]*)")?/gi))
+            expect(href.replaceAll('&#x27;', "'")).toMatch(/^(?:mailto:[^?&\s]+@[a-z\d.-]+|tel:\+?\d+)$/i);
+        }
+        for (const { Content } of visitor) expect(Content).toEqual(expected?.Content);
+        confirmations += visitor.length;
+      }),
+      { numRuns: runs, seed: SEED },
+    );
+    expect(confirmations).toBeGreaterThan(0);
+  },
+);
 
 it('were more than five thousand', () => {
   expect(runs * allForms.reduce((sum, form) => sum + fieldsOf(form), 0)).toBeGreaterThanOrEqual(VALUES);

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { SendEmailCommand, SESv2Client, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import type { StreamHandler } from '../../../functions/mail/mail-rows.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
@@ -12,7 +12,7 @@ import { SITE_URL } from '../call.ts';
 export const SENDER = 'website@musterstein.example';
 export const TEAM = 'team@musterstein.example';
 export const CONTACT = 'info@musterstein.example';
-export const SIGNATURE = ['Musterstein (Schweiz) AG', '+41 44 000 00 00'];
+export const SIGNATURE = ['Musterstein (Schweiz) AG', '+41 44 000 00 00', 'info@musterstein.example'];
 
 const environment = {
   TABLES: JSON.stringify(Object.fromEntries(allForms.map(({ table, id }) => [table, id]))),
@@ -20,7 +20,6 @@ const environment = {
   SENDER_NAME: 'Musterstein (Schweiz) AG',
   SENDER_ADDRESS: SENDER,
   TEAM_ADDRESS: TEAM,
-  DRAWING_MS: '2000',
   CONFIRMATIONS_TABLE: 'confirmations',
   CONTACT_ADDRESS: CONTACT,
   SIGNATURE: SIGNATURE.join('\n'),
@@ -31,7 +30,10 @@ const environment = {
 };
 
 /** The handler of a mail function, as its bundle exports it, with its own memory. */
-export async function mailHandler(name: 'submission-mail' | 'confirmation-mail', more: Record<string, string> = {}): Promise<StreamHandler> {
+export async function mailHandler(
+  name: 'submission-mail' | 'confirmation-mail',
+  more: Record<string, string> = {},
+): Promise<StreamHandler> {
   for (const [variable, value] of Object.entries({ ...environment, ...more })) vi.stubEnv(variable, value);
   vi.resetModules();
   const module = (await import(`../../../functions/${name}.ts`)) as { handler: StreamHandler };
@@ -79,7 +81,11 @@ export function rowImage(fields: Readonly<Record<string, string | readonly strin
 let sequence = 4_421_584_500_000_000_017n;
 
 /** What Lambda hands on of a stream with new images: https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html */
-export function inserted({ table }: Pick<Form, 'table'>, image: Image, changes: Partial<DynamoDBRecord> = {}): DynamoDBRecord {
+export function inserted(
+  { table }: Pick<Form, 'table'>,
+  image: Image,
+  changes: Partial<DynamoDBRecord> = {},
+): DynamoDBRecord {
   sequence += 1n;
   return {
     eventID: randomUUID().replaceAll('-', ''),
@@ -104,7 +110,11 @@ export function inserted({ table }: Pick<Form, 'table'>, image: Image, changes: 
 export function removed(form: Pick<Form, 'table'>, by: 'time to live' | 'operator'): DynamoDBRecord {
   const { NewImage: _gone, ...dynamodb } = inserted(form, rowImage({})).dynamodb ?? {};
   const userIdentity = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
-  return inserted(form, rowImage({}), { eventName: 'REMOVE', dynamodb, ...(by === 'time to live' && { userIdentity }) });
+  return inserted(form, rowImage({}), {
+    eventName: 'REMOVE',
+    dynamodb,
+    ...(by === 'time to live' && { userIdentity }),
+  });
 }
 
 export const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? '';

@@ -1,13 +1,36 @@
-import { BadRequestException, SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv2';
+import {
+  BadRequestException,
+  SendEmailCommand,
+  TooManyRequestsException,
+  type SendEmailCommandInput,
+} from '@aws-sdk/client-sesv2';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { photoUrl } from '../../../shared/photos.ts';
+import { planCode } from '../../../shared/stone/plan-code.ts';
+import { recipeCode } from '../../../shared/stone/recipe-code.ts';
+import { presets } from '../../../web/content/atelier.ts';
+import { initialValues } from '../../../web/stone/plans/define-plan.ts';
+import { plans } from '../../../web/stone/products/all-products.ts';
 import { captureLog, SITE_URL } from '../call.ts';
 import { entries, entryFor } from '../valid-body.ts';
-import { deliver, htmlOf, inserted, mailHandler, mockSes, removed, rowImage, sequenceOf, SENDER, subjectOf, TEAM, textOf } from './stream-events.ts';
+import {
+  deliver,
+  htmlOf,
+  inserted,
+  mailHandler,
+  mockSes,
+  removed,
+  rowImage,
+  SENDER,
+  sequenceOf,
+  subjectOf,
+  TEAM,
+  textOf,
+} from './stream-events.ts';
 
 const ses = mockSes();
 let output: ReturnType<typeof captureLog>;
@@ -45,10 +68,18 @@ describe.each(allForms)('a new row of $id', (form) => {
     const [mail = {} as never] = ses.mails();
     const shown = Object.entries(form.fields)
       .filter(([, { input }]) => input !== 'photos')
-      .map(([name, field]) => ({ label: field.label, value: field.options?.[entryFor(name, field)] ?? entryFor(name, field) }));
-    const text = shown.map(({ label, value }) => (value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`));
+      .map(([name, field]) => ({
+        label: field.label,
+        value: field.options?.[entryFor(name, field)] ?? entryFor(name, field),
+      }));
+    const text = shown.map(({ label, value }) =>
+      value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`,
+    );
     expect(textOf(mail)).toContain(`\n\n${text.join('\n')}\n\n`);
-    const cells = Array.from(htmlOf(mail).matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g), ([, label, value]) => ({ label, value }));
+    const cells = Array.from(
+      htmlOf(mail).matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g),
+      ([, label, value = '']) => ({ label, value: value.replace(/^<a [^>]*>(.*)<\/a>$/, '$1') }),
+    );
     expect(cells).toEqual(shown.map(({ label, value }) => ({ label, value: value.replaceAll('\n', '<br/>') })));
   });
 
@@ -62,9 +93,38 @@ describe.each(allForms)('a new row of $id', (form) => {
 });
 
 describe('the mail to the team', () => {
+  it.each([
+    ['+41 (0)44 000 00 00', 'tel:+410440000000'],
+    ['044 000 00 00', 'tel:0440000000'],
+    ['abends 044 000 00 00', undefined],
+  ])('links the telephone number %s', async (phone, url) => {
+    await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), phone })));
+    const [mail = {} as never] = ses.mails();
+    const [, href] = new RegExp(`<a href="(tel:[^"]*)"[^>]*>${RegExp.escape(phone)}</a>`).exec(htmlOf(mail)) ?? [];
+    expect(href).toBe(url);
+    expect(textOf(mail)).toContain(`: ${phone}\n`);
+  });
+
+  it('lets an address begin no subject: its signs are encoded in the link', async () => {
+    const email = 'a?subject=x&body=y@firma.ch';
+    await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), email })));
+    const [mail = {} as never] = ses.mails();
+    expect(htmlOf(mail)).toContain('<a href="mailto:a%3Fsubject%3Dx%26body%3Dy@firma.ch"');
+  });
+
+  it('is one table of fixed width around everything, as Outlook lays out', async () => {
+    await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage(entries(contact))));
+    const [mail = {} as never] = ses.mails();
+    expect(htmlOf(mail)).toMatch(/<div class="page"[^>]*><table role="presentation"[^>]* width="640"[^>]*bgcolor=/);
+    expect(htmlOf(mail)).toMatch(/<\/table><\/div><\/body><\/html>$/);
+  });
+
   it('contains the time of receipt, in Swiss time, and the day of deletion', async () => {
     const handler = await mailHandler('submission-mail');
-    const summer = { created_at: '2026-07-01T22:30:00.000Z', expires_at: { N: String(Date.parse('2028-07-01T22:30:00Z') / 1000) } };
+    const summer = {
+      created_at: '2026-07-01T22:30:00.000Z',
+      expires_at: { N: String(Date.parse('2028-07-01T22:30:00Z') / 1000) },
+    };
     await deliver(handler, inserted(contact, rowImage({ ...entries(contact), ...summer })));
     const text = ses.mails().map(textOf).join('').replaceAll('\u00a0', ' ');
     expect(text).toContain('«Kontaktformular», eingegangen am 2. Juli 2026, 00:30 Uhr');
@@ -72,20 +132,28 @@ describe('the mail to the team', () => {
   });
 
   it('marks a suspect row in the subject and in the mail', async () => {
-    await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), suspect: { BOOL: true } })));
+    await deliver(
+      await mailHandler('submission-mail'),
+      inserted(contact, rowImage({ ...entries(contact), suspect: { BOOL: true } })),
+    );
     const [mail = {} as never] = ses.mails();
     expect(subjectOf(mail)).toBe('Auffällig: Kontakt K7QF-3M2A');
     expect(textOf(mail)).toMatch(/\n\nAuffällig: .*weniger als 3 Sekunden/);
     expect(htmlOf(mail)).toContain('Auffällig: Ein unsichtbares Feld');
   });
 
-  it('links the site’s photos by their names, and nothing else', async () => {
+  it('links the site’s photos by their names, the visitor’s address, and nothing else', async () => {
     const photo = photoUrl(SITE_URL, 'complaints/1795231769115976168_Riss Süd.jpg');
     const foreign = ['https://evil.example/uploads/complaints/1795231769115976168_a.jpg', 'javascript:alert(1)'];
     const image = rowImage({ ...entries(complaint), photo_urls: [photo, ...foreign] });
     await deliver(await mailHandler('submission-mail'), inserted(complaint, image));
     const [mail = {} as never] = ses.mails();
-    expect(Array.from(htmlOf(mail).matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g), ([, url, name]) => [url, name])).toEqual([[photo, 'Riss Süd.jpg']]);
+    expect(
+      Array.from(htmlOf(mail).matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g), ([, url, name]) => [url, name]),
+    ).toEqual([
+      [photo, 'Riss Süd.jpg'],
+      ['mailto:email@firma.ch', 'email@firma.ch'],
+    ]);
     expect(textOf(mail)).toContain(`Fotos:\n  Riss Süd.jpg: ${photo}\n  ${foreign.join('\n  ')}\n`);
   });
 
@@ -96,20 +164,28 @@ describe('the mail to the team', () => {
     expect(ses.mails().map(textOf).at(-1)).toContain('lässt sich nicht antworten');
   });
 
-  it.each(['a@firma.ch\r\nBcc: b@x.ch', 'a@firma.ch\0', 'ä@firma.ch', 'a@firma', 'a@b@firma.ch', 'a@firma.ch, b@x.ch', '<a@firma.ch>', ''])(
-    'has no Reply-To made of %j',
-    async (email) => {
-      await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), email })));
-      expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([undefined]);
-    },
-  );
+  it.each([
+    'a@firma.ch\r\nBcc: b@x.ch',
+    'a@firma.ch\0',
+    'ä@firma.ch',
+    'a@firma',
+    'a@b@firma.ch',
+    'a@firma.ch, b@x.ch',
+    '<a@firma.ch>',
+    '',
+  ])('has no Reply-To made of %j', async (email) => {
+    await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), email })));
+    expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([undefined]);
+  });
 
   it('names a sender whose name is not ASCII in encoded words', async () => {
     const handler = await mailHandler('submission-mail', { SENDER_NAME: 'Müller Söhne «Kunststein» GmbH' });
     await deliver(handler, row('1'));
     const from = ses.mails()[0]?.FromEmailAddress ?? '';
     expect(from).toMatch(/^(?:=\?UTF-8\?B\?[\w+/=]{1,63}\?= )+<website@musterstein\.example>$/);
-    const words = Array.from(from.matchAll(/\?B\?(.*?)\?=/g), ([, word = '']) => Buffer.from(word, 'base64').toString('utf8'));
+    const words = Array.from(from.matchAll(/\?B\?(.*?)\?=/g), ([, word = '']) =>
+      Buffer.from(word, 'base64').toString('utf8'),
+    );
     expect(words.join('')).toBe('Müller Söhne «Kunststein» GmbH');
   });
 });
@@ -170,7 +246,12 @@ describe('of the records of a stream', () => {
     const handler = await mailHandler('submission-mail');
     expect(await deliver(handler, record)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
     expect(ses.mails()).toEqual([]);
-    expect(output.lines()[0]).toMatchObject({ level: 'error', function: 'submission-mail', requestId: 'request-1', cause: { error: 'Error' } });
+    expect(output.lines()[0]).toMatchObject({
+      level: 'error',
+      function: 'submission-mail',
+      requestId: 'request-1',
+      cause: { error: 'Error' },
+    });
     expect(output.text()).not.toContain('Kanarienvogel');
   });
 });
@@ -180,8 +261,47 @@ it('the log names form and reference of a row that failed, and how many mails we
   ses.mock.on(SendEmailCommand).resolvesOnce({}).rejects(throttled);
   await deliver(handler, row('Kanarienvogel'), row('Kanarienvogel'));
   expect(output.lines()).toEqual([
-    expect.objectContaining({ level: 'error', form: 'contact', reference: 'K7QF-3M2A', cause: expect.objectContaining({ error: 'TooManyRequestsException' }) as object }),
+    expect.objectContaining({
+      level: 'error',
+      form: 'contact',
+      reference: 'K7QF-3M2A',
+      cause: expect.objectContaining({ error: 'TooManyRequestsException' }) as object,
+    }),
     { level: 'info', function: 'submission-mail', requestId: 'request-1', mails: 1, ms: expect.any(Number) as number },
   ]);
   expect(output.text()).not.toContain('Kanarienvogel');
+});
+
+const links = (mail: SendEmailCommandInput) =>
+  Array.from(htmlOf(mail).matchAll(/<a href="(http[^"]*)"/g), ([, url]) => url?.replaceAll('&amp;', '&'));
+const mailOf = async (message: string) => {
+  await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), message })));
+  return ses.mails()[0] ?? ({} as never);
+};
+
+describe('plans and recipes that a row names', () => {
+  const plan = planCode(plans.facades, initialValues(plans.facades));
+  const recipe = recipeCode(presets[0].recipe);
+
+  it('are linked where the site draws them, once each, in text and in HTML', async () => {
+    const mail = await mailOf(`Bitte ${plan}, ${recipe} und nochmals ${plan.toLowerCase()}.`);
+    const addresses = [
+      `${SITE_URL}/produkte/fassaden?plan=${plan}#planer`,
+      `${SITE_URL}/technische-info/oberflaechen?rezept=${recipe}#atelier`,
+    ];
+    expect(links(mail)).toEqual(addresses);
+    for (const address of addresses) expect(textOf(mail)).toContain(address);
+  });
+
+  it('keep the surface that the address of a plan names', async () => {
+    const mail = await mailOf(`/produkte/fassaden?plan=${plan}&rezept=${recipe}\n${plan}`);
+    expect(links(mail)[0]).toBe(`${SITE_URL}/produkte/fassaden?plan=${plan}&rezept=${recipe}#planer`);
+  });
+
+  it('get no link when a digit is wrong, and no more than ten of a row do', async () => {
+    expect(links(await mailOf(`${plan}0 ${recipe}0`))).toEqual([]);
+    ses.mock.resetHistory();
+    const many = Array.from({ length: 30 }, (_, seed) => recipeCode({ ...presets[0].recipe, seed }));
+    expect(links(await mailOf(many.join(' ')))).toHaveLength(10);
+  });
 });

@@ -1,21 +1,21 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimDataDir } from '../../../infra/local/data-dir.ts';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
-import { complaint } from '../../../shared/forms/complaint.ts';
 import { MAX_BODY_BYTES, ORIGIN_HEADER, type PhotosAnswer } from '../../../shared/api.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
+import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
-import { mailsIn } from '../fixtures/mails.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
 import { sendRaw } from '../fixtures/store-fixture.ts';
-import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
 
 let host: LocalHost;
 let stack: Synthesised;
@@ -33,7 +33,8 @@ afterAll(async () => {
 });
 
 /** Without following redirects, and with these headers only. */
-const get = (path: string, headers: Record<string, string> = {}) => fetch(host.url + path, { redirect: 'manual', headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(host.url + path, { redirect: 'manual', headers });
 
 describe('a page', () => {
   it.each([
@@ -56,7 +57,8 @@ describe('a page', () => {
   it('carries the headers of the template, with this machine’s addresses', async () => {
     const { headers } = await get('/kontakt');
     const expected = { ...siteHeaders({ uploadOrigin: host.uploadOrigin }) };
-    expected['content-security-policy'] = expected['content-security-policy']?.replace('; upgrade-insecure-requests', '') ?? '';
+    expected['content-security-policy'] =
+      expected['content-security-policy']?.replace('; upgrade-insecure-requests', '') ?? '';
     for (const [name, value] of Object.entries(expected)) expect([name, headers.get(name)]).toEqual([name, value]);
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=86400, must-revalidate');
   });
@@ -88,7 +90,9 @@ async function sendRawBytes(path: string, headers: Record<string, string>): Prom
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('close', () => resolve(Buffer.concat(chunks)));
-  const lines = Object.entries({ host: new URL(host.url).host, connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ host: new URL(host.url).host, connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const answer = await promise;
   return answer.subarray(answer.indexOf('\r\n\r\n') + 4);
@@ -104,14 +108,18 @@ describe('a file', () => {
     ]);
   });
 
-  it.each(['/assets/none.js', '/dokumente/none.pdf', '/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2findex.html', '/assets/%ff', '/.well-known/none'])(
-    'that is missing gets the 404 page: %s',
-    async (path) => {
-      const answer = await get(path);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(await answer.text()).toContain('<title>Seite nicht gefunden</title>');
-    },
-  );
+  it.each([
+    '/assets/none.js',
+    '/dokumente/none.pdf',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%2findex.html',
+    '/assets/%ff',
+    '/.well-known/none',
+  ])('that is missing gets the 404 page: %s', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('<title>Seite nicht gefunden</title>');
+  });
 
   it('that an older build had is missing, too', async () => {
     expect((await get('/assets/index-B4k_29dY.js')).status).toBe(404);
@@ -178,7 +186,9 @@ describe('a call', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const [first, second] = (await Promise.all(answers.map((answer) => answer.json()))) as { reference: string }[];
     expect(second).toEqual(first);
-    expect((await storedReferences(host.operator, 'contact_forms')).filter((reference) => reference === first?.reference)).toHaveLength(1);
+    expect(
+      (await storedReferences(host.operator, 'contact_forms')).filter((reference) => reference === first?.reference),
+    ).toHaveLength(1);
   });
 
   it('carries the headers of the template', async () => {
@@ -194,7 +204,11 @@ describe('a call', () => {
 
   it('cannot pretend to come from elsewhere: what CloudFront adds replaces what a visitor sends', async () => {
     const headers = { 'content-type': 'application/json', [ORIGIN_HEADER]: 'x' };
-    const answer = await fetch(`${host.url}/api/contact`, { method: 'POST', headers, body: JSON.stringify(contactBody()) });
+    const answer = await fetch(`${host.url}/api/contact`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(contactBody()),
+    });
     expect(answer.status).toBe(201);
   });
 
@@ -203,10 +217,20 @@ describe('a call', () => {
     expect([answer.status, await answer.text()]).toEqual([404, '{"message":"Not Found"}']);
   });
 
-  it.each([MAX_BODY_BYTES + 1, 10 * 1024 * 1024 + 1])('of %i bytes is refused as the firewall does, and reaches no function', async (size) => {
-    const answer = await fetch(`${host.url}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: Buffer.alloc(size, 0x20) });
-    expect([answer.status, await answer.json()]).toEqual([413, { type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 }]);
-  });
+  it.each([MAX_BODY_BYTES + 1, 10 * 1024 * 1024 + 1])(
+    'of %i bytes is refused as the firewall does, and reaches no function',
+    async (size) => {
+      const answer = await fetch(`${host.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: Buffer.alloc(size, 0x20),
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        413,
+        { type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 },
+      ]);
+    },
+  );
 
   it.each([
     ['a lone start byte', Buffer.from('"a\u00c3"', 'latin1')],
@@ -216,8 +240,15 @@ describe('a call', () => {
   ])('of broken UTF-8 is refused, not repaired: %s', async (_what, name) => {
     const [before = '', after = ''] = JSON.stringify({ ...contactBody(), name: '#' }).split('"#"');
     const body = Buffer.concat([Buffer.from(before), name, Buffer.from(after)]);
-    const answer = await fetch(`${host.url}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    expect([answer.status, ((await answer.json()) as { type: string }).type]).toEqual([400, 'urn:problem:invalid-json']);
+    const answer = await fetch(`${host.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect([answer.status, ((await answer.json()) as { type: string }).type]).toEqual([
+      400,
+      'urn:problem:invalid-json',
+    ]);
   });
 });
 
@@ -228,7 +259,9 @@ describe('a photo', () => {
     const offered = await post(host.url, '/api/complaint-photos', { submission_id, math_answer: '14', files });
     const [upload] = ((await offered.json()) as PhotosAnswer).photos;
     expect(upload?.url.startsWith(`${host.uploadOrigin}/uploads/complaints/`)).toBe(true);
-    expect((await fetch(upload?.url ?? '', { method: 'PUT', headers: upload?.headers, body: jpegFile })).status).toBe(200);
+    expect((await fetch(upload?.url ?? '', { method: 'PUT', headers: upload?.headers, body: jpegFile })).status).toBe(
+      200,
+    );
     expect((await fetch(upload?.photo_url ?? '')).status).toBe(404);
 
     const body = {
@@ -246,7 +279,8 @@ describe('a photo', () => {
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining(submission_id)]);
     const photo = await fetch(upload?.photo_url ?? '');
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    for (const [name, value] of Object.entries(photoHeaders())) expect([name, photo.headers.get(name)]).toEqual([name, value]);
+    for (const [name, value] of Object.entries(photoHeaders()))
+      expect([name, photo.headers.get(name)]).toEqual([name, value]);
     expect(Buffer.from(await photo.arrayBuffer()).equals(jpegFile)).toBe(true);
     const part = await fetch(upload?.photo_url ?? '', { headers: { range: 'bytes=2-5' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${jpegFile.length}`]);
@@ -258,63 +292,73 @@ describe('a photo', () => {
     ['content-disposition', 'attachment; filename="Rechnung.html"', 422],
     ['content-encoding', 'gzip', 422],
     ['cache-control', 'public, max-age=31536000', 201],
-  ])('with an unsigned %s: %s can be uploaded, but opens with the site’s own headers or not at all', async (name, value, status) => {
-    const submission_id = crypto.randomUUID();
-    const files = [{ name: 'Riss.jpg', type: 'image/jpeg', size: jpegFile.length }];
-    const offered = await post(host.url, '/api/complaint-photos', { submission_id, math_answer: '14', files });
-    const [upload] = ((await offered.json()) as PhotosAnswer).photos;
-    const put = await sendRaw(upload?.url ?? '', 'PUT', { ...upload?.headers, 'content-length': String(jpegFile.length), [name]: value }, [jpegFile]);
-    expect(put.status).toBe(200);
-    const answer = await post(host.url, '/api/complaint', validBody(complaint, { submission_id, photo_urls: [upload?.photo_url] }));
-    expect(answer.status).toBe(status);
-    const photo = await fetch(upload?.photo_url ?? '');
-    const own = Object.keys(photoHeaders()).map((header) => [header, photo.headers.get(header)]);
-    expect([photo.status, Object.fromEntries(own)]).toMatchObject(status === 201 ? [200, photoHeaders()] : [404, {}]);
-  });
+  ])(
+    'with an unsigned %s: %s can be uploaded, but opens with the site’s own headers or not at all',
+    async (name, value, status) => {
+      const submission_id = crypto.randomUUID();
+      const files = [{ name: 'Riss.jpg', type: 'image/jpeg', size: jpegFile.length }];
+      const offered = await post(host.url, '/api/complaint-photos', { submission_id, math_answer: '14', files });
+      const [upload] = ((await offered.json()) as PhotosAnswer).photos;
+      const put = await sendRaw(
+        upload?.url ?? '',
+        'PUT',
+        { ...upload?.headers, 'content-length': String(jpegFile.length), [name]: value },
+        [jpegFile],
+      );
+      expect(put.status).toBe(200);
+      const answer = await post(
+        host.url,
+        '/api/complaint',
+        validBody(complaint, { submission_id, photo_urls: [upload?.photo_url] }),
+      );
+      expect(answer.status).toBe(status);
+      const photo = await fetch(upload?.photo_url ?? '');
+      const own = Object.keys(photoHeaders()).map((header) => [header, photo.headers.get(header)]);
+      expect([photo.status, Object.fromEntries(own)]).toMatchObject(status === 201 ? [200, photoHeaders()] : [404, {}]);
+    },
+  );
 
-  it.each(['complaints/1795233816059312376_x.jpg', 'complaints/', 'secret', '', '%ff'])('that is missing or not kept gets a plain 404: %s', async (key) => {
-    const answer = await get(`/uploads/${key}`);
-    expect([answer.status, /xml|html/u.test(answer.headers.get('content-type') ?? '')]).toEqual([404, false]);
-    expect(await answer.text()).toContain('Not Found');
-  });
+  it.each(['complaints/1795233816059312376_x.jpg', 'complaints/', 'secret', '', '%ff'])(
+    'that is missing or not kept gets a plain 404: %s',
+    async (key) => {
+      const answer = await get(`/uploads/${key}`);
+      expect([answer.status, /xml|html/u.test(answer.headers.get('content-type') ?? '')]).toEqual([404, false]);
+      expect(await answer.text()).toContain('Not Found');
+    },
+  );
 });
 
-describe.skipIf(process.platform === 'win32')('the data folder', () => {
-  it('and everything in it is for its owner only, though it was open to all before', async () => {
+it.skipIf(process.platform === 'win32')(
+  'the data folder is for its owner only, though it was open to all before',
+  async () => {
     const folder = await temporaryFolder();
     await chmod(folder, 0o755);
-    await mkdir(join(folder, 'mail'), { mode: 0o755 });
-    await writeFile(join(folder, 'mail', 'old.eml'), 'x', { mode: 0o644 });
-    const own = await startLocal({ port: 0, dataDir: folder, stack, timeLimits: LONG_TIME_LIMITS });
-    onTestFinished(own.stop);
-    expect((await post(own.url, '/api/contact', contactBody())).status).toBe(201);
-    await expect.poll(async () => (await mailsIn(folder)).length).toBeGreaterThan(1);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const open = await Promise.all(
-      entries.map(async (entry) => {
-        const path = join(entry.parentPath, entry.name);
-        const { mode } = await stat(path).catch(() => ({ mode: 0o600 }));
-        return (mode & 0o077) === 0 ? [] : [path.slice(folder.length)];
-      }),
-    );
+    const opened: (() => Promise<void> | void)[] = [];
+    await claimDataDir(folder, opened);
+    for (const close of opened) await close();
     expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700');
-    expect(open.flat()).toEqual([]);
-    expect(entries.length).toBeGreaterThan(10);
-  });
-});
+  },
+);
 
 describe('the door', () => {
   it('is open to this machine’s own names only', async () => {
     const { port } = new URL(host.url);
     const status = async (name: string) => (await sendRaw(host.url, 'GET', { host: name })).status;
-    expect(await Promise.all([`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`].map(status))).toEqual([200, 200, 200]);
-    expect(await Promise.all(['evil.example', `evil.example:${port}`, 'localhost:1', 'localhost'].map(status))).toEqual([421, 421, 421, 421]);
+    expect(await Promise.all([`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`].map(status))).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await Promise.all(['evil.example', `evil.example:${port}`, 'localhost:1', 'localhost'].map(status))).toEqual(
+      [421, 421, 421, 421],
+    );
   });
 
   it.each([
     ['no HTTP', 'hello\r\n\r\n'],
     ['two lengths', 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-    ['length and chunks', 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    [
+      'length and chunks',
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
     ['a header with a NUL', 'GET / HTTP/1.1\r\nHost: x\r\nA: \0\r\n\r\n'],
     ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`],
     ['an address of another place', 'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n\r\n'],

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,23 +22,59 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__proto__[polluted]', '__proto__.polluted', 'constructor.prototype'];
-const paths = ['/', '/kontakt', '/Kontakt/', '/gibts-nicht', '/robots.txt', '/api/contact', '/api/none', '/uploads/complaints/x', '/dokumente/x'];
-const queries = NAMES.flatMap((name) => [`${name}=1`, name, `${name}=1&${name}=2&polluted=3`, `${encodeURIComponent(name)}=1`]);
+const NAMES = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  '__proto__[polluted]',
+  '__proto__.polluted',
+  'constructor.prototype',
+];
+const paths = [
+  '/',
+  '/kontakt',
+  '/Kontakt/',
+  '/gibts-nicht',
+  '/robots.txt',
+  '/api/contact',
+  '/api/none',
+  '/uploads/complaints/x',
+  '/dokumente/x',
+];
+const queries = NAMES.flatMap((name) => [
+  `${name}=1`,
+  name,
+  `${name}=1&${name}=2&polluted=3`,
+  `${encodeURIComponent(name)}=1`,
+]);
 
 /** What every object of this process has without its own doing. */
-const inherited = () => [...Reflect.ownKeys(Object.prototype).map(String), ...Object.keys(Object.getPrototypeOf({}) as object)];
+const inherited = () => [
+  ...Reflect.ownKeys(Object.prototype).map(String),
+  ...Object.keys(Object.getPrototypeOf({}) as object),
+];
 
 // Threat T15: the query, headers and keys of a request are chosen by anyone, a foreign page's <img> included.
 it('a request with the name of an inherited property changes no object and no later answer', async () => {
   const before = inherited();
   const statuses = new Set<number>();
   for (const path of paths) {
-    for (const query of queries) statuses.add((await fetch(`${host.url}${path}?${query}`, { redirect: 'manual' })).status);
+    for (const query of queries)
+      statuses.add((await fetch(`${host.url}${path}?${query}`, { redirect: 'manual' })).status);
   }
   for (const name of NAMES.filter((candidate) => /^\w+$/u.test(candidate))) {
     statuses.add((await sendRaw(`${host.url}/`, 'GET', { [name]: '1' })).status);
-    statuses.add((await sendRaw(`${host.uploadOrigin}/uploads/${name}?tagging&${name}=1`, 'PUT', { [`x-amz-meta-${name}`]: '1', 'x-amz-tagging': `${name}=1` })).status);
+    statuses.add(
+      (
+        await sendRaw(`${host.uploadOrigin}/uploads/${name}?tagging&${name}=1`, 'PUT', {
+          [`x-amz-meta-${name}`]: '1',
+          'x-amz-tagging': `${name}=1`,
+        })
+      ).status,
+    );
     statuses.add((await post(host.url, '/api/contact', JSON.parse(`{${JSON.stringify(name)}:{"polluted":1}}`))).status);
   }
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);

@@ -37,6 +37,12 @@ describe('npm start reports in one line that', () => {
     expect(await start({ PORT })).toEqual(refusal(`PORT must be a number from 0 to 65535, not ${PORT}.`));
   });
 
+  it('INSPECT is of no use without readable functions', async () => {
+    expect(await start({ INSPECT: 'contact' })).toEqual(
+      refusal('INSPECT needs the readable functions of npm run dev.'),
+    );
+  });
+
   it('the data folder cannot be made', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
@@ -56,7 +62,9 @@ describe('npm start reports in one line that', () => {
   it.runIf(process.platform === 'linux')('the data folder cannot be written', async () => {
     const { stdout, stderr, code } = await start({ PORT: '0', DATA_DIR: '/proc/self/fd' });
     expect([stdout, code]).toEqual(['', 1]);
-    expect(stderr).toMatch(/^The data folder \/proc\/self\/fd can't be written \(E[A-Z]+\): name another one in DATA_DIR\.\n$/);
+    expect(stderr).toMatch(
+      /^The data folder \/proc\/self\/fd can't be written \(E[A-Z]+\): name another one in DATA_DIR\.\n$/,
+    );
   });
 
   it('another one uses the data folder', async () => {
@@ -66,7 +74,9 @@ describe('npm start reports in one line that', () => {
       if (typeof claim !== 'number') await claim.release();
     });
     expect(await start({ PORT: '0', DATA_DIR: folder })).toEqual(
-      refusal(`The data folder ${folder} is in use by process ${process.pid}: stop it, or name another folder in DATA_DIR.`),
+      refusal(
+        `The data folder ${folder} is in use by process ${process.pid}: stop it, or name another folder in DATA_DIR.`,
+      ),
     );
   });
 
@@ -79,7 +89,8 @@ describe('npm start reports in one line that', () => {
 });
 
 // npm runs a command through a shell, which not always passes a signal on.
-it.skipIf(process.platform === 'win32')('npm start ends when the shell is ended that npm runs it in', async () => {
+const inShell = { skip: process.platform === 'win32', tags: 'thorough' } as const;
+it('npm start ends when the shell is ended that npm runs it in', inShell, async () => {
   const dataDir = await temporaryFolder();
   const command = `"${process.execPath}" --import ./infra/local/require-node.mjs infra/local/start.ts; true`;
   const environment = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, npm_lifecycle_event: 'start' };

@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { awsCli, ifThere } from '../../../infra/operate/aws-cli.ts';
+import { awsCli, awsCliVersion, ifThere } from '../../../infra/operate/aws-cli.ts';
 import { OperateError } from '../../../infra/operate/operate-error.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -16,7 +16,10 @@ async function program(script: string): Promise<string> {
 describe('the AWS CLI', () => {
   it('gets the question with the profile, and its answer is read', async () => {
     const ask = awsCli('werkstein', await program(`printf '{"args":"%s","pager":"%s"}' "$*" "$AWS_PAGER"`));
-    expect(await ask('sts', 'get-caller-identity')).toEqual({ args: 'sts get-caller-identity --profile werkstein --output json', pager: '' });
+    expect(await ask('sts', 'get-caller-identity')).toEqual({
+      args: 'sts get-caller-identity --profile werkstein --output json',
+      pager: '',
+    });
   });
 
   it('may answer nothing', async () => {
@@ -25,11 +28,20 @@ describe('the AWS CLI', () => {
 
   it.each([
     ['An error occurred (AccessDeniedException) when calling the X operation: no', 'AccessDeniedException'],
-    ['Unable to locate credentials. You can configure credentials by running "aws configure".', 'CredentialsProviderError'],
+    [
+      'Unable to locate credentials. You can configure credentials by running "aws configure".',
+      'CredentialsProviderError',
+    ],
     ['Could not connect to the endpoint URL', 'Error'],
   ])('fails with the name of the error: %s', async (message, name) => {
     const question = awsCli(undefined, await program(`echo '${message}' >&2; exit 254`))('x');
     await expect(question).rejects.toMatchObject({ name, message });
+  });
+
+  it('tells its version, wherever it prints it', async () => {
+    expect(await awsCliVersion(await program('echo "aws-cli/2.31.0 Python/3.13"'))).toBe('2.31.0');
+    expect(await awsCliVersion(await program('echo "aws-cli/1.16.1 Python/2.7" >&2'))).toBe('1.16.1');
+    expect(await awsCliVersion('/nowhere/aws')).toBeUndefined();
   });
 
   it('that is not installed is named', async () => {

@@ -1,18 +1,20 @@
-import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../../../infra/operate/command.ts';
 import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.ts';
 import { openAws } from '../../../infra/operate/stores.ts';
+import { addDays, swissDay } from '../../../infra/operate/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
-import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
+import { referenceOf, rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
 
 // Each starts its own stores, which takes long on a busy machine.
 const PROGRAM = fileURLToPath(new URL('../../../infra/operate/submissions.ts', import.meta.url));
@@ -33,9 +35,17 @@ describe('the command', () => {
       const env = { ...process.env, DATA_DIR: stores.dataDir, FORCE_COLOR: undefined };
       execFile(process.execPath, [PROGRAM, 'list'], { env }, (failure, out, error) => resolve({ failure, out, error }));
     });
-    expect(listed).toEqual({ failure: null, out: `2026-11-02 09:00\t${referenceOf(row)}\tcontact\tAnna\tanna@firma.ch\t\tGuten Tag\n`, error: '' });
+    expect(listed).toEqual({
+      failure: null,
+      out: `2026-11-02 09:00\t${referenceOf(row)}\tcontact\tAnna\tanna@firma.ch\t\tGuten Tag\n`,
+      error: '',
+    });
     const exported = await run(['export', '--format', 'json', '--out', '-', '--form', 'contact'], stores.dataDir);
-    expect([exported.code, JSON.parse(exported.out), exported.error]).toEqual([0, [expect.objectContaining({ form: 'contact', message: 'Guten Tag' })], '']);
+    expect([exported.code, JSON.parse(exported.out), exported.error]).toEqual([
+      0,
+      [expect.objectContaining({ form: 'contact', message: 'Guten Tag' })],
+      '',
+    ]);
     const erased = await run(['erase', 'anna@firma.ch'], stores.dataDir);
     expect([erased.code, erased.error]).toEqual([0, '1 record, 0 photos\nNothing was deleted. With --confirm it is.']);
   });
@@ -48,14 +58,25 @@ describe('the command', () => {
     const endpoints = { dynamodb: 'http://127.0.0.1:9', s3: 'http://127.0.0.1:9' };
     const operator = { region: 'x', credentials: { accessKeyId: 'x', secretAccessKey: 'x' }, endpoints };
     writeFileSync(join(folder, 'host.json'), JSON.stringify({ url: '', operator }));
-    expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error: `Nothing answers on the local store (${folder}) (ECONNREFUSED).` });
+    expect(await run(['list'], folder)).toEqual({
+      code: 1,
+      out: '',
+      error: `Nothing answers on the local store (${folder}) (ECONNREFUSED).`,
+    });
   });
 
   it.each([
     [[], 'Usage: submissions'],
     [['lsit'], 'Did you mean list?'],
     [['list', '--form', 'x'], `There is ${allForms.map(({ id }) => id).join(', ')}.`],
-    [['list', '--since', '31.12.2026'], 'A day is written as 2026-11-01, or as 30d.'],
+    [
+      ['list', '--since', '31.12.2026'],
+      'A day is 2026-11-01, today, yesterday, heute, gestern, or 30d for 30 days ago.',
+    ],
+    [['list', '--until', 'vorgestern'], 'A day is 2026-11-01'],
+    [['photos-between', '2026-11-01 25:00', 'heute'], 'A day is 2026-11-01'],
+    [['photos-between', '2026-11-01'], "missing required argument 'to'"],
+    [['list', '--lang', 'fr'], 'Allowed choices are en, de.'],
     [['list', '--limit', '0'], 'A whole number is wanted.'],
     [['export', '--format', 'pdf'], 'Allowed choices are xlsx, csv, json.'],
     [['--stage', 'local', 'list'], 'Allowed choices are dev, prod.'],
@@ -73,10 +94,89 @@ describe('the command', () => {
     expect(await run(args, (await runningStores()).dataDir)).toEqual({ code: 1, out: '', error });
   });
 
-  it('explains each of its commands', async () => {
-    for (const name of ['list', 'show', 'export', 'person', 'erase', 'stats']) {
-      expect(await run([name, '--help'], 'nowhere')).toEqual({ code: 0, out: expect.stringContaining(`Usage: submissions ${name}`) as string, error: '' });
+  it('explains each of its commands, with the options that name the store and the language', async () => {
+    for (const name of ['list', 'show', 'export', 'photos-between', 'person', 'erase', 'stats']) {
+      expect(await run([name, '--help'], 'nowhere')).toEqual({
+        code: 0,
+        out: expect.stringContaining(`Usage: submissions ${name}`) as string,
+        error: '',
+      });
+      const { out } = await run([name, '--help'], 'nowhere');
+      for (const option of ['--stage', '--profile', '--lang']) expect(out).toContain(option);
     }
+  });
+});
+
+describe('days', () => {
+  it.each([
+    [
+      ['--since', 'gestern'],
+      ['today', 'yesterday'],
+    ],
+    [['--since', 'Today'], ['today']],
+    [
+      ['--until', 'yesterday'],
+      ['yesterday', 'before'],
+    ],
+    [['--since', '1d', '--until', 'gestern'], ['yesterday']],
+    [['--until', '2d'], ['before']],
+  ])('%j selects %j', async (options, expected) => {
+    const stores = await runningStores();
+    const today = swissDay(new Date());
+    const names = { today, yesterday: addDays(today, -1), before: addDays(today, -2) };
+    await storeRows(
+      stores,
+      Object.entries(names).map(([name, day]) => rowOf(contact, name, { name }, `${day}T12:00:00.000Z`)),
+    );
+    const { out } = await run(['list', ...options], stores.dataDir);
+    expect(out.split('\n').map((line) => line.split('\t')[3])).toEqual(expected);
+  });
+});
+
+describe('German', () => {
+  it('is what the command says with --lang de, also of a failure, and English again without', async () => {
+    const { dataDir } = await runningStores();
+    const error = '«abc» ist keine Referenz: Sie hat acht Zeichen, wie 7X3K-9QPA.';
+    expect(await run(['show', 'abc', '--lang', 'de'], dataDir)).toEqual({ code: 1, out: '', error });
+    expect((await run(['person', 'anna@firma.ch', '--lang', 'de'], dataDir)).error).toBe(
+      'Zu dieser Adresse ist nichts gespeichert.',
+    );
+    expect((await run(['show', 'abc'], dataDir)).error).toContain('is no reference');
+  });
+});
+
+describe('photos between two moments', () => {
+  const FROM = Date.parse('2026-11-22T19:00:00Z');
+  /** A number of nanoseconds, as keys begin. */
+  const at = (minutes: number) => `${FROM + minutes * 60_000}000000`;
+
+  it('are listed by the clock in Zürich with the records that name them, and deleted on request only', async () => {
+    const stores = await runningStores();
+    const put = (minutes: number) => storePhoto(stores, at(minutes), 'Riss.jpg', 'x'.repeat(2000));
+    await put(-1);
+    const row = rowOf(complaint, 'a', { product: 'Tritt', photo_urls: [await put(0)] });
+    await storeRows(stores, [row]);
+    await put(59);
+    await put(60);
+    const period = ['photos-between', '2026-11-22 20:00', '2026-11-22T21:00'];
+    const listed = await run(period, stores.dataDir);
+    expect([listed.code, listed.out.split('\n').map((line) => line.split('\t'))]).toEqual([
+      0,
+      [
+        ['2026-11-22 20:00:00', '2', referenceOf(row), `complaints/${at(0)}_Riss.jpg`],
+        ['2026-11-22 20:59:00', '2', '–', `complaints/${at(59)}_Riss.jpg`],
+      ],
+    ]);
+    expect(listed.error).toBe(
+      '2 photos were uploaded between 2026-11-22 20:00 and 2026-11-22 21:00, 0.0 MB; 1 in records.',
+    );
+    expect((await run([...period, '--delete'], stores.dataDir)).error).toContain('Nothing was deleted.');
+    expect((await run([...period, '--delete', '--confirm'], stores.dataDir)).error).toContain('2 photos deleted.');
+    const left = await run(['photos-between', '2026-11-22', '2026-11-22'], stores.dataDir);
+    expect(left.out.split('\n').map((line) => line.split('\t')[0])).toEqual([
+      '2026-11-22 19:59:00',
+      '2026-11-22 21:00:00',
+    ]);
   });
 });
 
@@ -92,15 +192,24 @@ describe('a stage on AWS', () => {
     ['dev', 'dev_contact_forms', 'website-dev-uploads-123456789012'],
     ['prod', 'contact_forms', 'website-prod-uploads-123456789012'],
   ] as const)('%s has the tables and the bucket that the stack names so', async (stage, table, bucket) => {
-    answering().callsFake(({ TableName }: { TableName: string }) => ({ Table: { TableArn: `arn:aws:dynamodb:eu-central-2:123456789012:table/${TableName}` } }));
+    answering().callsFake(({ TableName }: { TableName: string }) => ({
+      Table: { TableArn: `arn:aws:dynamodb:eu-central-2:123456789012:table/${TableName}` },
+    }));
     const stores = await openAws(stage, 'musterstein');
-    expect([stores.tableOf(contact), stores.bucket, stores.where, stores.dataDir]).toEqual([table, bucket, `${stage} on AWS (musterstein, eu-central-2)`, undefined]);
+    expect([stores.tableOf(contact), stores.bucket, stores.where, stores.dataDir]).toEqual([
+      table,
+      bucket,
+      `${stage} on AWS (musterstein, eu-central-2)`,
+      undefined,
+    ]);
     expect(await stores.s3.config.region()).toBe('eu-central-2');
   });
 
   it('that is not in the account is named in one sentence', async () => {
     answering().rejects(new ResourceNotFoundException({ message: 'x', $metadata: {} }));
-    await expect(openAws('prod')).rejects.toThrow('There is no table sample_folder_forms on prod on AWS (eu-central-2): is it the right profile and stage?');
+    await expect(openAws('prod')).rejects.toThrow(
+      'There is no table sample_folder_forms on prod on AWS (eu-central-2): is it the right profile and stage?',
+    );
   });
 });
 
@@ -109,9 +218,15 @@ const named = (name: string) => Object.assign(new Error('reason'), { name });
 describe('a failure', () => {
   it.each([
     [new OperateError('Ein Satz.'), 'Ein Satz.'],
-    [named('ExpiredTokenException'), 'AWS knows no valid sign-in for prod: sign in again, or name another --profile (reason)'],
+    [
+      named('ExpiredTokenException'),
+      'AWS knows no valid sign-in for prod: sign in again, or name another --profile (reason)',
+    ],
     [named('AccessDeniedException'), 'This profile may not do that on prod (reason)'],
-    [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), 'Nothing answers on prod (ECONNREFUSED).'],
+    [
+      new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]),
+      'Nothing answers on prod (ECONNREFUSED).',
+    ],
     [Object.assign(new Error('x'), { code: 'ENOSPC' }), 'The disk is full.'],
     [named('ValidationException'), 'Failed on prod: ValidationException: reason'],
     ['text', 'Failed on prod: text'],

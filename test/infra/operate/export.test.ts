@@ -1,14 +1,14 @@
-import { parse } from 'csv-parse/sync';
-import { strFromU8, unzipSync } from 'fflate';
-import * as fc from 'fast-check';
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { parse } from 'csv-parse/sync';
+import * as fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { exportColumns } from '../../../infra/operate/export-columns.ts';
-import { exportRecords } from '../../../infra/operate/export.ts';
 import { exporters, keptAsText, withoutFormula } from '../../../infra/operate/export-formats.ts';
+import { exportRecords } from '../../../infra/operate/export.ts';
 import { newestFirst } from '../../../infra/operate/read-records.ts';
 import { labelOf, recordOf, textOf, type Item, type StoredRecord } from '../../../infra/operate/stored-record.ts';
 import { swissTime } from '../../../infra/operate/swiss-time.ts';
@@ -23,7 +23,9 @@ import { rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts
 
 // Each starts its own stores, which takes long on a busy machine.
 const SEED = 7;
-const records: readonly StoredRecord[] = fc.sample(randomRow(['anna@firma.ch', '=x@firma.ch']), { numRuns: 600, seed: SEED }).map(({ form, item }) => recordOf(form, item));
+const records: readonly StoredRecord[] = fc
+  .sample(randomRow(['anna@firma.ch', '=x@firma.ch']), { numRuns: 600, seed: SEED })
+  .map(({ form, item }) => recordOf(form, item));
 /** Characters at the start of a cell that a spreadsheet program reads as a formula or a command. */
 // oxlint-disable-next-line no-control-regex
 const DANGEROUS = /^[=+\-@|\t\r\n\u0000＝＋－＠]/u;
@@ -34,7 +36,9 @@ async function* each<T>(list: readonly T[]): AsyncGenerator<T> {
 
 describe('5,000 hostile values', () => {
   const values = fc.sample(hostileText, { numRuns: 5000, seed: SEED });
-  const stored = values.map((message, index) => recordOf(contact, rowOf(contact, `row ${index}`, { name: 'Anna', email: 'anna@firma.ch', message }).item));
+  const stored = values.map((message, index) =>
+    recordOf(contact, rowOf(contact, `row ${index}`, { name: 'Anna', email: 'anna@firma.ch', message }).item),
+  );
 
   it('are dangerous by more than half', () => {
     expect(values.filter((value) => DANGEROUS.test(value)).length).toBeGreaterThan(2500);
@@ -46,23 +50,45 @@ describe('5,000 hostile values', () => {
     expect(rows.flat().filter((cell) => DANGEROUS.test(cell))).toEqual([]);
     const column = rows[0]?.indexOf(labelOf(contact, 'message')) ?? -1;
     expect(rows.slice(1).map((row) => row[column])).toEqual(values.map((value) => keptAsText(withoutFormula(value))));
-    expect(values.filter((value) => withoutFormula(value).replaceAll("'", '') !== value.replaceAll("'", ''))).toEqual([]);
+    expect(values.filter((value) => withoutFormula(value).replaceAll("'", '') !== value.replaceAll("'", ''))).toEqual(
+      [],
+    );
   });
 
-  it.each([',', ';', '\t', '|', ':'])('start no formula for a reader that separates by %j and ignores quotes', async (separator) => {
-    const text = strFromU8(await buffer(exporters.csv(each(stored), [contact])));
-    const cells = text.split(/[\r\n]/).flatMap((line) => line.split(separator));
-    expect(cells.map((cell) => cell.replace(/^[ "]+/, '')).filter((cell) => DANGEROUS.test(cell))).toEqual([]);
-  });
+  it.each([',', ';', '\t', '|', ':', ' ', '^'])(
+    'start no formula for a reader that separates by %j and ignores quotes',
+    async (separator) => {
+      const text = strFromU8(await buffer(exporters.csv(each(stored), [contact])));
+      const cells = text.split(/[\r\n]/).flatMap((line) => line.split(separator));
+      expect(cells.map((cell) => cell.replace(/^[ "]+/, '')).filter((cell) => DANGEROUS.test(cell))).toEqual([]);
+    },
+  );
 
-  it.each(['x,=1+1', 'x;=1+1', 'x\t=1+1', 'x|=1+1', 'x\n=1+1', 'x, "=1+1"', 'x,@SUM(1)', 'x,-1+1', 'x,＋1'])('%j gets its apostrophe behind the separator', (value) => {
+  it.each([
+    'x,=1+1',
+    'x;=1+1',
+    'x\t=1+1',
+    'x|=1+1',
+    'x\n=1+1',
+    'x, "=1+1"',
+    'x,@SUM(1)',
+    'x,-1+1',
+    'x,＋1',
+    'x =1',
+    'x^=1',
+    'x^"=1"',
+  ])('%j gets its apostrophe behind the separator', (value) => {
     expect(withoutFormula(value)).toBe(value.replace(/(?=[=@\-＋])/u, "'"));
   });
 
   it('come back from the cells of a sheet', async () => {
     const cells = cellTexts(await sheetOf(stored, [contact]));
-    const column = 'ABCDEFGHIJKL'.charAt(exportColumns([contact]).findIndex(({ label }) => label === labelOf(contact, 'message')));
-    expect(values.map((_, index) => cells.get(`${column}${index + 2}`))).toEqual(values.map((value) => value.replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD')));
+    const column = 'ABCDEFGHIJKL'.charAt(
+      exportColumns([contact]).findIndex(({ label }) => label === labelOf(contact, 'message')),
+    );
+    expect(values.map((_, index) => cells.get(`${column}${index + 2}`))).toEqual(
+      values.map((value) => value.replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD')),
+    );
   });
 
   it('are texts in a sheet, which contains no formula', async () => {
@@ -72,23 +98,37 @@ describe('5,000 hostile values', () => {
     expect(sheet).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
     const cells = sheet.match(/<c [^>]*>/g) ?? [];
     // Reference, name, address, message and key; the titles.
-    expect(cells.filter((cell) => cell.includes('t="inlineStr"'))).toHaveLength(values.length * 5 + exportColumns([contact]).length);
+    expect(cells.filter((cell) => cell.includes('t="inlineStr"'))).toHaveLength(
+      values.length * 5 + exportColumns([contact]).length,
+    );
     // The others are times, or empty.
-    expect(cells.filter((cell) => !cell.includes('t="inlineStr"') && !/<c r="[A-Z]+\d+" s="\d+"\/?>/.test(cell))).toEqual([]);
+    expect(
+      cells.filter((cell) => !cell.includes('t="inlineStr"') && !/<c r="[A-Z]+\d+" s="\d+"\/?>/.test(cell)),
+    ).toEqual([]);
   });
 
   it('come back from JSON as they are stored', async () => {
-    const parsed = JSON.parse(strFromU8(await buffer(exporters.json(each(stored), [contact])))) as { message: string }[];
+    const parsed = JSON.parse(strFromU8(await buffer(exporters.json(each(stored), [contact])))) as {
+      message: string;
+    }[];
     expect(parsed.map(({ message }) => message)).toEqual(values);
   });
 });
 
 describe('an export of all forms', () => {
   it('has each field of each record in the column of its label', async () => {
-    const rows: Record<string, string>[] = parse(await buffer(exporters.csv(each(records), allForms)), { bom: true, delimiter: ';', columns: true, record_delimiter: '\r\n' });
+    const rows: Record<string, string>[] = parse(await buffer(exporters.csv(each(records), allForms)), {
+      bom: true,
+      delimiter: ';',
+      columns: true,
+      record_delimiter: '\r\n',
+    });
     expect(rows).toHaveLength(records.length);
     for (const [index, record] of records.entries()) {
-      const expected = Object.keys(record.values).map((name) => [labelOf(record.form, name), keptAsText(withoutFormula(textOf(record, name)))]);
+      const expected = Object.keys(record.values).map((name) => [
+        labelOf(record.form, name),
+        keptAsText(withoutFormula(textOf(record, name))),
+      ]);
       expect(rows[index]).toMatchObject({
         ...Object.fromEntries(expected),
         Referenz: keptAsText(record.reference),
@@ -107,16 +147,33 @@ describe('an export of all forms', () => {
 
   it('has every field in quotes', async () => {
     const text = strFromU8(await buffer(exporters.csv(each(records), allForms)));
-    expect(text.replaceAll('""', '').split('"').filter((between, index) => index % 2 === 0 && !/^(?:\uFEFF|;|\r\n|;*)$/.test(between))).toEqual([]);
+    expect(
+      text
+        .replaceAll('""', '')
+        .split('"')
+        .filter((between, index) => index % 2 === 0 && !/^(?:\uFEFF|;|\r\n|;*)$/.test(between)),
+    ).toEqual([]);
   });
 
-  it.each(['01067', '0041 44 000 00 00', '123456789012345678', '12E5', '1-2', '3/4', '1.2.2026', '12:30', '2026-0005', 'JAN-05', '1. Mai', 'Mär 24', 'DEC1'])(
-    '%s is the same after Excel has opened it',
-    (value) => expect(keptAsText(value)).toBe(`'${value}`),
-  );
+  it.each([
+    '01067',
+    '0041 44 000 00 00',
+    '123456789012345678',
+    '12E5',
+    '1-2',
+    '3/4',
+    '1.2.2026',
+    '12:30',
+    '2026-0005',
+    'JAN-05',
+    '1. Mai',
+    'Mär 24',
+    'DEC1',
+  ])('%s is the same after Excel has opened it', (value) => expect(keptAsText(value)).toBe(`'${value}`));
 
-  it.each(['8000', '0', '12345678901', 'A-1234', 'Platte 60 × 40', 'Mai Linh', 'Marmor', 'e', ''])('%j is no number that a sheet would change', (value) =>
-    expect(keptAsText(value)).toBe(value),
+  it.each(['8000', '0', '12345678901', 'A-1234', 'Platte 60 × 40', 'Mai Linh', 'Marmor', 'e', ''])(
+    '%j is no number that a sheet would change',
+    (value) => expect(keptAsText(value)).toBe(value),
   );
 
   it('is one empty table when nothing is there', async () => {
@@ -126,7 +183,12 @@ describe('an export of all forms', () => {
   });
 
   it('has real times in its sheet, as the clock in Zürich shows them, and texts that stay texts when they are edited', async () => {
-    const row = rowOf(contact, 'summer', { name: 'Anna', email: 'a@firma.ch', message: '=1' }, '2026-07-01T22:30:00.000Z');
+    const row = rowOf(
+      contact,
+      'summer',
+      { name: 'Anna', email: 'a@firma.ch', message: '=1' },
+      '2026-07-01T22:30:00.000Z',
+    );
     const parts = await partsOf([recordOf(contact, row.item)], [contact]);
     // 2 July 2026, 00:30: days since 30 December 1899.
     const serial = (Date.UTC(2026, 6, 2, 0, 30) - Date.UTC(1899, 11, 30)) / 86_400_000;
@@ -138,7 +200,12 @@ describe('an export of all forms', () => {
 /** A row of any number, stored at a moment that looks random. */
 const withNumber = (_table: string, index: number): Item => {
   const createdAt = new Date(Date.UTC(2026, 0, 1) + ((index * 7919) % 5000) * 60_000);
-  const { item } = rowOf(contact, 'x', { name: 'Anna', email: 'a@firma.ch', message: `Nummer ${index}` }, createdAt.toISOString());
+  const { item } = rowOf(
+    contact,
+    'x',
+    { name: 'Anna', email: 'a@firma.ch', message: `Nummer ${index}` },
+    createdAt.toISOString(),
+  );
   return { ...item, id: { S: `id-${index}` } };
 };
 
@@ -149,7 +216,12 @@ describe('any number of records', () => {
     const seen: StoredRecord[] = [];
     for await (const record of found) seen.push(record);
     expect([total, new Set(seen.map(({ id }) => id)).size]).toEqual([5000, 5000]);
-    expect(seen.map(({ createdAt }) => createdAt)).toEqual(seen.map(({ createdAt }) => createdAt).toSorted().toReversed());
+    expect(seen.map(({ createdAt }) => createdAt)).toEqual(
+      seen
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    );
     expect(calls).toEqual({ ScanCommand: 10, BatchGetItemCommand: 51 });
   });
 
@@ -168,16 +240,32 @@ describe('the file of an export', () => {
   it('is for its owner only, has its photos beside it on request, and is never overwritten', async () => {
     const stores = await runningStores();
     const photo = await storePhoto(stores, 1, 'Riss Süd.jpg', 'picture');
-    const row = rowOf(complaint, 'a', { order_number: 'A-1', product: 'Platte', description: 'Riss', contact_name: 'Anna', email: 'a@firma.ch', photo_urls: [photo] });
+    const row = rowOf(complaint, 'a', {
+      order_number: 'A-1',
+      product: 'Platte',
+      description: 'Riss',
+      contact_name: 'Anna',
+      email: 'a@firma.ch',
+      photo_urls: [photo],
+    });
     await storeRows(stores, [row]);
     const out = join(await temporaryFolder(), 'reklamationen.csv');
-    const run = () => exportRecords(stores, recordedTerminal(80).terminal, { forms: [complaint] }, { format: 'csv', out, photos: true });
+    const run = () =>
+      exportRecords(
+        stores,
+        recordedTerminal(80).terminal,
+        { forms: [complaint] },
+        { format: 'csv', out, photos: true },
+      );
     await run();
     // Windows has no such modes.
     expect((await stat(out)).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600);
-    const folder = join(out.replace('.csv', '-photos'), `${row.item['reference']?.S}_${row.item['id']?.S}`);
+    const folder = join(out.replace('.csv', '-photos'), `${row.item['reference']?.S}_2026-11-02`);
     const [name = ''] = await readdir(folder);
-    expect([name, await readFile(join(folder, name), 'utf8')]).toEqual([expect.stringMatching(/^1{19}_Riss Süd\.jpg$/), 'picture']);
+    expect([name, await readFile(join(folder, name), 'utf8')]).toEqual([
+      expect.stringMatching(/^1{19}_Riss Süd\.jpg$/),
+      'picture',
+    ]);
     await expect(run()).rejects.toThrow(`${out} exists already`);
   });
 
@@ -186,14 +274,48 @@ describe('the file of an export', () => {
     const stores = await runningStores();
     const rows = await Promise.all(
       [1, 2].map(async (number) => {
-        const row = rowOf(complaint, `row ${number}`, { email: 'a@firma.ch', photo_urls: [await storePhoto(stores, 1, 'Riss.jpg')] });
+        const row = rowOf(complaint, `row ${number}`, {
+          email: 'a@firma.ch',
+          photo_urls: [await storePhoto(stores, 1, 'Riss.jpg')],
+        });
         return { ...row, item: { ...row.item, reference: { S: 'K7QF-3M2A' } } as Item };
       }),
     );
     await storeRows(stores, rows);
     const out = join(await temporaryFolder(), 'a.csv');
-    await exportRecords(stores, recordedTerminal().terminal, { forms: [complaint] }, { format: 'csv', out, photos: true });
-    expect((await readdir(out.replace('.csv', '-photos'))).toSorted()).toEqual(rows.map(({ item }) => `K7QF-3M2A_${item['id']?.S}`).toSorted());
+    await exportRecords(
+      stores,
+      recordedTerminal().terminal,
+      { forms: [complaint] },
+      { format: 'csv', out, photos: true },
+    );
+    expect((await readdir(out.replace('.csv', '-photos'))).toSorted()).toEqual([
+      'K7QF-3M2A_2026-11-02',
+      // The newest first; of equal moments the last key.
+      `K7QF-3M2A_2026-11-02_${rows.map(({ item }) => item['id']?.S ?? '').toSorted()[0]}`,
+    ]);
+  });
+
+  it('never has the name of another one, be it of another format or made at the same time', async () => {
+    const folder = await temporaryFolder();
+    const here = process.cwd();
+    const stores = await runningStores();
+    const photo = await storePhoto(stores, 1, 'a.jpg');
+    await storeRows(stores, [rowOf(complaint, 'a', { email: 'a@firma.ch', photo_urls: [photo] })]);
+    process.chdir(folder);
+    onTestFinished(() => process.chdir(here));
+    const run = (format: 'csv' | 'json') =>
+      exportRecords(stores, recordedTerminal().terminal, { forms: [complaint] }, { format, photos: true });
+    await Promise.all([run('csv'), run('csv'), run('json')]);
+    const today = swissTime(new Date()).slice(0, 10);
+    const names = await readdir(folder);
+    expect(names.filter((name) => name.endsWith('-photos')).toSorted()).toEqual(
+      ['', '-2', '-3'].map((end) => `complaint-${today}${end}-photos`).toSorted(),
+    );
+    expect(names.filter((name) => /\.(?:csv|json)$/.test(name))).toHaveLength(3);
+    expect(names).toHaveLength(6);
+    for (const name of names.filter((one) => one.endsWith('-photos')))
+      expect(await readdir(join(folder, name))).toHaveLength(1);
   });
 
   it('reports how many photos are missing', async () => {
@@ -201,7 +323,12 @@ describe('the file of an export', () => {
     const gone = 'http://localhost:3000/uploads/complaints/1111111111111111112_weg.jpg';
     await storeRows(stores, [rowOf(complaint, 'a', { email: 'a@firma.ch', photo_urls: [gone] })]);
     const out = join(await temporaryFolder(), 'a.json');
-    const run = exportRecords(stores, recordedTerminal().terminal, { forms: allForms }, { format: 'json', out, photos: true });
+    const run = exportRecords(
+      stores,
+      recordedTerminal().terminal,
+      { forms: allForms },
+      { format: 'json', out, photos: true },
+    );
     await expect(run).rejects.toThrow('The export is complete, but 1 photo could not be found');
     expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject([{ email: 'a@firma.ch', photo_urls: [gone] }]);
   });
@@ -220,15 +347,27 @@ function cellTexts(sheet: string): ReadonlyMap<string, string> {
     xml
       .replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '')
       .replaceAll(/_x([\da-fA-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return new Map(Array.from(sheet.matchAll(/<c r="([A-Z]+\d+)"[^>]*><is><t[^>]*>(.*?)<\/t><\/is><\/c>/gs), ([, address = '', xml = '']) => [address, text(xml)]));
+  return new Map(
+    Array.from(
+      sheet.matchAll(/<c r="([A-Z]+\d+)"[^>]*><is><t[^>]*>(.*?)<\/t><\/is><\/c>/gs),
+      ([, address = '', xml = '']) => [address, text(xml)],
+    ),
+  );
 }
 
 const sheetOf = async (...args: Parameters<typeof partsOf>) => (await partsOf(...args)).sheet;
 
 /** The number formats of cells. */
-function formatsOf({ sheet, styles }: Awaited<ReturnType<typeof partsOf>>, cells: readonly string[]): readonly (string | undefined)[] {
-  const custom = new Map([...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]));
-  const ids = [.../<cellXfs.*?<\/cellXfs>/s.exec(styles)?.[0].matchAll(/<xf [^>]*?numFmtId="(\d+)"/g) ?? []].map(([, id]) => id);
+function formatsOf(
+  { sheet, styles }: Awaited<ReturnType<typeof partsOf>>,
+  cells: readonly string[],
+): readonly (string | undefined)[] {
+  const custom = new Map(
+    [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]),
+  );
+  const ids = [...(/<cellXfs.*?<\/cellXfs>/s.exec(styles)?.[0].matchAll(/<xf [^>]*?numFmtId="(\d+)"/g) ?? [])].map(
+    ([, id]) => id,
+  );
   return cells.map((cell) => {
     const id = ids[Number(new RegExp(`<c r="${cell}" (?:t="inlineStr" )?s="(\\d+)"`).exec(sheet)?.[1])];
     return id === '49' ? '@' : custom.get(id);

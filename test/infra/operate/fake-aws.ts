@@ -15,7 +15,9 @@ export function fakeAws(answers: Readonly<Record<string, Answer>>) {
   const ask: AwsCli = async <Result>(...args: readonly string[]) => {
     const question = args.join(' ');
     asked.push(question);
-    const [start] = Object.keys(answers).filter((each) => question.startsWith(each)).toSorted((a, b) => b.length - a.length);
+    const [start] = Object.keys(answers)
+      .filter((each) => question.startsWith(each))
+      .toSorted((a, b) => b.length - a.length);
     const given = start === undefined ? new Error(`No answer to: ${question}`) : answers[start];
     const answer = typeof given === 'function' ? given() : given;
     if (answer instanceof Error) throw answer;

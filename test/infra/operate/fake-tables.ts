@@ -1,8 +1,7 @@
-import type { BatchGetItemCommandInput, ScanCommandInput } from '@aws-sdk/client-dynamodb';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, type BatchGetItemCommandInput, type ScanCommandInput } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import type { Stores } from '../../../infra/operate/stores.ts';
 import type { Item } from '../../../infra/operate/stored-record.ts';
+import type { Stores } from '../../../infra/operate/stores.ts';
 
 /** Tables of any length that exist nowhere: each row is made when it is asked for. */
 interface FakeTables {
@@ -16,10 +15,17 @@ interface FakeTables {
  * @param make the row of a number; its id ends with that number, in decimal digits
  * @param leave how many keys of the first BatchGetItem are handed back unprocessed
  */
-export function fakeTables(sizes: Readonly<Record<string, number>>, make: (table: string, index: number) => Item, { page = 500, leave = 0 } = {}): FakeTables {
+export function fakeTables(
+  sizes: Readonly<Record<string, number>>,
+  make: (table: string, index: number) => Item,
+  { page = 500, leave = 0 } = {},
+): FakeTables {
   const calls = { ScanCommand: 0, BatchGetItemCommand: 0 };
   let toLeave = leave;
-  const dynamodb = new DynamoDBClient({ region: 'eu-central-2', credentials: { accessKeyId: 'x', secretAccessKey: 'x' } });
+  const dynamodb = new DynamoDBClient({
+    region: 'eu-central-2',
+    credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
+  });
 
   const scan = ({ TableName = '', ExclusiveStartKey, ProjectionExpression }: ScanCommandInput) => {
     const size = sizes[TableName] ?? 0;
@@ -45,8 +51,18 @@ export function fakeTables(sizes: Readonly<Record<string, number>>, make: (table
   dynamodb.send = (command: { readonly constructor: { readonly name: string }; readonly input: object }) => {
     const name = command.constructor.name as keyof typeof calls;
     calls[name]++;
-    return Promise.resolve(name === 'ScanCommand' ? scan(command.input as ScanCommandInput) : batchGet(command.input as BatchGetItemCommandInput));
+    return Promise.resolve(
+      name === 'ScanCommand'
+        ? scan(command.input as ScanCommandInput)
+        : batchGet(command.input as BatchGetItemCommandInput),
+    );
   };
-  const stores: Stores = { where: 'a fake', dynamodb, s3: new S3Client({ region: 'eu-central-2' }), tableOf: ({ table }) => table, bucket: 'uploads' };
+  const stores: Stores = {
+    where: 'a fake',
+    dynamodb,
+    s3: new S3Client({ region: 'eu-central-2' }),
+    tableOf: ({ table }) => table,
+    bucket: 'uploads',
+  };
   return { stores, calls };
 }

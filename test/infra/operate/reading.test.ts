@@ -1,21 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { list } from '../../../infra/operate/list.ts';
-import type { Item } from '../../../infra/operate/stored-record.ts';
-import { onOneLine } from '../../../infra/operate/terminal.ts';
 import { readReference } from '../../../infra/operate/reference.ts';
 import { show } from '../../../infra/operate/show.ts';
 import { barOf, stats } from '../../../infra/operate/stats.ts';
+import type { Item } from '../../../infra/operate/stored-record.ts';
 import { isDay, mondayOf, swissDay, swissTime } from '../../../infra/operate/swiss-time.ts';
+import { onOneLine } from '../../../infra/operate/terminal.ts';
 import { printTable, type Column } from '../../../infra/operate/text-table.ts';
+import { german, speak } from '../../../infra/operate/words.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
 import { consultation } from '../../../shared/forms/consultation.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { sales } from '../../../shared/forms/sales.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
-import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
+import { referenceOf, rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
 
 // Each starts its own stores, which takes long on a busy machine.
-const anna = (seed: string, createdAt: string, message = 'Guten Tag') => rowOf(contact, seed, { name: 'Anna Müller', email: 'anna@firma.ch', message }, createdAt);
+const anna = (seed: string, createdAt: string, message = 'Guten Tag') =>
+  rowOf(contact, seed, { name: 'Anna Müller', email: 'anna@firma.ch', message }, createdAt);
 
 describe('a text on one line', () => {
   it.each([
@@ -66,15 +69,34 @@ describe('list', () => {
     const stores = await runningStores();
     const rows = [
       anna('a', '2026-11-01T08:00:00.000Z'),
-      rowOf(sales, 'b', { name: 'Beat', email: 'beat@firma.ch', message: 'Angebot\nbitte' }, '2026-11-03T08:00:00.000Z'),
+      rowOf(
+        sales,
+        'b',
+        { name: 'Beat', email: 'beat@firma.ch', message: 'Angebot\nbitte' },
+        '2026-11-03T08:00:00.000Z',
+      ),
       anna('c', '2026-11-02T08:00:00.000Z'),
     ];
     await storeRows(stores, rows);
     const { terminal, printed, notes } = recordedTerminal(120);
     await list(stores, terminal, { forms: allForms }, 2);
     expect(printed.slice(1).map((line) => line.split(/ {2,}/))).toEqual([
-      ['2026-11-03 09:00', referenceOf(rows[1] as (typeof rows)[0]), 'sales', 'Beat', 'beat@firma.ch', 'Angebot · bitte'],
-      ['2026-11-02 09:00', referenceOf(rows[2] as (typeof rows)[0]), 'contact', 'Anna Müller', 'anna@firma.ch', 'Guten Tag'],
+      [
+        '2026-11-03 09:00',
+        referenceOf(rows[1] as (typeof rows)[0]),
+        'sales',
+        'Beat',
+        'beat@firma.ch',
+        'Angebot · bitte',
+      ],
+      [
+        '2026-11-02 09:00',
+        referenceOf(rows[2] as (typeof rows)[0]),
+        'contact',
+        'Anna Müller',
+        'anna@firma.ch',
+        'Guten Tag',
+      ],
     ]);
     expect(notes).toEqual(['The newest 2 of 3 records; --limit shows more.']);
   });
@@ -91,10 +113,27 @@ describe('list', () => {
       return printed.map((line) => line.split('\t')[1]);
     };
     expect(await found({ since: '2026-11-02', forms: [contact] })).toEqual([referenceOf(after)]);
+    expect(await found({ until: '2026-11-01' })).toEqual([referenceOf(before)]);
     expect(await found({ search: 'suchWort' })).toEqual([referenceOf(after)]);
     expect(await found({ search: 'mu\u0308ller' })).toEqual([after, before].map(referenceOf));
     expect(await found({ search: referenceOf(other).toLowerCase() })).toEqual([referenceOf(other)]);
     expect(await found({ search: 'nirgends' })).toEqual([]);
+    expect(await found({ withPhotos: true })).toEqual([]);
+    const pictured = rowOf(complaint, 'd', { product: 'Tritt', photo_urls: [await storePhoto(stores, 1, 'a.jpg')] });
+    await storeRows(stores, [pictured]);
+    expect(await found({ withPhotos: true })).toEqual([referenceOf(pictured)]);
+  });
+
+  it('has German titles, names of forms and notes with --lang de', async () => {
+    const stores = await runningStores();
+    await storeRows(stores, [anna('a', '2026-11-01T08:00:00.000Z'), anna('b', '2026-11-02T08:00:00.000Z')]);
+    const { terminal, printed, notes } = recordedTerminal(120);
+    speak('de');
+    onTestFinished(() => speak('en'));
+    await list(stores, terminal, { forms: allForms }, 1);
+    expect(printed[0]?.split(/ {2,}/)).toEqual(['Eingang', 'Referenz', 'Formular', 'Name', 'E-Mail', 'Firma', 'Text']);
+    expect(printed[1]).toContain(contact.name);
+    expect(notes).toEqual(['Die neuesten 1 von 2 Anfragen; --limit zeigt mehr.']);
   });
 });
 
@@ -102,26 +141,44 @@ describe('show', () => {
   it('prints every field by its label, and a choice by its words', async () => {
     const stores = await runningStores();
     const rows = allForms.map((form) =>
-      rowOf(form, form.id, Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, Object.keys(field.options ?? {})[0] ?? `Wert von ${name}`]))),
+      rowOf(
+        form,
+        form.id,
+        Object.fromEntries(
+          Object.entries(form.fields).map(([name, field]) => [
+            name,
+            Object.keys(field.options ?? {})[0] ?? `Wert von ${name}`,
+          ]),
+        ),
+      ),
     );
     await storeRows(stores, rows);
     for (const row of rows) {
       const { terminal, printed } = recordedTerminal(80);
       await show(stores, terminal, referenceOf(row).toLowerCase().replace('-', ''));
       for (const [name, { label, options }] of Object.entries(row.form.fields)) {
-        expect(printed).toContainEqual(expect.stringMatching(new RegExp(`^ +${label.replaceAll(/[/()]/g, '.')} +${Object.values(options ?? {})[0] ?? `Wert von ${name}`}$`)));
+        expect(printed).toContainEqual(
+          expect.stringMatching(
+            new RegExp(
+              `^ +${label.replaceAll(/[/()]/g, '.')} +${Object.values(options ?? {})[0] ?? `Wert von ${name}`}$`,
+            ),
+          ),
+        );
       }
     }
   });
 
-  it.each(['toString', '__proto__', 'früher'])('prints «%s», a choice of an earlier declaration, as it is stored', async (topic) => {
-    const stores = await runningStores();
-    const row = rowOf(consultation, 'a', { name: 'Anna', topic });
-    await storeRows(stores, [row]);
-    const { terminal, printed } = recordedTerminal(80);
-    await show(stores, terminal, referenceOf(row));
-    expect(printed).toContainEqual(expect.stringMatching(new RegExp(`^ +Thema +${topic}$`)));
-  });
+  it.each(['toString', '__proto__', 'früher'])(
+    'prints «%s», a choice of an earlier declaration, as it is stored',
+    async (topic) => {
+      const stores = await runningStores();
+      const row = rowOf(consultation, 'a', { name: 'Anna', topic });
+      await storeRows(stores, [row]);
+      const { terminal, printed } = recordedTerminal(80);
+      await show(stores, terminal, referenceOf(row));
+      expect(printed).toContainEqual(expect.stringMatching(new RegExp(`^ +Thema +${topic}$`)));
+    },
+  );
 
   it('keeps control characters and marks of direction from the terminal', async () => {
     const stores = await runningStores();
@@ -144,12 +201,15 @@ describe('show', () => {
     await storeRows(stores, rows);
     const { terminal, printed, notes } = recordedTerminal(80);
     await show(stores, terminal, 'K7QF-3M2A');
-    for (const { item } of rows) for (const text of [item['id']?.S ?? '', item['name']?.S ?? '']) expect(printed.join('\n')).toContain(text);
+    for (const { item } of rows)
+      for (const text of [item['id']?.S ?? '', item['name']?.S ?? '']) expect(printed.join('\n')).toContain(text);
     expect(notes).toEqual(['2 records share this reference: their keys tell them apart.']);
   });
 
   it('reports that there is none', async () => {
-    await expect(show(await runningStores(), recordedTerminal().terminal, '00000000')).rejects.toThrow('There is no record 0000-0000 in the local store');
+    await expect(show(await runningStores(), recordedTerminal().terminal, '00000000')).rejects.toThrow(
+      'There is no record 0000-0000 in the local store',
+    );
   });
 });
 
@@ -177,14 +237,23 @@ describe('stats', () => {
     ]);
   });
 
-  it.each([[0, ''], [0.01, '▏'], [0.5, '▌'], [1, '█'], [2.26, '██▎']])('draws %d as «%s»', (length, bar) => expect(barOf(length)).toBe(bar));
+  it.each([
+    [0, ''],
+    [0.01, '▏'],
+    [0.5, '▌'],
+    [1, '█'],
+    [2.26, '██▎'],
+  ])('draws %d as «%s»', (length, bar) => expect(barOf(length)).toBe(bar));
 
-  it.each([60, 80, 100, 140, 200])('has lines no longer than a terminal of %i, with thousands a week', async (columns) => {
-    const stores = await runningStores();
-    const { terminal, printed } = recordedTerminal(columns);
-    await stats(stores, terminal, allForms, 4);
-    expect(Math.max(...printed.map((line) => line.length))).toBeLessThanOrEqual(Math.max(columns, 71));
-  });
+  it.each([60, 80, 100, 140, 200])(
+    'has lines no longer than a terminal of %i, with thousands a week',
+    async (columns) => {
+      const stores = await runningStores();
+      const { terminal, printed } = recordedTerminal(columns);
+      await stats(stores, terminal, allForms, 4);
+      expect(Math.max(...printed.map((line) => line.length))).toBeLessThanOrEqual(Math.max(columns, 71));
+    },
+  );
 });
 
 describe('a table', () => {
@@ -222,3 +291,10 @@ function widthOf(text: string): number {
 }
 
 it('gives the day in Zürich', () => expect(swissDay(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22'));
+
+it('every German text has the values of the English one', () => {
+  for (const [english, inGerman] of Object.entries(german))
+    expect([english, valuesOf(inGerman)]).toEqual([english, valuesOf(english)]);
+});
+
+const valuesOf = (text: string) => [...new Set(text.match(/\{\d\}/g))].toSorted();

@@ -1,24 +1,24 @@
-import { BatchWriteItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
-import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { BatchWriteItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { onTestFinished } from 'vitest';
-import { createAccess } from '../../../infra/local/iam/access.ts';
-import { bucketArn } from '../../../infra/local/template/aws-names.ts';
-import { openObjectFiles } from '../../../infra/local/s3/object-files.ts';
-import { createObjectStore } from '../../../infra/local/s3/object-store.ts';
+import { reference } from '../../../functions/runtime/records.ts';
 import { createStoreFront } from '../../../infra/local/dynamodb/store-front.ts';
 import { startTableStore } from '../../../infra/local/dynamodb/table-store.ts';
+import { createAccess } from '../../../infra/local/iam/access.ts';
+import { openObjectFiles } from '../../../infra/local/s3/object-files.ts';
+import { createObjectStore } from '../../../infra/local/s3/object-store.ts';
+import { bucketArn } from '../../../infra/local/template/aws-names.ts';
 import { openLocal, type HostFile, type Stores } from '../../../infra/operate/stores.ts';
 import { REGION } from '../../../infra/stack/names.ts';
-import { reference } from '../../../functions/runtime/records.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { photoUrl } from '../../../shared/photos.ts';
-import { listening } from '../fixtures/store-fixture.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { listening } from '../fixtures/store-fixture.ts';
 
 export type Row = { readonly form: Form; readonly item: Record<string, AttributeValue> };
 
@@ -28,11 +28,24 @@ const MAX_BATCH = 25;
 /** The stores of a running host, with every form's table, and its data folder; they end with the test. */
 export async function runningStores(): Promise<Stores & { readonly dataDir: string }> {
   const dataDir = await temporaryFolder();
-  const definition = { keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }], attributes: [{ AttributeName: 'id', AttributeType: 'S' }] };
-  const tables = await startTableStore(join(dataDir, 'tables'), allForms.map(({ table }) => ({ name: table, ...definition })));
+  const definition = {
+    keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+    attributes: [{ AttributeName: 'id', AttributeType: 'S' }],
+  };
+  const tables = await startTableStore(
+    join(dataDir, 'tables'),
+    allForms.map(({ table }) => ({ name: table, ...definition })),
+  );
   onTestFinished(tables.stop);
   const access = createAccess([], Buffer.alloc(32, 5));
-  const bucket = { name: 'uploads', arn: bucketArn('uploads'), cors: [], policy: [], scanned: [], files: await openObjectFiles(join(dataDir, 'objects', 'uploads')) };
+  const bucket = {
+    name: 'uploads',
+    arn: bucketArn('uploads'),
+    cors: [],
+    policy: [],
+    scanned: [],
+    files: await openObjectFiles(join(dataDir, 'objects', 'uploads')),
+  };
   const host: HostFile = {
     url: SITE,
     operator: {
@@ -50,7 +63,12 @@ export async function runningStores(): Promise<Stores & { readonly dataDir: stri
 }
 
 /** A row as a form's function stores it. @param seed makes its id */
-export function rowOf(form: Form, seed: string, values: Readonly<Record<string, string | readonly string[]>>, createdAt = '2026-11-02T08:00:00.000Z'): Row {
+export function rowOf(
+  form: Form,
+  seed: string,
+  values: Readonly<Record<string, string | readonly string[]>>,
+  createdAt = '2026-11-02T08:00:00.000Z',
+): Row {
   const id = createHash('sha256').update(seed).digest('hex');
   const attributes = Object.entries(values).map(([name, value]): [string, AttributeValue] => [
     name,
@@ -58,7 +76,13 @@ export function rowOf(form: Form, seed: string, values: Readonly<Record<string, 
   ]);
   return {
     form,
-    item: { id: { S: id }, reference: { S: reference(id) }, created_at: { S: createdAt }, expires_at: { N: '1856854800' }, ...Object.fromEntries(attributes) },
+    item: {
+      id: { S: id },
+      reference: { S: reference(id) },
+      created_at: { S: createdAt },
+      expires_at: { N: '1856854800' },
+      ...Object.fromEntries(attributes),
+    },
   };
 }
 
@@ -67,13 +91,20 @@ export const referenceOf = ({ item }: Row): string => item['reference']?.S ?? ''
 export async function storeRows({ dynamodb, tableOf }: Stores, rows: readonly Row[]): Promise<void> {
   for (let from = 0; from < rows.length; from += MAX_BATCH) {
     const requests = Map.groupBy(rows.slice(from, from + MAX_BATCH), ({ form }) => tableOf(form));
-    const RequestItems = Object.fromEntries([...requests].map(([table, some]) => [table, some.map(({ item }) => ({ PutRequest: { Item: item } }))]));
+    const RequestItems = Object.fromEntries(
+      [...requests].map(([table, some]) => [table, some.map(({ item }) => ({ PutRequest: { Item: item } }))]),
+    );
     await dynamodb.send(new BatchWriteItemCommand({ RequestItems }));
   }
 }
 
 /** Puts a photo as the presigned upload does. @returns its address in a record */
-export async function storePhoto({ s3, bucket }: Stores, number: number, name: string, content = `photo ${number}`): Promise<string> {
+export async function storePhoto(
+  { s3, bucket }: Stores,
+  number: number | string,
+  name: string,
+  content = `photo ${number}`,
+): Promise<string> {
   const key = `complaints/${String(number).padStart(19, '1')}_${name}`;
   await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: 'image/jpeg' }));
   return photoUrl(SITE, key);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,8 +28,18 @@ afterAll(async () => {
 
 async function run(changes: Partial<SmokeTarget> = {}) {
   const { terminal, printed, notes } = recordedTerminal();
-  const target = { url: host.url, paths: ['/', '/kontakt'], address: 'probe@firma.ch', hsts: 'host', cleanUp: 'npm run submissions --', ...changes } as const;
-  const works = await smoke({ mails: mailsOnThisMachine(dataDir), pollMails: { every: 100, times: 600 }, ...target }, terminal);
+  const target = {
+    url: host.url,
+    paths: ['/', '/kontakt'],
+    address: 'probe@firma.ch',
+    hsts: 'host',
+    cleanUp: 'npm run submissions --',
+    ...changes,
+  } as const;
+  const works = await smoke(
+    { mails: mailsOnThisMachine(dataDir), pollMails: { every: 100, times: 600 }, ...target },
+    terminal,
+  );
   return { works, printed, notes };
 }
 
@@ -41,13 +52,19 @@ describe('the smoke test', () => {
       `ok     2 pages answer at ${host.url}.`,
       'ok     An unknown address gets the 404 page.',
       'ok     All 9 security headers are sent.',
-      ...allForms.map(({ name, id }) => `ok     The form «${name}» is stored as REFERENCE${id === 'complaint' ? ', and its photo can be seen' : ''}.`),
+      ...allForms.map(
+        ({ name, id }) =>
+          `ok     The form «${name}» is stored as REFERENCE${id === 'complaint' ? ', and its photo can be seen' : ''}.`,
+      ),
       'ok     All 5 requests were mailed to the team.',
     ]);
     expect(works).toBe(true);
     expect(notes).toEqual(['Erase the test requests: npm run submissions -- erase probe@firma.ch']);
     const references = printed.flatMap((line) => REFERENCE.exec(line)?.[0] ?? []);
-    const toTeam = (await mailsIn(dataDir)).filter(({ to, subject }) => to?.[0]?.address === 'anfragen@firma.ch' && references.some((reference) => subject?.includes(reference)));
+    const toTeam = (await mailsIn(dataDir)).filter(
+      ({ to, subject }) =>
+        to?.[0]?.address === 'anfragen@firma.ch' && references.some((reference) => subject?.includes(reference)),
+    );
     expect(toTeam).toHaveLength(5);
     for (const mail of toTeam) {
       expect(Object.values(shownIn(mail))).toContain(TEST_MARK);
@@ -57,13 +74,38 @@ describe('the smoke test', () => {
 
   it('names what does not work', async () => {
     const none: SentMails = { count: async () => 3, givenUp: async () => 0 };
-    const { works, printed } = await run({ paths: ['/', '/fehlt'], hsts: 'preload', mails: none, pollMails: { every: 1, times: 2 } });
+    const { works, printed } = await run({
+      paths: ['/', '/fehlt'],
+      hsts: 'preload',
+      mails: none,
+      pollMails: { every: 1, times: 2 },
+    });
     expect(printed.filter((line) => line.startsWith('to do'))).toEqual([
       `to do  ${host.url}/fehlt answers 404.`,
       'to do  These headers are missing or different: strict-transport-security.',
       'to do  Only 3 of 5 requests were mailed to the team: see late-mails in docs/runbook.md.',
     ]);
     expect(works).toBe(false);
+  });
+
+  it('waits until CloudFront shows the release, and names one that it does not show', async () => {
+    const home = createHash('sha256')
+      .update(await (await fetch(host.url)).bytes())
+      .digest('base64');
+    const real = fetch;
+    let early = 1;
+    const answers = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const isEarly = String(input) === `${host.url}/` && early-- > 0;
+      return isEarly ? new Response('an older page') : real(input, init);
+    });
+    const pollRelease = { every: 1, times: 2 };
+    expect((await run({ homePage: home, pollRelease })).printed[0]).toBe(
+      'ok     The home page is the one of this release.',
+    );
+    answers.mockRestore();
+    expect((await run({ homePage: 'another', pollRelease })).printed[0]).toBe(
+      `to do  ${host.url} still shows another release: see «A deployment fails» in docs/operations.md.`,
+    );
   });
 
   it('submits a complaint again while its photo is being scanned', async () => {
@@ -73,7 +115,8 @@ describe('the smoke test', () => {
       const isEarly = String(input).endsWith('/api/complaint') && early-- > 0;
       return isEarly ? new Response('{}', { status: 503 }) : real(input, init);
     });
-    const complaints = ({ printed }: Awaited<ReturnType<typeof run>>) => printed.filter((line) => line.includes('Reklamation')).map((line) => line.slice(0, 5));
+    const complaints = ({ printed }: Awaited<ReturnType<typeof run>>) =>
+      printed.filter((line) => line.includes('Reklamation')).map((line) => line.slice(0, 5));
     expect(complaints(await run({ submitAgain: { every: 1, times: 3 } }))).toEqual(['ok   ']);
     early = 2;
     expect(complaints(await run())).toEqual(['to do']);
@@ -82,7 +125,9 @@ describe('the smoke test', () => {
 
   it('names mails that were given up, and a site that does not answer', async () => {
     const lost: SentMails = { count: async (references) => references.length, givenUp: async () => 2 };
-    expect((await run({ mails: lost })).printed.at(-1)).toBe('to do  2 mails could not be sent: see unsent-mails in docs/runbook.md.');
+    expect((await run({ mails: lost })).printed.at(-1)).toBe(
+      'to do  2 mails could not be sent: see unsent-mails in docs/runbook.md.',
+    );
     const { works, printed } = await run({ url: 'http://127.0.0.1:9', mails: undefined });
     expect([works, printed.filter((line) => line.startsWith('to do')).length]).toEqual([false, 8]);
   });
@@ -91,7 +136,9 @@ describe('the smoke test', () => {
 describe('the mails on AWS', () => {
   it('are counted in the log of the function that writes to the team, since the moment of the test', async () => {
     const { ask, asked } = fakeAws({
-      'logs describe-log-groups --log-group-name-prefix website-prod-MailSubmission': { logGroups: [{ logGroupName: 'website-prod-MailSubmissionLog1' }] },
+      'logs describe-log-groups --log-group-name-prefix website-prod-MailSubmission': {
+        logGroups: [{ logGroupName: 'website-prod-MailSubmissionLog1' }],
+      },
       'logs filter-log-events': { events: [{ message: '{"mails":4}\n' }, { message: '{"mails":2}' }] },
       'sqs get-queue-attributes --queue-url https://queue': { Attributes: { ApproximateNumberOfMessages: '1' } },
     });

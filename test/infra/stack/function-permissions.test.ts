@@ -9,23 +9,31 @@ import { readTemplate } from '../../../infra/local/template/read-template.ts';
 import type { Template } from '../../../infra/local/template/specs.ts';
 import { formPath, PHOTOS_PATH, type PhotosAnswer } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import { MOST_CONFIRMATIONS } from '../../../shared/retention.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
+import { MOST_CONFIRMATIONS } from '../../../shared/retention.ts';
+import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
+import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
 import { synthesise } from '../fixtures/fixture-stack.ts';
 import { post } from '../fixtures/host-fixture.ts';
-import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
-import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
 import { mailsIn } from '../fixtures/mails.ts';
 
 const names = globSync('functions/*.ts').map((file) => basename(file, '.ts'));
 /** Actions of the Lambda service on behalf of a function: every function's log, and the streams of those that follow one. */
 const WRITES_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents'];
-const FOLLOWS_STREAM = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams', 'sqs:SendMessage'];
+const FOLLOWS_STREAM = [
+  'dynamodb:DescribeStream',
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:ListStreams',
+  'sqs:SendMessage',
+];
 
 /** What the stores of the local host were asked for by each role, and whether its policy allowed it. */
-const asked = vi.hoisted(() => [] as { readonly accessKeyId: string; readonly action: string; readonly isAllowed: boolean }[]);
+const asked = vi.hoisted(
+  () => [] as { readonly accessKeyId: string; readonly action: string; readonly isAllowed: boolean }[],
+);
 vi.mock(import('../../../infra/local/iam/access.ts'), async (importOriginal) => {
   const original: typeof AccessModule = await importOriginal();
   return {
@@ -124,7 +132,9 @@ describe.each(names)('the environment of %s', (name) => {
   it('allows no action that its code does not use', async () => {
     const { environment } = functionOf(name);
     for (const variable of Object.keys(environment)) {
-      await expect(load({ ...environment, [variable]: '' })).rejects.toThrow(`Environment variable ${variable} is missing`);
+      await expect(load({ ...environment, [variable]: '' })).rejects.toThrow(
+        `Environment variable ${variable} is missing`,
+      );
     }
   });
 });

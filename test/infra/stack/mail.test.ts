@@ -1,15 +1,15 @@
-import { App, Stack } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
-import { AttributeType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { AttributeType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAIL_TIME_MS } from '../../../functions/mail/mail-rows.ts';
 import { Mail, type MailProps } from '../../../infra/stack/mail.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
-import { DOMAIN, settingsOf } from '../fixtures/fixture-stack.ts';
+import { settingsOf } from '../fixtures/fixture-stack.ts';
 
 let folder: string;
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -26,10 +26,17 @@ async function makeBundles(): Promise<string> {
 
 /** The mails' part of the stack, for two forms. */
 function synthesiseMail(settings: MailProps['settings'], bundles: string): Template {
-  const app = new App({ analyticsReporting: false, treeMetadata: false, context: { 'aws:cdk:disable-asset-staging': true } });
+  const app = new App({
+    analyticsReporting: false,
+    treeMetadata: false,
+    context: { 'aws:cdk:disable-asset-staging': true },
+  });
   const stack = new Stack(app, 'Test', { env: { region: 'eu-central-2' } });
   const sources = [sampleFolder, contact].map((form) => {
-    const table = new Table(stack, form.id, { partitionKey: { name: 'id', type: AttributeType.STRING }, stream: StreamViewType.NEW_IMAGE });
+    const table = new Table(stack, form.id, {
+      partitionKey: { name: 'id', type: AttributeType.STRING },
+      stream: StreamViewType.NEW_IMAGE,
+    });
     return { form, table };
   });
   // oxlint-disable-next-line no-new
@@ -38,51 +45,13 @@ function synthesiseMail(settings: MailProps['settings'], bundles: string): Templ
 }
 
 let template: Template;
-let elsewhere: Template;
-let ownDomain: Template;
-let ownZone: Template;
 beforeAll(async () => {
   const bundles = await makeBundles();
-  const synthesise = (more = {}) => synthesiseMail(settingsOf('prod', more) as MailProps['settings'], bundles);
-  template = synthesise();
-  elsewhere = synthesise({ domain: 'www.anderefirma.ch' });
-  ownDomain = synthesise({ domain: DOMAIN.domain });
-  ownZone = synthesise(DOMAIN);
+  template = synthesiseMail(settingsOf('prod') as MailProps['settings'], bundles);
 });
 
-const propertiesOf = (of: Template, type: string) => Object.values(of.findResources(type)).map(({ Properties }) => Properties as Record<string, unknown>);
-
-describe('who sends', () => {
-  it('is the address, as long as the domain is not known to be the operator’s', () => {
-    expect(propertiesOf(template, 'AWS::SES::EmailIdentity')).toEqual([{ EmailIdentity: 'website@firma.ch' }]);
-    template.resourceCountIs('AWS::Route53::RecordSet', 0);
-    expect(Object.keys(template.findOutputs('*'))).toEqual([]);
-  });
-
-  it('is the address, too, when the site is at another domain', () => {
-    expect(propertiesOf(elsewhere, 'AWS::SES::EmailIdentity')).toEqual([{ EmailIdentity: 'website@firma.ch' }]);
-  });
-
-  const MailFromAttributes = { MailFromDomain: 'bounces.firma.ch', BehaviorOnMxFailure: 'USE_DEFAULT_VALUE' };
-
-  it('is the domain, with its own MAIL FROM domain and outputs that name the records to set', () => {
-    expect(propertiesOf(ownDomain, 'AWS::SES::EmailIdentity')).toEqual([{ EmailIdentity: 'firma.ch', MailFromAttributes }]);
-    const records = Object.values(ownDomain.findOutputs('*')).map(({ Value }) => (typeof Value === 'string' ? Value : 'CNAME'));
-    expect(records).toEqual([
-      'CNAME',
-      'CNAME',
-      'CNAME',
-      'bounces.firma.ch MX 10 feedback-smtp.eu-central-2.amazonses.com',
-      'bounces.firma.ch TXT "v=spf1 include:amazonses.com ~all"',
-    ]);
-  });
-
-  it('is the domain, with those records made, when its zone is in Route 53', () => {
-    expect(propertiesOf(ownZone, 'AWS::SES::EmailIdentity')).toMatchObject([{ EmailIdentity: 'firma.ch', MailFromAttributes }]);
-    expect(propertiesOf(ownZone, 'AWS::Route53::RecordSet').map(({ Type }) => Type)).toEqual(['CNAME', 'CNAME', 'CNAME', 'MX', 'TXT']);
-    expect(Object.keys(ownZone.findOutputs('*'))).toEqual([]);
-  });
-});
+const propertiesOf = (of: Template, type: string) =>
+  Object.values(of.findResources(type)).map(({ Properties }) => Properties as Record<string, unknown>);
 
 describe('the streams', () => {
   it('are read in batches, new rows only, halved, five retries, a day at most, then reported to the queue', () => {
@@ -112,21 +81,38 @@ describe('the streams', () => {
 
 describe('what goes wrong', () => {
   it('with a mail is reported to the operator: bounces, complaints, refusals; SES suppresses such an address, and never sends without TLS', () => {
-    expect(propertiesOf(template, 'AWS::SES::ConfigurationSet')).toEqual([
-      {
-        DeliveryOptions: { TlsPolicy: 'REQUIRE' },
-        ReputationOptions: { ReputationMetricsEnabled: true },
-        SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
-      },
+    const set = {
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    };
+    expect(propertiesOf(template, 'AWS::SES::ConfigurationSet')).toEqual([set, set]);
+    const reported = {
+      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint', 'reject', 'renderingFailure'] },
+    };
+    expect(propertiesOf(template, 'AWS::SES::ConfigurationSetEventDestination')).toMatchObject([reported, reported]);
+  });
+
+  it('is paused for one mailer without the other: each has a set of its own', () => {
+    const sets = propertiesOf(template, 'AWS::Lambda::Function').flatMap(
+      ({ Environment }) =>
+        (Environment as { Variables: { CONFIGURATION_SET?: { Ref: string } } }).Variables.CONFIGURATION_SET?.Ref ?? [],
+    );
+    expect(new Set(sets).size).toBe(2);
+  });
+
+  it('with mails at all is told to the operator', () => {
+    expect(propertiesOf(template, 'AWS::SNS::Subscription')).toMatchObject([
+      { Protocol: 'email', Endpoint: 'betrieb@firma.ch' },
     ]);
-    expect(propertiesOf(template, 'AWS::SES::ConfigurationSetEventDestination')).toMatchObject([
-      { EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint', 'reject', 'renderingFailure'] } },
-    ]);
-    expect(propertiesOf(template, 'AWS::SNS::Subscription')).toMatchObject([{ Protocol: 'email', Endpoint: 'betrieb@firma.ch' }]);
   });
 
   it('with a row is kept for a fortnight in a queue that is encrypted and reached by TLS only', () => {
-    expect(propertiesOf(template, 'AWS::SQS::Queue')).toEqual([{ MessageRetentionPeriod: 1_209_600, SqsManagedSseEnabled: true }]);
-    expect(JSON.stringify(propertiesOf(template, 'AWS::SQS::QueuePolicy'))).toContain('"Condition":{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"');
+    expect(propertiesOf(template, 'AWS::SQS::Queue')).toEqual([
+      { MessageRetentionPeriod: 1_209_600, SqsManagedSseEnabled: true },
+    ]);
+    expect(JSON.stringify(propertiesOf(template, 'AWS::SQS::QueuePolicy'))).toContain(
+      '"Condition":{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"',
+    );
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTemplate } from '../../../infra/local/template/read-template.ts';
+import type { Template } from '../../../infra/local/template/specs.ts';
 import { ACCOUNT, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 import { all } from '../fixtures/resources.ts';
-import type { Template } from '../../../infra/local/template/specs.ts';
 
 let prod: Synthesised;
 let local: Synthesised;
@@ -17,20 +17,31 @@ const LOCAL_ACCOUNT = '000000000000';
 
 /** Behaviour of the stacks, without the names that differ between stages. */
 function behaviourOf({ folder, name }: Synthesised): unknown {
-  for (const stack of [name, `${name}-data`]) {
+  for (const stack of [name, 'website-account', `${name}-data`]) {
     const file = `${folder}/${stack}.template.json`;
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ACCOUNT, LOCAL_ACCOUNT));
   }
   const { routes, functions, roles, tables, buckets, distribution }: Template = readTemplate(folder, name);
   const whole = {
     routes: routes.map(({ key }) => key),
-    functions: functions.map((spec) => [spec.name, Object.keys(spec.environment), spec.timeoutMs, spec.memoryMb, spec.handler]),
+    functions: functions.map((spec) => [
+      spec.name,
+      Object.keys(spec.environment),
+      spec.timeoutMs,
+      spec.memoryMb,
+      spec.handler,
+    ]),
     // CDK orders the resources of a statement by whether their names are known.
-    roles: roles.map(({ statements }) => statements.map((statement) => ({ ...statement, Resource: [statement.Resource].flat().toSorted() }))),
+    roles: roles.map(({ statements }) =>
+      statements.map((statement) => ({ ...statement, Resource: [statement.Resource].flat().toSorted() })),
+    ),
     tables,
     uploads: buckets.filter(({ cors }) => cors.length > 0),
-    site: buckets.flatMap(({ publications }) => publications.map(({ folder: _folder, ...publication }) => publication)),
-    behaviours: distribution.behaviours.map(({ origin, ...behaviour }) => [{ ...origin, headers: Object.keys(origin.headers) }, behaviour]),
+    site: buckets.filter(({ siteFolder }) => siteFolder !== undefined).map((bucket) => bucket.name),
+    behaviours: distribution.behaviours.map(({ origin, ...behaviour }) => [
+      { ...origin, headers: Object.keys(origin.headers) },
+      behaviour,
+    ]),
   };
   return JSON.parse(JSON.stringify(whole).replaceAll(/website-prod-|-000000000000/g, ''));
 }
@@ -44,8 +55,11 @@ describe('the local stage', () => {
 describe('the storage of records', () => {
   // A changed id is a new, empty resource: never change this list without moving the data.
   it('keeps these ids in production', () => {
-    const stateful = /^AWS::(?:DynamoDB::|S3::Bucket$|SecretsManager::|SQS::Queue$|CloudFront::Distribution|SES::EmailIdentity)/;
-    const ids = [prod.data, prod.template].flatMap(({ Resources }) => Object.entries(Resources)).flatMap(([id, { Type }]) => (stateful.test(Type) ? [`${Type} ${id}`] : []));
+    const stateful =
+      /^AWS::(?:DynamoDB::|S3::Bucket$|SecretsManager::|SQS::Queue$|CloudFront::Distribution|SES::EmailIdentity)/;
+    const ids = [prod.data, prod.account, prod.template]
+      .flatMap(({ Resources }) => Object.entries(Resources))
+      .flatMap(([id, { Type }]) => (stateful.test(Type) ? [`${Type} ${id}`] : []));
     expect(ids.toSorted()).toEqual([
       'AWS::CloudFront::Distribution Distribution',
       'AWS::DynamoDB::Table ComplaintTable',
@@ -57,7 +71,8 @@ describe('the storage of records', () => {
       'AWS::S3::Bucket LogBucket',
       'AWS::S3::Bucket SiteBucket',
       'AWS::S3::Bucket UploadsBucket',
-      'AWS::SES::EmailIdentity MailSender3CE0A474',
+      'AWS::SES::EmailIdentity MailanfragenfirmachF201D538',
+      'AWS::SES::EmailIdentity Mailwebsitefirmach63081E1B',
       'AWS::SQS::Queue MailUnsent121A9487',
       'AWS::SecretsManager::Secret ApiOriginSecret179E6A63C',
     ]);
@@ -65,7 +80,9 @@ describe('the storage of records', () => {
 
   it('is all in the stack of the data, except a table that counts confirmations, under names that a new stack can import it by', () => {
     const records = /^AWS::(?:DynamoDB::Table|S3::Bucket)$/;
-    const names = Object.values(prod.data.Resources).flatMap(({ Type, Properties }) => (records.test(Type) ? [Properties['TableName'] ?? Properties['BucketName']] : []));
+    const names = Object.values(prod.data.Resources).flatMap(({ Type, Properties }) =>
+      records.test(Type) ? [Properties['TableName'] ?? Properties['BucketName']] : [],
+    );
     expect(names).toEqual([
       'sample_folder_forms',
       'consultation_forms',
@@ -76,20 +93,43 @@ describe('the storage of records', () => {
       'website-prod-site-111122223333',
       'website-prod-uploads-111122223333',
     ]);
-    expect(Object.entries(prod.template.Resources).flatMap(([id, { Type }]) => (records.test(Type) ? [id] : []))).toEqual(['ConfirmationsTable']);
+    expect(
+      Object.entries(prod.template.Resources).flatMap(([id, { Type }]) => (records.test(Type) ? [id] : [])),
+    ).toEqual(['ConfirmationsTable']);
+  });
+
+  it('can be taken over by a new stack: it refers to nothing else there, and is kept if that is rolled back', () => {
+    const imported = Object.entries(prod.data.Resources).filter(([, { Type }]) =>
+      /^AWS::(?:DynamoDB::Table|S3::Bucket)$/.test(Type),
+    );
+    const referred = Array.from(
+      JSON.stringify(imported).matchAll(/"(?:Ref|Fn::GetAtt)":\[?"([\w:]+)"/g),
+      ([, id = '']) => id,
+    );
+    const known = imported.map(([id]) => id);
+    expect(referred.filter((id) => !known.includes(id) && !id.startsWith('AWS::'))).toEqual([]);
+    for (const [, resource] of imported) expect(resource.DeletionPolicy).toBe('RetainExceptOnCreate');
   });
 
   it('cannot be deleted by mistake after the operator has switched the protection on, which a failed first deployment must not have', async () => {
     const unprotected = await synthesise('prod');
-    for (const [stage, isProtected] of [[prod, true], [unprotected, false]] as const) {
-      expect(Object.values(artifactsOf(stage)).map(({ properties }) => properties?.terminationProtection ?? false)).toEqual(Object.keys(stage.templates).map(() => isProtected));
-      const tables = all(stage.data, 'AWS::DynamoDB::Table').map(({ Properties }) => Properties['DeletionProtectionEnabled']);
+    for (const [stage, isProtected] of [
+      [prod, true],
+      [unprotected, false],
+    ] as const) {
+      expect(
+        Object.values(artifactsOf(stage)).map(({ properties }) => properties?.terminationProtection ?? false),
+      ).toEqual(Object.keys(stage.templates).map(() => isProtected));
+      const tables = all(stage.data, 'AWS::DynamoDB::Table').map(
+        ({ Properties }) => Properties['DeletionProtectionEnabled'],
+      );
       expect(tables).toEqual(Array(5).fill(isProtected));
     }
   });
 
   it('is tagged with its stage, as everything else', () => {
-    for (const { properties } of Object.values(artifactsOf(prod))) expect(properties?.tags).toEqual({ project: 'website', stage: 'prod' });
+    for (const [name, { properties }] of Object.entries(artifactsOf(prod)))
+      expect(properties?.tags).toEqual({ project: 'website', ...(name !== 'website-account' && { stage: 'prod' }) });
   });
 });
 
@@ -100,6 +140,8 @@ interface Artifact {
 
 /** The stacks in the manifest that CDK's command line tool reads. */
 function artifactsOf({ folder }: Synthesised): Record<string, Artifact> {
-  const { artifacts } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as { artifacts: Record<string, Artifact> };
+  const { artifacts } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as {
+    artifacts: Record<string, Artifact>;
+  };
   return Object.fromEntries(Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack'));
 }

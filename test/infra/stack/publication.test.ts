@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ManifestFile, PublicationProperties } from '../../../infra/publisher/manifest.ts';
 import { fileHeaders } from '../../../infra/stack/file-headers.ts';
 import { SitePublication } from '../../../infra/stack/site-publication.ts';
-import { selects } from '../../../infra/local/edge/published-files.ts';
 import { featureFlags, settingsOf } from '../fixtures/fixture-stack.ts';
 
 /** Files of every kind, in every folder of a build. */
@@ -21,7 +22,7 @@ const KEYS = [
   'assets/Home-B4k_29dX.js',
   'assets/Home-C4k_29dX.css',
   'assets/archivo-D4k_29dX.woff2',
-  ...['avif', 'jpg', 'webp'].map((format) => `assets/bilder/werk-768.aa686f5593.${format}`),
+  ...['avif', 'jpg'].map((format) => `assets/bilder/werk-768.aa686f5593.${format}`),
   ...['docx', 'dwg', 'dxf', 'pdf'].map((format) => `dokumente/profil.${format}`),
   'favicon.ico',
   'index.html',
@@ -32,53 +33,53 @@ const KEYS = [
   'sitemap.xml',
 ];
 
-interface Publication {
-  readonly id: string;
-  readonly DependsOn: readonly string[];
-  readonly Properties: {
-    readonly SourceObjectKeys: readonly string[];
-    readonly Exclude: readonly string[];
-    readonly Include: readonly string[];
-    readonly SystemMetadata: Readonly<Record<string, string>>;
-    readonly Prune: boolean;
-    readonly ServiceToken: object;
-    readonly DistributionPaths?: readonly string[];
-  };
-}
-
 interface Published {
   readonly template: Template;
-  readonly publications: readonly Publication[];
-  /** Keys in the archive of a deployment. */
-  readonly archived: (publication: Publication) => readonly string[];
+  readonly properties: PublicationProperties;
+  readonly homePage: string | undefined;
+  readonly manifest: readonly ManifestFile[];
+  /** Names in the archive of a folder. */
+  readonly archived: (folder: string) => readonly string[];
 }
 
 /** Synthesises the publication of a site with these files; the text of a file is its key unless given. */
 async function publish(texts: Readonly<Record<string, string>> = {}): Promise<Published> {
   const root = await mkdtemp(join(tmpdir(), 'website-publication-'));
   roots.push(root);
+  await mkdir(join(root, 'functions/publish-site'), { recursive: true });
+  await writeFile(join(root, 'functions/publish-site/index.mjs'), '');
   for (const key of KEYS) {
     await mkdir(dirname(join(root, 'site', key)), { recursive: true });
     await writeFile(join(root, 'site', key), texts[key] ?? key);
   }
-  const app = new App({ outdir: join(root, 'cdk.out'), analyticsReporting: false, treeMetadata: false, context: featureFlags });
+  const outdir = join(root, 'cdk.out');
+  const app = new App({ outdir, analyticsReporting: false, treeMetadata: false, context: featureFlags });
   const stack = new Stack(app, 'Test', { env: { account: '111122223333', region: 'eu-central-2' } });
   const bucket = Bucket.fromBucketName(stack, 'Bucket', 'site');
-  const distribution = new Distribution(stack, 'Distribution', { defaultBehavior: { origin: S3BucketOrigin.withOriginAccessControl(bucket) } });
-  const { documents } = new SitePublication(stack, 'Publication', { settings: settingsOf('prod'), site: { folder: join(root, 'site'), keys: KEYS }, bucket, distribution });
-  expect(documents).toHaveLength(1);
+  const distribution = new Distribution(stack, 'Distribution', {
+    defaultBehavior: { origin: S3BucketOrigin.withOriginAccessControl(bucket) },
+  });
+  const { homePage } = new SitePublication(stack, 'Publication', {
+    settings: settingsOf('prod'),
+    bundles: join(root, 'functions'),
+    site: { folder: join(root, 'site'), keys: KEYS },
+    bucket,
+    distribution,
+  });
   const template = Template.fromStack(stack);
-  const found = Object.entries(template.findResources('Custom::CDKBucketDeployment'));
-  const publications = found.map(([id, { DependsOn = [], Properties }]) => ({ id: id.replace(/^Publication|CustomResource.*$/g, ''), DependsOn, Properties }) as Publication);
+  const [resource] = Object.values(template.findResources('Custom::SitePublication'));
+  const properties = (resource as { readonly Properties: PublicationProperties }).Properties;
+  const asset = (key: string) => join(outdir, `asset.${key.replace('.zip', '')}`);
   return {
     template,
-    publications,
-    archived({ Properties: { SourceObjectKeys: [key = ''] } }) {
-      const folder = join(root, 'cdk.out', `asset.${key.replace('.zip', '')}`);
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder, { recursive: true, withFileTypes: true })
+    properties,
+    homePage,
+    manifest: JSON.parse(readFileSync(asset(properties.Manifest), 'utf8')) as ManifestFile[],
+    archived(folder) {
+      const path = asset(properties.Archives.find(({ Folder }) => Folder === folder)?.Key ?? '');
+      return readdirSync(path, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+        .map((entry) => relative(path, join(entry.parentPath, entry.name)));
     },
   };
 }
@@ -93,97 +94,117 @@ beforeAll(async () => {
   site = await publish();
 });
 
-const named = (pattern: RegExp) => site.publications.filter(({ id }) => pattern.test(id));
-const dependsOn = ({ DependsOn }: Publication, name: string) => DependsOn.some((id) => id.startsWith(`Publication${name}CustomResource`));
-/** Key of each deployment's archive. */
-const sources = ({ publications }: Published) => new Map(publications.map(({ id, Properties }) => [id, Properties.SourceObjectKeys[0]]));
-const storedHeaders = ['content-type', 'cache-control', 'content-disposition'];
 const kept = (type: string) => [type, 'no-cache', 'attachment'];
+const archives = ({ properties: { Archives } }: Published) => Archives.map(({ Folder, Key }) => [Folder, Key] as const);
 
-describe('the deployments of the site', () => {
-  it('contain every file exactly once', () => {
-    expect(site.publications.flatMap(site.archived).toSorted()).toEqual(KEYS.toSorted());
-  });
-
-  it('select exactly the files of their archive, so the local host serves the same', () => {
-    for (const publication of site.publications) {
-      const { Exclude: exclude, Include: include } = publication.Properties;
-      expect(KEYS.filter((key) => selects({ exclude, include }, key)).toSorted()).toEqual([...site.archived(publication)].toSorted());
+describe('the manifest of the site', () => {
+  it('names every file once, with its content and headers, in an archive that contains it', () => {
+    expect(site.manifest.map(({ key }) => key).toSorted()).toEqual(KEYS.toSorted());
+    for (const { key, folder, sha256, headers } of site.manifest) {
+      expect([key, sha256]).toEqual([key, createHash('sha256').update(key).digest('base64')]);
+      expect([key, headers]).toEqual([key, fileHeaders(key)]);
+      expect(site.archived(folder)).toContain(key.slice(folder.length));
     }
+    expect(site.properties.Archives.flatMap(({ Folder }) => site.archived(Folder))).toHaveLength(KEYS.length);
   });
 
-  it('store each file with its headers', () => {
-    for (const publication of site.publications) {
-      for (const key of site.archived(publication)) expect([key, publication.Properties.SystemMetadata]).toEqual([key, fileHeaders(key)]);
-    }
+  it('lists files with a hash in their name first, then others, pages last', () => {
+    const order = site.manifest.map(({ turn }) => turn);
+    expect(order).toEqual([
+      ...order.filter((turn) => turn === 'hashed'),
+      ...order.filter((turn) => turn === 'fixed'),
+      ...order.filter((turn) => turn === 'pages'),
+    ]);
+    expect(site.manifest.filter(({ turn }) => turn === 'hashed').map(({ key }) => key)).toEqual(
+      KEYS.filter((key) => key.startsWith('assets/')),
+    );
+    expect(site.manifest.filter(({ turn }) => turn === 'pages').map(({ key }) => key)).toEqual(
+      KEYS.filter((key) => key.endsWith('.html')),
+    );
   });
 
-  it('are these, with these headers', () => {
+  it('tells the smoke test which home page is the release’s', () => {
+    expect(site.homePage).toBe(site.manifest.find(({ key }) => key === 'index.html')?.sha256);
+  });
+
+  it('lets CloudFront drop the addresses of pages, and nothing else', () => {
+    expect(site.manifest.flatMap(({ addresses }) => addresses)).toEqual([
+      '/404.html',
+      '/index.html',
+      '/',
+      '/kontakt/index.html',
+      '/kontakt',
+      '/produkte/fassaden/index.html',
+      '/produkte/fassaden',
+    ]);
+  });
+
+  it('knows these headers', () => {
     const forever = 'public, max-age=31536000, immutable';
     const day = 'public, max-age=86400';
-    const edge = 'public, max-age=0, s-maxage=86400, must-revalidate';
-    expect(Object.fromEntries(site.publications.map(({ id, Properties: { SystemMetadata } }) => [id, storedHeaders.flatMap((name) => SystemMetadata[name] ?? [])]))).toEqual({
-      Documents: ['text/html; charset=utf-8', edge],
-      FixedIco: ['image/x-icon', day],
-      FixedPng: ['image/png', day],
-      FixedTxt: ['text/plain; charset=utf-8', day],
-      FixedWebmanifest: ['application/manifest+json; charset=utf-8', day],
-      FixedXml: ['application/xml; charset=utf-8', day],
-      HashedAvif: ['image/avif', forever],
-      HashedCss: ['text/css; charset=utf-8', forever],
-      HashedJpg: ['image/jpeg', forever],
-      HashedJs: ['text/javascript; charset=utf-8', forever],
-      HashedWebp: ['image/webp', forever],
-      HashedWoff2: ['font/woff2', forever],
-      KeptDocx: kept('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
-      KeptDwg: kept('image/vnd.dwg'),
-      KeptDxf: kept('image/vnd.dxf'),
-      KeptPdf: kept('application/pdf'),
+    const byExtension = Object.fromEntries(
+      site.manifest.map(({ key, headers }) => [key.slice(key.lastIndexOf('.') + 1), Object.values(headers)]),
+    );
+    expect(byExtension).toEqual({
+      html: ['text/html; charset=utf-8', 'public, max-age=0, s-maxage=86400, must-revalidate'],
+      ico: ['image/x-icon', day],
+      png: ['image/png', day],
+      txt: ['text/plain; charset=utf-8', day],
+      webmanifest: ['application/manifest+json; charset=utf-8', day],
+      xml: ['application/xml; charset=utf-8', day],
+      avif: ['image/avif', forever],
+      css: ['text/css; charset=utf-8', forever],
+      jpg: ['image/jpeg', forever],
+      js: ['text/javascript; charset=utf-8', forever],
+      woff2: ['font/woff2', forever],
+      docx: kept('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+      dwg: kept('image/vnd.dwg'),
+      dxf: kept('image/vnd.dxf'),
+      pdf: kept('application/pdf'),
     });
-  });
-
-  it('come in order: files with a hash in their name, other files, documents', () => {
-    const [hashed, fixed, documents] = [named(/^Hashed/), named(/^(?:Fixed|Kept)/), named(/^Documents/)];
-    for (const each of hashed) expect(each.DependsOn).toEqual([]);
-    for (const each of fixed) expect(hashed.filter(({ id }) => !dependsOn(each, id))).toEqual([]);
-    for (const each of documents) expect([...hashed, ...fixed].filter(({ id }) => !dependsOn(each, id))).toEqual([]);
-  });
-
-  it('delete nothing, and share one function', () => {
-    expect(site.publications.map(({ Properties }) => Properties.Prune)).toEqual(site.publications.map(() => false));
-    expect(new Set(site.publications.map(({ Properties }) => JSON.stringify(Properties.ServiceToken))).size).toBe(1);
-    site.template.resourceCountIs('AWS::Lambda::Function', 1);
-  });
-
-  it('invalidate the addresses of documents, and nothing else', () => {
-    const invalidating = site.publications.filter(({ Properties }) => Properties.DistributionPaths);
-    expect(invalidating.map(({ id, Properties }) => [id, Properties.DistributionPaths])).toEqual([
-      ['Documents', ['/404.html', '/index.html', '/', '/kontakt/index.html', '/kontakt', '/produkte/fassaden/index.html', '/produkte/fassaden']],
-    ]);
   });
 });
 
-describe('the function of the deployments', () => {
+describe('the publication', () => {
+  it('is one custom resource, CDK’s framework and one function without a layer', () => {
+    const counts = ['Custom::SitePublication', 'AWS::Lambda::Function', 'AWS::Lambda::LayerVersion'].map(
+      (type) => Object.keys(site.template.findResources(type)).length,
+    );
+    expect(counts).toEqual([1, 2, 0]);
+  });
+
   it('may do exactly this: no file is deleted, no other bucket written, no other distribution invalidated', () => {
-    const policies = Object.values(site.template.findResources('AWS::IAM::Role')).flatMap(({ Properties }) => (Properties as { Policies: { PolicyDocument: { Statement: object[] } }[] }).Policies);
+    const policies = Object.values(site.template.findResources('AWS::IAM::Role')).flatMap(
+      ({ Properties }) => (Properties as { Policies: { PolicyDocument: { Statement: object[] } }[] }).Policies,
+    );
+    const writesLog = { Action: ['logs:CreateLogStream', 'logs:PutLogEvents'] };
     expect(policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement)).toMatchObject([
-      { Action: ['logs:CreateLogStream', 'logs:PutLogEvents'] },
+      writesLog,
       { Action: 's3:GetObject', Resource: 'arn:aws:s3:::cdk-hnb659fds-assets-111122223333-eu-central-2/*' },
       { Action: 's3:ListBucket', Resource: 'arn:aws:s3:::site' },
-      { Action: 's3:PutObject', Resource: 'arn:aws:s3:::site/*' },
+      { Action: ['s3:GetObject', 's3:PutObject'], Resource: 'arn:aws:s3:::site/*' },
       {
-        Action: ['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'],
-        Resource: { 'Fn::Join': ['', ['arn:aws:cloudfront::111122223333:distribution/', { Ref: expect.stringMatching(/^Distribution/) as string }]] },
+        Action: 'cloudfront:CreateInvalidation',
+        Resource: {
+          'Fn::Join': [
+            '',
+            [
+              'arn:aws:cloudfront::111122223333:distribution/',
+              { Ref: expect.stringMatching(/^Distribution/) as string },
+            ],
+          ],
+        },
       },
+      writesLog,
+      { Action: ['lambda:GetFunction', 'lambda:InvokeFunction'] },
     ]);
     site.template.resourceCountIs('AWS::IAM::Policy', 0);
   });
-});
 
-describe('a release', () => {
-  it('that changes one page deploys the documents again, and nothing else', async () => {
+  it('of a release that changes one page leaves the archives of pictures and downloads as they were', async () => {
     const next = await publish({ 'kontakt/index.html': 'another text' });
-    const [before, after] = [sources(site), sources(next)];
-    expect([...after].filter(([id, key]) => before.get(id) !== key).map(([id]) => id)).toEqual(['Documents']);
+    expect(archives(next).slice(1)).toEqual(archives(site).slice(1));
+    expect(archives(next)[0]).not.toEqual(archives(site)[0]);
+    expect(next.properties.Manifest).not.toBe(site.properties.Manifest);
   });
 });

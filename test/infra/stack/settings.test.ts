@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { stages } from '../../../infra/stages.ts';
-import { openExamples, projects } from '../../../web/content/projects.ts';
 import { bucketName, tableName } from '../../../infra/stack/names.ts';
-import { refuseOtherAccount, refuseOtherSite, refusePlaceholders } from '../../../infra/stack/refusals.ts';
-import { readSettings, type StageSettings } from '../../../infra/stack/settings.ts';
+import { refuseOpenPoints, refuseOtherAccount, refuseOtherSite } from '../../../infra/stack/refusals.ts';
+import { readNeighbours, readSettings, type StageSettings } from '../../../infra/stack/settings.ts';
+import { stages } from '../../../infra/stages.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const addresses = { teamAddress: 'anfragen@firma.ch', senderAddress: 'website@firma.ch' };
@@ -15,20 +14,45 @@ const read = (stage: unknown, given: StageSettings = {}) => readSettings(stage, 
 
 describe('the settings', () => {
   it('of the development stage are complete without any', () => {
-    expect(read('dev')).toEqual({ stage: 'dev', firewall: 'off', hsts: 'host', malwareScan: 'off', monthlyBudget: 25, silentDays: 7, isProtected: false, originSecret: { sent: 1 } });
+    expect(read('dev')).toEqual({
+      stage: 'dev',
+      firewall: 'off',
+      hsts: 'host',
+      malwareScan: 'off',
+      monthlyBudget: 25,
+      silentDays: 7,
+      isProtected: false,
+      originSecret: { sent: 1 },
+    });
   });
 
   it('of production are read as they are given, and its firewall is on by default', () => {
-    const given: StageSettings = { ...needed, ...zone, redirectedDomain: 'firma.ch', hsts: 'preload', malwareScan: 'on', monthlyBudget: 40, silentDays: 3, isProtected: true, originSecret: { sent: 2, alsoAccepted: 1 } };
+    const given: StageSettings = {
+      ...needed,
+      ...zone,
+      redirectedDomain: 'firma.ch',
+      hsts: 'preload',
+      malwareScan: 'on',
+      monthlyBudget: 40,
+      silentDays: 3,
+      isProtected: true,
+      originSecret: { sent: 2, alsoAccepted: 1 },
+    };
     expect(read('prod', given)).toEqual({ ...given, stage: 'prod', firewall: 'on' });
     expect(read('prod', { ...needed, firewall: 'off' })).toMatchObject({ firewall: 'off' });
   });
 
   it.each<[unknown, string]>([
     [{ account: '1234' }, 'account must be the twelve digits of an AWS account, not "1234".'],
-    [{ domain: 'https://www.firma.ch' }, 'domain must be a host name in lower case such as "www.firma.ch", not "https://www.firma.ch".'],
+    [
+      { domain: 'https://www.firma.ch' },
+      'domain must be a host name in lower case such as "www.firma.ch", not "https://www.firma.ch".',
+    ],
     [{ domain: 'firma' }, 'domain must be a host name in lower case such as "www.firma.ch", not "firma".'],
-    [{ domain: 'firma.ch', hostedZone: { id: '/hostedzone/Z1', name: 'firma.ch' } }, 'hostedZone.id must be an id of Route 53 such as "Z0123456789ABC", not "/hostedzone/Z1".'],
+    [
+      { domain: 'firma.ch', hostedZone: { id: '/hostedzone/Z1', name: 'firma.ch' } },
+      'hostedZone.id must be an id of Route 53 such as "Z0123456789ABC", not "/hostedzone/Z1".',
+    ],
     [{ hostedZone: zone.hostedZone }, 'hostedZone needs a domain.'],
     [{ redirectedDomain: 'firma.ch' }, 'redirectedDomain needs a domain.'],
     [{ hsts: 'preload' }, 'hsts needs a domain.'],
@@ -46,16 +70,23 @@ describe('the settings', () => {
     [{ silentDays: 1.5 }, 'silentDays must be a whole number from 1 to 7, not 1.5.'],
     [{ isProtected: 'yes' }, 'isProtected must be true or false, not "yes".'],
     [{ originSecret: { sent: 1, alsoAccepted: 1 } }, 'originSecret.sent and originSecret.alsoAccepted must differ.'],
-    [{ githubRepository: 'website' }, 'githubRepository must be owner/name, not "website".'],
+    [{ githubRepository: 'website' }, 'githubRepository must be owner@123/name@456 or owner/name, not "website".'],
+    [{ githubRepository: 'firma@1/website' }, 'githubRepository must be owner@123/name@456 or owner/name, not'],
+    [{ githubApproves: 'yes' }, 'githubApproves must be true or false, not "yes".'],
+    [{ githubRepository: 'firma@1/website@2' }, 'githubRepository needs an account for each stage: give dev and prod'],
     [{ alarmAddress: 'a@b.example' }, 'alarmAddress is still a placeholder: a@b.example.'],
     [{ account: '000000000000' }, 'account is still a placeholder: 000000000000.'],
-    [{ alarmAdress: 'a@b.ch' }, 'There is no setting alarmAdress; there are account, domain, redirectedDomain, hostedZone, '],
+    [
+      { alarmAdress: 'a@b.ch' },
+      'There is no setting alarmAdress; there are account, domain, redirectedDomain, hostedZone, ',
+    ],
   ])('%j are refused in a clear sentence', (given, sentence) => {
     expect(() => read('dev', given as StageSettings)).toThrow(sentence);
   });
 
   it('of production must name the account and all addresses', () => {
-    const missing = 'The production stage needs account. The production stage needs teamAddress. The production stage needs senderAddress. The production stage needs alarmAddress. (infra/stages.ts, prod)';
+    const missing =
+      'The production stage needs account. The production stage needs teamAddress. The production stage needs senderAddress. The production stage needs alarmAddress. (infra/stages.ts, prod)';
     expect(() => read('prod')).toThrow(missing);
     expect(() => read('prod', { ...needed, account: undefined })).toThrow('The production stage needs account.');
   });
@@ -69,36 +100,95 @@ describe('the settings', () => {
 
   it('keep the resources of two stages apart, and have the specified names on the local stage', () => {
     const names = (['local', 'dev', 'prod'] as const).map((stage) => ({ stage }));
-    expect(names.map((settings) => tableName(settings, 'contact_forms'))).toEqual(['contact_forms', 'dev_contact_forms', 'contact_forms']);
-    expect(names.map((settings) => bucketName(settings, 'uploads', '111122223333'))).toEqual(['uploads', 'website-dev-uploads-111122223333', 'website-prod-uploads-111122223333']);
+    expect(names.map((settings) => tableName(settings, 'contact_forms'))).toEqual([
+      'contact_forms',
+      'dev_contact_forms',
+      'contact_forms',
+    ]);
+    expect(names.map((settings) => bucketName(settings, 'uploads', '111122223333'))).toEqual([
+      'uploads',
+      'website-dev-uploads-111122223333',
+      'website-prod-uploads-111122223333',
+    ]);
+  });
+});
+
+describe('stages', () => {
+  const prod = { ...needed, githubRepository: 'firma@1/website@2' };
+  const dev = { account: '444455556666', githubRepository: 'firma/website' };
+
+  it('with workflows on GitHub have an account each', () => {
+    expect(readSettings('prod', { dev, prod }).githubRepository).toBe('firma@1/website@2');
+    for (const account of [undefined, needed.account])
+      for (const stage of ['dev', 'prod'])
+        expect(() => readSettings(stage, { dev: { ...dev, account }, prod })).toThrow(
+          'give dev and prod different ones.',
+        );
+  });
+
+  it('that share an account know of each other, whichever is deployed', () => {
+    const both = { dev: { account: needed.account }, prod: needed };
+    for (const stage of ['dev', 'prod']) {
+      const neighbours = readNeighbours(readSettings(stage, both), both, undefined);
+      expect(neighbours.map((each) => each.stage)).toEqual(['dev', 'prod']);
+    }
+    const apart = { dev, prod };
+    expect(readNeighbours(readSettings('dev', apart), apart, dev.account).map(({ stage }) => stage)).toEqual(['dev']);
+    expect(readNeighbours(readSettings('local', both), both, needed.account).map(({ stage }) => stage)).toEqual([
+      'local',
+    ]);
+  });
+
+  it('are not deployed to the account of another one by mistake', () => {
+    const stagesOfTwo = { dev: {}, prod: needed };
+    expect(() => readNeighbours(readSettings('dev', stagesOfTwo), stagesOfTwo, needed.account)).toThrow(
+      'You are signed in to the account of prod: name the account of dev in infra/stages.ts.',
+    );
+    expect(readNeighbours(readSettings('dev', stagesOfTwo), stagesOfTwo, '444455556666')).toHaveLength(1);
   });
 });
 
 describe('the settings in the repository', () => {
-  it('deploy the development stage as they are, and name each placeholder of production', () => {
+  it('deploy the development stage as they are', () => {
     expect(readSettings('dev', stages)).toMatchObject({ stage: 'dev' });
-    const names = ['account', 'domain', 'redirectedDomain', 'teamAddress', 'senderAddress', 'alarmAddress', 'hostedZone.id', 'hostedZone.name'];
-    for (const name of names) expect(() => readSettings('prod', stages)).toThrow(`${name} is still a placeholder: `);
   });
 });
 
-describe('production is refused', () => {
-  it('while a file contains placeholders, which it names', () => {
-    expect(() => refusePlaceholders({ stage: 'prod' }, { 'a.ts': ['name', 'phone'], 'b.ts': ['title'], 'c.ts': [] })).toThrow(
-      'a.ts still holds placeholders: name, phone. b.ts still holds placeholders: title.',
-    );
-    expect(() => refusePlaceholders({ stage: 'prod' }, { 'a.ts': [] })).not.toThrow();
-    expect(() => refusePlaceholders({ stage: 'dev' }, { 'a.ts': ['name'] })).not.toThrow();
-  });
+it('production is refused with placeholders, each by its name', () => {
+  const prod = {
+    account: '000000000000',
+    domain: 'www.musterstein.example',
+    redirectedDomain: 'musterstein.example',
+    hostedZone: { id: 'Z00000000000', name: 'musterstein.example' },
+    teamAddress: 'anfragen@musterstein.example',
+    senderAddress: 'website@musterstein.example',
+    alarmAddress: 'betrieb@musterstein.example',
+  };
+  for (const name of Object.keys(prod).flatMap((key) =>
+    key === 'hostedZone' ? ['hostedZone.id', 'hostedZone.name'] : key,
+  )) {
+    expect(() => readSettings('prod', { dev: {}, prod })).toThrow(`${name} is still a placeholder: `);
+  }
+});
 
-  it('while a project is an example', () => {
-    expect(openExamples).toEqual(projects.filter(({ isExample }) => isExample).map(({ title }) => title));
-    expect(readFileSync('infra/app.ts', 'utf8')).toContain("{ 'web/content/company.ts': openPlaceholders, 'web/content/projects.ts': openExamples }");
+describe('production is refused', () => {
+  it('while the company has not confirmed everything, and says where', () => {
+    const open = [
+      { place: 'web/content/owner/company.ts:5', text: "name: 'Muster'" },
+      { place: 'web/content/owner/projects.ts:9', text: 'isExample: true' },
+    ];
+    expect(() => refuseOpenPoints({ stage: 'prod' }, open)).toThrow(
+      "The company has not confirmed yet:\n  web/content/owner/company.ts:5 name: 'Muster'\n  web/content/owner/projects.ts:9 isExample: true",
+    );
+    expect(() => refuseOpenPoints({ stage: 'prod' }, [])).not.toThrow();
+    expect(() => refuseOpenPoints({ stage: 'dev' }, open)).not.toThrow();
   });
 
   it('when the pages name another site than the settings', () => {
     const prod = { stage: 'prod', domain: 'www.firma.ch' } as const;
-    expect(() => refuseOtherSite(prod, 'https://firma.ch')).toThrow('siteUrl in web/content/company.ts is https://firma.ch, but the domain in infra/stages.ts is www.firma.ch.');
+    expect(() => refuseOtherSite(prod, 'https://firma.ch')).toThrow(
+      'siteUrl in web/content/owner/company.ts is https://firma.ch, but the domain in infra/stages.ts is www.firma.ch.',
+    );
     expect(() => refuseOtherSite(prod, 'https://www.firma.ch')).not.toThrow();
     expect(() => refuseOtherSite({ stage: 'prod' }, 'https://firma.ch')).not.toThrow();
     expect(() => refuseOtherSite({ ...prod, stage: 'dev' }, 'https://firma.ch')).not.toThrow();
@@ -107,8 +197,14 @@ describe('production is refused', () => {
 
 it('a stage is refused to the account of another one', () => {
   const stage = { stage: 'prod', account: '111122223333' } as const;
-  expect(() => refuseOtherAccount(stage, '444455556666')).toThrow('The stage prod belongs to account 111122223333, but you are signed in to 444455556666');
-  for (const [settings, signedIn] of [[stage, '111122223333'], [stage, undefined], [{ stage: 'dev' }, '444455556666']] as const) {
+  expect(() => refuseOtherAccount(stage, '444455556666')).toThrow(
+    'The stage prod belongs to account 111122223333, but you are signed in to 444455556666',
+  );
+  for (const [settings, signedIn] of [
+    [stage, '111122223333'],
+    [stage, undefined],
+    [{ stage: 'dev' }, '444455556666'],
+  ] as const) {
     expect(() => refuseOtherAccount(settings, signedIn)).not.toThrow();
   }
 });

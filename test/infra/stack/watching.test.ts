@@ -13,7 +13,10 @@ const stack = (name: string): SynthesisedTemplate => full.templates[name] ?? { R
 const website = () => stack('website-prod');
 const data = () => stack('website-prod-data');
 const watch = () => stack('website-prod-edge-watch');
-const alarms = () => [website(), watch()].flatMap((template) => all(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties));
+const alarms = () =>
+  [website(), watch()].flatMap((template) =>
+    all(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties),
+  );
 
 describe('limits', () => {
   it('of each route are twenty calls a second and a burst of forty, of all together fifty and a hundred', () => {
@@ -27,9 +30,15 @@ describe('limits', () => {
   });
 
   it('of each table are two hundred writes a second, of the one that counts confirmations fifty', () => {
-    const throughputs = [data(), website()].flatMap((template) => all(template, 'AWS::DynamoDB::Table').map(({ Properties }) => Properties['OnDemandThroughput']));
+    const throughputs = [data(), website()].flatMap((template) =>
+      all(template, 'AWS::DynamoDB::Table').map(({ Properties }) => Properties['OnDemandThroughput']),
+    );
     expect(throughputs).toHaveLength(6);
-    expect(throughputs.map((limit) => (limit as { MaxWriteRequestUnits: number }).MaxWriteRequestUnits).toSorted((a, b) => a - b)).toEqual([50, 200, 200, 200, 200, 200]);
+    expect(
+      throughputs
+        .map((limit) => (limit as { MaxWriteRequestUnits: number }).MaxWriteRequestUnits)
+        .toSorted((a, b) => a - b),
+    ).toEqual([50, 200, 200, 200, 200, 200]);
   });
 
   it('of the bill are reported to the operator', () => {
@@ -47,7 +56,9 @@ describe('limits', () => {
 
 describe('logs', () => {
   it('of calls hold these and nothing of the visitor', () => {
-    const { AccessLogSettings } = one(website(), 'AWS::ApiGatewayV2::Stage') as { AccessLogSettings: { Format: string } };
+    const { AccessLogSettings } = one(website(), 'AWS::ApiGatewayV2::Stage') as {
+      AccessLogSettings: { Format: string };
+    };
     expect(JSON.parse(AccessLogSettings.Format)).toEqual({
       requestId: '$context.requestId',
       time: '$context.requestTime',
@@ -60,24 +71,38 @@ describe('logs', () => {
     });
   });
 
-  it('of CloudFront go to Zürich without address, browser, origin page, cookies or query', () => {
+  it('of CloudFront go to Zürich without address, browser, origin page, cookies, query or path, which opens a photo', () => {
     const fields = one(watch(), 'AWS::Logs::Delivery')['RecordFields'] as string[];
     expect(fields).toContain('sc-status');
-    expect(fields.filter((name) => /ip|forwarded|user-agent|referer|cookie|query|port|country|asn/i.test(name))).toEqual([]);
+    expect(
+      fields.filter((name) => /ip|forwarded|user-agent|referer|cookie|query|uri|port|country|asn/i.test(name)),
+    ).toEqual([]);
     const bucket = 'website-prod-access-logs-111122223333';
     expect(JSON.stringify(one(watch(), 'AWS::Logs::DeliveryDestination'))).toContain(`arn:aws:s3:::${bucket}`);
     expect(JSON.stringify(named(data(), 'LogBucket')['BucketName'])).toContain(bucket);
-    expect(one(watch(), 'AWS::Logs::DeliverySource')).toMatchObject({ LogType: 'ACCESS_LOGS', Name: 'website-prod-cloudfront' });
+    expect(one(watch(), 'AWS::Logs::DeliverySource')).toMatchObject({
+      LogType: 'ACCESS_LOGS',
+      Name: 'website-prod-cloudfront',
+    });
   });
 
   it('may be written by CloudFront’s delivery and for the two other buckets, and by nothing else', () => {
-    const policy = all(data(), 'AWS::S3::BucketPolicy').find(({ Properties }) => JSON.stringify(Properties['Bucket']) === '{"Ref":"LogBucket"}');
-    const { Statement } = (policy?.Properties['PolicyDocument'] ?? {}) as { Statement: { Effect: string; Principal: object; Condition: object }[] };
+    const policy = all(data(), 'AWS::S3::BucketPolicy').find(
+      ({ Properties }) => JSON.stringify(Properties['Bucket']) === '{"Ref":"LogBucket"}',
+    );
+    const { Statement } = (policy?.Properties['PolicyDocument'] ?? {}) as {
+      Statement: { Effect: string; Principal: object; Condition: object }[];
+    };
     const own = { 'aws:SourceAccount': '111122223333' };
-    expect(Statement.filter(({ Effect }) => Effect === 'Allow').map(({ Principal, Condition }) => [Principal, Condition])).toEqual([
+    expect(
+      Statement.filter(({ Effect }) => Effect === 'Allow').map(({ Principal, Condition }) => [Principal, Condition]),
+    ).toEqual([
       [
         { Service: 'delivery.logs.amazonaws.com' },
-        { StringEquals: own, ArnLike: { 'aws:SourceArn': 'arn:aws:logs:us-east-1:111122223333:delivery-source:website-prod-cloudfront' } },
+        {
+          StringEquals: { 's3:x-amz-acl': 'bucket-owner-full-control', ...own },
+          ArnLike: { 'aws:SourceArn': 'arn:aws:logs:us-east-1:111122223333:delivery-source:*' },
+        },
       ],
       ...['SiteBucket', 'UploadsBucket'].map((id) => [
         { Service: 'logging.s3.amazonaws.com' },
@@ -89,7 +114,9 @@ describe('logs', () => {
   it('are all gone after thirty days', () => {
     const retentions = all(website(), 'AWS::Logs::LogGroup').map(({ Properties }) => Properties['RetentionInDays']);
     expect(new Set(retentions)).toEqual(new Set([LOG_RETENTION_DAYS]));
-    expect(named(data(), 'LogBucket')['LifecycleConfiguration']).toMatchObject({ Rules: [{ ExpirationInDays: LOG_RETENTION_DAYS, Status: 'Enabled' }] });
+    expect(named(data(), 'LogBucket')['LifecycleConfiguration']).toMatchObject({
+      Rules: [{ ExpirationInDays: LOG_RETENTION_DAYS, Status: 'Enabled' }],
+    });
   });
 });
 
@@ -97,7 +124,8 @@ describe('alarms', () => {
   it('are these, with these thresholds', () => {
     const told = alarms().map((alarm) => [
       String(alarm['AlarmName']).replace('website-prod-', ''),
-      alarm['MetricName'] ?? (alarm['Metrics'] as { Expression?: string }[]).find(({ Expression }) => Expression)?.Expression,
+      alarm['MetricName'] ??
+        (alarm['Metrics'] as { Expression?: string }[]).find(({ Expression }) => Expression)?.Expression,
       alarm['Statistic'] ?? alarm['ExtendedStatistic'],
       alarm['ComparisonOperator'],
       alarm['Threshold'],
@@ -113,29 +141,49 @@ describe('alarms', () => {
       ['slow-answers', 'Latency', 'p99', 'GreaterThanThreshold', 3000, 300, '3 of 3', 'notBreaching'],
       ['photos-denied', 'PhotosDenied', 'Sum', atLeast, 1, 300, '1 of 1', 'notBreaching'],
       ['many-photos', 'Invocations', 'Sum', 'GreaterThanThreshold', 50, 3600, '1 of 1', 'notBreaching'],
+      ['many-requests', 'Submissions', 'Sum', 'GreaterThanThreshold', 60, 3600, '1 of 1', 'notBreaching'],
       ['no-submissions', 'Submissions', 'Sum', 'LessThanThreshold', 1, 86_400, '7 of 7', 'breaching'],
+      ['bounce-rate', 'Reputation.BounceRate', 'Maximum', 'GreaterThanThreshold', 0.02, 3600, '1 of 1', 'notBreaching'],
       ['unsent-mails', 'ApproximateNumberOfMessagesVisible', 'Maximum', atLeast, 1, 300, '1 of 1', 'notBreaching'],
-      ['late-mails', 'MAX(METRICS())', undefined, 'GreaterThanThreshold', 1_800_000, undefined, '1 of 1', 'notBreaching'],
+      [
+        'late-mails',
+        'MAX(METRICS())',
+        undefined,
+        'GreaterThanThreshold',
+        1_800_000,
+        undefined,
+        '1 of 1',
+        'notBreaching',
+      ],
       ['site-errors', '5xxErrorRate', 'Average', 'GreaterThanThreshold', 5, 300, '2 of 3', 'notBreaching'],
     ]);
   });
 
   it('count what the functions and the API really write', () => {
-    const filters = all(website(), 'AWS::Logs::MetricFilter').map(({ Properties: { FilterPattern, MetricTransformations } }) => [FilterPattern, MetricTransformations]);
+    const filters = all(website(), 'AWS::Logs::MetricFilter').map(
+      ({ Properties: { FilterPattern, MetricTransformations } }) => [FilterPattern, MetricTransformations],
+    );
     expect(filters).toMatchObject([
       ['{ $.status = "201" }', [{ MetricName: 'Submissions', MetricNamespace: 'Website/prod', MetricValue: '1' }]],
-      ['{ $.cause.error = "AccessDenied" }', [{ MetricName: 'PhotosDenied', MetricNamespace: 'Website/prod', MetricValue: '1' }]],
+      [
+        '{ $.cause.error = "AccessDenied" }',
+        [{ MetricName: 'PhotosDenied', MetricNamespace: 'Website/prod', MetricValue: '1' }],
+      ],
     ]);
     expect(readFileSync('functions/complaint.ts', 'utf8')).toContain("cause: { error: 'AccessDenied' }");
   });
 
   it('count the calls for uploads', () => {
     const [presign] = all(website(), 'AWS::Lambda::Function').filter(({ id }) => id.startsWith('ComplaintPhotos'));
-    expect(alarms().find(({ AlarmName }) => AlarmName === 'website-prod-many-photos')?.['Dimensions']).toEqual([{ Name: 'FunctionName', Value: { Ref: presign?.id } }]);
+    expect(alarms().find(({ AlarmName }) => AlarmName === 'website-prod-many-photos')?.['Dimensions']).toEqual([
+      { Name: 'FunctionName', Value: { Ref: presign?.id } },
+    ]);
   });
 
-  it('watch every function there is', () => {
-    const functions = all(website(), 'AWS::Lambda::Function').map(({ id }) => id).filter((id) => !id.startsWith('CustomCDKBucketDeployment'));
+  it('watch every function that a visitor’s request reaches', () => {
+    const functions = all(website(), 'AWS::Lambda::Function')
+      .map(({ id }) => id)
+      .filter((id) => !id.startsWith('Publication'));
     expect(functions).toHaveLength(8);
     const errors = alarms().find(({ AlarmName }) => AlarmName === 'website-prod-function-errors');
     for (const id of functions) expect(JSON.stringify(errors)).toContain(`{"Ref":"${id}"}`);
@@ -151,9 +199,12 @@ describe('alarms', () => {
     }
     const topics = [website(), watch()].flatMap((template) => all(template, 'AWS::SNS::Topic'));
     const subscriptions = [website(), watch()].flatMap((template) => all(template, 'AWS::SNS::Subscription'));
-    expect(subscriptions.map(({ Properties }) => Properties)).toEqual(topics.map(({ id }) => ({ Protocol: 'email', Endpoint: 'betrieb@firma.ch', TopicArn: { Ref: id } })));
+    expect(subscriptions.map(({ Properties }) => Properties)).toEqual(
+      topics.map(({ id }) => ({ Protocol: 'email', Endpoint: 'betrieb@firma.ch', TopicArn: { Ref: id } })),
+    );
     const policies = [website(), watch()].flatMap((template) => all(template, 'AWS::SNS::TopicPolicy'));
     expect(policies).toHaveLength(topics.length);
-    for (const policy of policies) expect(JSON.stringify(policy)).toContain('"Condition":{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"');
+    for (const policy of policies)
+      expect(JSON.stringify(policy)).toContain('"Condition":{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"');
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { streamArn } from '../../../infra/local/template/aws-names.ts';
 import { readTemplate } from '../../../infra/local/template/read-template.ts';
+import type { Template } from '../../../infra/local/template/specs.ts';
 import { ORIGIN_HEADER } from '../../../shared/api.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
-import { company } from '../../../web/content/company.ts';
+import { company } from '../../../web/content/owner/company.ts';
 import { DOMAIN, NO_SETTINGS, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
-import type { Template } from '../../../infra/local/template/specs.ts';
 
 let local: Synthesised;
 let prod: Synthesised;
@@ -13,17 +13,28 @@ let dev: Synthesised;
 let template: Template;
 
 beforeAll(async () => {
-  [local, prod, dev] = [await synthesise('local'), await synthesise('prod', 'empty', { settings: { isProtected: true } }), await synthesise('dev')];
+  [local, prod, dev] = [
+    await synthesise('local'),
+    await synthesise('prod', 'empty', { settings: { isProtected: true } }),
+    await synthesise('dev'),
+  ];
   template = readTemplate(local.folder, local.name);
 });
 
 /** Of the website's stack and the one of its data. */
 const resources = ({ data, template: website }: Synthesised, type: string) =>
-  [data, website].flatMap(({ Resources }) => Object.entries(Resources)).filter(([, resource]) => resource.Type === type);
+  [data, website]
+    .flatMap(({ Resources }) => Object.entries(Resources))
+    .filter(([, resource]) => resource.Type === type);
 const text = ({ data, template: website }: Synthesised) => JSON.stringify([data, website]);
 
 const PHOTOS = 'arn:aws:s3:::uploads/complaints/*';
-const put = (name: string) => ['Allow', ['dynamodb:PutItem'], `arn:aws:dynamodb:eu-central-2:000000000000:table/${name}`, undefined];
+const put = (name: string) => [
+  'Allow',
+  ['dynamodb:PutItem'],
+  `arn:aws:dynamodb:eu-central-2:000000000000:table/${name}`,
+  undefined,
+];
 const log = (construct: string) => [
   'Allow',
   ['logs:CreateLogStream', 'logs:PutLogEvents'],
@@ -37,16 +48,24 @@ const readStreams = (tables: readonly string[]) => [
   tables.length === 1 ? streamArn(tables[0] ?? '') : tables.toSorted().map(streamArn),
   undefined,
 ];
-const sendMail = (onlyTo?: string) => [
+const sendMail = (mailer: string, onlyTo?: string) => [
   'Allow',
   ['ses:SendEmail'],
-  [expect.stringMatching(/:configuration-set\/MailConfiguration\w+$/) as string, 'arn:aws:ses:eu-central-2:000000000000:identity/*'],
+  [
+    expect.stringMatching(`:configuration-set/Mail${mailer}Set\\w+$`) as string,
+    'arn:aws:ses:eu-central-2:000000000000:identity/*',
+  ],
   {
     StringEquals: { 'ses:FromAddress': 'website@firma.ch' },
     ...(onlyTo !== undefined && { 'ForAllValues:StringEquals': { 'ses:Recipients': onlyTo } }),
   },
 ];
-const tellUnsent = ['Allow', ['sqs:SendMessage'], expect.stringMatching(/^arn:aws:sqs:eu-central-2:000000000000:MailUnsent\w+$/) as string, undefined];
+const tellUnsent = [
+  'Allow',
+  ['sqs:SendMessage'],
+  expect.stringMatching(/^arn:aws:sqs:eu-central-2:000000000000:MailUnsent\w+$/) as string,
+  undefined,
+];
 const uploads = () => template.buckets.find(({ name }) => name === 'uploads');
 const originHeaders = () => behaviours()[0]?.origin.headers ?? {};
 const behaviours = () => template.distribution.behaviours;
@@ -55,34 +74,63 @@ describe('each function', () => {
   it('may do exactly this', () => {
     const permissions = template.functions.map(({ name, roleArn }) => {
       const statements = template.roles.find(({ arn }) => arn === roleArn)?.statements ?? [];
-      return [name, ...statements.map(({ Effect, Action, Resource, Condition }) => [Effect, [Action].flat(), Resource, Condition])];
+      return [
+        name,
+        ...statements.map(({ Effect, Action, Resource, Condition }) => [Effect, [Action].flat(), Resource, Condition]),
+      ];
     });
     expect(permissions).toEqual([
       ['sample-folder', log('SampleFolderEndpoint'), put('sample_folder_forms')],
       ['consultation', log('ConsultationEndpoint'), put('consultation_forms')],
       ['sales', log('SalesEndpoint'), put('sales_forms')],
       ['contact', log('ContactEndpoint'), put('contact_forms')],
-      ['complaint', log('ComplaintEndpoint'), put('complaint_forms'), ['Allow', ['s3:GetObject', 's3:PutObjectTagging'], PHOTOS, undefined]],
-      ['complaint-photos', log('ComplaintPhotos'), ['Allow', ['s3:PutObject', 's3:PutObjectTagging'], PHOTOS, undefined]],
-      ['submission-mail', log('MailSubmission'), readStreams(TABLES), sendMail('anfragen@firma.ch'), tellUnsent],
-      ['confirmation-mail', log('MailConfirmation'), readStreams(TABLES), sendMail(), tellUnsent, put('confirmations')],
+      [
+        'complaint',
+        log('ComplaintEndpoint'),
+        put('complaint_forms'),
+        ['Allow', ['s3:GetObject', 's3:PutObjectTagging'], PHOTOS, undefined],
+      ],
+      [
+        'complaint-photos',
+        log('ComplaintPhotos'),
+        ['Allow', ['s3:PutObject', 's3:PutObjectTagging'], PHOTOS, undefined],
+      ],
+      [
+        'submission-mail',
+        log('MailSubmission'),
+        readStreams(TABLES),
+        sendMail('Submission', 'anfragen@firma.ch'),
+        tellUnsent,
+      ],
+      [
+        'confirmation-mail',
+        log('MailConfirmation'),
+        readStreams(TABLES),
+        sendMail('Confirmation'),
+        tellUnsent,
+        put('confirmations'),
+      ],
     ]);
   });
 
   it('has its own role and log, and no managed policy', () => {
     expect(new Set(template.functions.map(({ roleArn }) => roleArn)).size).toBe(8);
-    expect(resources(local, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['RetentionInDays'])).toEqual(Array(10).fill(30));
+    expect(resources(local, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['RetentionInDays'])).toEqual(
+      Array(template.functions.length + 3).fill(30),
+    );
     expect(text(local)).not.toContain('ManagedPolicyArns');
   });
 
   it('has exactly this environment', () => {
     const secret = { ORIGIN_SECRETS: originHeaders()[ORIGIN_HEADER] ?? '' };
     const mail = {
-      CONFIGURATION_SET: template.mailSenders.configurationSets[0],
       SENDER_NAME: company.name,
       SENDER_ADDRESS: 'website@firma.ch',
     };
-    const pages = { SITE_URL: 'https://distribution.cloudfront.net', COMPANY: expect.stringContaining(company.phone) as string };
+    const pages = {
+      SITE_URL: 'https://distribution.cloudfront.net',
+      COMPANY: expect.stringContaining(company.phone) as string,
+    };
     const photos = { UPLOADS_BUCKET: 'uploads', SITE_URL: 'https://distribution.cloudfront.net' };
     const formsByTable = {
       sample_folder_forms: 'sample-folder',
@@ -100,13 +148,14 @@ describe('each function', () => {
       'complaint-photos': { ...photos, ...secret },
       'submission-mail': {
         ...mail,
+        CONFIGURATION_SET: template.mailSenders.configurationSets[0],
         TABLES: JSON.stringify(formsByTable),
         TEAM_ADDRESS: 'anfragen@firma.ch',
         SITE_URL: photos.SITE_URL,
-        DRAWING_MS: '2000',
       },
       'confirmation-mail': {
         ...mail,
+        CONFIGURATION_SET: template.mailSenders.configurationSets[1],
         TABLES: JSON.stringify(formsByTable),
         CONFIRMATIONS_TABLE: 'confirmations',
         CONTACT_ADDRESS: company.email,
@@ -116,7 +165,7 @@ describe('each function', () => {
   });
 
   it('runs as Node 24 on ARM, within 512 MB and 15 s, or 90 s for a batch of mails, with a JSON log', () => {
-    const own = resources(local, 'AWS::Lambda::Function').filter(([id]) => !id.startsWith('CustomCDKBucketDeployment'));
+    const own = resources(local, 'AWS::Lambda::Function').filter(([id]) => !id.startsWith('Publication'));
     expect(own).toHaveLength(8);
     for (const [id, { Properties }] of own) {
       expect(Properties).toMatchObject({
@@ -146,10 +195,20 @@ describe('the API', () => {
 
   it('is answered through the distribution only: that has a secret, which is in no template', () => {
     expect(originHeaders()).toEqual({ [ORIGIN_HEADER]: expect.stringMatching(/^[\da-f]{48}$/) as string });
-    const [[, { Properties }] = [undefined, { Properties: {} }], ...others] = resources(prod, 'AWS::SecretsManager::Secret');
-    expect([others, Properties]).toMatchObject([[], { GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true } }]);
-    const [distribution] = resources(prod, 'AWS::CloudFront::Distribution').map(([, resource]) => JSON.stringify(resource));
-    expect(distribution).toMatch(/"HeaderName":"x-origin-verify","HeaderValue":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",\{"Ref":"ApiOriginSecret1\w+"\},":SecretString:::\}\}"\]\]\}/);
+    const [[, { Properties }] = [undefined, { Properties: {} }], ...others] = resources(
+      prod,
+      'AWS::SecretsManager::Secret',
+    );
+    expect([others, Properties]).toMatchObject([
+      [],
+      { GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true } },
+    ]);
+    const [distribution] = resources(prod, 'AWS::CloudFront::Distribution').map(([, resource]) =>
+      JSON.stringify(resource),
+    );
+    expect(distribution).toMatch(
+      /"HeaderName":"x-origin-verify","HeaderValue":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",\{"Ref":"ApiOriginSecret1\w+"\},":SecretString:::\}\}"\]\]\}/,
+    );
   });
 
   it('has no CORS: only the site itself calls it', () => {
@@ -175,7 +234,9 @@ describe('the tables', () => {
   });
 
   it('and one more counts confirmations: it ends with the stack, needs no backup and expires', () => {
-    const [[, table] = [undefined, undefined]] = resources(prod, 'AWS::DynamoDB::Table').filter(([id]) => id === 'ConfirmationsTable');
+    const [[, table] = [undefined, undefined]] = resources(prod, 'AWS::DynamoDB::Table').filter(
+      ([id]) => id === 'ConfirmationsTable',
+    );
     expect(table).toEqual(
       expect.objectContaining({
         DeletionPolicy: 'Delete',
@@ -190,8 +251,17 @@ describe('the tables', () => {
   });
 
   it.each(['local', 'prod', 'dev'] as const)('have the specified names on stage %s', (stage) => {
-    const names = resources({ local, prod, dev }[stage], 'AWS::DynamoDB::Table').map(([, { Properties }]) => Properties['TableName']);
-    const specified = ['sample_folder_forms', 'consultation_forms', 'sales_forms', 'contact_forms', 'complaint_forms', 'confirmations'];
+    const names = resources({ local, prod, dev }[stage], 'AWS::DynamoDB::Table').map(
+      ([, { Properties }]) => Properties['TableName'],
+    );
+    const specified = [
+      'sample_folder_forms',
+      'consultation_forms',
+      'sales_forms',
+      'contact_forms',
+      'complaint_forms',
+      'confirmations',
+    ];
     expect(names).toEqual(stage === 'dev' ? specified.map((name) => `dev_${name}`) : specified);
   });
 });
@@ -215,7 +285,9 @@ describe('the storage of data', () => {
   });
 
   it('outlives the production stacks, but not a failed first deployment, whose retry needs the names', () => {
-    const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket'].flatMap((type) => resources(prod, type)).filter(([id]) => id !== 'ConfirmationsTable');
+    const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket']
+      .flatMap((type) => resources(prod, type))
+      .filter(([id]) => id !== 'ConfirmationsTable');
     const policy = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' };
     expect(kept.map(([, resource]) => resource)).toEqual(kept.map(() => expect.objectContaining(policy) as object));
   });
@@ -226,15 +298,21 @@ describe('the storage of data', () => {
   });
 
   it('is touched by no function of CDK except the one that publishes the site', () => {
-    const types = [prod.data, prod.template].flatMap(({ Resources }) => Object.values(Resources).map(({ Type }) => Type));
-    expect(new Set(types.filter((type) => /^Custom::|CustomResource/.test(type)))).toEqual(new Set(['Custom::CDKBucketDeployment']));
+    const types = [prod.data, prod.template].flatMap(({ Resources }) =>
+      Object.values(Resources).map(({ Type }) => Type),
+    );
+    expect(new Set(types.filter((type) => /^Custom::|CustomResource/.test(type)))).toEqual(
+      new Set(['Custom::SitePublication']),
+    );
   });
 });
 
 describe('the uploads', () => {
   it('accept the signed headers from the site’s pages; without its own domain, from pages of any distribution', async () => {
     const withDomain = await synthesise('prod', 'empty', { settings: DOMAIN });
-    expect(JSON.stringify(withDomain.data.Resources['UploadsBucket'])).toContain('"AllowedOrigins":["https://www.firma.ch"]');
+    expect(JSON.stringify(withDomain.data.Resources['UploadsBucket'])).toContain(
+      '"AllowedOrigins":["https://www.firma.ch"]',
+    );
     expect(uploads()?.cors).toEqual([
       {
         AllowedOrigins: ['https://*.cloudfront.net'],
@@ -260,7 +338,18 @@ describe('the uploads', () => {
         Principal: { AWS: '*' },
         Action: 's3:PutObject',
         Resource: PHOTOS,
-        Condition: { StringEquals: { 's3:authType': 'REST-QUERY-STRING' }, NumericGreaterThan: { 's3:signatureAge': '600000' } },
+        Condition: {
+          StringEquals: { 's3:authType': 'REST-QUERY-STRING' },
+          NumericGreaterThan: { 's3:signatureAge': '600000' },
+        },
+      },
+      {
+        Sid: 'NoOverwriting',
+        Effect: 'Deny',
+        Principal: { AWS: '*' },
+        Action: 's3:PutObject',
+        Resource: PHOTOS,
+        Condition: { Null: { 's3:if-none-match': 'true' } },
       },
       {
         Sid: 'SiteShowsKeptPhotos',
@@ -287,17 +376,33 @@ describe('the uploads', () => {
   });
 
   it('end a week after they were sent if no complaint claims them, else after ten years and that week', () => {
-    expect(uploads()?.expirations).toEqual([
-      { days: 6, tags: [{ Key: 'state', Value: 'pending' }] },
-      { days: 3660, tags: [{ Key: 'state', Value: 'kept' }] },
+    const { LifecycleConfiguration } = prod.data.Resources['UploadsBucket']?.Properties ?? {};
+    const { Rules } = LifecycleConfiguration as { Rules: { ExpirationInDays?: number; TagFilters?: object[] }[] };
+    expect(
+      Rules.filter(({ ExpirationInDays }) => ExpirationInDays).map((rule) => [rule.ExpirationInDays, rule.TagFilters]),
+    ).toEqual([
+      [6, [{ Key: 'state', Value: 'pending' }]],
+      [3660, [{ Key: 'state', Value: 'kept' }]],
     ]);
   });
 
   it('can be brought back for as long as a row can, and leave nothing after that', () => {
     const { VersioningConfiguration, LifecycleConfiguration } = prod.data.Resources['UploadsBucket']?.Properties ?? {};
     expect(VersioningConfiguration).toEqual({ Status: 'Enabled' });
-    const { Rules } = LifecycleConfiguration as { Rules: { Id: string; NoncurrentVersionExpiration?: { NoncurrentDays: number }; ExpiredObjectDeleteMarker?: boolean }[] };
-    expect(Rules.map(({ Id, NoncurrentVersionExpiration, ExpiredObjectDeleteMarker }) => [Id, NoncurrentVersionExpiration?.NoncurrentDays, ExpiredObjectDeleteMarker])).toEqual([
+    const { Rules } = LifecycleConfiguration as {
+      Rules: {
+        Id: string;
+        NoncurrentVersionExpiration?: { NoncurrentDays: number };
+        ExpiredObjectDeleteMarker?: boolean;
+      }[];
+    };
+    expect(
+      Rules.map(({ Id, NoncurrentVersionExpiration, ExpiredObjectDeleteMarker }) => [
+        Id,
+        NoncurrentVersionExpiration?.NoncurrentDays,
+        ExpiredObjectDeleteMarker,
+      ]),
+    ).toEqual([
       ['unclaimed-photos', 1, undefined],
       ['kept-photos', 35, undefined],
       ['traces-of-deleted-photos', undefined, true],
@@ -313,10 +418,18 @@ describe('the uploads', () => {
 
 describe('the secret between CloudFront and the functions', () => {
   it('is one of two that the functions accept while it changes, and CloudFront sends the one that the settings name', async () => {
-    const changing = await synthesise('dev', 'empty', { settings: { account: undefined, originSecret: { sent: 2, alsoAccepted: 1 } } });
+    const changing = await synthesise('dev', 'empty', {
+      settings: { account: undefined, originSecret: { sent: 2, alsoAccepted: 1 } },
+    });
     const [secretTwo = '', secretOne = ''] = resources(changing, 'AWS::SecretsManager::Secret').map(([id]) => id);
-    expect([secretTwo, secretOne]).toEqual([expect.stringMatching(/^ApiOriginSecret2/), expect.stringMatching(/^ApiOriginSecret1/)]);
-    const { functions: [first], distribution } = readTemplate(changing.folder, changing.name);
+    expect([secretTwo, secretOne]).toEqual([
+      expect.stringMatching(/^ApiOriginSecret2/),
+      expect.stringMatching(/^ApiOriginSecret1/),
+    ]);
+    const {
+      functions: [first],
+      distribution,
+    } = readTemplate(changing.folder, changing.name);
     const sent = distribution.behaviours[0]?.origin.headers[ORIGIN_HEADER];
     expect(first?.environment['ORIGIN_SECRETS']).toMatch(/^[\da-f]{48} [\da-f]{48}$/);
     expect(sent).toMatch(/^[\da-f]{48}$/);
@@ -328,7 +441,13 @@ describe('the secret between CloudFront and the functions', () => {
 describe('a stage without addresses', () => {
   it('has no function for mails, no stream to follow and no alarm', async () => {
     const silent = await synthesise('dev', 'empty', { settings: NO_SETTINGS });
-    for (const type of ['AWS::Lambda::EventSourceMapping', 'AWS::SES::EmailIdentity', 'AWS::SQS::Queue', 'AWS::SNS::Topic']) expect(resources(silent, type)).toEqual([]);
+    for (const type of [
+      'AWS::Lambda::EventSourceMapping',
+      'AWS::SES::EmailIdentity',
+      'AWS::SQS::Queue',
+      'AWS::SNS::Topic',
+    ])
+      expect(resources(silent, type)).toEqual([]);
     expect(resources(silent, 'AWS::ApiGatewayV2::Route')).toHaveLength(6);
   });
 });
@@ -354,13 +473,24 @@ describe('the distribution', () => {
         { origin: { domain: template.apiDomain, signed: false, headers: {} }, statuses: [403, 404] },
         ['viewer-request'],
       ],
-      ['*', ['GET', 'HEAD'], true, { domain: 'site.s3.eu-central-2.amazonaws.com', signed: true, headers: {} }, undefined, ['viewer-request', 'viewer-response']],
+      [
+        '*',
+        ['GET', 'HEAD'],
+        true,
+        { domain: 'site.s3.eu-central-2.amazonaws.com', signed: true, headers: {} },
+        undefined,
+        ['viewer-request', 'viewer-response'],
+      ],
     ]);
   });
 
   it('sets the headers that shared/ declares', () => {
     const uploadOrigin = 'https://uploads.s3.eu-central-2.amazonaws.com';
-    expect(behaviours().map(({ headers }) => headers)).toEqual([apiHeaders(), photoHeaders(), siteHeaders({ uploadOrigin })]);
+    expect(behaviours().map(({ headers }) => headers)).toEqual([
+      apiHeaders(),
+      photoHeaders(),
+      siteHeaders({ uploadOrigin }),
+    ]);
   });
 
   it('never turns an answer into another: it has no error responses', () => {

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -12,23 +13,38 @@ import { figure, howMany } from '../effort.ts';
 /** Noise, which no compression makes small: about 5 MB in full length, else 230 KB. */
 const width = howMany(2880, 500);
 const height = howMany(2160, 400);
-const noise = () => sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).jpeg({ quality: 90 }).toBuffer();
+const noise = () =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
 const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
 /** 400 kbit/s with 600 ms in full length. */
-const line = { offline: false, latency: howMany(600, 100), downloadThroughput: -1, uploadThroughput: howMany(50_000, 100_000) };
+const line = {
+  offline: false,
+  latency: howMany(600, 100),
+  downloadThroughput: -1,
+  uploadThroughput: howMany(50_000, 100_000),
+};
 const CUT_MS = howMany(20_000, 0);
 
 it('F16: photos on a slow line that breaks off arrive one after the other, with progress, without a second press', async () => {
-  await using visited = await visit(paths.complaint);
+  const visited = await visit(paths.complaint);
   const { page } = visited;
   await hydrated(page);
   const photos = await Promise.all([noise(), noise(), noise()]);
   const entries = entriesFor(complaint, uniqueEmail());
   await fillIn(page, complaint, entries);
-  await control(page, 'photos').setInputFiles(photos.map((buffer, index) => ({ name: `Riss ${index + 1}.jpg`, mimeType: 'image/jpeg', buffer })));
+  await control(page, 'photos').setInputFiles(
+    photos.map((buffer, index) => ({ name: `Riss ${index + 1}.jpg`, mimeType: 'image/jpeg', buffer })),
+  );
   await expect.poll(() => page.locator('form li img').count()).toBe(3);
   const puts: string[] = [];
-  page.on('request', (request) => request.method() === 'PUT' && puts.push(decodeURIComponent(new URL(request.url()).pathname.split('_').at(-1) ?? '')));
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'PUT' &&
+      puts.push(decodeURIComponent(new URL(request.url()).pathname.split('_').at(-1) ?? '')),
+  );
 
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', line);
@@ -48,8 +64,13 @@ it('F16: photos on a slow line that breaks off arrive one after the other, with 
   expect(puts.filter((name) => name === 'Riss 1.jpg')).toHaveLength(1);
   const [row] = await rowsOf(complaint, entries['email'] ?? '');
   const urls = row?.['photo_urls'] as string[];
-  const stored = await Promise.all(urls.map(async (url) => pixels(Buffer.from(await (await fetch(url)).arrayBuffer()))));
+  const stored = await Promise.all(
+    urls.map(async (url) => pixels(Buffer.from(await (await fetch(url)).arrayBuffer()))),
+  );
   expect(stored).toEqual(await Promise.all(photos.map(pixels)));
   const kilobytes = Math.round(photos.reduce((sum, { length }) => sum + length, 0) / 1024);
-  figure('F16', `three photos, ${kilobytes} KB, ${line.uploadThroughput / 125} kbit/s, ${line.latency} ms, cut for ${CUT_MS / 1000} s: one row, three equal photos, ${puts.length} uploads, ${Math.round((Date.now() - started) / 1000)} s`);
+  figure(
+    'F16',
+    `three photos, ${kilobytes} KB, ${line.uploadThroughput / 125} kbit/s, ${line.latency} ms, cut for ${CUT_MS / 1000} s: one row, three equal photos, ${puts.length} uploads, ${Math.round((Date.now() - started) / 1000)} s`,
+  );
 });

@@ -1,9 +1,10 @@
+/** @module-tag thorough */
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Accepted } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { photoKey } from '../../../shared/photos.ts';
-import { jpegFile } from '../../functions/sample-images.ts';
+import { paddedJpeg } from '../../functions/sample-images.ts';
 import { figure, howMany } from '../effort.ts';
 import { askForUploads, CANARY, fill, send, upload, withPhotos, type ChosenPhoto, type Filled } from '../filled.ts';
 import { seeded, type Random } from '../random.ts';
@@ -44,7 +45,7 @@ function person(random: Random, index: number): Person {
   const count = filled.form === complaint ? random.below(4) : 0;
   const photos = Array.from({ length: count }, (_, number) => ({
     name: `${CANARY} ${number}.jpg`,
-    bytes: Buffer.concat([jpegFile, random.bytes(random.below(150_000))]),
+    bytes: paddedJpeg(random.bytes(random.below(150_000))),
   }));
   return { filled, photos, uploaded: new Set() };
 }
@@ -52,7 +53,8 @@ function person(random: Random, index: number): Person {
 /** One press of the button: photos first, then the form, as the page does. */
 async function press(one: Person): Promise<void> {
   try {
-    if (one.photos.length > 0) one.offers ??= await askForUploads(visitor, system.url, one.filled.submissionId, one.photos);
+    if (one.photos.length > 0)
+      one.offers ??= await askForUploads(visitor, system.url, one.filled.submissionId, one.photos);
     const { offers = [] } = one;
     for (const [at, photo] of one.photos.entries()) {
       if (!one.uploaded.has(photo)) await upload(visitor, offers[at] as (typeof offers)[number], photo);
@@ -66,12 +68,15 @@ async function press(one: Person): Promise<void> {
   }
 }
 
-const promised = (people: readonly Person[]) => people.map(({ filled, sent = filled, reference }) => ({ filled: sent, reference }));
+const promised = (people: readonly Person[]) =>
+  people.map(({ filled, sent = filled, reference }) => ({ filled: sent, reference }));
 
 /** Every photo of every confirmed visitor is stored, and can be read. @returns the missing ones */
 async function missingPhotos(people: readonly Person[]): Promise<unknown[]> {
   const confirmed = people.filter(({ reference }) => reference !== undefined);
-  const photos = confirmed.flatMap(({ photos: chosen, offers = [] }) => chosen.map(({ bytes }, at) => ({ bytes, url: offers[at]?.photo_url ?? '' })));
+  const photos = confirmed.flatMap(({ photos: chosen, offers = [] }) =>
+    chosen.map(({ bytes }, at) => ({ bytes, url: offers[at]?.photo_url ?? '' })),
+  );
   const found = await inLines(photos, LINES, async ({ bytes, url }) => {
     const stored = await photoOf(system.operator, photoKey(system.url, url) ?? '');
     return stored.sha256 === sha256(bytes) && stored.state === 'kept';
@@ -93,7 +98,10 @@ it(`both truths hold whatever breaks: ${SEEDS} seeds from ${FIRST_SEED}`, async 
     await inLines(people, LINES, async (one) => {
       for (let presses = 0; presses < PRESSES && one.reference === undefined; presses++) await press(one);
     });
-    expect({ seed, broken: brokenPromises(promised(everybody), await allRows(system.operator)) }).toEqual({ seed, broken: [] });
+    expect({ seed, broken: brokenPromises(promised(everybody), await allRows(system.operator)) }).toEqual({
+      seed,
+      broken: [],
+    });
     expect({ seed, missing: await missingPhotos(people) }).toEqual({ seed, missing: [] });
 
     await system.mend();
@@ -108,5 +116,8 @@ it(`both truths hold whatever breaks: ${SEEDS} seeds from ${FIRST_SEED}`, async 
   expect(brokenPromises(promised(everybody), rows)).toEqual([]);
   expect(await system.log()).not.toContain(CANARY);
   const photos = everybody.reduce((sum, one) => sum + one.photos.length, 0);
-  figure('F1–F8', `${SEEDS} seeds, ${everybody.length} visitors, ${photos} photos; ${unlucky} gave up after ${PRESSES} presses and came back; ${rows.length} rows`);
+  figure(
+    'F1–F8',
+    `${SEEDS} seeds, ${everybody.length} visitors, ${photos} photos; ${unlucky} gave up after ${PRESSES} presses and came back; ${rows.length} rows`,
+  );
 });

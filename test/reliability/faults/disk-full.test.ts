@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { statfs, rm, writeFile } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { complaint } from '../../../shared/forms/complaint.ts';
-import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { jpegFile } from '../../functions/sample-images.ts';
+import { paddedJpeg } from '../../functions/sample-images.ts';
+import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, isFull } from '../effort.ts';
 import { askForUploads, fill, send, upload, type Filled } from '../filled.ts';
 import { seeded } from '../random.ts';
@@ -30,43 +30,49 @@ async function smallDisk(): Promise<string | undefined> {
   return folder;
 }
 
-it.runIf(isFull)('F14: a full disk is answered with 503; earlier rows stay, and it goes on when there is room', async (test) => {
-  const dataDir = await smallDisk();
-  test.skip(dataDir === undefined, 'a small disk can be made on Linux only, by root');
-  if (dataDir === undefined) return;
-  await using system = await startSystem({ stack: await synthesise('local', 'own'), dataDir });
-  const visitor = createVisitor();
-  const random = seeded(4);
-  const stored: Filled[] = [];
-  let index = 0;
-  const sendOne = async () => {
-    const filled = fill(random, index++);
-    const { status } = await send(visitor, system.url, filled);
-    if (status === 201) stored.push(filled);
-    return { filled, status };
-  };
-  for (let count = 0; count < 20; count++) expect((await sendOne()).status).toBe(201);
-  const { functions } = await system.pids();
+it.runIf(isFull)(
+  'F14: a full disk is answered with 503; earlier rows stay, and it goes on when there is room',
+  async (test) => {
+    const dataDir = await smallDisk();
+    test.skip(dataDir === undefined, 'a small disk can be made on Linux only, by root');
+    if (dataDir === undefined) return;
+    await using system = await startSystem({ stack: await synthesise('local', 'own'), dataDir });
+    const visitor = createVisitor();
+    const random = seeded(4);
+    const stored: Filled[] = [];
+    let index = 0;
+    const sendOne = async () => {
+      const filled = fill(random, index++);
+      const { status } = await send(visitor, system.url, filled);
+      if (status === 201) stored.push(filled);
+      return { filled, status };
+    };
+    for (let count = 0; count < 20; count++) expect((await sendOne()).status).toBe(201);
+    const pids = await system.pids();
 
-  const { bavail, bsize } = await statfs(dataDir);
-  await writeFile(join(dataDir, 'ballast'), Buffer.alloc(bavail * bsize));
-  const meanwhile = await inLines(Array.from({ length: MEANWHILE }), MEANWHILE, sendOne);
-  expect(meanwhile.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
-  const failed = meanwhile.filter(({ status }) => status === 503).map(({ filled }) => filled);
-  expect(failed.length).toBeGreaterThan(0);
-  const photo = { name: 'Riss.jpg', bytes: Buffer.concat([jpegFile, random.bytes(300_000)]) };
-  const withPhoto = fill(random, index++, complaint);
-  const offers = await askForUploads(visitor, system.url, withPhoto.submissionId, [photo]);
-  for (const offer of offers) await expect(upload(visitor, offer, photo)).rejects.toThrow('500');
-  // The tables' process dies of it and comes back; nothing else does.
-  expect((await system.pids()).functions).toEqual(functions);
+    const { bavail, bsize } = await statfs(dataDir);
+    await writeFile(join(dataDir, 'ballast'), Buffer.alloc(bavail * bsize));
+    const meanwhile = await inLines(Array.from({ length: MEANWHILE }), MEANWHILE, sendOne);
+    expect(meanwhile.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
+    const failed = meanwhile.filter(({ status }) => status === 503).map(({ filled }) => filled);
+    expect(failed.length).toBeGreaterThan(0);
+    const photo = { name: 'Riss.jpg', bytes: paddedJpeg(random.bytes(300_000)) };
+    const withPhoto = fill(random, index++, complaint);
+    const offers = await askForUploads(visitor, system.url, withPhoto.submissionId, [photo]);
+    for (const offer of offers) await expect(upload(visitor, offer, photo)).rejects.toThrow('500');
+    // The tables' process dies of it and comes back; nothing else does.
+    expect(await system.pids()).toEqual(pids);
 
-  await rm(join(dataDir, 'ballast'));
-  for (const filled of failed) expect((await send(visitor, system.url, filled)).status).toBe(201);
-  for (const offer of offers) await upload(visitor, offer, photo);
-  visitor.leave();
-  const rows = await allRows(system.operator);
-  const emails = [...stored, ...failed].map(({ body }) => body['email']);
-  expect(rows.map(({ email }) => email).toSorted()).toEqual(emails.toSorted());
-  figure('F14', `disk of ${SIZE_MB} MB full: ${failed.length} of ${MEANWHILE} answered 503, all stored by a retry once there was room; ${rows.length} rows`);
-});
+    await rm(join(dataDir, 'ballast'));
+    for (const filled of failed) expect((await send(visitor, system.url, filled)).status).toBe(201);
+    for (const offer of offers) await upload(visitor, offer, photo);
+    visitor.leave();
+    const rows = await allRows(system.operator);
+    const emails = [...stored, ...failed].map(({ body }) => body['email']);
+    expect(rows.map(({ email }) => email).toSorted()).toEqual(emails.toSorted());
+    figure(
+      'F14',
+      `disk of ${SIZE_MB} MB full: ${failed.length} of ${MEANWHILE} answered 503, all stored by a retry once there was room; ${rows.length} rows`,
+    );
+  },
+);

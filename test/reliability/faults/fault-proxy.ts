@@ -36,8 +36,10 @@ interface ErrorAnswers {
   readonly throttle: { readonly status: number; readonly body: string };
 }
 
-const dynamoError = (name: string) => JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'no' });
-const s3Error = (code: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>no</Message></Error>`;
+const dynamoError = (name: string) =>
+  JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'no' });
+const s3Error = (code: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>no</Message></Error>`;
 
 /** How each service says that it fails, and that it is asked too much. */
 export const errorAnswers = {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Accepted } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { photoKey } from '../../../shared/photos.ts';
-import { synthesise, type Synthesised } from '../../infra/fixtures/fixture-stack.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { jpegFile } from '../../functions/sample-images.ts';
+import { paddedJpeg } from '../../functions/sample-images.ts';
+import { synthesise, type Synthesised } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany, isFull } from '../effort.ts';
 import { askForUploads, fill, send, upload, withPhotos, type Filled } from '../filled.ts';
 import { seeded } from '../random.ts';
@@ -36,7 +36,7 @@ function keepSending(system: () => System, visitor: Visitor, seed: number, ledge
     while (!stopping.signal.aborted) {
       const withPhoto = index % 4 === 0;
       const filled = withPhoto ? fill(random, index++, complaint) : fill(random, index++);
-      const photo = { name: 'Riss.jpg', bytes: Buffer.concat([jpegFile, random.bytes(20_000)]) };
+      const photo = { name: 'Riss.jpg', bytes: paddedJpeg(random.bytes(20_000)) };
       let sent: Filled = filled;
       const reference = await untilSuccess(async () => {
         if (withPhoto) {
@@ -48,9 +48,14 @@ function keepSending(system: () => System, visitor: Visitor, seed: number, ledge
         return answer.status === 201 ? jsonOf<Accepted>(answer).reference : undefined;
       });
       ledger.promised.push({ filled: sent, reference });
-      ledger.successes.push({ moment: performance.now(), by: [filled.form.id, ...(withPhoto ? ['complaint-photos'] : []), 'tables'] });
+      ledger.successes.push({
+        moment: performance.now(),
+        by: [filled.form.id, ...(withPhoto ? ['complaint-photos'] : []), 'host'],
+      });
       const urls = (sent.body['photo_urls'] ?? []) as string[];
-      ledger.photos.push(...urls.map((url) => ({ key: photoKey(system().url, url) ?? '', sha256: sha256(photo.bytes) })));
+      ledger.photos.push(
+        ...urls.map((url) => ({ key: photoKey(system().url, url) ?? '', sha256: sha256(photo.bytes) })),
+      );
     }
   };
   const work = Promise.all(Array.from({ length: LINES }, line));
@@ -85,11 +90,20 @@ async function whatIsWrong(system: System, ledger: Ledger): Promise<readonly unk
     const { sha256: found, state } = await photoOf(system.operator, key);
     return found === expected && state === 'kept' ? [] : [key];
   });
-  return [...lost, ...Array.from({ length: doubled }, () => 'doubled'), ...brokenPromises(plain, withoutPhotos), ...photos.flat()];
+  return [
+    ...lost,
+    ...Array.from({ length: doubled }, () => 'doubled'),
+    ...brokenPromises(plain, withoutPhotos),
+    ...photos.flat(),
+  ];
 }
 
 /** @returns milliseconds until the next confirmation that involved the killed part */
-async function killAndWait(kill: () => Promise<unknown>, killed: string, { successes, ...ledger }: Ledger): Promise<number> {
+async function killAndWait(
+  kill: () => Promise<unknown>,
+  killed: string,
+  { successes, ...ledger }: Ledger,
+): Promise<number> {
   await untilMoreSuccesses({ successes, ...ledger }, 30);
   await kill();
   const now = performance.now();
@@ -101,7 +115,7 @@ async function killAndWait(kill: () => Promise<unknown>, killed: string, { succe
 }
 
 describe.runIf(isFull)('F9: kill -9 under load', () => {
-  it.each(['tables', 'contact', 'complaint', 'complaint-photos'])('of %s loses nothing that was confirmed', async (name) => {
+  it.each(['contact', 'complaint', 'complaint-photos'])('of %s loses nothing that was confirmed', async (name) => {
     await using system = await startSystem({ stack });
     const visitor = createVisitor();
     const ledger: Ledger = { promised: [], photos: [], successes: [] };
@@ -109,16 +123,22 @@ describe.runIf(isFull)('F9: kill -9 under load', () => {
     const back: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       back.push(
-        await killAndWait(async () => {
-          const { tables, functions } = await system.pids();
-          process.kill((name === 'tables' ? tables : functions[name]) ?? 0, 'SIGKILL');
-        }, name, ledger),
+        await killAndWait(
+          async () => {
+            process.kill((await system.pids())[name] ?? 0, 'SIGKILL');
+          },
+          name,
+          ledger,
+        ),
       );
     }
     await stop();
     visitor.leave();
     expect(await whatIsWrong(system, ledger)).toEqual([]);
-    figure('F9', `${name} killed ${ROUNDS} times: ${ledger.promised.length} confirmed, ${ledger.photos.length} with a photo, all there; at work again within ${Math.round(Math.max(...back))} ms`);
+    figure(
+      'F9',
+      `${name} killed ${ROUNDS} times: ${ledger.promised.length} confirmed, ${ledger.photos.length} with a photo, all there; at work again within ${Math.round(Math.max(...back))} ms`,
+    );
   });
 
   it('of the whole host loses nothing that was confirmed', async () => {
@@ -131,18 +151,25 @@ describe.runIf(isFull)('F9: kill -9 under load', () => {
     const stop = keepSending(() => system, visitor, 2, ledger);
     const started: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      await killAndWait(async () => {
-        await system[Symbol.asyncDispose]();
-        const before = performance.now();
-        system = await startSystem({ stack, dataDir, port: Number(port), s3Port });
-        started.push(performance.now() - before);
-      }, 'tables', ledger);
+      await killAndWait(
+        async () => {
+          await system[Symbol.asyncDispose]();
+          const before = performance.now();
+          system = await startSystem({ stack, dataDir, port: Number(port), s3Port });
+          started.push(performance.now() - before);
+        },
+        'host',
+        ledger,
+      );
     }
     await stop();
     visitor.leave();
     expect(await whatIsWrong(system, ledger)).toEqual([]);
     await system[Symbol.asyncDispose]();
-    figure('F9', `host killed ${ROUNDS} times: ${ledger.promised.length} confirmed, ${ledger.photos.length} with a photo, all there; started again within ${Math.round(Math.max(...started))} ms`);
+    figure(
+      'F9',
+      `host killed ${ROUNDS} times: ${ledger.promised.length} confirmed, ${ledger.photos.length} with a photo, all there; started again within ${Math.round(Math.max(...started))} ms`,
+    );
   });
 });
 
@@ -153,10 +180,10 @@ it.runIf(isFull)('F10: a call whose function dies at work is answered, and the r
   const times: number[] = [];
   for (let round = 0; round < howMany(20, 3); round++) {
     const filled = fill(random, round);
-    const { functions } = await system.pids();
+    const pids = await system.pids();
     const answering = send(visitor, system.url, filled);
     await sleep(random.below(8));
-    process.kill(functions[filled.form.id] ?? 0, 'SIGKILL');
+    process.kill(pids[filled.form.id] ?? 0, 'SIGKILL');
     const answer = await answering;
     expect([201, 500]).toContain(answer.status);
     times.push(answer.ms);
@@ -164,5 +191,8 @@ it.runIf(isFull)('F10: a call whose function dies at work is answered, and the r
     expect((await allRows(system.operator)).filter(({ email }) => email === filled.body['email'])).toHaveLength(1);
   }
   visitor.leave();
-  figure('F10', `a function killed at work ${times.length} times: answered within ${Math.round(Math.max(...times))} ms, one row each`);
+  figure(
+    'F10',
+    `a function killed at work ${times.length} times: answered within ${Math.round(Math.max(...times))} ms, one row each`,
+  );
 });

@@ -1,10 +1,11 @@
+/** @module-tag thorough */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Accepted, Problem } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { photoKey } from '../../../shared/photos.ts';
-import { jpegFile } from '../../functions/sample-images.ts';
+import { paddedJpeg } from '../../functions/sample-images.ts';
 import { figure, howMany, isFull } from '../effort.ts';
 import { askForUploads, CANARY, fill, send, upload, withPhotos, type Filled } from '../filled.ts';
 import { seeded } from '../random.ts';
@@ -26,7 +27,8 @@ const promise = (filled: Filled, answer: Answer): Promised => ({
   reference: answer.status === 201 ? jsonOf<Accepted>(answer).reference : undefined,
 });
 const photoUrlsOf = (row: Row = {}) => (row['photo_urls'] ?? []) as string[];
-const rowsFor = async ({ body }: Filled) => (await allRows(system.operator)).filter(({ email }) => email === body['email']);
+const rowsFor = async ({ body }: Filled) =>
+  (await allRows(system.operator)).filter(({ email }) => email === body['email']);
 
 beforeAll(async () => {
   system = await startFaultySystem();
@@ -38,7 +40,11 @@ afterAll(async () => {
 });
 
 const expectUnavailable = ({ status, headers, body }: Answer) => {
-  expect([status, headers['retry-after'], headers['content-type']]).toEqual([503, '5', 'application/problem+json; charset=utf-8']);
+  expect([status, headers['retry-after'], headers['content-type']]).toEqual([
+    503,
+    '5',
+    'application/problem+json; charset=utf-8',
+  ]);
   expect((JSON.parse(body.toString('utf8')) as Problem).type).toBe('urn:problem:unavailable');
 };
 
@@ -56,8 +62,16 @@ describe('the database', () => {
     const filled = Array.from({ length: howMany(500, 40) }, () => someoneFills());
     const answers = await inLines(filled, LINES, (one) => send(visitor, system.url, one));
     expect([...new Set(answers.map(({ status }) => status))]).toEqual([201]);
-    expect(brokenPromises(filled.map((one, at) => promise(one, answers[at] as Answer)), await allRows(system.operator)).filter((text) => !text.includes('never sent'))).toEqual([]);
-    figure('F1', `30 % throttled: ${answers.length} × 201 with ${system.database.calls()} calls, slowest ${Math.round(Math.max(...answers.map(({ ms }) => ms)))} ms`);
+    expect(
+      brokenPromises(
+        filled.map((one, at) => promise(one, answers[at] as Answer)),
+        await allRows(system.operator),
+      ).filter((text) => !text.includes('never sent')),
+    ).toEqual([]);
+    figure(
+      'F1',
+      `30 % throttled: ${answers.length} × 201 with ${system.database.calls()} calls, slowest ${Math.round(Math.max(...answers.map(({ ms }) => ms)))} ms`,
+    );
   });
 
   // Each lost answer takes from its process's budget for retries, which allows some 35 in a row (decisions.md D27): so few, and before all that fails.
@@ -83,15 +97,21 @@ describe('the database', () => {
     figure('F4', `${filled.length} answers lost between database and function: ${answers.length} × 201, one row each`);
   });
 
-  it.each(['throttle', 'fail', 'reset', ...blackhole] as const)('F1–F3: that does nothing but %s costs an answer in time, and works again immediately', async (fault) => {
-    const filled = someoneFills();
-    system.database.behave(() => fault);
-    const answer = await send(visitor, system.url, filled);
-    expectUnavailable(answer);
-    expect(await rowsFor(filled)).toEqual([]);
-    await expectRetryWorks(filled);
-    figure(fault === 'throttle' ? 'F1' : fault === 'blackhole' ? 'F2' : 'F3', `${fault}: 503 after ${Math.round(answer.ms)} ms, then 201`);
-  });
+  it.each(['throttle', 'fail', 'reset', ...blackhole] as const)(
+    'F1–F3: that does nothing but %s costs an answer in time, and works again immediately',
+    async (fault) => {
+      const filled = someoneFills();
+      system.database.behave(() => fault);
+      const answer = await send(visitor, system.url, filled);
+      expectUnavailable(answer);
+      expect(await rowsFor(filled)).toEqual([]);
+      await expectRetryWorks(filled);
+      figure(
+        fault === 'throttle' ? 'F1' : fault === 'blackhole' ? 'F2' : 'F3',
+        `${fault}: 503 after ${Math.round(answer.ms)} ms, then 201`,
+      );
+    },
+  );
 
   it('F3: that refuses connections is answered for, and back without a restart', async () => {
     const filled = someoneFills();
@@ -113,7 +133,10 @@ describe('the database', () => {
 });
 
 describe('the store of photos', () => {
-  const photos = [1, 2, 3].map((number) => ({ name: `${CANARY} ${number}.jpg`, bytes: Buffer.concat([jpegFile, random.bytes(300_000)]) }));
+  const photos = [1, 2, 3].map((number) => ({
+    name: `${CANARY} ${number}.jpg`,
+    bytes: paddedJpeg(random.bytes(300_000)),
+  }));
 
   async function expectStored(filled: Filled, reference: string): Promise<void> {
     const rows = await rowsFor(filled);
@@ -129,7 +152,9 @@ describe('the store of photos', () => {
     expect((await send(visitor, system.url, plain)).status).toBe(201);
     const filled = someoneFills(complaint);
     const offers = await askForUploads(visitor, system.url, filled.submissionId, photos);
-    await expect(upload(visitor, offers[0] as (typeof offers)[number], photos[0] as (typeof photos)[number])).rejects.toThrow('ECONNREFUSED');
+    await expect(
+      upload(visitor, offers[0] as (typeof offers)[number], photos[0] as (typeof photos)[number]),
+    ).rejects.toThrow('ECONNREFUSED');
     await system.photos.accept();
     await inLines(offers, 3, (offer, at) => upload(visitor, offer, photos[at] as (typeof photos)[number]));
     const answer = await send(visitor, system.url, withPhotos(filled, offers));
@@ -137,19 +162,22 @@ describe('the store of photos', () => {
     await expectStored(filled, jsonOf<Accepted>(answer).reference);
   });
 
-  it.each(['fail', 'throttle', 'reset', ...blackhole] as const)('F6: that does nothing but %s when a complaint comes is answered for in time; nothing is stored, and a retry works', async (fault) => {
-    const filled = someoneFills(complaint);
-    const offers = await askForUploads(visitor, system.url, filled.submissionId, photos);
-    await inLines(offers, 3, (offer, at) => upload(visitor, offer, photos[at] as (typeof photos)[number]));
-    system.photos.behave(() => fault);
-    const complete = withPhotos(filled, offers);
-    expectUnavailable(await send(visitor, system.url, complete));
-    expect(await rowsFor(filled)).toEqual([]);
-    await system.mend();
-    const answer = await send(visitor, system.url, complete);
-    expect(answer.status).toBe(201);
-    await expectStored(filled, jsonOf<Accepted>(answer).reference);
-  });
+  it.each(['fail', 'throttle', 'reset', ...blackhole] as const)(
+    'F6: that does nothing but %s when a complaint comes is answered for in time; nothing is stored, and a retry works',
+    async (fault) => {
+      const filled = someoneFills(complaint);
+      const offers = await askForUploads(visitor, system.url, filled.submissionId, photos);
+      await inLines(offers, 3, (offer, at) => upload(visitor, offer, photos[at] as (typeof photos)[number]));
+      system.photos.behave(() => fault);
+      const complete = withPhotos(filled, offers);
+      expectUnavailable(await send(visitor, system.url, complete));
+      expect(await rowsFor(filled)).toEqual([]);
+      await system.mend();
+      const answer = await send(visitor, system.url, complete);
+      expect(answer.status).toBe(201);
+      await expectStored(filled, jsonOf<Accepted>(answer).reference);
+    },
+  );
 
   it('F7: photos whose complaint fails are kept; the retry stores the row that names them', async () => {
     const filled = someoneFills(complaint);
@@ -168,8 +196,12 @@ describe('the store of photos', () => {
     const filled = someoneFills(complaint);
     const offers = await askForUploads(visitor, system.url, filled.submissionId, photos);
     const [first] = offers;
-    system.photos.behave((request) => (request.method === 'PUT' && request.url?.includes(new URL(first?.url ?? '').pathname) ? 'half' : 'pass'));
-    const outcomes = await Promise.allSettled(offers.map((offer, at) => upload(visitor, offer, photos[at] as (typeof photos)[number])));
+    system.photos.behave((request) =>
+      request.method === 'PUT' && request.url?.includes(new URL(first?.url ?? '').pathname) ? 'half' : 'pass',
+    );
+    const outcomes = await Promise.allSettled(
+      offers.map((offer, at) => upload(visitor, offer, photos[at] as (typeof photos)[number])),
+    );
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     await sleep(100);
     const refused = await send(visitor, system.url, withPhotos(filled, offers));

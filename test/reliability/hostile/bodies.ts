@@ -9,7 +9,8 @@ export const textFields = allForms.flatMap((form) =>
 );
 
 /** A sound body, the canary in every entry. */
-export const markedBody = (form: Form, changes: Body = {}): Body => validBody(form, { ...entries(form, CANARY), ...changes });
+export const markedBody = (form: Form, changes: Body = {}): Body =>
+  validBody(form, { ...entries(form, CANARY), ...changes });
 
 /** The rows' own attributes; everything else in one comes from the visitor. */
 const OWN = new Set(['id', 'reference', 'created_at', 'expires_at']);

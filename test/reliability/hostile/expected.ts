@@ -1,6 +1,6 @@
+import type { FieldErrorCode } from '../../../shared/api.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { MAX_LINE, MAX_TEXT } from '../../../shared/forms/fields.ts';
-import type { FieldErrorCode } from '../../../shared/api.ts';
 
 /**
  * What the specification and its decisions say of a value, in other words than the product's own: a check of a check.
@@ -17,7 +17,13 @@ export function isEmail(text: string): boolean {
   const labels = domain.split('.');
   // A top-level domain begins with a letter and has more than one character.
   const top = labels.at(-1) ?? '';
-  return more.length === 0 && LOCAL.test(local) && labels.length > 1 && labels.every((label) => LABEL.test(label)) && /^[a-z]./i.test(top);
+  return (
+    more.length === 0 &&
+    LOCAL.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label)) &&
+    /^[a-z]./i.test(top)
+  );
 }
 
 /** The stored form of a text in a field that is not for photos. */
@@ -31,14 +37,27 @@ export function expectedOf(form: Form, name: string, sent: string): Expected {
     return required ? { code: 'required' } : {};
   }
   const longest = input === 'multiline' ? MAX_TEXT : MAX_LINE;
-  const given = sent.replaceAll(/\p{Bidi_Control}/gu, '').split('\r\n').join('\n').trim();
+  const given = sent
+    .split(/(\p{RGI_Emoji_Tag_Sequence})/v)
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[\u{e0000}-\u{e0fff}]/gu, '')))
+    .join('')
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .split('\r\n')
+    .join('\n')
+    .trim();
   if (given.length > 4 * longest) return { code: 'too_long' };
-  if (/[\p{Surrogate}\ufffd]/u.test(given) || given.split(/\P{M}/u).some((marks) => [...marks].length > 30)) return { code: 'characters' };
+  if (/[\p{Surrogate}\ufffd]/u.test(given) || given.split(/\P{M}/u).some((marks) => [...marks].length > 30))
+    return { code: 'characters' };
   const text = given.normalize('NFC');
   const lines = input === 'multiline' ? text.split('\n') : [text];
   if (lines.some((line) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))) return { code: 'characters' };
   if (text.length > longest) return { code: 'too_long' };
-  if ([...text].every((character) => /[\p{Other}\p{Separator}\p{Mark}\p{Default_Ignorable_Code_Point}\u2800]/u.test(character))) return required ? { code: 'required' } : {};
+  if (
+    [...text].every((character) =>
+      /[\p{Other}\p{Separator}\p{Mark}\p{Default_Ignorable_Code_Point}\u2800]/u.test(character),
+    )
+  )
+    return required ? { code: 'required' } : {};
   if (input === 'email' && !isEmail(text)) return { code: 'email' };
   return { stored: text };
 }

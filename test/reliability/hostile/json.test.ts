@@ -18,7 +18,8 @@ async function otherAnswers(body: string | Buffer, right: readonly number[]): Pr
   const wrong: unknown[] = [];
   for (const name of functions) {
     const { status, stored } = await target.send(name, body);
-    if (stored || !(isTooLarge ? [413] : right).includes(status)) wrong.push({ name, status, stored, body: body.toString().slice(0, 100) });
+    if (stored || !(isTooLarge ? [413] : right).includes(status))
+      wrong.push({ name, status, stored, body: body.toString().slice(0, 100) });
   }
   return wrong;
 }
@@ -32,7 +33,10 @@ it('B2: the JSON test suite is parsed as the standard requires, and nothing of i
   }
   for (const { input } of transform) wrong.push(...(await otherAnswers(input, [422])));
   expect(wrong).toEqual([]);
-  figure('B2', `${target.cases() - before} cases: ${parsing.length} + ${transform.length} texts, ${functions.length} functions`);
+  figure(
+    'B2',
+    `${target.cases() - before} cases: ${parsing.length} + ${transform.length} texts, ${functions.length} functions`,
+  );
 });
 
 it.each([
@@ -50,7 +54,9 @@ it.each([
 ])('B2: %s in a body is no UTF-8', async (_, bytes) => {
   const body = Buffer.from(JSON.stringify(markedBody(allForms[0] as (typeof allForms)[number], { name: '#' })));
   const at = body.indexOf('#');
-  expect(await otherAnswers(Buffer.concat([body.subarray(0, at), Buffer.from(bytes), body.subarray(at + 1)]), [400])).toEqual([]);
+  expect(
+    await otherAnswers(Buffer.concat([body.subarray(0, at), Buffer.from(bytes), body.subarray(at + 1)]), [400]),
+  ).toEqual([]);
 });
 
 it.each([
@@ -63,13 +69,39 @@ it.each([
 });
 
 const names = allForms.flatMap(({ fields }) => Object.keys(fields));
-const poisonous = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'id', 'reference', 'created_at', 'expires_at', 'suspect', 'then'];
-const key = fc.oneof(fc.constantFrom(...names, 'submission_id', 'math_answer', 'privacy', 'website', 'elapsed_ms', 'files'), fc.constantFrom(...poisonous), fc.string());
+const poisonous = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'id',
+  'reference',
+  'created_at',
+  'expires_at',
+  'suspect',
+  'then',
+];
+const key = fc.oneof(
+  fc.constantFrom(...names, 'submission_id', 'math_answer', 'privacy', 'website', 'elapsed_ms', 'files'),
+  fc.constantFrom(...poisonous),
+  fc.string(),
+);
 const number = fc.constantFrom('1e999', '-1e999', '-0', '1E400', '9007199254740993', '0.1e-400', `1${'0'.repeat(500)}`);
-const deep = fc.integer({ min: 1, max: 10_000 }).chain((depth) => fc.constantFrom('['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(depth / 2) + '1' + '}'.repeat(depth / 2)));
-const value = fc.oneof({ weight: 6, arbitrary: fc.json({ maxDepth: 4 }) }, { weight: 1, arbitrary: number }, { weight: 1, arbitrary: deep });
+const deep = fc
+  .integer({ min: 1, max: 10_000 })
+  .chain((depth) =>
+    fc.constantFrom('['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(depth / 2) + '1' + '}'.repeat(depth / 2)),
+  );
+const value = fc.oneof(
+  { weight: 6, arbitrary: fc.json({ maxDepth: 4 }) },
+  { weight: 1, arbitrary: number },
+  { weight: 1, arbitrary: deep },
+);
 /** As text, since an object would keep neither `__proto__` nor a name that comes twice. */
-const objectText = fc.array(fc.tuple(key, value), { maxLength: 12 }).map((pairs) => `{${pairs.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`);
+const objectText = fc
+  .array(fc.tuple(key, value), { maxLength: 12 })
+  .map((pairs) => `{${pairs.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`);
 
 it('B4: whatever JSON it is, it is refused unless it is the form', async () => {
   const before = target.cases();
@@ -88,7 +120,11 @@ it('B4: a valid form with an additional key is refused, and the key is not repea
     const property = fc.asyncProperty(unknown, fc.json({ maxDepth: 2 }), async (name, json) => {
       const text = JSON.stringify(markedBody(form)).replace(/^\{/, () => `{${JSON.stringify(name)}:${json},`);
       const { status, errors, stored } = await target.send(form.id, text);
-      expect({ status, errors, stored }).toEqual({ status: 422, errors: [{ field: '', code: 'unknown' }], stored: undefined });
+      expect({ status, errors, stored }).toEqual({
+        status: 422,
+        errors: [{ field: '', code: 'unknown' }],
+        stored: undefined,
+      });
     });
     await fc.assert(property, { seed: SEED, numRuns: howMany(1000, 30) });
   }

@@ -1,6 +1,14 @@
+/** @module-tag thorough */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MAX_BODY_BYTES, PHOTOS_PATH, formPath, type Accepted, type PhotosAnswer, type Problem } from '../../../shared/api.ts';
+import {
+  formPath,
+  MAX_BODY_BYTES,
+  PHOTOS_PATH,
+  type Accepted,
+  type PhotosAnswer,
+  type Problem,
+} from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { MAX_PHOTO_BYTES, photoKey } from '../../../shared/photos.ts';
@@ -40,8 +48,15 @@ it('B8: only real photos within their limits get into a row, whatever is handed 
     const key = photoKey(system.url, offers[0]?.photo_url ?? '') ?? '';
     const stored = await photoOf(system.operator, key);
     const seen = await visitor.send(offers[0]?.photo_url ?? '');
-    const found = { status: answer.status, state: stored.state, isWhole: stored.sha256 === sha256(bytes), seen: seen.status };
-    const right = isPhoto ? { status: 201, state: 'kept', isWhole: true, seen: 200 } : { status: 422, state: 'pending', isWhole: true, seen: 404 };
+    const found = {
+      status: answer.status,
+      state: stored.state,
+      isWhole: stored.sha256 === sha256(bytes),
+      seen: seen.status,
+    };
+    const right = isPhoto
+      ? { status: 201, state: 'kept', isWhole: true, seen: 200 }
+      : { status: 422, state: 'pending', isWhole: true, seen: 404 };
     if (JSON.stringify(found) !== JSON.stringify(right)) wrong.push({ what, found, right });
     if (isPhoto && seen.headers['content-type'] !== type) wrong.push({ what, type: seen.headers['content-type'] });
   }
@@ -52,7 +67,11 @@ it('B8: only real photos within their limits get into a row, whatever is handed 
 
 it.each([0, -1, MAX_PHOTO_BYTES + 1, 1.5])('B8: an upload of %d bytes is refused', async (size) => {
   const files = [{ name: 'a.jpg', type: 'image/jpeg', size }];
-  const answer = await visitor.post(system.url + PHOTOS_PATH, { submission_id: crypto.randomUUID(), math_answer: complaint.math.answer, files });
+  const answer = await visitor.post(system.url + PHOTOS_PATH, {
+    submission_id: crypto.randomUUID(),
+    math_answer: complaint.math.answer,
+    files,
+  });
   expect(answer.status).toBe(422);
 });
 
@@ -62,8 +81,11 @@ it('B8: the store takes neither more nor other bytes than were offered, nor the 
     const [one] = await askForUploads(visitor, system.url, crypto.randomUUID(), [{ name: 'a.jpg', bytes }]);
     return one as PhotosAnswer['photos'][number];
   };
-  const put = async ({ url, headers }: PhotosAnswer['photos'][number], changes: Record<string, string> = {}, body = bytes) =>
-    (await visitor.send(url, { method: 'PUT', headers: { ...headers, ...changes }, body })).status;
+  const put = async (
+    { url, headers }: PhotosAnswer['photos'][number],
+    changes: Record<string, string> = {},
+    body = bytes,
+  ) => (await visitor.send(url, { method: 'PUT', headers: { ...headers, ...changes }, body })).status;
   expect(await put(await offer(), {}, Buffer.alloc(101))).toBe(403);
   expect(await put(await offer(), {}, Buffer.alloc(99))).toBe(403);
   expect(await put(await offer(), { 'content-type': 'text/html' })).toBe(403);
@@ -83,7 +105,17 @@ it('B8: no visitor can hand in the photo of another', async () => {
 });
 
 const METHODS = ['POST', 'GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
-const TYPES = ['application/json', 'application/json; charset=utf-8', 'application/json; charset=iso-8859-1', 'application/jsonp', 'text/plain', 'text/json', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', ''];
+const TYPES = [
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/json; charset=iso-8859-1',
+  'application/jsonp',
+  'text/plain',
+  'text/json',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  '',
+];
 
 /** The API's answer to a call without a valid form. CloudFront itself refuses unknown methods. */
 function rightStatus(path: string, method: string, type: string): number {
@@ -101,8 +133,13 @@ it('B9: every method and type has its answer at every path', async () => {
     for (const method of METHODS)
       for (const type of TYPES) {
         cases += 1;
-        const { status, headers } = await visitor.send(system.url + path, { method, headers: type ? { 'content-type': type } : {}, body: method === 'HEAD' ? undefined : '{}' });
-        if (status !== rightStatus(path, method, type) || (status === 405) !== (headers['allow'] === 'POST')) wrong.push({ path, method, type, status, allow: headers['allow'] });
+        const { status, headers } = await visitor.send(system.url + path, {
+          method,
+          headers: type ? { 'content-type': type } : {},
+          body: method === 'HEAD' ? undefined : '{}',
+        });
+        if (status !== rightStatus(path, method, type) || (status === 405) !== (headers['allow'] === 'POST'))
+          wrong.push({ path, method, type, status, allow: headers['allow'] });
       }
   expect(wrong).toEqual([]);
   figure('B9', `${cases} calls`);
@@ -111,7 +148,15 @@ it('B9: every method and type has its answer at every path', async () => {
 it.each(['gzip', 'identity', 'br', ''])('B9: a body with the content encoding %j is refused', async (encoding) => {
   const form = allForms[0] as (typeof allForms)[number];
   const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
-  expect((await visitor.send(system.url + formPath(form.id), { method: 'POST', headers, body: JSON.stringify(validBody(form)) })).status).toBe(415);
+  expect(
+    (
+      await visitor.send(system.url + formPath(form.id), {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(validBody(form)),
+      })
+    ).status,
+  ).toBe(415);
 });
 
 it.each([
@@ -122,28 +167,118 @@ it.each([
 ])('B9: a body of %s is answered with its code, with and without its length', async (_, size, status) => {
   for (const path of isFull ? paths : paths.slice(-1)) {
     const body = Buffer.alloc(size, ' ');
-    const withLength = await visitor.send(system.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const chunked = await fetch(system.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: new Blob([body]).stream(), duplex: 'half' } as RequestInit);
+    const withLength = await visitor.send(system.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const chunked = await fetch(system.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    } as RequestInit);
     expect([path, withLength.status, chunked.status]).toEqual([path, status, status]);
   }
 });
 
-it.each(['/api/', '/api/none', '/api/contact/', '/api/Contact', '/api/contact/x', '/api//contact', '/api/%63ontact', '/api/contact%00', '/api/..%2fcontact', '/api/contact.json'])('B9: %s is nowhere', async (path) => {
-  const answer = await visitor.send(system.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+it.each([
+  '/api/',
+  '/api/none',
+  '/api/contact/',
+  '/api/Contact',
+  '/api/contact/x',
+  '/api//contact',
+  '/api/%63ontact',
+  '/api/contact%00',
+  '/api/..%2fcontact',
+  '/api/contact.json',
+])('B9: %s is nowhere', async (path) => {
+  const answer = await visitor.send(system.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
   expect(answer.status).toBe(404);
 });
 
 /** Malformed requests, two in one, or for another host. `#` is replaced by the path. */
 const malformed: readonly string[] = [
-  ...['hello', '', '\0\0\0\0', 'GET', 'GET #', 'GET # HTTP/0.9', 'GET # HTTP/1.2', 'GET # HTTP/2.0', 'GET # HTTP/9.9', 'PRI * HTTP/2.0', 'GET  # HTTP/1.1', 'get # HTTP/1.1', 'G\0ET # HTTP/1.1'].map((line) => `${line}\r\n\r\n`),
-  ...['GET http://evil.example/ HTTP/1.1', 'GET http://169.254.169.254/ HTTP/1.1', 'CONNECT evil.example:443 HTTP/1.1', 'GET evil HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET #\0 HTTP/1.1', 'GET #\u0001 HTTP/1.1'].map((line) => `${line}\r\nHost: x\r\n\r\n`),
-  ...['', 'Host: evil.example', 'Host: x\r\nHost: y', 'Host:', 'Host: localhost@evil.example', 'host : x', ' Host: x', '\tHost: x', 'Host\0: x', 'Host: x\r\nA\u0001: b', 'Host: x\r\nA: \0', 'Host: x\r\n: b', 'Host: x\r\nA b: c', 'Host: x\r\nA: b\r\n c'].map((head) => `POST # HTTP/1.1\r\n${head}\r\n\r\n`),
   ...[
-    'Content-Length: 2\r\nContent-Length: 3', 'Content-Length: 2, 3', 'Content-Length: -1', 'Content-Length: +2', 'Content-Length: 0x2', 'Content-Length: 2 2', 'Content-Length: a', 'Content-Length: 99999999999999999999', 'Content-Length: 2\r\nTransfer-Encoding: chunked',
-    'Transfer-Encoding: chunked\r\nContent-Length: 2', 'Transfer-Encoding: chunked, identity', 'Transfer-Encoding: identity', 'Transfer-Encoding: xchunked', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: gzip', 'Transfer-Encoding : chunked', 'Transfer-Encoding:\u000bchunked', 'Transfer-Encoding: "chunked"',
+    'hello',
+    '',
+    '\0\0\0\0',
+    'GET',
+    'GET #',
+    'GET # HTTP/0.9',
+    'GET # HTTP/1.2',
+    'GET # HTTP/2.0',
+    'GET # HTTP/9.9',
+    'PRI * HTTP/2.0',
+    'GET  # HTTP/1.1',
+    'get # HTTP/1.1',
+    'G\0ET # HTTP/1.1',
+  ].map((line) => `${line}\r\n\r\n`),
+  ...[
+    'GET http://evil.example/ HTTP/1.1',
+    'GET http://169.254.169.254/ HTTP/1.1',
+    'CONNECT evil.example:443 HTTP/1.1',
+    'GET evil HTTP/1.1',
+    'OPTIONS * HTTP/1.1',
+    'GET #\0 HTTP/1.1',
+    'GET #\u0001 HTTP/1.1',
+  ].map((line) => `${line}\r\nHost: x\r\n\r\n`),
+  ...[
+    '',
+    'Host: evil.example',
+    'Host: x\r\nHost: y',
+    'Host:',
+    'Host: localhost@evil.example',
+    'host : x',
+    ' Host: x',
+    '\tHost: x',
+    'Host\0: x',
+    'Host: x\r\nA\u0001: b',
+    'Host: x\r\nA: \0',
+    'Host: x\r\n: b',
+    'Host: x\r\nA b: c',
+    'Host: x\r\nA: b\r\n c',
+  ].map((head) => `POST # HTTP/1.1\r\n${head}\r\n\r\n`),
+  ...[
+    'Content-Length: 2\r\nContent-Length: 3',
+    'Content-Length: 2, 3',
+    'Content-Length: -1',
+    'Content-Length: +2',
+    'Content-Length: 0x2',
+    'Content-Length: 2 2',
+    'Content-Length: a',
+    'Content-Length: 99999999999999999999',
+    'Content-Length: 2\r\nTransfer-Encoding: chunked',
+    'Transfer-Encoding: chunked\r\nContent-Length: 2',
+    'Transfer-Encoding: chunked, identity',
+    'Transfer-Encoding: identity',
+    'Transfer-Encoding: xchunked',
+    'Transfer-Encoding: chunked\r\nTransfer-Encoding: gzip',
+    'Transfer-Encoding : chunked',
+    'Transfer-Encoding:\u000bchunked',
+    'Transfer-Encoding: "chunked"',
   ].map((head) => `POST # HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n{}`),
-  ...['x\r\n{}', '-1\r\n{}', '2\r\n{}', '2\n{}\r\n0\r\n\r\n', '2;\0\r\n{}\r\n0\r\n\r\n', '0x2\r\n{}\r\n0\r\n\r\n', 'FFFFFFFFFFFFFFFFF\r\n{}', '2\r\n{}x\r\n0\r\n\r\n', '2 \r\n{}\r\n0\r\n\r\n'].map((chunks) => `POST # HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`),
-  ...[`A: ${'a'.repeat(20_000)}`, Array.from({ length: 3000 }, (_, index) => `A${index}: b`).join('\r\n'), `${'a'.repeat(20_000)}: b`].map((head) => `POST # HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n`),
+  ...[
+    'x\r\n{}',
+    '-1\r\n{}',
+    '2\r\n{}',
+    '2\n{}\r\n0\r\n\r\n',
+    '2;\0\r\n{}\r\n0\r\n\r\n',
+    '0x2\r\n{}\r\n0\r\n\r\n',
+    'FFFFFFFFFFFFFFFFF\r\n{}',
+    '2\r\n{}x\r\n0\r\n\r\n',
+    '2 \r\n{}\r\n0\r\n\r\n',
+  ].map((chunks) => `POST # HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`),
+  ...[
+    `A: ${'a'.repeat(20_000)}`,
+    Array.from({ length: 3000 }, (_, index) => `A${index}: b`).join('\r\n'),
+    `${'a'.repeat(20_000)}: b`,
+  ].map((head) => `POST # HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n`),
   `GET #?${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
 ];
 
@@ -165,7 +300,8 @@ it('B10: whatever is no request is refused or cut off, and the door stays open',
   for (const path of paths)
     for (const text of malformed) {
       const statuses = await statusesOf(text.replace('#', path));
-      if (statuses.some((status) => ![400, 403, 404, 408, 411, 413, 414, 417, 421, 431, 505].includes(status))) wrong.push({ path, text: text.slice(0, 80), statuses });
+      if (statuses.some((status) => ![400, 403, 404, 408, 411, 413, 414, 417, 421, 431, 505].includes(status)))
+        wrong.push({ path, text: text.slice(0, 80), statuses });
     }
   expect(wrong).toEqual([]);
   expect(await system.pids()).toEqual(before);

@@ -1,13 +1,13 @@
+import { Socket } from 'node:net';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { NoSuchKey, S3Client, type GetObjectCommand } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, type PutCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { Socket } from 'node:net';
 import { afterAll, expect, vi } from 'vitest';
 import type { PostHandler } from '../../../functions/runtime/handle-post.ts';
-import { handlerOf, post as postPairs, postEvent } from '../../functions/call.ts';
-import { CANARY } from '../filled.ts';
 import type { FieldError } from '../../../shared/api.ts';
+import { handlerOf, postEvent, post as postPairs } from '../../functions/call.ts';
+import { CANARY } from '../filled.ts';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,10 @@ export interface Target {
   /** Calls a Lambda with the text or the bytes of a body. */
   readonly send: (name: string, body: string | Buffer) => Promise<Reply>;
   /** Posts pairs to a form as a browser without script does. @returns the page, and what was stored */
-  readonly post: (name: string, pairs: Readonly<Record<string, string>>) => Promise<{ readonly status: number; readonly html: string; readonly stored: StoredRow | undefined }>;
+  readonly post: (
+    name: string,
+    pairs: Readonly<Record<string, string>>,
+  ) => Promise<{ readonly status: number; readonly html: string; readonly stored: StoredRow | undefined }>;
   /** Number of calls so far. */
   readonly cases: () => number;
   /** Keys that were asked for in the bucket. */
@@ -46,14 +49,18 @@ export function openTarget(): Target {
   const say = process.stdout.write.bind(process.stdout);
   // Plain functions: a spy would remember every call.
   const replaced = [
-    replace(DynamoDBDocumentClient.prototype, 'send', async ({ input: { Item = {} } }: { input: PutCommand['input'] }) => {
-      const id = String(Item['id']);
-      // What the document client sends, read back.
-      stored = unmarshall(marshall(Item));
-      if (ids.has(id)) throw new ConditionalCheckFailedException({ message: 'no', $metadata: {} });
-      ids.add(id);
-      return {};
-    }),
+    replace(
+      DynamoDBDocumentClient.prototype,
+      'send',
+      async ({ input: { Item = {} } }: { input: PutCommand['input'] }) => {
+        const id = String(Item['id']);
+        // What the document client sends, read back.
+        stored = unmarshall(marshall(Item));
+        if (ids.has(id)) throw new ConditionalCheckFailedException({ message: 'no', $metadata: {} });
+        ids.add(id);
+        return {};
+      },
+    ),
     replace(S3Client.prototype, 'send', async ({ input: { Key = '' } }: { input: GetObjectCommand['input'] }) => {
       askedFor.add(Key);
       throw new NoSuchKey({ message: 'no', $metadata: {} });

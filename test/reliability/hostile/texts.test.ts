@@ -3,10 +3,10 @@ import { afterAll, expect, it } from 'vitest';
 import { cleanPhotoName } from '../../../functions/runtime/photo-names.ts';
 import { MAX_BODY_BYTES } from '../../../shared/api.ts';
 import { checkBody, type Form } from '../../../shared/forms/define-form.ts';
-import { figure, howMany } from '../effort.ts';
-import { markedBody, textFields, visitorsPart } from './bodies.ts';
 import { pairsOf } from '../../functions/call.ts';
 import { controlsIn } from '../../functions/read-page.ts';
+import { figure, howMany } from '../effort.ts';
+import { markedBody, textFields, visitorsPart } from './bodies.ts';
 import { expectedOf, type Expected } from './expected.ts';
 import { openTarget } from './target.ts';
 
@@ -35,13 +35,16 @@ function rightAnswerTo(form: Form, name: string, value: unknown, body: Record<st
   if (Buffer.byteLength(text) > MAX_BODY_BYTES) return { status: 413 };
   const outcome = expected(form, name, value);
   if ('code' in outcome) return { status: 422, errors: JSON.stringify([{ field: name, code: outcome.code }]) };
-  const entered = Object.keys(form.fields).map((field) => [field, field === name ? outcome.stored : body[field]] as const);
+  const entered = Object.keys(form.fields).map(
+    (field) => [field, field === name ? outcome.stored : body[field]] as const,
+  );
   return { status: 201, row: JSON.stringify(Object.fromEntries(entered)) };
 }
 
 async function wrongAnswers(valuesOf: (form: Form, name: string) => readonly unknown[]): Promise<unknown[]> {
   const wrong: unknown[] = [];
-  for (const { form, name } of textFields) for (const value of valuesOf(form, name)) wrong.push(...(await wrongAnswerTo(form, name, value)));
+  for (const { form, name } of textFields)
+    for (const value of valuesOf(form, name)) wrong.push(...(await wrongAnswerTo(form, name, value)));
   return wrong.slice(0, 10);
 }
 
@@ -77,39 +80,145 @@ async function wrongPageFor(form: Form, name: string, text: string): Promise<unk
   const outcome = expected(form, name, asChecked(form, name, asSent(text)));
   const again = controlsIn(html)[name];
   const isShown = form.fields[name]?.input === 'choice' || again === pairs[name];
-  const isRight = 'code' in outcome ? status === 422 && stored === undefined && isShown : status === 201 && stored?.[name] === outcome.stored;
-  return isRight && !/<script|\son\w+=/i.test(html.replaceAll(/"[^"]*"|>[^<]*</g, '')) ? [] : [{ form: form.id, name, text, status, again, outcome }];
+  const isRight =
+    'code' in outcome
+      ? status === 422 && stored === undefined && isShown
+      : status === 201 && stored?.[name] === outcome.stored;
+  return isRight && !/<script|\son\w+=/i.test(html.replaceAll(/"[^"]*"|>[^<]*</g, ''))
+    ? []
+    : [{ form: form.id, name, text, status, again, outcome }];
 }
 
 it('B1: without script the same strings are stored as they were meant, or shown again unchanged', async () => {
   const before = target.cases();
-  const strings = [...some(naughtyStrings, 30), ...[...controls, ...peculiar, ...signs].map((sign) => `a${sign}b`), '\n\nText', '"><script>alert(1)</script>', '</textarea><script>'];
+  const strings = [
+    ...some(naughtyStrings, 30),
+    ...[...controls, ...peculiar, ...signs].map((sign) => `a${sign}b`),
+    '\n\nText',
+    '"><script>alert(1)</script>',
+    '</textarea><script>',
+  ];
   const wrong: unknown[] = [];
-  for (const { form, name } of textFields) for (const text of strings) wrong.push(...(await wrongPageFor(form, name, text)));
+  for (const { form, name } of textFields)
+    for (const text of strings) wrong.push(...(await wrongPageFor(form, name, text)));
   expect(wrong.slice(0, 10)).toEqual([]);
   figure('B1', `${target.cases() - before} cases without script`);
 });
 
-const wrongTypes: readonly unknown[] = [null, true, false, 0, 1, -1, 1.5, 1e308, [], [''], ['a'], [['a']], {}, { a: 1 }, { S: 'a' }, { length: 1 }, { toString: 'a' }];
+const wrongTypes: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  1.5,
+  1e308,
+  [],
+  [''],
+  ['a'],
+  [['a']],
+  {},
+  { a: 1 },
+  { S: 'a' },
+  { length: 1 },
+  { toString: 'a' },
+];
 const code = (point: number) => String.fromCodePoint(point);
-const controls = [...Array.from({ length: 0x20 }, (_, point) => point), ...Array.from({ length: 0x21 }, (_, point) => 0x7f + point), 0x2028, 0x2029].map(code);
+const controls = [
+  ...Array.from({ length: 0x20 }, (_, point) => point),
+  ...Array.from({ length: 0x21 }, (_, point) => 0x7f + point),
+  0x2028,
+  0x2029,
+].map(code);
 const lone = ['\ud800', '\udbff', '\udc00', '\udfff', '\udc00\ud800'];
-const peculiar = ['\u00a0', '\u00ad', '\u0308', '\u061c', '\u180e', '\u200b', '\u200d', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069', '\u3000', '\ufe0f', '\ufeff', '\ufffd', '\uffff', '\u{10ffff}', '\u{1f600}', '\u0958', '\ufb2c', '\u212b'];
+const peculiar = [
+  '\u00a0',
+  '\u00ad',
+  '\u0308',
+  '\u061c',
+  '\u180e',
+  '\u200b',
+  '\u200d',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202e',
+  '\u2066',
+  '\u2069',
+  '\u3000',
+  '\ufe0f',
+  '\ufeff',
+  '\ufffd',
+  '\uffff',
+  '\u{10ffff}',
+  '\u{1f600}',
+  '\u0958',
+  '\ufb2c',
+  '\u212b',
+];
 /** Nothing of these is seen. */
-const unseen = ['\u200b', '\u3164', '\u2800', '\u202e', '\uffa0', '\u115f', '\u00ad', '\u{e0041}', '\u2066\u2069', '\u200b \u2800\n', '\u0308', '\ue000', '\u180e\ufeff'];
-const marks = [30, 31, 60].flatMap((count) => ['\u0315\u0300', '\u0316'].map((pair) => `a${pair.repeat(count).slice(0, count)}b`));
-const signs = ['\r\n', '"', '\\', '<', '>', '&', "'", '`', '=', '+', '-', '@', '|', ';', ',', '$', '{{7*7}}', '%0d%0a', '../', '%00'];
+const unseen = [
+  '\u200b',
+  '\u3164',
+  '\u2800',
+  '\u202e',
+  '\uffa0',
+  '\u115f',
+  '\u00ad',
+  '\u{e0041}',
+  '\u2066\u2069',
+  '\u200b \u2800\n',
+  '\u0308',
+  '\ue000',
+  '\u180e\ufeff',
+];
+const marks = [30, 31, 60].flatMap((count) =>
+  ['\u0315\u0300', '\u0316'].map((pair) => `a${pair.repeat(count).slice(0, count)}b`),
+);
+const signs = [
+  '\r\n',
+  '"',
+  '\\',
+  '<',
+  '>',
+  '&',
+  "'",
+  '`',
+  '=',
+  '+',
+  '-',
+  '@',
+  '|',
+  ';',
+  ',',
+  '$',
+  '{{7*7}}',
+  '%0d%0a',
+  '../',
+  '%00',
+];
 const around = (sign: string) => [sign + 'ab', `a${sign}b`, `ab${sign}`];
 
 /** Values of every length around the longest that a field takes. */
 function lengths(longest: number): string[] {
   const fitting = ['a', 'ä', 'a\u0308', '\u{1d49c}', '€', ' ', 'e\u0301\u0323'];
-  return fitting.flatMap((one) => [-1, 0, 1].map((more) => one.repeat(Math.ceil(longest / one.length)).slice(0, longest + more))).concat(['a'.repeat(longest * 2), ` ${'a'.repeat(longest)} `]);
+  return fitting
+    .flatMap((one) => [-1, 0, 1].map((more) => one.repeat(Math.ceil(longest / one.length)).slice(0, longest + more)))
+    .concat(['a'.repeat(longest * 2), ` ${'a'.repeat(longest)} `]);
 }
 
 it('B5: every mutation of every field has exactly the answer that it should', async () => {
   const before = target.cases();
-  const mutations = [...wrongTypes, ...[...controls, ...lone, ...peculiar, ...signs].flatMap(around), ...unseen, ...marks, '', ' ', '\r\n \t'];
+  const mutations = [
+    ...wrongTypes,
+    ...[...controls, ...lone, ...peculiar, ...signs].flatMap(around),
+    ...unseen,
+    ...marks,
+    '',
+    ' ',
+    '\r\n \t',
+  ];
   const wrong = await wrongAnswers((form, name) => [
     ...some([...mutations, ...lengths(form.fields[name]?.maxLength ?? 200)], 40),
     'a'.repeat(1024 * 1024),
@@ -119,13 +228,47 @@ it('B5: every mutation of every field has exactly the answer that it should', as
 });
 
 it('T16: texts of 32 KB made for slow checks have exactly the answer that they should', async () => {
-  const worst = ['a', 'a.', 'a@', '-', 'a-', '.', '@', ' ', '\t', '\r\n', '\n ', '0', '+', '(', '\u0300', 'A\u030a', 'a@a.', '!', '\\', '"', '\u0315\u0300', '\u0316\u0301\u0316', 'e\u0323\u0301', '\u200b', '\u202e'].map(filledUp);
+  const worst = [
+    'a',
+    'a.',
+    'a@',
+    '-',
+    'a-',
+    '.',
+    '@',
+    ' ',
+    '\t',
+    '\r\n',
+    '\n ',
+    '0',
+    '+',
+    '(',
+    '\u0300',
+    'A\u030a',
+    'a@a.',
+    '!',
+    '\\',
+    '"',
+    '\u0315\u0300',
+    '\u0316\u0301\u0316',
+    'e\u0323\u0301',
+    '\u200b',
+    '\u202e',
+  ].map(filledUp);
   const ends = ['', '!', '@', 'a@b.c', '\u0000'];
-  const texts = some(worst.flatMap((text) => ends.map((end) => text + end)), 10);
+  const texts = some(
+    worst.flatMap((text) => ends.map((end) => text + end)),
+    10,
+  );
   expect(await wrongAnswers(() => texts)).toEqual([]);
-  const checks = textFields.flatMap(({ form, name }) => texts.map((text) => () => checkBody(form, { ...markedBody(form), [name]: text })));
+  const checks = textFields.flatMap(({ form, name }) =>
+    texts.map((text) => () => checkBody(form, { ...markedBody(form), [name]: text })),
+  );
   const names = texts.map((text) => () => cleanPhotoName(`${text}.jpg`, 'image/jpeg'));
-  figure('T16', `${checks.length} checks of a field, the slowest ${slowestOf(checks)} ms; ${names.length} names of photos, the slowest ${slowestOf(names)} ms`);
+  figure(
+    'T16',
+    `${checks.length} checks of a field, the slowest ${slowestOf(checks)} ms; ${names.length} names of photos, the slowest ${slowestOf(names)} ms`,
+  );
 });
 
 /** Milliseconds of the piece of work that takes longest, the best of five for each: the machine does other things, too. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Accepted } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { MAX_PHOTO_BYTES, photoKey } from '../../../shared/photos.ts';
-import { jpegFile } from '../../functions/sample-images.ts';
+import { jpegFile, paddedJpeg } from '../../functions/sample-images.ts';
 import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany } from '../effort.ts';
 import { askForUploads, CANARY, fill, send, upload, withPhotos } from '../filled.ts';
@@ -22,23 +22,29 @@ const MAX_GROWTH_BYTES = 50 * 1024 * 1024;
 /** A photo of nearly ten megabytes that no other one equals: a sound JPEG with noise behind it, as some cameras write. */
 function largePhoto(random: Random): Buffer {
   const size = MAX_PHOTO_BYTES - random.below(100_000);
-  return Buffer.concat([jpegFile, random.bytes(size - jpegFile.length)]);
+  return paddedJpeg(random.bytes(size - jpegFile.length));
 }
 
 it('L4: complaints with three large photos each are stored byte for byte, and the functions stay small', async () => {
   await using system = await startSystem({ stack: await synthesise('local', 'own') });
   const visitor = createVisitor();
   const random = seeded(SEED);
-  const filled = Array.from({ length: howMany(40, 6) }, (_, index) => ({ one: fill(random, index, complaint), seed: random.below(2 ** 32) }));
+  const filled = Array.from({ length: howMany(40, 6) }, (_, index) => ({
+    one: fill(random, index, complaint),
+    seed: random.below(2 ** 32),
+  }));
   const measured = async () => {
-    const { functions } = await system.pids();
-    const api = [functions['complaint'] ?? 0, functions['complaint-photos'] ?? 0];
+    const pids = await system.pids();
+    const api = [pids['complaint'] ?? 0, pids['complaint-photos'] ?? 0];
     return Promise.all([...api, system.pid].map(memoryOf));
   };
 
   const complain = async ({ one, seed }: (typeof filled)[number], index: number) => {
     const noise = seeded(seed);
-    const photos = Array.from({ length: PHOTOS }, (_, number) => ({ name: `${CANARY} ${index}-${number}.jpg`, bytes: largePhoto(noise) }));
+    const photos = Array.from({ length: PHOTOS }, (_, number) => ({
+      name: `${CANARY} ${index}-${number}.jpg`,
+      bytes: largePhoto(noise),
+    }));
     const offers = await askForUploads(visitor, system.url, one.submissionId, photos);
     await Promise.all(offers.map((offer, number) => upload(visitor, offer, photos[number] as (typeof photos)[number])));
     const complete = withPhotos(one, offers);
@@ -64,5 +70,8 @@ it('L4: complaints with three large photos each are stored byte for byte, and th
   const growth = after.map((bytes, index) => bytes - (before[index] ?? 0));
   for (const bytes of growth.slice(0, 2)) expect(bytes).toBeLessThan(MAX_GROWTH_BYTES);
   const [ofComplaint, ofPhotos, ofHost] = growth.map((bytes) => Math.round(bytes / 1024 / 1024));
-  figure('L4', `${rows.length} rows, ${photos.length} objects equal; growth: complaint ${ofComplaint} MB, complaint-photos ${ofPhotos} MB, host ${ofHost} MB`);
+  figure(
+    'L4',
+    `${rows.length} rows, ${photos.length} objects equal; growth: complaint ${ofComplaint} MB, complaint-photos ${ofPhotos} MB, host ${ofHost} MB`,
+  );
 });

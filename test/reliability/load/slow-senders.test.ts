@@ -64,5 +64,8 @@ it('L6: hundreds of slow senders are cut off, and all other requests are answere
   const slowest = Math.max(...over.times);
   const times = answers.map(({ ms }) => ms);
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)].map(Math.round);
-  figure('L6', `${slow.length} slow senders, the last cut after ${Math.round(slowest / 100) / 10} s; ${answers.length} others: 201, p50 ${p50} ms, p99 ${p99} ms`);
+  figure(
+    'L6',
+    `${slow.length} slow senders, the last cut after ${Math.round(slowest / 100) / 10} s; ${answers.length} others: 201, p50 ${p50} ms, p99 ${p99} ms`,
+  );
 });

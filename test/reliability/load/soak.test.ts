@@ -23,8 +23,7 @@ const MAX_HANDLES_PER_MINUTE = howMany(2, 5000);
 
 it.runIf(canMeasure)('L5: a steady stream of submissions makes nothing grow', async () => {
   await using system = await startSystem({ stack: await synthesise('local', 'own') });
-  const { functions, tables } = await system.pids();
-  const processes = { host: system.pid, tables: tables ?? 0, ...functions } as Record<string, number>;
+  const processes = { host: system.pid, ...(await system.pids()) } as Record<string, number>;
   const memory = Object.fromEntries(Object.keys(processes).map((name) => [name, [] as number[]]));
   const handles = Object.fromEntries(Object.keys(processes).map((name) => [name, [] as number[]]));
   const measure = async () => {
@@ -52,11 +51,23 @@ it.runIf(canMeasure)('L5: a steady stream of submissions makes nothing grow', as
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await allRows(system.operator)).toHaveLength(answers.length);
-  const growth = Object.entries(memory).map(([name, values]) => ({ name, perMinute: perMinute(values) / MB, last: (values.at(-1) ?? 0) / MB }));
+  const growth = Object.entries(memory).map(([name, values]) => ({
+    name,
+    perMinute: perMinute(values) / MB,
+    last: (values.at(-1) ?? 0) / MB,
+  }));
   const leaks = Object.entries(handles).map(([name, values]) => ({ name, perMinute: perMinute(values) }));
-  const p99 = Math.round(percentile(answers.map(({ ms }) => ms), 0.99));
+  const p99 = Math.round(
+    percentile(
+      answers.map(({ ms }) => ms),
+      0.99,
+    ),
+  );
   const said = growth.map((one) => `${one.name} ${one.perMinute.toFixed(2)} (at ${Math.round(one.last)})`).join(', ');
-  figure('L5', `${answers.length} × 201 in ${SECONDS} s, p99 ${p99} ms; MB/min: ${said}; handles/min: ${leaks.map((one) => `${one.name} ${one.perMinute.toFixed(2)}`).join(', ')}`);
+  figure(
+    'L5',
+    `${answers.length} × 201 in ${SECONDS} s, p99 ${p99} ms; MB/min: ${said}; handles/min: ${leaks.map((one) => `${one.name} ${one.perMinute.toFixed(2)}`).join(', ')}`,
+  );
   expect(growth.filter((one) => one.perMinute > MAX_MB_PER_MINUTE)).toEqual([]);
   expect(leaks.filter((one) => one.perMinute > MAX_HANDLES_PER_MINUTE)).toEqual([]);
 });

@@ -25,7 +25,9 @@ const sameText = (answers: readonly Answer[]) => new Set(answers.map(({ body }) 
 
 /** Every form that was sent so far was confirmed, and is exactly one row. @param answers one of each form */
 async function expectAllStored(filled: readonly Filled[], answers: readonly Answer[]): Promise<void> {
-  everybody.push(...filled.map((one, index) => ({ filled: one, reference: jsonOf<Accepted>(answers[index] as Answer).reference })));
+  everybody.push(
+    ...filled.map((one, index) => ({ filled: one, reference: jsonOf<Accepted>(answers[index] as Answer).reference })),
+  );
   const rows = await allRows(system.operator);
   expect(rows).toHaveLength(everybody.length);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(everybody.length);
@@ -45,12 +47,18 @@ it('L1: each of many concurrent visitors is confirmed, and is one row of exactly
   await expectAllStored(filled, answers);
   const times = answers.map(({ ms }) => ms);
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)].map(Math.round);
-  figure('L1', `${filled.length} × 201, as many rows, ${Math.round(filled.length / seconds)}/s, p50 ${p50} ms, p99 ${p99} ms, seed ${SEED}`);
+  figure(
+    'L1',
+    `${filled.length} × 201, as many rows, ${Math.round(filled.length / seconds)}/s, p50 ${p50} ms, p99 ${p99} ms, seed ${SEED}`,
+  );
 });
 
 it('L2: what is sent up to four times concurrently is stored once, and confirmed alike each time', async () => {
   const random = seeded(SEED + 1);
-  const sendings = Array.from({ length: howMany(2500, 50) }, (_, index) => ({ one: fill(random, 100_000 + index), times: 1 + random.below(4) }));
+  const sendings = Array.from({ length: howMany(2500, 50) }, (_, index) => ({
+    one: fill(random, 100_000 + index),
+    times: 1 + random.below(4),
+  }));
   const visitor = createVisitor({ connections: CONNECTIONS });
   const answers = await inLines(sendings, CONNECTIONS / 4, ({ one, times }) =>
     Promise.all(Array.from({ length: times }, () => send(visitor, system.url, one))),
@@ -58,8 +66,14 @@ it('L2: what is sent up to four times concurrently is stored once, and confirmed
   visitor.leave();
   expect(statuses(answers.flat())).toEqual([201]);
   expect(answers.filter((same) => !sameText(same))).toEqual([]);
-  await expectAllStored(sendings.map(({ one }) => one), answers.map(([first]) => first as Answer));
-  figure('L2', `${sendings.length} different, sent ${answers.flat().length} times, ${sendings.length} rows, seed ${SEED + 1}`);
+  await expectAllStored(
+    sendings.map(({ one }) => one),
+    answers.map(([first]) => first as Answer),
+  );
+  figure(
+    'L2',
+    `${sendings.length} different, sent ${answers.flat().length} times, ${sendings.length} rows, seed ${SEED + 1}`,
+  );
 });
 
 it('L3: one submission sent two hundred times concurrently is one row and two hundred equal confirmations', async () => {

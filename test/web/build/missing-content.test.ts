@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { paths } from '../../../shared/paths.ts';
-import { pageMetadata } from '../../../web/build/page-metadata.ts';
-import { masterOf } from '../../../web/pictures/site-pictures.ts';
+import { masterOf } from '../../../web/build/pictures/site-pictures.ts';
+import { metadata } from '../../../web/layout/entry-server.tsx';
 
 vi.mock(import('../../../web/content/page-titles.ts'), async (original) => {
   const { pageTitles, ...others } = await original();
@@ -21,15 +21,21 @@ vi.mock(import('../../../web/pictures/pictures.ts'), async (original) => {
 });
 
 it('a page without a title fails the build', () => {
-  expect(() => pageMetadata(paths.imprint, undefined)).toThrow('The page /impressum has no title: give it one in web/content/page-titles.ts.');
+  expect(() => metadata(paths.imprint)).toThrow(
+    'The page /impressum has no title: give it one in web/content/page-titles.ts.',
+  );
 });
 
 it('a page without a description fails the build', () => {
-  expect(() => pageMetadata(paths.privacy, undefined)).toThrow('The page /datenschutz has no description: give it one in web/content/page-descriptions.ts.');
-  expect(pageMetadata(paths.contact, undefined)).toContain('<meta name="description" content="');
+  expect(() => metadata(paths.privacy)).toThrow(
+    'The page /datenschutz has no description: give it one in web/content/page-descriptions.ts.',
+  );
+  expect(metadata(paths.contact)).toContain('<meta name="description" content="');
 });
 
 it('a listed picture without a master fails the build', async () => {
-  await expect(masterOf('treppe')).rejects.toThrow(`web/pictures/masters/treppe.jpg can't be read, but web/pictures/pictures.ts lists it.`);
+  await expect(masterOf('treppe')).rejects.toThrow(
+    `web/renderings/masters/treppe.jpg can't be read, but web/pictures/pictures.ts lists it.`,
+  );
   expect(await masterOf('not-listed')).toBeUndefined();
 });

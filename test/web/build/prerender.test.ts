@@ -1,17 +1,31 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepare } from '../../../infra/local/prepare.ts';
 import { LOCAL_BUILD } from '../../../infra/stack/built-site.ts';
-import { company } from '../../../web/content/company.ts';
-import { products } from '../../../web/content/products.ts';
-import type { SchemaNode } from '../../../web/build/structured-data.ts';
-import { characters } from '../../../web/fonts/characters.ts';
-import { allPaths, paths } from '../../../shared/paths.ts';
+import { allPaths, paths, type ProductPage } from '../../../shared/paths.ts';
 import { pagePolicy } from '../../../web/build/page-policy.ts';
-import { all, bodyOf, canonicals, currentPaths, deadFragments, deadLinks, headings, idsTwice, metas, textOf, titles } from '../read-html.ts';
+import type { SchemaNode } from '../../../web/build/structured-data.ts';
+import { glossary } from '../../../web/content/glossary.ts';
+import { documents } from '../../../web/content/library.ts';
+import { company } from '../../../web/content/owner/company.ts';
+import { characters } from '../../../web/fonts/characters.ts';
+import { products } from '../../../web/stone/products/products.ts';
+import {
+  all,
+  bodyOf,
+  canonicals,
+  currentPaths,
+  deadFragments,
+  deadLinks,
+  headings,
+  idsTwice,
+  metas,
+  textOf,
+  titles,
+} from '../read-html.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = project + LOCAL_BUILD.folder;
@@ -23,9 +37,13 @@ const pages = () => allPaths.map((path) => [path as string, pageAt(path)] as con
 const everything = () => [...pages(), ['404', notFound()] as const];
 
 /** The pages of which something is true: an empty list is easier to read than 28 documents. */
-const pathsWhere = (isTrue: (html: string) => boolean) => everything().filter(([, html]) => isTrue(html)).map(([path]) => path);
+const pathsWhere = (isTrue: (html: string) => boolean) =>
+  everything()
+    .filter(([, html]) => isTrue(html))
+    .map(([path]) => path);
 /** What is found on each page, with the page before it. */
-const found = (find: (html: string) => readonly string[]) => everything().flatMap(([path, html]) => find(html).map((what) => `${path}: ${what}`));
+const found = (find: (html: string) => readonly string[]) =>
+  everything().flatMap(([path, html]) => find(html).map((what) => `${path}: ${what}`));
 
 /** The content security policies that a page carries. */
 const policyOf = (html: string) => all(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/gu);
@@ -37,9 +55,13 @@ const hasShape = (sign: string) => !/\p{Default_Ignorable_Code_Point}/u.test(sig
 const classes = (html: string) => all(bodyOf(html), / class="([^"]*)"/gu).flatMap((names) => names.split(' '));
 
 /** The JSON-LD of a page. */
-const data = (html: string) => JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu)[0] ?? '{}') as { '@graph': SchemaNode[] };
+const data = (html: string) =>
+  JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu)[0] ?? '{}') as {
+    '@graph': SchemaNode[];
+  };
 const node = (html: string, type: string) => data(html)['@graph'].find((candidate) => candidate['@type'] === type);
-const property = (html: string, name: string) => all(html, new RegExp(`<meta property="${name}" content="([^"]*)"`, 'gu'));
+const property = (html: string, name: string) =>
+  all(html, new RegExp(`<meta property="${name}" content="([^"]*)"`, 'gu'));
 
 // The site that the browser tests visit; alone, this file builds it first.
 beforeAll(() => prepare({ say: () => {}, dev: false, signal: new AbortController().signal }));
@@ -64,7 +86,9 @@ describe('every prerendered page', () => {
   });
 
   test('has no class that its stylesheet lacks', () => {
-    expect(found((html) => classes(html).filter((name) => ['', 'undefined', 'null', 'false'].includes(name)))).toEqual([]);
+    expect(found((html) => classes(html).filter((name) => ['', 'undefined', 'null', 'false'].includes(name)))).toEqual(
+      [],
+    );
     expect(pathsWhere((html) => classes(html).length < 20)).toEqual([]);
   });
 
@@ -73,7 +97,9 @@ describe('every prerendered page', () => {
     const problems: string[] = [];
     for (const [path, html] of everything()) {
       const { results } = await validator.validateString(html);
-      problems.push(...results.flatMap(({ messages }) => messages).map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
+      problems.push(
+        ...results.flatMap(({ messages }) => messages).map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`),
+      );
     }
     expect(problems).toEqual([]);
   });
@@ -94,7 +120,9 @@ describe('every prerendered page', () => {
 
   test('uses only characters of the font', () => {
     const known = new Set(`${characters}\n`);
-    expect(found((html) => [...new Set(textOf(html))].filter((sign) => hasShape(sign) && !known.has(sign)))).toEqual([]);
+    expect(found((html) => [...new Set(textOf(html))].filter((sign) => hasShape(sign) && !known.has(sign)))).toEqual(
+      [],
+    );
   });
 });
 
@@ -128,8 +156,10 @@ describe('the 404 page', () => {
 describe('the frame of every page', () => {
   test('footer names opening hours, registration number, service and legal pages', () => {
     const footer = /<footer.*<\/footer>/su.exec(pageAt('/'))?.[0] ?? '';
-    expect(footer.replaceAll(/<[^>]*>/gu, '')).toContain('Mo-Fr 7:00-17:00, Sa 8:00-12:00');
-    expect(textOf(footer)).toMatch(/CHE-\d{3}\.\d{3}\.\d{3} MWST/u);
+    expect(footer.replaceAll(/<[^>]*>/gu, '')).toContain(
+      company.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', '),
+    );
+    expect(textOf(footer)).toContain(company.registration);
     expect(textOf(footer)).toContain(`© ${new Date().getFullYear()}`);
     for (const path of [paths.consultation, paths.complaint, paths.imprint, paths.privacy, paths.products]) {
       expect(footer).toContain(`href="${path}"`);
@@ -150,8 +180,12 @@ describe('the policy in a page', () => {
   test('comes before everything that it rules, and allows exactly the page’s inline code', () => {
     for (const [path, html] of everything()) {
       expect(policyOf(html), path).toEqual([pagePolicy(html)]);
-      expect(html.indexOf('http-equiv="Content-Security-Policy"'), path).toBeLessThan(html.search(/<(?:link|style|script)/u));
-      expect(policyOf(html)[0], path).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}='; style-src-attr (?:'none'|'unsafe-hashes'(?: 'sha256-[\w+/]{43}=')+)$/u);
+      expect(html.indexOf('http-equiv="Content-Security-Policy"'), path).toBeLessThan(
+        html.search(/<(?:link|style|script)/u),
+      );
+      expect(policyOf(html)[0], path).toMatch(
+        /^script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}='; style-src-attr (?:'none'|'unsafe-hashes'(?: 'sha256-[\w+/]{43}=')+)$/u,
+      );
     }
   });
 
@@ -166,7 +200,26 @@ describe('what a visitor loads', () => {
   });
 });
 
+/** What the sitemap says after the address of a page. */
+const dateOf = (path: string) => read('site/sitemap.xml').split(`${company.siteUrl}${path}</loc>`)[1]?.slice(0, 30);
+
+/** A fact of a product as its page states it for machines. */
+const factOf = (page: ProductPage, label: string) =>
+  (node(pageAt(paths[page]), 'ProductGroup')?.['additionalProperty'] as { name: string }[] | undefined)?.find(
+    ({ name }) => name === label,
+  );
+
 describe('what search engines and messengers read', () => {
+  test('the sitemap dates a page by the documents that are made of its words', () => {
+    const latest = documents
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1);
+    expect(dateOf(paths.library)).toContain(`<lastmod>${latest}</lastmod>`);
+    for (const { page } of products) expect(dateOf(paths[page])).toMatch(/^<lastmod>\d{4}-\d\d-\d\d</u);
+    expect(dateOf(paths.imprint)).not.toContain('lastmod');
+  });
+
   test('the sitemap contains exactly the 27 routes', () => {
     const locations = all(read('site/sitemap.xml'), /<loc>([^<]*)<\/loc>/gu);
     expect(locations.map((url) => url.replace(company.siteUrl, ''))).toEqual([...allPaths]);
@@ -181,10 +234,12 @@ describe('what search engines and messengers read', () => {
       for (const fact of [business?.['name'], business?.['telephone'], business?.['email'], business?.['vatID']]) {
         expect(footer, path).toContain(fact);
       }
-      expect(business?.['openingHoursSpecification'], path).toMatchObject([
-        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '17:00' },
-        { dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00' },
-      ]);
+      expect(business?.['openingHoursSpecification'], path).toMatchObject(
+        company.openingHours.map(({ hours }) => {
+          const [opens, closes] = hours.split('-').map((time) => time.padStart(5, '0'));
+          return { dayOfWeek: expect.arrayContaining([expect.stringMatching(/day$/u)]), opens, closes };
+        }),
+      );
     }
   });
 
@@ -199,12 +254,30 @@ describe('what search engines and messengers read', () => {
   test('a product states the facts of its table, and no price', () => {
     for (const { page, facts } of products) {
       const html = pageAt(paths[page]);
-      const stated = node(html, 'Product')?.['additionalProperty'] as { name: string; value: string }[];
+      const stated = node(html, 'ProductGroup')?.['additionalProperty'] as { name: string; value: string }[];
       expect(stated.map(({ name, value }) => [name, value])).toEqual(facts.map(({ label, value }) => [label, value]));
       for (const { value } of stated) expect(textOf(html)).toContain(value);
       expect(JSON.stringify(data(html))).not.toMatch(/price|offers/iu);
-      expect([node(html, 'Product')?.['image']]).toEqual(property(html, 'og:image'));
+      expect([node(html, 'ProductGroup')?.['image']]).toEqual(property(html, 'og:image'));
     }
+  });
+
+  test('a range has its bounds and the code of its unit, so that a machine can compare it', () => {
+    expect(factOf('outdoorPaving', 'Dicke')).toMatchObject({ minValue: 40, maxValue: 80, unitCode: 'MMT' });
+    expect(factOf('windowSills', 'Länge')).toMatchObject({ maxValue: 3, unitCode: 'MTR' });
+    expect(factOf('smallArchitecture', 'Druckfestigkeit')).toMatchObject({ minValue: 50, unitCode: 'C56' });
+    const units = products.flatMap(({ facts }) => facts.flatMap(({ unit }) => unit ?? []));
+    expect(all([...pages()].map(([, html]) => html).join(''), /"unitCode":"(\w+)"/gu)).toHaveLength(units.length);
+  });
+
+  test('the company has a logo, a picture and the country that it serves, and a glossary its terms', () => {
+    expect(node(pageAt(paths.home), 'LocalBusiness')).toMatchObject({
+      logo: `${company.siteUrl}/icon-512.png`,
+      image: property(pageAt(paths.home), 'og:image')[0],
+      areaServed: { name: 'CH' },
+    });
+    expect(node(pageAt(paths.technicalInfo), 'DefinedTermSet')?.['hasDefinedTerm']).toHaveLength(glossary.length);
+    expect(JSON.stringify([...pages()].map(([, html]) => data(html)))).not.toContain('"Product"');
   });
 
   test('a preview has the title, description and address of its page', () => {
@@ -212,7 +285,9 @@ describe('what search engines and messengers read', () => {
       expect(property(html, 'og:title')).toEqual(titles(html));
       expect(property(html, 'og:description')).toEqual(metas(html, 'description'));
       expect(property(html, 'og:url')).toEqual([company.siteUrl + path]);
-      expect(metas(html, 'twitter:card')).toEqual([property(html, 'og:image').length > 0 ? 'summary_large_image' : 'summary']);
+      expect(metas(html, 'twitter:card')).toEqual([
+        property(html, 'og:image').length > 0 ? 'summary_large_image' : 'summary',
+      ]);
     }
     expect(notFound()).not.toContain('og:');
   });

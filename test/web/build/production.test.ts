@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

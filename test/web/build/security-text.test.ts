@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { company } from '../../../web/content/company.ts';
 import { securityText } from '../../../web/build/crawler-files.ts';
+import { company } from '../../../web/content/owner/company.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const fields = (text: string) => Object.fromEntries(text.trim().split('\n').map((line) => line.split(': ') as [string, string]));
+const fields = (text: string) =>
+  Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
 
 it.each(['2026-01-01T00:00:00Z', '2026-11-22T10:00:00Z', '2027-12-31T23:59:59Z', '2028-02-29T12:00:00Z'])(
   'security.txt of a build at %s names the company and expires within a year, not within eleven months',

@@ -13,6 +13,8 @@ it.each(wordBreaks)('leaves at least four letters of %s on both lines', (word) =
 });
 
 it('keeps a short prefix with its word', () => {
-  expect(typeset('E-Mail, IP-Adresse und CE-Kennzeichnung')).toBe('E-\u2060Mail, IP-\u2060Adresse und CE-\u2060Kennzeichnung');
+  expect(typeset('E-Mail, IP-Adresse und CE-Kennzeichnung')).toBe(
+    'E-\u2060Mail, IP-\u2060Adresse und CE-\u2060Kennzeichnung',
+  );
   expect(typeset('SIA-Normen, Mo-Fr, Auftrags- oder DIN-Nummer')).toBe('SIA-Normen, Mo-Fr, Auftrags- oder DIN-Nummer');
 });

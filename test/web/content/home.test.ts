@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { home } from '../../../web/content/home.ts';
-import * as projects from '../../../web/content/projects.ts';
+import { company } from '../../../web/content/owner/company.ts';
+import * as projects from '../../../web/content/owner/projects.ts';
 import { plain } from './read-content.ts';
 
 describe('the home page', () => {
@@ -12,9 +13,9 @@ describe('the home page', () => {
       '50+ Varianten',
       '1000+ Projekte',
     ]);
-    expect(home.statistics[0]?.description).toContain('1970');
-    expect(plain(home.process.intro)).toContain('4–8 Wochen');
-    expect(home.about.heading).toContain('2011');
+    expect(home.statistics[0]?.description).toContain(String(company.groupSince));
+    expect(plain(home.process.intro)).toContain(`${company.projectWeeks.from}–${company.projectWeeks.to} Wochen`);
+    expect(home.about.heading).toContain(String(company.foundedInSwitzerland));
   });
 
   test('opens the tabs with five features each, in the specified order', () => {
@@ -41,9 +42,13 @@ describe('the references', () => {
   test('are three, each with format, surface and colour, one with R11', () => {
     expect(projects.projects).toHaveLength(3);
     for (const { specifications } of projects.projects) {
-      expect(specifications.map(({ label }) => label)).toEqual(expect.arrayContaining(['Format', 'Oberfläche', 'Farbe']));
+      expect(specifications.map(({ label }) => label)).toEqual(
+        expect.arrayContaining(['Format', 'Oberfläche', 'Farbe']),
+      );
     }
-    const slip = projects.projects.flatMap(({ specifications }) => specifications.filter(({ label }) => label === 'Rutschhemmung'));
+    const slip = projects.projects.flatMap(({ specifications }) =>
+      specifications.filter(({ label }) => label === 'Rutschhemmung'),
+    );
     expect(slip.map(({ value }) => value)).toEqual(['R11']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { paths } from '../../../shared/paths.ts';
 import * as library from '../../../web/content/library.ts';
 import * as downloads from '../../../web/content/product-downloads.ts';
 import { cardOf } from '../../../web/content/product.ts';
-import { products } from '../../../web/content/products.ts';
-import { paths } from '../../../shared/paths.ts';
+import { products } from '../../../web/stone/products/products.ts';
 import { visibleWords, withUnit } from './read-content.ts';
 
 describe('the product pages', () => {
@@ -58,7 +58,9 @@ describe('the product downloads', () => {
   const files = downloads.downloadGroups.flatMap(({ files: inGroup }) => inGroup);
 
   test('are four groups of four files with their formats', () => {
-    expect(downloads.downloadGroups.map((group) => [group.title, group.files.map(({ format }) => format).join(' ')])).toEqual([
+    expect(
+      downloads.downloadGroups.map((group) => [group.title, group.files.map(({ format }) => format).join(' ')]),
+    ).toEqual([
       ['Datenblätter', 'PDF PDF PDF PDF'],
       ['Ausschreibungstexte', 'DOCX DOCX DOCX DOCX'],
       ['CAD-Dateien', 'DWG DWG DWG DWG'],
@@ -71,7 +73,9 @@ describe('the product downloads', () => {
 
   test.each(products)('hold one data sheet and one tender text for $name', (product) => {
     for (const group of ['datenblaetter', 'ausschreibungstexte']) {
-      const covering = downloads.downloadGroups.find(({ id }) => id === group)?.files.filter((file) => downloads.coveredBy(file, [product]).length > 0);
+      const covering = downloads.downloadGroups
+        .find(({ id }) => id === group)
+        ?.files.filter((file) => downloads.coveredBy(file, [product]).length > 0);
       expect(covering, group).toHaveLength(1);
     }
   });

@@ -1,5 +1,5 @@
-import type { TechnicalFact } from '../../../shared/technical-fact.ts';
 import type { Product } from '../../../web/content/product.ts';
+import type { TechnicalFact } from '../../../web/content/technical-fact.ts';
 
 /** Every string inside a value, but for days as programs write them. */
 export function textsIn(value: unknown): string[] {
@@ -12,10 +12,23 @@ export function textsIn(value: unknown): string[] {
 export const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/[\u00a0\u202f]/gu, ' ');
 
 /** The words of a text as a reader counts them. */
-export const words = (text: string) => plain(text).split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word));
+export const words = (text: string) =>
+  plain(text)
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\d]/u.test(word));
 
 /** The words that a product page shows of a product. */
-export const visibleWords = ({ name, badge, intro, description, features, applicationsLabel, applications, facts, limits }: Product) =>
+export const visibleWords = ({
+  name,
+  badge,
+  intro,
+  description,
+  features,
+  applicationsLabel,
+  applications,
+  facts,
+  limits,
+}: Product) =>
   words(textsIn([name, badge, intro, description, features, applicationsLabel, applications, facts, limits]).join(' '));
 
 export const withUnit = ({ value, unit }: Pick<TechnicalFact, 'value' | 'unit'>) => (unit ? `${value} ${unit}` : value);

@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { about } from '../../../web/content/about.ts';
-import * as certificates from '../../../web/content/certificates.ts';
-import * as testResults from '../../../web/content/test-results.ts';
 import * as cleaning from '../../../web/content/cleaning.ts';
-import * as finishes from '../../../web/content/finishes.ts';
 import * as documentTexts from '../../../web/content/document-texts.ts';
+import * as finishes from '../../../web/content/finishes.ts';
 import { home } from '../../../web/content/home.ts';
+import { imprint } from '../../../web/content/imprint.ts';
 import * as layingGuides from '../../../web/content/laying-guides.ts';
 import * as laying from '../../../web/content/laying.ts';
-import { imprint } from '../../../web/content/imprint.ts';
-import * as materialLibrary from '../../../web/content/material-library.ts';
-import { swatchWords } from '../../../web/content/swatch-words.ts';
 import * as library from '../../../web/content/library.ts';
-import * as downloads from '../../../web/content/product-downloads.ts';
+import * as materialLibrary from '../../../web/content/material-library.ts';
+import * as certificates from '../../../web/content/owner/certificates.ts';
+import * as projects from '../../../web/content/owner/projects.ts';
 import { pageDescriptions } from '../../../web/content/page-descriptions.ts';
 import { pageTitles } from '../../../web/content/page-titles.ts';
+import * as privacy from '../../../web/content/privacy.ts';
+import * as downloads from '../../../web/content/product-downloads.ts';
+import { productPage } from '../../../web/content/product-pages.ts';
+import { productsOverview } from '../../../web/content/products-overview.ts';
 import { complaintPage } from '../../../web/content/request-pages/complaint.ts';
 import { consultationPage } from '../../../web/content/request-pages/consultation.ts';
 import { contactPage } from '../../../web/content/request-pages/contact.ts';
 import { salesPage } from '../../../web/content/request-pages/sales.ts';
 import { sampleFolderPage } from '../../../web/content/request-pages/sample-folder.ts';
-import { productPage } from '../../../web/content/product-pages.ts';
-import { productsOverview } from '../../../web/content/products-overview.ts';
-import { products, tenderPositionsOf } from '../../../web/content/products.ts';
-import * as privacy from '../../../web/content/privacy.ts';
-import * as projects from '../../../web/content/projects.ts';
 import * as standards from '../../../web/content/standards.ts';
+import { swatchWords } from '../../../web/content/swatch-words.ts';
 import { technicalInfo } from '../../../web/content/technical-info.ts';
 import * as tenderTexts from '../../../web/content/tender-texts.ts';
+import * as testResults from '../../../web/content/test-results.ts';
+import { products, tenderPositionsOf } from '../../../web/stone/products/products.ts';
 import { plain, textsIn, visibleWords, words } from './read-content.ts';
 
 const pages: Readonly<Record<string, unknown>> = {
@@ -48,7 +48,13 @@ const pages: Readonly<Record<string, unknown>> = {
   privacy: { ...privacy },
   requests: [contactPage, complaintPage, consultationPage, salesPage, sampleFolderPage],
   heads: [pageTitles, pageDescriptions],
-  documents: { ...documentTexts, ...layingGuides, ...standards, ...tenderTexts, positions: products.map(({ page }) => tenderPositionsOf(page)) },
+  documents: {
+    ...documentTexts,
+    ...layingGuides,
+    ...standards,
+    ...tenderTexts,
+    positions: products.map(({ page }) => tenderPositionsOf(page)),
+  },
 };
 const pageTexts = Object.entries(pages).map(([page, content]) => [page, textsIn(content)] as const);
 
@@ -102,7 +108,10 @@ describe('the words of the site', () => {
     for (const product of products) {
       const all = visibleWords(product);
       for (let start = 0; start + 6 <= all.length; start += 1) {
-        const run = all.slice(start, start + 6).join(' ').toLowerCase();
+        const run = all
+          .slice(start, start + 6)
+          .join(' ')
+          .toLowerCase();
         const other = seen.get(run);
         if (other !== undefined && other !== product.name) repeated.push(`${other}, ${product.name}: ${run}`);
         seen.set(run, product.name);

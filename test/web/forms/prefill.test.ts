@@ -12,7 +12,13 @@ describe('a link fills in', () => {
     ['a text', sampleFolder, '?surfaces=Fassaden', {}, { surfaces: 'Fassaden' }],
     ['a choice', consultation, '?topic=technik', {}, { topic: 'technik' }],
     ['no choice that does not exist', consultation, '?topic=constructor', {}, {}],
-    ['a second product on a separate line', sampleFolder, '?surfaces=Fassaden', { surfaces: 'Sichtbeton' }, { surfaces: 'Sichtbeton\nFassaden' }],
+    [
+      'a second product on a separate line',
+      sampleFolder,
+      '?surfaces=Fassaden',
+      { surfaces: 'Sichtbeton' },
+      { surfaces: 'Sichtbeton\nFassaden' },
+    ],
     ['the same product only once', sampleFolder, '?surfaces=Fassaden', { surfaces: 'Fassaden' }, {}],
     ['nothing in place of an entry', complaint, '?product=Neu', { product: 'Alt' }, {}],
   ] as const)('%s', (_name, form, query, entries, expected) => {
@@ -24,12 +30,17 @@ describe('a link fills in', () => {
     ['in its place only, among other text', 'Bitte rasch\nSichtbeton\nDanke', 'Bitte rasch\nFassaden\nDanke'],
     ['below what was entered since', 'Anderes', 'Anderes\nFassaden'],
   ])('a text of the next link %s', (_name, present, expected) => {
-    expect(prefilledValues(sampleFolder, '?surfaces=Fassaden', { surfaces: present }, { surfaces: 'Sichtbeton' })).toEqual({ surfaces: expected });
+    expect(
+      prefilledValues(sampleFolder, '?surfaces=Fassaden', { surfaces: present }, { surfaces: 'Sichtbeton' }),
+    ).toEqual({ surfaces: expected });
   });
 
-  it.each(allForms.map((form) => [form.id, form] as const))('nothing about the person, nor the sum or the consent: %s', (_id, form) => {
-    expect(prefilledValues(form, `?${new URLSearchParams(PERSON.map((name) => [name, 'x']))}`)).toEqual({});
-  });
+  it.each(allForms.map((form) => [form.id, form] as const))(
+    'nothing about the person, nor the sum or the consent: %s',
+    (_id, form) => {
+      expect(prefilledValues(form, `?${new URLSearchParams(PERSON.map((name) => [name, 'x']))}`)).toEqual({});
+    },
+  );
 
   it('no more than the field takes', () => {
     expect(prefilledValues(complaint, `?product=${'x'.repeat(500)}`)).toEqual({ product: 'x'.repeat(200) });

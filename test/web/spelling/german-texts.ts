@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { allPaths } from '../../../shared/paths.ts';
-import { render } from '../../../web/build/entry-server.tsx';
+import { render } from '../../../web/layout/entry-server.tsx';
 
 /** A text that visitors or the team read, and where it is from. */
 export interface GermanText {
@@ -12,13 +12,13 @@ export interface GermanText {
 const SOURCES = [
   'web/content/**/*.ts',
   'web/forms/*.{ts,tsx}',
-  'web/sending/chosen-photo.ts',
+  'web/delivery/chosen-photo.ts',
   'web/pictures/pictures.ts',
   'shared/{notices,record-labels}.ts',
   'shared/forms/{complaint,consultation,contact,sales,sample-folder}.ts',
-  'shared/atelier/{materials,words}.ts',
-  'shared/drawings/words.ts',
-  'shared/{layers,planner/*,products/*/*}.ts',
+  '{shared/stone/materials,web/stone/stones/words}.ts',
+  'web/stone/{plans,products}/**/*.ts',
+  'web/stone/drafting/words.ts',
   'functions/mail/*-letter.ts',
   'functions/page/*.ts',
 ];
@@ -31,17 +31,21 @@ const PROSE = /^\p{Lu}[^/#=<>{}]*$|^[^#=<>{};]*\p{L}\s+[^=<>{};]*\p{L}[^=<>{};]*
 
 /** The German texts of the site's sources, with those that only a state of a page shows. */
 export function literalTexts(): readonly GermanText[] {
-  return globSync(SOURCES).toSorted().flatMap((source) => {
-    const code = readFileSync(source, 'utf8')
-      .replaceAll(/\/\*.*?\*\//gsu, '')
-      .replaceAll(/^\s*\/\/.*$/gmu, '')
-      .split('\n')
-      .filter((line) => !CODE_LINE.test(line))
-      .join('\n');
-    return Array.from(code.matchAll(LITERAL), ([, quoted, template]) => unescaped(quoted ?? template ?? '').replaceAll(/\$\{([^}]*)\}/gu, wordsWithin))
-      .filter((text) => PROSE.test(text))
-      .map((text) => ({ source, text }));
-  });
+  return globSync(SOURCES)
+    .toSorted()
+    .flatMap((source) => {
+      const code = readFileSync(source, 'utf8')
+        .replaceAll(/\/\*.*?\*\//gsu, '')
+        .replaceAll(/^\s*\/\/.*$/gmu, '')
+        .split('\n')
+        .filter((line) => !CODE_LINE.test(line))
+        .join('\n');
+      return Array.from(code.matchAll(LITERAL), ([, quoted, template]) =>
+        unescaped(quoted ?? template ?? '').replaceAll(/\$\{([^}]*)\}/gu, wordsWithin),
+      )
+        .filter((text) => PROSE.test(text))
+        .map((text) => ({ source, text }));
+    });
 }
 
 const ATTRIBUTES = / (?:alt|aria-label|title|placeholder|content)="([^"]*)"/gu;
@@ -53,7 +57,12 @@ export async function pageTexts(): Promise<readonly GermanText[]> {
     const { body } = await render(path);
     const whole = body.replaceAll(/<wbr[^>]*>|&shy;/gu, '');
     const shown = whole.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gsu, ' ').replaceAll(/<[^>]*>/gu, ' ');
-    texts.push(...[shown, ...Array.from(whole.matchAll(ATTRIBUTES), ([, value = '']) => value)].map((text) => ({ source: path, text: decoded(text) })));
+    texts.push(
+      ...[shown, ...Array.from(whole.matchAll(ATTRIBUTES), ([, value = '']) => value)].map((text) => ({
+        source: path,
+        text: decoded(text),
+      })),
+    );
   }
   return texts;
 }
@@ -62,6 +71,8 @@ export async function pageTexts(): Promise<readonly GermanText[]> {
 const wordsWithin = (_: string, expression: string) => ` … ${(expression.match(/'[^']*'/gu) ?? []).join(' … ')} … `;
 
 const unescaped = (literal: string) =>
-  literal.replaceAll(/\\u\{?([\da-f]{4})\}?/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))).replaceAll(/\\./gu, ' ');
+  literal
+    .replaceAll(/\\u\{?([\da-f]{4})\}?/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/\\./gu, ' ');
 
 const decoded = (html: string) => html.replaceAll(/&(?:amp|quot|lt|gt|#x27);/gu, ' ');

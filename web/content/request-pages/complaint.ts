@@ -1,3 +1,4 @@
+import { statements } from '../owner/statements.ts';
 import type { RequestPageText } from '../request-pages.ts';
 
 export const complaintPage: RequestPageText = {
@@ -21,7 +22,7 @@ export const complaintPage: RequestPageText = {
     },
     {
       term: 'Frist',
-      text: 'Melden Sie einen Mangel, sobald Sie ihn bemerken. Welche Fristen gelten, richtet sich nach Ihrem Vertrag; im Zweifel rufen Sie an.',
+      text: statements.complaintPeriods,
     },
   ],
 };

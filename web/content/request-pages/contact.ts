@@ -2,7 +2,8 @@ import type { RequestPageText } from '../request-pages.ts';
 
 export const contactPage: RequestPageText = {
   heading: 'Kontakt',
-  intro: 'Für Fragen zu Produkten, Unterlagen und laufenden Aufträgen. Rufen Sie während der Öffnungszeiten an oder schreiben Sie uns.',
+  intro:
+    'Für Fragen zu Produkten, Unterlagen und laufenden Aufträgen. Rufen Sie während der Öffnungszeiten an oder schreiben Sie uns.',
   formHeading: 'Kontaktformular',
   next: ['Wir lesen Ihre Nachricht während der Öffnungszeiten.', 'Die Antwort kommt an die angegebene E-Mail-Adresse.'],
   notes: [

@@ -20,13 +20,13 @@ export const salesPage = {
   ],
   advice: {
     heading: 'Fachberatung Schweiz',
-    text: 'Über das Kontaktformular werden Sie der Beraterin oder dem Berater Ihrer Region zugeordnet. So bleibt es, bis die persönlichen Profile veröffentlicht sind.',
+    text: 'Bis die persönlichen Profile veröffentlicht sind, ordnen wir Sie über das Formular auf dieser Seite der Fachberatung Ihrer Region zu.',
     servicesHeading: 'Leistungen',
     services: [
       'Projektberatung vor Ort',
       'Materialwahl nach Schweizer Normen',
       'Technische Detaillierung',
-      'Mustermappen und Projektmuster',
+      'Mustermappen und Sonderauswahlen',
       'Unterstützung bei der Ausschreibung',
     ],
   },

@@ -1,13 +1,14 @@
+import { statements } from '../owner/statements.ts';
 import type { RequestPageText } from '../request-pages.ts';
 
 export const sampleFolderPage: RequestPageText = {
   heading: 'Mustermappe bestellen',
   intro:
-    'Farbe, Korn und Griffigkeit beurteilt man am Original. Wählen Sie die Standard-Mustermappe mit einer Übersicht über Material und Oberflächen oder eine Sonderzusammenstellung, die wir für Ihr Projekt auswählen.',
+    'Farbe, Korn und Griffigkeit beurteilt man am Original. Wählen Sie die Standard-Mustermappe mit einer Übersicht über Material und Oberflächen oder eine Sonderauswahl, die wir für Ihr Projekt auswählen.',
   formHeading: 'Ihre Bestellung',
   next: [
     'Sie erhalten eine Referenz für Rückfragen zu Ihrer Bestellung.',
-    'Bei einer Sonderzusammenstellung fragen wir nach, was zu Nutzung, Farbe und Oberfläche noch offen ist.',
+    'Bei einer Sonderauswahl fragen wir nach, was zu Nutzung, Farbe und Oberfläche noch offen ist.',
     'Die Muster gehen an die angegebene Lieferadresse.',
   ],
   notes: [
@@ -15,6 +16,7 @@ export const sampleFolderPage: RequestPageText = {
       term: 'Preis und Lieferzeit',
       text: 'Möchten Sie beides vor der Bestellung wissen, rufen Sie an oder fragen Sie unter «Bemerkungen» danach.',
     },
+    { term: 'Verbindlichkeit', text: statements.orderBinding },
     {
       term: 'Private Bauherrschaften',
       text: 'Muster bestellen können auch Private. Hilfreich ist ein Satz zum Ort der Verwendung, etwa «Terrasse im Schatten, Nordseite».',

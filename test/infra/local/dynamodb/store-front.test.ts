@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import {
   BatchWriteItemCommand,
   DeleteItemCommand,
@@ -9,18 +12,15 @@ import {
   ScanCommand,
   type DynamoDBServiceException,
 } from '@aws-sdk/client-dynamodb';
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createAccess } from '../../../../infra/local/iam/access.ts';
-import { tableArn } from '../../../../infra/local/template/aws-names.ts';
-import type { AccessKey } from '../../../../infra/local/iam/sigv4.ts';
 import { createStoreFront } from '../../../../infra/local/dynamodb/store-front.ts';
 import { startTableStore } from '../../../../infra/local/dynamodb/table-store.ts';
+import { createAccess } from '../../../../infra/local/iam/access.ts';
+import type { AccessKey } from '../../../../infra/local/iam/sigv4.ts';
+import { tableArn } from '../../../../infra/local/template/aws-names.ts';
 import { REGION } from '../../../../infra/stack/names.ts';
-import { listening } from '../../fixtures/store-fixture.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
+import { listening } from '../../fixtures/store-fixture.ts';
 
 const CONTACT = 'arn:aws:iam::000000000000:role/Contact';
 const tables = ['contact_forms', 'sales_forms'].map((name) => ({
@@ -36,12 +36,17 @@ async function startFront() {
   const statement = { Effect: 'Allow', Action: 'dynamodb:PutItem', Resource: tableArn('contact_forms') } as const;
   const access = createAccess([{ arn: CONTACT, statements: [statement] }], Buffer.alloc(32, 3));
   const origin = await listening(createServer(createStoreFront(store, access)));
-  const client = (credentials: AccessKey, region = REGION) => new DynamoDBClient({ region, endpoint: origin, credentials, maxAttempts: 1 });
+  const client = (credentials: AccessKey, region = REGION) =>
+    new DynamoDBClient({ region, endpoint: origin, credentials, maxAttempts: 1 });
   return { origin, client, operator: client(access.operatorKey), key: access.keyOfRole(CONTACT) };
 }
 
 const put = (TableName = 'contact_forms', id = 'a') =>
-  new PutItemCommand({ TableName, Item: { id: { S: id }, name: { S: 'Bärtschi' } }, ConditionExpression: 'attribute_not_exists(id)' });
+  new PutItemCommand({
+    TableName,
+    Item: { id: { S: id }, name: { S: 'Bärtschi' } },
+    ConditionExpression: 'attribute_not_exists(id)',
+  });
 const outcome = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
@@ -53,7 +58,9 @@ describe('the key of a form’s function', () => {
     const { client, operator, key } = await startFront();
     expect(await outcome(client(key).send(put()))).toBe('done');
     expect(await outcome(client(key).send(put()))).toBe('ConditionalCheckFailedException');
-    expect((await operator.send(new ScanCommand({ TableName: 'contact_forms' }))).Items).toEqual([{ id: { S: 'a' }, name: { S: 'Bärtschi' } }]);
+    expect((await operator.send(new ScanCommand({ TableName: 'contact_forms' }))).Items).toEqual([
+      { id: { S: 'a' }, name: { S: 'Bärtschi' } },
+    ]);
   });
 
   it('does nothing else', async () => {
@@ -68,7 +75,9 @@ describe('the key of a form’s function', () => {
       own.send(new DeleteItemCommand({ TableName: 'contact_forms', Key })),
       own.send(new DescribeTableCommand({ TableName: 'contact_forms' })),
       own.send(new ListTablesCommand()),
-      own.send(new BatchWriteItemCommand({ RequestItems: { contact_forms: [{ PutRequest: { Item: { id: { S: 'b' } } } }] } })),
+      own.send(
+        new BatchWriteItemCommand({ RequestItems: { contact_forms: [{ PutRequest: { Item: { id: { S: 'b' } } } }] } }),
+      ),
     ];
     expect(await Promise.all(calls.map(outcome))).toEqual(calls.map(() => 'AccessDeniedException'));
     expect((await operator.send(new ScanCommand({ TableName: 'contact_forms' }))).Count).toBe(1);
@@ -82,7 +91,9 @@ describe('the key of a form’s function', () => {
     expect(await Promise.all(forged.map((credentials) => outcome(client(credentials).send(put()))))).toEqual(
       forged.map(() => 'InvalidSignatureException'),
     );
-    expect(await outcome(client({ ...key, accessKeyId: 'AKIAFOREIGN' }).send(put()))).toBe('UnrecognizedClientException');
+    expect(await outcome(client({ ...key, accessKeyId: 'AKIAFOREIGN' }).send(put()))).toBe(
+      'UnrecognizedClientException',
+    );
   });
 });
 
@@ -108,7 +119,10 @@ describe('the front of the tables', () => {
 
   it('offers itself to no web page', async () => {
     const { origin } = await startFront();
-    const answer = await fetch(origin, { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } });
+    const answer = await fetch(origin, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
     expect(answer.ok).toBe(false);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });

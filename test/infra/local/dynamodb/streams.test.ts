@@ -1,10 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { tableArn } from '../../../../infra/local/template/aws-names.ts';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
 import { openStreams } from '../../../../infra/local/dynamodb/streams.ts';
 import type { TableStore } from '../../../../infra/local/dynamodb/table-store.ts';
-import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 import type { MappingSpec } from '../../../../infra/local/template/specs.ts';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 const ITEM = { id: { S: 'a' }, name: { S: 'Bärtschi' } };
 const put = { TableName: 'contact_forms', Item: ITEM, ConditionExpression: 'attribute_not_exists(id)' };
@@ -13,11 +14,8 @@ const mapping = (id: string): MappingSpec => ({
   id,
   functionId: id,
   table: 'contact_forms',
-  streamArn: `${tableArn('contact_forms')}/stream/2026-01-01T00:00:00.000`,
-  batchSize: 10,
   retries: 5,
   maxAgeMs: 1000,
-  queue: 'Unsent',
 });
 
 type Behaviour = 'store' | 'refuse' | 'store, then die' | 'die';
@@ -26,7 +24,6 @@ type Behaviour = 'store' | 'refuse' | 'store, then die' | 'die';
 function fakeTable(behaviour: Behaviour, onPut = async () => {}): TableStore {
   let item: object | undefined;
   return {
-    pid: () => undefined,
     stop: async () => {},
     async call(operation) {
       if (operation === 'GetItem') return answer(200, item ? { Item: item } : {});
@@ -43,18 +40,26 @@ const answer = (status: number, body: object) => ({ status, headers: {}, body: B
 
 async function start(store: TableStore, folder: string) {
   const streams = await openStreams(folder, store, [table], [mapping('Team'), mapping('Visitor')]);
-  onTestFinished(streams.stop);
-  return streams;
+  const delivered: (readonly [string, DynamoDBRecord])[] = [];
+  return {
+    store: streams.store,
+    delivered,
+    /** Delivers what is there. */
+    deliver: () => streams.follow(async ({ id }, record) => Boolean(delivered.push([id, record]))),
+  };
 }
 
-const files = async (folder: string) => (await readdir(folder, { recursive: true })).filter((name) => /\.(?:json|draft)$/.test(name));
+const files = (folder: string) => readdir(folder);
 
 describe('a row that is put where nothing was', () => {
-  it('comes into the queue of each function, in the format of DynamoDB Streams', async () => {
-    const { store, queues } = await start(fakeTable('store'), await temporaryFolder());
+  it('is delivered to each function, in the format of DynamoDB Streams, and then gone from the disk', async () => {
+    const folder = await temporaryFolder();
+    const { store, deliver, delivered } = await start(fakeTable('store'), folder);
     await store.call('PutItem', Buffer.from(JSON.stringify(put)));
-    for (const queue of queues.values()) {
-      const [{ record } = { record: {} }] = await queue.next(1);
+    deliver();
+    await expect.poll(() => files(folder)).toEqual([]);
+    expect(delivered.map(([id]) => id).toSorted()).toEqual(['Team', 'Visitor']);
+    for (const [, record] of delivered) {
       expect(record).toEqual({
         eventID: expect.stringMatching(/^[\da-f]{32}$/) as string,
         eventName: 'INSERT',
@@ -77,16 +82,23 @@ describe('a row that is put where nothing was', () => {
   it('has its record on the disk before it is stored', async () => {
     const folder = await temporaryFolder();
     const seen: string[] = [];
-    const { store } = await start(fakeTable('store', async () => void seen.push(...(await files(folder)))), folder);
+    const { store } = await start(
+      fakeTable('store', async () => void seen.push(...(await files(folder)))),
+      folder,
+    );
     await store.call('PutItem', put);
-    expect(seen.toSorted()).toEqual([expect.stringMatching(/^Team.\d+\.json$/), expect.stringMatching(/^Visitor.\d+\.json$/)]);
+    expect(seen.toSorted()).toEqual([
+      expect.stringMatching(/^\d{24}-Team\.json$/),
+      expect.stringMatching(/^\d{24}-Visitor\.json$/),
+    ]);
   });
 
-  it('has its record in the order of the puts', async () => {
-    const { store, queues } = await start(fakeTable('store'), await temporaryFolder());
+  it('is delivered in the order of the puts', async () => {
+    const { store, deliver, delivered } = await start(fakeTable('store'), await temporaryFolder());
     for (let count = 0; count < 20; count++) await store.call('PutItem', put);
-    const numbers = (await queues.get('Team')?.next(20))?.map(({ record }) => record.dynamodb?.SequenceNumber ?? '') ?? [];
-    expect(numbers).toHaveLength(20);
+    deliver();
+    await expect.poll(() => delivered).toHaveLength(40);
+    const numbers = delivered.flatMap(([id, { dynamodb }]) => (id === 'Team' ? [dynamodb?.SequenceNumber ?? ''] : []));
     expect(numbers).toEqual(numbers.toSorted());
     expect(new Set(numbers).size).toBe(20);
   });
@@ -115,27 +127,16 @@ describe('a row that may not be there', () => {
   it.each<[Behaviour, number]>([
     ['store, then die', 2],
     ['die', 0],
-  ])('after the tables «%s» has a record only if it was stored', async (behaviour, expected) => {
+  ])('after a crash at «%s» is reported after the next start only if it was stored', async (behaviour, expected) => {
     const folder = await temporaryFolder();
-    const streams = await start(fakeTable(behaviour), folder);
-    await expect(streams.store.call('PutItem', put)).rejects.toThrow('died');
-    await expect.poll(() => [...streams.queues.values()].flatMap((queue) => queue.unconfirmed())).toEqual([]);
-    expect(await files(folder)).toHaveLength(expected);
-  });
-
-  it.each<[Behaviour, number]>([
-    ['store, then die', 1],
-    ['die', 0],
-  ])('after everything was killed at «%s» has a record after the next start only if it was stored', async (behaviour, expected) => {
-    const folder = await temporaryFolder();
-    // The last start never gets to look after its put.
-    const lost = fakeTable(behaviour);
-    const first = await start(lost, folder);
-    first.stop();
+    const store = fakeTable(behaviour);
+    const first = await start(store, folder);
     await expect(first.store.call('PutItem', put)).rejects.toThrow('died');
-    expect(await files(folder)).toHaveLength(2);
-    const second = await start(lost, folder);
-    expect([...second.queues.values()].flatMap((queue) => queue.unconfirmed())).toEqual([]);
-    expect(await files(folder)).toHaveLength(expected * 2);
+    // And one that was half written.
+    await writeFile(join(folder, '000000000000000000000001-Team.json'), '{"dynamodb":');
+    const second = await start(store, folder);
+    expect(await files(folder)).toHaveLength(expected);
+    second.deliver();
+    await expect.poll(() => second.delivered).toHaveLength(expected);
   });
 });

@@ -8,7 +8,12 @@ const request: AccessRequest = {
   resource: TABLE,
   context: { 'aws:securetransport': 'true', 's3:existingobjecttag/state': 'kept', 's3:signatureage': '250000' },
 };
-const allow = (more: Partial<Statement> = {}): Statement => ({ Effect: 'Allow', Action: 'dynamodb:PutItem', Resource: TABLE, ...more });
+const allow = (more: Partial<Statement> = {}): Statement => ({
+  Effect: 'Allow',
+  Action: 'dynamodb:PutItem',
+  Resource: TABLE,
+  ...more,
+});
 const deny = (more: Partial<Statement> = {}): Statement => ({ ...allow(more), Effect: 'Deny' });
 const byRole = (...identity: Statement[]) => isAllowed(request, { identity, resource: [] });
 const byResource = (statement: Statement, principal = request.principal) =>
@@ -59,8 +64,16 @@ describe('a condition', () => {
     ['present', { Null: { 's3:if-none-match': 'false' } }, false],
     ['greater', { NumericGreaterThan: { 's3:signatureAge': '200000' } }, true],
     ['not greater', { NumericGreaterThan: { 's3:signatureAge': '600000' } }, false],
-    ['both of two', { Bool: { 'aws:SecureTransport': 'true' }, StringEquals: { 's3:ExistingObjectTag/state': 'kept' } }, true],
-    ['one of two', { Bool: { 'aws:SecureTransport': 'true' }, StringEquals: { 's3:ExistingObjectTag/state': 'x' } }, false],
+    [
+      'both of two',
+      { Bool: { 'aws:SecureTransport': 'true' }, StringEquals: { 's3:ExistingObjectTag/state': 'kept' } },
+      true,
+    ],
+    [
+      'one of two',
+      { Bool: { 'aws:SecureTransport': 'true' }, StringEquals: { 's3:ExistingObjectTag/state': 'x' } },
+      false,
+    ],
   ])('%s', (_name, Condition, expected) => {
     expect(byRole(allow({ Condition }))).toBe(expected);
   });
@@ -102,7 +115,11 @@ describe('a policy of a resource', () => {
 describe('what the evaluator does not support', () => {
   it.each([
     ['an operator', { Condition: { StringEqualsIgnoreCase: { 'aws:SourceArn': 'x' } } }, 'StringEqualsIgnoreCase'],
-    ['a qualifier', { Condition: { 'ForAnyValue:StringEquals': { 'aws:SourceArn': 'x' } } }, 'ForAnyValue:StringEquals'],
+    [
+      'a qualifier',
+      { Condition: { 'ForAnyValue:StringEquals': { 'aws:SourceArn': 'x' } } },
+      'ForAnyValue:StringEquals',
+    ],
     ['a condition key', { Condition: { StringEquals: { 'aws:SourceIp': '127.0.0.1' } } }, 'aws:SourceIp'],
     ['an element', { NotAction: 's3:*' }, 'NotAction'],
   ])('is refused by name: %s', (_name, more, named) => {

@@ -1,140 +1,61 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { followStreams } from '../../../../infra/local/lambda/event-source.ts';
-import { openRecordQueue } from '../../../../infra/local/dynamodb/record-queue.ts';
-import { writeSynced } from '../../../../infra/local/machine/synced-files.ts';
+import { expect, it } from 'vitest';
+import { deliverRecords } from '../../../../infra/local/lambda/event-source.ts';
 import { contact } from '../../../../shared/forms/contact.ts';
-import { inserted, rowImage, sequenceOf } from '../../../functions/mail/stream-events.ts';
-import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
-import type { MappingSpec } from '../../../../infra/local/template/specs.ts';
+import { inserted, rowImage } from '../../../functions/mail/stream-events.ts';
 
-const mapping: MappingSpec = {
+const mapping = {
   id: 'Mapping',
   functionId: 'Mailer',
   table: 'contact_forms',
-  streamArn: 'arn:aws:dynamodb:eu-central-2:000000000000:table/contact_forms/stream/x',
-  batchSize: 4,
   retries: 2,
   maxAgeMs: 24 * 60 * 60 * 1000,
-  queue: 'Unsent',
 };
 
-type Answer = (names: readonly string[], sequenceOfName: (name: string) => string | undefined) => unknown;
-
-/** Follows a queue of records by the names of their rows; `answer` is the function. */
-async function follow(names: readonly string[], answer: Answer, { ageMs = 0, open = [] as readonly string[] } = {}) {
-  const folder = await temporaryFolder();
-  const queue = await openRecordQueue(join(folder, 'queue'));
-  const sequences = new Map<string, string>();
-  for (const name of names) {
-    const record = inserted(contact, rowImage({ name }));
-    const dynamodb = { ...record.dynamodb, ApproximateCreationDateTime: (Date.now() - ageMs) / 1000 };
-    const draft = join(folder, `${name}.draft`);
-    await writeSynced(draft, JSON.stringify({ ...record, dynamodb }));
-    const entry = await queue.add({ ...record, dynamodb }, draft);
-    sequences.set(name, sequenceOf(record));
-    if (!open.includes(name)) queue.confirm(entry);
-  }
-  const batches: string[][] = [];
-  const invoke = async (event: unknown) => {
-    const batch = (event as DynamoDBStreamEvent).Records.map(({ dynamodb }) => dynamodb?.NewImage?.['name']?.S ?? '');
-    batches.push(batch);
-    return answer(batch, (name) => sequences.get(name));
-  };
-  const functions = new Map([['Mailer', { invoke, pid: () => undefined, restart: () => {}, stop: async () => {} }]]);
+/** Delivers a record to a function that answers so, in turn; the last answer stays. */
+async function deliver(answers: readonly (object | null | 'throws' | 'the end')[], ageMs = 0) {
+  const record = inserted(contact, rowImage({}));
+  const dynamodb = { ...record.dynamodb, ApproximateCreationDateTime: (Date.now() - ageMs) / 1000 };
+  const ending = new AbortController();
   const lines: string[] = [];
-  const stop = followStreams([mapping], { queues: new Map([['Mapping', queue]]), functions, folder: join(folder, 'queues'), log: (line) => lines.push(line) });
-  onTestFinished(stop);
-  const left = async () => (await readdir(join(folder, 'queue'))).length;
-  const isEmpty = async () => {
-    await expect.poll(left, { interval: 10 }).toBe(0);
+  let calls = 0;
+  const invoke = async () => {
+    const answer = answers[Math.min(calls++, answers.length - 1)];
+    if (answer === 'the end') ending.abort();
+    if (typeof answer === 'string') throw new Error('failed');
+    return answer;
   };
-  const discarded = async () => {
-    const files = await readdir(join(folder, 'queues', 'Unsent')).catch(() => []);
-    return Promise.all(files.map((file) => readFile(join(folder, 'queues', 'Unsent', file), 'utf8')));
-  };
-  return { batches, isEmpty, left, discarded, lines, stop, sequences, queue };
+  const handOn = deliverRecords({
+    functions: new Map([['Mailer', { invoke }]]),
+    log: (line) => lines.push(line),
+    signal: ending.signal,
+  });
+  return { isDone: await handOn(mapping, { ...record, dynamodb }), calls, lines };
 }
 
-const fails = () => {
-  throw new Error('failed');
-};
+it.each([null, {}, { batchItemFailures: null }, { batchItemFailures: [] }])(
+  'a record is handled when the function answers %j',
+  async (answer) => {
+    expect(await deliver([answer])).toEqual({ isDone: true, calls: 1, lines: [] });
+  },
+);
 
-describe('records of a stream', () => {
-  it('come in order, in batches of at most the size in the template, and are removed once they are handled', async () => {
-    const { batches, isEmpty, discarded } = await follow(['a', 'b', 'c', 'd', 'e', 'f'], () => ({ batchItemFailures: [] }));
-    await isEmpty();
-    expect(batches).toEqual([['a', 'b', 'c', 'd'], ['e', 'f']]);
-    expect(await discarded()).toEqual([]);
-  });
-
-  it.each([null, {}, { batchItemFailures: null }])('are handled when the function answers %j', async (answer) => {
-    const { batches, isEmpty } = await follow(['a'], () => answer);
-    await isEmpty();
-    expect(batches).toEqual([['a']]);
-  });
-
-  it('are tried again from the one that failed on', async () => {
-    let isFirst = true;
-    const { batches, isEmpty } = await follow(['a', 'b', 'c'], (_names, sequenceOfName) => {
-      const failures = isFirst ? [{ itemIdentifier: sequenceOfName('b') }] : [];
-      isFirst = false;
-      return { batchItemFailures: failures };
-    });
-    await isEmpty();
-    expect(batches).toEqual([['a', 'b', 'c'], ['b', 'c']]);
-  });
-
-  it('are halved until the one that always fails is alone; it is retried as often as the template allows, then reported to the queue', async () => {
-    const { batches, isEmpty, discarded, sequences, lines } = await follow(['a', 'poison', 'c', 'd'], (names) => (names.includes('poison') ? fails() : null));
-    await isEmpty();
-    expect(batches).toEqual([['a', 'poison', 'c', 'd'], ['a', 'poison'], ['a'], ['poison'], ['poison'], ['poison'], ['c', 'd']]);
-    const [message = '', ...others] = await discarded();
-    expect(others).toEqual([]);
-    expect(JSON.parse(message)).toMatchObject({
-      requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 3 },
-      DDBStreamBatchInfo: { startSequenceNumber: sequences.get('poison'), endSequenceNumber: sequences.get('poison'), batchSize: 1, streamArn: mapping.streamArn },
-    });
-    expect(message).not.toContain('"name"');
-    expect(lines.join('')).toContain('Gave up on 1 of contact_forms');
-  });
-
-  it.each([[{ batchItemFailures: [{ itemIdentifier: '' }] }], [{ batchItemFailures: [{ itemIdentifier: null }] }], [{ batchItemFailures: [{ itemIdentifier: '1' }] }]])(
-    'have failed as a whole when the function answers %j',
-    async (answer) => {
-      const { batches, isEmpty } = await follow(['a'], () => answer);
-      await isEmpty();
-      expect(batches).toHaveLength(3);
-    },
-  );
-
-  it('that are too old are reported to the queue and not tried', async () => {
-    const { batches, isEmpty, discarded } = await follow(['a', 'b'], () => null, { ageMs: mapping.maxAgeMs + 1000 });
-    await isEmpty();
-    expect(batches).toEqual([]);
-    expect((await discarded()).map((message) => (JSON.parse(message) as { requestContext: object }).requestContext)).toEqual([
-      expect.objectContaining({ condition: 'MaximumRecordAgeExceeded' }),
+it.each(['throws', { batchItemFailures: [{ itemIdentifier: '1' }] }] as const)(
+  'a record is tried again as often as the template allows, then given up: %j',
+  async (failure) => {
+    expect(await deliver([failure, null])).toEqual({ isDone: true, calls: 2, lines: [] });
+    const { isDone, calls, lines } = await deliver([failure]);
+    expect([isDone, calls]).toEqual([true, 3]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Mailer gave up on record \d+ of contact_forms: RetryAttemptsExhausted$/u),
     ]);
-  });
+  },
+);
 
-  it('wait for the one before them whose row is not stored yet', async () => {
-    const { batches, isEmpty, queue } = await follow(['a', 'b', 'c'], () => null, { open: ['b'] });
-    await expect.poll(() => batches).toEqual([['a']]);
-    await sleep(50);
-    expect(batches).toEqual([['a']]);
-    for (const entry of queue.unconfirmed()) queue.confirm(entry);
-    await isEmpty();
-    expect(batches).toEqual([['a'], ['b', 'c']]);
-  });
+it('a record that is too old is not tried', async () => {
+  const { isDone, calls, lines } = await deliver([null], mapping.maxAgeMs + 1000);
+  expect([isDone, calls, lines.join('')]).toEqual([true, 0, expect.stringContaining('MaximumRecordAgeExceeded')]);
+});
 
-  it('that fail while everything stops stay for the next start', async () => {
-    const { stop, left, discarded, batches } = await follow(['a', 'b'], fails);
-    await expect.poll(() => batches.length).toBeGreaterThan(0);
-    await stop();
-    expect(await left()).toBe(2);
-    expect(await discarded()).toEqual([]);
-  });
+it('a record that fails while everything stops stays for the next start', async () => {
+  expect(await deliver(['throws', 'the end'])).toEqual({ isDone: false, calls: 2, lines: [] });
 });

@@ -1,5 +1,5 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { createServer } from 'node:http';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { createHttpApi } from '../../../../infra/local/lambda/http-api.ts';
 import { listening, sendRaw } from '../../fixtures/store-fixture.ts';
@@ -19,7 +19,9 @@ async function startApi(answer: (event: APIGatewayProxyEventV2) => unknown = () 
   const origin = await listening(
     createServer((request, response) => {
       const [path = '', search = ''] = (request.url ?? '').split('?');
-      void api(request, path, search, { 'x-added': 'by CloudFront' }).then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
+      void api(request, path, search, { 'x-added': 'by CloudFront' }).then(({ status, headers, body }) =>
+        response.writeHead(status, headers).end(body),
+      );
     }),
   );
   return { origin, events };
@@ -30,7 +32,13 @@ describe('an event', () => {
     const { origin, events } = await startApi();
     await fetch(`${origin}/api/contact?a=1&b=%C3%BC&a=2`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: 'x=1; y=2', 'user-agent': 'Test', 'X-Custom': 'Gr', 'X-Added': 'by the visitor' },
+      headers: {
+        'content-type': 'application/json',
+        cookie: 'x=1; y=2',
+        'user-agent': 'Test',
+        'X-Custom': 'Gr',
+        'X-Added': 'by the visitor',
+      },
       body: '{"name":"Bärtschi"}',
     });
     expect(events[0]).toMatchObject({
@@ -40,7 +48,14 @@ describe('an event', () => {
       rawQueryString: 'a=1&b=%C3%BC&a=2',
       queryStringParameters: { a: '1,2', b: 'ü' },
       cookies: ['x=1', 'y=2'],
-      headers: { 'content-type': 'application/json', host: DOMAIN, 'user-agent': 'Test', 'x-custom': 'Gr', 'x-added': 'by CloudFront', 'x-forwarded-proto': 'https' },
+      headers: {
+        'content-type': 'application/json',
+        host: DOMAIN,
+        'user-agent': 'Test',
+        'x-custom': 'Gr',
+        'x-added': 'by CloudFront',
+        'x-forwarded-proto': 'https',
+      },
       requestContext: {
         domainName: DOMAIN,
         http: { method: 'POST', path: '/api/contact', sourceIp: '127.0.0.1', userAgent: 'Test' },
@@ -57,7 +72,11 @@ describe('an event', () => {
 
   it('carries bytes that are no text in base 64', async () => {
     const { origin, events } = await startApi();
-    await fetch(`${origin}/api/contact`, { method: 'POST', headers: { 'content-type': 'image/png' }, body: Buffer.from([0, 255]) });
+    await fetch(`${origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png' },
+      body: Buffer.from([0, 255]),
+    });
     expect(events[0]).toMatchObject({ body: 'AP8=', isBase64Encoded: true });
   });
 
@@ -72,15 +91,30 @@ describe('an event', () => {
 
 describe('a function’s result', () => {
   it('becomes the answer', async () => {
-    const { origin } = await startApi(() => ({ statusCode: 201, headers: { 'X-A': 1 }, cookies: ['a=1', 'b=2'], body: 'aGFsbG8=', isBase64Encoded: true }));
+    const { origin } = await startApi(() => ({
+      statusCode: 201,
+      headers: { 'X-A': 1 },
+      cookies: ['a=1', 'b=2'],
+      body: 'aGFsbG8=',
+      isBase64Encoded: true,
+    }));
     const answer = await fetch(`${origin}/api/contact`);
-    expect([answer.status, answer.headers.get('x-a'), answer.headers.getSetCookie(), await answer.text()]).toEqual([201, '1', ['a=1', 'b=2'], 'hallo']);
+    expect([answer.status, answer.headers.get('x-a'), answer.headers.getSetCookie(), await answer.text()]).toEqual([
+      201,
+      '1',
+      ['a=1', 'b=2'],
+      'hallo',
+    ]);
   });
 
   it('is the body itself if it has no status', async () => {
     const { origin } = await startApi(() => ({ a: 1 }));
     const answer = await fetch(`${origin}/api/contact`);
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'application/json', '{"a":1}']);
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'application/json',
+      '{"a":1}',
+    ]);
   });
 
   it.each<[string, () => unknown]>([
@@ -97,7 +131,9 @@ describe('a function’s result', () => {
 it('paths are exact', async () => {
   const { origin, events } = await startApi();
   const statuses = await Promise.all(
-    ['/api/contact/', '/api/Contact', '/api/contact/x', '/api', '/api/%63ontact'].map(async (path) => (await sendRaw(origin + path, 'GET', {})).status),
+    ['/api/contact/', '/api/Contact', '/api/contact/x', '/api', '/api/%63ontact'].map(
+      async (path) => (await sendRaw(origin + path, 'GET', {})).status,
+    ),
   );
   expect(statuses).toEqual([404, 404, 404, 404, 404]);
   expect(events).toEqual([]);

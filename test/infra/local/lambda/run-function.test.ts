@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runFunction, type TimeLimits } from '../../../../infra/local/lambda/run-function.ts';
-import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 import { LONG_TIME_LIMITS } from '../../../fixtures/long-time-limits.ts';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 import { WAIT_LIMIT_MS } from '../../../hang-limits.ts';
 
 const KEY = { accessKeyId: 'LOCALX', secretAccessKey: 'secret', sessionToken: 'session' };
@@ -74,14 +74,19 @@ describe('a function', () => {
   it('answers many events at the same time', async () => {
     const numbers = Array.from({ length: 20 }, (_, n) => n);
     // Answers none before it has all.
-    const { invoke } = await run('({ n }) => new Promise((resolve) => { if (waiting.push(() => resolve(n)) === 20) waiting.forEach((answer) => answer()); })', {
-      before: 'const waiting = [];',
-    });
+    const { invoke } = await run(
+      '({ n }) => new Promise((resolve) => { if (waiting.push(() => resolve(n)) === 20) waiting.forEach((answer) => answer()); })',
+      {
+        before: 'const waiting = [];',
+      },
+    );
     expect(await Promise.all(numbers.map((n) => invoke({ n })))).toEqual(numbers);
   });
 
   it('sees in its context how much of its time is left', async () => {
-    const { invoke } = await run('async (event, context) => [context.getRemainingTimeInMillis(), context.functionName]');
+    const { invoke } = await run(
+      'async (event, context) => [context.getRemainingTimeInMillis(), context.functionName]',
+    );
     const [left, name] = (await invoke({})) as [number, string];
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(WAIT_LIMIT_MS);
@@ -96,7 +101,9 @@ describe('a function', () => {
   });
 
   it('is ended when its time is over, and runs again', async () => {
-    const { invoke, pid } = await run('(event) => event.slow ? new Promise(() => {}) : Promise.resolve(process.pid)', { timeoutMs: 1000 });
+    const { invoke, pid } = await run('(event) => event.slow ? new Promise(() => {}) : Promise.resolve(process.pid)', {
+      timeoutMs: 1000,
+    });
     await expect.poll(pid).toBeDefined();
     const first = pid();
     await expect(invoke({ slow: true })).rejects.toThrow('test failed');

@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -7,8 +9,6 @@ import {
   S3ServiceException,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openObjectFiles } from '../../../../infra/local/s3/object-files.ts';
 import { sendRaw, startStore, tagsOf } from '../../fixtures/store-fixture.ts';
@@ -17,7 +17,9 @@ const place = { Bucket: 'uploads', Key: 'complaints/1.jpg' };
 const KEPT = { TagSet: [{ Key: 'state', Value: 'kept' }] };
 
 const store = (client: S3Client, Key = place.Key) =>
-  client.send(new PutObjectCommand({ ...place, Key, Body: 'Waschbeton', ContentType: 'image/jpeg', Tagging: 'state=pending' }));
+  client.send(
+    new PutObjectCommand({ ...place, Key, Body: 'Waschbeton', ContentType: 'image/jpeg', Tagging: 'state=pending' }),
+  );
 
 /** Name of the error with which a call ends. */
 const refusal = (call: Promise<unknown>) =>
@@ -72,13 +74,32 @@ describe('a stored object', () => {
 
   it('is answered with the headers that were sent with it, signed or not, unless a signed parameter sets others', async () => {
     const { operator, keeper } = await startStore();
-    const headers = { CacheControl: 'no-cache', ContentDisposition: 'attachment; filename="Rechnung.html"', ContentEncoding: 'gzip', ContentLanguage: 'de' };
-    await operator.send(new PutObjectCommand({ ...place, Body: 'x', ...headers, Expires: new Date('2026-11-22T08:00:00Z') }));
+    const headers = {
+      CacheControl: 'no-cache',
+      ContentDisposition: 'attachment; filename="Rechnung.html"',
+      ContentEncoding: 'gzip',
+      ContentLanguage: 'de',
+    };
+    await operator.send(
+      new PutObjectCommand({ ...place, Body: 'x', ...headers, Expires: new Date('2026-11-22T08:00:00Z') }),
+    );
     const expected = { ...headers, ExpiresString: 'Sun, 22 Nov 2026 08:00:00 GMT' };
     expect(await operator.send(new HeadObjectCommand(place))).toMatchObject(expected);
     expect(await keeper.send(new GetObjectCommand({ ...place, Range: 'bytes=0-0' }))).toMatchObject(expected);
-    const others = await keeper.send(new GetObjectCommand({ ...place, ResponseContentDisposition: 'inline', ResponseContentEncoding: 'br', ResponseCacheControl: 'no-store' }));
-    expect(others).toMatchObject({ ...expected, ContentDisposition: 'inline', ContentEncoding: 'br', CacheControl: 'no-store' });
+    const others = await keeper.send(
+      new GetObjectCommand({
+        ...place,
+        ResponseContentDisposition: 'inline',
+        ResponseContentEncoding: 'br',
+        ResponseCacheControl: 'no-store',
+      }),
+    );
+    expect(others).toMatchObject({
+      ...expected,
+      ContentDisposition: 'inline',
+      ContentEncoding: 'br',
+      CacheControl: 'no-store',
+    });
   });
 
   it('is gone when it is deleted, with its bytes', async () => {
@@ -95,7 +116,9 @@ describe('a stored object', () => {
     await writeFile(join(folder, 'half.body'), 'Wasch');
     await writeFile(join(folder, 'half.draft'), '{"key":');
     const reopened = await openObjectFiles(folder);
-    expect((await reopened.all()).map(({ key, tags }) => [key, tags])).toEqual([['complaints/1.jpg', { state: 'pending' }]]);
+    expect((await reopened.all()).map(({ key, tags }) => [key, tags])).toEqual([
+      ['complaints/1.jpg', { state: 'pending' }],
+    ]);
     expect(await readdir(folder)).toHaveLength(2);
   });
 });

@@ -1,8 +1,8 @@
-import { GetObjectCommand, PutObjectCommand, type PutObjectCommandInput, type S3Client } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { GetObjectCommand, PutObjectCommand, type PutObjectCommandInput, type S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describe, expect, it, vi } from 'vitest';
 import { clientFor, PRESIGNER, sendRaw, startStore, storeAccess, tagsOf } from '../../fixtures/store-fixture.ts';
 
@@ -37,7 +37,8 @@ function presign(client: S3Client, more: Partial<PutObjectCommandInput> = {}): P
   });
 }
 
-const put = (url: string, headers: Record<string, string> = HEADERS, body = BODY) => sendRaw(url, 'PUT', headers, [body]);
+const put = (url: string, headers: Record<string, string> = HEADERS, body = BODY) =>
+  sendRaw(url, 'PUT', headers, [body]);
 const without = (name: string) => Object.fromEntries(Object.entries(HEADERS).filter(([other]) => other !== name));
 
 describe('a presigned upload', () => {
@@ -77,15 +78,24 @@ describe('a presigned upload', () => {
     ['a condition that always holds', { ...HEADERS, 'if-none-match': '"x"' }, '12345'],
   ])('is refused with %s', async (_name, headers, body) => {
     const { presigner, files } = await startStore();
-    expect(await put(await presign(presigner), headers, Buffer.from(body))).toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
+    expect(await put(await presign(presigner), headers, Buffer.from(body))).toMatchObject({
+      status: 403,
+      code: 'SignatureDoesNotMatch',
+    });
     expect(await files.all()).toEqual([]);
   });
 
-  it.each(['content-type', 'if-none-match', 'x-amz-meta-submission', 'x-amz-tagging'])('is refused without the header %s', async (name) => {
-    const { presigner, files } = await startStore();
-    expect(await put(await presign(presigner), without(name))).toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
-    expect(await files.all()).toEqual([]);
-  });
+  it.each(['content-type', 'if-none-match', 'x-amz-meta-submission', 'x-amz-tagging'])(
+    'is refused without the header %s',
+    async (name) => {
+      const { presigner, files } = await startStore();
+      expect(await put(await presign(presigner), without(name))).toMatchObject({
+        status: 403,
+        code: 'SignatureDoesNotMatch',
+      });
+      expect(await files.all()).toEqual([]);
+    },
+  );
 
   it('is refused when it comes in chunks of unknown length', async () => {
     const { presigner, files } = await startStore();
@@ -106,7 +116,14 @@ describe('a presigned upload', () => {
     ['the expiry', (url: URL) => url.searchParams.set('X-Amz-Expires', '3000')],
     ['the date', (url: URL) => url.searchParams.set('X-Amz-Date', '20200101T000000Z')],
     ['the signed headers', (url: URL) => url.searchParams.set('X-Amz-SignedHeaders', 'host')],
-    ['the region', (url: URL) => url.searchParams.set('X-Amz-Credential', (url.searchParams.get('X-Amz-Credential') ?? '').replace('eu-central-2', 'eu-central-1'))],
+    [
+      'the region',
+      (url: URL) =>
+        url.searchParams.set(
+          'X-Amz-Credential',
+          (url.searchParams.get('X-Amz-Credential') ?? '').replace('eu-central-2', 'eu-central-1'),
+        ),
+    ],
     ['the session', (url: URL) => url.searchParams.set('X-Amz-Security-Token', 'other')],
     ['the algorithm', (url: URL) => url.searchParams.set('X-Amz-Algorithm', 'AWS')],
     ['an added parameter', (url: URL) => url.searchParams.set('x-id', 'Other')],
@@ -132,8 +149,13 @@ describe('a presigned upload', () => {
   it('is refused when an unknown key signed it, or the right key with a wrong secret', async () => {
     const { origin } = await startStore();
     const key = storeAccess().keyOfRole(PRESIGNER);
-    const forged = [{ ...key, accessKeyId: 'AKIAFOREIGN' }, { ...key, secretAccessKey: 'guessed' }];
-    const codes = await Promise.all(forged.map(async (credentials) => (await put(await presign(clientFor(origin, credentials)))).code));
+    const forged = [
+      { ...key, accessKeyId: 'AKIAFOREIGN' },
+      { ...key, secretAccessKey: 'guessed' },
+    ];
+    const codes = await Promise.all(
+      forged.map(async (credentials) => (await put(await presign(clientFor(origin, credentials)))).code),
+    );
     expect(codes).toEqual(['InvalidAccessKeyId', 'SignatureDoesNotMatch']);
   });
 
@@ -153,7 +175,13 @@ describe('a presigned upload', () => {
 
   it('is refused when the bucket’s policy denies it', async () => {
     const { presigner } = await startStore([
-      { Effect: 'Deny', Action: 's3:PutObject', Resource: '*', Principal: '*', Condition: { NumericGreaterThanEquals: { 's3:signatureAge': '0' } } },
+      {
+        Effect: 'Deny',
+        Action: 's3:PutObject',
+        Resource: '*',
+        Principal: '*',
+        Condition: { NumericGreaterThanEquals: { 's3:signatureAge': '0' } },
+      },
     ]);
     expect(await put(await presign(presigner))).toMatchObject({ status: 403, code: 'AccessDenied' });
   });
@@ -175,14 +203,16 @@ describe('a presigned upload', () => {
     expect(await put(await presign(naive))).toMatchObject({ status: 400, code: 'BadDigest' });
   });
 
-  it.each(['complaints/ä ö ü + & = %.jpg', 'complaints/日本語.png', "complaints/a!'()*~.jpg", `complaints/${'ü'.repeat(400)}.jpg`])(
-    'keeps the key %s',
-    async (Key) => {
-      const { presigner, files } = await startStore();
-      expect((await put(await presign(presigner, { Key }))).status).toBe(200);
-      expect((await files.all()).map(({ key }) => key)).toEqual([Key]);
-    },
-  );
+  it.each([
+    'complaints/ä ö ü + & = %.jpg',
+    'complaints/日本語.png',
+    "complaints/a!'()*~.jpg",
+    `complaints/${'ü'.repeat(400)}.jpg`,
+  ])('keeps the key %s', async (Key) => {
+    const { presigner, files } = await startStore();
+    expect((await put(await presign(presigner, { Key }))).status).toBe(200);
+    expect((await files.all()).map(({ key }) => key)).toEqual([Key]);
+  });
 
   it.each(['complaints/../../../escaped.jpg', 'complaints/..%2f..%2fescaped.jpg', 'complaints/\0.jpg'])(
     'never leaves its folder with the key %j',
@@ -217,7 +247,11 @@ const ask = (origin: string, from: string, headers: string, method = 'PUT') =>
 describe('an upload from the page', () => {
   it('may be sent from the site with the headers that are signed', async () => {
     const { origin } = await startStore();
-    const answer = await ask(origin, 'http://localhost:3000', 'content-type,if-none-match,x-amz-meta-submission,x-amz-tagging');
+    const answer = await ask(
+      origin,
+      'http://localhost:3000',
+      'content-type,if-none-match,x-amz-meta-submission,x-amz-tagging',
+    );
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': 'http://localhost:3000',
@@ -242,7 +276,10 @@ describe('an upload from the page', () => {
 
   it('lets the page read why it was refused', async () => {
     const { origin } = await startStore();
-    const answer = await sendRaw(`${origin}/uploads/complaints/x.jpg`, 'PUT', { origin: 'http://localhost:3000', 'content-length': '0' });
+    const answer = await sendRaw(`${origin}/uploads/complaints/x.jpg`, 'PUT', {
+      origin: 'http://localhost:3000',
+      'content-length': '0',
+    });
     expect(answer.status).toBe(403);
     expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:3000');
   });

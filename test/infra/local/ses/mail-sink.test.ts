@@ -1,15 +1,20 @@
-import { SendEmailCommand, SESv2Client, type SendEmailCommandInput, type SESv2ServiceException } from '@aws-sdk/client-sesv2';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import {
+  SendEmailCommand,
+  SESv2Client,
+  type SendEmailCommandInput,
+  type SESv2ServiceException,
+} from '@aws-sdk/client-sesv2';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { createAccess } from '../../../../infra/local/iam/access.ts';
-import { createMailSink } from '../../../../infra/local/ses/mail-sink.ts';
 import type { AccessKey } from '../../../../infra/local/iam/sigv4.ts';
+import { createMailSink } from '../../../../infra/local/ses/mail-sink.ts';
 import { REGION } from '../../../../infra/stack/names.ts';
-import { listening } from '../../fixtures/store-fixture.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
+import { listening } from '../../fixtures/store-fixture.ts';
 
 const MAILER = 'arn:aws:iam::000000000000:role/Mailer';
 const OTHER = 'arn:aws:iam::000000000000:role/Other';
@@ -21,18 +26,39 @@ async function startSink() {
     Effect: 'Allow',
     Action: 'ses:SendEmail',
     Resource: [ses('identity/website@firma.ch'), ses('configuration-set/mails')],
-    Condition: { StringEquals: { 'ses:FromAddress': 'website@firma.ch' }, 'ForAllValues:StringEquals': { 'ses:Recipients': 'team@firma.ch' } },
+    Condition: {
+      StringEquals: { 'ses:FromAddress': 'website@firma.ch' },
+      'ForAllValues:StringEquals': { 'ses:Recipients': 'team@firma.ch' },
+    },
   } as const;
-  const access = createAccess([{ arn: MAILER, statements: [statement] }, { arn: OTHER, statements: [] }], Buffer.alloc(32, 3));
+  const access = createAccess(
+    [
+      { arn: MAILER, statements: [statement] },
+      { arn: OTHER, statements: [] },
+    ],
+    Buffer.alloc(32, 3),
+  );
   const senders = { identities: ['website@firma.ch', 'other.ch'], configurationSets: ['mails', 'others'] };
   const origin = await listening(createServer(createMailSink(folder, senders, access)));
-  const client = (credentials: AccessKey) => new SESv2Client({ region: REGION, endpoint: origin, credentials, maxAttempts: 1 });
+  const client = (credentials: AccessKey) =>
+    new SESv2Client({ region: REGION, endpoint: origin, credentials, maxAttempts: 1 });
   const files = () => readdir(folder).catch(() => []);
-  return { mailer: client(access.keyOfRole(MAILER)), other: client(access.keyOfRole(OTHER)), client, access, origin, folder, files };
+  return {
+    mailer: client(access.keyOfRole(MAILER)),
+    other: client(access.keyOfRole(OTHER)),
+    client,
+    access,
+    origin,
+    folder,
+    files,
+  };
 }
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
-const mail = (changes: Partial<SendEmailCommandInput> = {}, Subject = 'Grüsse aus Zürich: «Muster» 3 × 4'): SendEmailCommandInput => ({
+const mail = (
+  changes: Partial<SendEmailCommandInput> = {},
+  Subject = 'Grüsse aus Zürich: «Muster» 3 × 4',
+): SendEmailCommandInput => ({
   FromEmailAddress: '=?UTF-8?B?TcO8bGxlciBBRw==?= <website@firma.ch>',
   Destination: { ToAddresses: ['team@firma.ch'] },
   ReplyToAddresses: ['ursula@firma.ch'],
@@ -40,7 +66,10 @@ const mail = (changes: Partial<SendEmailCommandInput> = {}, Subject = 'Grüsse a
   Content: {
     Simple: {
       Subject: utf8(Subject),
-      Body: { Text: utf8(`Zeile 1\n.\n${'Ein sehr langer Satz ohne Umbruch. '.repeat(60)}\nä ö ü «»`), Html: utf8('<!doctype html><p>ä &amp; ö</p>') },
+      Body: {
+        Text: utf8(`Zeile 1\n.\n${'Ein sehr langer Satz ohne Umbruch. '.repeat(60)}\nä ö ü «»`),
+        Html: utf8('<!doctype html><p>ä &amp; ö</p>'),
+      },
       Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
     },
   },
@@ -74,7 +103,12 @@ describe('a mail that may be sent', () => {
     expect(parsed.text?.trimEnd()).toBe(Simple?.Body?.Text?.Data);
     expect(parsed.html?.trimEnd()).toBe(Simple?.Body?.Html?.Data);
     expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
-    expect(bytes.toString('latin1').split('\r\n').every((line) => line.length <= 998 && !/[\r\n\u0080-\u00ff]/.test(line))).toBe(true);
+    expect(
+      bytes
+        .toString('latin1')
+        .split('\r\n')
+        .every((line) => line.length <= 998 && !/[\r\n\u0080-\u00ff]/.test(line)),
+    ).toBe(true);
   });
 });
 
@@ -82,11 +116,20 @@ it('a picture within a mail is the same bytes in the file', async () => {
   const { mailer, folder, files } = await startSink();
   const RawContent = Uint8Array.from({ length: 3000 }, (_, at) => (at * 7919) % 256);
   const { Simple = {} as never } = mail().Content ?? {};
-  const picture = { RawContent, FileName: 'ms-1.png', ContentType: 'image/png', ContentDisposition: 'INLINE', ContentId: 'ms-1', ContentTransferEncoding: 'BASE64' } as const;
+  const picture = {
+    RawContent,
+    FileName: 'ms-1.png',
+    ContentType: 'image/png',
+    ContentDisposition: 'INLINE',
+    ContentId: 'ms-1',
+    ContentTransferEncoding: 'BASE64',
+  } as const;
   await mailer.send(new SendEmailCommand(mail({ Content: { Simple: { ...Simple, Attachments: [picture] } } })));
   const [file = ''] = await files();
   const { attachments } = await PostalMime.parse(await readFile(join(folder, file)));
-  expect(attachments).toMatchObject([{ filename: 'ms-1.png', mimeType: 'image/png', disposition: 'inline', contentId: '<ms-1>' }]);
+  expect(attachments).toMatchObject([
+    { filename: 'ms-1.png', mimeType: 'image/png', disposition: 'inline', contentId: '<ms-1>' },
+  ]);
   expect(Buffer.compare(Buffer.from(attachments[0]?.content as ArrayBuffer), Buffer.from(RawContent))).toBe(0);
 });
 
@@ -95,12 +138,20 @@ describe('a mail that may not be sent', () => {
     ['in another name', { FromEmailAddress: 'boss@firma.ch' }, 'MessageRejected'],
     ['in a name that another role has', { FromEmailAddress: 'x@other.ch' }, 'AccessDeniedException'],
     ['to anybody else', { Destination: { ToAddresses: ['ursula@firma.ch'] } }, 'AccessDeniedException'],
-    ['to the team and anybody else', { Destination: { ToAddresses: ['team@firma.ch', 'ursula@firma.ch'] } }, 'AccessDeniedException'],
+    [
+      'to the team and anybody else',
+      { Destination: { ToAddresses: ['team@firma.ch', 'ursula@firma.ch'] } },
+      'AccessDeniedException',
+    ],
     ['with another configuration set', { ConfigurationSetName: 'others' }, 'AccessDeniedException'],
     ['with a configuration set that is not there', { ConfigurationSetName: 'none' }, 'NotFoundException'],
     ['without a configuration set', { ConfigurationSetName: undefined }, 'BadRequestException'],
     ['to nobody', { Destination: { ToAddresses: [] } }, 'BadRequestException'],
-    ['with a copy', { Destination: { ToAddresses: ['team@firma.ch'], BccAddresses: ['x@y.ch'] } }, 'BadRequestException'],
+    [
+      'with a copy',
+      { Destination: { ToAddresses: ['team@firma.ch'], BccAddresses: ['x@y.ch'] } },
+      'BadRequestException',
+    ],
     ['with an address that is none', { ReplyToAddresses: ['ursula'] }, 'BadRequestException'],
     ['with two addresses in one', { ReplyToAddresses: ['a@x.ch, b@x.ch'] }, 'BadRequestException'],
     ['with an address that is too long', { ReplyToAddresses: [`${'a'.repeat(65)}@x.ch`] }, 'BadRequestException'],
@@ -122,7 +173,10 @@ describe('a mail that may not be sent', () => {
     expect(await outcome(other.send(new SendEmailCommand(mail())))).toBe('AccessDeniedException');
     const forged = client({ ...access.keyOfRole(MAILER), secretAccessKey: 'guessed' });
     expect(await outcome(forged.send(new SendEmailCommand(mail())))).toBe('InvalidSignatureException');
-    const unsigned = await fetch(`${origin}/v2/email/outbound-emails`, { method: 'POST', body: JSON.stringify(mail()) });
+    const unsigned = await fetch(`${origin}/v2/email/outbound-emails`, {
+      method: 'POST',
+      body: JSON.stringify(mail()),
+    });
     expect([unsigned.status, unsigned.headers.get('x-amzn-errortype')]).toEqual([403, 'InvalidSignatureException']);
     expect(await files()).toEqual([]);
   });

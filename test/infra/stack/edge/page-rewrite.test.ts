@@ -1,6 +1,6 @@
-import { transform } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
+import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { HASHED_NAME } from '../../../../infra/stack/file-headers.ts';
 import { allPaths } from '../../../../shared/paths.ts';
@@ -12,7 +12,13 @@ interface EdgeRequest {
 }
 
 const FILES = ['/dokumente/a.pdf', '/robots.txt'];
-const constants = { ROUTES: allPaths, FILES, ASSETS: HASHED_NAME.source, REDIRECTED_HOST: 'firma.ch', SITE: 'https://www.firma.ch' };
+const constants = {
+  ROUTES: allPaths,
+  FILES,
+  ASSETS: HASHED_NAME.source,
+  REDIRECTED_HOST: 'firma.ch',
+  SITE: 'https://www.firma.ch',
+};
 const declarations = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
 const code = declarations.join('') + readFileSync('infra/stack/edge/page-rewrite.js', 'utf8');
 const sandbox = createContext(Object.create(null) as { event?: object });
@@ -41,13 +47,31 @@ describe.each(['page-rewrite.js', 'uploads-rewrite.js'])('%s', (file) => {
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
   it('uses no syntax that CloudFront’s runtime does not list', async () => {
     const supported = { 'const-and-let': true, arrow: true, 'template-literal': true };
-    const [lowered, kept] = await Promise.all([transform(source, { target: 'es5', supported }), transform(source, { target: 'esnext' })]);
+    const [lowered, kept] = await Promise.all([
+      transform(source, { target: 'es5', supported }),
+      transform(source, { target: 'esnext' }),
+    ]);
     expect(lowered.code).toBe(kept.code);
   });
 
   it('calls no method of the language that it does not list', () => {
     const methods = new Set(Array.from(source.matchAll(/\.(\w+)\(/g), ([, name]) => name));
-    const listed = ['endsWith', 'filter', 'forEach', 'includes', 'join', 'keys', 'now', 'push', 'replace', 'slice', 'split', 'startsWith', 'test', 'toLowerCase'];
+    const listed = [
+      'endsWith',
+      'filter',
+      'forEach',
+      'includes',
+      'join',
+      'keys',
+      'now',
+      'push',
+      'replace',
+      'slice',
+      'split',
+      'startsWith',
+      'test',
+      'toLowerCase',
+    ];
     expect([...methods].filter((name) => !listed.includes(name ?? ''))).toEqual([]);
   });
 });
@@ -62,21 +86,45 @@ describe.each(allPaths)('%s', (path) => {
   });
 
   it('has one address: other ways of writing it lead there', () => {
-    const others = [`${folder}/index.html`, `/${path}`, `${folder}//`, ...(path === '/' ? [] : [`${path}/`, path.toUpperCase()])];
+    const others = [
+      `${folder}/index.html`,
+      `/${path}`,
+      `${folder}//`,
+      ...(path === '/' ? [] : [`${path}/`, path.toUpperCase()]),
+    ];
     expect(others.map((uri) => redirect(uri))).toEqual(others.map(() => path));
   });
 });
 
 describe('an unknown path', () => {
-  const unknown = ['/gibts-nicht', '/gibts-nicht/', '/produkte/xyz', '/kontakt/x', '/foo.png', '/kontakt.html', '/404.html', '/assets', '/assets/', '/assets/nicht-da.js', '/dokumente/b.pdf', '/dokumente/', '/robots.txt/'];
+  const unknown = [
+    '/gibts-nicht',
+    '/gibts-nicht/',
+    '/produkte/xyz',
+    '/kontakt/x',
+    '/foo.png',
+    '/kontakt.html',
+    '/404.html',
+    '/assets',
+    '/assets/',
+    '/assets/nicht-da.js',
+    '/dokumente/b.pdf',
+    '/dokumente/',
+    '/robots.txt/',
+  ];
 
-  it.each([...unknown, '//evil.example', '//evil.example/', '//evil.example/kontakt', '/\\evil.example', '/%2e%2e/', '/.git/config'])(
-    '%s is answered by the 404 page',
-    (uri) => {
-      expect(run('viewer-request', uri).uri).toBe('/404.html');
-      expect(redirect(uri)).toBeUndefined();
-    },
-  );
+  it.each([
+    ...unknown,
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/kontakt',
+    '/\\evil.example',
+    '/%2e%2e/',
+    '/.git/config',
+  ])('%s is answered by the 404 page', (uri) => {
+    expect(run('viewer-request', uri).uri).toBe('/404.html');
+    expect(redirect(uri)).toBeUndefined();
+  });
 
   // AWS doesn't say whether the answer's event shows the address that was asked for or the one it became.
   it.each(['/404.html', ...unknown])('gets status 404 when the answer’s event names %s', (uri) => {
@@ -95,25 +143,42 @@ describe('an unknown path', () => {
 describe('the second host name', () => {
   const headers = { host: { value: 'firma.ch' } };
 
-  it.each(['/', '/kontakt', '/Kontakt/', '/gibts-nicht', '/robots.txt', '//evil.example', '/\\evil.example'])('redirects %s to the site', (uri) => {
-    expect(redirect(uri, { headers })).toBe(`https://www.firma.ch${uri}`);
-  });
+  it.each(['/', '/kontakt', '/Kontakt/', '/gibts-nicht', '/robots.txt', '//evil.example', '/\\evil.example'])(
+    'redirects %s to the site',
+    (uri) => {
+      expect(redirect(uri, { headers })).toBe(`https://www.firma.ch${uri}`);
+    },
+  );
 
   it('keeps the query, and the site itself is not redirected', () => {
-    expect(redirect('/kontakt', { headers, querystring: { q: { value: 'a%20b' } } })).toBe('https://www.firma.ch/kontakt?q=a%20b');
-    expect(run('viewer-request', '/kontakt', { headers: { host: { value: 'www.firma.ch' } } }).uri).toBe('/kontakt/index.html');
+    expect(redirect('/kontakt', { headers, querystring: { q: { value: 'a%20b' } } })).toBe(
+      'https://www.firma.ch/kontakt?q=a%20b',
+    );
+    expect(run('viewer-request', '/kontakt', { headers: { host: { value: 'www.firma.ch' } } }).uri).toBe(
+      '/kontakt/index.html',
+    );
   });
 });
 
 describe('a redirect', () => {
   it('keeps the query as it came', () => {
-    const querystring = { produkt: { value: 'fassaden' }, q: { value: 'a%20b', multiValue: [{ value: 'a%20b' }, { value: '%C3%BC' }] }, leer: { value: '' } };
+    const querystring = {
+      produkt: { value: 'fassaden' },
+      q: { value: 'a%20b', multiValue: [{ value: 'a%20b' }, { value: '%C3%BC' }] },
+      leer: { value: '' },
+    };
     expect(redirect('/mustermappe/', { querystring })).toBe('/mustermappe?produkt=fassaden&q=a%20b&q=%C3%BC&leer');
   });
 });
 
 describe('a file', () => {
-  it.each(['/assets/index-B4k_29dX.js', '/assets/ExposedConcrete--Yd6Eol-.js', '/assets/bilder/hero-1440.93a9bf550e.avif', '/dokumente/a.pdf', '/robots.txt'])('%s passes', (uri) => {
+  it.each([
+    '/assets/index-B4k_29dX.js',
+    '/assets/ExposedConcrete--Yd6Eol-.js',
+    '/assets/bilder/hero-1440.93a9bf550e.avif',
+    '/dokumente/a.pdf',
+    '/robots.txt',
+  ])('%s passes', (uri) => {
     expect(run('viewer-request', uri).uri).toBe(uri);
     expect(run('viewer-response', uri).statusCode).toBe(200);
   });

@@ -11,7 +11,10 @@ runInContext(declarations + readFileSync('infra/stack/edge/uploads-rewrite.js', 
 /** Where a request for a photo leads; its status if it leads nowhere. */
 function leads(uri: string): string | number {
   sandbox.event = { request: { method: 'GET', uri, querystring: {}, headers: {}, cookies: {} } };
-  const { uri: key, statusCode } = JSON.parse(String(runInContext('JSON.stringify(handler(event))', sandbox))) as { uri?: string; statusCode?: number };
+  const { uri: key, statusCode } = JSON.parse(String(runInContext('JSON.stringify(handler(event))', sandbox))) as {
+    uri?: string;
+    statusCode?: number;
+  };
   return key ?? statusCode ?? 0;
 }
 
@@ -27,6 +30,13 @@ it.each([PHOTO_LINK_DAYS + 1, 400, 3650])('a photo of %i days does not open', (d
   expect(leads(`/uploads/${named(days)}`)).toBe(404);
 });
 
-it.each(['complaints/', 'complaints/x.jpg', 'complaints/_x.jpg', 'secret', '', '../complaints/1795233816059312376_x.jpg'])('%j leads to no key', (key) => {
+it.each([
+  'complaints/',
+  'complaints/x.jpg',
+  'complaints/_x.jpg',
+  'secret',
+  '',
+  '../complaints/1795233816059312376_x.jpg',
+])('%j leads to no key', (key) => {
   expect(leads(`/uploads/${key}`)).toBe(404);
 });

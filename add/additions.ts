@@ -1,0 +1,259 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** A mistake in what was typed. */
+export class AddError extends Error {}
+
+export interface Addition {
+  /** New files: path from the root of the project, and text. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Text that goes in front of the first match in a file. */
+  readonly insertions: readonly { readonly file: string; readonly before: RegExp; readonly text: string }[];
+  /** Steps that only a person can do. */
+  readonly left: readonly string[];
+}
+
+/** What the writer of a text replaces. Tests refuse it: it is no German word, and too short for a description. */
+const WORDS = 'FILLIN';
+
+const camel = (id: string) => id.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+const pascal = (id: string) => camel(id).replace(/^[a-z]/u, (letter) => letter.toUpperCase());
+
+function checked(id: string | undefined, what: string, pattern: RegExp): string {
+  if (!id || !pattern.test(id)) throw new AddError(`${what}, not ${id ?? 'nothing'}.`);
+  return id;
+}
+const idOf = (id?: string) =>
+  checked(id, 'An id is written in lower case with hyphens, such as garden-steps', /^[a-z]+(?:-[a-z]+)*$/u);
+const urlOf = (url?: string) =>
+  checked(url, 'An address is written like /produkte/gartenstufen', /^(?:\/[a-z]+(?:-[a-z]+)*)+$/u);
+const labelOf = (label?: string) =>
+  checked(label, 'A label is a word or more, such as "Gartenstufen"', /^[\p{L} -]+$/u);
+
+/** Address, title, description, link in the footer and route of a page. */
+const pageInsertions = (id: string, url: string, label: string): Addition['insertions'] => [
+  { file: 'shared/paths.ts', before: / {2}\.\.\.productPaths,/u, text: `  ${camel(id)}: '${url}',\n` },
+  { file: 'web/content/page-titles.ts', before: /\};\n/u, text: `  ${camel(id)}: '${label}',\n` },
+  { file: 'web/content/page-descriptions.ts', before: /\};\n/u, text: `  ${camel(id)}: '${WORDS}',\n` },
+  {
+    file: 'web/content/navigation.ts',
+    before: /\];\n\nexport const legalLinks/u,
+    text: `  { label: '${label}', href: paths.${camel(id)} },\n`,
+  },
+  { file: 'web/layout/routes.tsx', before: /\};\n/u, text: `  ${camel(id)}: lazyPage('${pascal(id)}'),\n` },
+];
+const pageSteps = (id: string) => [
+  `web/content/page-descriptions.ts: its description in search results, 120 to 160 characters.`,
+  `web/content/navigation.ts: the link is in the footer; move it to where it belongs.`,
+  `npm run types, then: npx vitest run --project unit test/shared test/web/pages.test.ts test/web/spelling; npx vitest run --project e2e test/e2e/pages.test.ts (${id})`,
+];
+
+/** All that can be added, by its kind. */
+export const additions = {
+  page: {
+    usage: 'page <id> <address> <label>',
+    plan([rawId, rawUrl, rawLabel]: readonly string[]): Addition {
+      const [id, url, label] = [idOf(rawId), urlOf(rawUrl), labelOf(rawLabel)];
+      const words = camel(id);
+      return {
+        files: {
+          [`web/content/${id}.ts`]: `export const ${words} = {
+  heading: '${label}',
+  intro: '${WORDS}',
+} as const;
+`,
+          [`web/pages/${pascal(id)}.tsx`]: `import { PageHeader } from '../components/PageHeader.tsx';
+import type { PageProps } from '../components/page-props.ts';
+import { ${words} } from '../content/${id}.ts';
+
+export function Page({ path }: PageProps) {
+  return <PageHeader path={path} heading={${words}.heading} intro={${words}.intro} />;
+}
+`,
+        },
+        insertions: pageInsertions(id, url, label),
+        left: [`web/content/${id}.ts: its words; web/pages/${pascal(id)}.tsx: its sections.`, ...pageSteps(id)],
+      };
+    },
+  },
+  form: {
+    usage: 'form <id> <address> <label>',
+    plan([rawId, rawUrl, rawLabel]: readonly string[]): Addition {
+      const [id, url, label] = [idOf(rawId), urlOf(rawUrl), labelOf(rawLabel)];
+      const form = camel(id);
+      return {
+        files: {
+          [`shared/forms/${id}.ts`]: `import { REQUEST_RETENTION_MONTHS } from '../retention.ts';
+import { defineForm } from './define-form.ts';
+import { email, multiline, text } from './fields.ts';
+
+export const ${form} = defineForm({
+  id: '${id}',
+  table: '${id.replaceAll('-', '_')}_forms',
+  name: '${label}',
+  heading: '${label}',
+  submit: 'Nachricht senden',
+  sending: 'Wird gesendet...',
+  success: { title: 'Erfolgreich gesendet!', text: 'Vielen Dank! Wir melden uns zeitnah bei Ihnen.' },
+  received: 'Ihre Nachricht',
+  next: 'Wir lesen Ihre Nachricht während der Öffnungszeiten und antworten an die angegebene E-Mail-Adresse.',
+  math: { question: '2 + 6', spoken: '2 plus 6', answer: '8' },
+  retentionMonths: REQUEST_RETENTION_MONTHS,
+  fields: {
+    name: text({ label: 'Name', required: true, autocomplete: 'name' }),
+    email: email(),
+    message: multiline({ label: 'Nachricht', required: true, rows: 6, fromLink: true }),
+  },
+});
+`,
+          [`functions/${id}.ts`]: `import { ${form} } from '../shared/forms/${id}.ts';
+import { acceptRequest } from './runtime/accept-request.ts';
+
+export const handler = acceptRequest(${form});
+`,
+          [`web/content/request-pages/${id}.ts`]: `import type { RequestPageText } from '../request-pages.ts';
+
+export const ${form}Page: RequestPageText = {
+  heading: '${label}',
+  intro: '${WORDS}',
+  formHeading: '${label}',
+  next: ['Wir lesen Ihre Nachricht während der Öffnungszeiten.', 'Die Antwort kommt an die angegebene E-Mail-Adresse.'],
+  notes: [],
+};
+`,
+          [`web/pages/${pascal(id)}.tsx`]: `import { ${form} } from '../../shared/forms/${id}.ts';
+import type { PageProps } from '../components/page-props.ts';
+import { ${form}Page } from '../content/request-pages/${id}.ts';
+import { RequestPage } from '../forms/RequestPage.tsx';
+
+export function Page({ path }: PageProps) {
+  return <RequestPage path={path} text={${form}Page} form={${form}} />;
+}
+`,
+        },
+        insertions: [
+          { file: 'shared/forms/all-forms.ts', before: /\n\/\*\*/u, text: `import { ${form} } from './${id}.ts';\n` },
+          { file: 'shared/forms/all-forms.ts', before: /\];\n$/u, text: `, ${form}` },
+          ...pageInsertions(id, url, label),
+        ],
+        left: [
+          `shared/forms/${id}.ts: its fields, sum and sentences; web/content/request-pages/${id}.ts: the words beside it.`,
+          ...pageSteps(id),
+          'npx vitest run test/shared test/functions test/infra/stack test/e2e/forms.test.ts',
+        ],
+      };
+    },
+  },
+  call: {
+    usage: 'call <id>',
+    plan([rawId]: readonly string[]): Addition {
+      const id = idOf(rawId);
+      const constant = `${id.replaceAll('-', '_').toUpperCase()}_PATH`;
+      return {
+        files: {
+          [`functions/${id}.ts`]: `import * as v from 'valibot';
+import { handlePost } from './runtime/handle-post.ts';
+
+// No call of another service is made.
+const TIME_LIMIT_MS = 5000;
+
+const request = v.strictObject({});
+
+/** \`POST /api/${id}\` */
+export const handler = handlePost({
+  name: '${id}',
+  timeLimitMs: TIME_LIMIT_MS,
+  async answer(body) {
+    return v.is(request, body) ? { status: 200, body: {} } : { refused: 'invalid-fields', errors: [] };
+  },
+});
+`,
+        },
+        insertions: [
+          {
+            file: 'shared/api.ts',
+            before: /\n\/\*\* Stylesheet of the pages/u,
+            text: `export const ${constant} = \`\${API_PREFIX}${id}\`;\n`,
+          },
+          {
+            file: 'infra/stack/website-stack.ts',
+            before: / {4}const presign = new ApiFunction/u,
+            text: `    this.#api.open(new ApiFunction(this, '${pascal(id)}', { name: '${id}', bundles, environment: {}, may: [] }));\n`,
+          },
+        ],
+        left: [
+          `functions/${id}.ts: what it takes and answers; variables in \`Variable\` of functions/runtime/env.ts, permissions as \`may\` in infra/stack/website-stack.ts.`,
+          'npm run types, then: npx vitest run test/functions test/infra/stack',
+        ],
+      };
+    },
+  },
+  surface: {
+    usage: 'surface <mix> <finish>      (such as "Rot grob" geschliffen)',
+    plan([mix, finish]: readonly string[]): Addition {
+      const file = 'web/stone/surfaces/mixes.ts';
+      const source = readFileSync(ROOT + file, 'utf8');
+      const numbers = Array.from(source.matchAll(/numbers: \{([^}]*)\}/gu), ([, list = '']) => list);
+      const taken = numbers.flatMap((list) => Array.from(list.matchAll(/: (\d+)/gu), ([, number]) => Number(number)));
+      const name = checked(mix, 'Name a mix of web/stone/surfaces/mixes.ts', /^[\p{L} -]+$/u);
+      const id = checked(finish, 'Name a finish of shared/stone/materials.ts', /^[a-z-]+$/u);
+      const number = Math.max(...taken) + 1;
+      return {
+        files: {},
+        insertions: [
+          {
+            file,
+            before: new RegExp(`(?<=name: '${name}',(?:(?!name: ')[^])*?numbers: \\{[^}]*?)(?= \\})`, 'u'),
+            text: `, ${id.includes('-') ? `'${id}'` : id}: ${number}`,
+          },
+        ],
+        left: [
+          'npx node web/build/pictures/draw-swatches.ts draws its swatch.',
+          'Its close-up: web/renderings/README.md; until then the library shows the flat view.',
+          'npx node web/build/documents/date-documents.ts dates the documents that show it.',
+          'npx vitest run --project unit test/web/stone/surfaces',
+        ],
+      };
+    },
+  },
+  product: {
+    usage: 'product <id> <address> <label> <like>      (like: id of the product whose files are the pattern)',
+    plan([rawId, rawUrl, rawLabel, rawLike]: readonly string[]): Addition {
+      const [id, url, label, like] = [idOf(rawId), urlOf(rawUrl), labelOf(rawLabel), idOf(rawLike)];
+      const from = `web/stone/products/${like}/`;
+      const files = globSync(`${from}*.ts`, { cwd: ROOT });
+      if (files.length === 0) throw new AddError(`There is no product ${like}.`);
+      const copied = files.map((file) => {
+        const text = readFileSync(ROOT + file, 'utf8').replaceAll(camel(like), camel(id));
+        return [file.replaceAll('\\', '/').replace(from, `web/stone/products/${id}/`), text] as const;
+      });
+      const list = 'web/stone/products/all-products.ts';
+      return {
+        files: Object.fromEntries(copied),
+        insertions: [
+          {
+            file: 'shared/paths.ts',
+            before: /\} as const;\n\n\/\*\* Every page/u,
+            text: `  ${camel(id)}: '${url}',\n`,
+          },
+          {
+            file: list,
+            before: /\n\/\*\* What can be planned/u,
+            text: `import { plan as ${camel(id)}Plan } from './${id}/plan.ts';\nimport { draw as draw${pascal(id)} } from './${id}/section.ts';\n`,
+          },
+          { file: list, before: /\};\n\n\/\*\* What draws/u, text: `  ${camel(id)}: ${camel(id)}Plan,\n` },
+          { file: list, before: /\};\n$/u, text: `  ${camel(id)}: draw${pascal(id)},\n` },
+        ],
+        left: [
+          `web/stone/products/${id}/: its facts, words («${label}»), plan and section; they are those of ${like} now.`,
+          `Pictures produkt-${url.split('/').at(-1)} and at least one produkt-${url.split('/').at(-1)}-<detail> (web/renderings/README.md).`,
+          'Its place in the rows of the overview: web/pages/Products.module.css, SIZES in Products.tsx.',
+          'npx node web/build/documents/date-documents.ts dates the documents that list it.',
+          'npm run types, then: npx vitest run --project unit test/shared/stone test/web',
+        ],
+      };
+    },
+  },
+} as const satisfies Readonly<Record<string, { usage: string; plan: (words: readonly string[]) => Addition }>>;

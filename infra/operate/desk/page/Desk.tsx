@@ -1,0 +1,95 @@
+import { AppShell, Button, Group, Loader, Modal, Text, Title, type ButtonProps } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import mark from '../../../../web/layout/mark.svg';
+import type { StoredRecord } from '../../stored-record.ts';
+import type { Filter } from '../desk-app.ts';
+import { announce, askFile, dialog, report, save } from './call.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { Overview } from './Overview.tsx';
+import { PersonPanel } from './PersonPanel.tsx';
+import { RequestList } from './RequestList.tsx';
+import { useRequests } from './requests.ts';
+import { RequestSheet } from './RequestSheet.tsx';
+
+/** List, one request, person and overview. What is open is in no address. @param where the store that is shown */
+export function Desk({ where }: { readonly where: string }) {
+  const [filter, setFilter] = useState<Filter>({});
+  const { records, total, isLoading, more } = useRequests(filter);
+  const [opened, setOpened] = useState<StoredRecord>();
+  const [person, setPerson] = useState<string>();
+  const [isOverview, setOverview] = useState(false);
+
+  // The browser's back closes a request.
+  useEffect(() => {
+    const close = () => setOpened(undefined);
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
+  const open = (record: StoredRecord) => {
+    if (!opened) history.pushState(null, '');
+    setPerson(undefined);
+    setOpened(record);
+  };
+  // A request that is open may be of the person.
+  const reload = () => {
+    if (opened) history.back();
+    setFilter({ ...filter });
+  };
+  const exportAs = (format: string) =>
+    askFile('export', { ...filter, format }).then(({ blob, name }) => {
+      save(blob, name);
+      announce(`${name} ist bei den Downloads. Löschen Sie die Datei, wenn sie gedient hat.`);
+    }, report);
+
+  return (
+    <AppShell header={{ height: 60 }} navbar={{ width: 220, breakpoint: 'xs' }} padding="md">
+      <AppShell.Header className="screen">
+        <Group h="100%" px="md" gap="sm">
+          <img src={mark} alt="" width={32} height={32} />
+          <Text fw={600}>Anfragen</Text>
+          <Text size="sm" flex={1}>
+            {where}
+          </Text>
+          <Action onClick={() => setOverview(true)}>Übersicht</Action>
+          <Action onClick={() => setPerson('')}>Person</Action>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar className="screen" p="md">
+        <FilterPanel onChange={(next) => (opened && history.back(), setFilter(next))} />
+      </AppShell.Navbar>
+      <AppShell.Main>
+        {opened && <RequestSheet key={opened.id} record={opened} onBack={() => history.back()} onPerson={setPerson} />}
+        <div hidden={opened !== undefined}>
+          <Group mb="md" gap="xs">
+            <Title order={1} size="h3" flex={1} aria-live="polite">
+              {isLoading ? <Loader size="sm" /> : `Anfragen: ${total.toLocaleString('de-CH')}`}
+            </Title>
+            <Action onClick={reload}>Neu laden</Action>
+            <Action onClick={() => exportAs('xlsx')}>Export XLSX</Action>
+            <Action onClick={() => exportAs('csv')}>Export CSV</Action>
+            <Action onClick={() => print()}>Drucken</Action>
+          </Group>
+          <RequestList records={records} onOpen={open} />
+          {records.length < total && <Action onClick={more}>Weitere anzeigen</Action>}
+        </div>
+      </AppShell.Main>
+      <Modal {...dialog} size="lg" opened={person !== undefined} onClose={() => setPerson(undefined)} title="Person">
+        <PersonPanel address={person ?? ''} where={where} onOpen={open} onErased={reload} />
+      </Modal>
+      <Modal {...dialog} size="xl" opened={isOverview} onClose={() => setOverview(false)} title="Eingang je Woche">
+        <Overview />
+      </Modal>
+    </AppShell>
+  );
+}
+
+/** A button that waits for what it does. */
+function Action({ onClick, ...props }: ButtonProps & { readonly onClick: () => unknown; readonly children: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const act = async () => {
+    setBusy(true);
+    await onClick();
+    setBusy(false);
+  };
+  return <Button className="screen" variant="default" loading={isBusy} onClick={() => void act()} {...props} />;
+}

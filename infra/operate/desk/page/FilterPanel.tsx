@@ -1,0 +1,75 @@
+import { Button, Checkbox, Radio, Stack, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { allForms } from '../../../../shared/forms/all-forms.ts';
+import { addDays, isDay, mondayOf, swissDay } from '../../swiss-time.ts';
+import type { Filter } from '../desk-app.ts';
+
+const periods = { all: 'Alle', today: 'Heute', yesterday: 'Gestern', week: 'Diese Woche', range: 'Von – bis' };
+const forms = { all: 'Alle', ...Object.fromEntries(allForms.map(({ id, name }) => [id, name])) };
+
+const isTyped = ({ target }: FormEvent) => (target as HTMLInputElement).name === 'search';
+
+/** Which requests are listed. A choice applies immediately, a text with Enter. */
+export function FilterPanel({ onChange }: { readonly onChange: (filter: Filter) => void }) {
+  const apply = ({ currentTarget }: FormEvent<HTMLFormElement>) => onChange(filterOf(new FormData(currentTarget)));
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => (event.preventDefault(), apply(event))}
+      onChange={(event) => isTyped(event) || apply(event)}
+    >
+      <TextInput
+        name="search"
+        label="Suche in allen Feldern"
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        size="xs"
+      />
+      <Button type="submit" variant="default" size="xs">
+        Suchen
+      </Button>
+      <Choice name="form" label="Formular" options={forms} />
+      <Choice name="period" label="Zeitraum" options={periods} />
+      <Stack gap={4} className="range">
+        <TextInput name="since" label="Von" type="date" size="xs" />
+        <TextInput name="until" label="Bis" type="date" size="xs" />
+      </Stack>
+      <Checkbox name="withPhotos" label="Nur mit Fotos" size="xs" />
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+const Choice = ({ options, ...props }: ChoiceProps) => (
+  <Radio.Group {...props} defaultValue="all" size="xs">
+    {Object.entries(options).map(([value, label]) => (
+      <Radio key={value} value={value} label={label} size="xs" mt={6} />
+    ))}
+  </Radio.Group>
+);
+
+function filterOf(entries: FormData): Filter {
+  const of = (name: string) => String(entries.get(name) ?? '').trim();
+  return {
+    ...(of('form') !== 'all' && { form: of('form') }),
+    ...(of('search') && { search: of('search') }),
+    ...(of('withPhotos') && { withPhotos: true }),
+    ...daysOf(of('period'), of('since'), of('until')),
+  };
+}
+
+/** First and last day of a period. A day that is still being typed is none. */
+function daysOf(period: string, since: string, until: string): Filter {
+  const today = swissDay(new Date());
+  const yesterday = addDays(today, -1);
+  if (period === 'today') return { since: today };
+  if (period === 'yesterday') return { since: yesterday, until: yesterday };
+  if (period === 'week') return { since: mondayOf(today) };
+  return period === 'range' ? { ...(isDay(since) && { since }), ...(isDay(until) && { until }) } : {};
+}

@@ -1,0 +1,24 @@
+import { Loader, Table } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { allForms } from '../../../../shared/forms/all-forms.ts';
+import type { WeekCount } from '../../count-weeks.ts';
+import { ask, report } from './call.ts';
+import { dayOf } from './requests.ts';
+
+/** How many requests came in, per form and week, each number with a bar. */
+export function Overview() {
+  const [weeks, setWeeks] = useState<readonly WeekCount[]>();
+  useEffect(() => void ask<readonly WeekCount[]>('weeks').then(setWeeks, report), []);
+  if (!weeks) return <Loader />;
+  const most = Math.max(1, ...weeks.flatMap(({ counts }) => Object.values(counts)));
+  const body = weeks.map(({ monday, counts }) => [
+    dayOf(monday),
+    ...allForms.map(({ id }) => (
+      <div key={id}>
+        {counts[id]}
+        <div className="bar" style={{ width: `${(100 * (counts[id] ?? 0)) / most}%` }} />
+      </div>
+    )),
+  ]);
+  return <Table fz="sm" layout="fixed" data={{ head: ['Woche ab', ...allForms.map(({ name }) => name)], body }} />;
+}

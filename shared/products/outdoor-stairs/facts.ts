@@ -1,9 +1,0 @@
-import type { TechnicalFact } from '../../technical-fact.ts';
-
-/** Technical data, as in the table of the product's page. */
-export const facts: readonly TechnicalFact[] = [
-  { label: 'Stufenbreite', value: '30–40', unit: 'cm', example: '35', note: 'Auftritt samt Auflage der nächsten Stufe' },
-  { label: 'Stufenhöhe', value: '15–18', unit: 'cm', example: '16.5', note: 'Steigung, im ganzen Lauf gleich' },
-  { label: 'Dicke', value: '6–10', unit: 'cm', example: '8', note: 'nach Stufenart und Auflager' },
-  { label: 'Rutschhemmung', value: 'R11–R13', example: 'R11', note: 'nach Bearbeitung der Trittfläche' },
-];

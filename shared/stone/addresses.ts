@@ -1,0 +1,16 @@
+import { paths, type ProductPage } from '../paths.ts';
+
+/** Name of the parameter that names a plan in the address of a product page, and the planner's place on the page. */
+export const planQuery = 'plan';
+export const PLANNER_ANCHOR = 'planer';
+
+/** Name of the parameter that names a recipe, or opens the Atelier with its first one when it is empty, and the Atelier's place on a page. */
+export const recipeQuery = 'rezept';
+export const ATELIER_ANCHOR = 'atelier';
+
+/** Where a plan is drawn, from the root of the site. @param recipe code of its surface */
+export const planPath = (page: ProductPage, code: string, recipe?: string) =>
+  `${paths[page]}?${planQuery}=${code}${recipe ? `&${recipeQuery}=${recipe}` : ''}#${PLANNER_ANCHOR}`;
+
+/** Where a recipe is drawn, from the root of the site. */
+export const recipePath = (code: string) => `${paths.finishes}?${recipeQuery}=${code}#${ATELIER_ANCHOR}`;

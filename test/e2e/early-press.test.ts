@@ -1,0 +1,116 @@
+/** @module-tag thorough */
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { allPaths } from '../../shared/paths.ts';
+import { atelierOffer } from '../../web/content/atelier-offer.ts';
+import { atelierWords } from '../../web/content/atelier.ts';
+import { plannerOffer } from '../../web/content/planner-offer.ts';
+import { jpegFile } from '../functions/sample-images.ts';
+import { hydrated, visit } from './browser.ts';
+
+/** What a visitor can press or fill in and the browser alone doesn't bring to another page. */
+const CONTROLS = 'button, input, select, textarea, summary, [role=tab], a[aria-haspopup]';
+
+/** Kinds of controls: what looks alike works alike, wherever it is. @returns the first of each kind that is visible, by its place among all */
+const kindsOn = (page: Page) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control, index) => {
+        // A box or a file field may be the invisible part of a label that is seen.
+        const seen = control.closest('label') ?? control;
+        if (!seen.checkVisibility({ visibilityProperty: true }) || seen.getBoundingClientRect().height < 2) return [];
+        const { localName, className } = control;
+        const isUnlike = ['input', 'select', 'textarea'].includes(localName);
+        const kind = [
+          localName,
+          control.getAttribute('type'),
+          control.role,
+          className,
+          isUnlike && control.getAttribute('name'),
+        ];
+        return [{ index, kind: kind.join(' ') }];
+      }),
+    CONTROLS,
+  );
+
+/** Uses a control as a visitor would. */
+async function use(control: Locator): Promise<void> {
+  const { tag, type } = await control.evaluate((element) => ({
+    tag: element.localName,
+    type: element.getAttribute('type') ?? '',
+  }));
+  if (tag === 'select') await control.selectOption({ index: 1 });
+  else if (type === 'file')
+    await control.setInputFiles({ name: 'schaden.jpg', mimeType: 'image/jpeg', buffer: jpegFile });
+  else if (type === 'checkbox' || type === 'radio') await control.dispatchEvent('click');
+  else if (type === 'number') await control.fill('3');
+  else if (tag === 'textarea' || ['text', 'search', 'email', 'tel'].includes(type)) await control.fill('Muster');
+  else await control.click();
+}
+
+/** What the page shows and what its controls hold. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    query: location.search,
+    // What is announced comes and goes in its own time.
+    text: [...document.querySelectorAll<HTMLElement>('[aria-live], [role=status], [role=alert]')]
+      .reduce((text, { innerText }) => text.replace(innerText, ''), document.body.innerText)
+      .replaceAll(/\s+/g, ' '),
+    open: [...document.querySelectorAll('dialog[open], details[open], :popover-open')].length,
+    on: [...document.querySelectorAll('[aria-selected=true], [aria-pressed=true], :checked')].map(
+      (element) => `${element.textContent} ${(element as HTMLInputElement).value}`,
+    ),
+    values: [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
+  }));
+
+/** What the page says while a part of it is on its way. */
+const LOADING = [atelierWords.drawing, atelierOffer.opening, plannerOffer.opening];
+
+/** The state once nothing has changed for a while. */
+async function settledState(page: Page): Promise<string> {
+  let before = '';
+  let now = JSON.stringify(await stateOf(page));
+  while (now !== before || LOADING.some((words) => now.includes(words))) {
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(400);
+    [before, now] = [now, JSON.stringify(await stateOf(page))];
+  }
+  return now;
+}
+
+it('every control that is seen before the script does in the end what it does afterwards', async () => {
+  const { page } = await visit('about:blank', { reducedMotion: 'reduce' });
+  const tried = new Set<string>();
+  const wrong: string[] = [];
+  let { promise: late, resolve: deliver } = Promise.withResolvers<void>();
+  deliver();
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  for (const path of allPaths) {
+    await page.goto(path);
+    for (const { kind, index } of await kindsOn(page)) {
+      if (tried.has(kind)) continue;
+      tried.add(kind);
+      const control = page.locator(CONTROLS).nth(index);
+
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(path);
+      await hydrated(page);
+      await use(control);
+      const expected = await settledState(page);
+
+      await page.evaluate(() => sessionStorage.clear());
+      ({ promise: late, resolve: deliver } = Promise.withResolvers<void>());
+      await page.goto(path);
+      await use(control);
+      deliver();
+      await hydrated(page);
+      const early = await settledState(page);
+      if (early !== expected) wrong.push(`${path}: ${kind}\n${early}\n${expected}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(tried.size).toBeGreaterThan(30);
+});

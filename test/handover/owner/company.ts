@@ -1,0 +1,24 @@
+/** Who we are: the one place for the company's own data (decisions.md D12). */
+export const company = {
+  name: 'Bürgi & Söhne Kunststein- und Terrazzowerke Zentralschweiz AG',
+  shortName: 'Bürgi Kunststein',
+  street: 'Äussere Güterstrasse 147b',
+  postalCode: '6312',
+  city: 'Steinhausen',
+  country: 'Schweiz',
+  latitude: 47.195,
+  longitude: 8.486,
+  phone: '+41 41 748 23 90',
+  email: 'kontakt@buergi-kunststein.ch',
+  registration: 'CHE-116.281.710 MWST',
+  siteUrl: 'https://www.buergi-kunststein.ch',
+  openingHours: [
+    { days: 'Mo-Do', hours: '6:45-12:00' },
+    { days: 'Fr', hours: '6:45-11:30' },
+  ],
+  projectWeeks: { from: 6, to: 14 },
+  mailboxProvider: 'Hostpoint AG, Rapperswil-Jona',
+  privacyStatementDate: '4. Januar 2027',
+  foundedInSwitzerland: 2011,
+  groupSince: 1970,
+} as const;

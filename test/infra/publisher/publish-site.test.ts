@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { sdkStreamMixin } from '@smithy/core/serde';
+import { mockClient } from 'aws-sdk-client-mock';
+import { zipSync } from 'fflate';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import type { ManifestFile } from '../../../infra/publisher/manifest.ts';
+import { handler } from '../../../infra/publisher/publish-site.ts';
+
+const s3 = mockClient(S3Client);
+const cloudFront = mockClient(CloudFrontClient);
+afterAll(() => {
+  s3.restore();
+  cloudFront.restore();
+});
+
+const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=0' };
+const pdf = { 'content-type': 'application/pdf', 'cache-control': 'no-cache', 'content-disposition': 'attachment' };
+const file = (key: string, text: string, more: Partial<ManifestFile>): ManifestFile => ({
+  key,
+  folder: '',
+  sha256: createHash('sha256').update(text).digest('base64'),
+  headers: html,
+  turn: 'fixed',
+  addresses: [],
+  ...more,
+});
+const texts: Record<string, string> = {};
+let manifest: ManifestFile[];
+/** What the bucket of the site holds. */
+let stored: Map<string, { readonly body: string; readonly headers: object; readonly sha256: string | undefined }>;
+
+beforeEach(() => {
+  Object.assign(texts, {
+    'assets/a.js': 'script',
+    'dokumente/p.pdf': 'sheet',
+    'index.html': 'home',
+    '404.html': 'gone',
+  });
+  manifest = [
+    file('assets/a.js', 'script', { turn: 'hashed' }),
+    file('dokumente/p.pdf', 'sheet', { folder: 'dokumente/', headers: pdf }),
+    file('index.html', 'home', { turn: 'pages', addresses: ['/index.html', '/'] }),
+    file('404.html', 'gone', { turn: 'pages', addresses: ['/404.html'] }),
+  ];
+  stored = new Map();
+  cloudFront.reset();
+  s3.reset();
+  s3.on(GetObjectCommand).callsFake(({ Key }: { Key: string }) => {
+    const folder = Key === 'docs.zip' ? 'dokumente/' : '';
+    const entries = manifest.flatMap((each) =>
+      each.folder === folder ? [[each.key.slice(folder.length), Buffer.from(texts[each.key] ?? '')] as const] : [],
+    );
+    const bytes =
+      Key === 'manifest.json' ? Buffer.from(JSON.stringify(manifest)) : zipSync(Object.fromEntries(entries));
+    return { Body: sdkStreamMixin(new Blob([Buffer.from(bytes)]).stream()) };
+  });
+  s3.on(HeadObjectCommand).callsFake(({ Key }: { Key: string }) => {
+    const found = stored.get(Key);
+    if (!found) throw new NotFound({ message: 'no', $metadata: {} });
+    return { ...found.headers, ChecksumSHA256: found.sha256 };
+  });
+  s3.on(PutObjectCommand).callsFake((put) => {
+    const { Key, Body, ChecksumSHA256, ContentType, CacheControl, ContentDisposition } = put as {
+      readonly [name: string]: string;
+    } & { readonly Body: Uint8Array };
+    stored.set(Key ?? '', {
+      body: Buffer.from(Body).toString(),
+      headers: { ContentType, CacheControl, ContentDisposition },
+      sha256: ChecksumSHA256,
+    });
+    return {};
+  });
+});
+
+const run = (RequestType: 'Create' | 'Update' | 'Delete' = 'Update') =>
+  handler({
+    RequestType,
+    RequestId: 'request-1',
+    ResourceProperties: {
+      SourceBucket: 'assets',
+      Manifest: 'manifest.json',
+      Archives: [
+        { Folder: '', Key: 'site.zip' },
+        { Folder: 'dokumente/', Key: 'docs.zip' },
+      ],
+      Bucket: 'site',
+      DistributionId: 'E1',
+    },
+  });
+const puts = () => s3.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => input.Key);
+const gets = () => s3.commandCalls(GetObjectCommand).map(({ args: [{ input }] }) => input.Key);
+const invalidated = () =>
+  cloudFront.commandCalls(CreateInvalidationCommand).map(({ args: [{ input }] }) => input.InvalidationBatch);
+
+it('stores every file with its content and headers, pages last, and drops their addresses at the edge without waiting', async () => {
+  expect(await run('Create')).toEqual({ Data: { Files: 4, Stored: 4, Invalidated: 3 } });
+  expect(puts()).toEqual(['assets/a.js', 'dokumente/p.pdf', 'index.html', '404.html']);
+  expect(stored.get('dokumente/p.pdf')).toEqual({
+    body: 'sheet',
+    headers: { ContentType: 'application/pdf', CacheControl: 'no-cache', ContentDisposition: 'attachment' },
+    sha256: manifest[1]?.sha256,
+  });
+  expect(invalidated()).toEqual([
+    { CallerReference: 'request-1', Paths: { Quantity: 3, Items: ['/index.html', '/', '/404.html'] } },
+  ]);
+  expect(cloudFront.calls()).toHaveLength(1);
+});
+
+it('skips what has not changed, and opens no archive that it does not need', async () => {
+  await run('Create');
+  texts['index.html'] = 'new home';
+  manifest[2] = file('index.html', 'new home', { turn: 'pages', addresses: ['/index.html', '/'] });
+  s3.resetHistory();
+  cloudFront.resetHistory();
+  await run();
+  expect(puts()).toEqual(['index.html']);
+  expect(gets()).toEqual(['manifest.json', 'site.zip']);
+  expect(invalidated()[0]?.Paths?.Items).toEqual(['/index.html', '/']);
+});
+
+it('changes nothing when nothing has changed, and stores a file anew whose headers have', async () => {
+  await run('Create');
+  s3.resetHistory();
+  cloudFront.resetHistory();
+  expect(await run()).toEqual({ Data: { Files: 4, Stored: 0, Invalidated: 0 } });
+  expect(cloudFront.calls()).toEqual([]);
+  for (const name of ['content-type', 'cache-control', 'content-disposition']) {
+    s3.resetHistory();
+    manifest[1] = file('dokumente/p.pdf', 'sheet', { folder: 'dokumente/', headers: { ...pdf, [name]: 'other' } });
+    await run();
+    expect(puts()).toEqual(['dokumente/p.pdf']);
+  }
+});
+
+it('fails without storing a file that the archive lacks, and when S3 does not answer', async () => {
+  manifest.push(file('late/index.html', 'late', { folder: 'elsewhere/' }));
+  await expect(run()).rejects.toThrow('There is no archive of elsewhere/.');
+  s3.on(HeadObjectCommand).rejects(new Error('AccessDenied'));
+  await expect(run()).rejects.toThrow('AccessDenied');
+});
+
+it('deletes nothing with its resource', async () => {
+  expect(await run('Delete')).toEqual({});
+  expect([...s3.calls(), ...cloudFront.calls()]).toEqual([]);
+});

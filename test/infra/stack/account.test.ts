@@ -1,0 +1,77 @@
+import { App } from 'aws-cdk-lib';
+import { describe, expect, it } from 'vitest';
+import { AccountStack, needsAccountStack } from '../../../infra/stack/account-stack.ts';
+import type { StageSettings } from '../../../infra/stack/settings.ts';
+import { ACCOUNT, DOMAIN, NO_SETTINGS, settingsOf, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
+import { all } from '../fixtures/resources.ts';
+
+const prod = (more: StageSettings = {}) => settingsOf('prod', more);
+const dev = (more: StageSettings = {}) => settingsOf('dev', more);
+
+function synthesise(...stages: readonly ReturnType<typeof settingsOf>[]): SynthesisedTemplate {
+  const app = new App({ analyticsReporting: false, treeMetadata: false });
+  const { artifactId } = new AccountStack(app, stages);
+  return app.synth().getStackArtifact(artifactId).template as SynthesisedTemplate;
+}
+
+const identities = (template: SynthesisedTemplate) =>
+  all(template, 'AWS::SES::EmailIdentity').map(({ Properties }) => Properties);
+const records = (template: SynthesisedTemplate) =>
+  Object.values(template.Outputs ?? {}).map(({ Value }) => (typeof Value === 'string' ? Value : 'CNAME'));
+const MailFromAttributes = { MailFromDomain: 'bounces.firma.ch', BehaviorOnMxFailure: 'USE_DEFAULT_VALUE' };
+
+describe('the mails of an account come from', () => {
+  it('the addresses, as long as the domain is not known to be the operator’s; the sandbox asks for the team’s too', () => {
+    const addresses = [{ EmailIdentity: 'website@firma.ch' }, { EmailIdentity: 'anfragen@firma.ch' }];
+    for (const more of [{}, { domain: 'www.anderefirma.ch' }]) {
+      expect(identities(synthesise(prod(more)))).toEqual(addresses);
+      expect(records(synthesise(prod(more)))).toEqual([]);
+    }
+  });
+
+  it('the domain, which stands for both addresses, with its own MAIL FROM domain and outputs that name the records to set', () => {
+    const template = synthesise(prod({ domain: DOMAIN.domain }));
+    expect(identities(template)).toEqual([{ EmailIdentity: 'firma.ch', MailFromAttributes }]);
+    expect(records(template)).toEqual([
+      'CNAME',
+      'CNAME',
+      'CNAME',
+      'bounces.firma.ch MX 10 feedback-smtp.eu-central-2.amazonses.com',
+      'bounces.firma.ch TXT "v=spf1 include:amazonses.com ~all"',
+    ]);
+  });
+
+  it('the domain, with those records made, when its zone is in Route 53', () => {
+    const template = synthesise(prod(DOMAIN));
+    expect(identities(template)).toMatchObject([{ EmailIdentity: 'firma.ch', MailFromAttributes }]);
+    expect(all(template, 'AWS::Route53::RecordSet').map(({ Properties }) => Properties['Type'])).toEqual([
+      'CNAME',
+      'CNAME',
+      'CNAME',
+      'MX',
+      'TXT',
+    ]);
+    expect(records(template)).toEqual([]);
+  });
+
+  it('one identity each, when stages share them or the team is the sender', () => {
+    expect(identities(synthesise(dev(), prod()))).toHaveLength(2);
+    expect(identities(synthesise(dev(DOMAIN), prod(DOMAIN)))).toHaveLength(1);
+    const alone = { senderAddress: 'info@firma.ch', teamAddress: 'info@firma.ch' };
+    expect(identities(synthesise(prod(alone)))).toEqual([{ EmailIdentity: 'info@firma.ch' }]);
+  });
+});
+
+describe('the stack of an account', () => {
+  it('is the same whichever stage is deployed, and outlives every stage', () => {
+    expect(synthesise(dev(DOMAIN), prod(DOMAIN))).toEqual(synthesise(dev(DOMAIN), prod(DOMAIN)));
+    for (const { Type, DeletionPolicy } of Object.values(synthesise(prod({ githubRepository: undefined })).Resources))
+      expect([Type, DeletionPolicy]).toEqual([Type, 'RetainExceptOnCreate']);
+  });
+
+  it('is absent where no stage sends mail or delivers by GitHub', () => {
+    expect(needsAccountStack([dev(NO_SETTINGS)])).toBe(false);
+    expect(needsAccountStack([dev(NO_SETTINGS), prod()])).toBe(true);
+    expect(ACCOUNT).toBe(prod().account);
+  });
+});

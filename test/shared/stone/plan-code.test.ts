@@ -1,0 +1,105 @@
+import { assert, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPlans, parsePlanCode, planCode } from '../../../shared/stone/plan-code.ts';
+import { initialValues } from '../../../web/stone/plans/define-plan.ts';
+import { readPlan } from '../../../web/stone/plans/read-plan.ts';
+import { plans } from '../../../web/stone/products/all-products.ts';
+import { anyValues } from '../../web/stone/plans/any-values.ts';
+
+const all = Object.values(plans);
+
+it('gives each product a number that fits in a digit of the code', () => {
+  expect(() => all.map((plan) => planCode(plan, initialValues(plan)))).not.toThrow();
+});
+
+it('keeps what the codes of today mean', () => {
+  // Addresses that are in use. They may never mean something else.
+  expect(all.map((plan) => planCode(plan, initialValues(plan)))).toEqual(
+    expect.arrayContaining([
+      'PL-10RN-2GS1-W38K-20GQ-Q1GT-F200-2V',
+      'PL-11RN-2RN2-Y135-0RRK-1GTF-G5R2-JT',
+      'PL-12RG-7MR3-G5G1-R2GA-GYY2-GQQ1-CK',
+      'PL-13YN-1NAG-5J3R-25GV-400V-Z',
+      'PL-14GM-1TAJ-3Y1K-29GV-40G',
+      'PL-150G-J3GS-1W38-R20G-MZ1G-X7BY',
+      'PL-16JW-1JW1-M6RG-717K',
+      'PL-17GV-4RCR-2CJ3-5149',
+      'PL-181R-VBMW-9GAM-1A4F-W',
+    ]),
+  );
+});
+
+it.each([
+  ['outdoorPaving', 'PL-10RN-2GS1-W38K-20GQ-Q1GT-FBK'],
+  ['outdoorStairs', 'PL-13YN-1NAG-5J3R-25GV-4X7'],
+] as const)('keeps what a code of %s meant before its plan had more parameters', (page, code) => {
+  expect(readPlan(plans[page], code)).toEqual({ values: initialValues(plans[page]), state: 'changed' });
+});
+
+describe.each(all)('the code of a plan of $page', (plan) => {
+  it('gives the same values back', () => {
+    assert(
+      property(anyValues(plan), (values) => {
+        const code = planCode(plan, values);
+        expect(readPlan(plan, code)).toEqual({ values, state: 'complete' });
+        expect(findPlans(`Plan ${code}, bitte.`)).toEqual([
+          { page: plan.page, numbers: Object.keys(plan.parameters).map((name) => values[name]), code },
+        ]);
+      }),
+    );
+  });
+
+  it('shows any wrong digit, and any two that changed places', () => {
+    const code = planCode(plan, initialValues(plan));
+    const digits = Array.from(code.slice(3).replaceAll('-', ''));
+    for (const [index, digit] of digits.entries()) {
+      const wrong = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ').filter((other) => other !== digit);
+      expect(wrong.filter((other) => parsePlanCode(`PL${digits.with(index, other).join('')}`))).toEqual([]);
+      for (const [second, otherDigit] of digits.entries()) {
+        if (otherDigit === digit || second - index >= 31) continue;
+        expect(parsePlanCode(`PL${digits.with(index, otherDigit).with(second, digit).join('')}`)).toBeUndefined();
+      }
+    }
+  });
+});
+
+describe('an address', () => {
+  const { outdoorStairs, windowSills } = plans;
+  const initial = initialValues(outdoorStairs);
+
+  it('of another product is wrong', () => {
+    expect(readPlan(outdoorStairs, planCode(windowSills, initialValues(windowSills)))).toEqual({
+      values: initial,
+      state: 'wrong',
+    });
+  });
+
+  it('reports replaced values that are no longer permitted', () => {
+    expect(readPlan(outdoorStairs, planCode(outdoorStairs, { ...initial, width: 900, rise: 153 }))).toEqual({
+      values: { ...initial, width: 400, rise: 153 },
+      state: 'changed',
+    });
+  });
+
+  it('that is older than a parameter gets its initial value, which is reported', () => {
+    const { finish: _finish, ...parameters } = outdoorStairs.parameters;
+    const older = planCode({ ...outdoorStairs, parameters }, { ...initial, steps: 7 });
+    expect(readPlan(outdoorStairs, older)).toEqual({ values: { ...initial, steps: 7 }, state: 'changed' });
+  });
+
+  it.each(['', 'PL', 'PL-', 'PL-0', 'MS-400T-106D-60MC-2Q', 'PL-13YN-1NAG-5J3R-25GV-4X8'])(
+    '«%s» is no plan',
+    (text) => {
+      expect(parsePlanCode(text)).toBeUndefined();
+    },
+  );
+
+  it('forgives how a code is typed', () => {
+    expect(parsePlanCode(' pl 13yn inag5j3r-25gv-4x7 ')).toEqual(parsePlanCode('PL-13YN-1NAG-5J3R-25GV-4X7'));
+  });
+
+  it('refuses a value that no code can represent', () => {
+    expect(() => planCode(outdoorStairs, { ...initial, length: 2 ** 20 })).toThrow(RangeError);
+    expect(() => planCode(outdoorStairs, { ...initial, rise: 165.5 })).toThrow(RangeError);
+  });
+});

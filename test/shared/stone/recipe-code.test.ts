@@ -1,0 +1,242 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bands,
+  binders,
+  finishNames,
+  formats,
+  jointsMm,
+  patterns,
+  pigments,
+  stones,
+} from '../../../shared/stone/materials.ts';
+import { codeTables, findRecipes, parseRecipeCode, recipeCode } from '../../../shared/stone/recipe-code.ts';
+import { isRecipe, normalizeRecipe, type Aggregate, type Recipe } from '../../../shared/stone/recipe.ts';
+import { howMany } from '../../reliability/effort.ts';
+import { anyRecipe, pinned, recipeOf } from '../../web/stone/stones/recipes.ts';
+
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const runs = { numRuns: howMany(20_000, 300) };
+const few = { numRuns: howMany(2000, 25) };
+const lettersOf = (code: string) => code.slice(3).replaceAll('-', '');
+
+describe('the code of a recipe', () => {
+  it('is the same for ever', () => {
+    expect([recipeCode(pinned.dense), recipeCode(pinned.mixed), recipeCode(pinned.rounded)]).toEqual([
+      'MS-52N8-1ZWG-ET',
+      'MS-464H-N9Q1-66KC-2G1M',
+      'MS-4012-V05Q-7MMT',
+    ]);
+  });
+
+  it('has a number for everything a recipe can name', () => {
+    const tables = {
+      binder: binders,
+      pigment: pigments,
+      finish: finishNames,
+      format: formats,
+      pattern: patterns,
+      stone: stones,
+      band: bands,
+    };
+    for (const [name, table] of Object.entries(tables)) {
+      expect(codeTables[name as keyof typeof tables].toSorted()).toEqual(Object.keys(table).toSorted());
+    }
+    expect(codeTables.jointMm).toEqual(jointsMm);
+  });
+
+  it('leads back to the recipe, whatever it is', () => {
+    fc.assert(
+      fc.property(anyRecipe, (recipe) => {
+        expect(parseRecipeCode(recipeCode(recipe))).toEqual(normalizeRecipe(recipe));
+      }),
+      runs,
+    );
+  });
+
+  it('is one, in whatever order the aggregates come', () => {
+    fc.assert(
+      fc.property(
+        anyRecipe.chain((recipe) =>
+          fc.tuple(
+            fc.constant(recipe),
+            fc.shuffledSubarray([...recipe.aggregates], { minLength: recipe.aggregates.length }),
+          ),
+        ),
+        ([recipe, aggregates]) => {
+          expect(recipeCode({ ...recipe, aggregates })).toBe(recipeCode(recipe));
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('is read in lower case, with blanks or without hyphens, and with O, I and L for 0 and 1', () => {
+    fc.assert(
+      fc.property(
+        anyRecipe,
+        fc.constantFrom('O', 'o'),
+        fc.constantFrom('I', 'i', 'L', 'l'),
+        fc.constantFrom('', ' ', ' - ', '\u00a0'),
+        (recipe, zero, one, between) => {
+          const code = recipeCode(recipe);
+          const written = `ms${between}${lettersOf(code)
+            .replaceAll('0', zero)
+            .replaceAll('1', one)
+            .toLowerCase()
+            .match(/.{1,3}/g)
+            ?.join(between)}`;
+          expect(parseRecipeCode(` ${written} `)).toEqual(parseRecipeCode(code));
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('is refused for a recipe that cannot be', () => {
+    expect(() => recipeCode(recipeOf([{ stone: 'granit', band: 'fein', share: 75 }]))).toThrow(RangeError);
+  });
+});
+
+describe('of codes that were never issued', () => {
+  it('each with one wrong digit is refused', () => {
+    fc.assert(
+      fc.property(anyRecipe, (recipe) => {
+        const code = recipeCode(recipe);
+        for (let at = 3; at < code.length; at += 1) {
+          if (code[at] === '-') continue;
+          const wrong = Array.from(DIGITS, (digit) => code.slice(0, at) + digit + code.slice(at + 1)).filter(
+            (other) => other !== code,
+          );
+          expect(wrong.filter((other) => parseRecipeCode(other))).toEqual([]);
+        }
+      }),
+      few,
+    );
+  });
+
+  it('each with two digits that changed places is refused, neighbours or not', () => {
+    fc.assert(
+      fc.property(anyRecipe, (recipe) => {
+        const letters = lettersOf(recipeCode(recipe));
+        for (let first = 0; first < letters.length; first += 1) {
+          for (let second = first + 1; second < letters.length; second += 1) {
+            if (letters[first] === letters[second]) continue;
+            const swapped = Array.from(letters).with(first, letters[second]!).with(second, letters[first]!).join('');
+            expect(parseRecipeCode(`MS${swapped}`)).toBeUndefined();
+          }
+        }
+      }),
+      few,
+    );
+  });
+
+  it('each with a digit more or less is refused', () => {
+    fc.assert(
+      fc.property(anyRecipe, fc.constantFrom(...DIGITS), (recipe, digit) => {
+        const letters = lettersOf(recipeCode(recipe));
+        for (let at = 0; at <= letters.length; at += 1) {
+          const one = letters.slice(0, at);
+          expect(
+            [`${one}${digit}${letters.slice(at)}`, `${one}${letters.slice(at + 1)}`].filter(
+              (other) => other !== letters && parseRecipeCode(`MS${other}`),
+            ),
+          ).toEqual([]);
+        }
+      }),
+      few,
+    );
+  });
+
+  it('those with any digits mean a recipe only if they are its code', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...DIGITS), minLength: 8, maxLength: 17 }), (letters) => {
+        const recipe = parseRecipeCode(`MS${letters}`);
+        expect(recipe === undefined || (isRecipe(recipe) && lettersOf(recipeCode(recipe)) === letters)).toBe(true);
+      }),
+      { numRuns: howMany(300_000, 3000) },
+    );
+  });
+
+  it.each([
+    '',
+    'MS',
+    'MS-',
+    'M-S',
+    'K7QF-3M2A',
+    '5555-5555-55',
+    'MS-5555-5555-5U',
+    'MS-5555-5555-5!',
+    'MS-5555-5555-55\u017f',
+    'mſ-5555-5555-55',
+  ])('%j is none', (text) => {
+    expect(parseRecipeCode(text)).toBeUndefined();
+  });
+});
+
+const granit: Aggregate = { stone: 'granit', band: 'grob', share: 20 };
+const impossible: readonly [string, Partial<Recipe> | readonly Aggregate[]][] = [
+  ['no aggregate', []],
+  ['too little stone', [{ ...granit, share: 15 }]],
+  ['too much stone', [{ ...granit, share: 75 }]],
+  ['too much stone in all', [granit, { ...granit, band: 'fein', share: 55 }]],
+  ['a share between the steps', [{ ...granit, share: 22 }]],
+  ['a share of nothing', [granit, { ...granit, band: 'fein', share: 0 }]],
+  [
+    'a share below nothing',
+    [
+      { ...granit, share: 30 },
+      { ...granit, band: 'fein', share: -5 },
+    ],
+  ],
+  ['the same stone of the same band twice', [granit, { ...granit, share: 25 }]],
+  [
+    'five aggregates',
+    (['marmorWeiss', 'granit', 'basalt', 'porphyr', 'serpentin'] as const).map((stone) => ({
+      ...granit,
+      stone,
+      share: 5,
+    })),
+  ],
+  ['a stone that is none', [{ ...granit, stone: 'gold' as never }]],
+  ['a band that is none', [{ ...granit, band: 'toString' as never }]],
+  ['a pigment without a dose', { pigment: 'rot' }],
+  ['a dose without a pigment', { dose: 1 }],
+  ['a dose between the steps', { pigment: 'rot', dose: 0.7 }],
+  ['too high a dose', { pigment: 'rot', dose: 5.5 }],
+  ['a dose that is no number', { pigment: 'rot', dose: Number.NaN }],
+  ['a seed too high', { seed: 256 }],
+  ['half a seed', { seed: 0.5 }],
+  ['a binder that is none', { binder: 'gips' as never }],
+  ['a finish that is none', { finish: 'lackiert' as never }],
+  ['a format that is none', { format: '1x1' as never }],
+  ['a pattern that is none', { pattern: 'constructor' as never }],
+  ['a joint that is none', { jointMm: 4 as never }],
+];
+
+describe('a recipe with', () => {
+  it.each(impossible)('%s is none', (_what, change) => {
+    const recipe = Array.isArray(change) ? recipeOf(change) : { ...recipeOf([granit]), ...(change as Partial<Recipe>) };
+    expect(isRecipe(recipeOf([granit]))).toBe(true);
+    expect(isRecipe(recipe)).toBe(false);
+  });
+});
+
+describe('codes in a text', () => {
+  const [dense, mixed, rounded] = [recipeCode(pinned.dense), recipeCode(pinned.mixed), recipeCode(pinned.rounded)];
+
+  it('are found each once, in their order, among other words and on several lines', () => {
+    const text = `Bitte ${mixed.toLowerCase()}, und dann (${dense}).\nAuch: ${mixed}\t${rounded}!`;
+    expect(findRecipes(text).map(recipeCode)).toEqual([mixed, dense, rounded]);
+  });
+
+  it.each([
+    ['no code', 'Weiss mit grossem Korn, MS-Profil'],
+    ['a wrong digit', mixed.replace(/.$/, (last) => (last === '7' ? '8' : '7'))],
+    ['part of a longer word', `X${mixed}`],
+    ['part of another code', `${mixed}-AAAA`],
+    ['a code cut off', dense.slice(0, -1)],
+  ])('are not found in %s', (_what, text) => {
+    expect(findRecipes(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import mammoth from 'mammoth';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { documentFolder } from '../../../../web/build/documents/document-cache.ts';
+import { documentFile } from '../../../../web/components/document-path.ts';
+import { company } from '../../../../web/content/owner/company.ts';
+import { coveredBy, downloadGroups } from '../../../../web/content/product-downloads.ts';
+import { standardEntries } from '../../../../web/content/standards.ts';
+import { products, tenderPositionsOf } from '../../../../web/stone/products/products.ts';
+import { requirementOf } from '../../../../web/stone/word/tender-requirement.ts';
+
+const files = downloadGroups.find(({ id }) => id === 'ausschreibungstexte')?.files ?? [];
+const plain = (text: string) => text.replaceAll(/[\u00a0\s]+/gu, ' ');
+const read = new Map<string, { readonly text: string; readonly html: string; readonly messages: readonly unknown[] }>();
+
+beforeAll(async () => {
+  const folder = await documentFolder();
+  for (const file of files) {
+    const input = { buffer: await readFile(join(folder, documentFile(file))) };
+    const [text, html] = await Promise.all([mammoth.extractRawText(input), mammoth.convertToHtml(input)]);
+    read.set(file.id, { text: plain(text.value), html: html.value, messages: text.messages });
+  }
+});
+
+describe.each(files)('$id', (file) => {
+  const { id, title } = file;
+  const covered = coveredBy(file, products);
+  const text = () => read.get(id)?.text ?? '';
+
+  it('opens in another reader with every position, every requirement and every standard', () => {
+    expect(read.get(id)?.messages).toEqual([]);
+    expect(text().startsWith(title)).toBe(true);
+    for (const { page, facts } of covered) {
+      for (const fact of facts) {
+        const { preset, permitted } = requirementOf(fact);
+        expect(text()).toContain(plain(`${fact.label} ${preset} ${permitted}`));
+      }
+      for (const position of tenderPositionsOf(page)) {
+        expect(text()).toContain(plain(position.title));
+        expect(text()).toContain(plain(position.text));
+        for (const { label, preset = '', permitted = '' } of position.fields) {
+          for (const part of [label, preset, permitted]) expect(text()).toContain(plain(part));
+        }
+      }
+    }
+    const named = standardEntries.filter((entry) => covered.some(({ page }) => entry.products.includes(page)));
+    for (const { title: standard } of named) expect(text()).toContain(standard);
+  });
+
+  it('is built of Word’s own headings and tables', () => {
+    const html = read.get(id)?.html ?? '';
+    const positions = covered.reduce((sum, { page }) => sum + tenderPositionsOf(page).length, 0);
+    expect(html.match(/<h2/gu)?.length).toBeGreaterThanOrEqual(positions + covered.length);
+    expect(html.match(/<table/gu)?.length).toBeGreaterThanOrEqual(2 * positions + covered.length);
+  });
+
+  it('prescribes no maker and copies no numbers of a catalogue', () => {
+    expect(text()).not.toContain(company.shortName);
+    expect(text()).not.toMatch(/\bNPK\b|\d{3}\.\d{3}/u);
+  });
+});

@@ -1,0 +1,158 @@
+import { stems } from 'virtual:documents/content-stems';
+import { describe, expect, it, test } from 'vitest';
+import { linkTo } from '../../../../web/content/deep-links.ts';
+import { documents, quickFilters } from '../../../../web/content/library.ts';
+import {
+  everything,
+  filterParameters,
+  findDocuments,
+  findProductFiles,
+  readFilter,
+  type LibraryFilter,
+} from '../../../../web/pages/library/library-search.ts';
+
+type Category = LibraryFilter['category'];
+const found = (search: string, category: Category = everything.category) =>
+  findDocuments(documents, { search, category }, stems).map(({ id }) => id);
+const foundFiles = (search: string, category: Category = everything.category) =>
+  findProductFiles({ search, category }, stems).map(({ id }) => id);
+
+describe('the search of the library', () => {
+  it('shows all fourteen documents when nothing is asked', () => {
+    expect(found('')).toHaveLength(14);
+    expect(found('   ')).toHaveLength(14);
+  });
+
+  it('reads title, description and category first, then the content', () => {
+    expect(found('Splittbett')[0]).toBe('verlegung-splittbett');
+    expect(found('Hauswartung')).toEqual(['pflege-jahreslauf']);
+    expect(found('Pflegehinweise').slice(0, 3)).toEqual(['pflege-oberflaechen', 'pflege-flecken', 'pflege-jahreslauf']);
+    // Named in its description, and in the content of those that refer to the standard.
+    expect(found('SN EN 1339')).toEqual([
+      'zertifikate-produktnormen',
+      'verlegung-splittbett',
+      'verlegung-moertel-drainmoertel',
+      'normen-uebersicht',
+    ]);
+    expect(found('A2-s1,d0')).toEqual(['technische-daten-produkte', 'normen-uebersicht']);
+  });
+
+  it('searches titles and descriptions while the contents are not loaded', () => {
+    const titled = findDocuments(documents, { search: 'Fleck', category: 'Alle' }, {});
+    expect(titled.map(({ id }) => id)).toEqual(['pflege-flecken']);
+  });
+
+  test.each([
+    ['Fassade', 'technische-daten-produkte'],
+    ['Terrazzo', 'oberflaechen-vergleich'],
+    ['Gewicht', 'technische-daten-produkte'],
+    ['reinigen', 'pflege-oberflaechen'],
+    ['Graffiti', 'pflege-flecken'],
+    ['Randstein', 'zertifikate-produktnormen'],
+    ['rutschfest', 'pruefergebnisse'],
+  ])('finds «%s» by synonyms and content', (search, expected) => {
+    expect(found(search)).toContain(expected);
+  });
+
+  it('searches for words, not for their letters', () => {
+    expect(found('Rost')).toContain('pflege-flecken');
+    expect(found('Rost')).not.toContain('pruefergebnisse');
+    expect(found('Feuer')).not.toContain('pflege-flecken');
+  });
+
+  test.each([
+    ['case', 'TAUSALZ', 'tausalz'],
+    ['blanks around and between', '  Flecken \t entfernen ', 'flecken entfernen'],
+    ['umlauts without dots', 'Prufergebnisse', 'prüfergebnisse'],
+    ['umlauts as two letters', 'Pruefergebnisse', 'prüfergebnisse'],
+    ['umlauts put together from two signs', 'Pru\u0308fergebnisse', 'prüfergebnisse'],
+    ['other accents', 'Fléckèn', 'flecken'],
+    ['a hyphen for the dash of a range', 'R11-R13', 'R11–R13'],
+    ['a plain blank for a no-break one', '65 N/mm²', '65\u00a0N/mm²'],
+    ['ß for ss', 'Maße', 'Masse'],
+    ['plural and case', 'Flecks', 'Flecken'],
+    ['the umlaut of a plural', 'Belag', 'Beläge'],
+    ['verb for noun', 'reinigen', 'Reinigung'],
+    ['the words of a question', 'Wie entferne ich einen Fleck', 'entfernen Flecken'],
+    ['words in another order', 'bettung ungebundene', 'ungebundene bettung'],
+  ])('forgives %s', (_what, typed, meant) => {
+    expect(found(meant).length).toBeGreaterThan(0);
+    expect(found(typed)).toEqual(found(meant));
+  });
+
+  test.each(['.*', '(', '[a-z]', '\\', '%', '^Pflege', '$&', '+'])('takes %s as text', (sign) => {
+    expect(found(sign)).toEqual([]);
+  });
+
+  it('finds a sign of a text', () => {
+    expect(found('9001:2015')).toEqual(['zertifikat-iso-9001', 'normen-uebersicht']);
+  });
+
+  it('matches only documents that contain every word', () => {
+    expect(found('Flecken Zertifikat')).toEqual([]);
+  });
+
+  it('joins search and category with and', () => {
+    expect(found('SN EN 1339', 'Zertifikate')).toEqual(['zertifikate-produktnormen']);
+    expect(found('SN EN 1339', 'Pflegehinweise')).toEqual([]);
+    expect(found('', 'Zertifikate')).toHaveLength(3);
+  });
+
+  test.each(quickFilters)('finds something with the quick button «$label», but not all', ({ search, category }) => {
+    const count = found(search, category).length;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(14);
+  });
+});
+
+describe('the product files in the library', () => {
+  it('are listed only when something is asked', () => {
+    expect(foundFiles('')).toEqual([]);
+    expect(foundFiles('  ')).toEqual([]);
+  });
+
+  test.each([
+    ['Treppe', 'datenblatt-treppen'],
+    ['DXF', 'detail-treppe'],
+    ['DWG', 'detail-fassade'],
+    ['Ausschreibungstext', 'ausschreibung-elemente'],
+    ['Devis', 'ausschreibung-belaege'],
+    ['Fensterbänke', 'detail-fensterbank'],
+  ])('are found by «%s»', (search, expected) => {
+    expect(foundFiles(search)).toContain(expected);
+  });
+
+  it('follow the category that they would have', () => {
+    expect(foundFiles('', 'Zertifikate')).toEqual([
+      'pruefung-rutschhemmung',
+      'pruefung-frost',
+      'pruefung-druckfestigkeit',
+      'pruefung-tausalz',
+    ]);
+    expect(foundFiles('Treppe', 'Technische Datenblätter')[0]).toBe('datenblatt-treppen');
+    expect(foundFiles('Treppe', 'Pflegehinweise')).toEqual([]);
+  });
+
+  it('finds nothing for a word that no file has', () => {
+    expect([...found('Xylophon'), ...foundFiles('Xylophon')]).toEqual([]);
+  });
+});
+
+describe('the address of the library', () => {
+  test.each([
+    { search: '', category: 'Normen & Standards' },
+    { search: 'Öl & Fett? 100% #1', category: 'Alle' },
+    { search: 'Tausalz', category: 'Zertifikate' },
+  ] as const)('carries «$search» in $category and gives it back', (filter) => {
+    const { search } = new URL(linkTo('https://site.example/', filterParameters(filter)));
+    expect(readFilter(search)).toEqual(filter);
+  });
+
+  it('has no query when everything is shown', () => {
+    expect(linkTo('/x', filterParameters({ search: '  ', category: 'Alle' }))).toBe('/x');
+  });
+
+  it('shows everything for an unknown category', () => {
+    expect(readFilter('?kategorie=Unsinn&suche=')).toEqual(everything);
+  });
+});

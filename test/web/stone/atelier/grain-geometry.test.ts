@@ -1,0 +1,64 @@
+/** @module-tag thorough */
+import { describe, expect, it } from 'vitest';
+import { presets } from '../../../../web/content/atelier.ts';
+import { FLOATS, grainGeometry } from '../../../../web/stone/atelier/render/grain-geometry.ts';
+import type { Packing } from '../../../../web/stone/stones/packed.ts';
+import { packSlab, packStones, PATCH_MM } from '../../../../web/stone/stones/packing.ts';
+
+/** Area of the triangles whose middle is in the square: those over its edge count on one side only. */
+function areaInside(data: Float32Array, sideMm: number): number {
+  let area = 0;
+  for (let at = 0; at < data.length; at += 3 * FLOATS) {
+    const [ax, ay, bx, by, cx, cy] = [0, 1, FLOATS, FLOATS + 1, 2 * FLOATS, 2 * FLOATS + 1].map(
+      (float) => data[at + float] ?? 0,
+    ) as [number, number, number, number, number, number];
+    const x = (ax + bx + cx) / 3;
+    const y = (ay + by + cy) / 3;
+    if (x >= 0 && x < sideMm && y >= 0 && y < sideMm)
+      area += Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+  }
+  return area;
+}
+
+/** Area of all stones, mm². */
+function areaOf({ count, start, points }: Packing): number {
+  let area = 0;
+  for (let stone = 0; stone < count; stone++) {
+    const [from = 0, to = 0] = start.subarray(stone, stone + 2);
+    for (let i = from; i < to; i++) {
+      const j = i + 1 < to ? i + 1 : from;
+      area += ((points[2 * i] ?? 0) * (points[2 * j + 1] ?? 0) - (points[2 * j] ?? 0) * (points[2 * i + 1] ?? 0)) / 2e6;
+    }
+  }
+  return area;
+}
+
+describe('the triangles of the Werkstein-Atelier', () => {
+  it.each(presets)(
+    '$name: cover as much of the patch as the stones do, those over its edge drawn on both sides',
+    ({ recipe }) => {
+      const packing = packStones(recipe.aggregates, recipe.seed);
+      const { data, count } = grainGeometry(packing);
+      expect(count * FLOATS).toBe(data.length);
+      expect(areaInside(data, PATCH_MM) / areaOf(packing)).toBeCloseTo(1, 5);
+    },
+  );
+
+  it('cover a whole slab, too', () => {
+    const packing = packSlab(presets[4]?.recipe.aggregates ?? [], 1, 2 * PATCH_MM);
+    const { data, sideMm } = grainGeometry(packing);
+    expect(sideMm).toBe(2 * PATCH_MM);
+    expect(areaInside(data, sideMm) / areaOf(packing)).toBeCloseTo(1, 5);
+  });
+
+  it('hold the distance of each corner from the stone’s edge: none at the rim, the whole way in the middle', () => {
+    const { data } = grainGeometry(packStones(presets[0].recipe.aggregates, 1));
+    const wrong = [];
+    for (let at = 0; at < data.length; at += FLOATS) {
+      const edge = data[at + 2] ?? -1;
+      const middle = data[at + 3] ?? -1;
+      if ((edge !== 0 && edge !== middle) || middle < 0 || middle > 16) wrong.push({ at, edge, middle });
+    }
+    expect(wrong).toEqual([]);
+  });
+});

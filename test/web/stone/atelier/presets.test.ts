@@ -1,0 +1,69 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { sampleFolder } from '../../../../shared/forms/sample-folder.ts';
+import { finishNames } from '../../../../shared/stone/materials.ts';
+import { parseRecipeCode, recipeCode } from '../../../../shared/stone/recipe-code.ts';
+import { presets } from '../../../../web/content/atelier.ts';
+import { finishes } from '../../../../web/content/finishes.ts';
+import { prefilledValues } from '../../../../web/forms/prefill.ts';
+import { PRESET_PICTURE } from '../../../../web/stone/atelier/draw-presets.ts';
+import { orderLink, queryWith, recipeIn } from '../../../../web/stone/atelier/recipe-address.ts';
+import { drawStill } from '../../../../web/stone/stones/still.ts';
+import { recipeSummary } from '../../../../web/stone/stones/words.ts';
+
+describe('the presets of the Werkstein-Atelier', () => {
+  it('are eight, each another recipe of another name, and show at least five of the six finishes', () => {
+    expect(new Set(presets.map(({ name }) => name)).size).toBe(8);
+    expect(new Set(presets.map(({ recipe }) => recipeCode(recipe))).size).toBe(8);
+    expect(new Set(presets.map(({ recipe }) => recipe.finish)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(presets)('$name: the same recipe comes back from its code and from an address', ({ recipe }) => {
+    expect(recipeCode(parseRecipeCode(recipeCode(recipe)) ?? recipe)).toBe(recipeCode(recipe));
+    expect(parseRecipeCode(recipeCode(recipe))).toBeDefined();
+    const query = queryWith('?variant=sonder', recipe);
+    expect(recipeIn(query)).toEqual(parseRecipeCode(recipeCode(recipe)));
+    expect(new URLSearchParams(query).get('variant')).toBe('sonder');
+  });
+
+  it.each(presets)(
+    '$name: an order fills in variant and surfaces, in words and by its code, without being cut',
+    ({ recipe }) => {
+      const { search } = new URL(orderLink(recipe), 'https://site.example');
+      expect(prefilledValues(sampleFolder, search)).toEqual({
+        variant: 'sonder',
+        surfaces: `Werkstein-Atelier ${recipeCode(recipe)}: ${recipeSummary(recipe)}`,
+      });
+    },
+  );
+
+  it('have their pictures, each as its recipe is drawn today', { tags: 'thorough' }, async () => {
+    const folder = new URL('../../../../web/stone/atelier/presets/', import.meta.url);
+    expect((await readdir(folder)).toSorted()).toEqual(
+      presets.map(({ recipe }) => `${recipeCode(recipe)}.webp`).toSorted(),
+    );
+    const { width, height, pxPerMm } = PRESET_PICTURE;
+    for (const { recipe } of presets) {
+      const shown = await sharp(fileURLToPath(new URL(`${recipeCode(recipe)}.webp`, folder)))
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
+      const { data } = drawStill(recipe, { widthMm: width / pxPerMm, heightMm: height / pxPerMm, pxPerMm });
+      let off = 0;
+      for (let at = 0; at < data.length; at++) off += Math.abs((data[at] ?? 0) - (shown[at] ?? 0));
+      // The format loses a little; another arrangement of stones would be off by far more.
+      expect(off / data.length).toBeLessThan(6);
+    }
+  });
+
+  it('an address with a wrong code names no recipe', () => {
+    for (const query of ['', '?rezept=', '?rezept=MS-0000', '?rezept=%3Cscript%3E'])
+      expect(recipeIn(query)).toBeUndefined();
+  });
+
+  it('name the finishes as the page of the finishes does', () => {
+    expect(Object.keys(finishNames).toSorted()).toEqual(finishes.map(({ id }) => id).toSorted());
+  });
+});

@@ -1,0 +1,134 @@
+import Pdf from 'pdfkit';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../../../shared/paths.ts';
+import { render } from '../../../../web/layout/entry-server.tsx';
+import { marksOf } from '../../../../web/stone/drafting/marks.ts';
+import { SVG_UNIT } from '../../../../web/stone/drafting/paper.ts';
+import { svgDrawing } from '../../../../web/stone/drawings/draw-svg.ts';
+import { DrawingSheet } from '../../../../web/stone/drawings/DrawingSheet.tsx';
+import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
+import { svgDrawings } from '../../../../web/stone/drawings/svg-drawings.ts';
+import { drawPdf, pdfSize } from '../../../../web/stone/pdf/draw-drawing.ts';
+import { products } from '../../../../web/stone/products/products.ts';
+
+const wordsOf = (page: keyof typeof productDrawings) =>
+  marksOf(productDrawings[page]).flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []));
+
+/** Elements that are not closed in order; empty if the markup is well formed. */
+function unclosed(markup: string): readonly string[] {
+  const open: string[] = [];
+  for (const [, end, name = '', selfClosed] of markup.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/gu)) {
+    if (end) {
+      if (open.at(-1) !== name) return [...open, `/${name}`];
+      open.pop();
+    } else if (!selfClosed) open.push(name);
+  }
+  return open;
+}
+
+/** The first point of each outline in a path of relative steps, in millimetres on paper. */
+function startsOf(d: string): readonly (readonly [number, number])[] {
+  let [x, y] = [0, 0];
+  let start = [0, 0] as readonly [number, number];
+  const starts: (readonly [number, number])[] = [];
+  for (const [, command = '', figures = ''] of d.matchAll(/([mlhvz])([^mlhvz]*)/gu)) {
+    const [a = 0, b = 0] = Array.from(figures.matchAll(/-?\d+/gu), Number);
+    if (command === 'z') [x, y] = start;
+    else [x, y] = [x + (command === 'v' ? 0 : a), y + (command === 'v' ? a : command === 'h' ? 0 : b)];
+    if (command === 'm') start = [x, y];
+    if (command === 'm') starts.push([x / SVG_UNIT, y / SVG_UNIT]);
+  }
+  return starts;
+}
+
+describe.each(products)('the drawing of $page as SVG', ({ page }) => {
+  const svg = renderToString(createElement(DrawingSheet, { drawing: svgDrawing(productDrawings[page]), id: 'x' }));
+
+  it('is well formed, with integer coordinates, and without styles that the policy forbids', () => {
+    expect(unclosed(svg)).toEqual([]);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity| style=/u);
+    expect(Array.from(svg.matchAll(/ d="([^"]*)"/gu)).every(([, d]) => /^[mlhvz\d -]+$/u.test(d ?? ''))).toBe(true);
+  });
+
+  it('has every line at its position in the drawing', () => {
+    const drawing = productDrawings[page];
+    const {
+      extents: [[left], [, top]],
+      scale,
+    } = drawing;
+    const wanted = marksOf(drawing).flatMap((mark) =>
+      mark.kind === 'stroke' && mark.layer === 'cut' ? [mark.points[0] ?? [0, 0]] : [],
+    );
+    const starts = startsOf(svgDrawing(drawing).lines.at(-1)?.d ?? '');
+    expect(starts).toHaveLength(wanted.length);
+    for (const [index, [x, y]] of wanted.entries()) {
+      expect(Math.abs((starts[index]?.[0] ?? NaN) - (x - left) / scale)).toBeLessThanOrEqual(0.5 / SVG_UNIT + 1e-9);
+      expect(Math.abs((starts[index]?.[1] ?? NaN) - (top - y) / scale)).toBeLessThanOrEqual(0.5 / SVG_UNIT + 1e-9);
+    }
+  });
+
+  it('has an accessible name and description', () => {
+    const { title, summary } = productDrawings[page];
+    expect(svg).toContain('role="img" aria-labelledby="x-title" aria-describedby="x-summary"');
+    expect(svg).toContain(`<title id="x-title">${title}</title><desc id="x-summary">${summary}</desc>`);
+  });
+
+  it('shows every text of the drawing, in its true size on paper', () => {
+    for (const text of wordsOf(page)) expect(svg).toContain(`>${text}</text>`);
+    const [, width, height, widthMm, heightMm] =
+      /viewBox="0 0 (\d+) (\d+)" width="(\d+)mm" height="(\d+)mm"/u.exec(svg) ?? [];
+    expect([Number(width), Number(height)]).toEqual([Number(widthMm) * SVG_UNIT, Number(heightMm) * SVG_UNIT]);
+  });
+
+  it('is drawn identically twice', () => {
+    expect(svgDrawing(productDrawings[page])).toEqual(svgDrawing(productDrawings[page]));
+  });
+});
+
+describe('the product pages', () => {
+  const bodies = new Map<string, string>();
+  beforeAll(async () => {
+    for (const { page } of products) bodies.set(page, (await render(paths[page])).body);
+  });
+
+  it.each(products)('$page shows its own drawing, and no other', ({ page }) => {
+    expect(bodies.get(page)).toContain(
+      renderToString(createElement(DrawingSheet, { drawing: svgDrawings[page], id: `zeichnung-${page}` })),
+    );
+    expect(bodies.get(page)?.match(/<figure id="bild-/gu)).toHaveLength(1);
+  });
+});
+
+/** Draws into the box and returns the page's operators as text. */
+async function pdfOf(page: keyof typeof productDrawings, width: number, height: number) {
+  const doc = new Pdf({ size: 'A4', compress: false });
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  doc.font('web/fonts/archivo.woff2');
+  const before = [doc.x, doc.y];
+  const drawn = drawPdf(doc, productDrawings[page], { x: 50, y: 60, width, height });
+  const after = [doc.x, doc.y];
+  doc.end();
+  await new Promise((resolve) => doc.on('end', resolve));
+  return { drawn, before, after, text: Buffer.concat(parts).toString('latin1') };
+}
+
+describe.each(products)('the drawing of $page as PDF', ({ page }) => {
+  it('is to scale on a page, with the pens of the drawing', async () => {
+    const { drawn, before, after, text } = await pdfOf(page, 480, 700);
+    const [width, height] = pdfSize(productDrawings[page]);
+    expect(drawn).toEqual({ width, height, toScale: true });
+    expect(after).toEqual(before);
+    // 0.5, 0.25 and 0.18 mm in points.
+    for (const pen of ['1.417323 w', '0.708661 w', '0.510236 w']) expect(text).toContain(pen);
+  });
+
+  it('shrinks into a small box, and is marked as not to scale', async () => {
+    const { drawn } = await pdfOf(page, 150, 100);
+    expect(drawn.toScale).toBe(false);
+    expect(drawn.width).toBeLessThanOrEqual(150.001);
+    expect(drawn.height).toBeLessThanOrEqual(100.001);
+  });
+});

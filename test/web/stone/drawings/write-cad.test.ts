@@ -1,0 +1,194 @@
+import { DimensionLinear, DwgReader, Hatch, TextEntity } from '@node-projects/acad-ts';
+import Dxf from 'dxf-parser';
+import { describe, expect, it } from 'vitest';
+import { coveredBy, downloadGroups } from '../../../../web/content/product-downloads.ts';
+import type { Drawing } from '../../../../web/stone/drafting/drawing.ts';
+import { marksOf } from '../../../../web/stone/drafting/marks.ts';
+import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
+import { toDwg, toDxf } from '../../../../web/stone/drawings/write-cad.ts';
+import { products } from '../../../../web/stone/products/products.ts';
+
+const details = downloadGroups.find(({ id }) => id === 'cad')?.files ?? [];
+const LAYERS = {
+  'BW-STUECK': 25,
+  'BW-SCHNITT': 50,
+  'BW-ANSICHT': 25,
+  'BW-ACHSE': 18,
+  'BW-MASS': 18,
+  'BW-SCHRAFFUR': 13,
+  'BW-TEXT': 18,
+};
+
+/** Direction from the insertion point to the middle of a text, by DXF's code for left, centre and right alignment. */
+const ASIDE = [1, 0, -1];
+
+/** The text as the CAD file spells it. */
+const spelt = (text: string) => text.replaceAll('–', '-').replaceAll('\u00a0', ' ');
+const dimensionsOf = (drawings: readonly Drawing[]) =>
+  drawings
+    .flatMap(({ entities }) =>
+      entities.flatMap((entity) => (entity.kind === 'dimensions' ? entity.texts.filter(Boolean) : [])),
+    )
+    .map(spelt);
+const labelsOf = (drawings: readonly Drawing[]) =>
+  drawings
+    .flatMap((drawing) => [
+      drawing.title,
+      ...marksOf({ ...drawing, entities: drawing.entities.filter(({ kind }) => kind !== 'dimensions') }).flatMap(
+        (mark) => (mark.kind === 'words' ? [mark.text] : []),
+      ),
+    ])
+    .map(spelt);
+
+/** Fields of an entity that dxf-parser's types omit. */
+interface Parsed {
+  readonly type: string;
+  readonly layer: string;
+  readonly text?: string;
+  readonly actualMeasurement?: number;
+  readonly block?: string;
+  readonly middleOfText?: { readonly x: number };
+  readonly startPoint?: { readonly x: number };
+  readonly halign?: number;
+}
+
+describe.each(details)('the CAD file $id', (file) => {
+  const drawings = coveredBy(file, products).map(({ page }) => productDrawings[page]);
+
+  describe('as DXF, read by another library', () => {
+    const dxf = toDxf(...drawings);
+    const parsed = new Dxf().parseSync(dxf);
+    const entities = (parsed?.entities ?? []) as unknown as readonly Parsed[];
+
+    it('is in millimetres, with its layers and their pens', () => {
+      expect(parsed?.header['$INSUNITS']).toBe(4);
+      expect(Object.keys(parsed?.tables.layer.layers ?? {})).toEqual(['0', ...Object.keys(LAYERS)]);
+      const pens = Array.from(
+        dxf.matchAll(/AcDbLayerTableRecord\r?\n {2}2\r?\n([\w-]+)\r?\n[\s\S]*?\n370\r?\n(-?\d+)/gu),
+        ([, layer, pen]) => [layer, Number(pen)],
+      );
+      expect(Object.fromEntries(pens)).toMatchObject(LAYERS);
+      expect(new Set(entities.map(({ layer }) => layer)).difference(new Set(Object.keys(LAYERS))).size).toBe(0);
+    });
+
+    it('has every dimension as a dimension, with its picture', () => {
+      const dimensions = entities.filter(({ type }) => type === 'DIMENSION');
+      expect(dimensions.map(({ text }) => text)).toEqual(dimensionsOf(drawings));
+      // The text position of the dimension equals that of its picture.
+      const pictured = dimensions.map(
+        ({ block = '' }) => (parsed?.blocks[block]?.entities ?? []) as unknown as readonly Parsed[],
+      );
+      for (const [index, picture] of pictured.entries()) {
+        const [words] = picture.filter(({ type }) => type === 'TEXT');
+        const { middleOfText } = dimensions[index] ?? {};
+        const { startPoint, halign = 0 } = words ?? {};
+        const aside = (middleOfText?.x ?? NaN) - (startPoint?.x ?? NaN);
+        expect(Math.sign(Math.round(aside))).toBe(ASIDE[halign]);
+      }
+      for (const { text = '', actualMeasurement = NaN, block = '', layer } of dimensions) {
+        const [least = 0, greatest = Infinity] = text.split('-').map(Number);
+        expect(actualMeasurement).toBeGreaterThan(least - 0.001);
+        expect(actualMeasurement).toBeLessThan(greatest + 0.001);
+        expect(parsed?.blocks[block]?.entities.length).toBeGreaterThan(4);
+        expect(layer).toBe('BW-MASS');
+      }
+    });
+
+    it('writes each dimension in the order of AutoCAD: measured points once, then the rotation', () => {
+      const written = dxf
+        .split('\n  0\n')
+        .filter((part) => part.startsWith('DIMENSION\n'))
+        .map((part) => part.split('\n').slice(1));
+      expect(written).toHaveLength(dimensionsOf(drawings).length);
+      for (const lines of written) {
+        const tags = lines.flatMap((code, index) =>
+          index % 2 === 0 ? [[Number(code), lines[index + 1] ?? ''] as const] : [],
+        );
+        const geometry = tags.slice(tags.findIndex(([, value]) => value === 'AcDbAlignedDimension'));
+        expect(geometry.map(([code]) => code)).toEqual([100, 13, 23, 33, 14, 24, 34, 50, 100]);
+        const valueOf = (code: number) => Number(tags.find(([found]) => found === code)?.[1]);
+        const turn = (valueOf(50) * Math.PI) / 180;
+        const along = (valueOf(14) - valueOf(13)) * Math.cos(turn) + (valueOf(24) - valueOf(23)) * Math.sin(turn);
+        expect(Math.abs(along - valueOf(42))).toBeLessThan(0.001);
+      }
+    });
+
+    it('letters horizontally in every program that draws dimensions again', () => {
+      expect(parsed?.header).toMatchObject({
+        $DIMTIH: 1,
+        $DIMTOH: 1,
+        $DIMSCALE: Math.min(...drawings.map(({ scale }) => scale)),
+      });
+    });
+
+    it('opens on the drawing: view and extents hold everything that is drawn', () => {
+      const header = (parsed?.header ?? {}) as unknown as Readonly<Record<string, { x: number; y: number }>>;
+      const { $EXTMIN: least = { x: NaN, y: NaN }, $EXTMAX: most = least } = header;
+      const [centre, height] = [/\n 22\n\s*(\S+)\n/u, /\n 40\n\s*(\S+)\n/u].map((code) =>
+        Number(code.exec(dxf.split('AcDbViewportTableRecord')[1] ?? '')?.[1]),
+      );
+      const points = (entities as unknown as readonly { vertices?: readonly { x: number; y: number }[] }[]).flatMap(
+        ({ vertices = [] }) => vertices,
+      );
+      expect(points.length).toBeGreaterThan(50);
+      for (const { x, y } of points) {
+        expect(x >= least.x && x <= most.x && y >= least.y && y <= most.y).toBe(true);
+        expect(Math.abs(y - (centre ?? NaN))).toBeLessThanOrEqual((height ?? NaN) / 2);
+      }
+    });
+
+    it('hatches each cut part once, with a pattern of lines', () => {
+      const hatches = dxf.split('\n  0\n').filter((part) => part.startsWith('HATCH\n'));
+      const patterned = hatches.filter((part) => /\n {2}2\nBW-/u.test(part));
+      const parts = drawings.flatMap((drawing) => drawing.entities.filter(({ kind }) => kind === 'hatch'));
+      expect(patterned).toHaveLength(parts.length);
+      for (const part of patterned) expect(Number(/\n 78\n\s*(\d+)/u.exec(part)?.[1])).toBeGreaterThan(0);
+    });
+
+    it('has all words, with umlauts', () => {
+      const texts = entities.filter(({ type }) => type === 'TEXT').map(({ text }) => text);
+      for (const label of labelsOf(drawings)) expect(texts).toContain(label);
+      expect(texts.join()).toMatch(/[äöü]/u);
+    });
+
+    it('is written identically twice', () => {
+      expect(toDxf(...drawings)).toBe(dxf);
+    });
+  });
+
+  describe('as DWG', () => {
+    const dwg = toDwg(...drawings);
+    const warnings: string[] = [];
+    const read = DwgReader.readFromStream(dwg.slice().buffer, (_, { message }) => void warnings.push(message));
+    const entities = [...(read.modelSpace?.entities ?? [])];
+
+    it('is a DWG of AutoCAD 2000 in millimetres that opens without warnings', () => {
+      expect(new TextDecoder().decode(dwg.slice(0, 6))).toBe('AC1015');
+      expect(read.header?.insUnits).toBe(4);
+      expect(warnings).toEqual([]);
+    });
+
+    it('has the same dimensions and words as the drawing', () => {
+      expect(entities.filter((entity) => entity instanceof DimensionLinear).map(({ text }) => text)).toEqual(
+        dimensionsOf(drawings),
+      );
+      const texts = entities.filter((entity) => entity instanceof TextEntity).map(({ value }) => value);
+      for (const label of labelsOf(drawings)) expect(texts).toContain(label);
+    });
+
+    it('contains only characters that all 8-bit code pages share', () => {
+      const texts = entities.flatMap((entity) =>
+        entity instanceof TextEntity ? [entity.value] : entity instanceof DimensionLinear ? [entity.text] : [],
+      );
+      expect(texts.filter((text) => /[^\u0020-\u007e\u00a1-\u00ff]/u.test(text))).toEqual([]);
+    });
+
+    it('fills what is solid', () => {
+      expect(entities.filter((entity) => entity instanceof Hatch && entity.isSolid).length).toBeGreaterThan(0);
+    });
+
+    it('is written identically twice', () => {
+      expect(Buffer.compare(toDwg(...drawings), dwg)).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allDocuments } from '../../../../web/build/documents/all-documents.ts';
+import { documentFolder } from '../../../../web/build/documents/document-cache.ts';
+import { documentFile } from '../../../../web/components/document-path.ts';
+import * as certificateContent from '../../../../web/content/certificates.ts';
+import { emailLink, phoneLink } from '../../../../web/content/company.ts';
+import * as textContent from '../../../../web/content/document-texts.ts';
+import { swissDate } from '../../../../web/content/documents.ts';
+import { company } from '../../../../web/content/owner/company.ts';
+import { coveredBy, downloadGroups } from '../../../../web/content/product-downloads.ts';
+import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
+import { products } from '../../../../web/stone/products/products.ts';
+import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
+import { readPdf, type ReadPdf } from '../../build/documents/read-pdf.ts';
+
+const pdfs = allDocuments.filter(({ entry }) => entry.format === 'PDF').map(({ entry }) => entry);
+const sheets = downloadGroups.find(({ id }) => id === 'datenblaetter')?.files ?? [];
+const bytes = new Map<string, Buffer>();
+const read = new Map<string, ReadPdf>();
+
+beforeAll(async () => {
+  const folder = await documentFolder();
+  for (const entry of pdfs) {
+    bytes.set(entry.id, await readFile(join(folder, documentFile(entry))));
+    read.set(entry.id, await readPdf(bytes.get(entry.id) ?? Buffer.alloc(0)));
+  }
+});
+
+const open = (id: string): ReadPdf => {
+  const pdf = read.get(id);
+  if (!pdf) throw new Error(`There is no ${id}.`);
+  return pdf;
+};
+
+/** What is read of an annotation. */
+interface Annotation {
+  readonly subtype: string;
+  readonly url?: string;
+  readonly contentsObj: { readonly str: string };
+}
+
+/** pdfjs answers with maps, its types say objects. */
+const asObject = (entries: unknown) => (entries instanceof Map ? Object.fromEntries(entries) : entries);
+
+/** Numbers of a text, ranges and decimals whole. */
+const numbersIn = (text: string) => text.match(/\d+(?:[.–]\d+)*/gu) ?? [];
+const textsOf = (value: unknown): string => JSON.stringify(value);
+const plain = (text: string) => text.replaceAll(/[\u00a0\s]+/gu, ' ').replaceAll('\u00ad', '');
+
+describe.each(pdfs)('$id', ({ id, title, date, number }) => {
+  it('names itself, its language, its maker and its day', () => {
+    const { info } = open(id);
+    expect(info).toMatchObject({
+      Title: title,
+      Language: 'de-CH',
+      PDFFormatVersion: '1.7',
+      Author: company.name,
+    });
+    expect(String(info['CreationDate'])).toContain(date.replaceAll('-', ''));
+  });
+
+  it('is tagged: marked, with a title to show, and declared as PDF/UA', async () => {
+    const { pdf } = open(id);
+    const [marks, preferences] = await Promise.all([pdf.getMarkInfo(), pdf.getViewerPreferences()]);
+    expect(asObject(marks)).toMatchObject({ Marked: true });
+    expect(asObject(preferences)).toMatchObject({ DisplayDocTitle: true });
+    expect(bytes.get(id)?.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  it('has one main heading, no level left out, an alternative for every figure, and whole tables and lists', () => {
+    const { structure } = open(id);
+    const roles = structure.map(({ role }) => role);
+    const levels = roles.flatMap((role) => /^H(\d)$/u.exec(role)?.[1] ?? []).map(Number);
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+    for (const { alt = '' } of structure.filter(({ role }) => role === 'Figure'))
+      expect(alt.length).toBeGreaterThan(20);
+    const count = (wanted: string) => roles.filter((role) => role === wanted).length;
+    expect(count('TBody')).toBe(count('Table'));
+    expect(count('TH')).toBeGreaterThanOrEqual(count('TR'));
+    expect(count('LBody')).toBe(count('LI'));
+    expect(count('Lbl')).toBe(count('LI'));
+  });
+
+  it('carries its own fonts and no others', () => {
+    const raw = bytes.get(id)?.toString('latin1') ?? '';
+    const fonts = raw.match(/\/BaseFont \/\S+/gu) ?? [];
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/^\/BaseFont \/[A-Z]{6}\+Archivo-(?:Regular|SemiBold)$/u);
+    // The title is semibold, the text below it is not.
+    expect(new Set(fonts.map((font) => font.split('+')[1])).size).toBe(2);
+    expect(raw.match(/\/FontFile2 /gu)?.length).toBe(new Set(fonts).size);
+  });
+
+  it('has links for each telephone number and address, which say where they lead', async () => {
+    const { pdf } = open(id);
+    for (let index = 1; index <= pdf.numPages; index++) {
+      const page = await pdf.getPage(index);
+      const { items } = await page.getTextContent();
+      const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      const links = ((await page.getAnnotations()) as readonly Annotation[]).filter(
+        ({ subtype }) => subtype === 'Link',
+      );
+      const count = (part: string) => text.split(part).length - 1;
+      expect(count(company.email)).toBeGreaterThan(0);
+      expect(links.map(({ url }) => url).toSorted()).toEqual(
+        [
+          ...Array.from({ length: count(company.email) }, () => emailLink),
+          ...Array.from({ length: count(company.phone) }, () => phoneLink),
+        ].toSorted(),
+      );
+      for (const { contentsObj } of links) expect([company.email, company.phone]).toContain(contentsObj.str);
+    }
+  });
+
+  it('has no page with hardly anything on it but pictures', async () => {
+    const { pdf, pages } = open(id);
+    for (let index = 1; index <= pages; index++) {
+      const page = await pdf.getPage(index);
+      const { items } = await page.getTextContent();
+      const heights = items.flatMap((item) =>
+        'str' in item && item.str.trim() !== '' ? [item.transform[5] as number] : [],
+      );
+      // Without head and foot: in points from the lower edge.
+      const content = heights.filter((y) => y > 70 && y < 760);
+      expect([index, content.length > 25 || Math.min(...content) < 500]).toEqual([index, true]);
+    }
+  });
+
+  it('is at most six pages long, or two for each product of a data sheet; it has number and date, and bookmarks of its sections', async () => {
+    const { pages, pdf } = open(id);
+    expect(pages).toBeGreaterThanOrEqual(1);
+    const sheet = sheets.find((candidate) => candidate.id === id);
+    expect(pages).toBeLessThanOrEqual(sheet ? 2 * coveredBy(sheet, products).length : 6);
+    const page = await pdf.getPage(1);
+    const { items } = await page.getTextContent();
+    expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain(
+      `Dokument ${number}, Stand ${swissDate(date)}`,
+    );
+    expect((await pdf.getOutline())?.length ?? 0).toBeGreaterThan(1);
+  });
+});
+
+describe.each(sheets)('the data sheet $id', (sheet) => {
+  const { id, title } = sheet;
+  const covered = coveredBy(sheet, products);
+
+  it('states every fact of its products', () => {
+    const text = plain(open(id).text);
+    for (const { facts, name, limits, features } of covered) {
+      expect(text).toContain(name);
+      for (const { label, value, unit, note } of facts) {
+        expect(text).toContain(plain([label, unit ? `${value} ${unit}` : value].join(' ')));
+        expect(text).toContain(plain(note ?? ''));
+      }
+      for (const sentence of [...limits, ...features]) expect(text).toContain(plain(sentence));
+    }
+  });
+
+  it('contains no number that its products and their drawings do not have', () => {
+    const known = new Set(
+      numbersIn(textsOf([title, covered, covered.map(({ page }) => productDrawings[page]), company.phone])),
+    );
+    // Scales of the drawings: 1:10.
+    for (const { number } of surfaces) known.add(number);
+    for (const { page } of covered) for (const part of ['1', String(productDrawings[page].scale)]) known.add(part);
+    expect(numbersIn(open(id).text).filter((number) => !known.has(number))).toEqual([]);
+  });
+});
+
+const tests = downloadGroups.find(({ id }) => id === 'pruefzeugnisse')?.files ?? [];
+
+it.each(tests)('$id states that it is a summary and where originals are, and has no certificate number', (file) => {
+  const { id, title } = file;
+  const text = plain(open(id).text);
+  expect(text).toContain('weder Zertifikat noch Prüfbericht');
+  expect(text).toContain(certificateContent.certificatesPage.originals);
+  const covered = coveredBy(file, products);
+  const known = new Set(numbersIn(textsOf([title, covered, certificateContent, textContent, company.phone])));
+  expect(numbersIn(text).filter((number) => !known.has(number))).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { DimensionLinear, DwgReader } from '@node-projects/acad-ts';
+import Dxf from 'dxf-parser';
+import { assert, asyncProperty } from 'fast-check';
+import { unzipSync } from 'fflate';
+import { readXlsx } from 'hucre/xlsx';
+import { extractRawText } from 'mammoth';
+import { describe, expect, it } from 'vitest';
+import { productPages } from '../../../../shared/paths.ts';
+import { buildResources } from '../../../../web/build/documents/pdf-resources.ts';
+import type { DimensionChain } from '../../../../web/stone/drafting/drawing.ts';
+import { toDwg, toDxf } from '../../../../web/stone/drawings/write-cad.ts';
+import { planListXlsx } from '../../../../web/stone/planner/files/plan-list.ts';
+import { planPdf } from '../../../../web/stone/planner/files/plan-pdf.ts';
+import { planTenderText } from '../../../../web/stone/planner/files/plan-tender-text.ts';
+import { planTenderDocument } from '../../../../web/stone/planner/files/plan-tender.ts';
+import type { PlannedProduct } from '../../../../web/stone/planner/files/planned-product.ts';
+import { askedParameters, initialValues } from '../../../../web/stone/plans/define-plan.ts';
+import { valueText } from '../../../../web/stone/plans/figures.ts';
+import { quantitiesOf, weightText } from '../../../../web/stone/plans/quantities.ts';
+import { plans } from '../../../../web/stone/products/all-products.ts';
+import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
+import { readPdf } from '../../build/documents/read-pdf.ts';
+import { buildableValues } from '../plans/any-values.ts';
+import { planned } from './planned.ts';
+
+const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').replaceAll('\u00a0', ' ');
+
+/** Text and length of each dimension that the drawings show. */
+const dimensionsOf = ({ drawings }: PlannedProduct) =>
+  drawings
+    .flatMap(({ entities }) => entities.filter((entity): entity is DimensionChain => entity.kind === 'dimensions'))
+    .flatMap(({ stops, texts }) =>
+      texts.map((text, index) => ({
+        text: text.replaceAll('–', '-'),
+        length: Math.round(((stops[index + 1] ?? NaN) - (stops[index] ?? NaN)) * 100) / 100,
+      })),
+    )
+    .filter(({ text }) => text !== '');
+
+interface ParsedDimension {
+  readonly type: string;
+  readonly text?: string;
+  readonly actualMeasurement?: number;
+}
+
+describe.each(productPages)('the files of a plan of %s', (page) => {
+  it('carry the same numbers: text, Word, list, DXF and DWG', async () => {
+    await assert(
+      asyncProperty(buildableValues(plans[page]), async (values) => {
+        const of = planned(page, values);
+        const wanted = askedParameters(of.plan, values).map(([name, parameter]) =>
+          plain(`${parameter.label} ${valueText(parameter, values[name] ?? NaN)}`),
+        );
+        const { weight, pieces } = quantitiesOf(of.plan, values);
+        const texts = [
+          planTenderText(of),
+          (await extractRawText({ buffer: Buffer.from(await planTenderDocument(of)) })).value,
+        ].map(plain);
+        for (const text of texts) {
+          expect(wanted.filter((value) => !text.includes(value))).toEqual([]);
+          expect(text).toContain(plain(`Gewicht ${weightText(weight)}`));
+        }
+        const { sheets } = await readXlsx(await planListXlsx(of));
+        expect(sheets[0]?.rows.slice(1, -1).map((row) => row.slice(0, 5))).toEqual(
+          pieces.map(({ name, count, length, width, height }) => [name, count, length, width, height]),
+        );
+
+        const dimensions = dimensionsOf(of);
+        const inDxf = (
+          (new Dxf().parseSync(toDxf(...of.drawings))?.entities ?? []) as unknown as readonly ParsedDimension[]
+        ).filter(({ type }) => type === 'DIMENSION');
+        expect(inDxf.map(({ text }) => text)).toEqual(dimensions.map(({ text }) => text));
+        const read = DwgReader.readFromStream(toDwg(...of.drawings).slice().buffer);
+        const inDwg = [...(read.modelSpace?.entities ?? [])].filter((entity) => entity instanceof DimensionLinear);
+        expect(inDwg.map(({ text, measurement }) => ({ text, length: Math.round(measurement * 100) / 100 }))).toEqual(
+          dimensions,
+        );
+      }),
+      { numRuns: 2 },
+    );
+  });
+
+  it('are on the sheet, which a screen reader can read', async () => {
+    const values = initialValues(plans[page]);
+    const of = planned(page, values);
+    const { text, structure } = await readPdf(await planPdf(of, await buildResources()));
+    const read = plain(text);
+    const wanted = askedParameters(of.plan, values).flatMap(([name, parameter]) => [
+      plain(parameter.label),
+      plain(valueText(parameter, values[name] ?? NaN)),
+    ]);
+    expect(wanted.filter((value) => !read.includes(value))).toEqual([]);
+    expect(structure.filter(({ role }) => role === 'Figure')).toHaveLength(of.drawings.length);
+  });
+
+  it('have the same bytes each time they are made', async () => {
+    const of = planned(page, initialValues(plans[page]));
+    const resources = await buildResources();
+    const make = async () =>
+      [
+        await planPdf(of, resources),
+        await planTenderDocument(of),
+        await planListXlsx(of),
+        Buffer.from(toDxf(...of.drawings)),
+        toDwg(...of.drawings),
+      ].map((bytes) => Buffer.from(bytes).toString('base64'));
+    expect(await make()).toEqual(await make());
+  });
+});
+
+it('a list has formulas for its totals, with their results, and fits one page', async () => {
+  const of = planned('outdoorStairs', { ...initialValues(plans.outdoorStairs), steps: 14, length: 1800 });
+  const { weight, volume } = quantitiesOf(of.plan, of.values);
+  const { sheets } = await readXlsx(await planListXlsx(of));
+  expect(sheets[0]?.rows.at(-1)).toEqual(['Zusammen', 14, null, null, null, volume, null, weight]);
+  const files = unzipSync(await planListXlsx(of));
+  const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
+  expect(Array.from(sheet.matchAll(/<f>([^<]*)<\/f>/gu), ([, formula]) => formula)).toEqual([
+    'B2*G2',
+    'SUM(B2:B2)',
+    'SUMPRODUCT(B2:B2,F2:F2)',
+    'SUM(H2:H2)',
+  ]);
+  expect(sheet).toMatch(/fitToPage="1"/u);
+  expect(sheets[1]?.rows).toContainEqual(['Trittfläche, sichtbar', expect.closeTo(7.65, 9), 'm²']);
+});
+
+it('a plan’s format holds in its tender text; the recipe names mix and finish only', () => {
+  const recipe = surfaces[0]?.recipe;
+  const values = { ...initialValues(plans.outdoorStairs), finish: 3, slip: 1 };
+  const text = planTenderText({ ...planned('outdoorStairs', values), recipe });
+  expect(text).not.toMatch(/600\u00a0?×|Kreuzfuge|\.\./u);
+  const open = planTenderText(planned('outdoorStairs', values));
+  expect(open).toContain('Oberfläche: gewaschen');
+  expect(open).toContain('Rutschhemmung: R12 (R11 / R12 / R13)');
+  expect(plain(open)).toContain('R12, gewaschen: Prüfwert anfragen');
+});
+
+it('a list is a plain archive without today’s date', async () => {
+  const bytes = await planListXlsx(planned('outdoorStairs', initialValues(plans.outdoorStairs)));
+  const core = new TextDecoder().decode(unzipSync(bytes)['docProps/core.xml']);
+  expect(core).toContain('2026-11-22T00:00:00Z');
+});

@@ -1,0 +1,20 @@
+import { nat, record, type Arbitrary } from 'fast-check';
+import { checkPlan } from '../../../../web/stone/plans/check-plan.ts';
+import type { Parameter, Plan, Values } from '../../../../web/stone/plans/define-plan.ts';
+
+/** A permitted value of a parameter. */
+function anyValue(parameter: Parameter): Arbitrary<number> {
+  if (parameter.kind === 'choice') return nat(parameter.options.length - 1);
+  const { least, most, step } = parameter;
+  return nat(Math.floor((most - least) / step)).map((steps) => least + steps * step);
+}
+
+/** Values in their ranges, whether or not they keep the rules. */
+export const anyValues = ({ parameters }: Plan): Arbitrary<Values> =>
+  record(Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, anyValue(parameter)])));
+
+/** Values that can be made: those that break a rule are replaced by the nearest ones that don't. */
+export const buildableValues = (plan: Plan): Arbitrary<Values> =>
+  anyValues(plan)
+    .map((values) => checkPlan(plan, values)[0]?.nearest ?? values)
+    .filter((values) => checkPlan(plan, values).length === 0);

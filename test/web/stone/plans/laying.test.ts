@@ -1,0 +1,61 @@
+import { assert, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { spansOf } from '../../../../web/stone/plans/laying.ts';
+import { boxOf } from '../../../../web/stone/plans/layout.ts';
+import { quantitiesOf } from '../../../../web/stone/plans/quantities.ts';
+import { plans } from '../../../../web/stone/products/all-products.ts';
+import { buildableValues } from './any-values.ts';
+
+/** Widths of the pieces of each kind of row. */
+const rowsOf = (width: number, piece: number, joint: number, ...shifts: readonly number[]) =>
+  spansOf(width, piece, joint, [0, ...shifts]).map((row) => row.map(({ size }) => size));
+
+describe('a row', () => {
+  it.each([
+    ['begins with a whole piece where the last is wide enough', 2400, 600, 8, [600, 600, 600, 576]],
+    ['has cut pieces of one width at both ends where the last would be too narrow', 1976, 600, 8, [376, 600, 600, 376]],
+    ['leaves a sliver to the joint', 1833, 600, 8, [600, 600, 600]],
+    ['ends with a whole piece and no joint', 1816, 600, 8, [600, 600, 600]],
+    ['of one whole piece and a narrow one has two of one width', 1000, 900, 8, [496, 496]],
+    ['of one cut piece stays so', 500, 600, 8, [500]],
+    ['leaves an odd millimetre to the joint at the edge', 3850, 1200, 3, [720, 1200, 1200, 720]],
+  ])('%s', (_words, width, piece, joint, sizes) => {
+    expect(rowsOf(width, piece, joint)).toEqual([sizes]);
+  });
+
+  it('of a bond makes the narrowest piece of both rows as wide as it gets', () => {
+    expect(rowsOf(5000, 600, 3, 302)).toEqual([
+      [539, 600, 600, 600, 600, 600, 600, 600, 237],
+      [237, 600, 600, 600, 600, 600, 600, 600, 539],
+    ]);
+  });
+});
+
+const fields = Object.values(plans).filter((plan) => plan.parameters['fieldLength']);
+
+it.each(fields)('no cut pieces of $page differ by a millimetre only', (plan) => {
+  assert(
+    property(buildableValues(plan), (values) => {
+      const cut = quantitiesOf(plan, values).pieces.slice(1);
+      for (const side of ['length', 'width'] as const) {
+        const sizes = [...new Set(cut.map((piece) => piece[side]))].toSorted((a, b) => a - b);
+        const differences = sizes.slice(1).map((size, index) => size - (sizes[index] ?? NaN));
+        // A whole piece beside a cut one stays whole.
+        expect(differences.slice(0, -1).every((difference) => difference > 1)).toBe(true);
+      }
+    }),
+  );
+});
+
+it.each(fields)('in cross joints no piece of $page is narrower than a third of a whole one', (plan) => {
+  assert(
+    property(buildableValues(plan), (values) => {
+      const { pieces, field } = plan.layout({ ...values, pattern: plan.page === 'wallCladding' ? 1 : 0 });
+      if (!field) throw new Error('There is no field.');
+      for (const [left, bottom, right, top] of pieces.map(({ outline }) => boxOf(outline))) {
+        expect(right - left).toBeGreaterThanOrEqual(Math.min(field.width, field.pieceWidth / 3));
+        expect(top - bottom).toBeGreaterThanOrEqual(Math.min(field.height, field.pieceHeight / 3));
+      }
+    }),
+  );
+});

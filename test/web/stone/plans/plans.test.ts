@@ -1,0 +1,308 @@
+import { assert, double, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { presets } from '../../../../web/content/atelier.ts';
+import { layingMethods, pavingLayers } from '../../../../web/content/laying.ts';
+import { checkPlan, isPermitted, permittedValues } from '../../../../web/stone/plans/check-plan.ts';
+import { checksOf, checkText } from '../../../../web/stone/plans/checks.ts';
+import { initialValues, type Parameter, type Values } from '../../../../web/stone/plans/define-plan.ts';
+import { valueTexts } from '../../../../web/stone/plans/figures.ts';
+import { LOAD_PER_PERSON, quantitiesOf, quantityTexts } from '../../../../web/stone/plans/quantities.ts';
+import { plans } from '../../../../web/stone/products/all-products.ts';
+import { products, tenderPositionsOf } from '../../../../web/stone/products/products.ts';
+import { GLUED } from '../../../../web/stone/products/wall-cladding/plan.ts';
+import { anyValues, buildableValues } from './any-values.ts';
+
+const PER_UNIT: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
+const numbersIn = (text: string, unit = '') =>
+  (text.match(/\d+(?:\.\d+)?/gu) ?? []).map((number) => Math.round(Number(number) * (PER_UNIT[unit] ?? NaN)));
+
+/** The range of a parameter, or its first and last option. */
+const rangeOf = (parameter: Parameter) =>
+  parameter.kind === 'choice' ? [parameter.options[0], parameter.options.at(-1)] : [parameter.least, parameter.most];
+
+/** The range that a row of a table gives to a parameter; an upper limit leaves the lower one to the plan, and may be one of several. */
+function rangeIn({ value, unit }: { readonly value: string; readonly unit?: string }, parameter: Parameter) {
+  if (parameter.kind === 'choice') return value.split(/–| oder /u);
+  const numbers = numbersIn(value, unit);
+  return value.startsWith('bis ') ? [parameter.least, numbers.find((number) => number === parameter.most)] : numbers;
+}
+
+const endsOf = (parameter: Parameter) =>
+  parameter.kind === 'number' ? [parameter.least, parameter.most] : parameter.options.map((_, index) => index);
+
+const changedValues = (page: keyof typeof plans, changed: Values = {}) => ({
+  ...initialValues(plans[page]),
+  ...changed,
+});
+const volumeOf = (page: keyof typeof plans, changed: Values = {}) =>
+  quantitiesOf(plans[page], changedValues(page, changed)).pieces[0]?.volume ?? NaN;
+
+describe.each(products)('the plan of $page', ({ page, facts, finishes }) => {
+  const plan = plans[page];
+  const parameters = Object.entries(plan.parameters);
+
+  it('takes the ranges of the technical table and of the laying data', () => {
+    for (const [, parameter] of parameters) {
+      const { label, source, fact } = parameter;
+      expect(source === 'Technische Daten' || source === 'Verlegung', label).toBe(fact !== undefined);
+      if (fact === undefined) continue;
+      const layer = [...layingMethods, ...pavingLayers].find(({ title }) => title === fact);
+      const row =
+        source === 'Verlegung'
+          ? layer && { value: layer.thickness, unit: layer.unit }
+          : facts.find((candidate) => candidate.label === fact);
+      expect(row, label).toBeDefined();
+      expect(rangeOf(parameter), label).toEqual(row && rangeIn(row, parameter));
+    }
+  });
+
+  it('begins with values that can be made, and with the examples of the technical table', () => {
+    expect(checkPlan(plan, initialValues(plan))).toEqual([]);
+    const examples = facts.flatMap(({ label, example, unit }) =>
+      parameters.flatMap(([, parameter]) =>
+        example !== undefined && parameter.fact === label ? [{ parameter, example, unit }] : [],
+      ),
+    );
+    for (const { parameter, example, unit } of examples) {
+      const shown = parameter.kind === 'choice' ? parameter.options[parameter.initial] : parameter.initial;
+      expect(shown).toBe(parameter.kind === 'choice' ? example : numbersIn(example, unit)[0]);
+    }
+  });
+
+  it('offers the finishes of the product', () => {
+    const { finish } = plan.parameters;
+    const offered = finish?.kind === 'choice' ? finish.finishes : finishes;
+    expect(offered).toEqual(finishes);
+  });
+
+  it('offers both ends of each range, and the initial value, on its steps', () => {
+    for (const [, parameter] of parameters) {
+      const offered =
+        parameter.kind === 'number' ? [parameter.initial, parameter.least, parameter.most] : [parameter.initial];
+      expect(
+        offered.filter((value) => !isPermitted(parameter, value)),
+        parameter.label,
+      ).toEqual([]);
+    }
+  });
+
+  it('accepts every combination that can be made, or names the nearest one', () => {
+    assert(
+      property(anyValues(plan), (values) => {
+        for (const { text, nearest, nearestTexts } of checkPlan(plan, values)) {
+          expect(text).not.toMatch(/NaN|undefined/u);
+          expect(nearest ? checkPlan(plan, nearest) : []).toEqual([]);
+          expect(nearestTexts.length > 0).toBe(nearest !== undefined);
+        }
+      }),
+    );
+  });
+
+  it('finds nearest values for the extremes of any two parameters', () => {
+    const pairs = parameters.flatMap(([one, first]) =>
+      parameters.flatMap(([other, second]) =>
+        endsOf(first).flatMap((a) => endsOf(second).map((b) => ({ ...initialValues(plan), [one]: a, [other]: b }))),
+      ),
+    );
+    const unsolved = pairs.filter((values) => {
+      return checkPlan(plan, values).some(({ nearest }) => !nearest);
+    });
+    expect(unsolved).toEqual([]);
+  });
+
+  it('brings anything into the ranges', () => {
+    assert(
+      property(record(Object.fromEntries(parameters.map(([name]) => [name, double()]))), (values) => {
+        const permitted = permittedValues(plan, values);
+        for (const [name, parameter] of parameters)
+          expect(isPermitted(parameter, permitted[name]), `${name} ${permitted[name]}`).toBe(true);
+      }),
+    );
+  });
+
+  it('names the heaviest piece, and how many carry it', () => {
+    assert(
+      property(buildableValues(plan), (values) => {
+        const { pieces, heaviest, carriers } = quantitiesOf(plan, values);
+        expect(heaviest.weight).toBe(Math.max(...pieces.map(({ weight }) => weight)));
+        expect(carriers * LOAD_PER_PERSON).toBeGreaterThanOrEqual(heaviest.weight);
+        expect((carriers - 1) * LOAD_PER_PERSON).toBeLessThan(heaviest.weight);
+      }),
+    );
+  });
+
+  it('fills in a position that the tender text of the product has', () => {
+    assert(
+      property(buildableValues(plan), (values) => {
+        const { title, quantity, fields } = plan.tender(values, quantitiesOf(plan, values));
+        const position = tenderPositionsOf(page).find((candidate) => candidate.title === title);
+        expect(position).toBeDefined();
+        expect(Object.keys(fields).filter((label) => !position?.fields.some((field) => field.label === label))).toEqual(
+          [],
+        );
+        expect(quantity).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('the volumes of profiles', () => {
+  it('an angle step is its tread, and its leg below', () => {
+    // The tread 350 × 80 and the leg 50 wide below it fall together; the joint of 5 mm is measured across the fall of 1.5 %.
+    const legHeight = 165 - 300 * 0.015 - 5 * Math.hypot(1, 0.015) - 80;
+    const section = 350 * 80 + 50 * legHeight - (5 * 5) / 2;
+    expect(volumeOf('outdoorStairs')).toBeCloseTo((section * 1200) / 1e9, 9);
+  });
+
+  it('a tread is a box without its chamfer', () => {
+    expect(volumeOf('indoorStairs')).toBeCloseTo(((320 * 50 - 4.5) * 1200) / 1e9, 9);
+  });
+
+  it('a sill is a wedge on a box, without the drip edge and the chamfer', () => {
+    const section = 200 * 40 + (197 * 10) / 2 - 12 * 10 - (3 * 3) / 2;
+    expect(volumeOf('windowSills')).toBeCloseTo((section * 1200) / 1e9, 6);
+  });
+
+  it('a wall slab is a box without four chamfers', () => {
+    expect(volumeOf('exposedConcrete')).toBeCloseTo((3000 * 2500 * 160 - 4 * 50 * 2500) / 1e9, 9);
+  });
+
+  it('a bench gets heavier with each of its measures', () => {
+    for (const [name, value] of [
+      ['height', 500],
+      ['width', 500],
+      ['thickness', 120],
+      ['length', 2000],
+    ] as const) {
+      expect(volumeOf('smallArchitecture', { [name]: value })).toBeGreaterThan(volumeOf('smallArchitecture'));
+    }
+  });
+});
+
+/** The air gap behind cladding, as files and requests name it. */
+const gapsOf = (fixing: number) =>
+  valueTexts(plans.wallCladding, changedValues('wallCladding', { fixing })).filter((text) =>
+    text.startsWith('Luftraum'),
+  );
+
+describe('a plan in words', () => {
+  it('names lengths to the millimetre', () => {
+    const texts = quantityTexts(quantitiesOf(plans.outdoorStairs, changedValues('outdoorStairs', { bearing: 55 })));
+    expect(texts).toContain('Auftritt 0.295\u00a0m');
+    expect(texts).toContain('Höhe des Laufs 0.825\u00a0m');
+  });
+
+  it('names the air gap of slabs on anchors, and none behind glued ones', () => {
+    expect(gapsOf(0)).toEqual(['Luftraum 40\u00a0mm']);
+    expect(gapsOf(GLUED)).toEqual([]);
+  });
+});
+
+/** What is open of a plan, by its labels. */
+const openOf = (page: keyof typeof plans, changed: Values = {}) => {
+  const values = changedValues(page, changed);
+  return checksOf(plans[page], values, quantitiesOf(plans[page], values)).flatMap((check) =>
+    check.isOpen ? [checkText(check)] : [],
+  );
+};
+
+describe('what is to be clarified', () => {
+  it('is a handrail from five steps, with its standard', () => {
+    const handrail = 'Handlauf und Geländer: 5 Steigungen, Handlauf vorsehen: zu klären (SIA 358)';
+    expect(openOf('indoorStairs', { steps: 5 })).toContain(handrail);
+    expect(openOf('indoorStairs', { steps: 4 }).join()).not.toContain('SIA 358');
+  });
+
+  it('is the value of a class in a finish, and a load of vehicles', () => {
+    const open = openOf('outdoorPaving', { slip: 2, finish: 3, load: 1 });
+    expect(open.join()).toMatch(/Verkehrslast: befahren.*R11, gewaschen: Prüfwert anfragen/u);
+    expect(openOf('outdoorPaving').join()).not.toContain('Verkehrslast');
+  });
+
+  it('is a grain that is coarse for the thinnest piece', () => {
+    const values = changedValues('indoorStairs');
+    const of = (band: 'fein' | 'grob') =>
+      checksOf(plans.indoorStairs, values, quantitiesOf(plans.indoorStairs, values), {
+        ...presets[0].recipe,
+        aggregates: [{ stone: 'marmorWeiss', band, share: 40 }],
+      }).find(({ label }) => label === 'Korn');
+    // The riser is 25 mm thick.
+    expect(of('grob')).toMatchObject({ isOpen: true, text: 'bis 16\u00a0mm, dünnstes Stück 25\u00a0mm' });
+    expect(of('fein')).toMatchObject({ isOpen: false });
+  });
+
+  it('is a format that cuts most pieces, with a better one', () => {
+    const changed = { length: 900, thickness: 80, fieldLength: 1000 };
+    expect(openOf('outdoorPaving', changed).join()).toContain('weniger Passstücke mit Plattenlänge 700\u00a0mm');
+    expect(openOf('outdoorPaving', { ...changed, length: 700 }).join()).not.toContain('Passstücke mit');
+  });
+});
+
+describe('tender presets', () => {
+  it('of stairs are the step that is planned, not a block step, which is as thick as it is high', () => {
+    const [position] = tenderPositionsOf('outdoorStairs');
+    const planned = plans.outdoorStairs.tender(
+      changedValues('outdoorStairs'),
+      quantitiesOf(plans.outdoorStairs, changedValues('outdoorStairs')),
+    );
+    const preset = position?.fields.find(({ label }) => label === 'Stufenart')?.preset;
+    expect(preset).toBe(planned.fields['Stufenart']);
+  });
+
+  it('leave slabs outdoors within the metre of EN 1339', () => {
+    const { length, width } = plans.outdoorPaving.parameters;
+    for (const side of [length, width]) expect(side?.kind === 'number' && side.most).toBeLessThanOrEqual(1000);
+  });
+
+  it.each(products)('of $page name values that the planner can make', ({ page, facts }) => {
+    for (const { label, example, unit } of facts)
+      for (const parameter of Object.values(plans[page].parameters).filter(({ fact }) => fact === label))
+        expect(
+          parameter.kind === 'choice'
+            ? example === undefined || parameter.options.includes(example)
+            : example === undefined || isPermitted(parameter, numbersIn(example, unit)[0]),
+          label,
+        ).toBe(true);
+  });
+});
+
+describe('glued cladding', () => {
+  it('of 184 kg a piece and 4 m height asks for mechanical fixing', () => {
+    const heavy = { fixing: GLUED, length: 1200, height: 800, thickness: 80, fieldHeight: 4000 };
+    const findings = checkPlan(plans.wallCladding, changedValues('wallCladding', heavy));
+    expect(findings.map(({ text }) => text).join()).toMatch(/184\.3.kg.*4.m hoch/u);
+    for (const { nearest } of findings) expect(nearest).toMatchObject({ ...heavy, fixing: 0 });
+  });
+});
+
+describe('the step rule', () => {
+  it('refuses a stair that is too short in the step, and offers the nearest', () => {
+    const [finding, ...others] = checkPlan(plans.outdoorStairs, {
+      ...initialValues(plans.outdoorStairs),
+      width: 300,
+      rise: 150,
+      bearing: 80,
+    });
+    expect(others).toEqual([]);
+    expect(finding?.text).toContain('ergeben 52\u00a0cm');
+    expect(finding?.nearest).toMatchObject({ bearing: 80 });
+  });
+
+  it('broken together with another rule, has one solution for both', () => {
+    const values = { ...initialValues(plans.outdoorStairs), width: 300, rise: 150, thickness: 60, length: 2000 };
+    const findings = checkPlan(plans.outdoorStairs, values);
+    expect(findings).toHaveLength(2);
+    for (const { nearest } of findings) expect(nearest).toEqual({ ...values, width: 350, length: 1500 });
+  });
+
+  it.each([
+    [165, 300, true],
+    [150, 300, true],
+    [180, 300, true],
+    [150, 290, false],
+    [180, 310, false],
+  ])('rise %i and tread %i: %s', (rise, tread, isKept) => {
+    const values = { ...initialValues(plans.outdoorStairs), rise, width: tread + 50 };
+    expect(checkPlan(plans.outdoorStairs, values).length === 0).toBe(isKept);
+  });
+});

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bands, stones as materials } from '../../../../shared/stone/materials.ts';
+import type { Aggregate } from '../../../../shared/stone/recipe.ts';
+import type { Packing } from '../../../../web/stone/stones/packed.ts';
+import { packSlab, packStones, PATCH_MM } from '../../../../web/stone/stones/packing.ts';
+import { howMany } from '../../../reliability/effort.ts';
+import { areaOf, cornersOf, gapsOf, isConvex, widthOf } from './measure.ts';
+import { anyAggregates, extremes, pinned } from './recipes.ts';
+
+const PATCH_UM2 = (PATCH_MM * 1000) ** 2;
+const some = fc.sample(fc.tuple(anyAggregates, fc.integer({ min: 0, max: 255 })), {
+  numRuns: howMany(400, 6),
+  seed: 20_261_121,
+});
+const cases = [...extremes.map((aggregates) => [aggregates, 7] as const), ...some].map(([aggregates, seed]) => ({
+  aggregates,
+  seed,
+  packing: packStones(aggregates, seed),
+}));
+const describeCase = ({ aggregates, seed }: (typeof cases)[number]) =>
+  `${aggregates.map(({ stone, band, share }) => `${share} % ${stone} ${band}`).join(', ')}; seed ${seed}`;
+const each = cases.map((one) => [describeCase(one), one] as const);
+
+interface Stone {
+  readonly area: number;
+  readonly sieve: number;
+  readonly corners: ReturnType<typeof cornersOf>;
+}
+
+/** The stones of one aggregate, from fine to coarse. */
+const stonesOf = (packing: Packing, aggregate: number): readonly Stone[] =>
+  Array.from({ length: packing.count }, (_, stone) => stone)
+    .filter((stone) => packing.aggregate[stone] === aggregate)
+    .map((stone) => ({ corners: cornersOf(packing, stone), sieve: packing.sieveUm[stone]! }))
+    .map((stone) => ({ ...stone, area: areaOf(stone.corners) }))
+    .toSorted((a, b) => a.sieve - b.sieve);
+
+/** Kolmogorov's distance of stones from Fuller's curve between the meshes of their band, by area. */
+function distanceFromCurve(own: readonly Stone[], { band }: Aggregate): number {
+  const { fromMm, toMm } = bands[band];
+  const total = own.reduce((sum, { area }) => sum + area, 0);
+  let [passed, farthest] = [0, 0];
+  for (const { area, sieve } of own) {
+    const wanted = (Math.sqrt(sieve / 1000) - Math.sqrt(fromMm)) / (Math.sqrt(toMm) - Math.sqrt(fromMm));
+    farthest = Math.max(farthest, Math.abs(wanted - passed / total), Math.abs(wanted - (passed + area) / total));
+    passed += area;
+  }
+  return farthest;
+}
+
+describe.each(each)('the stones of %s', { tags: 'thorough' }, (_name, { aggregates, packing }) => {
+  const own = aggregates.map((_, index) => stonesOf(packing, index));
+
+  it('do not overlap, across the edges of the patch either, and have binder between them', () => {
+    const gaps = gapsOf(packing);
+    expect(Math.min(...gaps)).toBeGreaterThan(50);
+    expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeGreaterThan(150);
+  });
+
+  it('take the share of each aggregate', () => {
+    own.forEach((list, index) => {
+      const share = (100 * list.reduce((sum, { area }) => sum + area, 0)) / PATCH_UM2;
+      expect(Math.abs(share - aggregates[index]!.share)).toBeLessThan(1.5);
+    });
+  });
+
+  it('follow the sieve curve of their band, from mesh to mesh', () => {
+    own.forEach((list, index) => {
+      const { fromMm, toMm } = bands[aggregates[index]!.band];
+      expect(distanceFromCurve(list, aggregates[index]!)).toBeLessThan(0.08);
+      expect(list[0]?.sieve).toBeGreaterThanOrEqual(fromMm * 1000);
+      expect(list.at(-1)?.sieve).toBeLessThanOrEqual(toMm * 1000);
+    });
+  });
+
+  it('are convex polygons: 5 to 9 corners where they are broken, 12 or more where they are rounded, and as wide as they say', () => {
+    own.forEach((list, index) => {
+      const { rounded } = materials[aggregates[index]!.stone];
+      const [least, most] = rounded ? [12, 24] : [5, 9];
+      expect(
+        list.filter(({ corners }) => corners.length < least || corners.length > most || !isConvex(corners)),
+      ).toEqual([]);
+      expect(list.filter(({ corners, sieve }) => Math.abs(widthOf(corners) - sieve) > 2)).toEqual([]);
+    });
+  });
+
+  it('are spread over the whole patch', () => {
+    const side = PATCH_MM * 1000;
+    const quarters = [0, 0, 0, 0];
+    for (const { corners, area } of own.flat()) {
+      const column = Math.floor((2 * (corners[0]!.x + side)) / side) % 2;
+      const row = Math.floor((2 * (corners[0]!.y + side)) / side) % 2;
+      quarters[2 * row + column]! += area;
+    }
+    const mean = quarters.reduce((sum, area) => sum + area, 0) / 4;
+    expect(Math.max(...quarters.map((area) => Math.abs(area / mean - 1)))).toBeLessThan(0.15);
+  });
+
+  it('have every tone of their material', () => {
+    own.forEach((list, index) => {
+      const tones = new Set(Array.from(packing.tone).filter((_, stone) => packing.aggregate[stone] === index));
+      const all = materials[aggregates[index]!.stone].tones.map((_tone, tone) => tone);
+      expect([...tones].filter((tone) => !all.includes(tone))).toEqual([]);
+      expect(tones.size).toBeGreaterThanOrEqual(Math.min(all.length, list.length / 10));
+    });
+  });
+});
+
+const SLAB_MM = 2 * PATCH_MM;
+const slabs = [extremes[0]!, extremes.at(-2)!, pinned.mixed.aggregates, pinned.rounded.aggregates].map(
+  (aggregates) => ({ aggregates, slab: packSlab(aggregates, 7, SLAB_MM), patch: packStones(aggregates, 7) }),
+);
+const eachSlab = slabs.map(
+  (one) => [one.aggregates.map(({ stone, band, share }) => `${share} % ${stone} ${band}`).join(', '), one] as const,
+);
+
+/** The stones of a packing whose middles are on a square at the origin, as text. */
+function shapesOn(packing: Packing, sideMm: number): readonly string[] {
+  return Array.from({ length: packing.count }, (_, stone) => ({ stone, corners: cornersOf(packing, stone) }))
+    .filter(({ corners }) => corners.every(({ x, y }) => Math.min(x, y) > 0 && Math.max(x, y) < sideMm * 1000))
+    .map(({ stone, corners }) =>
+      JSON.stringify([packing.aggregate[stone], packing.tone[stone], packing.sieveUm[stone], corners]),
+    )
+    .toSorted();
+}
+
+describe.each(eachSlab)('a slab of %s', { tags: 'thorough' }, (_name, { aggregates, slab, patch }) => {
+  it('has the patch of its code in the corner, stone by stone', () => {
+    expect(slab.sideMm).toBe(SLAB_MM);
+    expect(shapesOn(slab, PATCH_MM)).toEqual(shapesOn(patch, PATCH_MM));
+  });
+
+  it('has no stone over another, and the share of each aggregate', () => {
+    expect(Math.min(...gapsOf(slab))).toBeGreaterThan(50);
+    aggregates.forEach(({ share }, index) => {
+      const area = stonesOf(slab, index).reduce((sum, own) => sum + own.area, 0);
+      expect(Math.abs((100 * area) / (SLAB_MM * 1000) ** 2 - share)).toBeLessThan(1.8);
+    });
+  });
+
+  it('has other stones beside the patch', () => {
+    const beside = Array.from({ length: slab.count }, (_, stone) => cornersOf(slab, stone)).filter((corners) =>
+      corners.every(({ x, y }) => x > PATCH_MM * 1000 && y > 0 && y < PATCH_MM * 1000),
+    );
+    const there = new Set(shapesOn(patch, PATCH_MM).map((text) => JSON.stringify(JSON.parse(text)[3])));
+    expect(beside.length).toBeGreaterThan(50);
+    expect(
+      beside.filter((corners) => there.has(JSON.stringify(corners.map(({ x, y }) => ({ x: x - PATCH_MM * 1000, y }))))),
+    ).toEqual([]);
+  });
+});
+
+const digestOf = ({ aggregate, tone, start, points, sieveUm }: Packing) => {
+  const hash = createHash('sha256');
+  for (const { buffer, byteOffset, byteLength } of [aggregate, tone, start, points, sieveUm])
+    hash.update(new Uint8Array(buffer, byteOffset, byteLength));
+  return hash.digest('hex');
+};
+
+describe('the same recipe', () => {
+  it('has the same stones to the bit, on any machine', () => {
+    const digests = Object.fromEntries(
+      Object.entries(pinned).map(([name, { aggregates, seed }]) => [name, digestOf(packStones(aggregates, seed))]),
+    );
+    expect(digests).toMatchInlineSnapshot(`
+      {
+        "dense": "a434ba58519a253e21ae55c7eb50b3fe84a993504dad11590e4050c42006a844",
+        "mixed": "b1c43a4c10c7d9e68ac96315bb0991bfd9307e26870b55cfded243e5bc8dafbf",
+        "rounded": "9f36506de2e66bfb379b56d7f82b4ce9d6f0b2a18f1db333b5ab39d2c84d09d9",
+      }
+    `);
+  });
+
+  it('has the same stones in whatever order its aggregates come, and others for another seed', () => {
+    const { aggregates, seed } = pinned.rounded;
+    const [packing, turned] = [packStones(aggregates, seed), packStones(aggregates.toReversed(), seed)];
+    expect(turned.points).toEqual(packing.points);
+    expect(Array.from(turned.aggregate, (index) => aggregates.length - 1 - index)).toEqual(
+      Array.from(packing.aggregate),
+    );
+    expect(packStones(aggregates, seed + 1).points).not.toEqual(packing.points);
+  });
+});

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import {
+  bands,
+  binders,
+  finishNames,
+  formats,
+  jointsMm,
+  patterns,
+  pigments,
+  stones,
+  type BandId,
+  type StoneId,
+} from '../../../../shared/stone/materials.ts';
+import {
+  DOSE_STEP,
+  MAX_AGGREGATES,
+  MAX_DOSE,
+  MAX_TOTAL_SHARE,
+  MIN_TOTAL_SHARE,
+  SEEDS,
+  SHARE_STEP,
+  type Aggregate,
+  type Recipe,
+} from '../../../../shared/stone/recipe.ts';
+
+const idsOf = <Id extends string>(table: Readonly<Record<Id, unknown>>) => Object.keys(table) as Id[];
+const oneOf = <Id extends string>(table: Readonly<Record<Id, unknown>>) => fc.constantFrom(...idsOf(table));
+const kinds = idsOf<StoneId>(stones).flatMap((stone) => idsOf<BandId>(bands).map((band) => ({ stone, band })));
+
+/** Aggregates that keep the limits, in any order: a total, and cuts that divide it. */
+export const anyAggregates: fc.Arbitrary<readonly Aggregate[]> = fc
+  .tuple(
+    fc.integer({ min: 1, max: MAX_AGGREGATES }),
+    fc.integer({ min: MIN_TOTAL_SHARE / SHARE_STEP, max: MAX_TOTAL_SHARE / SHARE_STEP }),
+  )
+  .chain(([count, steps]) => {
+    const cuts = fc.shuffledSubarray(
+      Array.from({ length: steps - 1 }, (_, index) => index + 1),
+      { minLength: count - 1, maxLength: count - 1 },
+    );
+    return fc.tuple(fc.constant(steps), cuts, fc.shuffledSubarray(kinds, { minLength: count, maxLength: count }));
+  })
+  .map(([steps, cuts, own]) => {
+    const ends = [...cuts.toSorted((a, b) => a - b), steps];
+    return own.map((kind, index) => ({ ...kind, share: (ends[index]! - (ends[index - 1] ?? 0)) * SHARE_STEP }));
+  });
+
+const anyPigment = fc.oneof(
+  fc.constant({ pigment: 'ohne' as const, dose: 0 }),
+  fc.record({
+    pigment: fc.constantFrom(...idsOf(pigments).filter((id) => id !== 'ohne')),
+    dose: fc.integer({ min: 1, max: MAX_DOSE / DOSE_STEP }).map((steps) => steps * DOSE_STEP),
+  }),
+);
+
+/** Any recipe that keeps the limits. */
+export const anyRecipe: fc.Arbitrary<Recipe> = fc
+  .record({
+    binder: oneOf(binders),
+    aggregates: anyAggregates,
+    finish: oneOf(finishNames),
+    format: oneOf(formats),
+    pattern: oneOf(patterns),
+    jointMm: fc.constantFrom(...jointsMm),
+    seed: fc.integer({ min: 0, max: SEEDS - 1 }),
+  })
+  .chain((recipe) => anyPigment.map((pigment) => ({ ...recipe, ...pigment })));
+
+const plain = {
+  binder: 'weiss',
+  pigment: 'ohne',
+  dose: 0,
+  finish: 'geschliffen',
+  format: '300x300',
+  pattern: 'kreuz',
+  jointMm: 3,
+  seed: 0,
+} as const;
+
+/** A recipe of these aggregates, and for the rest the plainest. */
+export const recipeOf = (aggregates: readonly Aggregate[], more: Partial<Recipe> = {}): Recipe => ({
+  ...plain,
+  aggregates,
+  ...more,
+});
+
+/** Three recipes whose results are pinned: dense and fine, of all bands, and rounded. */
+export const pinned = {
+  dense: recipeOf([{ stone: 'basalt', band: 'fein', share: 70 }], {
+    binder: 'grau',
+    pigment: 'schwarz',
+    dose: 2.5,
+    finish: 'poliert',
+    seed: 255,
+  }),
+  mixed: recipeOf(
+    [
+      { stone: 'marmorWeiss', band: 'grob', share: 30 },
+      { stone: 'kalkGelb', band: 'mittel', share: 15 },
+      { stone: 'serpentin', band: 'fein', share: 10 },
+      { stone: 'basalt', band: 'fein', share: 5 },
+    ],
+    { pigment: 'gelb', dose: 0.5, finish: 'fein-gestockt', format: '600x400', pattern: 'halb', seed: 77 },
+  ),
+  rounded: recipeOf(
+    [
+      { stone: 'flusskies', band: 'grob', share: 35 },
+      { stone: 'quarzkies', band: 'mittel', share: 20 },
+    ],
+    { finish: 'gewaschen', format: '800x400', pattern: 'drittel', jointMm: 8, seed: 1 },
+  ),
+} as const;
+
+/** The recipes that are hardest to pack: as dense as may be, of one band alone, or of one that is hardly there. */
+export const extremes: readonly (readonly Aggregate[])[] = [
+  ...idsOf<BandId>(bands).flatMap((band) => [
+    [{ stone: 'granit' as const, band, share: MAX_TOTAL_SHARE }],
+    [{ stone: 'quarzkies' as const, band, share: MAX_TOTAL_SHARE }],
+  ]),
+  [{ stone: 'granit', band: 'grob', share: MIN_TOTAL_SHARE }],
+  [
+    { stone: 'quarzkies', band: 'grob', share: 65 },
+    { stone: 'granit', band: 'grob', share: 5 },
+  ],
+];

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { finishNames, stones, type FinishId } from '../../../../shared/stone/materials.ts';
+import type { Recipe } from '../../../../shared/stone/recipe.ts';
+import { hexOf, lightOf, srgbByte } from '../../../../web/stone/stones/colour.ts';
+import { packStones, PATCH_MM } from '../../../../web/stone/stones/packing.ts';
+import { drawStill, type Still } from '../../../../web/stone/stones/still.ts';
+import { binderColour } from '../../../../web/stone/stones/words.ts';
+import { howMany } from '../../../reliability/effort.ts';
+import { likeness } from './likeness.ts';
+import { areaOf, cornersOf } from './measure.ts';
+import { anyRecipe, pinned, recipeOf } from './recipes.ts';
+
+const size = { widthMm: 60, heightMm: 40, pxPerMm: 4 };
+const whole = { widthMm: PATCH_MM, heightMm: PATCH_MM, pxPerMm: 1 };
+
+/** Brightness of each pixel in linear light. */
+const brightnessOf = ({ data }: Still) =>
+  Array.from(
+    { length: data.length / 4 },
+    (_, pixel) =>
+      0.2126 * lights[data[4 * pixel]!]! +
+      0.7152 * lights[data[4 * pixel + 1]!]! +
+      0.0722 * lights[data[4 * pixel + 2]!]!,
+  );
+const lights = Array.from({ length: 256 }, (_, byte) => lightOf(`#${byte.toString(16).padStart(2, '0').repeat(3)}`)[0]);
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+function deviation(values: readonly number[]): number {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+}
+const digestOf = ({ data }: Still) => createHash('sha256').update(data).digest('hex');
+
+describe('a still picture', () => {
+  it('is the same to the byte, on any machine', () => {
+    const digests = Object.fromEntries(
+      Object.entries(pinned).map(([name, recipe]) => [name, digestOf(drawStill(recipe, size))]),
+    );
+    expect(digests).toMatchInlineSnapshot(`
+      {
+        "dense": "eecc34c345fd18863cf04ee0294592c9d89ac13f146a9875f420e78ac2ef4c19",
+        "mixed": "cf4e5974ce8ba9a40fda34260f0ed00df686b69544db55d8f93a2cf97dead00f",
+        "rounded": "2df8a53818b4a5dae495ca97679e7439fcf4cfb1b2a443335246b4d36297eb25",
+      }
+    `);
+  });
+
+  it('has the size that was asked for and no hole, whatever the recipe', () => {
+    fc.assert(
+      fc.property(
+        anyRecipe,
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.constantFrom(0.5, 1.3, 3),
+        (recipe, widthMm, heightMm, pxPerMm) => {
+          const { width, height, data } = drawStill(recipe, { widthMm, heightMm, pxPerMm });
+          expect([width, height, data.length]).toEqual([
+            Math.round(widthMm * pxPerMm),
+            Math.round(heightMm * pxPerMm),
+            4 * width * height,
+          ]);
+          expect(data.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
+          expect(brightnessOf({ width, height, data }).every((value) => value > 0.002)).toBe(true);
+        },
+      ),
+      { numRuns: howMany(300, 6), seed: 20_261_121 },
+    );
+  });
+
+  it('shows the stones at their places, in their colours', () => {
+    const recipe = recipeOf([
+      { stone: 'basalt', band: 'grob', share: 25 },
+      { stone: 'marmorRot', band: 'mittel', share: 20 },
+    ]);
+    const { data, width, height } = drawStill(recipe, whole);
+    const packing = packStones(recipe.aggregates, recipe.seed);
+    const colours = [...recipe.aggregates.map(({ stone }) => stones[stone].colour), binderColour(recipe)].map(lightOf);
+    const wrong = Array.from({ length: packing.count }, (_, stone) => stone).filter((stone) => {
+      const corners = cornersOf(packing, stone);
+      const [x = 0, y = 0] = [mean(corners.map((corner) => corner.x)), mean(corners.map((corner) => corner.y))].map(
+        (um) => Math.floor((um / 1000 + PATCH_MM) % PATCH_MM),
+      );
+      const at = 4 * ((height - 1 - y) * width + x);
+      const far = colours.map((light) =>
+        light.reduce((sum, value, channel) => sum + Math.abs(lights[data[at + channel]!]! - value), 0),
+      );
+      return far.indexOf(Math.min(...far)) !== packing.aggregate[stone];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has the colours of stones and binder by their shares', () => {
+    const recipe = recipeOf([{ stone: 'basalt', band: 'mittel', share: 45 }], {
+      binder: 'weiss',
+      pigment: 'rot',
+      dose: 3,
+    });
+    const packing = packStones(recipe.aggregates, recipe.seed);
+    const share =
+      Array.from({ length: packing.count }, (_, stone) => areaOf(cornersOf(packing, stone))).reduce(
+        (sum, area) => sum + area,
+        0,
+      ) /
+      (PATCH_MM * 1000) ** 2;
+    const { data } = drawStill(recipe, whole);
+    const shown = [0, 1, 2].map((channel) =>
+      mean(Array.from({ length: data.length / 4 }, (_, pixel) => lights[data[4 * pixel + channel]!]!)),
+    );
+    const [stone, binder] = [lightOf(stones.basalt.colour), lightOf(binderColour(recipe))];
+    shown.forEach((value, channel) =>
+      expect(Math.abs(value - share * stone[channel]! - (1 - share) * binder[channel]!)).toBeLessThan(0.03),
+    );
+  });
+
+  it('is the lower left corner of a larger one', { tags: 'thorough' }, () => {
+    for (const recipe of [pinned.dense, pinned.rounded]) {
+      const [small, large] = [drawStill(recipe, size), drawStill(recipe, { ...size, widthMm: 90, heightMm: 55 })];
+      const rows = Array.from({ length: small.height }, (_, row) => {
+        const from = 4 * (row + large.height - small.height) * large.width;
+        return Array.from(large.data.subarray(from, from + 4 * small.width));
+      });
+      expect(rows.flat()).toEqual(Array.from(small.data));
+    }
+  });
+
+  it('shows nothing twice, however large it is', { tags: 'thorough' }, () => {
+    const shift = PATCH_MM * 2;
+    for (const recipe of [recipeOf([{ stone: 'basalt', band: 'grob', share: 20 }]), pinned.mixed]) {
+      const still = drawStill(recipe, { widthMm: PATCH_MM + 100, heightMm: 100, pxPerMm: 2 });
+      const bright = brightnessOf(still);
+      expect(likeness(bright, still.width, shift, 0)).toBeLessThan(0.15);
+      expect(likeness(bright, still.width, 0, 0)).toBeCloseTo(1, 5);
+    }
+  });
+
+  it('has the same colours, however fine it is', { tags: 'thorough' }, () => {
+    for (const recipe of Object.values(pinned)) {
+      const coarse = drawStill(recipe, { widthMm: 60, heightMm: 60, pxPerMm: 1 });
+      const fine = drawStill(recipe, { widthMm: 60, heightMm: 60, pxPerMm: 5 });
+      expect(Math.abs(mean(brightnessOf(coarse)) / mean(brightnessOf(fine)) - 1)).toBeLessThan(0.12);
+    }
+  });
+});
+
+const finished = (finish: FinishId, more: Partial<Recipe> = {}) => {
+  const recipe = recipeOf(
+    [
+      { stone: 'serpentin', band: 'mittel', share: 45 },
+      { stone: 'quarzkies', band: 'grob', share: 20 },
+    ],
+    { finish, binder: 'grau', ...more },
+  );
+  const values = brightnessOf(drawStill(recipe, { widthMm: 80, heightMm: 80, pxPerMm: 3 }));
+  return {
+    mean: mean(values),
+    deviation: deviation(values),
+    dark: mean(values.toSorted((a, b) => a - b).slice(0, values.length / 20)),
+  };
+};
+
+describe('a finish', () => {
+  const of = Object.fromEntries(
+    (Object.keys(finishNames) as FinishId[]).map((finish) => [finish, finished(finish)]),
+  ) as Record<FinishId, ReturnType<typeof finished>>;
+
+  it('is seen: no two look the same', () => {
+    expect(new Set(Object.values(of).map(({ mean: bright }) => bright.toFixed(5))).size).toBe(6);
+  });
+
+  it('deepens colours the more, the smoother it is', () => {
+    expect(of.seidenmatt.dark).toBeLessThan(of.geschliffen.dark);
+    expect(of.poliert.dark).toBeLessThan(of.seidenmatt.dark);
+  });
+
+  it('makes a blasted and a bush-hammered surface lighter than a ground one', () => {
+    expect(of.gestrahlt.mean).toBeGreaterThan(1.1 * of.geschliffen.mean);
+    expect(of['fein-gestockt'].mean).toBeGreaterThan(1.05 * of.geschliffen.mean);
+  });
+
+  it('has shadows where stones protrude', () => {
+    const plain = { binder: 'weiss', aggregates: [{ stone: 'quarzkies', band: 'grob', share: 50 }] } as const;
+    expect(finished('gewaschen', plain).deviation).toBeGreaterThan(1.4 * finished('geschliffen', plain).deviation);
+  });
+
+  it.each([
+    ['geschliffen', 'seidenmatt'],
+    ['seidenmatt', 'poliert'],
+    ['geschliffen', 'gestrahlt'],
+    ['gestrahlt', 'fein-gestockt'],
+  ] as const)(
+    'differs visibly from the next at the size of a swatch: %s and %s',
+    { tags: 'thorough' },
+    (one, other) => {
+      for (const stone of ['marmorWeiss', 'granit', 'basalt'] as const) {
+        const pictures = [one, other].map((finish) => {
+          const recipe = recipeOf([{ stone, band: 'mittel', share: 45 }], {
+            finish,
+            binder: stone === 'marmorWeiss' ? 'weiss' : 'grau',
+          });
+          return drawStill(recipe, { widthMm: 40, heightMm: 40, pxPerMm: 4 }).data;
+        });
+        expect(mean(Array.from(pictures[0]!, (byte, at) => Math.abs(byte - pictures[1]![at]!)))).toBeGreaterThan(3);
+      }
+    },
+  );
+});
+
+describe('colours', () => {
+  it('in linear light and back are the same byte, as IEC 61966-2-1 has it', () => {
+    for (let byte = 0; byte < 256; byte += 1) {
+      const value = byte / 255;
+      expect(lights[byte]).toBeCloseTo(value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4, 12);
+      expect(srgbByte(lights[byte]!)).toBe(byte);
+    }
+    expect(hexOf([-1, 0.5, 2])).toBe('#00bcff');
+  });
+});

@@ -1,0 +1,46 @@
+import { surfaceCards as surfaces } from 'virtual:surface-cards';
+import { describe, expect, it } from 'vitest';
+import { findSurfaces, queryOf, readState } from '../../../../web/stone/surfaces/surface-filter.ts';
+
+const nothing = { filter: {}, open: undefined, compared: [], unknown: [] };
+const [first, second, third, fourth] = surfaces as [(typeof surfaces)[number], ...(typeof surfaces)[number][]];
+
+describe('the filter of the material library', () => {
+  it('shows everything at first, and by colour, grain and finish only what has all of them', () => {
+    expect(findSurfaces({})).toEqual(surfaces);
+    const found = findSurfaces({ colour: 'hell', finish: 'poliert' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(surfaces.filter(({ colour, finish }) => colour === 'hell' && finish === 'poliert'));
+    for (const { grain } of findSurfaces({ grain: 'grob' })) expect(grain).toBe('grob');
+  });
+
+  it('names surfaces in addresses with letters that need no escape', () => {
+    for (const { id } of surfaces) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)+$/u);
+    expect(new Set(surfaces.map(({ id }) => id)).size).toBe(surfaces.length);
+  });
+
+  it('comes back from the address that it makes, beside parameters of others', () => {
+    const states = [
+      { ...nothing, filter: { colour: 'grau', grain: 'fein', finish: 'gestrahlt' } },
+      { ...nothing, open: second },
+      { ...nothing, filter: { grain: 'grob' }, compared: [first, second, third] },
+    ] as Parameters<typeof queryOf>[1][];
+    for (const state of states) {
+      const query = queryOf('?rezept=MS-1&ansicht=none', state);
+      expect(readState(query)).toEqual(state);
+      expect(new URLSearchParams(query).get('rezept')).toBe('MS-1');
+    }
+    expect(queryOf('?farbe=grau', readState(''))).toBe('');
+  });
+
+  it('leaves out what names nothing and says so, a comparison of one, and a fourth surface', () => {
+    expect(readState('?farbe=lila&korn=toString&bearbeitung=&ansicht=none&vergleich=none')).toEqual({
+      ...nothing,
+      unknown: ['colour', 'grain', 'open', 'compared'],
+    });
+    expect(readState(`?vergleich=${first.id}.${first.id}`).compared).toEqual([]);
+    expect(
+      readState(`?vergleich=${[first, second, third, fourth].map((surface) => surface?.id).join('.')}`).compared,
+    ).toEqual([first, second, third]);
+  });
+});

@@ -1,0 +1,170 @@
+import { statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawFlat } from '../../../../web/build/pictures/draw-flat.ts';
+import { pictureFile } from '../../../../web/build/pictures/encode.ts';
+import {
+  smallWidths,
+  surfaceMaster,
+  SWATCHES,
+  swatchName,
+  type SurfaceMaster,
+} from '../../../../web/build/pictures/surface-masters.ts';
+import { surfaceFiles } from '../../../../web/build/pictures/write-surfaces.ts';
+import { surfaceAlt } from '../../../../web/content/surface-card.ts';
+import { surfaceFrames } from '../../../../web/pictures/surface-files.ts';
+import { surfacePicture } from '../../../../web/pictures/surface-pictures.ts';
+import { PICTURE_FOLDER } from '../../../../web/pictures/variants.ts';
+import { lightOf } from '../../../../web/stone/stones/colour.ts';
+import { drawStill } from '../../../../web/stone/stones/still.ts';
+import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
+import { likeness } from '../stones/likeness.ts';
+
+const masters = (await Promise.all(surfaces.map(({ code }) => surfaceMaster(code)))).filter(
+  (master) => master !== undefined,
+);
+const named = surfaces.map(
+  (surface) => [`${surface.number} ${surface.name} ${surface.recipe.finish}`, surface] as const,
+);
+/** Mean difference of a byte that the formats may make; another arrangement of stones would be off by far more. */
+const SWATCH_LOSS = 10;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Addresses of all pictures that a page can name. */
+const addressesOf = (code: string) =>
+  (['swatch', 'flat', 'macro'] as const)
+    .flatMap((cut) => surfacePicture(code, cut) ?? [])
+    .flatMap(({ sources, src }) => [...sources.split(', ').map((part) => part.split(' ')[0] ?? ''), src]);
+
+describe('a surface', () => {
+  it('has a swatch, and no swatch is left over', async () => {
+    const names = surfaces.flatMap(({ code }) => [
+      swatchName(code),
+      ...smallWidths.map((width) => swatchName(code, width)),
+    ]);
+    expect((await readdir(SWATCHES)).toSorted()).toEqual(names.toSorted());
+    expect(masters).toHaveLength(surfaces.length);
+  });
+
+  it.each(named)(
+    '%s: its swatch shows the stones of its code as they are drawn today',
+    { tags: 'thorough' },
+    async (_name, { code, recipe }) => {
+      const { widths, sideMm = 0 } = surfaceFrames.swatch;
+      const side = widths.at(-1) ?? 0;
+      const pxPerMm = side / sideMm;
+      const cornerMm = 20;
+      const px = cornerMm * pxPerMm;
+      const { data } = drawStill(recipe, { widthMm: cornerMm, heightMm: cornerMm, pxPerMm });
+      const shown = await sharp(SWATCHES + swatchName(code))
+        .extract({ left: 0, top: side - px, width: px, height: px })
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
+      // The format loses a little; another arrangement of stones would be off by far more.
+      expect(mean(Array.from(data, (value, at) => Math.abs(value - shown[at]!)))).toBeLessThan(6);
+    },
+  );
+
+  it.each(masters.map((master) => [master.surface.code, master] as const))(
+    '%s: its small swatches are delivered as committed, and show what the large one does',
+    { tags: 'thorough' },
+    async (_code, master) => {
+      expect(smallWidths.length).toBeGreaterThan(0);
+      for (const width of smallWidths) {
+        const file =
+          surfaceFiles(master).find((one) => one.cut === 'swatch' && one.format === 'avif' && one.width === width)
+            ?.file ?? '';
+        const delivered = await readFile((await pictureFile(PICTURE_FOLDER + file)) ?? '');
+        expect(Buffer.compare(delivered, master.small.get(width) ?? Buffer.of())).toBe(0);
+        const small = await sharp(delivered).removeAlpha().raw().toBuffer();
+        const large = await sharp(master.swatch).resize(width, width).removeAlpha().raw().toBuffer();
+        expect(mean(Array.from(large, (value, at) => Math.abs(value - small[at]!)))).toBeLessThan(SWATCH_LOSS);
+      }
+    },
+  );
+
+  it.each(named)('%s: nothing of its flat view recurs in it', { tags: 'thorough' }, (_name, { recipe }) => {
+    const { sideMm = 0 } = surfaceFrames.flat;
+    // As fine as a stone of 4 mm is seen; finer noise would hide a recurrence.
+    const still = drawStill(recipe, { widthMm: sideMm, heightMm: sideMm, pxPerMm: 0.5 });
+    const bright = Array.from(
+      { length: still.width * still.height },
+      (_, pixel) => lightOf(`#${Buffer.from(still.data.subarray(4 * pixel, 4 * pixel + 3)).toString('hex')}`)[1],
+    );
+    const shifts = [25, 40, 64, 80, 100, 120].flatMap((one) => [0, 25, 50, 80].map((other) => [one, other] as const));
+    for (const [right, down] of shifts) expect(Math.abs(likeness(bright, still.width, right, down))).toBeLessThan(0.2);
+  });
+
+  it('is described by its mix and finish', () => {
+    for (const surface of surfaces) {
+      const texts = Object.values(surfaceAlt).map((alt) => alt(surface));
+      for (const text of texts) expect(text).toMatch(/^\S.{28,}\.$/u);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+});
+
+describe('a flat view', () => {
+  it('is drawn in bands that fit each other', { tags: 'thorough' }, async () => {
+    const [{ recipe }] = surfaces.filter((surface) => surface.recipe.finish === 'gewaschen') as [
+      (typeof surfaces)[number],
+    ];
+    const { data } = await drawFlat(recipe, 100, 800);
+    const whole = drawStill(recipe, { widthMm: 100, heightMm: 100, pxPerMm: 8 });
+    expect(Buffer.compare(data, Buffer.from(whole.data))).toBe(0);
+  });
+});
+
+describe('the files of a surface', () => {
+  it('are those that its pages name', () => {
+    for (const master of masters)
+      expect(
+        surfaceFiles(master)
+          .map(({ file }) => PICTURE_FOLDER + file)
+          .toSorted(),
+      ).toEqual(addressesOf(master.surface.code).toSorted());
+  });
+
+  it('include its close-up as soon as that is a master', async () => {
+    const rendered = masters.filter(({ macro }) => macro);
+    expect(rendered.length).toBeGreaterThan(0);
+    for (const { surface, macro } of rendered) {
+      const { width, height } = await sharp(macro).metadata();
+      expect(width).toBeGreaterThanOrEqual(surfaceFrames.macro.widths.at(-1) ?? 0);
+      expect(height / width).toBeCloseTo(surfaceFrames.macro.ratio, 2);
+      expect(surfacePicture(surface.code, 'macro')?.sources).toContain(' 1200w');
+    }
+    for (const { surface } of masters.filter(({ macro }) => !macro))
+      expect(surfacePicture(surface.code, 'macro')).toBeUndefined();
+  });
+
+  it('are made when they are asked for, and no others', async () => {
+    const [master] = masters as [SurfaceMaster];
+    const smallest = surfaceFiles(master).filter(({ width, cut }) => width === surfaceFrames[cut].widths[0]);
+    expect(new Set(smallest.map(({ cut }) => cut))).toEqual(new Set(Object.keys(surfaceFrames)));
+    for (const { file, width } of smallest) {
+      const path = await pictureFile(PICTURE_FOLDER + file);
+      expect(path && basename(path)).toBe(file);
+      expect((await sharp(path).metadata()).width).toBe(width);
+    }
+    expect(
+      await pictureFile(`${PICTURE_FOLDER}${master.surface.code.toLowerCase()}-flat-600.0000000000.avif`),
+    ).toBeUndefined();
+  });
+
+  it('of all swatches weigh less than 8.5 KB each on a phone', async () => {
+    const small = masters
+      .flatMap(surfaceFiles)
+      .filter(({ cut, width, format }) => cut === 'swatch' && width === 240 && format === 'avif');
+    const paths = await Promise.all(small.map(({ file }) => pictureFile(PICTURE_FOLDER + file)));
+    expect(paths).toHaveLength(surfaces.length);
+    expect(paths.reduce((sum, path) => sum + statSync(path ?? '').size, 0)).toBeLessThan(8.5 * 1024 * surfaces.length);
+  });
+
+  it('get other names when the look changes', () => {
+    expect(new Set(masters.map(({ key }) => key.key)).size).toBe(masters.length);
+  });
+});

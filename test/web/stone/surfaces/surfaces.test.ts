@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { bands, finishNames } from '../../../../shared/stone/materials.ts';
+import { parseRecipeCode, recipeCode } from '../../../../shared/stone/recipe-code.ts';
+import { isRecipe, normalizeRecipe } from '../../../../shared/stone/recipe.ts';
+import { colourGroups } from '../../../../web/content/surface-card.ts';
+import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
+
+const of = <Key extends string>(keyOf: (surface: (typeof surfaces)[number]) => Key) => Map.groupBy(surfaces, keyOf);
+
+describe('the surfaces of the material library', () => {
+  it('have numbers from 1 on without a gap, and each another recipe', () => {
+    expect(surfaces.map(({ number }) => Number(number)).toSorted((one, other) => one - other)).toEqual(
+      surfaces.map((_, index) => index + 1),
+    );
+    expect(new Set(surfaces.map(({ code }) => code)).size).toBe(surfaces.length);
+    expect(new Set(surfaces.map(({ name, recipe }) => `${name} ${recipe.finish}`)).size).toBe(surfaces.length);
+  });
+
+  it('keep the numbers that orders and samples bear', () => {
+    const stored = ['geschliffen 01', 'gestrahlt 02', 'poliert 03', 'poliert 04', 'geschliffen 05', 'gewaschen 06'];
+    const first = surfaces.filter(({ number }) => number <= '06');
+    expect(first.map(({ recipe, number }) => `${recipe.finish} ${number}`)).toEqual(stored);
+  });
+
+  it.each(surfaces)('$number $name $recipe.finish: its code is that of its recipe', ({ recipe, code }) => {
+    expect(isRecipe(recipe)).toBe(true);
+    expect(recipeCode(recipe)).toBe(code);
+    expect(parseRecipeCode(code)).toEqual(normalizeRecipe(recipe));
+  });
+
+  it('leave no wish for a colour, a grain or a finish open', () => {
+    expect([...of(({ colour }) => colour).keys()].toSorted()).toEqual(Object.keys(colourGroups).toSorted());
+    expect([...of(({ grain }) => grain).keys()].toSorted()).toEqual(Object.keys(bands).toSorted());
+    expect([...of(({ recipe }) => recipe.finish).keys()].toSorted()).toEqual(Object.keys(finishNames).toSorted());
+    for (const group of of(({ recipe }) => recipe.finish).values()) expect(group.length).toBeGreaterThan(1);
+  });
+
+  it('of one name are one mix in several finishes, stone by stone', () => {
+    const mixes = [...of(({ name }) => name).values()];
+    for (const [first, ...others] of mixes) {
+      for (const { recipe } of others) expect({ ...recipe, finish: first?.recipe.finish }).toEqual(first?.recipe);
+    }
+    expect(mixes.filter(({ length }) => length > 1).length).toBeGreaterThanOrEqual(4);
+  });
+});

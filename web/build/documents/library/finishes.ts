@@ -1,0 +1,51 @@
+import { cleaningPage } from '../../../content/cleaning.ts';
+import { finishTexts as texts } from '../../../content/document-texts.ts';
+import { finishes, finishesPage } from '../../../content/finishes.ts';
+import { materialLibrary } from '../../../content/material-library.ts';
+import { finishPictureName } from '../../../pictures/picture-names.ts';
+import { inOneRun, type Section, type TextDocument } from '../../../stone/pdf/document-model.ts';
+import { surfaces } from '../../../stone/surfaces/surfaces.ts';
+import { terms } from './care.ts';
+
+type Document = Omit<TextDocument, 'kind' | 'lead'>;
+
+const { labels } = finishesPage;
+
+export const finishComparison = (): Document => ({
+  sections: [
+    {
+      heading: finishesPage.comparison,
+      parts: [
+        {
+          kind: 'figures',
+          figures: finishes.map(({ id, name }) => ({ picture: finishPictureName(id), caption: name })),
+        },
+      ],
+    },
+    { heading: materialLibrary.heading, note: materialLibrary.examples, parts: [{ kind: 'swatches', surfaces }] },
+    { heading: texts.choosing, parts: [{ kind: 'text', paragraphs: finishesPage.paragraphs }] },
+    ...finishes.map(({ id, name, description, properties, applications, slip, care }): Section => ({
+      heading: name,
+      figure: finishPictureName(id),
+      parts: [
+        { kind: 'text', paragraphs: [description] },
+        terms(name, [
+          [labels.properties, inOneRun(properties)],
+          [labels.slip, slip],
+          [labels.care, care],
+          [labels.applications, inOneRun(applications)],
+        ]),
+      ],
+    })),
+  ],
+});
+
+export const finishProtection = (): Document => ({
+  picture: 'oberflaeche-gestrahlt',
+  sections: [
+    { heading: texts.protection, parts: [{ kind: 'text', paragraphs: cleaningPage.protection }] },
+    { heading: texts.order, parts: [{ kind: 'list', items: texts.orderSteps, numbered: true }] },
+    { heading: texts.useless, parts: [{ kind: 'list', items: texts.uselessItems }] },
+    { heading: cleaningPage.headings.notes, parts: [{ kind: 'text', paragraphs: cleaningPage.notes }] },
+  ],
+});

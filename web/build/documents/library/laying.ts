@@ -1,0 +1,137 @@
+import type { ProductPage } from '../../../../shared/paths.ts';
+import { dataTexts } from '../../../content/document-texts.ts';
+import {
+  adhesiveGuide,
+  gritGuide,
+  jointOf,
+  mortarGuide,
+  layingGuideWords as words,
+  type LayingGuide,
+} from '../../../content/laying-guides.ts';
+import { layingMethods, layingPage, layingStandards, subBaseLayers } from '../../../content/laying.ts';
+import { productDrawings } from '../../../stone/drawings/product-drawings.ts';
+import type { PictureName, Section, TextDocument } from '../../../stone/pdf/document-model.ts';
+
+interface Guide {
+  readonly picture: PictureName;
+  readonly guide: LayingGuide;
+  readonly methods: readonly string[];
+  readonly joints: readonly string[];
+  /** A section in which it is to be seen. */
+  readonly drawing: ProductPage;
+  /** Whether the paving is outdoors: on layers of gravel, or at least by its standards. */
+  readonly place: 'ground' | 'outdoors' | 'indoors';
+}
+
+export const gritLaying = () =>
+  laying({
+    picture: 'produkt-aussenbelaege',
+    guide: gritGuide,
+    methods: ['Splittbett'],
+    joints: ['Sandfuge'],
+    drawing: 'outdoorPaving',
+    place: 'ground',
+  });
+
+export const mortarLaying = () =>
+  laying({
+    picture: 'projekt-freitreppe',
+    guide: mortarGuide,
+    methods: ['Mörtelbett', 'Drainmörtel'],
+    joints: ['Mörtelfuge', 'Drainfuge'],
+    drawing: 'outdoorStairs',
+    place: 'outdoors',
+  });
+
+export const adhesiveLaying = () =>
+  laying({
+    picture: 'projekt-terrazzoboden',
+    guide: adhesiveGuide,
+    methods: ['Kleber'],
+    joints: ['Mörtelfuge'],
+    drawing: 'flooring',
+    place: 'indoors',
+  });
+
+function laying({ picture, guide, methods, joints, drawing, place }: Guide): Omit<TextDocument, 'kind' | 'lead'> {
+  return {
+    picture,
+    sections: [
+      ...layingMethods.filter(({ title }) => methods.includes(title)).map(methodSection),
+      ...(place === 'ground' ? [layers] : []),
+      { heading: dataTexts.drawing, parts: [{ kind: 'drawing', drawing: productDrawings[drawing] }] },
+      { heading: words.checks, parts: [{ kind: 'list', items: guide.checks }] },
+      { heading: words.steps, parts: [{ kind: 'list', items: guide.steps, numbered: true }] },
+      ...joints.map(jointOf).map(({ title, description }): Section => ({
+        heading: title,
+        parts: [{ kind: 'text', paragraphs: [description] }],
+      })),
+      ...(place === 'indoors' ? [] : [standards]),
+    ],
+  };
+}
+
+function methodSection({
+  title,
+  thickness,
+  unit,
+  description,
+  advantages,
+  uses,
+}: (typeof layingMethods)[number]): Section {
+  const { labels } = layingPage;
+  return {
+    heading: title,
+    note: `${words.thickness} ${thickness}\u00a0${unit}`,
+    parts: [
+      { kind: 'text', paragraphs: [description] },
+      {
+        kind: 'pair',
+        lists: [
+          { title: labels.advantages, items: advantages },
+          { title: labels.uses, items: uses },
+        ],
+      },
+    ],
+  };
+}
+
+const layers: Section = {
+  heading: layingPage.headings.layers,
+  parts: [
+    {
+      kind: 'table',
+      table: {
+        summary: layingPage.headings.layers,
+        wide: true,
+        columns: [
+          { heading: layingPage.labels.layer, span: 2 },
+          { heading: layingPage.labels.thickness, span: 1 },
+          { heading: layingPage.labels.purpose, span: 3 },
+        ],
+        // In the order of building: the lowest layer first.
+        rows: subBaseLayers
+          .toReversed()
+          .map(({ title, thickness, unit, purpose }) => [title, `${thickness} ${unit}`, purpose]),
+      },
+    },
+    { kind: 'text', paragraphs: [layingPage.note] },
+  ],
+};
+
+const standards: Section = {
+  heading: layingPage.headings.standards,
+  parts: [
+    {
+      kind: 'table',
+      table: {
+        summary: layingPage.headings.standards,
+        columns: [
+          { heading: words.standard, span: 1 },
+          { heading: words.scope, span: 3 },
+        ],
+        rows: layingStandards.map(({ title, scope }) => [title, scope]),
+      },
+    },
+  ],
+};

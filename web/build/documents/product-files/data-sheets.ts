@@ -1,0 +1,45 @@
+import { dataTexts as texts } from '../../../content/document-texts.ts';
+import type { DocumentEntry } from '../../../content/documents.ts';
+import { materialLibrary } from '../../../content/material-library.ts';
+import { coveredBy } from '../../../content/product-downloads.ts';
+import { productPage } from '../../../content/product-pages.ts';
+import type { Product } from '../../../content/product.ts';
+import { surfacesIn } from '../../../content/surface-card.ts';
+import { productPictureName } from '../../../pictures/picture-names.ts';
+import { productDrawings } from '../../../stone/drawings/product-drawings.ts';
+import { inOneRun, type Section, type TextDocument } from '../../../stone/pdf/document-model.ts';
+import { products } from '../../../stone/products/products.ts';
+import { surfaces } from '../../../stone/surfaces/surfaces.ts';
+import { factTable } from '../library/technical-data.ts';
+
+/** One row. */
+const SWATCHES = 6;
+
+/** Two pages for each product: what it is, where it is used and its limits, then its measures, features and finishes. */
+export function dataSheet(file: DocumentEntry): Omit<TextDocument, 'kind' | 'lead'> {
+  return { sections: coveredBy(file, products).flatMap(productSections) };
+}
+
+function productSections(product: Product): readonly Section[] {
+  const { page, name, intro, description, features, applicationsLabel, applications, limits } = product;
+  return [
+    {
+      opening: { title: name, lead: intro, picture: productPictureName(page) },
+      heading: texts.description,
+      parts: [{ kind: 'text', paragraphs: description }],
+    },
+    { heading: applicationsLabel, parts: [{ kind: 'text', paragraphs: [inOneRun(applications)] }] },
+    { heading: productPage.limits, parts: [{ kind: 'text', paragraphs: limits }] },
+    {
+      heading: productPage.facts.heading,
+      newPage: true,
+      parts: [factTable(product, true), { kind: 'drawing', drawing: productDrawings[page] }],
+    },
+    { heading: productPage.features, parts: [{ kind: 'list', items: features }] },
+    {
+      heading: productPage.finishes,
+      note: materialLibrary.examples,
+      parts: [{ kind: 'swatches', surfaces: surfacesIn(surfaces, product.finishes, SWATCHES) }],
+    },
+  ];
+}

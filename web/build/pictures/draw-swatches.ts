@@ -1,0 +1,37 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import { surfaceFrames } from '../../pictures/surface-files.ts';
+import { surfaces } from '../../stone/surfaces/surfaces.ts';
+import { drawFlat } from './draw-flat.ts';
+import { SMALL_SWATCH_AVIF } from './encoders.ts';
+import { smallWidths, SWATCHES, swatchName } from './surface-masters.ts';
+
+/** Committed, finer than what is delivered, so that a fresh clone shows all swatches without drawing any. */
+const SWATCH = { quality: 70, effort: 4 } as const;
+
+/** Draws the swatches, each named by its code: `npx node web/build/pictures/draw-swatches.ts`, after a surface or the drawing has changed. */
+async function drawSwatches(): Promise<void> {
+  const { widths, sideMm = 0 } = surfaceFrames.swatch;
+  await mkdir(SWATCHES, { recursive: true });
+  const wanted = new Set<string>();
+  for (const { code, recipe } of surfaces) {
+    const { data, side } = await drawFlat(recipe, sideMm, widths.at(-1) ?? 0);
+    const drawn = sharp(data, { raw: { width: side, height: side, channels: 4 } }).removeAlpha();
+    await drawn
+      .clone()
+      .avif(SWATCH)
+      .toFile(SWATCHES + swatchName(code));
+    wanted.add(swatchName(code));
+    for (const width of smallWidths) {
+      await drawn
+        .clone()
+        .resize(width, width, { kernel: 'lanczos3' })
+        .avif(SMALL_SWATCH_AVIF)
+        .toFile(SWATCHES + swatchName(code, width));
+      wanted.add(swatchName(code, width));
+    }
+  }
+  for (const name of await readdir(SWATCHES)) if (!wanted.has(name)) await rm(SWATCHES + name);
+}
+
+await drawSwatches();

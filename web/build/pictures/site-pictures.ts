@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { surfaceLink } from '../../content/deep-links.ts';
+import { surfaceLabel } from '../../content/surface-card.ts';
+import { pictures } from '../../pictures/pictures.ts';
+import { centres, frames, type SitePicture } from '../../pictures/variants.ts';
+import { surfaces } from '../../stone/surfaces/surfaces.ts';
+import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
+
+const MASTERS = fileURLToPath(new URL('../../renderings/masters/', import.meta.url));
+
+/** In the corner of link previews. */
+export const MARK = readFileSync(new URL('../../layout/mark.svg', import.meta.url));
+
+/** All that decides how a file comes out of a master. */
+const RECIPE = JSON.stringify([
+  frames,
+  centres,
+  ENCODERS,
+  LARGE_PICTURE,
+  LARGE_PICTURE_AVIF,
+  MARK.toString(),
+  sharp.versions.sharp,
+]);
+
+export interface Master {
+  readonly picture: SitePicture;
+  readonly image: Buffer;
+}
+
+/** The master of a name and its data for the pages; undefined for a name that is not listed. @throws Error naming a listed file that is missing */
+export async function masterOf(name: string): Promise<Master | undefined> {
+  const listed = pictures.find((picture) => picture.name === name);
+  if (!listed) return undefined;
+  const image = await readFile(MASTERS + listed.file).catch((cause: unknown) => {
+    throw new Error(`web/renderings/masters/${listed.file} can't be read, but web/pictures/pictures.ts lists it.`, {
+      cause,
+    });
+  });
+  const { width, height, alt } = listed;
+  const surface = surfaces.find(({ number }) => number === listed.stone);
+  if (listed.stone && !surface) throw new Error(`${name} shows surface ${listed.stone}, which does not exist.`);
+  const stone = surface && { number: surface.number, label: surfaceLabel(surface), to: surfaceLink(surface.id) };
+  const caption = [stone?.label, listed.caption].filter(Boolean).join(', ');
+  const key = createHash('sha256').update(RECIPE).update(image).digest('hex').slice(0, 10);
+  return { picture: { name, width, height, alt, caption, key, ...(stone && { stone }) }, image };
+}
+
+/** The data of every listed picture for the pages. */
+export async function sitePictures(): Promise<readonly SitePicture[]> {
+  const masters = await Promise.all(pictures.map(({ name }) => masterOf(name)));
+  return masters.flatMap((master) => (master ? [master.picture] : []));
+}
+
+/** The mean colour of a master, as CSS writes it: fills the place of the picture until it is loaded. */
+export async function meanColour(image: Buffer): Promise<string> {
+  const { data } = await sharp(image)
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.toString('hex')}`;
+}

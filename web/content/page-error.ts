@@ -1,0 +1,7 @@
+/** Instead of a page whose program failed. */
+export const pageError = {
+  heading: 'Diese Seite kann gerade nicht angezeigt werden',
+  text: 'In der Seite ist ein Fehler aufgetreten. Texte, die Sie in ein Formular eingetragen haben, sind in diesem Tab gespeichert und erscheinen nach dem Neuladen wieder.',
+  contact: 'Sie erreichen uns auch ohne Formular:',
+  reload: 'Seite neu laden',
+};

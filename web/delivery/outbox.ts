@@ -1,0 +1,217 @@
+import { allForms } from '../../shared/forms/all-forms.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
+import type { RequestBody } from './body.ts';
+import { deliver } from './deliver.ts';
+import type { PhotoToKeep } from './photo-list.ts';
+import { addRequest, changeRequest, isExpired, listRequests, photosOf, removeRequest } from './requests.ts';
+import { giveBack } from './returned.ts';
+import { SendError, type SendFault } from './send.ts';
+import { drafts } from './session.ts';
+import type { KeptRequest, WaitingRequest } from './stored-request.ts';
+import { KEPT_EVENT } from './waiting-mark.ts';
+
+/** What the panel shows. */
+interface OutboxState {
+  readonly requests: readonly KeptRequest[];
+  /** Keys of what is stored but no request. */
+  readonly unreadable: readonly string[];
+  readonly sending: boolean;
+  /** Why the last try brought no success. */
+  readonly fault?: SendFault | undefined;
+}
+
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+const CHANNEL = 'outbox';
+
+let state: OutboxState = { requests: [], unreadable: [], sending: false };
+let pause = FIRST_PAUSE_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+export const getState = (): OutboxState => state;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const formOf = ({ form }: KeptRequest): Form | undefined => allForms.find(({ id }) => id === form);
+
+/** Whether a request is to be sent, and not given back because it is too old or refused. */
+export const isWaiting = (request: KeptRequest): boolean => request.status === 'waiting' && !isExpired(request);
+
+/** Whether this browser can keep requests and let only one tab send; private windows of some can't. */
+export async function canKeep(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  try {
+    await listRequests();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells the visitor what became of a request. */
+type Report = (kind: 'success' | 'error', notice: Notice) => void;
+
+let report: Report = () => undefined;
+
+/** Sends kept requests: now, when the network is back, when the page becomes visible again, and periodically. */
+export function start(onOutcome: Report): void {
+  report = onOutcome;
+  new BroadcastChannel(CHANNEL).addEventListener('message', () => void refresh());
+  addEventListener('online', () => void sendNow());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void trySending());
+  void trySending();
+}
+
+/**
+ * Keeps a request on this device until it can be sent.
+ * @param body of the form's call, without photos
+ * @throws DOMException when the device has no room for it; nothing is kept then
+ */
+export async function keep(form: Form, body: RequestBody, photos: readonly PhotoToKeep[]): Promise<void> {
+  const request = {
+    id: body.submission_id,
+    form: form.id,
+    keptAt: Date.now(),
+    status: 'waiting',
+    body,
+    errors: [],
+  } as const;
+  try {
+    await addRequest(request, photos);
+  } finally {
+    await changed();
+  }
+  dispatchEvent(new Event(KEPT_EVENT));
+  scheduleNext();
+}
+
+/** Tries to send everything that waits, one tab at a time. */
+export function sendNow(): Promise<void> {
+  pause = FIRST_PAUSE_MS;
+  return send();
+}
+
+/** Deletes a request and its photos from this device. */
+export async function remove(id: string): Promise<void> {
+  await removeRequest(id);
+  await changed();
+}
+
+/** Deletes what is no request. */
+export async function removeUnreadable(): Promise<void> {
+  for (const key of state.unreadable) await removeRequest(key);
+  await changed();
+}
+
+/**
+ * Gives a request's entries and photos back to its form, which deletes the request once it has them.
+ * @returns false if the form has other entries, which must not be overwritten
+ */
+export async function takeBack(request: WaitingRequest, form: Form): Promise<boolean> {
+  const draft = drafts.load(form);
+  if (draft && draft.submissionId !== request.id) return false;
+  const photos = await photosOf(request);
+  const refusedPhotos = request.errors.some(({ field }) => form.fields[field]?.input === 'photos');
+  giveBack({
+    form,
+    body: request.body,
+    keptAt: request.keptAt,
+    errors: request.errors,
+    photos: refusedPhotos ? photos.map(({ url: _url, ...photo }) => photo) : photos,
+  });
+  return true;
+}
+
+function send(): Promise<void> {
+  running ??= sendAll().finally(() => {
+    running = undefined;
+    scheduleNext();
+  });
+  return running;
+}
+
+async function sendAll(): Promise<void> {
+  // A second tab finds nothing left to send; otherwise the record's key would make one row of both (decisions.md D15).
+  await navigator.locks.request('outbox', async () => {
+    await refresh();
+    const waiting = state.requests.flatMap((request) =>
+      request.status !== 'sent' && isWaiting(request) ? [request] : [],
+    );
+    if (waiting.length === 0) return;
+    show({ sending: true, fault: undefined });
+    try {
+      for (const request of waiting) {
+        const fault = await sendOne(request);
+        if (fault) show({ fault });
+        if (fault === 'unreachable') break;
+      }
+    } finally {
+      show({ sending: false });
+    }
+  });
+}
+
+async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> {
+  const form = formOf(request);
+  if (!form) return 'refused';
+  const { id, keptAt } = request;
+  try {
+    const accepted = await deliver(form, request);
+    if (!accepted) return undefined;
+    const { reference } = accepted;
+    // Not only deleted: this tab may be closed before the visitor has read the reference.
+    await changeRequest(id, () => ({ id, form: form.id, keptAt, status: 'sent', reference }));
+    // The reference is in the outbox, at the bottom.
+    report('success', form.success);
+    return undefined;
+  } catch (error) {
+    console.error(error);
+    const { fault, errors } = error instanceof SendError ? error : new SendError('sending failed');
+    if (fault === 'refused') {
+      await changeRequest(id, (kept) => ({ ...kept, status: 'refused', errors }));
+      report('error', SEND_FAILED);
+    }
+    return fault;
+  } finally {
+    await changed();
+  }
+}
+
+/** Sends now if online; otherwise schedules the next attempt. */
+async function trySending(): Promise<void> {
+  if (navigator.onLine) return send();
+  await refresh();
+  scheduleNext();
+}
+
+/** Schedules the next attempt while requests are waiting, with exponential backoff. */
+function scheduleNext(): void {
+  clearTimeout(timer);
+  if (!state.requests.some(isWaiting)) return;
+  timer = setTimeout(() => void trySending(), pause);
+  pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+}
+
+/** Notifies all tabs, this one included. */
+async function changed(): Promise<void> {
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+  channel.postMessage('changed');
+  channel.close();
+  await refresh();
+}
+
+async function refresh(): Promise<void> {
+  show(await listRequests());
+}
+
+function show(next: Partial<OutboxState>): void {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../components/ButtonLink.tsx';
+import { outboxWords as words } from '../content/outbox.ts';
+import { formOf, isWaiting } from '../delivery/outbox.ts';
+import { sendBy } from '../delivery/requests.ts';
+import type { KeptRequest, WaitingRequest } from '../delivery/stored-request.ts';
+import styles from './OutboxPanel.module.css';
+
+interface Props {
+  readonly request: KeptRequest;
+  readonly sending: boolean;
+  readonly onSend: () => void;
+  readonly onOpen: (request: WaitingRequest) => void;
+  readonly onRemove: () => void;
+}
+
+/** One kept request: its name, its state and its buttons. */
+export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) {
+  const [asking, setAsking] = useState<boolean>();
+  const buttons = useRef<HTMLDivElement>(null);
+  // The pressed button is replaced by the one that undoes it.
+  useEffect(() => {
+    if (asking !== undefined)
+      buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  }, [asking]);
+  const heading = formOf(request)?.heading ?? '';
+  const waits = isWaiting(request);
+  const really = words.really(request.status === 'sent' ? 0 : request.photos.length);
+  const button = (text: string, onClick: () => void, kind: 'primary' | 'quiet' = 'quiet', disabled = false) => (
+    <Button kind={kind} isSmall aria-label={`${text}: ${heading}`} disabled={disabled} onClick={onClick}>
+      {text}
+    </Button>
+  );
+  return (
+    <li className={styles.item}>
+      <p className={styles.text}>
+        <strong>{heading}</strong> {textOf(request)}
+        {request.status === 'sent' && (
+          <>
+            {' '}
+            {words.reference} <strong className={styles.reference}>{request.reference}</strong>
+          </>
+        )}
+      </p>
+      {asking ? (
+        <div ref={buttons} className={styles.buttons} role="group" aria-label={really}>
+          <p className={styles.note}>{really}</p>
+          {button(words.yes, onRemove)}
+          {button(words.no, () => setAsking(false))}
+        </div>
+      ) : (
+        <div ref={buttons} className={styles.buttons}>
+          {waits && button(words.send, onSend, 'primary', sending)}
+          {request.status !== 'sent' && !waits && button(words.open, () => onOpen(request), 'primary')}
+          {request.status === 'sent'
+            ? button(words.close, onRemove)
+            : button(waits ? words.withdraw : words.delete, () => setAsking(true))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function textOf(request: KeptRequest): string {
+  if (request.status === 'sent') return formOf(request)?.success.text ?? '';
+  if (request.status === 'refused') return words.refused;
+  if (!isWaiting(request)) return words.expired(request.photos.length);
+  return `${words.contents(request.photos.length)}, ${words.until(sendBy(request))}`;
+}

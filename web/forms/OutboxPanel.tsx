@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathOfForm } from '../../shared/paths.ts';
+import { Button } from '../components/ButtonLink.tsx';
+import { outboxWords as words } from '../content/outbox.ts';
+import {
+  formOf,
+  getState,
+  isWaiting,
+  remove,
+  removeUnreadable,
+  sendNow,
+  start,
+  subscribe,
+  takeBack,
+} from '../delivery/outbox.ts';
+import type { KeptRequest, WaitingRequest } from '../delivery/stored-request.ts';
+import { KeptItem } from './KeptItem.tsx';
+import { notify } from './notices.ts';
+import styles from './OutboxPanel.module.css';
+
+/** The requests that are kept on this device, at the bottom of every page: their state and their actions. */
+export function OutboxPanel() {
+  const navigate = useNavigate();
+  const { requests, unreadable, sending, fault } = useSyncExternalStore(subscribe, getState);
+  const [remark, setRemark] = useState('');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => start((kind, notice) => void notify(kind, notice)), []);
+
+  const isEmpty = requests.length + unreadable.length === 0;
+  if (isEmpty && !remark) return null;
+
+  // It is in view already; its place in the document is the end of the page.
+  const focusPanel = () => panel.current?.focus({ preventScroll: true });
+
+  async function removeOne(request: KeptRequest): Promise<void> {
+    setRemark(request.status === 'sent' ? '' : words.deleted);
+    await remove(request.id);
+    if (getState().requests.length > 0 || request.status !== 'sent') focusPanel();
+    else leave();
+  }
+
+  async function removeRest(): Promise<void> {
+    setRemark(words.unreadableDeleted);
+    await removeUnreadable();
+    focusPanel();
+  }
+
+  async function open(request: WaitingRequest): Promise<void> {
+    const form = formOf(request);
+    const path = form && pathOfForm(form.id);
+    if (!path) return;
+    const given = await takeBack(request, form);
+    setRemark(given ? '' : words.occupied);
+    void navigate(path);
+  }
+
+  const waiting = requests.filter(isWaiting).length;
+  const trouble = fault === 'unreachable' ? words.unreachable : words.unsuccessful;
+  return (
+    <section ref={panel} className={styles.panel} aria-label={words.label} tabIndex={-1} data-outbox="">
+      <div className={styles.inner}>
+        <div role="status">
+          <p className={styles.heading}>{sending ? words.sending : headingOf(requests, waiting, unreadable.length)}</p>
+          {waiting > 0 && !sending && fault && <p className={styles.note}>{trouble}</p>}
+          {remark && <p className={styles.note}>{remark}</p>}
+        </div>
+        <ul className={styles.list}>
+          {requests.map((request) => (
+            <KeptItem
+              key={request.id}
+              request={request}
+              sending={sending}
+              onSend={() => void sendNow().then(focusPanel)}
+              onOpen={(kept) => void open(kept)}
+              onRemove={() => void removeOne(request)}
+            />
+          ))}
+          {unreadable.length > 0 && (
+            <li className={styles.item}>
+              <p className={styles.text}>{words.unreadableText}</p>
+              <div className={styles.buttons}>
+                <Button
+                  kind="quiet"
+                  isSmall
+                  aria-label={`${words.delete}: ${words.unreadable(unreadable.length)}`}
+                  onClick={() => void removeRest()}
+                >
+                  {words.delete}
+                </Button>
+              </div>
+            </li>
+          )}
+        </ul>
+        {isEmpty && (
+          <Button
+            kind="quiet"
+            isSmall
+            onClick={() => {
+              setRemark('');
+              leave();
+            }}
+          >
+            {words.close}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function headingOf(requests: readonly KeptRequest[], waiting: number, unreadable: number): string {
+  const sent = requests.filter(({ status }) => status === 'sent').length;
+  const notSent = requests.length - waiting - sent;
+  const parts = [
+    waiting > 0 && words.waiting(waiting),
+    notSent > 0 && words.notSent(notSent),
+    sent > 0 && words.sent(sent),
+    unreadable > 0 && words.unreadable(unreadable),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The panel is going away: the focus must not fall to the top of the document unseen. */
+const leave = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

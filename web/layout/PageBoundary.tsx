@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { Actions, Button } from '../components/ButtonLink.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { emailLink, phoneLink } from '../content/company.ts';
+import { company } from '../content/owner/company.ts';
+import { pageError } from '../content/page-error.ts';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Shows how to go on instead of a page that throws; header and footer stay. React catches errors only in a class. */
+export class PageBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <PageHeader heading={pageError.heading} intro={pageError.text}>
+        <p>
+          {pageError.contact} <a href={phoneLink}>{company.phone}</a>, <a href={emailLink}>{company.email}</a>
+        </p>
+        <Actions>
+          <Button onClick={() => location.reload()}>{pageError.reload}</Button>
+        </Actions>
+      </PageHeader>
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { pageMetadata } from '../build/page-metadata.ts';
+import type { RenderedPage } from '../build/prerender.ts';
+import { sharedPicture } from '../pages/shared-picture.ts';
+import { routeOf, routes } from './routes.tsx';
+import { Site } from './Site.tsx';
+
+/** The paths to prerender. */
+export const pagePaths: readonly string[] = routes.map((route) => route.path);
+
+/** The elements of a page's head that only other sites and search engines read. */
+export const metadata = (path: string): string => pageMetadata(path, routeOf(path).title, sharedPicture(path));
+
+/** Renders one path to HTML; an unknown path gives the 404 page. */
+export async function render(path: string): Promise<RenderedPage> {
+  const { page } = routeOf(path);
+  await page.load();
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <Site />
+    </StaticRouter>,
+  );
+  // React writes the document's metadata before everything else.
+  const start = html.search(/<(?!title|meta|link|\/title)/);
+  return { head: html.slice(0, start), body: html.slice(start), file: page.file };
+}

@@ -1,0 +1,18 @@
+import { Section } from '../../components/Section.tsx';
+import { typeset } from '../../components/typeset.ts';
+import { productPage } from '../../content/product-pages.ts';
+import type { Product } from '../../content/product.ts';
+import styles from './LimitsPart.module.css';
+
+/** What its installation asks for, and where its limits are: one column for each paragraph. */
+export function LimitsPart({ product }: { readonly product: Product }) {
+  return (
+    <Section heading={productPage.limits}>
+      <div className={styles.columns}>
+        {product.limits.map((paragraph) => (
+          <p key={paragraph}>{typeset(paragraph)}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}

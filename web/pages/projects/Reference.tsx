@@ -1,0 +1,65 @@
+import { paths } from '../../../shared/paths.ts';
+import { ForwardLink } from '../../components/BackLink.tsx';
+import { Tags } from '../../components/Badge.tsx';
+import { Actions, ButtonLink } from '../../components/ButtonLink.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { DefinitionList } from '../../components/Lists.tsx';
+import { Section } from '../../components/Section.tsx';
+import { linkTo } from '../../content/deep-links.ts';
+import { type Project } from '../../content/owner/project.ts';
+import { markOf, projectsPage, sampleLike } from '../../content/projects.ts';
+import type { SitePicture } from '../../pictures/variants.ts';
+import { DimensionedDrawing } from '../../stone/drawings/DimensionedDrawing.tsx';
+import styles from './Reference.module.css';
+
+interface Props {
+  readonly project: Project;
+  /** The whole, then its details. */
+  readonly views: readonly SitePicture[];
+  /** After the whole, which opens it in full width: the words first, or the drawing. */
+  readonly composition: 'facts' | 'plan';
+  /** Its first picture is that of the page. */
+  readonly isFirst: boolean;
+  readonly onEnlarge: (name: string) => void;
+}
+
+const HALF = '(min-width: 108em) 48rem, (min-width: 48em) 45vw, 80vw';
+
+/** A project: pictures from the distance to the stone, its drawing, and its facts. */
+export function Reference({ project, views, composition, isFirst, onEnlarge }: Props) {
+  const { id, title, location, year, category, description, tags, specifications, product } = project;
+  const [whole, ...details] = views;
+  return (
+    <>
+      <Figure picture={whole} ratio="banner" width="bleed" sizes="100vw" priority={isFirst} onEnlarge={onEnlarge} />
+      <Section id={id} heading={title} mark={markOf(project)} intro={`${location}, ${year}`} layout="wide">
+        <div className={composition === 'plan' ? `${styles.reference} ${styles.plan}` : styles.reference}>
+          <div className={styles.words}>
+            <p className={styles.category}>{category}</p>
+            <p>{description}</p>
+            <DefinitionList items={specifications.map(({ label, value }) => ({ term: label, description: value }))} />
+            <Tags items={tags} />
+          </div>
+          <div className={styles.drawing}>
+            <DimensionedDrawing name={id} />
+          </div>
+          <ul className={styles.details}>
+            {details.map((picture) => (
+              <li key={picture.name}>
+                <Figure picture={picture} ratio="3x2" sizes={HALF} onEnlarge={onEnlarge} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.ways}>
+          <Actions>
+            <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: sampleLike(project) })} isSmall>
+              {projectsPage.samplesLabel}
+            </ButtonLink>
+          </Actions>
+          <ForwardLink to={paths[product]}>{projectsPage.detailsLabel}</ForwardLink>
+        </div>
+      </Section>
+    </>
+  );
+}

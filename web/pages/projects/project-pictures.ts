@@ -1,0 +1,28 @@
+import { type Project } from '../../content/owner/project.ts';
+import { marked } from '../../content/projects.ts';
+import { byName } from '../../pictures/by-name.ts';
+import type { GalleryItem } from '../../pictures/gallery-item.ts';
+import type { SitePicture } from '../../pictures/variants.ts';
+
+const masters = import.meta.glob<SitePicture | undefined>('../../renderings/masters/projekt-*-ansicht.jpg', {
+  query: '?picture',
+  import: 'default',
+  eager: true,
+});
+const named = byName(masters);
+
+/** The picture of a project on other pages than its own; the alternative text says if the project is an example. */
+export function projectPicture(project: Project): SitePicture | undefined {
+  const picture = named(`${project.image}-ansicht`);
+  return picture && { ...picture, alt: marked(project, picture.alt) };
+}
+
+/** What the full-size view shows of projects, as far as they have pictures. */
+export const projectGallery = (projects: readonly Project[]): readonly GalleryItem[] =>
+  projects.flatMap((project) => {
+    const picture = projectPicture(project);
+    return picture ? [{ title: projectTitle(project), picture }] : [];
+  });
+
+/** Title of the pictures of a project in the full-size view. */
+export const projectTitle = (project: Project): string => marked(project, `${project.title}, ${project.location}`);

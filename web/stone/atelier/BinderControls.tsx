@@ -1,0 +1,51 @@
+import { binders, pigments, type BinderId, type PigmentId } from '../../../shared/stone/materials.ts';
+import { DOSE_STEP, MAX_DOSE, type Recipe } from '../../../shared/stone/recipe.ts';
+import { atelierWords } from '../../content/atelier.ts';
+import { binderColour } from '../stones/words.ts';
+import styles from './Atelier.module.css';
+import { ChoiceControl } from './ChoiceControl.tsx';
+import { RangeControl } from './RangeControl.tsx';
+import { SelectControl } from './SelectControl.tsx';
+import { valuesOf } from './values-of.ts';
+
+interface Props {
+  readonly recipe: Recipe;
+  readonly onChange: (part: Pick<Recipe, 'binder' | 'pigment' | 'dose'>) => void;
+}
+
+/** Cement and pigment: each shown in the colour the binder would have with it. */
+export function BinderControls({ recipe, onChange }: Props) {
+  const { binder, pigment, dose } = recipe;
+  const withCement = (id: BinderId) => ({ binder: id, pigment, dose });
+  const withPigment = (id: PigmentId) => ({ binder, pigment: id, dose: id === 'ohne' ? 0 : Math.max(dose, 2) });
+  return (
+    <fieldset className={styles.group}>
+      <legend>{atelierWords.binder}</legend>
+      <ChoiceControl
+        label={atelierWords.cement}
+        options={valuesOf(binders, ({ name }) => name)}
+        colours={valuesOf(binders, (_, id) => binderColour({ ...recipe, ...withCement(id) }))}
+        chosen={binder}
+        onChoose={(id) => onChange(withCement(id))}
+      />
+      <SelectControl
+        label={atelierWords.pigment}
+        options={valuesOf(pigments, ({ name }) => name)}
+        colours={valuesOf(pigments, (_, id) => binderColour({ ...recipe, ...withPigment(id) }))}
+        chosen={pigment}
+        onChoose={(id) => onChange(withPigment(id))}
+      />
+      {pigment !== 'ohne' && (
+        <RangeControl
+          label={atelierWords.dose}
+          value={dose}
+          min={DOSE_STEP}
+          max={MAX_DOSE}
+          scaleEnd={MAX_DOSE}
+          step={DOSE_STEP}
+          onChange={(next) => onChange({ binder, pigment, dose: next })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Drawing, Layer } from './drawing.ts';
+
+/** Pen widths in millimetres on paper. */
+export const pens: Readonly<Record<Layer, number>> = {
+  piece: 0.25,
+  cut: 0.5,
+  view: 0.25,
+  axis: 0.18,
+  dimension: 0.18,
+  hatch: 0.13,
+  text: 0.18,
+};
+
+/** Dashes and gaps of broken lines in millimetres on paper. */
+export const dashes: Readonly<Partial<Record<Layer, readonly number[]>>> = { axis: [4, 1, 0.5, 1] };
+
+/**
+ * Text sizes and line height in millimetres on paper. Drawings are laid out for the large size, which phones use. Wide screens, documents and
+ * CAD files use the small size at the same positions.
+ */
+export const TEXT_SIZE = 3.3;
+export const SMALL_TEXT_SIZE = 2.6;
+export const LINE_HEIGHT = 4;
+export const HALF_FIGURE = 0.35 * TEXT_SIZE;
+
+/** Units of an SVG in a millimetre on paper: all its figures are whole numbers, finer than any screen shows. */
+export const SVG_UNIT = 20;
+
+/** Upper estimate of the width of a text in Archivo at the large size, in millimetres on paper. */
+export const textWidth = (text: string) =>
+  Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0) * TEXT_SIZE;
+
+function letterWidth(letter: string): number {
+  if (/[iljtfrI .,:;()/]/u.test(letter)) return 0.34;
+  if (/[mwMW]/u.test(letter)) return 0.9;
+  if (/[A-ZÄÖÜ±×%]/u.test(letter)) return 0.72;
+  return 0.58;
+}
+
+/** Width and height of a drawing in millimetres on paper. */
+export function paperSize({
+  extents: [[left, bottom], [right, top]],
+  scale,
+}: Drawing): readonly [width: number, height: number] {
+  return [(right - left) / scale, (top - bottom) / scale];
+}

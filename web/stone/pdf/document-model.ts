@@ -1,0 +1,74 @@
+import type { SurfaceCard } from '../../content/surface-card.ts';
+import type { Drawing } from '../drafting/drawing.ts';
+
+/** A document in words, tables and figures, before it is set. */
+export interface TextDocument {
+  /** The kind of document, above the title. */
+  readonly kind: string;
+  readonly lead: string;
+  /** Runs across the head; as high as the pages have room for. */
+  readonly picture?: PictureName;
+  readonly sections: readonly Section[];
+}
+
+/** Name of a master in `web/renderings/masters/`. */
+export type PictureName = string;
+
+/** A heading in the margin, and beside it what it heads. */
+export interface Section {
+  readonly heading: string;
+  /** A word or a measure below the heading. */
+  readonly note?: string;
+  /** Below the heading, in the margin. */
+  readonly figure?: PictureName;
+  readonly parts: readonly Part[];
+  /** Begins a page. */
+  readonly newPage?: boolean;
+  /** Begins a new page with a title and a picture across. */
+  readonly opening?: Opening;
+}
+
+interface Opening {
+  readonly title: string;
+  readonly lead: string;
+  readonly picture: PictureName;
+}
+
+export type Part =
+  /** Telephone numbers and addresses in it are links; with `href`, all of it is one. */
+  | { readonly kind: 'text'; readonly paragraphs: readonly string[]; readonly href?: string }
+  | { readonly kind: 'list'; readonly items: readonly string[]; readonly numbered?: boolean }
+  | { readonly kind: 'pair'; readonly lists: readonly [TitledList, TitledList] }
+  | { readonly kind: 'value'; readonly value: string; readonly meaning: string }
+  | { readonly kind: 'table'; readonly table: Table }
+  | {
+      readonly kind: 'figures';
+      readonly figures: readonly { readonly picture: PictureName; readonly caption: string }[];
+    }
+  | { readonly kind: 'swatches'; readonly surfaces: readonly SurfaceCard[] }
+  | { readonly kind: 'drawing'; readonly drawing: Drawing };
+
+/** Short texts in one run, each with its own capital letter. */
+export const inOneRun = (items: readonly string[]): string => items.join('\u00a0· ');
+
+export interface TitledList {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+/** Cells by column; the first column names the row. A name that repeats the row above is left out. */
+export interface Table {
+  /** Its content in words, for screen readers. */
+  readonly summary: string;
+  /** Without headings, the first column says what the others are. */
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+  /** Spans the margin, too; otherwise it is beside it. */
+  readonly wide?: boolean;
+}
+
+export interface Column {
+  readonly heading?: string;
+  /** In columns of the page's grid, halves too: six when wide, else four. */
+  readonly span: number;
+}

@@ -1,0 +1,68 @@
+import { useDeferredValue, useId, useMemo, useRef } from 'react';
+import type { Recipe } from '../../../shared/stone/recipe.ts';
+import { plannerWords as words } from '../../content/planner.ts';
+import type { Product } from '../../content/product.ts';
+import type { Draw } from '../drafting/drawing.ts';
+import { drawingsOf } from '../drafting/plan-drawings.ts';
+import type { Finding } from '../plans/check-plan.ts';
+import { checksOf } from '../plans/checks.ts';
+import type { Plan, Values } from '../plans/define-plan.ts';
+import { quantitiesOf } from '../plans/quantities.ts';
+import { Findings } from './Findings.tsx';
+import { PlanActions } from './PlanActions.tsx';
+import { PlanDrawing } from './PlanDrawing.tsx';
+import styles from './Planner.module.css';
+import { QuantityTable } from './QuantityTable.tsx';
+import { SpokenResult } from './SpokenResult.tsx';
+
+interface Props {
+  readonly product: Product;
+  readonly plan: Plan;
+  /** The values to draw. */
+  readonly values: Values;
+  readonly recipe: Recipe | undefined;
+  readonly findings: readonly Finding[];
+  readonly draw: Draw;
+  readonly onApply: (values: Values) => void;
+}
+
+/** What follows from the dimensions. The fields answer immediately; section and quantities follow when the browser has time, without rendering the fields again. */
+export function PlanResult({ product, plan, values, recipe, findings, draw, onApply }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const settled = useDeferredValue(values);
+  const drawings = useMemo(() => drawingsOf(plan, draw, settled), [plan, draw, settled]);
+  const quantities = useMemo(() => quantitiesOf(plan, settled), [plan, settled]);
+  const checks = useMemo(() => checksOf(plan, settled, quantities, recipe), [plan, settled, quantities, recipe]);
+
+  /** The button disappears with the finding; the focus moves to the heading above. */
+  function apply(nearest: Values): void {
+    onApply(nearest);
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.result}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {words.result}
+      </h3>
+      <Findings findings={findings} onApply={apply} />
+      <div className={`${styles.group} ${findings.length > 0 ? styles.past : ''}`}>
+        {findings.length > 0 && <p className={styles.pastNote}>{words.lastPossible}</p>}
+        {drawings.map((drawing, index) => (
+          <PlanDrawing key={drawing.title} drawing={drawing} id={`${id}drawing${index}`} />
+        ))}
+        <QuantityTable quantities={quantities} checks={checks} />
+      </div>
+      <PlanActions
+        product={product}
+        plan={plan}
+        values={values}
+        recipe={recipe}
+        draw={draw}
+        isBuildable={findings.length === 0}
+      />
+      <SpokenResult findings={findings} quantities={quantities} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/ButtonLink.tsx';
+import { ControlTheme } from '../../components/ControlTheme.tsx';
+import { plannerWords as words } from '../../content/planner.ts';
+import type { Product } from '../../content/product.ts';
+import type { Draw } from '../drafting/drawing.ts';
+import { askedParameters, initialValues, type Plan } from '../plans/define-plan.ts';
+import { fieldError } from './finding-texts.ts';
+import { PlanField } from './PlanField.tsx';
+import styles from './Planner.module.css';
+import { PlanResult } from './PlanResult.tsx';
+import { SurfaceField } from './SurfaceField.tsx';
+import { usePlan } from './use-plan.ts';
+
+interface Props {
+  readonly product: Product;
+  /** Opened by a press on a button that is gone now: the focus continues here. */
+  readonly takesFocus: boolean;
+  readonly plan: Plan;
+  readonly draw: Draw;
+}
+
+/** Dimensions of a product, and what follows from them: section, laying plan, quantities, files and requests. */
+export function Planner({ product, takesFocus, plan, draw }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const id = useId();
+  const { entered, drawn, recipe, findings, address, change, changeRecipe } = usePlan(plan);
+
+  return (
+    <ControlTheme>
+      <div ref={root} className={styles.planner} tabIndex={-1}>
+        {address !== 'complete' && (
+          <p role="alert" className={styles.notice}>
+            {address === 'wrong' ? words.wrongAddress : words.changedAddress}
+          </p>
+        )}
+        <div className={styles.controls}>
+          <h3 className={styles.heading}>{words.measures}</h3>
+          <p className={styles.quietText}>{product.planned}</p>
+          {askedParameters(plan, entered).map(([name, parameter]) => (
+            <PlanField
+              key={name}
+              id={`${id}${name}`}
+              parameter={parameter}
+              value={entered[name] ?? NaN}
+              onChange={(value) => change({ ...entered, [name]: value })}
+              error={fieldError(findings, name)}
+            />
+          ))}
+          <SurfaceField id={`${id}surface`} finishes={product.finishes} recipe={recipe} onChange={changeRecipe} />
+          <div className={styles.buttons}>
+            <Button kind="quiet" onClick={() => change(initialValues(plan))}>
+              {words.reset}
+            </Button>
+          </div>
+        </div>
+        <PlanResult
+          product={product}
+          plan={plan}
+          values={drawn}
+          recipe={recipe}
+          findings={findings}
+          draw={draw}
+          onApply={change}
+        />
+      </div>
+    </ControlTheme>
+  );
+}

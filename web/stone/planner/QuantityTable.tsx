@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { RecordTable, type Column } from '../../components/RecordTable.tsx';
+import { plannerWords as words } from '../../content/planner.ts';
+import { stateText } from '../plans/checks.ts';
+import type { Check, Piece, Quantities } from '../plans/define-plan.ts';
+import { figure } from '../plans/figures.ts';
+import { carriersText, densityText, sizeText, sumText, volumeText, weightText } from '../plans/quantities.ts';
+import styles from './Planner.module.css';
+
+const { columns } = words;
+const pieceColumns: readonly Column<Piece>[] = [
+  { heading: columns.piece, cell: ({ name }) => name },
+  { heading: columns.count, cell: ({ count }) => figure(count), width: 'short' },
+  { heading: columns.size, cell: (piece) => sizeText(piece) },
+  { heading: columns.each, cell: ({ weight }) => weightText(weight) },
+  { heading: columns.total, cell: ({ weight, count }) => weightText(weight * count) },
+];
+
+interface Props {
+  readonly quantities: Quantities;
+  readonly checks: readonly Check[];
+}
+
+/** Pieces, sums and weights of a plan, and what is to be clarified. */
+export function QuantityTable({ quantities, checks }: Props) {
+  const { pieces, sums, count, volume, weight, heaviest, carriers } = quantities;
+  return (
+    <div className={styles.group}>
+      <h4 className={styles.groupHeading}>{words.quantities}</h4>
+      <RecordTable
+        caption={words.quantities}
+        columns={pieceColumns}
+        records={pieces}
+        keyOf={(piece) => `${piece.name} ${sizeText(piece)}`}
+      />
+      <dl className={styles.sums}>
+        <Sum label={words.total}>
+          {words.countOf(figure(count))}, {weightText(weight)}
+        </Sum>
+        {sums.map((sum) => (
+          <Sum key={sum.label} label={sum.label}>
+            {sumText(sum)}
+          </Sum>
+        ))}
+        <Sum label={words.volume}>{volumeText(volume)}</Sum>
+        <Sum label={words.heaviest}>
+          {weightText(heaviest.weight)}: {carriersText(carriers)}
+        </Sum>
+        <Sum label={words.density}>{densityText}</Sum>
+      </dl>
+      <h4 className={styles.groupHeading}>{words.checks}</h4>
+      <dl className={styles.sums}>
+        {checks.map((check) => (
+          <Sum key={check.label} label={`${check.label} (${check.source})`}>
+            {check.text}: <strong>{stateText(check)}</strong>
+          </Sum>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Sum({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { urls } from 'virtual:pdf-resources';
+import type { Resources } from '../../pdf/resources.ts';
+
+let fetched: Promise<Resources> | undefined;
+
+/** Fonts and mark from the site, once; a plan has no pictures. */
+export function fetchedResources(): Promise<Resources> {
+  fetched ??= fetchAll().catch((cause: unknown) => {
+    // The next attempt fetches again.
+    fetched = undefined;
+    throw cause;
+  });
+  return fetched;
+}
+
+async function fetchAll(): Promise<Resources> {
+  const [regular, semibold, mark] = await Promise.all([
+    bytesAt(urls.regular),
+    bytesAt(urls.semibold),
+    bytesAt(urls.mark),
+  ]);
+  return { fonts: { regular, semibold }, mark, pictures: { has: () => false, picture: none, swatch: none } };
+}
+
+const none = () => Promise.reject(new Error('A plan has no pictures'));
+
+async function bytesAt(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}

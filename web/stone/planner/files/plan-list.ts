@@ -1,0 +1,100 @@
+import { unzipSync, zipSync } from 'fflate';
+import { writeXlsx, type Cell, type CellValue, type WriteSheet } from 'hucre/xlsx';
+import { company } from '../../../content/owner/company.ts';
+import { planFileWords as words } from '../../../content/plan-files.ts';
+import { checksOf, stateText } from '../../plans/checks.ts';
+import { askedParameters } from '../../plans/define-plan.ts';
+import { perUnit, valueText } from '../../plans/figures.ts';
+import { BULK_DENSITY, quantitiesOf } from '../../plans/quantities.ts';
+import { surfaceText, type PlannedProduct } from './planned-product.ts';
+
+type Row = readonly CellValue[];
+
+/** What is put on one sheet of A4. */
+const page = { paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 1 } as const;
+
+/** A workbook with the pieces, and a sheet with values, sums and what is to be clarified. The same plan gives the same bytes. */
+export async function planListXlsx(planned: PlannedProduct): Promise<Uint8Array> {
+  const day = new Date(`${words.date}T00:00:00Z`);
+  const bytes = await writeXlsx({
+    properties: { title: words.title(planned.product.name), creator: company.name, created: day, modified: day },
+    sheets: [pieceSheet(planned), valueSheet(planned)],
+  });
+  // hucre leaves the compression to the browser, and each gives other bytes.
+  return zipSync(unzipSync(bytes), { mtime: new Date(`${words.date}T00:00:00`) });
+}
+
+/** Number formats of the columns: the file keeps the full precision. */
+const FORMATS = [undefined, '0', '0', '0', '0', '0.00000', '0.0', '0.0'];
+const [COUNT, VOLUME, EACH, TOTAL] = ['B', 'F', 'G', 'H'] as const;
+
+/** The pieces, one size in a row; volume and weight of all are formulas. */
+function pieceSheet({ plan, values }: PlannedProduct): WriteSheet {
+  const { pieces, count, volume, weight } = quantitiesOf(plan, values);
+  const rows: readonly Row[] = [
+    Object.values(words.columns),
+    ...pieces.map(({ weight: each, ...piece }) => [
+      piece.name,
+      piece.count,
+      piece.length,
+      piece.width,
+      piece.height,
+      piece.volume,
+      each,
+      each * piece.count,
+    ]),
+    [words.sum, count, null, null, null, volume, null, weight],
+  ];
+  const last = pieces.length + 1;
+  const formulas: readonly (readonly [row: number, column: string, formula: string])[] = [
+    ...pieces.map((_, index) => [index + 1, TOTAL, `${COUNT}${index + 2}*${EACH}${index + 2}`] as const),
+    [last, COUNT, `SUM(${COUNT}2:${COUNT}${last})`],
+    [last, VOLUME, `SUMPRODUCT(${COUNT}2:${COUNT}${last},${VOLUME}2:${VOLUME}${last})`],
+    [last, TOTAL, `SUM(${TOTAL}2:${TOTAL}${last})`],
+  ];
+  return {
+    name: words.list,
+    rows: rows.map((row) => [...row]),
+    cells: new Map(
+      formulas.map(([row, letter, formula]): [string, Partial<Cell>] => {
+        const column = letter.charCodeAt(0) - 'A'.charCodeAt(0);
+        return [`${row},${column}`, { formula, formulaResult: rows[row]?.[column] ?? null }];
+      }),
+    ),
+    columns: FORMATS.map((numFmt, index) => ({ width: index === 0 ? 24 : 16, ...(numFmt && { numFmt }) })),
+    freezePane: { rows: 1 },
+    pageSetup: page,
+  };
+}
+
+/** What was entered, what follows, and what is open: a name, a value, a unit. */
+function valueSheet(planned: PlannedProduct): WriteSheet {
+  const { plan, values, recipe, address } = planned;
+  const quantities = quantitiesOf(plan, values);
+  const { name, value, unit } = words.valueColumns;
+  const rows: readonly Row[] = [
+    [name, value, unit],
+    ...askedParameters(plan, values).map(([key, parameter]): Row => {
+      const set = values[key] ?? NaN;
+      return parameter.kind === 'choice'
+        ? [parameter.label, valueText(parameter, set), null]
+        : [parameter.label, set / perUnit[parameter.unit], parameter.unit];
+    }),
+    [words.surface, surfaceText(planned) ?? null, null],
+    ...quantities.sums.map((sum): Row => [sum.label, sum.value, sum.unit]),
+    [words.density, BULK_DENSITY, 'kg/m³'],
+    ...checksOf(plan, values, quantities, recipe).map((check): Row => [
+      check.label,
+      `${check.text} (${check.source})`,
+      stateText(check),
+    ]),
+    [words.address, address, null],
+  ];
+  return {
+    name: words.values,
+    rows: rows.map((row) => [...row]),
+    columns: [{ width: 32 }, { width: 60, numFmt: '0.###' }, { width: 14 }],
+    freezePane: { rows: 1 },
+    pageSetup: page,
+  };
+}

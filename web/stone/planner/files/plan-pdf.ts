@@ -1,0 +1,157 @@
+import { planCode } from '../../../../shared/stone/plan-code.ts';
+import { planFileWords as words } from '../../../content/plan-files.ts';
+import { tenderWords } from '../../../content/tender-texts.ts';
+import type { TextDocument } from '../../pdf/document-model.ts';
+import { makePdf } from '../../pdf/make-pdf.ts';
+import type { Resources } from '../../pdf/resources.ts';
+import { checksOf, stateText } from '../../plans/checks.ts';
+import { askedParameters } from '../../plans/define-plan.ts';
+import { figure, valueText } from '../../plans/figures.ts';
+import {
+  carriersText,
+  densityText,
+  quantitiesOf,
+  sizeText,
+  sumText,
+  volumeText,
+  weightText,
+} from '../../plans/quantities.ts';
+import { plannedPosition, plannedRequirements, surfaceText, type PlannedProduct } from './planned-product.ts';
+
+/** The sheet of a plan: its values, drawings, quantities and tender position. The same plan gives the same bytes. */
+export const planPdf = (planned: PlannedProduct, resources: Resources): Promise<Uint8Array> =>
+  makePdf(
+    {
+      title: words.title(planned.product.name),
+      reference: `${words.kind} ${planCode(planned.plan, planned.values)}`,
+      date: words.date,
+    },
+    planDocument(planned),
+    resources,
+  );
+
+/** What the sheet says and draws, as plain data. */
+function planDocument(planned: PlannedProduct): TextDocument {
+  const { plan, values, drawings, address } = planned;
+  const surface = surfaceText(planned);
+  const { position, quantity } = plannedPosition(planned);
+  return {
+    kind: words.kind,
+    lead: words.lead,
+    sections: [
+      {
+        heading: words.values,
+        parts: [
+          {
+            kind: 'table',
+            table: {
+              summary: words.values,
+              columns: [{ span: 2 }, { span: 2 }],
+              rows: [
+                ...askedParameters(plan, values).map(([name, parameter]) => [
+                  parameter.label,
+                  valueText(parameter, values[name] ?? NaN),
+                ]),
+                ...(surface ? [[words.surface, surface]] : []),
+              ],
+            },
+          },
+        ],
+      },
+      ...drawings.map((drawing) => ({ heading: words.section, parts: [{ kind: 'drawing', drawing } as const] })),
+      { heading: words.quantities, note: densityText, parts: [pieceTable(planned), sumTable(planned)] },
+      { heading: words.checks, parts: [checkTable(planned)] },
+      {
+        heading: tenderWords.requirements,
+        parts: [
+          {
+            kind: 'table',
+            table: {
+              summary: tenderWords.requirements,
+              columns: [{ span: 1.5 }, { span: 1.25 }, { span: 1.25 }],
+              rows: plannedRequirements(planned),
+            },
+          },
+        ],
+      },
+      {
+        heading: words.tender,
+        parts: [
+          { kind: 'text', paragraphs: [position.title, position.text] },
+          {
+            kind: 'table',
+            table: {
+              summary: position.title,
+              columns: [{ span: 2 }, { span: 2 }],
+              rows: [
+                ...position.fields.map(({ label, preset, unit }) => [label, preset ?? `________ ${unit ?? ''}`.trim()]),
+                [tenderWords.quantity, `${quantity}\u00a0${position.unit}`],
+              ],
+            },
+          },
+        ],
+      },
+      { heading: words.address, parts: [{ kind: 'text', paragraphs: address.split(/(?=[?&])/u), href: address }] },
+    ],
+  };
+}
+
+function pieceTable({ plan, values }: PlannedProduct) {
+  const { pieces, count, weight } = quantitiesOf(plan, values);
+  const { piece, count: number, size, each, total } = words.pdfColumns;
+  return {
+    kind: 'table',
+    table: {
+      summary: words.list,
+      wide: true,
+      columns: [
+        { heading: piece, span: 1.5 },
+        { heading: number, span: 0.5 },
+        { heading: size, span: 2 },
+        { heading: each, span: 1 },
+        { heading: total, span: 1 },
+      ],
+      // A name that repeats is left out by the table; the size distinguishes the rows.
+      rows: [
+        ...pieces.map((of) => [
+          of.name,
+          figure(of.count),
+          sizeText(of),
+          weightText(of.weight),
+          weightText(of.weight * of.count),
+        ]),
+        [words.sum, figure(count), '', '', weightText(weight)],
+      ],
+    },
+  } as const;
+}
+
+function sumTable({ plan, values }: PlannedProduct) {
+  const { sums, volume, heaviest, carriers } = quantitiesOf(plan, values);
+  return {
+    kind: 'table',
+    table: {
+      summary: words.quantities,
+      columns: [{ span: 2 }, { span: 2 }],
+      rows: [
+        ...sums.map((sum) => [sum.label, sumText(sum)]),
+        [words.volume, volumeText(volume)],
+        [words.heaviest, `${weightText(heaviest.weight)}: ${carriersText(carriers)}`],
+      ],
+    },
+  } as const;
+}
+
+const checkTable = ({ plan, values, recipe }: PlannedProduct) =>
+  ({
+    kind: 'table',
+    table: {
+      summary: words.checks,
+      columns: [{ span: 1.5 }, { span: 3 }, { span: 1 }],
+      rows: checksOf(plan, values, quantitiesOf(plan, values), recipe).map((check) => [
+        check.label,
+        `${check.text} (${check.source})`,
+        stateText(check),
+      ]),
+    },
+  }) as const;

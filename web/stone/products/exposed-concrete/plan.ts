@@ -1,0 +1,87 @@
+import { definePlan, length, pieces, type Values } from '../../plans/define-plan.ts';
+import type { Corner } from '../../plans/layout.ts';
+
+export const CLASSES = ['SB1', 'SB2', 'SB3', 'SB4'] as const;
+
+export const plan = definePlan({
+  page: 'exposedConcrete',
+  parameters: {
+    concreteClass: {
+      kind: 'choice',
+      label: 'Sichtbetonklasse',
+      options: CLASSES,
+      initial: 1,
+      source: 'Technische Daten',
+      fact: 'Sichtbetonklassen',
+    },
+    length: length({
+      label: 'Elementlänge',
+      unit: 'm',
+      least: 500,
+      most: 6000,
+      step: 50,
+      initial: 3000,
+      source: 'Annahme',
+    }),
+    height: length({
+      label: 'Elementhöhe',
+      unit: 'm',
+      least: 500,
+      most: 3500,
+      step: 50,
+      initial: 2500,
+      source: 'Annahme',
+    }),
+    thickness: length({ label: 'Dicke', unit: 'mm', least: 120, most: 250, step: 10, initial: 160, source: 'Annahme' }),
+    joint: length({ label: 'Fuge', unit: 'mm', least: 14, most: 30, step: 2, initial: 20, source: 'Annahme' }),
+    chamfer: length({ label: 'Fase', unit: 'mm', least: 5, most: 12, step: 1, initial: 10, source: 'Annahme' }),
+    count: pieces('Anzahl Elemente', 1, 100, 4),
+  },
+  rules: [
+    {
+      source: 'Faustregel',
+      adjusts: ['thickness', 'length'],
+      holds: ({ thickness, length: long, height }) => thickness * 25 >= Math.min(long, height),
+      says: ({ thickness, length: long, height }) =>
+        `Eine Wandscheibe von ${long / 1000}\u00a0×\u00a0${height / 1000}\u00a0m ist mit ${thickness}\u00a0mm zu dünn: Die Dicke beträgt mindestens ein Fünfundzwanzigstel der kürzeren Seite. Massgebend ist die Statik.`,
+    },
+  ],
+  layout: (values) => ({
+    title: 'Grundriss der Elemente',
+    plane: 'row',
+    joint: values.joint,
+    pieces: Array.from({ length: values.count }, (_, index) => ({
+      name: 'Wandscheibe',
+      outline: panelOutline(values, index * (values.length + values.joint)),
+      depth: values.height,
+    })),
+  }),
+  sums: ({ length: long, height, count }, { jointCount }) => [
+    { label: 'Sichtfläche, eine Seite', value: (count * long * height) / 1e6, unit: 'm²' },
+    { label: 'Fugen zwischen den Elementen', value: (jointCount * height) / 1000, unit: 'm' },
+  ],
+  checks: () => [{ label: 'Bemessung', text: 'Bewehrung und Anker', isOpen: true, source: 'Statik' }],
+  tender: ({ length: long, height, thickness, count }) => ({
+    title: 'Wandscheiben, Brüstungen und Stützen in Sichtbeton',
+    quantity: (count * long * height) / 1e6,
+    fields: { Bauteil: 'Wandscheibe', Abmessung: `${long}\u00a0×\u00a0${height}\u00a0×\u00a0${thickness}\u00a0mm` },
+  }),
+});
+
+/** On plan, its four upright edges chamfered. @param left of the element */
+const panelOutline = (
+  { length: long, thickness, chamfer }: Values<'length' | 'thickness' | 'chamfer'>,
+  left: number,
+): readonly Corner[] => {
+  const right = left + long;
+  return [
+    [left + chamfer, 0],
+    [right - chamfer, 0],
+    [right, chamfer],
+    [right, thickness - chamfer],
+    [right - chamfer, thickness],
+    [left + chamfer, thickness],
+    [left, thickness - chamfer],
+    [left, chamfer],
+  ];
+};

@@ -1,0 +1,69 @@
+import type { Product, TenderPosition } from '../../../content/product.ts';
+import { blank, choice, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
+import { facts } from './facts.ts';
+
+export const product: Product = {
+  page: 'facades',
+  name: 'Fassaden',
+  badge: 'Fassadensysteme',
+  title: 'Fassaden aus Betonwerkstein',
+  searchText:
+    'Vorgehängte Fassadenelemente aus Betonwerkstein: bis 3.0 × 1.5\u00a0m gross, 60–120\u00a0mm dick, Brandklasse A2-s1,d0. Verankerung, Fugenbild und Bemusterung.',
+  card: 'Vorgehängte Elemente mit gegossenen Kanten, Leibungen und Profilen.',
+  keyFact: 'Elementgrösse',
+  sample: 'Fassaden: Fassadenelement, Oberfläche geschliffen, gestrahlt, fein gestockt oder gewaschen',
+  documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand', 'detail-fassade'],
+  intro:
+    'Vorgehängte, hinterlüftete Fassadenelemente, gegossen mit Kanten, Profilen und Leibungen, die sich aus einer gesägten Platte nicht gewinnen lassen.',
+  description: [
+    'Grosse Elemente sparen Fugen, wiegen aber mehr. Trag- und Halteanker leiten Eigengewicht und Windsog in die Wand; ihre Lage wird mit der Tragwerksplanung geklärt, bevor Öffnungen und Fugen feststehen.',
+    'Die Brandklasse gilt für das Material. Das Brandverhalten der ganzen Wand hängt auch von Dämmung, Unterkonstruktion und Anschlüssen ab.',
+  ],
+  features: [
+    'Ecken, Stürze, Leibungen und Gesimse als ganze Stücke',
+    'Vorsatz auf der Sichtseite, bewehrter Kernbeton dahinter',
+    'Verdeckte Verankerung, Fugen offen oder elastisch geschlossen',
+    'Mehrere Bearbeitungen am selben Element möglich',
+    'Mechanisch befestigte Elemente einzeln demontierbar',
+  ],
+  applicationsLabel: 'Anwendungen',
+  applications: [
+    'Wohn- und Geschäftshäuser',
+    'Schulen und öffentliche Bauten',
+    'Gebäudesockel',
+    'Brüstungs- und Sturzbänder',
+    'Lisenen und Pfeiler',
+    'Ergänzung bestehender Kunststeinfassaden',
+  ],
+  facts,
+  limits: [
+    'Gesims, Tropfnase und Fensterbank bestimmen, wo Wasser läuft. Ungeführt hinterlässt es Schmutzfahnen, zuerst auf hellen und glatten Flächen.',
+    'Zufahrt, Kran, Ankerabstand und Temperaturbewegung begrenzen die Elementgrösse. Beurteilen Sie das Muster im Freien, stehend, trocken und nass: Nass ist der Farbton oft deutlich dunkler.',
+  ],
+  planned: 'Geplant wird eine Wand ohne Öffnungen. Leibungen, Ecken und die Lage der Anker klären wir in der Beratung.',
+  finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
+  spread: 'facts-first',
+  stone: '09',
+};
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Werkplanung und Bemessung der Verankerung',
+    text: 'Elementplan und Fugenplan, Bemessung der Trag- und Halteanker auf Eigengewicht und Windsog, Abstimmung mit der Tragwerksplanung, bevor Öffnungen und Fugen feststehen.',
+    unit: 'pauschal',
+    fields: [blank('Gebäudehöhe', 'm'), blank('Tragende Wand'), blank('Dämmdicke', 'mm')],
+  },
+  {
+    title: 'Fassadenelemente, vorgehängt und hinterlüftet',
+    text: 'Elemente aus Betonwerkstein mit bearbeitetem Vorsatz und bewehrtem Kernbeton liefern und an Trag- und Halteankern versetzen. Verdeckte Verankerung, Elemente einzeln demontierbar. Luftraum hinter dem Element durchgehend. Wasserführung mit Tropfnasen nach Fassadenschnitt.',
+    unit: 'm²',
+    fields: [finishOf(product), colour, choice('Fuge', 'offen', 'elastisch geschlossen'), jointWidth],
+  },
+  {
+    title: 'Ecken, Stürze, Leibungen und Gesimse',
+    text: 'Formteile als ganze Stücke gegossen, in derselben Mischung und Bearbeitung wie die Fläche, Korn um die Ecke durchlaufend.',
+    unit: 'Stück',
+    fields: [blank('Bauteil'), blank('Abmessung', 'mm')],
+  },
+];

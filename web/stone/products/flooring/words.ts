@@ -1,0 +1,80 @@
+import type { Product, TenderPosition } from '../../../content/product.ts';
+import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
+import { facts } from './facts.ts';
+
+export const product: Product = {
+  page: 'flooring',
+  name: 'Bodenbeläge',
+  badge: 'Innenbereich',
+  title: 'Bodenbeläge aus Betonwerkstein und Terrazzo',
+  searchText:
+    'Innenböden aus Betonwerkstein und Terrazzo: 20–40\u00a0mm dick, Abriebklasse A nach DIN EN 1341, Belastung bis 500\u00a0kg/m², Hinweise zu Heizung, Fugen und Pflege.',
+  card: 'Geschliffene Platten und Terrazzo für Wohnräume, Hallen und öffentliche Gebäude.',
+  keyFact: 'Dicke',
+  sample: 'Bodenbeläge: Platten oder Terrazzo, Oberfläche geschliffen, seidenmatt oder poliert',
+  documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
+  intro:
+    'Platten aus Betonwerkstein und Terrazzo für stark begangene Böden: dünn im Aufbau, eben in der Fläche und bei Bedarf nachzuschleifen.',
+  description: [
+    'Der Vorsatz wird geschliffen, bis die Gesteinskörner im Schnitt sichtbar sind. Sie nehmen den Abrieb auf und bestimmen, wie der Boden altert: Hartes Korn bleibt gleichmässig, weicher Kalkstein wird in den Laufzonen glatter.',
+    'Abrieb und Belastung gelten bei vollflächiger Auflage. Der Unterlagsboden muss belegreif sein, über einer Heizung auch aufgeheizt und wieder abgekühlt.',
+  ],
+  features: [
+    'Fläche, Sockel und Treppe in derselben Mischung',
+    'Glanzgrad wählbar: geschliffen, seidenmatt oder poliert',
+    'Fugenbild nach Verlegeplan, mit Friesen und Einlagen',
+    'Nach dem Verlegen überschleifbar, bis keine Überzähne bleiben',
+    'Kratzer lassen sich ausschleifen',
+    'Auf Bodenheizung verlegbar',
+  ],
+  applicationsLabel: 'Anwendungen',
+  applications: [
+    'Wohnräume und Küchen',
+    'Eingangshallen und Korridore',
+    'Schulen und Verwaltungsbauten',
+    'Verkaufsräume',
+    'Museen und Ausstellungsräume',
+    'Büros und Empfang',
+  ],
+  facts,
+  limits: [
+    'Säure greift den Zementstein an. Zitrone, Essig, Wein und Entkalker hinterlassen matte Flecken, die nur durch Schleifen verschwinden. Eine Imprägnierung verschafft Zeit zum Aufwischen.',
+    'Bewegungsfugen des Unterlagsbodens müssen im Belag weiterlaufen. Polierte Flächen eignen sich nicht für Windfänge und andere nasse Zonen.',
+  ],
+  planned:
+    'Geplant wird ein rechteckiger Raum mit geklebten Platten. Nischen, Sockel und andere Aufbauten klären wir in der Beratung.',
+  finishes: ['geschliffen', 'seidenmatt', 'poliert'],
+  spread: 'detail-first',
+  stone: '20',
+};
+
+const material = choice('Material', 'Betonwerkstein', 'Terrazzo');
+const heating = choice('Bodenheizung', 'ja', 'nein');
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Bodenbelag im Innern, im Mörtelbett',
+    text: 'Platten liefern und vollflächig in frischen Mörtel verlegen, Haftbrücke auf der Rückseite der Platte. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
+    unit: 'm²',
+    fields: [material, blank('Format', 'mm'), finishOf(product), colour, bedOf('Mörtelbett'), jointWidth, heating],
+  },
+  {
+    title: 'Bodenbelag im Innern, geklebt',
+    text: 'Kalibrierte Platten liefern und auf ebenem, tragfähigem und trockenem Grund verkleben, Kleber auf Boden und Platte aufgezogen. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
+    unit: 'm²',
+    fields: [material, blank('Format', 'mm'), finishOf(product), colour, bedOf('Kleber'), jointWidth, heating],
+  },
+  {
+    title: 'Sockel',
+    text: 'Sockel in derselben Mischung und Bearbeitung wie der Belag, Oberkante gefast, elastische Fuge zum Boden.',
+    unit: 'm',
+    fields: [blank('Höhe', 'mm'), blank('Sockeldicke', 'mm')],
+  },
+  {
+    title: 'Überschleifen nach dem Verlegen',
+    text: 'Belag nach dem Erhärten von Bett und Fuge vollflächig überschleifen, so dass keine Überzähne stehen bleiben. Randbereiche und Ecken eingerechnet.',
+    unit: 'm²',
+    fields: [finishOf(product)],
+  },
+];

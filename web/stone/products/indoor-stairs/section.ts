@@ -1,0 +1,211 @@
+import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
+import { factMeasure, factText, layerMeasure } from '../../drafting/measures.ts';
+import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle, seen } from '../../drafting/parts.ts';
+import { drawingWords } from '../../drafting/words.ts';
+import { initialValues, type Values } from '../../plans/define-plan.ts';
+import { facts } from './facts.ts';
+import { plan, riserOutline, treadAndRiser, treadOutline } from './plan.ts';
+
+const words = {
+  title: 'Schnitt durch eine Innentreppe aus Tritt- und Setzstufen',
+  tread: 'Trittstufe, unterschnitten',
+  riser: 'Setzstufe',
+  bed: 'Mörtelbett',
+  landing: 'Podestplatte',
+  flight: 'Betonierter Lauf',
+  tolerance: 'Toleranz der Stufe',
+  datum: '±0.00 ist Oberkante Podest.',
+} as const;
+
+const SCALE = 10;
+const { riser: RISER, joint: JOINT } = treadAndRiser;
+
+/** Example geometry in millimetres. */
+const BEHIND_RISER = 15;
+const WAIST = 160;
+const PLASTER = 12;
+const LANDING_END = 124;
+const FLOOR = { left: -90, slab: 30, screed: 80, insulation: 40, structure: 140, end: 330 };
+const STRIP = 10;
+
+/** Treads and risers in mortar on a concrete flight, up to a landing; the screed below keeps clear of the stairs. */
+export function draw(planned?: Values): Drawing {
+  const { nosing: nose = 0 } = planned ?? initialValues(plan);
+  const width = factMeasure(facts, 'Stufenbreite', planned?.width);
+  const rise = factMeasure(facts, 'Stufenhöhe', planned?.rise);
+  const thickness = factMeasure(facts, 'Dicke', planned?.thickness);
+  const bed = layerMeasure('Mörtelbett', 35, planned?.bed);
+
+  const going = width.value - nose;
+  const floor = -2 * rise.value;
+  const front = (step: number) => step * going;
+  const top = (step: number) => (step - 1) * rise.value;
+  const end = front(1) + width.value + LANDING_END;
+  const concreteTop = (step: number) => top(step) - thickness.value - bed.value;
+  const behind = nose + JOINT + RISER + BEHIND_RISER;
+
+  const tread = (step: number) => treadOutline(width.value, thickness.value, [front(step), top(step)]);
+  const sizes = { rise: rise.value, thickness: thickness.value, nosing: nose };
+  const riser = (step: number) => riserOutline(sizes, [front(step), top(step)], step === 0);
+  const rear = front(1) + width.value;
+  const riserX = width.value + JOINT + RISER / 2;
+  const landing: readonly Point[] = [
+    [end, -thickness.value],
+    [rear + 3, -thickness.value],
+    [rear + 3, 0],
+    [end, 0],
+  ];
+
+  const screedTop = floor - FLOOR.slab;
+  const screedFoot = screedTop - FLOOR.screed;
+  const structureTop = screedFoot - FLOOR.insulation;
+  const structureFoot = structureTop - FLOOR.structure;
+  const foot = nose + JOINT + RISER;
+  const slope = rise.value / going;
+  const waist = WAIST * Math.hypot(1, slope);
+  const inner: Point = [front(1) + behind, concreteTop(0)];
+  const xOfSoffit = (y: number) => inner[0] + (y - inner[1] + waist) / slope;
+  const landingFoot = concreteTop(1) - WAIST;
+  const stepped: readonly Point[] = [
+    [nose, structureTop],
+    [nose, floor],
+    [foot, floor],
+    [foot + BEHIND_RISER, floor],
+    [foot + BEHIND_RISER, concreteTop(0)],
+    [inner[0], concreteTop(0)],
+    [inner[0], concreteTop(1)],
+    [end, concreteTop(1)],
+  ];
+  const soffit: readonly Point[] = [
+    [end, landingFoot],
+    [xOfSoffit(landingFoot), landingFoot],
+    [xOfSoffit(structureTop), structureTop],
+  ];
+  const mortar: readonly Point[] = [
+    [foot, floor],
+    [foot, -rise.value - thickness.value],
+    [width.value + JOINT + RISER, -rise.value - thickness.value],
+    [width.value + JOINT + RISER, -thickness.value],
+    [end, -thickness.value],
+    [end, concreteTop(1)],
+    ...stepped.slice(3, -1).toReversed(),
+  ];
+  const entities: readonly Entity[] = [
+    ...[tread(0), tread(1), riser(0), riser(1)].flatMap((outline) => cutPart('cast-stone', outline)),
+    ...cutAway('cast-stone', landing, [landing]),
+    { kind: 'hatch', material: 'mortar', outline: mortar },
+    ...cutAway(
+      'concrete',
+      [
+        ...stepped,
+        ...soffit,
+        [FLOOR.end, structureTop],
+        [FLOOR.end, structureFoot],
+        [FLOOR.left, structureFoot],
+        [FLOOR.left, structureTop],
+      ],
+      [
+        [[FLOOR.left, structureTop], ...stepped],
+        [...soffit, [FLOOR.end, structureTop]],
+      ],
+    ),
+    seen(...soffit.map(([x, y]): Point => [x, y - PLASTER])),
+    ...flooring(nose, floor, screedTop, screedFoot, structureTop),
+    breakLine([end, landingFoot - PLASTER], [end, 0], SCALE),
+    breakLine([FLOOR.left, structureFoot], [FLOOR.left, floor], SCALE),
+    breakLine([FLOOR.end, structureFoot], [FLOOR.left, structureFoot], SCALE),
+    breakLine([FLOOR.end, structureFoot], [FLOOR.end, structureTop], SCALE),
+    { kind: 'level', at: [rear + 15, 0], text: drawingWords.datum, side: 'right' },
+    {
+      kind: 'dimensions',
+      direction: 'vertical',
+      line: -40,
+      edge: [FLOOR.left, 0, front(1)],
+      stops: [floor, -rise.value, 0],
+      texts: [rise.text, rise.text],
+    },
+    {
+      kind: 'dimensions',
+      direction: 'horizontal',
+      line: 75,
+      edge: [...(planned ? [-rise.value] : []), 0, 0],
+      stops: [...(planned ? [0] : []), front(1), rear],
+      texts: [...(planned ? [String(going)] : []), width.text],
+    },
+    {
+      kind: 'dimensions',
+      direction: 'vertical',
+      line: end + 35,
+      edge: end,
+      stops: [concreteTop(1), -thickness.value, 0],
+      texts: [bed.text, thickness.text],
+      ...(planned && { lying: true }),
+    },
+    // On a narrow tread the words move to the left, off the next nosing.
+    {
+      kind: 'label',
+      at: [Math.min(35, going - 216), -30],
+      lines: lines(words.tread, 14),
+      align: 'start',
+      leader: [
+        [15, -30],
+        [15, -rise.value - 22],
+      ],
+    },
+    labelBelow(words.landing, [rear + 50, landingFoot - 70], -thickness.value / 2, 20, SCALE),
+    labelBelow(bed.name, [rear - 10, landingFoot - 120], -thickness.value - 17, 20, SCALE),
+    labelBelow(words.flight, [rear - 100, landingFoot - 170], concreteTop(1) - 60, 20, SCALE),
+    {
+      kind: 'label',
+      at: [Math.max(riserX + 22, FLOOR.end + 22), landingFoot - 245],
+      lines: [words.riser],
+      align: 'start',
+      leader: [
+        [riserX, landingFoot - 245],
+        [riserX, -rise.value / 2],
+      ],
+    },
+  ];
+  return finished({
+    title: words.title,
+    scale: SCALE,
+    entities,
+    measures: [width, rise, thickness, bed],
+    note: `${words.tolerance} ${factText(facts, 'Toleranz')}. ${words.datum}`,
+    isPlanned: planned !== undefined,
+  });
+}
+
+/** The floor at the first riser: slab, screed on insulation, and the strip that keeps it off the stairs. */
+function flooring(
+  nose: number,
+  floor: number,
+  screedTop: number,
+  screedFoot: number,
+  structureTop: number,
+): readonly Entity[] {
+  const { left } = FLOOR;
+  const end = nose - STRIP;
+  const slab: readonly Point[] = [
+    [left, screedTop],
+    [nose - 3, screedTop],
+    [nose - 3, floor],
+    [left, floor],
+  ];
+  const screed: readonly Point[] = [
+    [left, screedFoot],
+    [end, screedFoot],
+    [end, screedTop],
+    [left, screedTop],
+  ];
+  return [
+    ...cutAway('cast-stone', slab, [slab]),
+    ...cutAway('mortar', screed, [screed.slice(0, 3)]),
+    ...cutAway('insulation', rectangle(left, structureTop, end, screedFoot), [
+      [
+        [end, structureTop],
+        [end, screedFoot],
+      ],
+    ]),
+  ];
+}

@@ -1,0 +1,79 @@
+import type { Product, TenderPosition } from '../../../content/product.ts';
+import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
+import { facts } from './facts.ts';
+
+export const product: Product = {
+  page: 'indoorStairs',
+  name: 'Innentreppen',
+  badge: 'Innenbereich',
+  title: 'Innentreppen aus Betonwerkstein',
+  searchText:
+    'Tritt- und Setzstufen, Winkelstufen und Podeste: Breite 28–35\u00a0cm, Höhe 16–18\u00a0cm, Dicke 4–8\u00a0cm, Toleranz ±1\u00a0mm. Auflager, Kanten, Schallschutz und Schutz am Bau.',
+  card: 'Tritt- und Setzstufen, Winkelstufen und Podeste mit enger Masstoleranz.',
+  keyFact: 'Toleranz',
+  sample: 'Innentreppen: Stufe, Oberfläche geschliffen oder seidenmatt',
+  documents: ['datenblatt-treppen', 'ausschreibung-treppen', 'detail-treppe'],
+  intro:
+    'Tritt- und Setzstufen, Winkelstufen und Podeste für das Treppenhaus, massgenau gefertigt, damit alle Stufen gleich hoch und tief sind.',
+  description: [
+    'Stufe, Sockel und Podest werden gemeinsam bemustert und aus derselben Mischung bestellt, denn im Seitenlicht fällt ein Farbsprung sofort auf.',
+    'Als Belag auf einem betonierten Lauf genügen dünne Stufen. Liegen sie nur an den Enden auf oder kragen sie aus, werden sie bewehrt und dicker. Weil die Stufe massgenau ist, steht das Mörtelbett ganz für die Abweichungen des Rohbaus zur Verfügung.',
+  ],
+  features: [
+    'Vorderkante gefast, gerundet oder unterschnitten',
+    'Sockel, Wangen und Podestplatten nach demselben Plan',
+    'Gewendelte Läufe und Antrittsstufen nach Schablone',
+    'Rillen oder Einlagen für Trittsicherheit und Kantenmarkierung',
+    'Auf Trittschalllagern versetzbar',
+    'Sichtbare Untersicht ebenfalls bearbeitet',
+  ],
+  applicationsLabel: 'Anwendungen',
+  applications: [
+    'Treppenhäuser im Wohnungsbau',
+    'Geschosstreppen im Einfamilienhaus',
+    'Schulhäuser',
+    'Foyers',
+    'Auskragende und aufgelagerte Einzelstufen',
+    'Ersatz ausgetretener Kunststeinstufen',
+  ],
+  facts,
+  limits: [
+    'Poliert werden Trittflächen unter feuchten Sohlen glatt. Für öffentliche Treppen und den ersten Lauf hinter der Haustür eignen sich geschliffene oder seidenmatte Stufen, bei Bedarf mit aufgerautem Streifen an der Kante.',
+    'Versetzte Stufen diffusionsoffen abdecken: Unter dichter Folie und Klebeband staut sich Feuchte und hinterlässt Ränder. Die Entkopplung gegen Trittschall muss vor dem Versetzen geplant sein.',
+  ],
+  planned:
+    'Geplant wird ein gerader Lauf aus Tritt- und Setzstufen auf Beton. Podeste, gewendelte Läufe und selbsttragende Stufen klären wir in der Beratung.',
+  finishes: ['geschliffen', 'seidenmatt'],
+  spread: 'drawing-first',
+  stone: '11',
+};
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Stufen im Innern',
+    text: 'Stufen aus Betonwerkstein liefern und im Mörtelbett auf betoniertem Lauf versetzen. Steigung vom Antritt bis zum Austritt gleich. Sichtbare Untersicht ebenfalls bearbeitet.',
+    unit: 'Stück',
+    fields: [
+      choice('Stufenart', 'Tritt- und Setzstufe', 'Winkelstufe'),
+      blank('Stufenlänge', 'cm'),
+      finishOf(product),
+      colour,
+      choice('Vorderkante', 'gefast', 'gerundet', 'unterschnitten'),
+      bedOf('Mörtelbett'),
+      choice('Trittschalllager', 'ja', 'nein'),
+    ],
+  },
+  {
+    title: 'Podestplatten im Innern',
+    text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und verlegen.',
+    unit: 'm²',
+    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('Mörtelbett'), jointWidth],
+  },
+  {
+    title: 'Schutz der Stufen während der Bauzeit',
+    text: 'Stufen und Kanten nach dem Versetzen diffusionsoffen abdecken, ohne dichte Folie und ohne Klebeband auf dem Stein; vor der Abnahme entfernen.',
+    unit: 'Stück',
+    fields: [blank('Dauer', 'Wochen')],
+  },
+];

@@ -1,0 +1,70 @@
+import type { Product, TenderPosition } from '../../../content/product.ts';
+import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
+import { facts } from './facts.ts';
+
+export const product: Product = {
+  page: 'outdoorPaving',
+  name: 'Aussenbeläge',
+  badge: 'Außenbereich',
+  title: 'Aussenbeläge aus Betonwerkstein',
+  searchText:
+    'Platten aus Betonwerkstein für Terrassen, Wege und Plätze: Dicke 40–80\u00a0mm, Rutschhemmung R9–R13, Frostprüfung nach DIN EN 1338, Einbau und Grenzen.',
+  card: 'Bodenplatten für Terrassen, Wege, Höfe und Plätze, auf Frost geprüft.',
+  keyFact: 'Rutschhemmung',
+  sample: 'Aussenbeläge: Platten, Oberfläche gestrahlt, fein gestockt oder gewaschen',
+  documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
+  intro:
+    'Bodenplatten für Terrassen, Wege, Höfe und Plätze. Der Vorsatz gibt Farbe, Korn und Griffigkeit, der Kernbeton trägt.',
+  description: [
+    'Die Rutschhemmung hängt von Korn und Bearbeitung ab. Neigung, Nutzung und Unterhalt bestimmen, welche Bewertungsgruppe nötig ist; raue Flächen halten mehr Schmutz fest und sind barfuss weniger angenehm.',
+    'Die Dicke folgt aus Format und Last. Befahrene Flächen brauchen dickere Platten und einen Oberbau, der sich nicht setzt.',
+  ],
+  features: [
+    'Farbe und Korn durch die ganze Dicke des Vorsatzes',
+    'Gefaste Kanten, die weniger ausbrechen',
+    'Formate im Raster oder nach Verlegeplan',
+    'In Splitt, Mörtel oder Drainmörtel verlegbar',
+    'Im Splittbett einzeln auswechselbar',
+  ],
+  applicationsLabel: 'Anwendungen',
+  applications: [
+    'Terrassen und Sitzplätze',
+    'Gartenwege und Hauszugänge',
+    'Innenhöfe',
+    'Vorplätze und Stadtplätze',
+    'Pausenplätze',
+    'Arkaden und gedeckte Durchgänge',
+  ],
+  facts,
+  limits: [
+    'Stehendes Wasser führt zu Algen, Eis und Kalkrändern: Das Gefälle gehört in die Planung. Gebundene Beläge brauchen Bewegungsfugen.',
+    'Ist mit Tausalz zu rechnen, den Frost-Tausalz-Widerstand gesondert ausschreiben. Farbe und Textur schwanken mit den Rohstoffen; Platten deshalb aus mehreren Paletten mischen. Ausblühungen der ersten Zeit bestehen aus Kalk und wittern ab.',
+  ],
+  planned:
+    'Geplant wird eine rechteckige Fläche im Splittbett. Andere Umrisse, Einfassungen und gebundene Bettungen klären wir in der Beratung.',
+  finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'],
+  spread: 'detail-first',
+  stone: '18',
+};
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Plattenbelag im Freien, im Splittbett',
+    text: 'Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf bauseitiger, im Gefälle abgenommener Tragschicht verlegen. Bettung aus Splitt, abgezogen. Platten aus mehreren Paletten gemischt. Fugen mit gewaschenem Sand trocken eingekehrt und eingeschlämmt, nach den ersten Wochen nachgefüllt. Zuschnitte und Anschlüsse an Ränder, Schächte und Abläufe eingerechnet.',
+    unit: 'm²',
+    fields: [blank('Format', 'mm'), finishOf(product), colour, bedOf('Splittbett'), jointWidth, blank('Verkehrslast')],
+  },
+  {
+    title: 'Plattenbelag im Freien, in Drainmörtel',
+    text: 'Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf tragfähigem Untergrund mit Gefälle verlegen. Bett aus Drainmörtel, Haftbrücke auf der Rückseite der Platte. Fuge als durchlässige, gebundene Drainfuge. Bewegungsfugen nach Plan.',
+    unit: 'm²',
+    fields: [blank('Format', 'mm'), finishOf(product), colour, bedOf('Drainmörtel'), jointWidth, blank('Untergrund')],
+  },
+  {
+    title: 'Aussparungen und Passstücke',
+    text: 'Aussparungen für Schächte, Abläufe und Stützen schneiden, Kanten gefast.',
+    unit: 'Stück',
+    fields: [blank('Abmessung', 'mm'), blank('Form'), choice('Ausführung', 'im Werk', 'auf dem Bau')],
+  },
+];

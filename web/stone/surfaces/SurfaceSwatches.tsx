@@ -1,0 +1,51 @@
+import { paths } from '../../../shared/paths.ts';
+import { finishNames } from '../../../shared/stone/materials.ts';
+import { ForwardLink } from '../../components/BackLink.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
+import { surfaceLink } from '../../content/deep-links.ts';
+import { surfaceName, type SurfaceCard } from '../../content/surface-card.ts';
+import { swatchWords as words } from '../../content/swatch-words.ts';
+import { SurfaceImage } from './SurfaceImage.tsx';
+import styles from './SurfaceSwatches.module.css';
+
+interface Props {
+  readonly surfaces: readonly SurfaceCard[];
+  /** `strip`: from edge to edge of the window, stone beside stone. `grid`: within a section, each with its name. */
+  readonly layout: 'strip' | 'grid';
+  /** Width of a swatch on the page, as `sizes` of an `<img>`, where the page places them otherwise. */
+  readonly sizes?: string;
+}
+
+/** Small files on a phone: two device pixels to one of CSS do. */
+const SIZES = {
+  strip: '(max-width: 40em) and (min-resolution: 2.5dppx) 13vw, (max-width: 40em) 25vw, 12.5vw',
+  grid: '(max-width: 40em) and (min-resolution: 2.5dppx) 20vw, (max-width: 40em) 30vw, (min-width: 108em) 15rem, 14vw',
+} as const;
+
+/** Swatches that lead to their surfaces in the material library, which the last link leads to. */
+export function SurfaceSwatches({ surfaces, layout, sizes = SIZES[layout] }: Props) {
+  return (
+    <div className={styles[layout]}>
+      {layout === 'strip' && <h2 className={styles.heading}>{words.heading}</h2>}
+      <ul className={styles.list}>
+        {surfaces.map((surface) => (
+          <li key={surface.id}>
+            <PageLink to={surfaceLink(surface.id)} className={styles.link} aria-label={surfaceName(surface)}>
+              <SurfaceImage surface={surface} cut="swatch" sizes={sizes} className={styles.swatch} isDecorative />
+              {layout === 'grid' && (
+                <>
+                  <span className={styles.name}>{surface.name}</span>{' '}
+                  <span className={styles.finish}>{finishNames[surface.finish]}</span>
+                </>
+              )}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.end}>
+        <span className={styles.note}>{words.note}</span>
+        <ForwardLink to={paths.finishes}>{words.link}</ForwardLink>
+      </p>
+    </div>
+  );
+}

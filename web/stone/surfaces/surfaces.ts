@@ -1,0 +1,40 @@
+import type { BandId, FinishId } from '../../../shared/stone/materials.ts';
+import { recipeCode } from '../../../shared/stone/recipe-code.ts';
+import type { Recipe } from '../../../shared/stone/recipe.ts';
+import type { SurfaceCard } from '../../content/surface-card.ts';
+import { mixes } from './mixes.ts';
+
+/** A surface with its recipe. For the build and for documents; pages load the cards alone (`virtual:surface-cards`). */
+export interface Surface extends SurfaceCard {
+  readonly recipe: Recipe;
+}
+
+export const surfaces: readonly Surface[] = mixes
+  .flatMap((mix) =>
+    (Object.entries(mix.numbers) as [FinishId, number][]).map(([finish, number]) => ({
+      mix,
+      number,
+      recipe: { ...mix.recipe, finish },
+    })),
+  )
+  .map(({ mix: { name, colour }, number, recipe }) => ({
+    id: `${plain(name)}-${recipe.finish}`,
+    number: String(number).padStart(2, '0'),
+    name,
+    code: recipeCode(recipe),
+    finish: recipe.finish,
+    recipe,
+    colour,
+    grain: coarsest(recipe),
+  }));
+
+/** Lower-case letters of ASCII, with hyphens for blanks. */
+function plain(name: string): string {
+  const spelt = name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  return spelt.replaceAll(' ', '-');
+}
+
+function coarsest({ aggregates }: Recipe): BandId {
+  const bands = new Set(aggregates.map(({ band }) => band));
+  return bands.has('grob') ? 'grob' : bands.has('mittel') ? 'mittel' : 'fein';
+}
