@@ -44,6 +44,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', 'test/reliability/browser/*.test.ts'],
           globalSetup: ['test/e2e/global-setup.ts'],
+          // A browser on a busy CI machine is not wholly predictable. The first failure leaves its evidence and is reported as a retry.
+          retry: process.env['CI'] ? 1 : 0,
           isolate: false,
           ...common,
         },

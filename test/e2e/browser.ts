@@ -29,6 +29,8 @@ export interface Visit {
   readonly consoleErrors: string[];
   /** URLs of requests that left the site and its upload store. */
   readonly externalRequests: string[];
+  /** URLs of requests without an answer, each with its cause. */
+  readonly failedRequests: string[];
   readonly context: BrowserContext;
   /** @throws AssertionError if anything violated the content security policy */
   readonly close: () => Promise<void>;
@@ -45,7 +47,7 @@ interface VisitOptions extends BrowserContextOptions {
 export async function visit(path: string, options?: VisitOptions): Promise<Visit> {
   const visited = await openPage(path, options);
   onTestFinished(async (test) => {
-    await keepEvidence(visited.context, test);
+    await keepEvidence(visited, test);
     await visited.close();
   });
   return visited;
@@ -78,6 +80,7 @@ export async function openPage(path: string, { webgl = false, ...options }: Visi
   const page = await context.newPage();
   const consoleErrors: string[] = [];
   const externalRequests: string[] = [];
+  const failedRequests: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text());
   });
@@ -87,6 +90,7 @@ export async function openPage(path: string, { webgl = false, ...options }: Visi
     if (protocol.startsWith('http') && ![new URL(baseURL).origin, inject('uploadOrigin')].includes(origin))
       externalRequests.push(request.url());
   });
+  page.on('requestfailed', (request) => failedRequests.push(`${request.url()}: ${request.failure()?.errorText}`));
   await page.goto(path);
   const close = async () => {
     // A handler that a failed test left waiting would keep the context open.
@@ -94,7 +98,7 @@ export async function openPage(path: string, { webgl = false, ...options }: Visi
     await context.close();
     expect(violations, 'violations of the content security policy').toEqual([]);
   };
-  return { page, context, consoleErrors, externalRequests, close };
+  return { page, context, consoleErrors, externalRequests, failedRequests, close };
 }
 
 /** Waits until React has taken over the prerendered page. */

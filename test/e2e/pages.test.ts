@@ -38,12 +38,13 @@ beforeAll(async () => {
   );
 });
 afterAll(() => visited.close());
-afterEach((test) => keepEvidence(visited.context, test));
+afterEach((test) => keepEvidence(visited, test));
 
 describe.each(allPaths)('%s', (path) => {
   beforeAll(async () => {
-    const { page, consoleErrors } = visited;
+    const { page, consoleErrors, failedRequests } = visited;
     consoleErrors.splice(0);
+    failedRequests.splice(0);
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     await hydrated(page);
