@@ -8,8 +8,10 @@ import { paths } from '../../shared/paths.ts';
 import { recipePath, recipeQuery } from '../../shared/stone/addresses.ts';
 import { stones } from '../../shared/stone/materials.ts';
 import { parseRecipeCode, recipeCode } from '../../shared/stone/recipe-code.ts';
+import { SHARE_STEP } from '../../shared/stone/recipe.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { atelierWords, presets } from '../../web/content/atelier.ts';
+import { stepWords } from '../../web/content/step-words.ts';
 import { packStones } from '../../web/stone/stones/packing.ts';
 import { drawStill } from '../../web/stone/stones/still.ts';
 import { recipeSummary } from '../../web/stone/stones/words.ts';
@@ -134,7 +136,7 @@ it('takes a share as a figure and a choice from a list, and offers no stone twic
   const visited = await visit(addressOf(paths.finishes, 0));
   const { page, consoleErrors } = visited;
   await drawn(page);
-  const share = page.getByRole('textbox', { name: atelierWords.share }).first();
+  const share = page.getByRole('textbox', { name: atelierWords.share, exact: true }).first();
   await share.fill('38');
   // No share of the steps: it becomes the next one when the field is left.
   await share.press('Tab');
@@ -324,11 +326,28 @@ it(
   },
 );
 
-it('fits a narrow phone with the Atelier open', { tags: 'thorough' }, async () => {
-  const visited = await visit(addressOf(paths.finishes, 1), { viewport: { width: 320, height: 640 } });
+it('fits a narrow phone with the Atelier open, and a thumb steps a share', { tags: 'thorough' }, async () => {
+  const visited = await visit(addressOf(paths.finishes, 1), {
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
   const { page } = visited;
   await drawn(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const share = presets[1]?.recipe.aggregates[0]?.share ?? NaN;
+  const less = page.getByRole('button', { name: stepWords.less(atelierWords.share), exact: true }).first();
+  const box = await less.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  for (const wanted of [share - SHARE_STEP, share - 2 * SHARE_STEP]) {
+    await less.tap();
+    await expect.poll(async () => parseRecipeCode((await shownCode(page)) ?? '')?.aggregates[0]?.share).toBe(wanted);
+  }
+  // The scale goes on from there, and the figure follows it.
+  await page.getByRole('slider', { name: atelierWords.share, exact: true }).first().press('ArrowLeft');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: atelierWords.share, exact: true }).first().inputValue())
+    .toBe(`${share - 3 * SHARE_STEP}\u00a0%`);
 });
 
 it('keeps the slab above all controls that scroll below it on a phone', { tags: 'thorough' }, async () => {

@@ -5,6 +5,7 @@ import { PLANNER_ANCHOR, planQuery } from '../../shared/stone/addresses.ts';
 import { planCode } from '../../shared/stone/plan-code.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { plannerWords as words } from '../../web/content/planner.ts';
+import { stepWords } from '../../web/content/step-words.ts';
 import { drawingsOf } from '../../web/stone/drafting/plan-drawings.ts';
 import { planFormatIds, planFormats } from '../../web/stone/planner/files/make-plan-file.ts';
 import { initialValues } from '../../web/stone/plans/define-plan.ts';
@@ -48,6 +49,33 @@ it('stays unfetched until it is opened; then the keyboard goes on in it, and it 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(consoleErrors).toEqual([]);
   expect(externalRequests).toEqual([]);
+});
+
+it('steps each number by a thumb at 320 px, without the keyboard of the phone', async () => {
+  const visited = await visit(`${path}?${planQuery}=${planCode(plan, initial)}`, {
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = visited;
+  await opened(page);
+  const numbers = Object.values(plan.parameters).filter((parameter) => parameter.kind === 'number');
+  expect(numbers.length).toBeGreaterThan(3);
+  for (const { label } of numbers) {
+    const less = planner(page).getByRole('button', { name: stepWords.less(label), exact: true });
+    const more = planner(page).getByRole('button', { name: stepWords.more(label), exact: true });
+    const before = await field(page, label).inputValue();
+    const [there, back] = (await more.isEnabled()) ? [more, less] : [less, more];
+    await there.tap();
+    await expect.poll(() => field(page, label).inputValue()).not.toBe(before);
+    await back.tap();
+    await expect.poll(() => field(page, label).inputValue()).toBe(before);
+    expect(await field(page, label).evaluate((input) => input === document.activeElement)).toBe(false);
+    for (const button of [less, more]) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  }
 });
 
 it('draws what is typed, says it in words, and keeps it in the address, which gives the same plan to everyone', async () => {

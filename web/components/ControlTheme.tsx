@@ -1,7 +1,6 @@
 // Only the parts that these controls use; `@layer mantine` loses to the site's own modules.
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
@@ -28,7 +27,7 @@ const controlTheme = mergeThemeOverrides(formTheme, {
     }),
     NumberInput: NumberInput.extend({
       defaultProps: { decimalSeparator: '.', thousandSeparator: '’' },
-      classNames: { input: controls.number, control: controls.step },
+      classNames: { input: controls.number },
     }),
     Slider: Slider.extend({
       // The figure is beside the slider.

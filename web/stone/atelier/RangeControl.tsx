@@ -1,5 +1,6 @@
-import { InputLabel, NumberInput, Slider } from '@mantine/core';
+import { InputLabel, Slider } from '@mantine/core';
 import { useId, useState } from 'react';
+import { StepperInput } from '../../components/StepperInput.tsx';
 import styles from './Atelier.module.css';
 
 interface Props {
@@ -25,8 +26,9 @@ export function RangeControl({ label, value, min, max, scaleEnd, step, onChange 
   };
 
   function type(typed: number | string): void {
-    setEntry(typed);
-    if (typeof typed === 'number' && typed >= min && typed <= max && Number.isInteger(typed / step)) change(typed);
+    const isShare = typeof typed === 'number' && typed >= min && typed <= max && Number.isInteger(typed / step);
+    setEntry(isShare ? undefined : typed);
+    if (isShare) change(typed);
   }
 
   function finish(): void {
@@ -38,6 +40,7 @@ export function RangeControl({ label, value, min, max, scaleEnd, step, onChange 
     <div className={styles.range}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <Slider
+        className={styles.scale}
         thumbLabel={label}
         thumbValueText={`${value} Prozent`}
         domain={[0, scaleEnd]}
@@ -47,7 +50,8 @@ export function RangeControl({ label, value, min, max, scaleEnd, step, onChange 
         value={value}
         onChange={change}
       />
-      <NumberInput
+      <StepperInput
+        name={label}
         id={id}
         className={styles.figure}
         value={entry ?? value}
@@ -55,7 +59,6 @@ export function RangeControl({ label, value, min, max, scaleEnd, step, onChange 
         max={max}
         step={step}
         suffix={'\u00a0%'}
-        hideControls
         allowNegative={false}
         decimalScale={1}
         allowDecimal={!Number.isInteger(step)}

@@ -28,7 +28,7 @@ export function DrawingSheet({ drawing, id }: Props) {
         <g fill="none" stroke={INK} strokeLinejoin="round">
           {lines.map((line) => (
             <path
-              key={line.width + (line.dash ?? '')}
+              key={line.d}
               strokeWidth={line.width}
               strokeDasharray={line.dash}
               d={line.d}

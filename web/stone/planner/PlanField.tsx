@@ -1,5 +1,6 @@
-import { InputBase, NumberInput, Slider } from '@mantine/core';
+import { InputBase, Slider } from '@mantine/core';
 import { Icon } from '../../components/Icon.tsx';
+import { StepperInput } from '../../components/StepperInput.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
 import { rangeText } from '../plans/check-plan.ts';
 import type { ChoiceParameter, NumberParameter, Parameter } from '../plans/define-plan.ts';
@@ -34,8 +35,8 @@ function NumberField({ id, parameter, value, onChange, error }: Props<NumberPara
     shown === '' ? NaN : Math.round(Number(shown) * per * 1000) / 1000;
   return (
     <div className={styles.field}>
-      <NumberInput
-        classNames={{ controls: styles.arrows }}
+      <StepperInput
+        name={label}
         id={id}
         label={label}
         description={words.range(rangeText(parameter), words.sources[source])}
