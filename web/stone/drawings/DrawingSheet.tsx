@@ -27,12 +27,7 @@ export function DrawingSheet({ drawing, id }: Props) {
         <desc id={`${id}-summary`}>{summary}</desc>
         <g fill="none" stroke={INK} strokeLinejoin="round">
           {lines.map((line) => (
-            <path
-              key={line.d}
-              strokeWidth={line.width}
-              strokeDasharray={line.dash}
-              d={line.d}
-            />
+            <path key={line.d} strokeWidth={line.width} strokeDasharray={line.dash} d={line.d} />
           ))}
         </g>
         <path fill={INK} d={fills} />
