@@ -1,4 +1,4 @@
-import { BadRequestException } from '@aws-sdk/client-sesv2';
+import { BadRequestException, SendingPausedException } from '@aws-sdk/client-sesv2';
 import { visitorAddress } from './mail/addresses.ts';
 import { confirmationLetter } from './mail/confirmation-letter.ts';
 import { confirmationLimit } from './mail/confirmation-limit.ts';
@@ -27,6 +27,8 @@ export const handler = mailRows('confirmation-mail', async (row, signal) => {
   } catch (error) {
     // SES would refuse the address again.
     if (error instanceof BadRequestException) return 'refused';
+    // Too many mails came back (runbook.md, `bounce-rate`). A confirmation of days ago would help nobody.
+    if (error instanceof SendingPausedException) return 'withheld';
     throw error;
   }
 });

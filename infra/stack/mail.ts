@@ -49,6 +49,8 @@ export class Mail extends Construct {
   /** References to rows that could not be mailed: stream and position, no content. */
   readonly unsent: Queue;
   readonly functions: readonly ApiFunction[];
+  /** Name of the configuration set of the mails to visitors. */
+  readonly confirmationSet: string;
   readonly #props: MailProps;
   /** Reports bounces to the operator. */
   readonly #trouble: Topic | undefined;
@@ -65,9 +67,12 @@ export class Mail extends Construct {
     }
 
     const confirmations = confirmationsTable(this, settings);
+    const submissionSet = this.#configurationSet('Submission');
+    this.confirmationSet = this.#configurationSet('Confirmation');
     this.functions = [
       this.#mailer('Submission', {
         name: 'submission-mail',
+        configurationSet: submissionSet,
         description: 'Each new row → e-mail to the team',
         sources,
         environment: { TEAM_ADDRESS: teamAddress, SITE_URL: siteUrl },
@@ -75,6 +80,7 @@ export class Mail extends Construct {
       }),
       this.#mailer('Confirmation', {
         name: 'confirmation-mail',
+        configurationSet: this.confirmationSet,
         description: 'Each new row → confirmation to the visitor',
         sources,
         environment: {
@@ -88,7 +94,7 @@ export class Mail extends Construct {
   }
 
   /** One for each mailer, so that one can be paused while the other goes on. Bounces and complaints are mailed to the operator. SES itself stops writing to such an address. */
-  #configurationSet(id: string): ConfigurationSet {
+  #configurationSet(id: string): string {
     const set = new ConfigurationSet(this, `${id}Set`, {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
@@ -104,12 +110,14 @@ export class Mail extends Construct {
           EmailSendingEvent.RENDERING_FAILURE,
         ],
       });
-    return set;
+    return set.configurationSetName;
   }
 
-  #mailer(id: string, { name, description, sources, environment, recipients, may = [] }: Mailer): ApiFunction {
+  #mailer(
+    id: string,
+    { name, description, configurationSet, sources, environment, recipients, may = [] }: Mailer,
+  ): ApiFunction {
     const { settings, bundles } = this.#props;
-    const { configurationSetName } = this.#configurationSet(id);
     const mailer = new ApiFunction(this, id, {
       name,
       description,
@@ -119,7 +127,7 @@ export class Mail extends Construct {
         TABLES: JSON.stringify(
           Object.fromEntries(sources.map(({ form }) => [tableName(settings, form.table), form.id])),
         ),
-        CONFIGURATION_SET: configurationSetName,
+        CONFIGURATION_SET: configurationSet,
         SENDER_NAME: company.name,
         SENDER_ADDRESS: settings.senderAddress,
         ...environment,
@@ -134,7 +142,7 @@ export class Mail extends Construct {
           ],
           resources: sources.map(({ table }) => table.tableStreamArn ?? ''),
         }),
-        this.#sending(configurationSetName, recipients),
+        this.#sending(configurationSet, recipients),
         allow(['sqs:SendMessage'], this.unsent.queueArn),
         ...may,
       ],
@@ -180,6 +188,7 @@ export class Mail extends Construct {
 interface Mailer extends Pick<MailProps, 'sources'> {
   readonly name: string;
   readonly description: string;
+  readonly configurationSet: string;
   /** In addition to the variables of both functions. */
   readonly environment: Readonly<Partial<Record<Variable, string>>>;
   /** The only address it may write to. Without it, any. */

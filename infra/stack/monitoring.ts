@@ -8,6 +8,7 @@ import { MOST_CONFIRMATIONS_AN_HOUR } from '../../shared/retention.ts';
 import { AlarmTopic, type AlarmRule } from './alarm-topic.ts';
 import { dashboard } from './dashboard.ts';
 import type { Mail } from './mail.ts';
+import { PauseConfirmations } from './pause-confirmations.ts';
 import type { RequestApi } from './request-api.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,6 +23,7 @@ const PHOTO_CALLS_ALARM = 50;
 
 /** Stored requests of an hour: as many as get a confirmation. */
 const REQUESTS_ALARM = MOST_CONFIRMATIONS_AN_HOUR;
+const BOUNCES = 'bounce-rate';
 /** Of the whole account. */
 const BOUNCES_ALARM = 0.02;
 
@@ -129,8 +131,8 @@ export class Monitoring extends Construct {
       ...(unsent
         ? [
             {
-              name: 'bounce-rate',
-              says: `More than ${BOUNCES_ALARM * 100} of a hundred mails came back. At five, SES reviews the account, and may stop all its mails.`,
+              name: BOUNCES,
+              says: `More than ${BOUNCES_ALARM * 100} of a hundred mails came back: confirmations to visitors are switched off. At five, SES reviews the account, and may stop all its mails.`,
               metric: new Metric({
                 namespace: 'AWS/SES',
                 metricName: 'Reputation.BounceRate',
@@ -163,7 +165,12 @@ export class Monitoring extends Construct {
         : []),
     ];
     const topic = new AlarmTopic(this, 'Alarms', settings);
-    for (const rule of rules) topic.add(rule);
+    for (const rule of rules) {
+      const alarm = topic.add(rule);
+      // The team's mails go on.
+      if (mail && rule.name === BOUNCES)
+        new PauseConfirmations(this, 'PauseConfirmations', alarm, mail.confirmationSet);
+    }
     dashboard(this, 'Dashboard', {
       settings,
       distributionId,

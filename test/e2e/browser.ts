@@ -10,6 +10,9 @@ import { launchChromium } from './launch.ts';
 /** The small file: every page that is held to it reads it first. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Every script but the small one that each page loads first and that holds what is pressed before the others. */
+export const LATER_SCRIPTS = /\/assets\/(?!start-)[^/]+\.js$/u;
+
 const VIOLATION = 'Content security policy violated:';
 
 let shared: Promise<Browser> | undefined;

@@ -6,7 +6,7 @@ import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { atelierWords } from '../../web/content/atelier.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { jpegFile } from '../functions/sample-images.ts';
-import { hydrated, visit } from './browser.ts';
+import { hydrated, LATER_SCRIPTS, visit } from './browser.ts';
 
 /** What a visitor can press or fill in and the browser alone doesn't bring to another page. */
 const CONTROLS = 'button, input, select, textarea, summary, [role=tab], a[aria-haspopup]';
@@ -84,7 +84,7 @@ it('every control that is seen before the script does in the end what it does af
   const wrong: string[] = [];
   let { promise: late, resolve: deliver } = Promise.withResolvers<void>();
   deliver();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(LATER_SCRIPTS, async (route) => {
     await late;
     await route.continue();
   });

@@ -16,6 +16,8 @@ interface FirstLoad {
   readonly scripts: readonly string[];
   /** The same, compressed (brotli, quality 11). */
   readonly script: number;
+  /** The small script that every page loads first. */
+  readonly startScript: number;
   /** The text of style elements, compressed. */
   readonly inlineStyle: number;
   readonly html: number;
@@ -28,7 +30,8 @@ export const firstLoadOf = once(measure);
 
 function measure(path: string): FirstLoad {
   const html = read(path === '/' ? '/index.html' : `${path}/index.html`).toString();
-  const [entry = ''] = matches(html, /import\("(\/assets\/[^"]+)"\)/gu);
+  const [start = ''] = matches(html, /<script [^>]*src="([^"]+)"/gu);
+  const [entry = ''] = matches(textOf(start), /import\("(\/assets\/[^"]+)"\)/gu);
   const product = productPages.find((page) => paths[page] === path);
   const own = [basename(routeOf(path).page.file, '.tsx'), ...(product ? [`${productFile(product)}-page`] : [])];
   const scripts = [...reachable([entry, ...own.map(scriptCalled)])];
@@ -38,6 +41,7 @@ function measure(path: string): FirstLoad {
   return {
     scripts,
     script: sum(scripts.map(compressedScript)),
+    startScript: compressedScript(start),
     inlineStyle: compressed(Buffer.from(style)),
     html: compressed(Buffer.from(html)),
     fonts: [...new Set(fonts)].map((font) => read(font).length),

@@ -1,12 +1,15 @@
 /** @module-tag thorough */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { home } from '../../web/content/home.ts';
 import { quickFilters } from '../../web/content/library.ts';
-import { hydrated, visit } from './browser.ts';
+import { hydrated, LATER_SCRIPTS, visit } from './browser.ts';
 import { entriesFor, fillIn, notice, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -15,7 +18,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 /** Opens a page whose script doesn't come before `act` is over, then lets it come. */
 async function actBeforeScript(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const { promise: late, resolve: deliver } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(LATER_SCRIPTS, async (route) => {
     await late;
     await route.continue();
   });
@@ -25,6 +28,41 @@ async function actBeforeScript(page: Page, path: string, act: () => Promise<void
   deliver();
   await hydrated(page);
 }
+
+/** A system like the site, which sends the first half of a page, and the rest when it is asked for. */
+async function halvingSite(): Promise<{ readonly url: string; readonly sendRest: () => void }> {
+  const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = '' }, answer) => {
+    const { headers, body } = await fetch(inject('url') + url).then(async (real) => ({
+      headers: real.headers,
+      body: Buffer.from(await real.arrayBuffer()),
+    }));
+    answer.setHeader('content-type', headers.get('content-type') ?? '');
+    const half = headers.get('content-type')?.startsWith('text/html') ? body.length / 2 : body.length;
+    answer.write(body.subarray(0, half));
+    if (half < body.length) await rest;
+    answer.end(body.subarray(half));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sendRest };
+}
+
+it('hydrates a page that is touched while it arrives when it is all there', async () => {
+  const { page, consoleErrors } = await visit('about:blank');
+  const { url, sendRest } = await halvingSite();
+  const loaded = page.goto(url);
+  await page.locator('html[data-started]').waitFor({ state: 'attached' });
+  const entry = page.waitForResponse(/\/assets\/index-/u);
+  await page.mouse.move(200, 200);
+  await (await entry).finished();
+  await page.waitForTimeout(300);
+  expect(await page.locator('html[data-hydrated], footer').count()).toBe(0);
+  sendRest();
+  await loaded;
+  await hydrated(page);
+  expect(consoleErrors).toEqual([]);
+});
 
 const selectedTab = (page: Page) => page.getByRole('tab', { selected: true }).textContent();
 

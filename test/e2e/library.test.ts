@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { documents, libraryPage, quickFilters } from '../../web/content/library.ts';
 import { productPage } from '../../web/content/product-pages.ts';
-import { expectAccessible, hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, LATER_SCRIPTS, visit } from './browser.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: libraryPage.searchLabel });
 const categoryBox = (page: Page) => page.getByRole('combobox', { name: libraryPage.categoryLabel });
@@ -143,7 +143,7 @@ it('keeps what was typed and chosen before its script ran', { tags: 'thorough' }
   const visited = await visit(paths.home);
   const { page } = visited;
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(LATER_SCRIPTS, async (route) => {
     await held;
     await route.continue();
   });

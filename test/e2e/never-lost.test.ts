@@ -5,7 +5,7 @@ import { contact } from '../../shared/forms/contact.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
-import { hydrated, visit } from './browser.ts';
+import { hydrated, LATER_SCRIPTS, visit } from './browser.ts';
 import {
   control,
   entriesFor,
@@ -47,7 +47,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     const visited = await visit('about:blank');
     const { page } = visited;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
+    await page.route(LATER_SCRIPTS, async (route) => {
       await held;
       await route.continue();
     });

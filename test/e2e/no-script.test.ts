@@ -6,11 +6,11 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { WRONG_SUM } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
-import { expectAccessible, visit } from './browser.ts';
+import { expectAccessible, LATER_SCRIPTS, visit } from './browser.ts';
 import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
-const ASSETS = '**/assets/*.js';
+const ALL_SCRIPTS = '**/assets/*.js';
 const heading = (page: Page) => page.locator('h1').textContent();
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s without JavaScript', (id, form) => {
@@ -77,7 +77,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s without Java
     async () => {
       const visited = await visit('about:blank');
       const { page } = visited;
-      await page.route(ASSETS, (route) => route.abort());
+      await page.route(LATER_SCRIPTS, (route) => route.abort());
       await page.goto(FORM_PATHS[id] ?? '');
       const entries = entriesFor(form, uniqueEmail());
       await submitButton(page).click();
@@ -92,10 +92,13 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s without Java
   );
 });
 
-it('a form whose script never arrives is sent by the browser itself', { tags: 'thorough' }, async () => {
+it.each([
+  ['script', LATER_SCRIPTS],
+  ['start script', ALL_SCRIPTS],
+])('a form whose %s never arrives is sent by the browser itself', { tags: 'thorough' }, async (_which, late) => {
   const visited = await visit('about:blank');
   const { page } = visited;
-  await page.route(ASSETS, () => {});
+  await page.route(late, () => {});
   await page.goto(FORM_PATHS[contact.id] ?? '', { waitUntil: 'commit' });
   const entries = entriesFor(contact, uniqueEmail());
   await fillIn(page, contact, entries);
@@ -107,7 +110,8 @@ it('a form whose script never arrives is sent by the browser itself', { tags: 't
 it.each([
   ['without JavaScript', { javaScriptEnabled: false }, undefined],
   ['when the script of a page can not be fetched', {}, /\/assets\/Finishes-/u],
-  ['when no script can be fetched', {}, ASSETS],
+  ['when no script but the start script can be fetched', {}, LATER_SCRIPTS],
+  ['when no script can be fetched', {}, ALL_SCRIPTS],
 ] as const)(
   'a page offers nothing that needs the script, and pictures open as files: %s',
   async (_why, options, fails) => {

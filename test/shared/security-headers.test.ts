@@ -11,12 +11,12 @@ const always = {
 const uploadOrigin = 'https://uploads.s3.eu-central-2.amazonaws.com';
 
 const policy =
-  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
   `img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${uploadOrigin}; manifest-src 'self'; form-action 'self'; ` +
   "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types werkstein-atelier; upgrade-insecure-requests";
 
 describe('the headers of', () => {
-  it('pages leave inline scripts and styles to the policy in the page, and allow nothing else', () => {
+  it('pages run no inline script, leave inline styles to the policy in the page, and allow nothing else', () => {
     expect(siteHeaders({ uploadOrigin })).toEqual({
       ...always,
       'content-security-policy': policy,

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The content security policy of a prerendered page: scripts and styles of the site, and exactly the page's own inline code, by SHA-256.
- * The page carries it in a `<meta>`, so that a page and its hashes can't be of two releases; the header's policy applies as well.
+ * The content security policy of a prerendered page: stylesheets of the site, and exactly the page's own inline styles, by SHA-256. The page
+ * carries it in a `<meta>`, so that a page and its hashes can't be of two releases; the header's policy, which rules scripts, applies as well.
  */
 export function pagePolicy(html: string): string {
   const attributes = textsOf(html, / style="([^"]*)"/g).map(decodeEntities);
   return [
-    // Data for search engines is never run, so it needs no hash.
-    `script-src 'self'${hashes(textsOf(html, /<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g))}`,
     `style-src 'self'${hashes(textsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g))}`,
     // 'unsafe-hashes' allows exactly these values of style="" and no other.
     `style-src-attr ${attributes.length > 0 ? `'unsafe-hashes'${hashes(attributes)}` : "'none'"}`,

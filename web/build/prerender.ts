@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +37,7 @@ export interface BuiltSite extends ServerEntry {
 
 /** Writes the HTML of every route and of the 404 page. */
 export async function prerender(site: BuiltSite): Promise<void> {
-  const boot = await bootScript(site.entryUrl);
+  const startUrl = await writeStartScript(site);
   const template = site.template.replaceAll(
     /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
     '',
@@ -52,11 +53,12 @@ export async function prerender(site: BuiltSite): Promise<void> {
         `<style>${await textOf(site.folder, stylesheets)}</style>`,
         // Never fetched: Vite's loader, which fetches the stylesheets that a page lacks, sees that this page has them.
         ...stylesheets.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
-        `<script type="module">${boot}</script>`,
       ].join('');
       const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => page.body);
       const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
-      await writeDocument(join(site.folder, fileOf(path)), html.replace('<!--policy-->', policy));
+      // As early as possible, since a press before it is held by nobody; `async`, so that nothing waits for it.
+      const start = `<script type="module" async src="${startUrl}" fetchpriority="high"></script>`;
+      await writeDocument(join(site.folder, fileOf(path)), html.replace('<!--policy-->', policy + start));
     }),
   );
 }
@@ -73,7 +75,8 @@ async function writeDocument(file: string, html: string) {
   await writeFile(file, html);
 }
 
-async function bootScript(entryUrl: string): Promise<string> {
+/** @returns its address, which names its content */
+async function writeStartScript({ folder, entryUrl }: BuiltSite): Promise<string> {
   const result = await bundle({
     entryPoints: [fileURLToPath(new URL('../layout/boot.ts', import.meta.url))],
     bundle: true,
@@ -84,5 +87,9 @@ async function bootScript(entryUrl: string): Promise<string> {
     define: { ENTRY_URL: JSON.stringify(entryUrl) },
     external: [entryUrl],
   });
-  return result.outputFiles[0]?.text.trim() ?? '';
+  const [script] = result.outputFiles;
+  if (!script) throw new Error('The start script is missing.');
+  const url = `/assets/start-${createHash('sha256').update(script.contents).digest('base64url').slice(0, 8)}.js`;
+  await writeFile(join(folder, url), script.contents);
+  return url;
 }

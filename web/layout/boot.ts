@@ -1,10 +1,11 @@
 /**
- * Inline in every page: starts the script when the page is painted and idle, or touched. Holds a submit and repeats a press that came before
- * hydration. What is held on a page that is never hydrated is left to the browser itself (decisions.md D25), and what needs the script is hidden.
+ * The start script, a small file that each page loads first: starts the script when the page is painted and idle, or touched. Holds a submit
+ * and repeats a press that came before hydration. What is held on a page that is never hydrated is left to the browser itself
+ * (decisions.md D25), and what needs the script is hidden.
  */
 declare const ENTRY_URL: string;
 
-/** Nothing is held longer than this, in milliseconds. */
+/** Nothing is held longer than this, in milliseconds. `hidden.module.css` waits as long for this script. */
 const LONGEST_HOLD_MS = 8000;
 
 // Some browsers open dialogs by `commandfor` themselves.
@@ -13,6 +14,7 @@ const NATIVE = `[type=submit], [popovertarget]${'commandForElement' in HTMLButto
 const OPENING = 'a[aria-haspopup]';
 const FAILED = 'data-script-failed';
 const root = document.documentElement;
+root.setAttribute('data-started', '');
 const missed: (() => void)[] = [];
 const hydrating = new AbortController();
 /** What the browser does without the script in place of what is held: the last one counts. */

@@ -1,6 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+// Makes the only policy for trusted types.
+import '../stone/atelier/worker-url.ts';
 import { routeOf } from './routes.tsx';
 import { Site } from './Site.tsx';
 
@@ -11,6 +13,9 @@ const site = (
 );
 
 async function start() {
+  // The start script runs, and can be touched, before the page is parsed.
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed, { once: true }));
   const root = document.querySelector('#app');
   if (!root) throw new Error('The page has no element #app.');
   // Before hydration, so that no part of the page is suspended while it hydrates.

@@ -122,6 +122,7 @@ const ATTRIBUTES: Readonly<Record<string, (name: string) => string>> = {
   'AWS::CloudFront::Distribution.DomainName': distributionDomain,
   'AWS::CloudFront::Function.FunctionARN': edgeFunctionArn,
   'AWS::CloudFront::OriginAccessControl.Id': (name) => name,
+  'AWS::CloudWatch::Alarm.Arn': (name) => name,
   'AWS::DynamoDB::Table.Arn': tableArn,
   'AWS::DynamoDB::Table.StreamArn': streamArn,
   'AWS::IAM::Role.Arn': roleArn,

@@ -131,6 +131,7 @@ export const supportedProperties: Readonly<Record<string, Readonly<Record<string
     ServiceToken: SUPPORTED,
     SourceBucket: 'assets are folders of this machine',
   },
+  'AWS::Events::Rule': { '': NO_ALARM },
   'AWS::GuardDuty::MalwareProtectionPlan': {
     'Actions.Tagging.Status': ['ENABLED'],
     'ProtectedResource.S3Bucket.BucketName': SUPPORTED,
@@ -204,6 +205,7 @@ export const supportedProperties: Readonly<Record<string, Readonly<Record<string
   'AWS::SNS::Topic': { '': NO_ALARM },
   'AWS::SNS::Subscription': { '': NO_ALARM },
   'AWS::SNS::TopicPolicy': { PolicyDocument: NO_ALARM, Topics: NO_ALARM },
+  'AWS::StepFunctions::StateMachine': { '': NO_ALARM },
   'AWS::SQS::Queue': { MessageRetentionPeriod: ON_DISK, SqsManagedSseEnabled: ON_DISK },
   'AWS::SQS::QueuePolicy': { PolicyDocument: ONE_MACHINE, Queues: ONE_MACHINE },
 };

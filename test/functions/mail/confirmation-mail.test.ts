@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { BadRequestException, MessageRejected, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { BadRequestException, MessageRejected, SendEmailCommand, SendingPausedException } from '@aws-sdk/client-sesv2';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
@@ -88,6 +88,12 @@ describe('a visitor’s address', () => {
     ses.mock.on(SendEmailCommand).rejects(new BadRequestException(fault));
     expect(await deliver(await mailHandler('confirmation-mail'), row('a@firma.ch'))).toEqual({ batchItemFailures: [] });
     expect(output.lines()[0]).toMatchObject({ level: 'warn', reference: 'K7QF-3M2A' });
+  });
+
+  it('is withheld while the confirmations are switched off', async () => {
+    ses.mock.on(SendEmailCommand).rejects(new SendingPausedException(fault));
+    expect(await deliver(await mailHandler('confirmation-mail'), row('a@firma.ch'))).toEqual({ batchItemFailures: [] });
+    expect(output.lines()[0]).toMatchObject({ level: 'info', delivery: 'withheld', reference: 'K7QF-3M2A' });
   });
 
   it('that fails through the sender’s fault is tried again, then reported to the queue', async () => {

@@ -21,11 +21,15 @@ const WITH_MAIL = {
   ...ALWAYS,
   'AwsSolutions::AwsSolutions-DDB3': 1,
   'AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:ses:eu-central-2:ACCOUNT:identity/*]': 2,
+  'AwsSolutions::AwsSolutions-SF1': 1,
+  'AwsSolutions::AwsSolutions-SF2': 1,
   'AwsSolutions::AwsSolutions-SQS3': 1,
+  'Serverless::Serverless-EventBusDLQ': 1,
   'Serverless::Serverless-LambdaDLQ': 10,
   'Serverless::Serverless-LambdaTracing': 10,
   'Serverless::Serverless-SNSRedrivePolicy': 3,
   'Serverless::Serverless-SQSRedrivePolicy': 1,
+  'Serverless::Serverless-StepFunctionStateMachineXray': 1,
 };
 const NO_FIREWALL = { 'AwsSolutions::AwsSolutions-CFR2': 1 };
 const NO_DOMAIN = { 'AwsSolutions::AwsSolutions-CFR4': 1 };

@@ -32,9 +32,11 @@ function behaviourOf({ folder, name }: Synthesised): unknown {
       spec.handler,
     ]),
     // CDK orders the resources of a statement by whether their names are known.
-    roles: roles.map(({ statements }) =>
-      statements.map((statement) => ({ ...statement, Resource: [statement.Resource].flat().toSorted() })),
-    ),
+    roles: roles
+      .filter(({ arn }) => functions.some(({ roleArn }) => roleArn === arn))
+      .map(({ statements }) =>
+        statements.map((statement) => ({ ...statement, Resource: [statement.Resource].flat().toSorted() })),
+      ),
     tables,
     uploads: buckets.filter(({ cors }) => cors.length > 0),
     site: buckets.filter(({ siteFolder }) => siteFolder !== undefined).map((bucket) => bucket.name),

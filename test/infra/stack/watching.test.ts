@@ -159,6 +159,37 @@ describe('alarms', () => {
     ]);
   });
 
+  it('of bounces switches the confirmations off by itself, and no other mails', () => {
+    const [set] = all(website(), 'AWS::SES::ConfigurationSet').filter(({ id }) => id.startsWith('MailConfirmation'));
+    const [alarm] = all(website(), 'AWS::CloudWatch::Alarm').filter(
+      ({ Properties }) => Properties['AlarmName'] === 'website-prod-bounce-rate',
+    );
+    const { DefinitionString } = one(website(), 'AWS::StepFunctions::StateMachine');
+    const [, pieces] = (DefinitionString as { 'Fn::Join': [string, (string | { Ref: string })[]] })['Fn::Join'];
+    const text = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.Ref)).join('');
+    expect(JSON.parse(text)).toEqual({
+      StartAt: 'Pause',
+      States: {
+        Pause: {
+          Type: 'Task',
+          Resource: 'arn:AWS::Partition:states:::aws-sdk:sesv2:putConfigurationSetSendingOptions',
+          Parameters: { ConfigurationSetName: set?.id, SendingEnabled: false },
+          Retry: [{ ErrorEquals: ['States.ALL'] }],
+          End: true,
+        },
+      },
+    });
+    expect(one(website(), 'AWS::Events::Rule')).toMatchObject({
+      State: 'ENABLED',
+      EventPattern: {
+        source: ['aws.cloudwatch'],
+        'detail-type': ['CloudWatch Alarm State Change'],
+        resources: [{ 'Fn::GetAtt': [alarm?.id, 'Arn'] }],
+        detail: { state: { value: ['ALARM'] } },
+      },
+    });
+  });
+
   it('count what the functions and the API really write', () => {
     const filters = all(website(), 'AWS::Logs::MetricFilter').map(
       ({ Properties: { FilterPattern, MetricTransformations } }) => [FilterPattern, MetricTransformations],

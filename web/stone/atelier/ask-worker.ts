@@ -1,22 +1,5 @@
-import { WORKER_POLICY } from '../../../shared/security-headers.ts';
 import type { StoneAnswer, StoneTask } from './stone-worker.ts';
-// oxlint-disable-next-line import/default -- Vite makes the address of the bundled worker of it
-import workerUrl from './stone-worker.ts?worker&url';
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
-
-/** Only this one address becomes a worker (threats.md T11). */
-function trustedWorkerUrl(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return (
-    trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => workerUrl }).createScriptURL(workerUrl) ??
-    workerUrl
-  );
-}
-
-let url: string | undefined;
+import { workerUrl } from './worker-url.ts';
 
 /** A worker that packs stones, one task after the other; of the waiting tasks only the newest is done. */
 export interface StoneWorker {
@@ -25,8 +8,7 @@ export interface StoneWorker {
 }
 
 export function startStoneWorker(onFault: () => void): StoneWorker {
-  url ??= trustedWorkerUrl();
-  const worker = new Worker(url, { type: 'module' });
+  const worker = new Worker(workerUrl, { type: 'module' });
   let running: ((answer: StoneAnswer) => void) | undefined;
   let waiting: [StoneTask, (answer: StoneAnswer) => void] | undefined;
   worker.addEventListener('error', onFault);
