@@ -57,6 +57,7 @@ describe('the rules of the house', () => {
   it('pages, forms and the frame enter the wing of stone by a few doors only', () => {
     const doors = [
       'atelier/AtelierSection.tsx',
+      'atelier/worker-url.ts',
       'drawings/DimensionedDrawing.tsx',
       'drawings/PageDrawing.tsx',
       'drawings/page-drawing-names.ts',
