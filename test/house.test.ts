@@ -62,6 +62,7 @@ describe('the rules of the house', () => {
       'drawings/PageDrawing.tsx',
       'drawings/page-drawing-names.ts',
       'planner/PlannerSection.tsx',
+      'planner/ProjectSection.tsx',
       'products/outdoor-paving/words.ts',
       'products/products.ts',
       'surfaces/FinishSwitch.tsx',

@@ -196,7 +196,8 @@ describe('the privacy page describes what is done', () => {
         .map((file) => file.replaceAll('\\', '/'))
         .toSorted();
     expect(users(/\bsessionStorage\b/)).toEqual(['web/delivery/session.ts', 'web/layout/NavigationEffects.tsx']);
-    expect(users(/\blocalStorage\b/)).toEqual(['web/delivery/waiting-mark.ts']);
+    expect(section('cookies')).toContain('ins Projektblatt legen, behält Ihr Browser auf dem Gerät (Local Storage)');
+    expect(users(/\blocalStorage\b/)).toEqual(['web/delivery/waiting-mark.ts', 'web/stone/project/kept-project.ts']);
     expect(users(/\bindexedDB\b|from 'idb/)).toEqual(['web/delivery/draft-photos.ts', 'web/delivery/requests.ts']);
     expect(users(/serviceWorker|\bcaches\.open/)).toEqual([]);
   });

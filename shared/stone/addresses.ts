@@ -12,5 +12,11 @@ export const ATELIER_ANCHOR = 'atelier';
 export const planPath = (page: ProductPage, code: string, recipe?: string) =>
   `${paths[page]}?${planQuery}=${code}${recipe ? `&${recipeQuery}=${recipe}` : ''}#${PLANNER_ANCHOR}`;
 
+/** Name of the parameter that names a project in the address of the products' overview. */
+export const projectQuery = 'projekt';
+
+/** Where the sheet of a project is, from the root of the site. @param project its entries as `projectText` spells them */
+export const projectPath = (project: string) => `${paths.products}?${projectQuery}=${project}`;
+
 /** Where a recipe is drawn, from the root of the site. */
 export const recipePath = (code: string) => `${paths.finishes}?${recipeQuery}=${code}#${ATELIER_ANCHOR}`;

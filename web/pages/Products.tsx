@@ -12,6 +12,7 @@ import { Prose, Section } from '../components/Section.tsx';
 import { linkTo } from '../content/deep-links.ts';
 import { productsOverview } from '../content/products-overview.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
+import { ProjectSection } from '../stone/planner/ProjectSection.tsx';
 import { shownSurfaces } from '../stone/surfaces/shown-surfaces.ts';
 import { SurfaceSwatches } from '../stone/surfaces/SurfaceSwatches.tsx';
 import styles from './Products.module.css';
@@ -32,6 +33,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
+      <ProjectSection />
       <ul className={isPictured ? `${styles.products} ${styles.pictured}` : styles.products}>
         {cards.map(({ page, name, badge, card, keyFact }, index) => {
           const { label, value, unit } = keyFact;

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { entryId } from '../../../shared/stone/project.ts';
 import { recipeCode } from '../../../shared/stone/recipe-code.ts';
 import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import hidden from '../../components/hidden.module.css';
 import { atelierWords } from '../../content/atelier.ts';
+import { ProjectButtons } from '../project/ProjectButtons.tsx';
 import { recipeWords } from '../stones/words.ts';
 import styles from './Atelier.module.css';
 import { orderLink, queryWith } from './recipe-address.ts';
@@ -51,6 +53,7 @@ export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
         <Button kind="quiet" onClick={() => void copy()}>
           {atelierWords.copy}
         </Button>
+        <ProjectButtons entry={entryId(undefined, recipe)} />
       </div>
       <p className={styles.honest}>{atelierWords.honest}</p>
       <p role="status" className={styles.status}>

@@ -46,7 +46,9 @@ export type Part =
       readonly figures: readonly { readonly picture: PictureName; readonly caption: string }[];
     }
   | { readonly kind: 'swatches'; readonly surfaces: readonly SurfaceCard[] }
-  | { readonly kind: 'drawing'; readonly drawing: Drawing };
+  | { readonly kind: 'drawing'; readonly drawing: Drawing }
+  /** A QR code: its rows of modules, true for dark. */
+  | { readonly kind: 'code'; readonly modules: readonly (readonly boolean[])[]; readonly alt: string };
 
 /** Short texts in one run, each with its own capital letter. */
 export const inOneRun = (items: readonly string[]): string => items.join('\u00a0· ');

@@ -5,7 +5,7 @@ import type { Box } from './box.ts';
 import type { PictureName } from './document-model.ts';
 import { drawPdf, pdfSize } from './draw-drawing.ts';
 import type { Element, Paper } from './paper.ts';
-import { ACROSS, BESIDE, columnX, LINE, MARGIN, spanWidth, styles } from './sheet.ts';
+import { ACROSS, BESIDE, columnX, INK, LINE, MARGIN, MM, spanWidth, styles } from './sheet.ts';
 
 interface Place {
   readonly x: number;
@@ -122,6 +122,31 @@ export function drawingBox(paper: Paper, drawing: Drawing, parent: () => Element
       figure(paper, parent(), drawing.summary, place).add(() => {
         paper.doc.font('regular');
         drawPdf(paper.doc, drawing, place);
+      });
+    },
+  };
+}
+
+/** Side of a QR code. With the most modules that a project has, one of them is wide enough for a phone's camera. */
+const CODE_SIDE = 48 * MM;
+
+/** A QR code. The white of the page around it is its quiet zone. */
+export function codeBox(
+  paper: Paper,
+  modules: readonly (readonly boolean[])[],
+  alt: string,
+  parent: () => Element,
+): Box {
+  const module = CODE_SIDE / modules.length;
+  return {
+    height: CODE_SIDE,
+    space: LINE,
+    draw(y) {
+      figure(paper, parent(), alt, { x: BESIDE.x, y, width: CODE_SIDE, height: CODE_SIDE }).add(() => {
+        for (const [row, dark] of modules.entries())
+          for (const [column, isDark] of dark.entries())
+            if (isDark) paper.doc.rect(BESIDE.x + column * module, y + row * module, module, module);
+        paper.doc.fill(INK);
       });
     },
   };

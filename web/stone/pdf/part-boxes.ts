@@ -1,6 +1,6 @@
 import type { Box } from './box.ts';
 import type { Part, TitledList } from './document-model.ts';
-import { drawingBox, figuresBox, swatchesBox } from './figure-boxes.ts';
+import { codeBox, drawingBox, figuresBox, swatchesBox } from './figure-boxes.ts';
 import { capTop, type Element, type Lines, type Paper } from './paper.ts';
 import { BESIDE, columnX, LINE, spanWidth, styles } from './sheet.ts';
 import { tableBoxes } from './table-boxes.ts';
@@ -30,6 +30,8 @@ export function partBoxes(paper: Paper, part: Part, parent: () => Element): read
       return [swatchesBox(paper, part.surfaces, parent)];
     case 'drawing':
       return [drawingBox(paper, part.drawing, parent)];
+    case 'code':
+      return [codeBox(paper, part.modules, part.alt, parent)];
   }
 }
 

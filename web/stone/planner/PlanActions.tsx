@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { planCode } from '../../../shared/stone/plan-code.ts';
+import { entryId } from '../../../shared/stone/project.ts';
 import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
@@ -7,6 +8,7 @@ import type { Product } from '../../content/product.ts';
 import type { Draw } from '../drafting/drawing.ts';
 import { drawingsOf } from '../drafting/plan-drawings.ts';
 import type { Plan, Values } from '../plans/define-plan.ts';
+import { ProjectButtons } from '../project/ProjectButtons.tsx';
 import { makePlanFile, makeTenderText, planFormatIds, planFormats, type PlanFormatId } from './files/make-plan-file.ts';
 import type { PlannedProduct } from './files/planned-product.ts';
 import { consultationLink, planSampleLink } from './plan-links.ts';
@@ -88,6 +90,7 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
           >
             {words.copyText}
           </Button>
+          <ProjectButtons entry={entryId(planCode(plan, values), recipe)} />
         </div>
       </div>
       <div className={styles.group}>

@@ -5,6 +5,7 @@ import { surfaceCards } from 'virtual:surface-cards';
 import { paths } from '../../../shared/paths.ts';
 import { recipePath } from '../../../shared/stone/addresses.ts';
 import { finishNames } from '../../../shared/stone/materials.ts';
+import { entryId } from '../../../shared/stone/project.ts';
 import { parseRecipeCode } from '../../../shared/stone/recipe-code.ts';
 import { Actions, ButtonLink } from '../../components/ButtonLink.tsx';
 import { DialogButton } from '../../components/DialogButton.tsx';
@@ -12,6 +13,7 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { materialLibrary as words } from '../../content/material-library.ts';
 import { type SurfaceCard } from '../../content/surface-card.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
+import { ProjectButtons } from '../project/ProjectButtons.tsx';
 import { aggregateWords, binderWords } from '../stones/words.ts';
 import { surfaceSampleLink } from './sample-link.ts';
 import { SizeChoice } from './SizeChoice.tsx';
@@ -159,6 +161,7 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
           <ButtonLink to={recipePath(code)} onClick={onLeave}>
             {words.atelier}
           </ButtonLink>
+          {recipe && <ProjectButtons entry={entryId(undefined, recipe)} />}
         </Actions>
       </div>
       <div className={styles.bar}>

@@ -1,7 +1,7 @@
 import { planCode } from '../../../../shared/stone/plan-code.ts';
 import { planFileWords as words } from '../../../content/plan-files.ts';
 import { tenderWords } from '../../../content/tender-texts.ts';
-import type { TextDocument } from '../../pdf/document-model.ts';
+import type { Part, Section, TextDocument } from '../../pdf/document-model.ts';
 import { makePdf } from '../../pdf/make-pdf.ts';
 import type { Resources } from '../../pdf/resources.ts';
 import { checksOf, stateText } from '../../plans/checks.ts';
@@ -16,7 +16,13 @@ import {
   volumeText,
   weightText,
 } from '../../plans/quantities.ts';
-import { plannedPosition, plannedRequirements, surfaceText, type PlannedProduct } from './planned-product.ts';
+import {
+  plannedPosition,
+  plannedRequirements,
+  surfaceText,
+  type DrawnPlan,
+  type PlannedProduct,
+} from './planned-product.ts';
 
 /** The sheet of a plan: its values, drawings, quantities and tender position. The same plan gives the same bytes. */
 export const planPdf = (planned: PlannedProduct, resources: Resources): Promise<Uint8Array> =>
@@ -32,35 +38,13 @@ export const planPdf = (planned: PlannedProduct, resources: Resources): Promise<
 
 /** What the sheet says and draws, as plain data. */
 function planDocument(planned: PlannedProduct): TextDocument {
-  const { plan, values, drawings, address } = planned;
-  const surface = surfaceText(planned);
   const { position, quantity } = plannedPosition(planned);
   return {
     kind: words.kind,
     lead: words.lead,
     sections: [
-      {
-        heading: words.values,
-        parts: [
-          {
-            kind: 'table',
-            table: {
-              summary: words.values,
-              columns: [{ span: 2 }, { span: 2 }],
-              rows: [
-                ...askedParameters(plan, values).map(([name, parameter]) => [
-                  parameter.label,
-                  valueText(parameter, values[name] ?? NaN),
-                ]),
-                ...(surface ? [[words.surface, surface]] : []),
-              ],
-            },
-          },
-        ],
-      },
-      ...drawings.map((drawing) => ({ heading: words.section, parts: [{ kind: 'drawing', drawing } as const] })),
-      { heading: words.quantities, note: densityText, parts: [pieceTable(planned), sumTable(planned)] },
-      { heading: words.checks, parts: [checkTable(planned)] },
+      { heading: words.values, parts: [valueTable(planned)] },
+      ...drawnSections(planned),
       {
         heading: tenderWords.requirements,
         parts: [
@@ -91,12 +75,45 @@ function planDocument(planned: PlannedProduct): TextDocument {
           },
         ],
       },
-      { heading: words.address, parts: [{ kind: 'text', paragraphs: address.split(/(?=[?&])/u), href: address }] },
+      { heading: words.address, parts: [linkPart(planned.address)] },
     ],
   };
 }
 
-function pieceTable({ plan, values }: PlannedProduct) {
+/** The values of a plan as a table. */
+export function valueTable({ plan, values, recipe }: DrawnPlan): Part {
+  const surface = surfaceText({ recipe });
+  return {
+    kind: 'table',
+    table: {
+      summary: words.values,
+      columns: [{ span: 2 }, { span: 2 }],
+      rows: [
+        ...askedParameters(plan, values).map(([name, parameter]) => [
+          parameter.label,
+          valueText(parameter, values[name] ?? NaN),
+        ]),
+        ...(surface ? [[words.surface, surface]] : []),
+      ],
+    },
+  };
+}
+
+/** What follows from the values: drawings, quantities, and what is to be clarified. */
+export const drawnSections = (planned: DrawnPlan): readonly Section[] => [
+  ...planned.drawings.map((drawing) => ({ heading: words.section, parts: [{ kind: 'drawing', drawing } as const] })),
+  { heading: words.quantities, note: densityText, parts: [pieceTable(planned), sumTable(planned)] },
+  { heading: words.checks, parts: [checkTable(planned)] },
+];
+
+/** An address as a link, broken where its parts begin. */
+export const linkPart = (address: string): Part => ({
+  kind: 'text',
+  paragraphs: address.split(/(?=[?&_])/u),
+  href: address,
+});
+
+function pieceTable({ plan, values }: DrawnPlan) {
   const { pieces, count, weight } = quantitiesOf(plan, values);
   const { piece, count: number, size, each, total } = words.pdfColumns;
   return {
@@ -126,7 +143,7 @@ function pieceTable({ plan, values }: PlannedProduct) {
   } as const;
 }
 
-function sumTable({ plan, values }: PlannedProduct) {
+function sumTable({ plan, values }: DrawnPlan) {
   const { sums, volume, heaviest, carriers } = quantitiesOf(plan, values);
   return {
     kind: 'table',
@@ -142,7 +159,7 @@ function sumTable({ plan, values }: PlannedProduct) {
   } as const;
 }
 
-const checkTable = ({ plan, values, recipe }: PlannedProduct) =>
+const checkTable = ({ plan, values, recipe }: DrawnPlan) =>
   ({
     kind: 'table',
     table: {

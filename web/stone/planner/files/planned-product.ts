@@ -12,17 +12,21 @@ import { quantitiesOf } from '../../plans/quantities.ts';
 import { mixSummary } from '../../stones/words.ts';
 import { requirementOf } from '../../word/tender-requirement.ts';
 
-/** All that the files of a plan are made from. */
-export interface PlannedProduct {
-  readonly product: Product;
+/** A plan with its drawings. */
+export interface DrawnPlan {
   readonly plan: Plan;
   /** Permitted values that keep the rules. */
   readonly values: Values;
   readonly recipe: Recipe | undefined;
   readonly drawings: readonly Drawing[];
-  readonly positions: readonly TenderPosition[];
   /** Address of the plan, with the site's origin. */
   readonly address: string;
+}
+
+/** All that the files of a plan are made from. */
+export interface PlannedProduct extends DrawnPlan {
+  readonly product: Product;
+  readonly positions: readonly TenderPosition[];
 }
 
 /** Name of a plan's files, without extension: `plan-aussentreppen-13n5…`. */
