@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import { OPS } from 'unpdf/pdfjs';
 import { expect, inject, it } from 'vitest';
 import { consultation } from '../../shared/forms/consultation.ts';
