@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { PLANNER_ANCHOR, planQuery } from '../../shared/stone/addresses.ts';
+import { PLANNER_ANCHOR, planQuery, recipeQuery } from '../../shared/stone/addresses.ts';
 import { planCode } from '../../shared/stone/plan-code.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { plannerWords as words } from '../../web/content/planner.ts';
@@ -12,6 +12,7 @@ import { initialValues } from '../../web/stone/plans/define-plan.ts';
 import { plans } from '../../web/stone/products/all-products.ts';
 import { draw } from '../../web/stone/products/outdoor-stairs/section.ts';
 import { products, tenderPositionsOf } from '../../web/stone/products/products.ts';
+import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 import { bytesOf } from './bytes-of.ts';
 
@@ -89,8 +90,11 @@ it('draws what is typed, says it in words, and keeps it in the address, which gi
   const typedIn = await field(page, 'Stufenbreite').elementHandle();
   await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['160', '365']));
   await expect.poll(() => planner(page).locator('[aria-live]').textContent()).toContain('365');
-  const code = planCode(plan, { ...initial, rise: 160, width: 365 });
+  // It begins with the product's own stone in its finish.
+  const code = planCode(plan, { ...initial, rise: 160, width: 365, finish: 1 });
   await expect.poll(() => new URL(page.url()).searchParams.get(planQuery)).toBe(code);
+  const own = surfaces.find(({ number }) => number === products.find(({ page: of }) => of === 'outdoorStairs')?.stone);
+  expect(new URL(page.url()).searchParams.get(recipeQuery)).toBe(own?.code);
   // The planner opened without a plan in the address, which has one now: the keyboard is still in the same field.
   await page.waitForTimeout(AFTER_ADDRESS_MS);
   expect(await typedIn?.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -29,7 +29,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Platten aus Betonwerkstein im Halbverband vor einer niedrigen Sitzmauer, über Platten und Wand liegt der Schatten eines Baums.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 1200\u00a0×\u00a0600\u00a0mm',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt',
   },
   {
     name: 'produkt-bodenbelaege',
@@ -85,7 +85,7 @@ export const pictures: readonly Picture[] = [
     width: 1800,
     height: 1200,
     alt: 'Äussere Fensterbank aus Betonwerkstein mit Gefälle und Aufbordung unter einem Holzfenster in einer verputzten Wand, darunter ihr Schatten.',
-    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt, 200\u00a0mm breit',
+    caption: 'Weisszement mit weissem Marmor, gelbem und dunklem Korn, gestrahlt, 200\u00a0mm breit',
   },
   {
     name: 'produkt-sichtbeton',

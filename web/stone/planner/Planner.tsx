@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
+import { surfaceCards } from 'virtual:surface-cards';
+import { parseRecipeCode } from '../../../shared/stone/recipe-code.ts';
+import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { Button } from '../../components/ButtonLink.tsx';
 import { ControlTheme } from '../../components/ControlTheme.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
 import type { Product } from '../../content/product.ts';
 import type { Draw } from '../drafting/drawing.ts';
-import { askedParameters, initialValues, type Plan } from '../plans/define-plan.ts';
+import { askedParameters, type Plan } from '../plans/define-plan.ts';
 import { fieldError } from './finding-texts.ts';
 import { PlanField } from './PlanField.tsx';
 import styles from './Planner.module.css';
@@ -27,7 +30,7 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const id = useId();
-  const { entered, drawn, recipe, findings, address, change, changeRecipe } = usePlan(plan);
+  const { entered, drawn, recipe, findings, address, change, changeRecipe, reset } = usePlan(plan, surfaceOf(product));
 
   return (
     <ControlTheme>
@@ -52,7 +55,7 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
           ))}
           <SurfaceField id={`${id}surface`} finishes={product.finishes} recipe={recipe} onChange={changeRecipe} />
           <div className={styles.buttons}>
-            <Button kind="quiet" onClick={() => change(initialValues(plan))}>
+            <Button kind="quiet" onClick={reset}>
               {words.reset}
             </Button>
           </div>
@@ -69,4 +72,9 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
       </div>
     </ControlTheme>
   );
+}
+
+/** The product's own surface. */
+function surfaceOf({ stone }: Product): Recipe | undefined {
+  return parseRecipeCode(surfaceCards.find(({ number }) => number === stone)?.code ?? '');
 }

@@ -13,12 +13,15 @@ export interface AddressedPlan {
   readonly recipe: Recipe | undefined;
 }
 
-/** The plan that an address names; the initial values where it names none. */
-export function planIn(plan: Plan, query: string): AddressedPlan {
+/**
+ * The plan that an address names; the initial values where it names none.
+ * @param preset surface of a plan that the address does not name
+ */
+export function planIn(plan: Plan, query: string, preset?: Recipe): AddressedPlan {
   const parameters = new URLSearchParams(query);
   const code = parameters.get(planQuery);
   const read: ReadPlan = code === null ? { values: initialValues(plan), state: 'complete' } : readPlan(plan, code);
-  const recipe = parseRecipeCode(parameters.get(recipeQuery) ?? '');
+  const recipe = parseRecipeCode(parameters.get(recipeQuery) ?? '') ?? (code === null ? preset : undefined);
   return { ...read, values: withFinish(plan, read.values, recipe?.finish), recipe };
 }
 

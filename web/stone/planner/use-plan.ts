@@ -21,14 +21,19 @@ interface PlanInWork {
   readonly address: AddressedPlan['state'];
   readonly change: (values: Values) => void;
   readonly changeRecipe: (recipe: Recipe | undefined) => void;
+  /** Back to the values and the surface that a plan begins with. */
+  readonly reset: () => void;
 }
 
-/** The plan, kept in the address a moment after each change, so that it can be shared and reloaded. */
-export function usePlan(plan: Plan): PlanInWork {
+/**
+ * The plan, kept in the address a moment after each change, so that it can be shared and reloaded.
+ * @param preset surface of a plan that the address does not name
+ */
+export function usePlan(plan: Plan, preset: Recipe | undefined): PlanInWork {
   const { pathname, search, hash, key } = useLocation();
   const way = useNavigationType();
   const navigate = useNavigate();
-  const [named, setNamed] = useState(() => planIn(plan, search));
+  const [named, setNamed] = useState(() => planIn(plan, search, preset));
   const [entered, setEntered] = useState(named.values);
   const [drawn, setDrawn] = useState(() => nearestTo(plan, named.values));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -75,6 +80,13 @@ export function usePlan(plan: Plan): PlanInWork {
     keep(withFinish(plan, named.values, recipe?.finish), recipe);
   }
 
+  function reset(): void {
+    const { values, recipe } = planIn(plan, '', preset);
+    setEntered(values);
+    setDrawn(values);
+    keep(values, recipe);
+  }
+
   return {
     entered,
     drawn,
@@ -83,6 +95,7 @@ export function usePlan(plan: Plan): PlanInWork {
     address: named.state,
     change,
     changeRecipe,
+    reset,
   };
 }
 

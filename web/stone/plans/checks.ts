@@ -12,7 +12,7 @@ export function checksOf(plan: Plan, values: Values, quantities: Quantities, rec
   return [
     ...(plan.checks?.(values, quantities) ?? []),
     ...slipChecks(plan, values),
-    ...(recipe ? [grainCheck(quantities, recipe)] : []),
+    ...(recipe ? [grainCheck(plan, quantities, recipe)] : []),
     ...cuttingChecks(plan, values),
     {
       label: 'Heben',
@@ -51,17 +51,21 @@ export function withFinish({ parameters }: Plan, values: Values, finish: FinishI
   return index < 0 ? values : { ...values, finish: index + 1 };
 }
 
-/** A grain is at most this part of what it is cast in. */
-const GRAIN_PART = 3;
+/** What a grain is cast in is at least so many times as thick. */
+export const GRAIN_PART = 3;
 
-function grainCheck({ pieces }: Quantities, { aggregates }: Recipe): Check {
-  const grain = Math.max(...aggregates.map(({ band }) => bands[band].toMm));
+/** The largest grain of a recipe, in millimetres. */
+export const grainOf = ({ aggregates }: Recipe): number => Math.max(...aggregates.map(({ band }) => bands[band].toMm));
+
+function grainCheck({ isSawn }: Plan, { pieces }: Quantities, recipe: Recipe): Check {
+  const grain = grainOf(recipe);
   const thinnest = Math.min(...pieces.flatMap(({ length, width, height }) => [length, width, height]));
+  const isCoarse = GRAIN_PART * grain > thinnest;
   return {
     label: 'Korn',
-    text: `bis ${grain}\u00a0mm, dünnstes Stück ${figure(thinnest)}\u00a0mm`,
-    isOpen: GRAIN_PART * grain > thinnest,
-    source: 'Faustregel, Korn höchstens ein Drittel der Dicke',
+    text: `bis ${grain}\u00a0mm, dünnstes Stück ${figure(thinnest)}\u00a0mm${isCoarse && isSawn ? ': aus dem Block gesägt' : ''}`,
+    isOpen: isCoarse,
+    source: 'Faustregel, gegossen ist das Korn höchstens ein Drittel der Dicke',
   };
 }
 

@@ -116,6 +116,8 @@ export interface Plan<Name extends string = string> {
   /** The order is what an address means: parameters are appended only. */
   readonly parameters: Readonly<Record<Name, Parameter>>;
   readonly rules: readonly Rule<Name>[];
+  /** Pieces too thin for their grain are sawn from a block. */
+  readonly isSawn?: true;
   /** All pieces in their places. */
   readonly layout: (values: Values<Name>) => Layout;
   readonly sums: (values: Values<Name>, measured: Measured) => readonly Sum[];

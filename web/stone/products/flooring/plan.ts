@@ -88,6 +88,7 @@ export const plan = definePlan({
     }),
   },
   rules: [slabThicknessRule(30, 'Dreissigstel')],
+  isSawn: true,
   layout: slabLayout,
   sums: fieldSums,
   checks: ({ thickness }) => [areaCheck(thickness, true)],

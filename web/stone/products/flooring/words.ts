@@ -38,6 +38,7 @@ export const product: Product = {
   ],
   facts,
   limits: [
+    'Gegossene Platten sind mindestens dreimal so dick wie ihr grösstes Korn. Dünnere werden aus dem Block gesägt; ob sich die Mischung dafür eignet, klären wir mit dem Muster.',
     'Säure greift den Zementstein an. Zitrone, Essig, Wein und Entkalker hinterlassen matte Flecken, die nur durch Schleifen verschwinden. Eine Imprägnierung verschafft Zeit zum Aufwischen.',
     'Bewegungsfugen des Unterlagsbodens müssen im Belag weiterlaufen. Polierte Flächen eignen sich nicht für Windfänge und andere nasse Zonen.',
   ],
