@@ -135,7 +135,7 @@ const jobsOf = (file: string): (readonly [string, string])[] =>
 
 describe('the workflows', () => {
   it('are these', () => {
-    expect(files).toEqual(['check', 'deploy', 'watch'].map((name) => `.github/workflows/${name}.yml`));
+    expect(files).toEqual(['check', 'deploy', 'synthesise', 'watch'].map((name) => `.github/workflows/${name}.yml`));
   });
 
   it.each(files)('%s uses actions by their commit, and starts without permissions', (file) => {
@@ -145,6 +145,13 @@ describe('the workflows', () => {
       used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40}$/.test(action) && !action.startsWith('./.github/')),
     ).toEqual([]);
     expect(text(file)).toMatch(/^permissions: \{\}$/m);
+  });
+
+  it('build and synthesise in one place, once a stage, and hand it on', () => {
+    const synthesising = files.filter((file) => text(file).includes('cdk synth'));
+    expect(synthesising).toEqual(['.github/workflows/synthesise.yml']);
+    const calling = files.flatMap(jobsOf).filter(([, job]) => job.includes('uses: ./.github/workflows/synthesise.yml'));
+    expect(calling.map(([name]) => name)).toEqual(['synthesise', 'build', 'synthesise']);
   });
 
   it('hold no identity where they run the code of packages, except to watch', () => {
