@@ -1,10 +1,10 @@
-/** Bundles that need more than a form's: the complaint and the presigner have S3's client, the mails React's renderer, the team's mail the plans and drawings of all products, and 29 KB of letters; the publisher has the clients of S3 and CloudFront. */
+/** Bundles that need more than a form's: the complaint and the presigner have S3's client, the mails React's renderer, the team's mail the plans of all products; the publisher has the clients of S3 and CloudFront. */
 const LARGER_KB: Readonly<Record<string, number>> = {
   complaint: 430,
   'complaint-photos': 360,
-  'submission-mail': 640,
+  'submission-mail': 520,
   'confirmation-mail': 560,
-  'publish-site': 640,
+  'publish-site': 480,
 };
 const FORM_KB = 260;
 

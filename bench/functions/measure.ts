@@ -1,16 +1,17 @@
 /** Cold and warm times of the functions against a handler of the usual kind, the bare call and nothing at all. `RUNS=5` for a first look. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundling } from '../../infra/bundle-functions.ts';
 import { OWN_STACK, prepare } from '../../infra/local/prepare.ts';
 import { readTemplate } from '../../infra/local/template/read-template.ts';
+import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
 import { contact } from '../../shared/forms/contact.ts';
-import { machine } from '../machine.ts';
+import { machine, median } from '../machine.ts';
 import { certificate } from './certificate.mjs';
+import { bundleCeilingKb, coldGoal } from './goals.ts';
 import type { Measured } from './measured.ts';
-import { bundlesTable, goalLines, isCompared, timesTable } from './report.ts';
 import { runSubject } from './run-subject.ts';
 import { startStandIn } from './stand-in.ts';
 import { productSubjects, type Subject } from './subjects.ts';
@@ -44,15 +45,42 @@ async function main(): Promise<void> {
     runSubject(subject, cloud, WARM_CALLS),
   );
   standIn.stop();
-  say(
-    `\n${timesTable(
-      subjects.map(({ name }) => name),
-      { cold, warm },
-    )}\n\n${bundlesTable(bundleFile('anchor'))}\n`,
-  );
-  for (const line of goalLines(ours, { cold, warm })) say(line);
+  console.table(timesOf(cold, warm));
+  const bundles = readdirSync(LOCAL_BUILD.functions).map((name) => {
+    const { size } = statSync(join(LOCAL_BUILD.functions, name, 'index.mjs'));
+    return [name, { KB: Math.round(size / 1000), 'ceiling KB': bundleCeilingKb(name) }] as const;
+  });
+  console.table(Object.fromEntries(bundles));
   say(machine());
 }
+
+type Runs = ReadonlyMap<string, readonly Measured[]>;
+
+/** Medians by subject: a cold start is the loading and the first call, by the clock and by processor time, beside the anchor's. */
+function timesOf(cold: Runs, warm: Runs) {
+  const middle = (runs: Runs, name: string, value: (run: Measured) => number) =>
+    median((runs.get(name) ?? []).map(value));
+  const start = (name: string) => middle(cold, name, ({ load, first }) => load + first);
+  const processor = (name: string) => middle(cold, name, ({ cpu }) => cpu);
+  const again = (name: string) => middle(warm, name, (run) => median(run.warm));
+  return Object.fromEntries(
+    [...cold.keys()].map((name) => [
+      name,
+      {
+        'cold ms': start(name).toFixed(1),
+        '÷ anchor': (start(name) / start('anchor')).toFixed(2),
+        'processor ms': processor(name).toFixed(1),
+        'processor ÷ anchor': (processor(name) / processor('anchor')).toFixed(2),
+        goal: coldGoal(name),
+        'warm ms − bare put': (again(name) - again('bare put')).toFixed(2),
+        MB: (middle(cold, name, ({ memory }) => memory) / 1e6).toFixed(0),
+      },
+    ]),
+  );
+}
+
+/** Whether the handler makes one call of AWS at most, like the anchor and the bare put. */
+const isCompared = ({ calls }: Subject) => calls <= 1;
 
 /** Runs every subject in each turn and prints one line a turn. @param kind for that line */
 async function inTurns(

@@ -1,68 +1,92 @@
 /**
- * What grows with the work: requests stored, pages, documents. `MAX_ROWS=1000000` goes a step further than the five minutes of the
- * default; with the argument `docs`, figures and chart go into `docs/` instead of the cache.
+ * What grows with the requests stored: one submission, an export, the search for a person, the first page of the desk, on the system of
+ * `npm start`. `MAX_ROWS=1000000` goes a step further than the five minutes of the default.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { OWN_STACK, prepare } from '../../infra/local/prepare.ts';
-import { readTemplate } from '../../infra/local/template/read-template.ts';
-import { machine } from '../machine.ts';
-import { drawChart } from './chart.ts';
-import type { BuildFigure, Figures } from './figures.ts';
-import { measureRows } from './measure-rows.ts';
-import { runProgram } from './run-program.ts';
-import { buildTable, rowsTable } from './tables.ts';
+import { startLocal } from '../../infra/local/local-host.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import { API_PREFIX } from '../../shared/api.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import { validBody } from '../../test/functions/valid-body.ts';
+import { machine, median } from '../machine.ts';
+import { senderOf } from './rows.ts';
+import { runProgram, type Usage } from './run-program.ts';
 
-const MAX_ROWS = Number(process.env['MAX_ROWS'] ?? 100_000);
-const ROWS = [100, 1000, 10_000, 100_000, 1_000_000].filter((count) => count <= MAX_ROWS);
-const PAGES = [27, 90, 270];
-const DOCUMENTS = [14, 42, 140];
+const WARM_UP = 20;
+const SUBMITS = 100;
+const SUBMISSIONS = 'infra/operate/submissions.ts';
+/** The limits that `npm run submissions` gives to Node. */
+const LIMITS = packageFile.scripts.submissions.match(/--max-\S+/gu) ?? [];
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const scratch = join(root, '.cache/bench-scale');
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-await main();
-
-async function main(): Promise<void> {
-  const results = process.argv[2] === 'docs' ? join(root, 'docs') : scratch;
-  await mkdir(scratch, { recursive: true });
-  await prepare({ say, dev: true, signal: new AbortController().signal });
-  const template = readTemplate(OWN_STACK.folder, OWN_STACK.name);
-  const figures: Figures = {
-    machine: machine(),
-    rows: await inFolder((folder) => measureRows(folder, template, ROWS, say)),
-    pages: await builds('bench/scale/make-pages.ts', PAGES),
-    documents: await builds('bench/scale/make-documents.ts', DOCUMENTS),
-  };
-  say(
-    `\n${figures.machine} at the start\n\n${rowsTable(figures.rows)}\n\n${buildTable('Pages', figures.pages)}\n\n${buildTable('Documents', figures.documents)}\n`,
-  );
-  await writeFile(join(results, 'performance-scale.json'), `${JSON.stringify(figures, null, 2)}\n`);
-  await writeFile(join(results, 'performance-scale.svg'), drawChart(figures));
-  say(`Figures and chart are in ${results}; ${machine()} at the end`);
-}
-
-/** Runs a program once for each number of things to make. */
-async function builds(program: string, counts: readonly number[]): Promise<readonly BuildFigure[]> {
-  const figures: BuildFigure[] = [];
-  for (const count of counts) {
-    say(`${program} ${count} …`);
-    const { output, ...usage } = await inFolder((folder) =>
-      runProgram(folder, program, { args: [folder, String(count)] }),
-    );
-    figures.push({ count, ...usage, growing: Number(output) });
-  }
-  return figures;
-}
-
-/** Does work in a temporary folder, inside the project, where built pages find their packages. */
-async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(scratch, 'at-work-'));
+/**
+ * Figures by the number of rows.
+ * @param sizes ascending
+ * @throws Error when something answers otherwise than it has to
+ */
+export async function measureRows(sizes: readonly number[], say: (line: string) => void) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-scale-'));
+  const start = () => startLocal({ port: 0, dataDir, say });
+  const run = (program: string, ...args: readonly string[]) =>
+    runProgram([...LIMITS, program, ...args], { DATA_DIR: dataDir });
   try {
-    return await work(folder);
+    // The tables exist before they are filled.
+    await (await start()).stop();
+    const figures: Record<string, Record<string, string>> = {};
+    let filled = 0;
+    for (const size of sizes) {
+      say(`Filling the table up to ${size} rows …`);
+      await run('bench/scale/fill-table.mjs', join(dataDir, 'tables'), String(filled), String(size));
+      filled = size;
+      const { url, stop } = await start();
+      const out = join(dataDir, 'export.json');
+      const exported = await run(SUBMISSIONS, 'export', '--form', contact.id, '--format', 'json', '--out', out);
+      await rm(out);
+      const sender = senderOf(Math.floor(size / 2));
+      const person = await run(SUBMISSIONS, 'person', sender);
+      if (!person.output.includes(sender)) throw new Error(`${sender} was not found.`);
+      const { output: seconds, ...program } = await run('bench/scale/first-page.ts', dataDir);
+      figures[size] = {
+        'one submission': `${(await submit(url)).toFixed(1)} ms`,
+        ...inWords('export', exported),
+        ...inWords('person', person),
+        ...inWords('desk', { ...program, seconds: Number(seconds) }),
+      };
+      await stop();
+    }
+    return figures;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** @returns the median of one request from its call to its answer, in ms */
+async function submit(url: string): Promise<number> {
+  const times: number[] = [];
+  for (let call = 0; call < WARM_UP + SUBMITS; call++) {
+    const body = JSON.stringify(validBody(contact, { submission_id: randomUUID() }));
+    const started = performance.now();
+    const { status } = await fetch(url + API_PREFIX + contact.id, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    times.push(performance.now() - started);
+    if (status !== 201) throw new Error(`A submission was answered with ${status}.`);
+  }
+  return median(times.slice(WARM_UP));
+}
+
+const inWords = (name: string, { seconds, processor, memory }: Usage) => ({
+  [name]: `${seconds.toFixed(1)} s, processor ${processor.toFixed(1)} s, ${memory.toFixed(0)} MB`,
+});
+
+if (import.meta.main) {
+  const most = Number(process.env['MAX_ROWS'] ?? 100_000);
+  const sizes = [100, 1000, 10_000, 100_000, 1_000_000].filter((size) => size <= most);
+  console.log(machine());
+  console.table(await measureRows(sizes, console.log));
+  console.log(machine());
 }

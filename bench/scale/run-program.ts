@@ -1,41 +1,29 @@
-import { spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Usage } from './figures.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** What a process took: seconds, processor time in seconds, most resident memory in MB. */
+export interface Usage {
+  readonly seconds: number;
+  readonly processor: number;
+  readonly memory: number;
+}
+
 const REPORTER = new URL('usage.mjs', import.meta.url).href;
 
 /**
  * Runs a program of the project in a separate process.
- * @param folder a scratch folder
+ * @param args of Node: options, file, arguments
  * @returns what it took, and what it printed
  * @throws Error with what it complained of, unless it ended with 0
  */
 export async function runProgram(
-  folder: string,
-  program: string,
-  { args = [], env = {} }: { readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string>> },
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
 ): Promise<Usage & { readonly output: string }> {
-  const file = join(folder, 'usage.json');
-  const child = spawn(process.execPath, ['--import', REPORTER, program, ...args], {
-    cwd: root,
-    env: { ...process.env, ...env, USAGE_FILE: file },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--import', REPORTER, ...args], {
+    cwd: new URL('../..', import.meta.url),
+    env: { ...process.env, ...env },
+    maxBuffer: Infinity,
   });
-  child.stdout.setEncoding('utf8');
-  child.stderr.setEncoding('utf8');
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const [output, errors, code] = await Promise.all([textOf(child.stdout), textOf(child.stderr), ended]);
-  if (code !== 0) throw new Error(`${program} ended with ${String(code)}: ${errors}`);
-  const usage = JSON.parse(await readFile(file, 'utf8')) as Usage;
-  await rm(file);
-  return { ...usage, output };
-}
-
-async function textOf(stream: AsyncIterable<string>): Promise<string> {
-  let text = '';
-  for await (const part of stream) text += part;
-  return text;
+  return { output: stdout, ...(JSON.parse(stderr.trim().split('\n').at(-1) ?? '') as Usage) };
 }

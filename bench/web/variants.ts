@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { pictureOnDemand } from '../../infra/local/edge/picture-on-demand.ts';
 import { openSiteFiles } from '../../infra/local/edge/site-files.ts';
 import { fileHeaders } from '../../infra/stack/file-headers.ts';
 import { siteHeaders } from '../../shared/security-headers.ts';
@@ -26,10 +27,12 @@ export interface Variant {
  * @param before folder of another build's site, measured along with this one
  */
 export async function buildVariants(before?: string): Promise<readonly Variant[]> {
-  await buildSite();
-  const clientFolder = projectFile('.cache/bench-web/client-rendered');
+  const folder = projectFile('.cache/bench-web');
+  // The server encodes the pictures that are asked for.
+  await buildSite({ folder, picturesOnDemand: true });
+  const clientFolder = join(folder, 'client-rendered');
   await buildClientRendered(clientFolder);
-  const site = openSiteFiles(projectFile('dist/site'));
+  const site = openSiteFiles(join(folder, 'site'), pictureOnDemand);
   const client = openSiteFiles(clientFolder);
   const security = siteHeaders({ uploadOrigin: 'https://uploads.example' });
 

@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { PICTURE_FOLDER } from '../../web/pictures/variants.ts';
 import { REGION } from '../stack/names.ts';
 import { claimDataDir } from './data-dir.ts';
 import { createStoreFront } from './dynamodb/store-front.ts';
@@ -9,6 +8,7 @@ import { openStreams } from './dynamodb/streams.ts';
 import { startTableStore } from './dynamodb/table-store.ts';
 import type { BucketContents } from './edge/bucket-origin.ts';
 import { createDistribution } from './edge/cloudfront.ts';
+import { pictureOnDemand } from './edge/picture-on-demand.ts';
 import { openPublishedFiles } from './edge/published-files.ts';
 import { createGateway } from './http/gateway.ts';
 import { listen, LOOPBACK, type Closing } from './http/listen.ts';
@@ -195,14 +195,6 @@ function checkName(inspected: string | undefined, functions: readonly FunctionSp
 async function announce(file: string, content: Pick<LocalHost, 'url' | 'operator'>, opened: Closing[]): Promise<void> {
   await writeFile(file, JSON.stringify(content), { mode: 0o600 });
   opened.push(() => rm(file, { force: true }));
-}
-
-/** The build for this machine encodes no pictures, so a fresh clone starts twice as fast. @returns path of the file, if the key is a picture's */
-async function pictureOnDemand(key: string): Promise<string | undefined> {
-  const address = `/${key}`;
-  if (!address.startsWith(PICTURE_FOLDER)) return undefined;
-  const { pictureFile } = await import('../../web/build/pictures/encode.ts');
-  return pictureFile(address);
 }
 
 async function openBucket(spec: BucketSpec, dataDir: string): Promise<BucketContents> {

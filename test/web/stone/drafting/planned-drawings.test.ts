@@ -1,5 +1,5 @@
 import { assert, property } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { productPages, type ProductPage } from '../../../../shared/paths.ts';
 import type { DimensionChain, Drawing } from '../../../../web/stone/drafting/drawing.ts';
 import { layoutDrawing } from '../../../../web/stone/drafting/layout-drawing.ts';
@@ -9,6 +9,7 @@ import { drawingsOf } from '../../../../web/stone/drafting/plan-drawings.ts';
 import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
 import { askedParameters, initialValues, type Plan, type Values } from '../../../../web/stone/plans/define-plan.ts';
 import { plans, sections } from '../../../../web/stone/products/all-products.ts';
+import { describeProducts } from '../describe-products.ts';
 import { buildableValues } from '../plans/any-values.ts';
 import { crossedWords, touchingWords, trueWidth } from './clashes.ts';
 
@@ -70,7 +71,7 @@ function holdsFigures(drawing: Drawing): void {
 const shapes = (drawing: Drawing) =>
   drawing.entities.filter(({ kind }) => ['polyline', 'hatch', 'arc', 'solid'].includes(kind));
 
-describe.each(drawn)('the section of a plan of $page', ({ page, plan, draw }) => {
+describeProducts('the section of a plan of', drawn, ({ page, plan, draw }) => {
   it('is that of the page where the values are the initial ones, but for its texts', () => {
     expect(shapes(draw(initialValues(plan)))).toEqual(shapes(productDrawings[page]));
     expect(draw()).toEqual(productDrawings[page]);
@@ -142,7 +143,7 @@ describe.each(drawn)('the section of a plan of $page', ({ page, plan, draw }) =>
   });
 });
 
-describe.each(drawn)('the drawing of all pieces of $page', ({ plan }) => {
+describeProducts('the drawing of all pieces of', drawn, ({ plan }) => {
   it('keeps its words apart, and draws each dimension with the length that it says', () => {
     assert(
       property(buildableValues(plan), (values) => {

@@ -4,7 +4,7 @@ import { assert, asyncProperty } from 'fast-check';
 import { unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { extractRawText } from 'mammoth';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { productPages } from '../../../../shared/paths.ts';
 import { buildResources } from '../../../../web/build/documents/pdf-resources.ts';
 import type { DimensionChain } from '../../../../web/stone/drafting/drawing.ts';
@@ -20,6 +20,7 @@ import { quantitiesOf, weightText } from '../../../../web/stone/plans/quantities
 import { plans } from '../../../../web/stone/products/all-products.ts';
 import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
 import { readPdf } from '../../build/documents/read-pdf.ts';
+import { describeProducts } from '../describe-products.ts';
 import { buildableValues } from '../plans/any-values.ts';
 import { planned } from './planned.ts';
 
@@ -43,7 +44,9 @@ interface ParsedDimension {
   readonly actualMeasurement?: number;
 }
 
-describe.each(productPages)('the files of a plan of %s', (page) => {
+const pages = productPages.map((page) => ({ page }));
+
+describeProducts('the files of a plan of', pages, ({ page }) => {
   it('carry the same numbers: text, Word, list, DXF and DWG', async () => {
     await assert(
       asyncProperty(buildableValues(plans[page]), async (values) => {

@@ -33,7 +33,7 @@ function deviation(values: readonly number[]): number {
 const digestOf = ({ data }: Still) => createHash('sha256').update(data).digest('hex');
 
 describe('a still picture', () => {
-  it('is the same to the byte, on any machine', () => {
+  it('is the same to the byte, on any machine', { tags: 'thorough' }, () => {
     const digests = Object.fromEntries(
       Object.entries(pinned).map(([name, recipe]) => [name, digestOf(drawStill(recipe, size))]),
     );

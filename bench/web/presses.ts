@@ -1,0 +1,106 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { paths } from '../../shared/paths.ts';
+import { libraryPage } from '../../web/content/library.ts';
+import { median } from '../machine.ts';
+
+const SLOWER = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** What a visitor does, and where. */
+interface Press {
+  readonly name: string;
+  readonly path: string;
+  readonly control: (page: Page) => Locator;
+  readonly act: (control: Locator) => Promise<void>;
+}
+
+const tap = (control: Locator) => control.tap();
+
+const presses: readonly Press[] = [
+  {
+    name: 'open the menu',
+    path: paths.home,
+    control: (page) => page.getByRole('button', { name: /Menü/u }).first(),
+    act: tap,
+  },
+  { name: 'choose a tab', path: paths.home, control: (page) => page.getByRole('tab').nth(1), act: tap },
+  {
+    name: 'type in a form',
+    path: paths.contact,
+    control: (page) => page.locator('textarea[name=message]'),
+    act: (field) => field.pressSequentially('Guten Tag, wir planen', { delay: 60 }),
+  },
+  {
+    name: 'filter the library',
+    path: paths.library,
+    control: (page) => page.getByRole('searchbox', { name: libraryPage.searchLabel }),
+    act: (field) => field.pressSequentially('frost', { delay: 60 }),
+  },
+  {
+    name: 'press a link',
+    path: paths.products,
+    control: (page) => page.locator(`main a[href="${paths.outdoorStairs}"]`).first(),
+    act: tap,
+  },
+];
+
+/** As soon as there is anything to press, or when the script is there, because a visitor has read the page before. */
+const moments = ['while loading', 'hydrated'] as const;
+
+/**
+ * Interaction to next paint with a processor four times slower, of each site while it loads and afterwards. Medians, in milliseconds.
+ * @param origins by the name of the site
+ * @param say prints a line of progress
+ */
+export async function measurePresses(
+  browser: Browser,
+  origins: Readonly<Record<string, string>>,
+  runs: number,
+  say: (line: string) => void,
+): Promise<Record<string, Record<string, number>>> {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const press of presses) {
+    say(`${press.name} …`);
+    const times: Record<string, number[]> = {};
+    for (let run = 0; run < runs; run++) {
+      for (const [site, origin] of Object.entries(origins))
+        for (const moment of moments)
+          (times[`${moment}, ${site}`] ??= []).push(await interact(browser, origin, press, moment === 'hydrated'));
+    }
+    rows[press.name] = Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]));
+  }
+  return rows;
+}
+
+/** The longest of the interactions' durations, as the browser reports them (Event Timing). */
+async function interact(
+  browser: Browser,
+  origin: string,
+  { path, control, act }: Press,
+  isHydrated: boolean,
+): Promise<number> {
+  await using context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'de-CH' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    // Kept over the change of the page.
+    new PerformanceObserver((list) => {
+      const longest = Math.max(
+        Number(sessionStorage.getItem('longest')),
+        ...list.getEntries().map(({ duration }) => duration),
+      );
+      sessionStorage.setItem('longest', String(longest));
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(origin + path, { waitUntil: isHydrated ? 'load' : 'commit' });
+  if (isHydrated) {
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await control(page).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => sessionStorage.removeItem('longest'));
+  }
+  await act(control(page));
+  await page.waitForTimeout(1000);
+  return Number(await page.evaluate(() => sessionStorage.getItem('longest')));
+}
