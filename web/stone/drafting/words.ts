@@ -31,4 +31,6 @@ export const drawingWords = {
     hatch: 'BW-SCHRAFFUR',
     text: 'BW-TEXT',
   },
+  /** Layer of the outlines that hatches follow, which is off. */
+  edgeLayer: 'BW-RAND',
 } as const;

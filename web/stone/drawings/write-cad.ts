@@ -38,12 +38,15 @@ import { dashes, LINE_HEIGHT, pens, SMALL_TEXT_SIZE, TEXT_SIZE, textWidth } from
 import { lines } from '../drafting/parts.ts';
 import { drawingWords as words } from '../drafting/words.ts';
 import { cadPattern } from './cad-hatch.ts';
+import { addSheet } from './cad-sheet.ts';
 
 /** Cap height of Archivo relative to its type size. CAD text height is the cap height. */
 const CAPITAL = 0.686;
 /** Distance between two drawings in one model, in millimetres on paper, and the maximum characters per line of their notes. */
 const DISTANCE = 15;
 const NOTE_LENGTH = 60;
+/** Where the model begins: LibreCAD draws the sheet of the paper space into it, at the origin. */
+const BESIDE_SHEET = 300;
 // Fixed, so that equal drawings give equal files.
 const NO_GUID = '00000000-0000-0000-0000-000000000000';
 
@@ -72,8 +75,16 @@ export function toDxf(...drawings: readonly Drawing[]): string {
   for (const name of ['$EXTMIN', '$EXTMAX', '$LIMMIN', '$LIMMAX']) configuration.addHeaderVariable(name);
   const target = { write: (piece: string) => void pieces.push(piece) };
   DxfWriter.writeToStream(target, cadDocument(drawings, dxf), false, configuration);
-  return pieces.join('').replaceAll(RESTATED_DIMENSION, '$<points>$<rotation>$<linear>');
+  return pieces
+    .join('')
+    .replaceAll(RESTATED_DIMENSION, '$<points>$<rotation>$<linear>')
+    .replaceAll(UNREADABLE_VIEWPORT, VIEWPORT);
 }
+
+/** A viewport as acad-ts 3.2.0 writes it: its number as that of its place only, its axes as one figure each. Readers such as ezdxf refuse the file. */
+const UNREADABLE_VIEWPORT = /( 68\n)(?<id>.+\n)((?: \d\d\n.+\n){22,32}?)110\n0\.0\n111\n0\.0\n112\n0\.0\n/gu;
+const VECTORS = ['110\n0\n120\n0\n130\n0', '111\n1\n121\n0\n131\n0', '112\n0\n122\n1\n132\n0', ''].join('\n');
+const VIEWPORT = `$1$<id> 69\n$<id>$3${VECTORS}`;
 
 /**
  * A linear dimension as acad-ts 3.2.0 writes it: the measured points twice, the rotation in the last subclass. AutoCAD writes the points once
@@ -135,8 +146,10 @@ function cadDocument(drawings: readonly Drawing[], { version, date, turn }: Form
     (Object.keys(words.layers) as Layer[]).map((layer) => [layer, cadLayer(layer, scale)]),
   ) as Record<Layer, CadLayer>;
   for (const layer of Object.values(cadLayers)) layers.add(layer);
+  const edge = Object.assign(new CadLayer(words.edgeLayer), { isOn: false });
+  layers.add(edge);
 
-  let [left, foot, top] = [0, 0, 0];
+  let [left, foot, top] = [BESIDE_SHEET, 0, 0];
   for (const drawing of drawings) {
     const [[from, bottom], [to, head]] = drawing.extents;
     const kind = dimensionStyle(drawing.scale, style);
@@ -144,6 +157,7 @@ function cadDocument(drawings: readonly Drawing[], { version, date, turn }: Form
     const pen: Pen = {
       scale: drawing.scale,
       layers: cadLayers,
+      edge,
       style,
       dimensions: dimensionStyles.get(kind.name),
       move: [left - from, -bottom],
@@ -156,7 +170,20 @@ function cadDocument(drawings: readonly Drawing[], { version, date, turn }: Form
     [foot, top] = [Math.min(foot, -(rows.length + 2) * LINE_HEIGHT * drawing.scale), Math.max(top, head - bottom)];
   }
   header.currentDimensionStyleName = dimensionStyle(drawings[0]?.scale ?? 1, style).name;
-  show(document, [0, foot], [left, top]);
+  const [from, to]: readonly Point[] = [
+    [BESIDE_SHEET, foot],
+    [left - DISTANCE * (drawings.at(-1)?.scale ?? 0), top],
+  ];
+  if (from && to) {
+    show(document, from, to);
+    addSheet(document, {
+      from,
+      to,
+      titles: drawings.map(({ title }) => spelt(title)),
+      style,
+      layers: { ...cadLayers, edge },
+    });
+  }
   return document;
 }
 
@@ -228,6 +255,8 @@ function dimensionStyle(scale: number, style: TextStyle): DimensionStyle {
 interface Pen {
   readonly scale: number;
   readonly layers: Readonly<Record<Layer, CadLayer>>;
+  /** Of what is neither seen nor printed: the outlines that hatches follow. */
+  readonly edge: CadLayer;
   readonly style: TextStyle;
   readonly dimensions: DimensionStyle;
   /** Offset from the drawing's origin to its position in the model. */
@@ -238,7 +267,7 @@ interface Pen {
 function cadEntities(entity: Entity, pen: Pen): readonly CadEntity[] {
   // LibreCAD reads the text direction from the header only, so all vertical chains of a file use the same.
   if (entity.kind === 'dimensions') return dimensions({ ...entity, lying: true }, pen);
-  if (entity.kind === 'hatch') return [hatched(entity, pen)];
+  if (entity.kind === 'hatch') return hatched(entity, pen);
   if (entity.kind !== 'arc') return entityMarks(entity, pen.scale).map((mark) => drawn(mark, pen));
   const centre = placed(entity.centre, pen);
   const whole = entity.to - entity.from === 360;
@@ -306,23 +335,27 @@ function filled({ points, layer }: FillMark, pen: Pen): CadEntity {
   );
 }
 
-/** A cut part with the pattern of its material. */
-function hatched({ material, outline, islands = [] }: HatchedPart, pen: Pen): CadEntity {
-  const paths = [outline, ...islands].map(
-    (points) =>
-      new HatchBoundaryPath([
-        Object.assign(new HatchBoundaryPathPolyline(), {
-          vertices: points.map((point) => placed(point, pen)),
-          isClosed: true,
-        }),
-      ]),
-  );
-  const pattern = cadPattern(material, pen.scale, pen.turn);
-  return on(
-    Object.assign(new Hatch(), { isSolid: false, pattern, patternType: HatchPatternType.Custom, paths }),
-    'hatch',
-    pen,
-  );
+/** A cut part with the pattern of its material, which follows its outlines when they are stretched. */
+function hatched({ material, outline, islands = [] }: HatchedPart, pen: Pen): readonly CadEntity[] {
+  const hatch = Object.assign(new Hatch(), {
+    isSolid: false,
+    isAssociative: true,
+    pattern: cadPattern(material, pen.scale, pen.turn),
+    patternType: HatchPatternType.Custom,
+  });
+  const edges = [outline, ...islands].map((points) => {
+    const edge = Object.assign(new LwPolyline(points.map((point) => flat(point, pen))), {
+      isClosed: true,
+      layer: pen.edge,
+    });
+    edge.reactors.push(hatch);
+    const vertices = points.map((point) => placed(point, pen));
+    const path = new HatchBoundaryPath([Object.assign(new HatchBoundaryPathPolyline(), { vertices, isClosed: true })]);
+    path.entities.push(edge);
+    hatch.paths.push(path);
+    return edge;
+  });
+  return [...edges, on(hatch, 'hatch', pen)];
 }
 
 const alignments = {

@@ -18,6 +18,8 @@ const LAYERS = {
   'BW-SCHRAFFUR': 13,
   'BW-TEXT': 18,
 };
+/** Of the outlines that hatches follow, and of the window of the sheet. */
+const EDGES = 'BW-RAND';
 
 /** Direction from the insertion point to the middle of a text, by DXF's code for left, centre and right alignment. */
 const ASIDE = [1, 0, -1];
@@ -39,6 +41,9 @@ const labelsOf = (drawings: readonly Drawing[]) =>
       ),
     ])
     .map(spelt);
+
+/** The handle of an entity in DXF. */
+const handleIn = (part: string) => /\n {2}5\n(.+)/u.exec(part)?.[1];
 
 /** Fields of an entity that dxf-parser's types omit. */
 interface Parsed {
@@ -62,13 +67,17 @@ describe.each(details)('the CAD file $id', (file) => {
 
     it('is in millimetres, with its layers and their pens', () => {
       expect(parsed?.header['$INSUNITS']).toBe(4);
-      expect(Object.keys(parsed?.tables.layer.layers ?? {})).toEqual(['0', ...Object.keys(LAYERS)]);
+      expect(Object.keys(parsed?.tables.layer.layers ?? {})).toEqual(['0', ...Object.keys(LAYERS), EDGES]);
+      // Off: neither seen nor printed.
+      expect(parsed?.tables.layer.layers[EDGES]?.visible).toBe(false);
       const pens = Array.from(
         dxf.matchAll(/AcDbLayerTableRecord\r?\n {2}2\r?\n([\w-]+)\r?\n[\s\S]*?\n370\r?\n(-?\d+)/gu),
         ([, layer, pen]) => [layer, Number(pen)],
       );
       expect(Object.fromEntries(pens)).toMatchObject(LAYERS);
-      expect(new Set(entities.map(({ layer }) => layer)).difference(new Set(Object.keys(LAYERS))).size).toBe(0);
+      expect(
+        new Set(entities.map(({ layer }) => layer)).difference(new Set([...Object.keys(LAYERS), EDGES])).size,
+      ).toBe(0);
     });
 
     it('has every dimension as a dimension, with its picture', () => {
@@ -127,9 +136,9 @@ describe.each(details)('the CAD file $id', (file) => {
       const [centre, height] = [/\n 22\n\s*(\S+)\n/u, /\n 40\n\s*(\S+)\n/u].map((code) =>
         Number(code.exec(dxf.split('AcDbViewportTableRecord')[1] ?? '')?.[1]),
       );
-      const points = (entities as unknown as readonly { vertices?: readonly { x: number; y: number }[] }[]).flatMap(
-        ({ vertices = [] }) => vertices,
-      );
+      const points = (
+        entities as unknown as readonly { inPaperSpace?: boolean; vertices?: readonly { x: number; y: number }[] }[]
+      ).flatMap(({ inPaperSpace, vertices = [] }) => (inPaperSpace ? [] : vertices));
       expect(points.length).toBeGreaterThan(50);
       for (const { x, y } of points) {
         expect(x >= least.x && x <= most.x && y >= least.y && y <= most.y).toBe(true);
@@ -143,6 +152,51 @@ describe.each(details)('the CAD file $id', (file) => {
       const parts = drawings.flatMap((drawing) => drawing.entities.filter(({ kind }) => kind === 'hatch'));
       expect(patterned).toHaveLength(parts.length);
       for (const part of patterned) expect(Number(/\n 78\n\s*(\d+)/u.exec(part)?.[1])).toBeGreaterThan(0);
+    });
+
+    it('ties each hatch to its outlines, so that it follows them', () => {
+      const parts = dxf.split('\n  0\n');
+      const hatches = parts.filter((part) => part.startsWith('HATCH\n') && /\n {2}2\nBW-/u.test(part));
+      expect(hatches.filter((part) => !part.includes('\n 71\n1\n'))).toEqual([]);
+      const ties = hatches.flatMap((part) =>
+        Array.from(part.matchAll(/\n 97\n1\n330\n(.+)/gu), ([, edge]) => ({ own: handleIn(part), edge })),
+      );
+      expect(ties).toHaveLength(hatches.reduce((sum, part) => sum + Number(/\n 91\n(\d+)/u.exec(part)?.[1]), 0));
+      for (const { own, edge } of ties) {
+        const outline = parts.find((part) => part.startsWith('LWPOLYLINE\n') && handleIn(part) === edge);
+        expect(outline).toContain(`{ACAD_REACTORS\n330\n${own}\n`);
+        expect(outline).toContain(`\n  8\n${EDGES}\n`);
+      }
+    });
+
+    it('has a sheet of A4 that shows all at a usual scale, with a title block', () => {
+      const paper = (entities as unknown as readonly (Parsed & { inPaperSpace?: boolean })[]).filter(
+        ({ inPaperSpace }) => inPaperSpace,
+      );
+      const title = paper.filter(({ type }) => type === 'TEXT').map(({ text }) => text);
+      expect(title[0]).toBe(drawings.map((drawing) => spelt(drawing.title)).join('; '));
+      const scale = Number(/^Massstab 1:(\d+), A4$/u.exec(title[1] ?? '')?.[1]);
+      const windows = dxf
+        .split('\n  0\n')
+        .filter((part) => part.startsWith('VIEWPORT\n'))
+        .map(
+          (part) => (code: string) =>
+            Number(new RegExp(`\\n ?${code}\\n\\s*(\\S+)`, 'u').exec(part.split('AcDbViewport')[1] ?? '')?.[1]),
+        );
+      expect(windows.map((read) => read('69'))).toEqual([1, 2]);
+      const [, read = () => NaN] = windows;
+      expect(read('45') / read('41')).toBeCloseTo(scale, 9);
+      const header = (parsed?.header ?? {}) as unknown as Readonly<Record<string, { x: number; y: number }>>;
+      const { $EXTMIN: least = { x: NaN, y: NaN }, $EXTMAX: most = least } = header;
+      expect(read('40') * scale).toBeGreaterThanOrEqual(most.x - least.x);
+      expect(read('41') * scale).toBeGreaterThanOrEqual(most.y - least.y);
+      expect(
+        [read('12') - (least.x + most.x) / 2, read('22') - (least.y + most.y) / 2]
+          .map(Math.abs)
+          .every((off) => off < 0.01),
+      ).toBe(true);
+      const [, layout = ''] = dxf.split('\nAcDbLayout\n  1\nA4\n');
+      expect(layout).not.toBe('');
     });
 
     it('has all words, with umlauts', () => {
@@ -181,6 +235,16 @@ describe.each(details)('the CAD file $id', (file) => {
         entity instanceof TextEntity ? [entity.value] : entity instanceof DimensionLinear ? [entity.text] : [],
       );
       expect(texts.filter((text) => /[^\u0020-\u007e\u00a1-\u00ff]/u.test(text))).toEqual([]);
+    });
+
+    it('ties hatches to outlines and has the sheet, too', () => {
+      const hatches = entities.filter((entity) => entity instanceof Hatch && !entity.isSolid) as Hatch[];
+      expect(
+        hatches.every(({ isAssociative, paths }) => isAssociative && paths.every((path) => path.entities.length === 1)),
+      ).toBe(true);
+      const sheet = [...(read.layouts ?? [])].find(({ name }) => name === 'A4');
+      expect([sheet?.paperWidth, sheet?.paperHeight].toSorted()).toEqual([210, 297]);
+      expect(sheet?.viewports).toHaveLength(2);
     });
 
     it('fills what is solid', () => {
