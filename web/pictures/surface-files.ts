@@ -14,7 +14,7 @@ interface SurfaceFrame {
 
 export const surfaceFrames: Readonly<Record<SurfaceCut, SurfaceFrame>> = {
   swatch: { widths: [160, 240, 400, 800], ratio: 1, sideMm: 100 },
-  flat: { widths: [600, 1200, 1600], ratio: 1, sideMm: 300 },
+  flat: { widths: [600, 840, 1200, 1600], ratio: 1, sideMm: 300 },
   macro: { widths: [480, 900, 1200], ratio: 750 / 1200 },
 };
 
