@@ -1,7 +1,7 @@
 import { paths, type PageName, type ProductPage } from '../../shared/paths.ts';
 import { documentPath } from '../components/document-path.ts';
 import { cleaningPage, donts, dos, seasons, stains, surfaceCare } from '../content/cleaning.ts';
-import { surfaceLink, termAnchor } from '../content/deep-links.ts';
+import { surfaceLink, termLink } from '../content/deep-links.ts';
 import { finishes } from '../content/finishes.ts';
 import { glossary } from '../content/glossary.ts';
 import { jointTypes, layingMethods, layingPage, subBaseLayers } from '../content/laying.ts';
@@ -51,7 +51,7 @@ export const searchEntries = (): readonly SearchEntry[] => [
   ...glossary.map((term): SearchEntry => ({
     kind: 'term',
     title: term.term,
-    to: `${paths.technicalInfo}#${termAnchor(term.id)}`,
+    to: termLink(term.term),
     answer: term.definition,
     names: textOf(term.also),
   })),

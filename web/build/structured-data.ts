@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts';
 import { trailTo } from '../components/trail.ts';
-import { termAnchor } from '../content/deep-links.ts';
+import { termLink } from '../content/deep-links.ts';
 import { glossary, glossaryPage } from '../content/glossary.ts';
 import { company } from '../content/owner/company.ts';
 import type { Product } from '../content/product.ts';
@@ -112,9 +112,9 @@ const terms: SchemaNode = {
   '@type': 'DefinedTermSet',
   name: glossaryPage.heading,
   url: company.siteUrl + paths.technicalInfo,
-  hasDefinedTerm: glossary.map(({ id, term, also, definition }) => ({
+  hasDefinedTerm: glossary.map(({ term, also, definition }) => ({
     '@type': 'DefinedTerm',
-    '@id': `${company.siteUrl}${paths.technicalInfo}#${termAnchor(id)}`,
+    '@id': company.siteUrl + termLink(term),
     name: term,
     ...(also && { alternateName: also }),
     description: definition,

@@ -1,6 +1,7 @@
 import type { PagePath } from '../../shared/paths.ts';
 import { ForwardLink } from './BackLink.tsx';
 import styles from './Cards.module.css';
+import { RunningText } from './RunningText.tsx';
 
 export interface Card {
   readonly title: string;
@@ -17,7 +18,9 @@ export function Cards({ items }: { readonly items: readonly Card[] }) {
           <h3>
             <ForwardLink to={href}>{title}</ForwardLink>
           </h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <RunningText>{text}</RunningText>
+          </p>
         </li>
       ))}
     </ul>

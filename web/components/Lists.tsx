@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Lists.module.css';
+import { RunningText } from './RunningText.tsx';
 import { typeset } from './typeset.ts';
 
 interface PlainListProps {
@@ -13,7 +14,9 @@ export function PlainList({ items, columns = 1 }: PlainListProps) {
   return (
     <ul className={columns === 2 ? `${styles.plain} ${styles.two}` : styles.plain}>
       {items.map((item) => (
-        <li key={item}>{typeset(item)}</li>
+        <li key={item}>
+          <RunningText>{item}</RunningText>
+        </li>
       ))}
     </ul>
   );
@@ -24,7 +27,9 @@ export function StepList({ items }: { readonly items: readonly string[] }) {
   return (
     <ol className={styles.steps}>
       {items.map((item) => (
-        <li key={item}>{typeset(item)}</li>
+        <li key={item}>
+          <RunningText>{item}</RunningText>
+        </li>
       ))}
     </ol>
   );

@@ -4,7 +4,7 @@ import { BackLink } from './BackLink.tsx';
 import { Badge } from './Badge.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageHeader.module.css';
-import { typeset } from './typeset.ts';
+import { RunningText } from './RunningText.tsx';
 
 interface Props {
   /** The page's own path; gives the breadcrumb. Absent on the 404 page. */
@@ -34,7 +34,11 @@ export function PageHeader({ path, heading, intro, badge, back, opening, childre
         {back && <BackLink to={back.to}>{back.label}</BackLink>}
       </div>
       <div className={styles.body}>
-        {intro && <p className={styles.intro}>{typeset(intro)}</p>}
+        {intro && (
+          <p className={styles.intro}>
+            <RunningText>{intro}</RunningText>
+          </p>
+        )}
         {children}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Badge } from './Badge.tsx';
+import { RunningText } from './RunningText.tsx';
 import styles from './Section.module.css';
-import { typeset } from './typeset.ts';
 
 interface Props {
   readonly heading: string;
@@ -35,7 +35,11 @@ export function Section({ heading, mark, intro, layout = 'side', tone, id, child
           <h2 id={headingId}>
             <Marked mark={mark}>{heading}</Marked>
           </h2>
-          {intro && <p className={styles.intro}>{typeset(intro)}</p>}
+          {intro && (
+            <p className={styles.intro}>
+              <RunningText>{intro}</RunningText>
+            </p>
+          )}
         </div>
         <div className={styles.content}>{children}</div>
       </div>
@@ -61,7 +65,9 @@ export function Prose({ paragraphs }: { readonly paragraphs: readonly string[] }
   return (
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{typeset(paragraph)}</p>
+        <p key={paragraph}>
+          <RunningText>{paragraph}</RunningText>
+        </p>
       ))}
     </div>
   );

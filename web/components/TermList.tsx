@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RunningText } from './RunningText.tsx';
 import styles from './TermList.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ export function TermList({ items }: Props) {
       {items.map(({ term, text }) => (
         <div key={term} className={styles.term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>{typeof text === 'string' ? <RunningText>{text}</RunningText> : text}</dd>
         </div>
       ))}
     </dl>

@@ -46,5 +46,11 @@ export const productFilesLink = (page: ProductPage): string => `${paths.productD
 /** The index of the site, where the search leads without script. */
 export const indexLink: string = `${paths.technicalInfo}#stichworte`;
 
-/** The place of a term of the glossary on the page of the index. @param id of the term */
-export const termAnchor = (id: string): string => `begriff-${id}`;
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** The place of a term of the glossary on the page of the index: `begriff-ausbluehung`. */
+export const termAnchor = (term: string): string =>
+  `begriff-${term.toLowerCase().replaceAll(/[äöü]/gu, (letter) => UMLAUTS[letter] ?? '')}`;
+
+/** A term in the glossary. */
+export const termLink = (term: string): string => `${paths.technicalInfo}#${termAnchor(term)}`;

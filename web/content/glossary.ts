@@ -1,7 +1,5 @@
 /** A term of the trade, as it is used in Switzerland. */
 export interface Term {
-  /** Names it in an address: `#begriff-devis`. */
-  readonly id: string;
   readonly term: string;
   /** What it is called in Germany, or by others. */
   readonly also?: readonly string[];
@@ -12,190 +10,159 @@ export interface Term {
 /** The terms that the site explains, in the order of the alphabet. */
 export const glossary: readonly Term[] = [
   {
-    id: 'ausbluehung',
     term: 'Ausblühung',
     also: ['Kalkschleier', 'Zementschleier'],
     definition:
       'Heller Belag aus Kalk, den Wasser aus jungem Beton löst und beim Verdunsten auf der Oberfläche ablagert.',
   },
   {
-    id: 'bemusterung',
     term: 'Bemusterung',
     definition:
       'Wahl von Mischung und Bearbeitung am Muster. Das freigegebene Muster gilt als Massstab für die Lieferung.',
   },
   {
-    id: 'betonwerkstein',
     term: 'Betonwerkstein',
     also: ['Kunststein'],
     definition:
       'Vorgefertigtes Bauteil aus Beton, dessen sichtbare Fläche bearbeitet oder besonders gestaltet ist. Im Schweizer Handel heisst er Kunststein.',
   },
   {
-    id: 'bewegungsfuge',
     term: 'Bewegungsfuge',
     also: ['Dilatationsfuge', 'Dehnungsfuge'],
     definition:
       'Offene oder elastisch gefüllte Fuge, die einen Belag teilt, damit er sich bei Wärme und Feuchte ausdehnen kann.',
   },
   {
-    id: 'blockstufe',
     term: 'Blockstufe',
     definition: 'Stufe aus einem massiven Stück, das Auftritt und Ansicht zugleich bildet.',
   },
   {
-    id: 'bodenheizung',
     term: 'Bodenheizung',
     also: ['Fussbodenheizung'],
     definition: 'Heizung im Unterlagsboden. Er wird aufgeheizt und wieder abgekühlt, bevor der Belag verlegt wird.',
   },
   {
-    id: 'devis',
     term: 'Devis',
     also: ['Leistungsverzeichnis', 'Ausschreibung', 'Submission'],
     definition: 'Verzeichnis der ausgeschriebenen Leistungen mit Mengen, in das der Unternehmer seine Preise einsetzt.',
   },
   {
-    id: 'drainmoertel',
     term: 'Drainmörtel',
     also: ['Einkornmörtel'],
     definition:
       'Mörtel aus groben Körnern, der trägt und Wasser durchlässt. Seine Unterlage führt das Wasser im Gefälle ab.',
   },
   {
-    id: 'druckfestigkeit',
     term: 'Druckfestigkeit',
     definition:
       'Spannung in N/mm², bei der ein Prüfkörper unter Druck bricht. Sie sagt nichts über die Biegung einer Platte.',
   },
   {
-    id: 'frost-tausalz',
     term: 'Frost-Tausalz-Widerstand',
     definition: 'Wie gut die Oberfläche standhält, wenn sie mit Salzlösung bedeckt wiederholt gefriert und auftaut.',
   },
   {
-    id: 'gefaelle',
     term: 'Gefälle',
     definition: 'Neigung einer Fläche, auf der Wasser abfliesst; in Prozent der Länge angegeben.',
   },
   {
-    id: 'gesteinskoernung',
     term: 'Gesteinskörnung',
     also: ['Zuschlag', 'Korn'],
     definition:
       'Sand, Kies oder gebrochenes Gestein im Beton. Sie gibt bearbeitetem Betonwerkstein Farbe und Zeichnung.',
   },
   {
-    id: 'haftbruecke',
     term: 'Haftbrücke',
     also: ['Haftschlämme', 'Kontaktschicht'],
     definition: 'Dünne Schicht auf der Rückseite der Platte, die sie mit dem Mörtelbett verbindet.',
   },
   {
-    id: 'hydrophobierung',
     term: 'Hydrophobierung',
     definition: 'Mittel, das die Poren wasserabweisend auskleidet, ohne sie zu schliessen. Gegen Öl hilft es wenig.',
   },
   {
-    id: 'impraegnierung',
     term: 'Imprägnierung',
     also: ['Fleckschutz'],
     definition:
       'Mittel, das in den Stein einzieht und je nach Einstellung Wasser und Öl abweist. Es lässt mit der Zeit nach und wird erneuert.',
   },
   {
-    id: 'kofferung',
     term: 'Kofferung',
     also: ['Unterbau', 'Oberbau', 'Tragschicht'],
     definition:
       'Verdichteter Kies unter Weg oder Platz, der Lasten verteilt, Wasser ableitet und vor Frosthebung schützt.',
   },
   {
-    id: 'lager',
     term: 'Lagerfuge',
     definition: 'Waagrechte Fuge, auf der ein Stein aufliegt. Die senkrechte zwischen zwei Steinen heisst Stossfuge.',
   },
   {
-    id: 'leibung',
     term: 'Leibung',
     also: ['Laibung'],
     definition: 'Seitliche innere Fläche einer Öffnung in der Wand, gegen die eine Fensterbank stösst.',
   },
   {
-    id: 'rohdichte',
     term: 'Rohdichte',
     also: ['Raumgewicht'],
     definition: 'Masse geteilt durch Volumen mitsamt den Poren. Aus ihr folgt das Gewicht eines Bauteils.',
   },
   {
-    id: 'rutschhemmung',
     term: 'Rutschhemmung',
     also: ['Gleitsicherheit', 'Rutschklasse', 'R-Wert'],
     definition:
       'Im Begehungsverfahren auf der schiefen Ebene ermittelte Bewertungsgruppe. Je höher die Zahl hinter dem R, desto rutschhemmender.',
   },
   {
-    id: 'setzstufe',
     term: 'Setzstufe',
     also: ['Stirn'],
     definition: 'Senkrechte Platte zwischen zwei Trittstufen.',
   },
   {
-    id: 'sichtbeton',
     term: 'Sichtbeton',
     definition:
       'Beton, dessen Ansicht Teil der Gestaltung ist und bleibt, wie er aus der Schalung kommt oder bearbeitet wird.',
   },
   {
-    id: 'simse',
     term: 'Simse',
     also: ['Fenstersims', 'Fensterbank'],
     definition: 'Unterer Abschluss einer Fensteröffnung. Aussen leitet sie das Wasser von der Fassade ab.',
   },
   {
-    id: 'splittbett',
     term: 'Splittbett',
     definition:
       'Abgezogene Schicht aus gebrochenem Gestein, auf der Platten lose liegen. Wasser versickert durch Fuge und Bett.',
   },
   {
-    id: 'stellstein',
     term: 'Stellstein',
     also: ['Bordstein', 'Randstein'],
     definition: 'Hochkant gestellter Stein, der einen Weg, einen Platz oder ein Beet einfasst.',
   },
   {
-    id: 'stocken',
     term: 'Stocken',
     definition: 'Bearbeitung mit einem Hammer, dessen Spitzen die Oberfläche aufrauen und das Korn brechen.',
   },
   {
-    id: 'terrazzo',
     term: 'Terrazzo',
     definition:
       'Geschliffener Boden aus Bindemittel und Gesteinskörnern, als Platten verlegt oder vor Ort eingebracht.',
   },
   {
-    id: 'tropfkante',
     term: 'Tropfkante',
     also: ['Wassernase', 'Tropfnase'],
     definition: 'Kante oder Nut an der Unterseite, an der Wasser abtropft, bevor es zur Fassade gelangt.',
   },
   {
-    id: 'unterlagsboden',
     term: 'Unterlagsboden',
     also: ['Estrich'],
     definition:
       'Schicht unter dem Bodenbelag, die Lasten verteilt; in Deutschland Estrich. In der Schweiz ist der Estrich der Dachboden.',
   },
   {
-    id: 'vorsatz',
     term: 'Vorsatz',
     also: ['Vorsatzbeton'],
     definition: 'Sichtbare Schicht eines Betonwerksteins. Dahinter liegt der Kernbeton, der trägt.',
   },
   {
-    id: 'zementstein',
     term: 'Zementstein',
     definition: 'Erhärteter Zement mit Wasser, der die Körner verbindet. Säure löst ihn.',
   },
@@ -204,5 +171,6 @@ export const glossary: readonly Term[] = [
 export const glossaryPage = {
   heading: 'Begriffe und Stichworte',
   intro: 'Wörter vom Bau, wie sie in der Schweiz gebraucht werden, und wo auf dieser Website davon die Rede ist.',
+  all: 'Alle Begriffe',
   index: 'Alle Seiten, Flecken und Oberflächen',
 } as const;

@@ -60,9 +60,9 @@ export const materialLibrary = {
   next: 'Nächste Oberfläche',
   remove: (name: string) => `${name} aus dem Vergleich nehmen`,
   pane: (name: string) => `${name}. Pfeiltasten verschieben den Ausschnitt.`,
-  size: 'Vergrösserung',
+  size: swatchWords.size,
   sizes: { whole: 'Ganz', true: '1\u00a0:\u00a01', double: '2\u00a0:\u00a01' },
-  coin: 'Münze',
+  coin: swatchWords.coin,
   coinNote:
     'Die Münze ist ein Einfränkler von 23.2\u00a0mm. Ist ein echter bei 1\u00a0:\u00a01 gleich gross, stimmt der Massstab des Bildschirms.',
   scales: { whole: '5\u00a0cm', true: '2\u00a0cm', double: '2\u00a0cm' },

@@ -1,5 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { FirstTexts } from '../components/RunningText.tsx';
 import { Head } from './Head.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -9,6 +10,8 @@ import type { Route } from './routes.tsx';
 /** The page of a route, with its title in the document's head. The router keeps this component mounted from route to route. */
 export function RoutedPage({ route }: { readonly route: Route }) {
   const { Page } = route.page;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each page begins anew
+  const firstTexts = useMemo(() => new Map<string, string>(), [route]);
   return (
     <>
       <Head route={route} />
@@ -16,7 +19,9 @@ export function RoutedPage({ route }: { readonly route: Route }) {
         <PageChange>
           <div>
             <PageBoundary>
-              <Page path={route.path ?? paths.home} />
+              <FirstTexts value={firstTexts}>
+                <Page path={route.path ?? paths.home} />
+              </FirstTexts>
             </PageBoundary>
           </div>
         </PageChange>

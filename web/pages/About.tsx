@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import type { PageProps } from '../components/page-props.ts';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { RunningText } from '../components/RunningText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { about } from '../content/about.ts';
 import { SurfaceBand } from '../stone/surfaces/SurfaceBand.tsx';
@@ -21,12 +22,16 @@ export function Page({ path }: PageProps) {
         <Prose paragraphs={philosophy.paragraphs} />
       </Section>
       <Section heading={switzerland.title} tone="band" layout="wide">
-        <p className={styles.intro}>{switzerland.intro}</p>
+        <p className={styles.intro}>
+          <RunningText>{switzerland.intro}</RunningText>
+        </p>
         <ul className={styles.items}>
           {switzerland.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <RunningText>{text}</RunningText>
+              </p>
             </li>
           ))}
         </ul>

@@ -8,9 +8,9 @@ import { Counters } from '../components/Counters.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { Hero } from '../components/Hero.tsx';
 import { PlainList } from '../components/Lists.tsx';
+import { RunningText } from '../components/RunningText.tsx';
 import { Marked, Prose, Section } from '../components/Section.tsx';
 import { Tabs } from '../components/Tabs.tsx';
-import { typeset } from '../components/typeset.ts';
 import { useGallery } from '../components/use-gallery.tsx';
 import { linkTo } from '../content/deep-links.ts';
 import { home } from '../content/home.ts';
@@ -56,7 +56,9 @@ export function Page() {
         <Cards items={competence.cards} />
       </Section>
       <Section heading={about.heading} tone="band">
-        <p className={styles.lead}>{about.paragraphs.join(' ')}</p>
+        <p className={styles.lead}>
+          <RunningText>{about.paragraphs.join(' ')}</RunningText>
+        </p>
         <Counters items={statistics} />
         <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
       </Section>
@@ -70,7 +72,9 @@ export function Page() {
               <div className={styles.application}>
                 <Figure picture={productPicture(product)} sizes="(min-width: 64em) 54vw, 90vw" />
                 <div className={styles.description}>
-                  <p className={styles.lead}>{description}</p>
+                  <p className={styles.lead}>
+                    <RunningText>{description}</RunningText>
+                  </p>
                   <PlainList items={features} />
                   <p className={styles.ways}>
                     <ForwardLink to={paths[product]}>{detailsLabel}</ForwardLink>
@@ -94,7 +98,9 @@ export function Page() {
                 {number}
               </span>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p>
+                <RunningText>{description}</RunningText>
+              </p>
             </li>
           ))}
         </ol>
@@ -128,7 +134,9 @@ export function Page() {
           {reasons.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <RunningText>{text}</RunningText>
+              </p>
             </li>
           ))}
         </ul>
@@ -137,7 +145,9 @@ export function Page() {
         <Prose paragraphs={[norms.text]} />
         <ul className={styles.norms}>
           {norms.items.map((item) => (
-            <li key={item}>{typeset(item)}</li>
+            <li key={item}>
+              <RunningText>{item}</RunningText>
+            </li>
           ))}
         </ul>
         <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>

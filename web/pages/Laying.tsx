@@ -10,6 +10,7 @@ import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
+import { RunningText } from '../components/RunningText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { TermList } from '../components/TermList.tsx';
 import { libraryLink, linkTo } from '../content/deep-links.ts';
@@ -102,7 +103,9 @@ export function Page({ path }: PageProps) {
                   <span className={styles.quiet}>{labels.thickness}</span>
                 </p>
               </div>
-              <p>{description}</p>
+              <p>
+                <RunningText>{description}</RunningText>
+              </p>
               <div>
                 <h4 className={styles.label}>{labels.advantages}</h4>
                 <PlainList items={advantages} />
@@ -126,7 +129,9 @@ export function Page({ path }: PageProps) {
               columns={layerColumns}
             />
             <Notice>
-              <p>{note}</p>
+              <p>
+                <RunningText>{note}</RunningText>
+              </p>
             </Notice>
           </div>
         </div>

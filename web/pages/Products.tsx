@@ -8,6 +8,7 @@ import { FigureValue } from '../components/KeyFigures.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
+import { RunningText } from '../components/RunningText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { linkTo } from '../content/deep-links.ts';
 import { productsOverview } from '../content/products-overview.ts';
@@ -46,7 +47,9 @@ export function Page({ path }: PageProps) {
                 </h2>
                 <Badge>{badge}</Badge>
               </div>
-              <p className={styles.text}>{card}</p>
+              <p className={styles.text}>
+                <RunningText>{card}</RunningText>
+              </p>
               <p className={styles.fact}>
                 <FigureValue value={value} unit={unit} />
                 <span className={styles.label}>{label}</span>

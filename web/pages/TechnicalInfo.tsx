@@ -80,8 +80,8 @@ export function Page({ path }: PageProps) {
       </ul>
       <Section id="stichworte" heading={glossaryPage.heading} intro={glossaryPage.intro}>
         <dl className={styles.terms}>
-          {glossary.map(({ id, term, also, definition }) => (
-            <div key={id} id={termAnchor(id)}>
+          {glossary.map(({ term, also, definition }) => (
+            <div key={term} id={termAnchor(term)}>
               <dt>{[term, ...(also ?? [])].join(', ')}</dt>
               <dd>{typeset(definition)}</dd>
             </div>

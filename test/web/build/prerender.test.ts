@@ -8,6 +8,7 @@ import { LOCAL_BUILD } from '../../../infra/stack/built-site.ts';
 import { allPaths, paths, type ProductPage } from '../../../shared/paths.ts';
 import { pagePolicy } from '../../../web/build/page-policy.ts';
 import type { SchemaNode } from '../../../web/build/structured-data.ts';
+import { termLink } from '../../../web/content/deep-links.ts';
 import { glossary } from '../../../web/content/glossary.ts';
 import { documents } from '../../../web/content/library.ts';
 import { company } from '../../../web/content/owner/company.ts';
@@ -53,6 +54,10 @@ const hasShape = (sign: string) => !/\p{Default_Ignorable_Code_Point}/u.test(sig
 
 /** The names in all class attributes of a page. */
 const classes = (html: string) => all(bodyOf(html), / class="([^"]*)"/gu).flatMap((names) => names.split(' '));
+
+/** Where the terms that a page explains lead. */
+const explainedTerms = (html: string) =>
+  all(bodyOf(html), /<a href="([^"]*#begriff-[^"]*)" class="[^"]*" aria-haspopup="dialog">/gu);
 
 /** The JSON-LD of a page. */
 const data = (html: string) =>
@@ -276,6 +281,22 @@ describe('what search engines and messengers read', () => {
     expect(factOf('smallArchitecture', 'Druckfestigkeit')).toMatchObject({ minValue: 50, unitCode: 'C56' });
     const units = products.flatMap(({ facts }) => facts.flatMap(({ unit }) => unit ?? []));
     expect(all([...pages()].map(([, html]) => html).join(''), /"unitCode":"(\w+)"/gu)).toHaveLength(units.length);
+  });
+
+  test('a term of the glossary is explained once on a page, in the first paragraph that has it', () => {
+    const explained = found(explainedTerms);
+    expect(new Set(explained).size).toBe(explained.length);
+    const links = new Set(pages().flatMap(([, html]) => explainedTerms(html)));
+    expect(links.size).toBeGreaterThan(18);
+    expect(glossary.map(({ term }) => termLink(term))).toEqual(expect.arrayContaining([...links]));
+    const late = found((html) =>
+      explainedTerms(html).filter((link) => {
+        const term = glossary.find((one) => termLink(one.term) === link)?.term ?? '';
+        const before = bodyOf(html).split(`"${link}"`, 1)[0] ?? '';
+        return all(before, /<p>([^<]*)<\/p>/gu).some((text) => text.split(/[^\p{L}-]+/u).includes(term));
+      }),
+    );
+    expect(late).toEqual([]);
   });
 
   test('the company has a logo, a picture and the country that it serves, and a glossary its terms', () => {

@@ -1,5 +1,5 @@
+import { RunningText } from '../../components/RunningText.tsx';
 import { Section } from '../../components/Section.tsx';
-import { typeset } from '../../components/typeset.ts';
 import { productPage } from '../../content/product-pages.ts';
 import type { Product } from '../../content/product.ts';
 import styles from './LimitsPart.module.css';
@@ -10,7 +10,9 @@ export function LimitsPart({ product }: { readonly product: Product }) {
     <Section heading={productPage.limits}>
       <div className={styles.columns}>
         {product.limits.map((paragraph) => (
-          <p key={paragraph}>{typeset(paragraph)}</p>
+          <p key={paragraph}>
+            <RunningText>{paragraph}</RunningText>
+          </p>
         ))}
       </div>
     </Section>

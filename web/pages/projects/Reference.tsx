@@ -4,6 +4,7 @@ import { Tags } from '../../components/Badge.tsx';
 import { Actions, ButtonLink } from '../../components/ButtonLink.tsx';
 import { Figure } from '../../components/Figure.tsx';
 import { DefinitionList } from '../../components/Lists.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { linkTo } from '../../content/deep-links.ts';
 import { type Project } from '../../content/owner/project.ts';
@@ -36,7 +37,9 @@ export function Reference({ project, views, composition, isFirst, onEnlarge }: P
         <div className={composition === 'plan' ? `${styles.reference} ${styles.plan}` : styles.reference}>
           <div className={styles.words}>
             <p className={styles.category}>{category}</p>
-            <p>{description}</p>
+            <p>
+              <RunningText>{description}</RunningText>
+            </p>
             <DefinitionList items={specifications.map(({ label, value }) => ({ term: label, description: value }))} />
             <Tags items={tags} />
           </div>

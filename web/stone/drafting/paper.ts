@@ -23,9 +23,6 @@ export const SMALL_TEXT_SIZE = 2.6;
 export const LINE_HEIGHT = 4;
 export const HALF_FIGURE = 0.35 * TEXT_SIZE;
 
-/** Units of an SVG in a millimetre on paper: all its figures are whole numbers, finer than any screen shows. */
-export const SVG_UNIT = 20;
-
 /** Upper estimate of the width of a text in Archivo at the large size, in millimetres on paper. */
 export const textWidth = (text: string) =>
   Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0) * TEXT_SIZE;

@@ -1,4 +1,4 @@
-import { SVG_UNIT } from '../drafting/paper.ts';
+import { SVG_UNIT } from '../drafting/svg-unit.ts';
 import type { SvgDrawing } from './draw-svg.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { Drawing, Layer, Point } from '../drafting/drawing.ts';
 import { marksOf, type Mark, type WordsMark } from '../drafting/marks.ts';
-import { dashes, paperSize, pens, SVG_UNIT, TEXT_SIZE } from '../drafting/paper.ts';
+import { dashes, paperSize, pens, TEXT_SIZE } from '../drafting/paper.ts';
+import { SVG_UNIT } from '../drafting/svg-unit.ts';
 import { drawingWords } from '../drafting/words.ts';
 
 /** A drawing as attributes of SVG elements. */

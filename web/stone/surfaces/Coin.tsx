@@ -1,5 +1,5 @@
 import { FIGURE, leaves, pearls, RIM } from '../../components/coin-shape.ts';
-import { materialLibrary as words } from '../../content/material-library.ts';
+import { swatchWords as words } from '../../content/swatch-words.ts';
 
 /** A leaf that points to the right, pointed at both ends, 2 long and 2 wide. */
 const LEAF = 'M-1 0Q0 -1.6 1 0Q0 1.6 -1 0';

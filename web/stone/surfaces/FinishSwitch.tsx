@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Figure } from '../../components/Figure.tsx';
 import hidden from '../../components/hidden.module.css';
 import { PlainList } from '../../components/Lists.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
 import { linkTo } from '../../content/deep-links.ts';
 import { finishes, finishesPage, type Finish } from '../../content/finishes.ts';
 import { finishPicture } from '../../pictures/finish-pictures.ts';
@@ -67,7 +68,9 @@ function Panel({
       <h3 className={styles.name}>{name}</h3>
       <Figure picture={finishPicture(id)} ratio="3x2" sizes="(min-width: 64em) 60vw, 90vw" onEnlarge={onEnlarge} />
       <div className={styles.words}>
-        <p>{description}</p>
+        <p>
+          <RunningText>{description}</RunningText>
+        </p>
         <div>
           <p className={styles.label}>{labels.properties}</p>
           <PlainList items={properties} />

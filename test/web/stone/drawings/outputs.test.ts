@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../../../shared/paths.ts';
 import { render } from '../../../../web/layout/entry-server.tsx';
 import { marksOf } from '../../../../web/stone/drafting/marks.ts';
-import { SVG_UNIT } from '../../../../web/stone/drafting/paper.ts';
+import { SVG_UNIT } from '../../../../web/stone/drafting/svg-unit.ts';
 import { svgDrawing } from '../../../../web/stone/drawings/draw-svg.ts';
 import { DrawingSheet } from '../../../../web/stone/drawings/DrawingSheet.tsx';
 import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';

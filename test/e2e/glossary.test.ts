@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
+import { termLink } from '../../web/content/deep-links.ts';
+import { glossary } from '../../web/content/glossary.ts';
+import { expectAccessible, hydrated, visit } from './browser.ts';
+
+const TERM = 'Gefälle';
+const link = (page: Page) => page.locator(`main a[href="${termLink(TERM)}"][aria-haspopup]`);
+const note = (page: Page) => page.getByRole('dialog', { name: TERM });
+const definition = glossary.find(({ term }) => term === TERM)?.definition ?? '';
+
+it('explains a term by keyboard: the focus goes to the definition and back, nothing moves, it is accessible', async () => {
+  const { page, consoleErrors } = await visit(paths.outdoorPaving);
+  await hydrated(page);
+  await link(page).scrollIntoViewIfNeeded();
+  const places = () =>
+    page.locator('main :is(p, h2, li)').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  const before = await places();
+  await link(page).press('Enter');
+  await note(page).waitFor();
+  expect(await note(page).textContent()).toContain(definition);
+  expect(await note(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await places()).toEqual(before);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => note(page).isVisible()).toBe(false);
+  expect(await link(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  // Again, and on to the whole glossary.
+  await link(page).press('Enter');
+  await note(page).getByRole('link').click();
+  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(termLink(TERM));
+  expect(consoleErrors).toEqual([]);
+});
+
+it('explains a term by touch beside it, within a narrow window, until the page is touched elsewhere', async () => {
+  const { page } = await visit(paths.outdoorPaving, {
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await hydrated(page);
+  await link(page).tap();
+  await note(page).waitFor();
+  const [own, from] = [await note(page).boundingBox(), await link(page).boundingBox()];
+  if (!own || !from) throw new Error('The definition is not shown.');
+  expect(own.x).toBeGreaterThanOrEqual(0);
+  expect(own.x + own.width).toBeLessThanOrEqual(320);
+  expect(Math.min(Math.abs(own.y - from.y - from.height), Math.abs(own.y + own.height - from.y))).toBeLessThan(12);
+  await page.touchscreen.tap(160, own.y > 320 ? 80 : 600);
+  await expect.poll(() => note(page).isVisible()).toBe(false);
+});
+
+it('leads to the glossary without script; printed, a term is plain text', async () => {
+  const { page } = await visit(paths.outdoorPaving, { javaScriptEnabled: false });
+  await page.emulateMedia({ media: 'print' });
+  expect(await link(page).evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
+  await page.emulateMedia({ media: 'screen' });
+  expect(await link(page).evaluate((element) => getComputedStyle(element).textDecoration)).toContain('dotted');
+  await link(page).click();
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(termLink(TERM));
+  expect(await page.locator(':target').textContent()).toContain(definition);
+});

@@ -1,0 +1,49 @@
+import { createContext, use } from 'react';
+import { terms } from 'virtual:search/terms';
+import { termLink } from '../content/deep-links.ts';
+import styles from './RunningText.module.css';
+import { typeset } from './typeset.ts';
+import { useOpening } from './use-opening.ts';
+
+/** For each term of the glossary, the text of the page where it first stands. One for each page; without it no term is marked. */
+export const FirstTexts = createContext<Map<string, string> | undefined>(undefined);
+
+/** A term as a word of its own, with an ending or without. */
+const TERM = new RegExp(String.raw`(?<!\p{L})(${terms.join('|')})(e?[ns]|e)?(?!\p{L})`, 'gu');
+
+/** A text as it is read: marked where it may break, and each term of the glossary explained where it first stands on the page. */
+export function RunningText({ children: text }: { readonly children: string }) {
+  const firstTexts = use(FirstTexts);
+  const parts = [];
+  let end = 0;
+  const inText = new Set<string>();
+  for (const { 0: word, 1: term = '', index } of firstTexts ? text.matchAll(TERM) : []) {
+    // Written once and then the same for each rendering.
+    if (!firstTexts?.has(term)) firstTexts?.set(term, text);
+    if (firstTexts?.get(term) !== text || inText.has(term)) continue;
+    inText.add(term);
+    parts.push(typeset(text.slice(end, index)), <Term key={term} term={term} word={word} />);
+    end = index + word.length;
+  }
+  return (
+    <>
+      {parts}
+      {typeset(text.slice(end))}
+    </>
+  );
+}
+
+const load = () => import('./TermNote.tsx');
+
+/** Opens the definition of a term. Without script, a link to the glossary. */
+function Term({ term, word }: { readonly term: string; readonly word: string }) {
+  const { part, presses, press } = useOpening(load);
+  return (
+    <>
+      <a href={termLink(term)} className={styles.term} aria-haspopup="dialog" onClick={press}>
+        {typeset(word)}
+      </a>
+      {part && <part.TermNote key={presses} term={term} />}
+    </>
+  );
+}
