@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
 import { openMessages, type Message } from './accepted.ts';
@@ -30,6 +31,13 @@ const documents = `${site}/dokumente`;
 const documentsOf = (extension: string) => readdirSync(documents).filter((file) => file.endsWith(extension));
 const runs = (program: string, ...options: string[]) => spawnSync(program, options, { stdio: 'ignore' }).status === 0;
 const MOST_OUTPUT = 64 * 1024 * 1024;
+const pages = () =>
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(site, file));
+
+/** What a finding calls a file: its folder and its name. */
+export const nameOf = (path: string): string => path.split(sep).slice(-2).join('/');
 
 /** Debian's ezdxf belongs to the system's Python, not to another one on PATH. */
 const PYTHON = '/usr/bin/python3';
@@ -44,6 +52,7 @@ export const checks: readonly Check[] = [
     isInstalled: () => runs('java', '-version'),
     run: checkHtml,
   },
+  { name: 'schema-dts', install: '', isInstalled: () => true, run: checkData },
   { name: 'qpdf', install: 'qpdf', isInstalled: () => runs('qpdf', '--version'), run: checkPdf },
   { name: 'python-docx', install: OFFICE, isInstalled: readsOffice, run: checkOffice },
   {
@@ -67,11 +76,9 @@ export const checks: readonly Check[] = [
 ];
 
 async function checkHtml(): Promise<Result> {
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  return { checked: `${pages.length} pages`, findings: htmlFindings([site]) };
+  return { checked: `${pages().length} pages`, findings: htmlFindings(pages()) };
 }
 
-/** @param paths of pages, or of a folder with pages */
 export function htmlFindings(paths: readonly string[]): readonly string[] {
   const jar = `${here}node_modules/vnu-jar/build/dist/vnu.jar`;
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];
@@ -81,8 +88,49 @@ export function htmlFindings(paths: readonly string[]): readonly string[] {
   });
   const { messages } = JSON.parse(stdout) as { readonly messages: readonly Message[] };
   return openMessages(messages).map(
-    ({ message, url, extract = '' }) => `${url.split('/site')[1] ?? url}: ${message} ${JSON.stringify(extract)}`,
+    ({ message, url, extract = '' }) => `${nameOf(fileURLToPath(url))}: ${message} ${JSON.stringify(extract)}`,
   );
+}
+
+async function checkData(): Promise<Result> {
+  const described = pages().filter((path) => dataOf(path) !== undefined);
+  return { checked: `structured data of ${described.length} pages`, findings: dataFindings(described) };
+}
+
+const dataOf = (path: string) =>
+  /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(readFileSync(path, 'utf8'))?.[1];
+
+/** The same text if it is JSON, otherwise what no type allows. */
+function jsonOf(text = ''): string {
+  try {
+    JSON.parse(text);
+    return text;
+  } catch {
+    return 'undefined';
+  }
+}
+
+/** Holds the structured data of pages to the vocabulary of schema.org: its types for TypeScript know each type and its properties. */
+export function dataFindings(paths: readonly string[]): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'website-data-'));
+  const files = paths.map((path, index) => {
+    const file = join(folder, `page${index}.ts`);
+    const types = `${here}node_modules/schema-dts/dist/schema.d.ts`;
+    writeFileSync(
+      file,
+      `import type { Graph } from '${types}';\nexport const data: Graph = ${jsonOf(dataOf(path))};\n`,
+    );
+    return file;
+  });
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--pretty', 'false'];
+  const compiler = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
+  const { stdout, status, error } = spawnSync(compiler, [...options, ...files], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  const findings = Array.from(
+    stdout.matchAll(/page(\d+)\.ts\(\d+,\d+\): (.*)/gu),
+    ([, index, problem = '']) => `${nameOf(paths[Number(index)] ?? '')}: ${problem.slice(0, 300)}`,
+  );
+  return status !== 0 && findings.length === 0 ? [`tsc: ${String(error ?? stdout)}`] : findings;
 }
 
 async function checkPdf(): Promise<Result> {
@@ -93,7 +141,7 @@ async function checkPdf(): Promise<Result> {
 export function pdfFindings(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) => {
     const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
-    return status === 0 ? [] : [`${basename(path)}: ${(stderr || stdout).trim().split('\n').at(-1)}`];
+    return status === 0 ? [] : [`${nameOf(path)}: ${(stderr || stdout).trim().split('\n').at(-1)}`];
   });
 }
 
@@ -117,7 +165,7 @@ export function officeFindings(paths: readonly string[]): readonly string[] {
   const read = JSON.parse(
     execFileSync(PYTHON, [`${here}read-office.py`, ...paths], { encoding: 'utf8', maxBuffer: MOST_OUTPUT }),
   ) as readonly ReadOffice[];
-  return read.flatMap(({ path, problems }) => problems.map((problem) => `${basename(path)}: ${problem}`));
+  return read.flatMap(({ path, problems }) => problems.map((problem) => `${nameOf(path)}: ${problem}`));
 }
 
 interface ReadDxf {
@@ -133,12 +181,14 @@ const readDxf = (paths: readonly string[]) =>
   ) as readonly ReadDxf[];
 
 async function checkDxf(): Promise<Result> {
-  const files = documentsOf('.dxf');
-  const findings = readDxf(files.map((file) => `${documents}/${file}`)).flatMap(({ problems, dimensions }, index) => {
-    const file = files[index] ?? '';
-    return [...problems.map((problem) => `${file}: ${problem}`), ...dimensionFindings(file, dimensions)];
-  });
-  return { checked: `${files.length} DXF files`, findings };
+  const files = documentsOf('.dxf').map((file) => `${documents}/${file}`);
+  return { checked: `${files.length} DXF files`, findings: dxfFindings(files) };
+}
+
+export function dxfFindings(paths: readonly string[]): readonly string[] {
+  return readDxf(paths).flatMap(({ path, problems, dimensions }) =>
+    [...problems, ...dimensionFindings(basename(path), dimensions)].map((problem) => `${nameOf(path)}: ${problem}`),
+  );
 }
 
 /** Dimensions of the plans' files against the values that were set, and their quantities against the outlines. */
@@ -174,13 +224,17 @@ interface DwgDatabase {
 }
 
 async function checkDwg(): Promise<Result> {
+  const files = documentsOf('.dwg').map((file) => `${documents}/${file}`);
+  return { checked: `${files.length} DWG files`, findings: await dwgFindings(files) };
+}
+
+export async function dwgFindings(paths: readonly string[]): Promise<readonly string[]> {
   const read = await dwgReader();
-  const files = documentsOf('.dwg');
-  const findings = files.flatMap((file) => {
-    const dimensions = read(`${documents}/${file}`);
-    return dimensions ? dimensionFindings(file, dimensions) : [`${file}: can't be read`];
+  return paths.flatMap((path) => {
+    const dimensions = read(path);
+    const problems = dimensions ? dimensionFindings(basename(path), dimensions) : ["can't be read"];
+    return problems.map((problem) => `${nameOf(path)}: ${problem}`);
   });
-  return { checked: `${files.length} DWG files`, findings };
 }
 
 async function checkPlannedDwg(): Promise<Result> {

@@ -17,14 +17,14 @@ const TOLERANCE_MM = 0.01;
 /** Compares the dimensions of a CAD file with those of its drawings. @param file name of the file, with its extension */
 export function dimensionFindings(file: string, read: readonly ReadDimension[]): readonly string[] {
   const wanted = expected(file.replace(/\.\w+$/u, ''));
-  if (read.length !== wanted.length) return [`${file}: ${read.length} dimensions, not ${wanted.length}`];
+  if (read.length !== wanted.length) return [`${read.length} dimensions, not ${wanted.length}`];
   return wanted.flatMap(({ text, measurement, angle }, index) => {
     const found = read[index];
     const isSame =
       found?.text === text &&
       Math.abs(found.measurement - measurement) < TOLERANCE_MM &&
       (found.angle === undefined || found.angle === angle);
-    return isSame ? [] : [`${file}: ${JSON.stringify(found)}, not ${JSON.stringify({ text, measurement, angle })}`];
+    return isSame ? [] : [`${JSON.stringify(found)}, not ${JSON.stringify({ text, measurement, angle })}`];
   });
 }
 

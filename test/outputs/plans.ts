@@ -110,6 +110,7 @@ const TOLERANCE_MM = 0.01;
 export function planFindings({ page, values, name }: WrittenPlan, read: readonly ReadDimension[]): readonly string[] {
   const missing = drawnOf(page).filter((parameter) => {
     const value = values[parameter] ?? NaN;
+    if (isAlwaysCut(parameter, values)) return false;
     return !read.some(
       ({ text, measurement }) => Math.abs(measurement - value) < TOLERANCE_MM && text.split(' ')[0] === String(value),
     );
@@ -122,6 +123,14 @@ export function planFindings({ page, values, name }: WrittenPlan, read: readonly
     ...missing.map((parameter) => `${name}: no dimension of ${parameter} ${values[parameter]}`),
     ...wrong.map(({ text, measurement }) => `${name}: the dimension ${text} measures ${measurement}`),
   ];
+}
+
+/** A field of one slab and less than a third of another has two cut ones (decisions.md D36). */
+function isAlwaysCut(parameter: string, { fieldLength, fieldHeight, fieldWidth = fieldHeight, ...values }: Values) {
+  const field = { length: fieldLength, width: fieldWidth, height: fieldHeight }[parameter] ?? NaN;
+  const size = values[parameter] ?? NaN;
+  const rest = field - size - (values['joint'] ?? 0);
+  return rest > 0 && rest < size / 3;
 }
 
 /** Quantities against the outlines of the plan's files: pieces of a field by number and area, profiles by the area of their section. */

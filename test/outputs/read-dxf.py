@@ -8,6 +8,13 @@ from ezdxf.math import BoundingBox2d, area
 
 
 def read(path):
+    try:
+        return read_sound(path)
+    except Exception as fault:
+        return {"path": path, "problems": [f"can't be read: {fault!r}"], "dimensions": [], "outlines": []}
+
+
+def read_sound(path):
     document = ezdxf.readfile(path)
     audit = document.audit()
     problems = [entry.message for entry in [*audit.errors, *audit.fixes]]
