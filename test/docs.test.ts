@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const documents = globSync(['*.md', 'docs/*.md', '{shared,web,test,add}/**/README.md'], { cwd: ROOT });
+const documents = globSync(['*.md', 'docs/*.md', '{shared,web,test,add}/**/README.md'], {
+  cwd: ROOT,
+  exclude: ['**/node_modules/**'],
+});
 const PATH = /`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|js|mjs|json|md))`/g;
 /** Made by a build, or part of a package. */
 const isMade = (path: string) => /^(?:dist|cdk\.out|node_modules|\.cache|\.data|5\.0)\//.test(path);
