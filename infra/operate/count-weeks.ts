@@ -1,5 +1,6 @@
 import type { Form } from '../../shared/forms/define-form.ts';
 import { scanRecords, type OnRows } from './read-records.ts';
+import type { StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { addDays, mondayOf, swissDay } from './swiss-time.ts';
 
@@ -25,9 +26,10 @@ export async function countWeeks(
     counts: none(),
   }));
   const byMonday = new Map(counted.map((week) => [week.monday, week.counts]));
-  for await (const { form, createdAt } of scanRecords(stores, forms, onRows)) {
+  const add = ({ form, createdAt }: StoredRecord) => {
     const ofWeek = byMonday.get(mondayOf(swissDay(createdAt)));
     for (const counts of ofWeek ? [ofWeek, all] : [all]) counts[form.id] = (counts[form.id] ?? 0) + 1;
-  }
+  };
+  await scanRecords(stores, forms, add, { onRows, attributes: ['created_at'] });
   return { weeks: counted, all };
 }

@@ -24,17 +24,18 @@ export async function findPerson(stores: Stores, address: string, onRows?: OnRow
   const isTheirs = (record: StoredRecord) => normalAddress(addressOf(record) ?? '') === person;
   const records: StoredRecord[] = [];
   const mentions: string[] = [];
-  for await (const record of scanRecords(stores, allForms, onRows)) {
+  const look = (record: StoredRecord) => {
     if (isTheirs(record)) records.push(record);
     else if (Object.keys(record.values).some((name) => folded(textOf(record, name)).includes(person)))
       mentions.push(record.reference);
-  }
+  };
+  await scanRecords(stores, allForms, look, { onRows });
   const photos = [...new Set(records.flatMap(photoKeysOf))];
   return {
     records: records.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
     photos,
     sharedPhotos: photos.length > 0 ? await namedByOthers(new Set(photos)) : new Set(),
-    mentions,
+    mentions: mentions.toSorted(),
     mailFiles: await mailCopiesOf(
       stores,
       person,
@@ -45,9 +46,9 @@ export async function findPerson(stores: Stores, address: string, onRows?: OnRow
   async function namedByOthers(own: ReadonlySet<string>): Promise<ReadonlySet<string>> {
     const named = new Set<string>();
     const withPhotos = allForms.filter((form) => photoFieldsOf(form).length > 0);
-    for await (const record of scanRecords(stores, withPhotos)) {
+    await scanRecords(stores, withPhotos, (record) => {
       if (!isTheirs(record)) for (const key of photoKeysOf(record)) if (own.has(key)) named.add(key);
-    }
+    });
     return named;
   }
 }

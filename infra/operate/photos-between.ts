@@ -99,7 +99,8 @@ async function referencesOf(stores: Stores, keys: ReadonlySet<string>): Promise<
   const references = new Map<string, string>();
   if (keys.size === 0) return references;
   const forms = allForms.filter((form) => photoFieldsOf(form).length > 0);
-  for await (const record of scanRecords(stores, forms))
+  await scanRecords(stores, forms, (record) => {
     for (const key of photoKeysOf(record)) if (keys.has(key)) references.set(key, record.reference);
+  });
   return references;
 }

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { OperateError } from './operate-error.ts';
-import { photoFieldsOf, photoKeysOf, recordOf, textOf, type Item, type StoredRecord } from './stored-record.ts';
+import { photoFieldsOf, photoKeysOf, recordOf, textOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { swissDay } from './swiss-time.ts';
 import { say } from './words.ts';
@@ -32,13 +32,36 @@ const BATCH = 100;
 const TRIES = 8;
 const FIRST_PAUSE_MS = 50;
 
-/** All records of the forms, in the order of the store, page by page. */
-export async function* scanRecords(
-  stores: Stores,
+/** Scans of one table at the same time: the next pages travel while one is being read. */
+const SEGMENTS = 4;
+
+interface Scan {
+  readonly onRows?: OnRows;
+  /** What of the rows is wanted; by default all. */
+  readonly attributes?: readonly string[];
+}
+
+/** Shows each record of the forms to `visit`, in no order. */
+export async function scanRecords(
+  { dynamodb, tableOf }: Stores,
   forms: readonly Form[],
-  onRows: OnRows = () => {},
-): AsyncGenerator<StoredRecord> {
-  for await (const [form, item] of scanItems(stores, forms, onRows)) yield recordOf(form, item);
+  visit: (record: StoredRecord) => void,
+  { onRows = () => {}, attributes }: Scan = {},
+): Promise<void> {
+  let seen = 0;
+  const projection = attributes && {
+    ProjectionExpression: attributes.map((_, index) => `#${index}`).join(),
+    ExpressionAttributeNames: Object.fromEntries(attributes.map((name, index) => [`#${index}`, name])),
+  };
+  const scan = async (form: Form, Segment: number) => {
+    const part = { TableName: tableOf(form), Segment, TotalSegments: SEGMENTS, ConsistentRead: true, ...projection };
+    for await (const { Items = [] } of paginateScan({ client: dynamodb }, part)) {
+      for (const item of Items) visit(recordOf(form, item));
+      seen += Items.length;
+      onRows(seen);
+    }
+  };
+  for (const form of forms) await Promise.all(Array.from({ length: SEGMENTS }, (_, segment) => scan(form, segment)));
 }
 
 /**
@@ -55,12 +78,12 @@ export async function newestFirst(
   // A search needs all fields; without one, the index need not carry them.
   const photoFields = selection.withPhotos ? [...new Set(selection.forms.flatMap(photoFieldsOf))] : [];
   const attributes = selection.search === undefined ? ['id', 'created_at', ...photoFields] : undefined;
-  for await (const [form, item] of scanItems(stores, selection.forms, onRows, attributes)) {
-    const record = recordOf(form, item);
+  const select = (record: StoredRecord) => {
+    const { createdAt, form, id } = record;
     // Joined, since a concatenated string would keep its parts.
-    if (isSelected(record, selection))
-      keys.push([record.createdAt, selection.forms.indexOf(form), record.id].join(' '));
-  }
+    if (isSelected(record, selection)) keys.push([createdAt, selection.forms.indexOf(form), id].join(' '));
+  };
+  await scanRecords(stores, selection.forms, select, { onRows, attributes });
   // In place: there may be very many.
   // oxlint-disable-next-line unicorn/no-array-sort, unicorn/no-array-reverse
   keys.sort().reverse();
@@ -70,9 +93,8 @@ export async function newestFirst(
 }
 
 function isSelected(record: StoredRecord, { since, until, withPhotos, search }: Selection): boolean {
-  const day = swissDay(record.createdAt);
-  if (since !== undefined && day < since) return false;
-  if (until !== undefined && day > until) return false;
+  if (since !== undefined && swissDay(record.createdAt) < since) return false;
+  if (until !== undefined && swissDay(record.createdAt) > until) return false;
   if (withPhotos && photoKeysOf(record).length === 0) return false;
   if (search === undefined) return true;
   const wanted = folded(search);
@@ -83,27 +105,6 @@ function isSelected(record: StoredRecord, { since, until, withPhotos, search }: 
 
 /** As texts are compared by a person: «MÜLLER» is «Müller». */
 export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
-
-async function* scanItems(
-  { dynamodb, tableOf }: Stores,
-  forms: readonly Form[],
-  onRows: OnRows = () => {},
-  attributes?: readonly string[],
-): AsyncGenerator<readonly [Form, Item]> {
-  let seen = 0;
-  const projection = attributes && {
-    ProjectionExpression: attributes.map((_, index) => `#${index}`).join(),
-    ExpressionAttributeNames: Object.fromEntries(attributes.map((name, index) => [`#${index}`, name])),
-  };
-  for (const form of forms) {
-    const pages = paginateScan({ client: dynamodb }, { TableName: tableOf(form), ConsistentRead: true, ...projection });
-    for await (const { Items = [] } of pages) {
-      for (const item of Items) yield [form, item];
-      seen += Items.length;
-      onRows(seen);
-    }
-  }
-}
 
 async function* inOrder(stores: Stores, forms: readonly Form[], keys: readonly string[]): AsyncGenerator<StoredRecord> {
   for (let from = 0; from < keys.length; from += BATCH) {

@@ -222,7 +222,7 @@ describe('any number of records', () => {
         .toSorted()
         .toReversed(),
     );
-    expect(calls).toEqual({ ScanCommand: 10, BatchGetItemCommand: 51 });
+    expect(calls).toEqual({ ScanCommand: 12, BatchGetItemCommand: 51 });
   });
 
   it.each(['csv', 'xlsx', 'json'] as const)('are read as %s no faster than they are written', async (format) => {

@@ -27,15 +27,17 @@ export function fakeTables(
     credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
   });
 
-  const scan = ({ TableName = '', ExclusiveStartKey, ProjectionExpression }: ScanCommandInput) => {
-    const size = sizes[TableName] ?? 0;
-    const from = Number(ExclusiveStartKey?.['id']?.S ?? 0);
-    const to = Math.min(size, from + page);
+  const scan = (input: ScanCommandInput) => {
+    const { TableName = '', ExclusiveStartKey, ProjectionExpression, Segment = 0, TotalSegments = 1 } = input;
+    const startOf = (segment: number) => Math.floor(((sizes[TableName] ?? 0) * segment) / TotalSegments);
+    const end = startOf(Segment + 1);
+    const from = Number(ExclusiveStartKey?.['id']?.S ?? startOf(Segment));
+    const to = Math.min(end, from + page);
     const Items = Array.from({ length: to - from }, (_, offset) => {
       const { id, created_at, ...rest } = make(TableName, from + offset);
       return { id, created_at, ...(ProjectionExpression === undefined && rest) };
     });
-    return { Items, ...(to < size && { LastEvaluatedKey: { id: { S: String(to) } } }) };
+    return { Items, ...(to < end && { LastEvaluatedKey: { id: { S: String(to) } } }) };
   };
   const batchGet = ({ RequestItems = {} }: BatchGetItemCommandInput) => {
     const Responses: Record<string, Item[]> = {};
