@@ -5,7 +5,7 @@ import { openLocal } from '../../infra/operate/stores.ts';
 const origin = 'http://127.0.0.1';
 const headers = { host: '127.0.0.1', origin, 'content-type': 'application/json' };
 const stores = await openLocal(process.argv[2] ?? '');
-const { app, address } = createDesk({ stores, files: new Map(), origin, folder: '.' });
+const { app, address } = createDesk({ stores, files: new Map(), folder: '.' }, origin);
 const door = await app.fetch(new Request(address, { headers }));
 const cookie = door.headers.get('set-cookie')?.split(';')[0] ?? '';
 const [, home = ''] = /url=([^"]+)/u.exec(await door.text()) ?? [];

@@ -39,6 +39,7 @@ interface StoreOptions {
  */
 export async function runCommand(args: readonly string[], terminal: Terminal, dataDir: string): Promise<number> {
   let where = 'the store';
+  let signIn: string | undefined;
   speak('en');
   const program = createProgram(terminal, open);
   try {
@@ -47,13 +48,14 @@ export async function runCommand(args: readonly string[], terminal: Terminal, da
   } catch (error) {
     // Commander has printed the error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED;
-    terminal.note(sentenceOf(error, where));
+    terminal.note(sentenceOf(error, where, signIn));
     return FAILED;
   }
 
   async function open({ stage, profile }: StoreOptions): Promise<Stores> {
     if (stage === undefined && profile !== undefined)
       throw new OperateError(say('A profile is for AWS: name the --stage too, dev or prod.'));
+    signIn = profile;
     where = stage === undefined ? say('the local store ({0})', dataDir) : say('{0} on AWS ({1})', stage, REGION);
     return stage === undefined ? openLocal(dataDir) : openAws(stage, profile);
   }

@@ -20,8 +20,7 @@ interface EraseSettings {
 }
 
 /**
- * Deletes all that is stored about a person, after showing it: photos first, so that an interrupted run finds the rest again, then
- * rows; then checks that nothing is left, and writes a report without personal data.
+ * Deletes all that is stored about a person, after showing it and asking.
  * @returns path of the report; undefined if nothing was deleted
  * @throws OperateError if something is left
  */
@@ -41,17 +40,28 @@ export async function erase(
   }
 
   const progress = terminal.progress(say('Deleting'));
-  try {
-    await deleteAll(stores, data, (done, total) => progress.show(done, total));
-  } finally {
-    progress.stop();
-  }
-  await checkGone(stores, address, data);
-  const report = erasureReport(stores, data, new Date());
+  const { path, report } = await eraseFound(stores, address, data, reportFolder, progress.show).finally(progress.stop);
   for (const line of report) terminal.print(line);
-  const path = await writeErasureReport(reportFolder, report);
   terminal.note(say('Report: {0}', path));
   return path;
+}
+
+/**
+ * Deletes what was found about a person: photos first, so that an interrupted run finds the rest again, then rows; then checks that
+ * nothing is left, and writes a report without personal data.
+ * @throws OperateError if something is left
+ */
+export async function eraseFound(
+  stores: Stores,
+  address: string,
+  data: PersonalData,
+  reportFolder: string,
+  onDone: (done: number, total: number) => void = () => {},
+): Promise<{ readonly path: string; readonly report: readonly string[] }> {
+  await deleteAll(stores, data, onDone);
+  await checkGone(stores, address, data);
+  const report = erasureReport(stores, data, new Date());
+  return { path: await writeErasureReport(reportFolder, report), report };
 }
 
 /** What would be deleted, in words, and what would stay. */

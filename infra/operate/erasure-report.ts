@@ -73,10 +73,10 @@ export async function writeErasureReport(folder: string, lines: readonly string[
   } catch (error) {
     throw new OperateError(
       say(
-        "All is deleted and printed above, but the report can't be written to {0} ({1}).",
+        "All is deleted, but the report can't be written to {0} ({1}):",
         path,
         (error as NodeJS.ErrnoException).code ?? '',
-      ),
+      ) + `\n\n${lines.join('\n')}`,
     );
   }
 }

@@ -4,7 +4,7 @@ import { say } from './words.ts';
 export class OperateError extends Error {}
 
 /** Names of errors that mean invalid, expired or missing credentials. */
-export const NOT_SIGNED_IN = new Set([
+const NOT_SIGNED_IN = new Set([
   'CredentialsProviderError',
   'TokenProviderError',
   'ExpiredTokenException',
@@ -14,20 +14,24 @@ export const NOT_SIGNED_IN = new Set([
   'InvalidSignatureException',
   'SignatureDoesNotMatch',
 ]);
-export const NOT_ALLOWED = new Set(['AccessDeniedException', 'AccessDenied']);
-export const NO_ANSWER = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN']);
+const NOT_ALLOWED = new Set(['AccessDeniedException', 'AccessDenied']);
+const NO_ANSWER = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN']);
 
 /**
- * Any failure as one sentence for the operator.
+ * Any failure as one sentence for the operator, with the command that helps.
  * @param where the store that was asked, as {@link Stores} names it
+ * @param profile with which it was asked
  */
-export function sentenceOf(error: unknown, where: string): string {
+export function sentenceOf(error: unknown, where: string, profile?: string): string {
   if (error instanceof OperateError) return error.message;
   const { name, message, code } = causeOf(error);
+  const option = profile === undefined ? '' : ` --profile ${profile}`;
   if (NOT_SIGNED_IN.has(name))
-    return say('AWS knows no valid sign-in for {0}: sign in again, or name another --profile ({1})', where, message);
-  if (NOT_ALLOWED.has(name)) return say('This profile may not do that on {0} ({1})', where, message);
-  if (code !== undefined && NO_ANSWER.has(code)) return say('Nothing answers on {0} ({1}).', where, code);
+    return say('AWS knows no valid sign-in for {0} ({1}): aws sso login{2}', where, message, option);
+  if (NOT_ALLOWED.has(name))
+    return say('This profile may not do that on {0} ({1}): aws sts get-caller-identity{2}', where, message, option);
+  if (code !== undefined && NO_ANSWER.has(code))
+    return say('Nothing answers on {0} ({1}): is "npm start" running, or the network down?', where, code);
   if (code === 'ENOSPC') return say('The disk is full.');
   return say('Failed on {0}: {1}', where, `${name === 'Error' ? '' : `${name}: `}${message}`);
 }

@@ -12,28 +12,34 @@ import { count, say } from './words.ts';
 
 /**
  * Prints all that is stored about a person, as the right of access asks (Swiss data protection act, article 25).
- * @param out folder to make, into which the same is saved, with photos and mail
- * @throws OperateError when the folder exists, or photos are missing
+ * @param out folder to make, into which the same is saved
  */
 export async function person(stores: Stores, terminal: Terminal, address: string, out?: string): Promise<void> {
   const data = await findWithProgress(stores, terminal, address);
-  const text = data.records.map((record) => recordLines(record));
   for (const [index, record] of data.records.entries()) {
     if (index > 0) terminal.print('');
     for (const line of recordLines(record, terminal.style)) terminal.print(line);
   }
   for (const line of summary(data)) terminal.note(line);
   if (out === undefined || data.records.length + data.mailFiles.length === 0) return;
+  await savePerson(stores, data, out);
+  terminal.note(say('Saved in {0}', out));
+}
 
+/**
+ * Saves what was found about a person, with photos and mail.
+ * @param out folder to make
+ * @throws OperateError when the folder exists, or photos are missing
+ */
+export async function savePerson(stores: Stores, data: PersonalData, out: string): Promise<void> {
   await makeFolder(out);
   const write = (name: string, content: Parameters<typeof writeFile>[1]) =>
     writeFile(join(out, name), content, { mode: 0o600 });
-  await write('records.txt', `${text.map((lines) => lines.join('\n')).join('\n\n')}\n`);
+  await write('records.txt', `${data.records.map((record) => recordLines(record).join('\n')).join('\n\n')}\n`);
   await write('records.json', exporters.json(eachOf(data.records), allForms));
   const missing: string[] = [];
   for (const record of data.records) missing.push(...(await savePhotos(stores, record, join(out, 'photos'))));
   for (const file of data.mailFiles) await copyFile(file, join(out, basename(file)));
-  terminal.note(say('Saved in {0}', out));
   if (missing.length > 0)
     throw new OperateError(
       say('All is saved but {0} that could not be found in the bucket.', count(missing.length, 'photo')),

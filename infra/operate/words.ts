@@ -93,8 +93,8 @@ export const german = {
     'Fotos, die hochgeladen, aber mit keiner Reklamation gesendet wurden, enden nach {0} Tagen von selbst.',
   'Exports that were made before this are wherever they were put.':
     'Frühere Exporte liegen dort, wo sie abgelegt wurden.',
-  "All is deleted and printed above, but the report can't be written to {0} ({1}).":
-    'Alles ist gelöscht und steht oben, aber der Bericht lässt sich nicht nach {0} schreiben ({1}).',
+  "All is deleted, but the report can't be written to {0} ({1}):":
+    'Alles ist gelöscht, aber der Bericht lässt sich nicht nach {0} schreiben ({1}):',
 
   '{0} were uploaded between {1} and {2}, {3} MB; {4} in records.':
     '{0} wurden zwischen {1} und {2} hochgeladen, {3} MB; davon {4} in Anfragen.',
@@ -110,10 +110,12 @@ export const german = {
     'Es gibt keine Tabelle {0} in: {1}. Sind Profil und Stufe richtig?',
   'The tables are too busy to answer: try again in a minute.':
     'Die Tabellen sind überlastet: Versuchen Sie es in einer Minute nochmals.',
-  'AWS knows no valid sign-in for {0}: sign in again, or name another --profile ({1})':
-    'AWS kennt keine gültige Anmeldung für {0}: Melden Sie sich neu an, oder nennen Sie ein anderes --profile ({1})',
-  'This profile may not do that on {0} ({1})': 'Dieses Profil darf das nicht auf {0} ({1})',
-  'Nothing answers on {0} ({1}).': 'Keine Antwort von: {0} ({1}).',
+  'AWS knows no valid sign-in for {0} ({1}): aws sso login{2}':
+    'AWS kennt keine gültige Anmeldung für {0} ({1}): aws sso login{2}',
+  'This profile may not do that on {0} ({1}): aws sts get-caller-identity{2}':
+    'Dieses Profil darf das nicht auf {0} ({1}): aws sts get-caller-identity{2}',
+  'Nothing answers on {0} ({1}): is "npm start" running, or the network down?':
+    'Keine Antwort von: {0} ({1}). Läuft «npm start», oder fehlt das Netz?',
   'The disk is full.': 'Der Datenträger ist voll.',
   'Failed on {0}: {1}': 'Fehlgeschlagen auf {0}: {1}',
 } as const satisfies Readonly<Record<string, string>>;

@@ -19,12 +19,9 @@ export function admission(origin: string) {
   const self = "'self'";
   const headers = secureHeaders({
     contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: [self],
+      defaultSrc: [self],
       styleSrc: [self, `'nonce-${nonce}'`],
-      imgSrc: [self, 'blob:'],
-      fontSrc: [self],
-      connectSrc: [self],
+      objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],
       frameAncestors: ["'none'"],
@@ -35,18 +32,18 @@ export function admission(origin: string) {
 
   const admit: MiddlewareHandler = async (c, next) => {
     const { method, path } = c.req;
-    const header = (name: string) => c.req.header(name);
+    const { host, origin: from, 'content-type': type, 'sec-fetch-site': site } = c.req.header();
     c.header('cache-control', 'no-store');
     // Another name for this address is DNS rebinding.
-    if (header('host') !== new URL(origin).host) return c.text('Misdirected Request', 421);
+    if (host !== new URL(origin).host) return c.text('Misdirected Request', 421);
     if (method === 'GET' && path === token) {
       token = undefined;
       setCookie(c, COOKIE, cookie, { path: home, httpOnly: true, sameSite: 'Strict' });
       // A redirect would count as coming from wherever the address was opened, and carry no strict cookie.
       return c.html(html`<!doctype html><meta http-equiv="refresh" content="0;url=${home}" />`);
     }
-    const isFromPage = ['same-origin', 'none', undefined].includes(header('sec-fetch-site'));
-    const isCall = method === 'POST' && header('origin') === origin && header('content-type') === 'application/json';
+    const isFromPage = ['same-origin', 'none', undefined].includes(site);
+    const isCall = method === 'POST' && from === origin && type === 'application/json';
     const isAdmitted = path.startsWith(home) && getCookie(c, COOKIE) === cookie;
     return isAdmitted && isFromPage && (method === 'GET' || isCall) ? next() : c.text(REFUSED, 403);
   };

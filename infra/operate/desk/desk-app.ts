@@ -1,28 +1,26 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import type { Form } from '../../../shared/forms/define-form.ts';
 import { MAX_PHOTO_PIXELS } from '../../../shared/photos.ts';
 import { countWeeks } from '../count-weeks.ts';
-import { erase, planOf } from '../erase.ts';
+import { eraseFound, planOf } from '../erase.ts';
 import { exporters, FORMATS } from '../export-formats.ts';
 import { defaultName } from '../export.ts';
 import { findPerson } from '../find-person.ts';
-import { person } from '../person.ts';
+import { sentenceOf } from '../operate-error.ts';
+import { savePerson } from '../person.ts';
 import { openPhoto } from '../photos.ts';
 import { newestFirst, readRecord, type Selection } from '../read-records.ts';
 import { photoKeysOf, type StoredRecord } from '../stored-record.ts';
 import type { Stores } from '../stores.ts';
 import { isDay, swissTime } from '../swiss-time.ts';
-import type { Terminal } from '../terminal.ts';
 import { admission } from './admission.ts';
-import type { PageFile } from './bundle-page.ts';
-import { failureOf } from './failure.ts';
+import type { PageFiles } from './bundle-page.ts';
 
 /** Requests sent to the page at a time. */
 const PAGE_ROWS = 50;
@@ -31,22 +29,17 @@ const MOST_LISTS = 4;
 const WEEKS = 12;
 const MAX_CALL_BYTES = 10_000;
 
-const formId = v.picklist(allForms.map(({ id }) => id));
 const day = v.pipe(v.string(), v.check(isDay));
 const filter = v.strictObject({
-  form: v.optional(formId),
+  form: v.optional(v.picklist(allForms.map(({ id }) => id))),
   since: v.optional(day),
   until: v.optional(day),
   withPhotos: v.optional(v.boolean()),
   search: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
 });
-const photo = v.strictObject({
-  form: formId,
-  id: v.string(),
-  index: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  width: v.optional(v.picklist([160, 1600])),
-});
-const whose = v.strictObject({ address: v.pipe(v.string(), v.trim(), v.email()) });
+const exported = v.strictObject({ ...filter.entries, format: v.picklist(FORMATS) });
+/** An address as the commands take it. */
+const whose = v.pipe(v.string(), v.trim(), v.includes('@'));
 
 /** Which requests the page asks for. It sends everything in the body of a POST: nothing of it is in an address. */
 export type Filter = v.InferInput<typeof filter>;
@@ -68,19 +61,20 @@ export interface PersonFound {
   readonly isStored: boolean;
 }
 
-interface DeskSettings {
+export interface DeskSettings {
   readonly stores: Stores;
-  readonly files: ReadonlyMap<string, PageFile>;
-  /** Where it is served, without a trailing slash. */
-  readonly origin: string;
+  readonly files: PageFiles;
   /** For what is handed over, and for reports of erasures. */
   readonly folder: string;
   readonly profile?: string;
-  readonly onUse?: () => void;
 }
 
-/** The desk as a web application. The first browser that opens `address` is let in. */
-export function createDesk({ stores, files, origin, folder, profile, onUse = () => {} }: DeskSettings) {
+/**
+ * The desk as a web application. The first browser that opens `address` is let in.
+ * @param origin where it is served, without a trailing slash
+ * @param onUse called at each call that is let in
+ */
+export function createDesk({ stores, files, folder, profile }: DeskSettings, origin: string, onUse = () => {}) {
   const { headers, admit, home, nonce, address } = admission(origin);
   const lists = new Map<number, Awaited<ReturnType<typeof newestFirst>>>();
   let last = 0;
@@ -89,9 +83,11 @@ export function createDesk({ stores, files, origin, folder, profile, onUse = () 
   app.onError((error, c) =>
     error instanceof v.ValiError || error instanceof SyntaxError
       ? c.text('Diese Eingabe ist nicht möglich: Prüfen Sie Tage, Suchtext und E-Mail-Adresse.', 400)
-      : c.text(failureOf(error, stores.where, profile), 502),
+      : c.text(sentenceOf(error, stores.where, profile), 502),
   );
   const room = app.basePath(home);
+  const answer = <Wanted>(name: string, schema: v.GenericSchema<unknown, Wanted>, find: (wanted: Wanted) => unknown) =>
+    room.post(name, async (c) => c.json(await find(v.parse(schema, await c.req.json()))));
 
   room.get('/', ({ html }) =>
     html(String(files.get('index.html')?.body).replace('{NONCE}', nonce).replace('{WHERE}', stores.where)),
@@ -100,47 +96,50 @@ export function createDesk({ stores, files, origin, folder, profile, onUse = () 
     const file = files.get(`assets/${c.req.param('name')}`);
     return file ? c.body(file.body, 200, { 'content-type': file.type }) : c.notFound();
   });
-  room.post('/list', async (c) => {
-    lists.set(++last, await newestFirst(stores, selectionOf(await read(c, filter))));
+  answer('/list', filter, async (wanted) => {
+    lists.set(++last, await newestFirst(stores, selectionOf(wanted)));
     lists.delete(last - MOST_LISTS);
-    return c.json(await next(last));
+    return next(last);
   });
-  room.post('/more', async (c) => c.json(await next((await read(c, v.strictObject({ list: v.number() }))).list)));
-  room.post('/weeks', async (c) => c.json((await countWeeks(stores, allForms, WEEKS)).weeks));
-  room.post('/photo', async (c) => {
-    const { form, id, index, width } = await read(c, photo);
-    const record = await readRecord(stores, formOf(form), id);
-    const key = record && photoKeysOf(record)[index];
+  answer('/more', v.number(), next);
+  answer('/weeks', v.null(), async () => (await countWeeks(stores, allForms, WEEKS)).weeks);
+  // By its place in the record, since the name of a file can be personal.
+  room.get('/photo/:form/:id/:index/:width', async (c) => {
+    const [form] = formsOf(c.req.param('form'));
+    const record = form && (await readRecord(stores, form, c.req.param('id')));
+    const key = record && photoKeysOf(record)[Number(c.req.param('index'))];
     const original = key && (await openPhoto(stores, key));
-    if (!original) return c.text('Das Foto ist nicht mehr vorhanden.', 404);
-    // Only the page shows it, as a picture, whatever it may be.
-    const type = { 'content-type': 'application/octet-stream' };
-    if (width === undefined) return c.body(stream(original), 200, type);
+    if (!original) return c.notFound();
+    const width = Number(c.req.param('width'));
+    // Never shown as it is, whatever it may be.
+    if (!width) return c.body(stream(original), 200, { 'content-type': 'application/octet-stream' });
     const smaller = sharp(await buffer(original), { limitInputPixels: MAX_PHOTO_PIXELS }).autoOrient();
-    return c.body(stream(smaller.resize({ width, withoutEnlargement: true }).jpeg()), 200, type);
+    const picture = smaller.resize({ width, withoutEnlargement: true }).jpeg();
+    return c.body(stream(picture), 200, { 'content-type': 'image/jpeg' });
   });
   room.post('/export', async (c) => {
-    const { format, ...wanted } = await read(c, v.strictObject({ ...filter.entries, format: v.picklist(FORMATS) }));
+    const { format, ...wanted } = v.parse(exported, await c.req.json());
     const selection = selectionOf(wanted);
     const { records } = await newestFirst(stores, selection);
     const disposition = `attachment; filename="${defaultName(selection, format)}"`;
     return c.body(stream(exporters[format](records, selection.forms)), 200, { 'content-disposition': disposition });
   });
 
-  room.post('/person', async (c) => {
-    const found = await findPerson(stores, await addressIn(c));
+  answer('/person', whose, async (whom): Promise<PersonFound> => {
+    const found = await findPerson(stores, whom);
     const isStored = found.records.length + found.mailFiles.length > 0;
-    return c.json({ rows: found.records.map(rowOf), plan: planOf(found), isStored } satisfies PersonFound);
+    return { rows: found.records.map(rowOf), plan: planOf(found), isStored };
   });
-  room.post('/hand-over', async (c) => {
+  answer('/hand-over', whose, async (whom) => {
     const out = join(folder, `auskunft-${swissTime(new Date()).replace(' ', '-').replaceAll(':', '')}`);
-    await person(stores, silent, await addressIn(c), out);
-    return c.json(out);
+    await savePerson(stores, await findPerson(stores, whom), out);
+    return out;
   });
   // The page has shown what goes, and asked.
-  room.post('/erase', async (c) =>
-    c.json(await erase(stores, silent, await addressIn(c), { confirm: true, reportFolder: folder })),
-  );
+  answer('/erase', whose, async (whom) => {
+    const { path } = await eraseFound(stores, whom, await findPerson(stores, whom), folder);
+    return path;
+  });
   return { app, address };
 
   async function next(list: number): Promise<Rows> {
@@ -154,21 +153,7 @@ export function createDesk({ stores, files, origin, folder, profile, onUse = () 
   }
 }
 
-const read = async <Schema extends v.GenericSchema>(c: Context, schema: Schema) => v.parse(schema, await c.req.json());
-const addressIn = async (c: Context) => (await read(c, whose)).address;
 const rowOf = ({ form, ...record }: StoredRecord): Row => ({ ...record, form: form.id });
-const formOf = (id: string) => allForms.find((form) => form.id === id) as Form;
-const selectionOf = ({ form, ...rest }: Filter): Selection => ({ forms: form ? [formOf(form)] : allForms, ...rest });
+const formsOf = (id: string) => allForms.filter((form) => form.id === id);
+const selectionOf = ({ form, ...rest }: Filter): Selection => ({ forms: form ? formsOf(form) : allForms, ...rest });
 const stream = (bytes: Readable) => Readable.toWeb(bytes) as ReadableStream;
-const ignore = () => {};
-
-/** What the commands have in place of a terminal. */
-const silent: Terminal = {
-  print: ignore,
-  bytes: process.stdout,
-  note: ignore,
-  columns: undefined,
-  style: (_, text) => text,
-  progress: () => ({ show: ignore, stop: ignore }),
-  ask: undefined,
-};

@@ -61,7 +61,7 @@ describe('the command', () => {
     expect(await run(['list'], folder)).toEqual({
       code: 1,
       out: '',
-      error: `Nothing answers on the local store (${folder}) (ECONNREFUSED).`,
+      error: `Nothing answers on the local store (${folder}) (ECONNREFUSED): is "npm start" running, or the network down?`,
     });
   });
 
@@ -218,17 +218,19 @@ const named = (name: string) => Object.assign(new Error('reason'), { name });
 describe('a failure', () => {
   it.each([
     [new OperateError('Ein Satz.'), 'Ein Satz.'],
+    [named('ExpiredTokenException'), 'AWS knows no valid sign-in for prod (reason): aws sso login --profile staff'],
     [
-      named('ExpiredTokenException'),
-      'AWS knows no valid sign-in for prod: sign in again, or name another --profile (reason)',
+      named('AccessDeniedException'),
+      'This profile may not do that on prod (reason): aws sts get-caller-identity --profile staff',
     ],
-    [named('AccessDeniedException'), 'This profile may not do that on prod (reason)'],
     [
       new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]),
-      'Nothing answers on prod (ECONNREFUSED).',
+      'Nothing answers on prod (ECONNREFUSED): is "npm start" running, or the network down?',
     ],
     [Object.assign(new Error('x'), { code: 'ENOSPC' }), 'The disk is full.'],
     [named('ValidationException'), 'Failed on prod: ValidationException: reason'],
     ['text', 'Failed on prod: text'],
-  ])('%s is one sentence', (error, sentence) => expect(sentenceOf(error, 'prod')).toBe(sentence));
+  ])('%s is one sentence, with the command that helps', (error, sentence) =>
+    expect(sentenceOf(error, 'prod', 'staff')).toBe(sentence),
+  );
 });

@@ -251,7 +251,7 @@ describe('what is missing', () => {
     [
       'a permission',
       { answers: { 'lambda get-account-settings': refusal('AccessDeniedException', 'no') } },
-      ['Lambda could not be checked. This profile may not do that on AWS (no)'],
+      ['Lambda could not be checked. This profile may not do that on AWS (no): aws sts get-caller-identity'],
     ],
     ['the protection, when all is deployed', { answers: state('CREATE_COMPLETE') }, [/set isProtected: true/]],
     [

@@ -1,9 +1,11 @@
-import { AppShell, Button, Group, Loader, Modal, Text, Title, type ButtonProps } from '@mantine/core';
+import { AppShell, Group, Loader, Modal, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { notify } from '../../../../web/components/notify.tsx';
 import mark from '../../../../web/layout/mark.svg';
 import type { StoredRecord } from '../../stored-record.ts';
 import type { Filter } from '../desk-app.ts';
-import { announce, askFile, dialog, report, save } from './call.ts';
+import { Action } from './Action.tsx';
+import { dialog, download } from './call.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Overview } from './Overview.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
@@ -35,21 +37,17 @@ export function Desk({ where }: { readonly where: string }) {
     if (opened) history.back();
     setFilter({ ...filter });
   };
-  const exportAs = (format: string) =>
-    askFile('export', { ...filter, format }).then(({ blob, name }) => {
-      save(blob, name);
-      announce(`${name} ist bei den Downloads. Löschen Sie die Datei, wenn sie gedient hat.`);
-    }, report);
+  const exportAs = async (format: string) => {
+    const name = await download('export', { ...filter, format });
+    notify('success', { title: name, text: 'Die Datei ist bei den Downloads. Löschen Sie sie, wenn sie gedient hat.' });
+  };
 
   return (
     <AppShell header={{ height: 60 }} navbar={{ width: 220, breakpoint: 'xs' }} padding="md">
       <AppShell.Header className="screen">
         <Group h="100%" px="md" gap="sm">
           <img src={mark} alt="" width={32} height={32} />
-          <Text fw={600}>Anfragen</Text>
-          <Text size="sm" flex={1}>
-            {where}
-          </Text>
+          <Text flex={1}>Anfragen: {where}</Text>
           <Action onClick={() => setOverview(true)}>Übersicht</Action>
           <Action onClick={() => setPerson('')}>Person</Action>
         </Group>
@@ -81,15 +79,4 @@ export function Desk({ where }: { readonly where: string }) {
       </Modal>
     </AppShell>
   );
-}
-
-/** A button that waits for what it does. */
-function Action({ onClick, ...props }: ButtonProps & { readonly onClick: () => unknown; readonly children: string }) {
-  const [isBusy, setBusy] = useState(false);
-  const act = async () => {
-    setBusy(true);
-    await onClick();
-    setBusy(false);
-  };
-  return <Button className="screen" variant="default" loading={isBusy} onClick={() => void act()} {...props} />;
 }

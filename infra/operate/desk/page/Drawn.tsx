@@ -18,14 +18,11 @@ export function Drawn({ text }: { readonly text: string }) {
   const id = useId();
   return (
     <>
-      {findPlans(text).map(({ code, page }) => (
-        <Box key={code}>
-          <Text size="sm">{code}</Text>
-          {drawingsOf(plans[page], sections[page], readPlan(plans[page], code).values).map((drawing, index) => (
-            <PlanDrawing key={drawing.title} drawing={drawing} id={`${id}${code}${index}`} />
-          ))}
-        </Box>
-      ))}
+      {findPlans(text).flatMap(({ code, page }) =>
+        drawingsOf(plans[page], sections[page], readPlan(plans[page], code).values).map((drawing) => (
+          <PlanDrawing key={code + drawing.title} drawing={drawing} id={id + code + drawing.title} />
+        )),
+      )}
       {findRecipes(text).map((recipe) => (
         <Surface key={recipeCode(recipe)} recipe={recipe} />
       ))}

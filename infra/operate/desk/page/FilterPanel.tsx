@@ -1,4 +1,4 @@
-import { Button, Checkbox, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Radio, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { allForms } from '../../../../shared/forms/all-forms.ts';
 import { addDays, isDay, mondayOf, swissDay } from '../../swiss-time.ts';
@@ -18,38 +18,25 @@ export function FilterPanel({ onChange }: { readonly onChange: (filter: Filter) 
       onSubmit={(event) => (event.preventDefault(), apply(event))}
       onChange={(event) => isTyped(event) || apply(event)}
     >
-      <TextInput
-        name="search"
-        label="Suche in allen Feldern"
-        type="search"
-        autoComplete="off"
-        maxLength={200}
-        size="xs"
-      />
-      <Button type="submit" variant="default" size="xs">
+      <TextInput name="search" label="Suche in allen Feldern" type="search" autoComplete="off" maxLength={200} />
+      <Button type="submit" variant="default">
         Suchen
       </Button>
-      <Choice name="form" label="Formular" options={forms} />
-      <Choice name="period" label="Zeitraum" options={periods} />
-      <Stack gap={4} className="range">
-        <TextInput name="since" label="Von" type="date" size="xs" />
-        <TextInput name="until" label="Bis" type="date" size="xs" />
-      </Stack>
-      <Checkbox name="withPhotos" label="Nur mit Fotos" size="xs" />
+      {choice('form', 'Formular', forms)}
+      {choice('period', 'Zeitraum', periods)}
+      <Group className="range">
+        <TextInput name="since" label="Von" type="date" />
+        <TextInput name="until" label="Bis" type="date" />
+      </Group>
+      <Checkbox name="withPhotos" label="Nur mit Fotos" />
     </form>
   );
 }
 
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly options: Readonly<Record<string, string>>;
-}
-
-const Choice = ({ options, ...props }: ChoiceProps) => (
-  <Radio.Group {...props} defaultValue="all" size="xs">
-    {Object.entries(options).map(([value, label]) => (
-      <Radio key={value} value={value} label={label} size="xs" mt={6} />
+const choice = (name: string, label: string, options: Readonly<Record<string, string>>) => (
+  <Radio.Group name={name} label={label} defaultValue="all">
+    {Object.entries(options).map(([value, text]) => (
+      <Radio key={value} value={value} label={text} mt={6} />
     ))}
   </Radio.Group>
 );

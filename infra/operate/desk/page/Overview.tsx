@@ -1,4 +1,4 @@
-import { Loader, Table } from '@mantine/core';
+import { Box, Loader, Table } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { allForms } from '../../../../shared/forms/all-forms.ts';
 import type { WeekCount } from '../../count-weeks.ts';
@@ -16,7 +16,7 @@ export function Overview() {
     ...allForms.map(({ id }) => (
       <div key={id}>
         {counts[id]}
-        <div className="bar" style={{ width: `${(100 * (counts[id] ?? 0)) / most}%` }} />
+        <Box h={6} bg="var(--accent)" w={`${(100 * (counts[id] ?? 0)) / most}%`} />
       </div>
     )),
   ]);

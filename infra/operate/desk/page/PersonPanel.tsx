@@ -1,7 +1,9 @@
-import { Alert, Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { notify } from '../../../../web/components/notify.tsx';
 import type { StoredRecord } from '../../stored-record.ts';
 import type { PersonFound } from '../desk-app.ts';
+import { Action } from './Action.tsx';
 import { ask, dialog, report } from './call.ts';
 import { momentOf, recordsOf } from './requests.ts';
 
@@ -19,44 +21,38 @@ export function PersonPanel({ address: given, where, onOpen, onErased }: Props) 
   const [address, setAddress] = useState(given);
   const [found, setFound] = useState<PersonFound>();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [done, setDone] = useState('');
 
-  function run<Result>(call: string, then: (result: Result) => void): void {
-    setBusy(true);
-    setDone('');
-    const finished = () => setBusy(false);
-    void ask<Result>(call, { address }).then(then, report).finally(finished);
-  }
-  const lookUp = () => run<PersonFound>('person', setFound);
-  const handOver = () =>
-    run<string>('hand-over', (path) =>
-      setDone(`Die Auskunft ist im Ordner ${path}. Löschen Sie ihn nach der Übergabe.`),
-    );
-  const erase = () =>
-    run<string>('erase', (path) => {
-      setFound(undefined);
-      setDone(`Gelöscht. Der Bericht ist ${path}: Legen Sie ihn ab. Im Postfach löschen Sie die Mails selbst.`);
-      onErased();
+  const lookUp = async () => setFound(await ask<PersonFound>('person', address));
+  const handOver = async () => {
+    const path = await ask<string>('hand-over', address);
+    notify('success', { title: 'Gespeichert', text: `Löschen Sie den Ordner nach der Übergabe: ${path}` });
+  };
+  const erase = async () => {
+    const path = await ask<string>('erase', address);
+    setFound(undefined);
+    notify('success', {
+      title: 'Gelöscht',
+      text: `Legen Sie den Bericht ab: ${path}. Im Postfach löschen Sie selbst.`,
     });
+    onErased();
+  };
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => void (given && lookUp()), []);
+  useEffect(() => void (given && lookUp().catch(report)), []);
 
   return (
     <Stack>
-      <form onSubmit={(event) => (event.preventDefault(), lookUp())}>
+      <form onSubmit={(event) => event.preventDefault()} noValidate>
         <TextInput
           label="E-Mail-Adresse"
           type="email"
-          required
           autoComplete="off"
           data-autofocus
           value={address}
           onChange={({ currentTarget }) => (setAddress(currentTarget.value), setFound(undefined))}
         />
-        <Button type="submit" mt="xs" loading={isBusy}>
+        <Action type="submit" onClick={lookUp}>
           Suchen
-        </Button>
+        </Action>
       </form>
       {found && (
         <>
@@ -70,28 +66,25 @@ export function PersonPanel({ address: given, where, onOpen, onErased }: Props) 
           ))}
           {found.isStored && (
             <Group>
-              <Button variant="default" disabled={isBusy} onClick={handOver}>
-                Auskunft speichern
-              </Button>
-              <Button variant="default" disabled={isBusy} onClick={() => setAsking(true)}>
-                Alles löschen …
-              </Button>
+              <Action onClick={handOver}>Auskunft speichern</Action>
+              <Action onClick={() => setAsking(true)}>Alles löschen …</Action>
             </Group>
           )}
           <Modal {...dialog} opened={isAsking} onClose={() => setAsking(false)} title="Endgültig löschen?">
             <Text mb="md" className="text">
               {[`${address}, ${where}:`, ...found.plan, 'Das lässt sich nicht rückgängig machen.'].join('\n')}
             </Text>
-            <Group onClick={() => setAsking(false)}>
-              <Button variant="default" data-autofocus>
+            <Group>
+              <Action data-autofocus onClick={() => setAsking(false)}>
                 Abbrechen
-              </Button>
-              <Button onClick={erase}>Endgültig löschen</Button>
+              </Action>
+              <Action variant="filled" onClick={erase}>
+                Endgültig löschen
+              </Action>
             </Group>
           </Modal>
         </>
       )}
-      {done && <Alert color="green" role="status" title={done} />}
     </Stack>
   );
 }

@@ -1,11 +1,9 @@
 import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
 import '../../../../web/fonts/font-face.css';
 import '../../../../web/layout/tokens.css';
 import './desk.css';
 import 'virtual:colours.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { createRoot } from 'react-dom/client';
 import { theme } from '../../../../web/components/theme.ts';
 import { Desk } from './Desk.tsx';
@@ -15,7 +13,6 @@ const { styleNonce = '', where = '' } = root?.dataset ?? {};
 if (root)
   createRoot(root).render(
     <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => styleNonce}>
-      <Notifications position="top-right" autoClose={false} />
       <Desk where={where} />
     </MantineProvider>,
   );

@@ -9,36 +9,24 @@ import { ask, report } from './call.ts';
 export const recordsOf = (rows: readonly Row[]): readonly StoredRecord[] =>
   rows.flatMap((row) => allForms.filter(({ id }) => id === row.form).map((form) => ({ ...row, form })));
 
-interface Found {
-  readonly list: number;
-  readonly total: number;
-  readonly records: readonly StoredRecord[];
-  /** Undefined until the first answer. */
-  readonly filter?: Filter;
-}
-
-const NOTHING: Found = { list: 0, total: 0, records: [] };
+const NOTHING: Rows = { list: 0, total: 0, rows: [] };
 
 /** The requests that a filter selects, newest first, some at a time; another object as the filter loads them again. */
 export function useRequests(filter: Filter) {
-  const [found, setFound] = useState(NOTHING);
+  const [found, setFound] = useState<Rows & { readonly filter?: Filter }>(NOTHING);
   useEffect(() => {
     // Answers of an earlier filter come too late.
     let isCurrent = true;
-    const show = (next: Found) => isCurrent && setFound({ ...next, filter });
-    ask<Rows>('list', filter).then(
-      ({ rows, ...rest }) => show({ ...rest, records: recordsOf(rows) }),
-      (error: Error) => (report(error), show(NOTHING)),
-    );
+    const show = (next: Rows) => isCurrent && setFound({ ...next, filter });
+    ask<Rows>('list', filter).then(show, (error: Error) => (report(error), show(NOTHING)));
     return () => void (isCurrent = false);
   }, [filter]);
 
-  const more = () =>
-    ask<Rows>('more', { list: found.list }).then(
-      ({ rows }) => setFound((now) => ({ ...now, records: [...now.records, ...recordsOf(rows)] })),
-      report,
-    );
-  return { ...found, isLoading: found.filter !== filter, more };
+  const more = async () => {
+    const { rows } = await ask<Rows>('more', found.list);
+    setFound((now) => (now.list === found.list ? { ...now, rows: [...now.rows, ...rows] } : now));
+  };
+  return { ...found, records: recordsOf(found.rows), isLoading: found.filter !== filter, more };
 }
 
 /** Where it is about: postcode or region as given, or the last line of an address. */
@@ -60,4 +48,4 @@ export function ageOf(moment: string, now = new Date()): string {
 /** `21.11.2026` by the calendar in Zürich. */
 export const dayOf = (moment: string): string => swissDay(moment).split('-').toReversed().join('.');
 /** `21.11.2026, 10:15` by the clock in Zürich. */
-export const momentOf = (moment: string): string => `${dayOf(moment)}, ${swissTime(moment).slice(11, 16)}`;
+export const momentOf = (moment: string): string => `${dayOf(moment)},\u00a0${swissTime(moment).slice(11, 16)}`;
