@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
@@ -21,6 +23,9 @@ import { expectAccessible, visit } from './browser.ts';
 import { bytesOf } from './bytes-of.ts';
 
 const COUNT = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of one key, on the way to a control. */
+const MOST_PRESSES = 100;
 const HOSTILE = '<img src=x onerror="document.title=1">';
 /** In every request of this test, and in no other. */
 const MARK = `Pult ${randomUUID()}`;
@@ -92,36 +97,78 @@ const shows = async (page: Page, count: number) => {
   await expect.poll(() => heading(page).textContent()).toBe(`Anfragen: ${count}`);
 };
 
-it('finds, shows, prints, exports and erases 60 requests by keyboard', async () => {
+/** The keyboard, and nothing else. */
+function keyboardOf(page: Page) {
+  const press = (key: string) => page.keyboard.press(key);
+  const focused = () =>
+    page.evaluate(() => {
+      const { ariaLabel, labels, textContent, name } = document.activeElement as HTMLInputElement;
+      return { label: ariaLabel ?? labels?.[0]?.textContent ?? textContent, group: name };
+    });
+  async function go(key: string, isThere: (at: { label: string; group: string }) => boolean): Promise<void> {
+    for (let presses = 0; presses < MOST_PRESSES; presses++) {
+      await press(key);
+      if (isThere(await focused())) return;
+    }
+    throw new Error(`${key} does not lead to ${String(isThere)}.`);
+  }
+  const tabTo = (wanted: string) => go('Tab', ({ label }) => label === wanted);
+  return {
+    press,
+    tabTo,
+    activate: async (wanted: string, key = 'Enter') => {
+      await tabTo(wanted);
+      await press(key);
+    },
+    choose: async (group: string, wanted: string) => {
+      await go('Tab', (at) => at.group === group);
+      if ((await focused()).label !== wanted) await go('ArrowDown', ({ label }) => label === wanted);
+    },
+    label: async () => (await focused()).label,
+  };
+}
+
+const expectAccessibleAt = async (page: Page, widths: readonly number[]) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+};
+
+it('finds, shows, prints, exports and erases 60 requests by keyboard alone', async () => {
   await sendRequests();
   const folder = await temporaryFolder();
   const address = await openDesk(folder);
-  const { page, consoleErrors } = await visit(address, { viewport: { width: 1024, height: 768 } });
-  const press = async (name: string, role: 'button' | 'radio' | 'checkbox' = 'button', key = 'Enter') => {
-    await page.getByRole(role, { name, exact: true }).last().focus();
-    await page.keyboard.press(key);
-  };
+  const { page, consoleErrors } = await visit(address);
+  const { press, tabTo, activate, choose, label } = keyboardOf(page);
+  // The requests came in yesterday.
+  await page.clock.install({ time: Date.now() + DAY_MS });
 
-  await page.getByLabel('Suche in allen Feldern').fill(MARK);
-  await page.keyboard.press('Enter');
+  await tabTo('Suche in allen Feldern');
+  await page.keyboard.type(MARK);
+  await press('Enter');
   await shows(page, COUNT);
   expect(page.url()).not.toMatch(/[?#]/u);
-  await expectAccessible(page);
-  await press('Reklamation', 'radio', 'Space');
+  await choose('form', 'Reklamation');
   await shows(page, COUNT / allForms.length);
-  await press('Nur mit Fotos', 'checkbox', 'Space');
-  await page.getByRole('img', { name: 'Foto 1' }).first().waitFor();
+  await choose('period', 'Heute');
+  await shows(page, 0);
+  await choose('period', 'Gestern');
+  await activate('Nur mit Fotos', 'Space');
+  await shows(page, COUNT / allForms.length);
+  await expect.poll(() => widthOf(page, 'td img')).toBeGreaterThan(0);
+  await expectAccessibleAt(page, [1024, 1440]);
 
-  await press(HOSTILE);
+  await activate(HOSTILE);
   await expect.poll(() => heading(page).textContent()).toMatch(/^Reklamation .{9}$/u);
   const [, reference = ''] = ((await heading(page).textContent()) ?? '').split(' ');
-  await page.locator('article img').waitFor();
+  await expect.poll(() => widthOf(page, 'article img')).toBeGreaterThan(0);
   expect(await page.title()).toBe('Anfragen');
-  await expectAccessible(page);
+  await expectAccessibleAt(page, [1440, 1024]);
   const mail = await page.getByRole('link', { name: 'Antworten' }).getAttribute('href');
   expect(mail).toMatch(new RegExp(`^mailto:\\S+%40firma.ch\\?subject=\\S+${reference}$`, 'u'));
   const saving = page.waitForEvent('download');
-  await press('Original von Foto 1 sichern');
+  await activate('Original von Foto 1 sichern');
   const photo = await saving;
   expect(photo.suggestedFilename()).toMatch(new RegExp(`^${reference}_\\d{4}-\\d\\d-\\d\\d_1.jpg$`, 'u'));
   expect((await sharp(await bytesOf(photo)).metadata()).width).toBe(900);
@@ -129,44 +176,112 @@ it('finds, shows, prints, exports and erases 60 requests by keyboard', async () 
   expect(await page.locator('header, nav, button:visible').filter({ visible: true }).count()).toBe(0);
   expect(await page.locator('article').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
+  await activate('Zur Liste');
+  // Where one left the list.
+  await expect.poll(label).toBe(HOSTILE);
+
+  await activate('Nur mit Fotos', 'Space');
+  await choose('form', 'Beratungstermin');
+  await shows(page, COUNT / allForms.length);
+  await activate(`${MARK} =1+1`);
+  await page.getByRole('img', { name: /Aussentreppe/u }).waitFor();
+  // This browser has no window whose keys go back.
   await page.goBack();
 
-  await press('Nur mit Fotos', 'checkbox', 'Space');
-  await press('Beratungstermin', 'radio', 'Space');
+  await choose('form', 'Mustermappe');
   await shows(page, COUNT / allForms.length);
-  await page.locator('td').getByRole('button').first().focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('img', { name: /Aussentreppe/u }).waitFor();
-  await press('Zur Liste');
-
-  await page.setViewportSize({ width: 1440, height: 900 });
   const exporting = page.waitForEvent('download');
-  await press('Export XLSX');
+  await activate('Export XLSX');
   const sheet = unzipSync(await bytesOf(await exporting));
   const cells = Object.entries(sheet).map(([name, bytes]) => (name.endsWith('.xml') ? strFromU8(bytes) : ''));
   expect(cells.join('').match(new RegExp(`${MARK} =1`, 'gu'))).toHaveLength(COUNT / allForms.length);
   expect(cells.join('')).not.toContain('<f>');
-  await press('Übersicht');
+  await activate('Übersicht');
   await page.getByRole('cell').nth(0).waitFor();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await press('Escape');
 
-  await press('Person');
-  await page.getByLabel('E-Mail-Adresse').fill(ADDRESS);
-  await page.keyboard.press('Enter');
+  await activate('Person');
+  await expect.poll(label).toBe('E-Mail-Adresse');
+  await page.keyboard.type(ADDRESS);
+  await press('Enter');
   await page.getByText(`${allForms.length} Anfragen, 1 Foto`).waitFor();
   await expectAccessible(page);
-  await press('Alles löschen …');
-  await page.getByRole('button', { name: 'Abbrechen' }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Abbrechen');
+  await activate('Alles löschen …');
+  await expect.poll(label).toBe('Abbrechen');
   await expectAccessible(page);
-  await press('Endgültig löschen');
-  await page.getByText('Gelöscht.').waitFor();
+  await activate('Endgültig löschen');
+  await page.getByText('Gelöscht').waitFor();
   const [report = ''] = await readdir(join(folder, 'Downloads'));
   expect(await readFile(join(folder, 'Downloads', report), 'utf8')).not.toContain(ADDRESS);
-  await page.keyboard.press('Escape');
-  await press('Alle', 'radio', 'Space');
+  await press('Escape');
+  await shows(page, COUNT / allForms.length - 1);
   expect(consoleErrors).toEqual([]);
   const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
   expect(stored).toEqual([0, 0, '']);
+  await page.clock.fastForward('30:01');
+  expect(await page.locator('body').textContent()).toMatch(/^Das Programm ist beendet/u);
+});
+
+/** How wide the first picture is in itself, once it has come. */
+const widthOf = (page: Page, picture: string) =>
+  page
+    .locator(picture)
+    .first()
+    .evaluate((img) => (img as HTMLImageElement).naturalWidth);
+
+/** A page of somebody else, at a port of its own. @returns its port */
+async function serveHostile(html: string): Promise<number> {
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+// For browsers, another port of 127.0.0.1 is the same site, to which they send strict cookies.
+it.each(['127.0.0.1', 'localhost'])('gives nothing to another page of %s that knows its address', async (name) => {
+  const id = randomUUID();
+  const own = { submission_id: id, email: `${id}@firma.ch`, contact_name: id, photo_urls: [await uploaded(id)] };
+  await post(formPath(complaint.id), validBody(complaint, own));
+  const address = await openDesk(await temporaryFolder());
+  const { page, context } = await visit(address);
+  const picture = page.locator('td img').first();
+  await expect.poll(() => widthOf(page, 'td img')).toBeGreaterThan(0);
+  const photo = await picture.evaluate((img) => (img as HTMLImageElement).src);
+  const home = page.url();
+
+  const port = await serveHostile(`<!doctype html><title>x</title>
+    <img src="${photo}"><script src="${home}list"></script><iframe src="${home}"></iframe><iframe name="target"></iframe>
+    <form action="${home}erase" method="post" enctype="text/plain" target="target"><input name='"${own.email}"'></form>
+    <script>document.forms[0].submit(); addEventListener('load', () => open('${home}'))</script>`);
+  const hostile = await context.newPage();
+  const answers: string[] = [];
+  hostile.on('response', (response) => {
+    if (response.url().startsWith(home)) answers.push(`${response.request().resourceType()} ${response.status()}`);
+  });
+  const opening = hostile.waitForEvent('popup');
+  await hostile.goto(`http://${name}:${port}`);
+  const popup = await opening;
+  await expect.poll(() => popup.textContent('body')).toMatch(/^Kein Zutritt/u);
+  expect(await widthOf(hostile, 'img')).toBe(0);
+  const read = await hostile.evaluate(async (url) => {
+    const tries: RequestInit[] = [{ headers: { 'content-type': 'application/json' } }, { mode: 'no-cors' }];
+    const reading = tries.map(async (init) =>
+      (await fetch(url, { method: 'POST', body: '{}', credentials: 'include', ...init })).text(),
+    );
+    return (await Promise.allSettled(reading)).map((result) => (result.status === 'fulfilled' ? result.value : ''));
+  }, `${home}list`);
+  expect(read).toEqual(['', '']);
+  // The frame and the form; what is no document the browser itself keeps back.
+  expect(answers).toEqual(['document 403', 'document 403']);
+
+  const other = await hostile.goto(home.replace('127.0.0.1', 'desk.localhost'));
+  expect(other?.status()).toBe(421);
+  const again = await visit(address);
+  expect(await again.page.textContent('body')).toMatch(/^Kein Zutritt/u);
+  const { press, tabTo } = keyboardOf(page);
+  await tabTo('Suche in allen Feldern');
+  await page.keyboard.type(id);
+  await press('Enter');
+  await shows(page, 1);
 });
