@@ -1,6 +1,8 @@
 /** What a product page says of its planner before it is opened; the rest comes with its script (planner.ts). */
 export const plannerOffer = {
   heading: 'Planen',
+  /** Once it is open; also the title of what is printed. */
+  opened: (product: string) => `${product} planen`,
   intro:
     'Geben Sie die Masse ein: Der Schnitt wird mit Ihren Werten gezeichnet, daneben stehen Stückzahl, Fläche und Gewicht. Zeichnung, CAD-Datei, Ausschreibungstext und Stückliste lassen sich herunterladen, die Adresse lässt sich weitergeben.',
   open: 'Planer öffnen',

@@ -3,7 +3,7 @@ export const plannerWords = {
   measures: 'Masse',
   surface: 'Oberfläche',
   surfaceOpen: 'noch offen',
-  recipe: (code: string) => `Rezeptur ${code}`,
+  recipe: 'Rezeptur',
   atelierCode: 'Code aus dem Werkstein-Atelier',
   wrongRecipe: 'Das ist kein Code des Ateliers. Er beginnt mit MS und steht auf der Karte der Rezeptur.',
   /** Below a field. */

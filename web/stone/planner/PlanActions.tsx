@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { planCode } from '../../../shared/stone/plan-code.ts';
 import { entryId } from '../../../shared/stone/project.ts';
+import { recipeCode } from '../../../shared/stone/recipe-code.ts';
 import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
@@ -97,6 +98,12 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
         <h4 className={styles.groupHeading}>{words.share}</h4>
         <p className={styles.code}>
           {words.code} <code>{planCode(plan, values)}</code>
+          {recipe && (
+            <>
+              {', '}
+              {words.recipe} <code>{recipeCode(recipe)}</code>
+            </>
+          )}
         </p>
         <div className={styles.buttons}>
           <ButtonLink to={consultationLink(planned)} kind="primary">

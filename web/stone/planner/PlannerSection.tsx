@@ -16,7 +16,7 @@ import styles from './PlannerSection.module.css';
 export function PlannerSection({ product }: { readonly product: Product }) {
   const [loaded, setLoaded] = useState<LoadedPlanner>();
   const [state, setState] = useState<'closed' | 'pressed' | 'failed'>('closed');
-  const { heading, intro, open, opening, failed } = plannerOffer;
+  const { heading, opened, intro, open, opening, failed } = plannerOffer;
   const { page } = product;
 
   const load = useCallback(
@@ -41,7 +41,7 @@ export function PlannerSection({ product }: { readonly product: Product }) {
   return (
     <div className={loaded ? styles.open : `${styles.offer} ${hidden.withoutScript}`}>
       {loaded ? (
-        <Section id={PLANNER_ANCHOR} heading={heading} intro={intro} layout="wide">
+        <Section id={PLANNER_ANCHOR} heading={opened(product.name)} layout="wide">
           <loaded.Planner product={product} plan={loaded.plan} draw={loaded.draw} takesFocus={state === 'pressed'} />
         </Section>
       ) : (

@@ -49,7 +49,7 @@ export function SurfaceField({ id, finishes, recipe, onChange }: Props) {
           rightSectionPointerEvents="none"
         >
           <option value="">{words.surfaceOpen}</option>
-          {code && !isListed && <option value={code}>{words.recipe(code)}</option>}
+          {code && !isListed && <option value={code}>{`${words.recipe} ${code}`}</option>}
           {suitable.map((surface) => (
             <option key={surface.code} value={surface.code}>
               {surfaceName(surface)}

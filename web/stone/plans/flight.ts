@@ -52,7 +52,7 @@ export const flightChecks = ({ rise, steps }: Values<'rise' | 'steps'>, tread: n
     label: 'Handlauf und Geländer',
     text: steps >= HANDRAIL_FROM ? `${steps} Steigungen, Handlauf vorsehen` : `${steps} Steigungen`,
     isOpen: steps >= HANDRAIL_FROM,
-    source: 'SIA 358',
+    source: 'SIA\u00a0358',
   },
-  { label: 'Hindernisfreiheit', text: 'Kantenmarkierung und Handlauf', isOpen: true, source: 'SIA 500' },
+  { label: 'Hindernisfreiheit', text: 'Kantenmarkierung und Handlauf', isOpen: true, source: 'SIA\u00a0500' },
 ];
