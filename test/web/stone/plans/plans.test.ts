@@ -208,9 +208,9 @@ const openOf = (page: keyof typeof plans, changed: Values = {}) => {
 
 describe('what is to be clarified', () => {
   it('is a handrail from five steps, with its standard', () => {
-    const handrail = 'Handlauf und Geländer: 5 Steigungen, Handlauf vorsehen: zu klären (SIA 358)';
+    const handrail = 'Handlauf und Geländer: 5 Steigungen, Handlauf vorsehen: zu klären (SIA\u00a0358)';
     expect(openOf('indoorStairs', { steps: 5 })).toContain(handrail);
-    expect(openOf('indoorStairs', { steps: 4 }).join()).not.toContain('SIA 358');
+    expect(openOf('indoorStairs', { steps: 4 }).join()).not.toContain('SIA\u00a0358');
   });
 
   it('is the value of a class in a finish, and a load of vehicles', () => {
