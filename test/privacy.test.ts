@@ -130,13 +130,13 @@ describe('the privacy page describes what is done', () => {
     expect(kept).toEqual([]);
   });
 
-  it('no log but that of the uploads notes an address or a browser', () => {
+  it('no log but that of the uploads notes an address, a called address with it, or a browser', () => {
     expect(section('daten')).toContain(
-      'IP-Adresse und Angaben des Browsers nur im Schutzfilter und im Protokoll der hochgeladenen Fotos',
+      'ohne Bezug zu Ihnen; IP-Adresse, aufgerufene Adresse und Angaben des Browsers nur im Schutzfilter und im Protokoll der hochgeladenen Fotos',
     );
     const noted = all('AWS::Logs::Delivery').flatMap(({ RecordFields }) => RecordFields as string[]);
     expect(noted).toContain('sc-status');
-    expect(noted.filter((field) => /ip|user-agent|referer|cookie|query|forwarded/i.test(field))).toEqual([]);
+    expect(noted.filter((field) => /ip|user-agent|referer|cookie|query|uri|forwarded/i.test(field))).toEqual([]);
     const formats = all('AWS::ApiGatewayV2::Stage').map(
       ({ AccessLogSettings }) => (AccessLogSettings as { Format: string }).Format,
     );

@@ -55,7 +55,7 @@ const data: LegalSection = {
   items: [
     'Kontakt- und Vertragsdaten: Name, Firma, E-\u2060Mail, Telefon, Lieferadresse, Auftrags- oder Lieferscheinnummer',
     'Projektdaten: Postleitzahl oder Region des Projekts, Einsatzbereich, gewünschte Oberflächen, Beschreibung und Fotos',
-    'Nutzungsdaten: Zeitpunkt, aufgerufene Adresse und Ergebnis jedes Aufrufs; IP-Adresse und Angaben des Browsers nur im Schutzfilter und im Protokoll der hochgeladenen Fotos',
+    'Nutzungsdaten: Zeitpunkt, Art und Ergebnis jedes Aufrufs und die gelieferte Datei, ohne Bezug zu Ihnen; IP-Adresse, aufgerufene Adresse und Angaben des Browsers nur im Schutzfilter und im Protokoll der hochgeladenen Fotos',
   ],
 };
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { App, CfnResource, Stack } from 'aws-cdk-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DOMAIN, NO_SETTINGS, synthesise } from '../fixtures/fixture-stack.ts';
+import { DOMAIN, featureFlags, NO_SETTINGS, synthesise } from '../fixtures/fixture-stack.ts';
 
 /** Kinds of findings that are acknowledged, and on how many constructs. */
 const ALWAYS = {
@@ -53,6 +54,15 @@ interface Acknowledged {
 const idOf = ({ acknowledgedId }: Acknowledged) =>
   acknowledgedId.replace(/111122223333|<AWS::AccountId>/, 'ACCOUNT').replace(/website-(?:dev|prod)/, 'website-STAGE');
 
+const reportIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8')) as Report;
+
+const openIn = ({ pluginReports }: Report) =>
+  pluginReports.map(({ pluginName, conclusion, violations }) => [pluginName, conclusion, violations]);
+const NONE_OPEN = [
+  ['AwsSolutions', 'success', []],
+  ['Serverless', 'success', []],
+];
+
 describe.each([
   ['prod', 'with a domain and the firewall', DOMAIN, WITH_MAIL],
   ['prod', 'with a domain, without the firewall', { ...DOMAIN, firewall: 'off' }, { ...WITH_MAIL, ...NO_FIREWALL }],
@@ -75,19 +85,11 @@ describe.each([
   // A finding that is not acknowledged makes the synthesis itself fail, naming its construct and rule.
   beforeAll(async () => {
     const { folder } = await synthesise(stage, 'empty', { settings, checks: true });
-    report = JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8')) as Report;
+    report = reportIn(folder);
   });
 
   it('has no open finding of AWS Solutions, Serverless and CloudFormation’s own rules', () => {
-    const open = report.pluginReports.map(({ pluginName, conclusion, violations }) => [
-      pluginName,
-      conclusion,
-      violations,
-    ]);
-    expect(open).toEqual([
-      ['AwsSolutions', 'success', []],
-      ['Serverless', 'success', []],
-    ]);
+    expect(openIn(report)).toEqual(NONE_OPEN);
   });
 
   it('acknowledges these findings and no other, each at its construct and for a reason that names a threat', () => {
@@ -98,5 +100,32 @@ describe.each([
       expect(acknowledgedAt).toContain('/');
       expect(reason, acknowledgedAt).toMatch(/^(?=.{80})T\d+(?:, T\d+)*: /);
     }
+  });
+});
+
+const STAGES = [
+  ['dev', {}],
+  ['prod', {}],
+  ['prod', DOMAIN],
+] as const;
+const COMBINATIONS = STAGES.flatMap(([stage, settings]) =>
+  (['on', 'off'] as const).flatMap((firewall) =>
+    (['on', 'off'] as const).map((malwareScan) => [stage, { ...settings, firewall, malwareScan }] as const),
+  ),
+);
+
+describe('CloudFormation’s own schemas', { tags: 'thorough' }, () => {
+  it('refuse a property that they do not know', () => {
+    const app = new App({ analyticsReporting: false, builtinCloudFormationValidation: true, context: featureFlags });
+    const stack = new Stack(app, 'Stack', { env: { region: 'eu-central-2' } });
+    const queue = new CfnResource(stack, 'Queue', { type: 'AWS::SQS::Queue', properties: { VisibilityTimeot: 5 } });
+    expect(() => app.synth(), queue.logicalId).toThrow(/VisibilityTimeot/u);
+  });
+
+  it.each(COMBINATIONS)('accept the stage %s with %j', async (stage, settings) => {
+    // A finding makes the synthesis itself fail.
+    const { folder, templates } = await synthesise(stage, 'empty', { settings, checks: true });
+    expect(Object.keys(templates).length).toBeGreaterThan(3);
+    expect(openIn(reportIn(folder))).toEqual(NONE_OPEN);
   });
 });
