@@ -16,11 +16,10 @@ export function admission(origin: string) {
   const [cookie, nonce, home] = [secret(), secret(), `/${secret()}/`];
   let token: string | undefined = `/${secret()}`;
   const address = origin + token;
-  const self = "'self'";
   const headers = secureHeaders({
     contentSecurityPolicy: {
-      defaultSrc: [self],
-      styleSrc: [self, `'nonce-${nonce}'`],
+      defaultSrc: ["'self'"],
+      styleSrc: ["'self'", `'nonce-${nonce}'`],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],

@@ -12,7 +12,6 @@ import { speak } from '../words.ts';
 import { bundlePage } from './bundle-page.ts';
 import { serveDesk } from './serve-desk.ts';
 
-const STOP = 'Beenden: Ctrl+C, oder von selbst nach 30 Minuten ohne Abruf.';
 /** Opened instead of the address, which every user of the machine would see in the list of processes. */
 const DOOR = fileURLToPath(new URL('../../../.cache/desk.html', import.meta.url));
 const OPENER = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
@@ -30,7 +29,7 @@ try {
   await mkdir(folder, { recursive: true });
   const settings = { stores, files: await bundlePage(), folder, profile };
   const { address, closed } = await serveDesk(settings, Number(process.env['DESK_PORT'] || 0));
-  console.log(`Die Anfragen sind offen. Die Adresse gilt für einen Browser, einmal:\n${address}\n${STOP}`);
+  console.log(`Die Adresse gilt für einen Browser, einmal:\n${address}\nBeenden: Ctrl+C, oder 30 Minuten ohne Abruf.`);
   if (process.env['BROWSER'] !== 'none') await openBrowser(address);
   await closed;
   console.log('30 Minuten ohne Abruf: beendet.');

@@ -35,6 +35,7 @@ export function Desk({ where }: { readonly where: string }) {
   // A request that is open may be of the person.
   const reload = () => {
     if (opened) history.back();
+    setPerson(undefined);
     setFilter({ ...filter });
   };
   const exportAs = async (format: string) => {

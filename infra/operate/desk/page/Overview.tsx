@@ -20,5 +20,5 @@ export function Overview() {
       </div>
     )),
   ]);
-  return <Table fz="sm" layout="fixed" data={{ head: ['Woche ab', ...allForms.map(({ name }) => name)], body }} />;
+  return <Table fz="xs" layout="fixed" data={{ head: ['Woche ab', ...allForms.map(({ name }) => name)], body }} />;
 }

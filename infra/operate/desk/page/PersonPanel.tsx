@@ -29,10 +29,9 @@ export function PersonPanel({ address: given, where, onOpen, onErased }: Props) 
   };
   const erase = async () => {
     const path = await ask<string>('erase', address);
-    setFound(undefined);
     notify('success', {
       title: 'Gelöscht',
-      text: `Legen Sie den Bericht ab: ${path}. Im Postfach löschen Sie selbst.`,
+      text: `Legen Sie den Bericht ab: ${path}. Mails im Postfach löschen Sie selbst.`,
     });
     onErased();
   };

@@ -15,9 +15,8 @@ const addressOf = ({ record: { form, id }, index }: Props, width: number | 'orig
 export function Photo({ width, ...photo }: Props & { readonly width: 160 | 1600 }) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return 'Das Foto ist nicht mehr vorhanden.';
-  const shown = { src: addressOf(photo, width), height: width === 160 ? 44 : undefined };
-  const miss = () => setMissing(true);
-  return <img className="photo" alt={`Foto ${photo.index + 1}`} loading="lazy" onError={miss} {...shown} />;
+  const shown = { src: addressOf(photo, width), loading: 'lazy', height: width === 160 ? 44 : undefined } as const;
+  return <img className="photo" alt={`Foto ${photo.index + 1}`} onError={() => setMissing(true)} {...shown} />;
 }
 
 /** Saves the file as it was uploaded, named by reference, date and number. */

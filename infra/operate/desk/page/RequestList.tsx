@@ -19,14 +19,14 @@ export function RequestList({ records, onOpen }: Props) {
     const { form, reference, createdAt, suspect } = record;
     const photos = photoKeysOf(record);
     return [
-      <>
+      <div key="received" className="line">
         {momentOf(createdAt)}
         <Quiet>{ageOf(createdAt)}</Quiet>
-      </>,
-      <>
+      </div>,
+      <div key="form" className="line">
         {form.name}
         <Quiet>{suspect && RECORD_LABELS.suspect}</Quiet>
-      </>,
+      </div>,
       <>
         <Anchor component="button" fz="xs" ta="left" onClick={() => onOpen(record)} title={`${reference} öffnen`}>
           {valueFor(record, 'name') || reference}

@@ -48,4 +48,4 @@ export function ageOf(moment: string, now = new Date()): string {
 /** `21.11.2026` by the calendar in Zürich. */
 export const dayOf = (moment: string): string => swissDay(moment).split('-').toReversed().join('.');
 /** `21.11.2026, 10:15` by the clock in Zürich. */
-export const momentOf = (moment: string): string => `${dayOf(moment)},\u00a0${swissTime(moment).slice(11, 16)}`;
+export const momentOf = (moment: string): string => `${dayOf(moment)}, ${swissTime(moment).slice(11, 16)}`;
