@@ -11,6 +11,9 @@ export const pens: Readonly<Record<Layer, number>> = {
   text: 0.18,
 };
 
+/** The layers with lines, each drawn over those before it. */
+export const strokedLayers = ['hatch', 'dimension', 'axis', 'view', 'piece', 'cut'] as const satisfies readonly Layer[];
+
 /** Dashes and gaps of broken lines in millimetres on paper. */
 export const dashes: Readonly<Partial<Record<Layer, readonly number[]>>> = { axis: [4, 1, 0.5, 1] };
 

@@ -1,6 +1,6 @@
 import type { Drawing, Layer, Point } from '../drafting/drawing.ts';
 import { marksOf, type Mark, type WordsMark } from '../drafting/marks.ts';
-import { dashes, paperSize, pens, TEXT_SIZE } from '../drafting/paper.ts';
+import { dashes, paperSize, pens, strokedLayers, TEXT_SIZE } from '../drafting/paper.ts';
 import { SVG_UNIT } from '../drafting/svg-unit.ts';
 import { drawingWords } from '../drafting/words.ts';
 
@@ -41,9 +41,7 @@ export function svgDrawing(drawing: Drawing, sheet = 0): SvgDrawing {
     summary,
     width: Math.max(width, Math.ceil(sheet)),
     height,
-    lines: (['hatch', 'dimension', 'axis', 'view', 'piece', 'cut'] as const).flatMap((layer) =>
-      lines(layer, marks, drawing),
-    ),
+    lines: strokedLayers.flatMap((layer) => lines(layer, marks, drawing)),
     fills: path(
       marks.flatMap((mark) => (mark.kind === 'fill' ? [{ points: mark.points, closed: true }] : [])),
       drawing,

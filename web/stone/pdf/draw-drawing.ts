@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit';
 import { colours } from '../../../shared/colours.ts';
 import type { Drawing, Layer, Point } from '../drafting/drawing.ts';
 import { marksOf, type WordsMark } from '../drafting/marks.ts';
-import { dashes, paperSize, pens, SMALL_TEXT_SIZE } from '../drafting/paper.ts';
+import { dashes, paperSize, pens, SMALL_TEXT_SIZE, strokedLayers } from '../drafting/paper.ts';
 
 /** A box in points, measured from the upper left corner of the page. */
 interface PdfBox {
@@ -46,7 +46,7 @@ export function drawPdf(doc: Pdf, drawing: Drawing, box: PdfBox): DrawnPdf {
   const [textX, textY] = [doc.x, doc.y];
   doc.save().lineJoin('round').strokeColor(INK).fillColor(INK);
   const marks = marksOf(drawing);
-  for (const layer of ['hatch', 'dimension', 'axis', 'view', 'cut'] as const) {
+  for (const layer of strokedLayers) {
     const strokes = marks.filter((mark) => mark.kind === 'stroke' && mark.layer === layer);
     if (strokes.length === 0) continue;
     for (const mark of strokes) if (mark.kind === 'stroke') trace(doc, mark.points.map(place), mark.closed);

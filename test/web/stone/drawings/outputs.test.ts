@@ -4,13 +4,17 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../../../shared/paths.ts';
 import { render } from '../../../../web/layout/entry-server.tsx';
+import type { Drawing } from '../../../../web/stone/drafting/drawing.ts';
 import { marksOf } from '../../../../web/stone/drafting/marks.ts';
+import { drawingsOf } from '../../../../web/stone/drafting/plan-drawings.ts';
 import { SVG_UNIT } from '../../../../web/stone/drafting/svg-unit.ts';
 import { svgDrawing } from '../../../../web/stone/drawings/draw-svg.ts';
 import { DrawingSheet } from '../../../../web/stone/drawings/DrawingSheet.tsx';
 import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
 import { svgDrawings } from '../../../../web/stone/drawings/svg-drawings.ts';
 import { drawPdf, pdfSize } from '../../../../web/stone/pdf/draw-drawing.ts';
+import { initialValues } from '../../../../web/stone/plans/define-plan.ts';
+import { plans, sections } from '../../../../web/stone/products/all-products.ts';
 import { products } from '../../../../web/stone/products/products.ts';
 
 const wordsOf = (page: keyof typeof productDrawings) =>
@@ -102,13 +106,13 @@ describe('the product pages', () => {
 });
 
 /** Draws into the box and returns the page's operators as text. */
-async function pdfOf(page: keyof typeof productDrawings, width: number, height: number) {
+async function pdfOf(drawing: Drawing, width: number, height: number) {
   const doc = new Pdf({ size: 'A4', compress: false });
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   doc.font('web/fonts/archivo.woff2');
   const before = [doc.x, doc.y];
-  const drawn = drawPdf(doc, productDrawings[page], { x: 50, y: 60, width, height });
+  const drawn = drawPdf(doc, drawing, { x: 50, y: 60, width, height });
   const after = [doc.x, doc.y];
   doc.end();
   await new Promise((resolve) => doc.on('end', resolve));
@@ -117,7 +121,7 @@ async function pdfOf(page: keyof typeof productDrawings, width: number, height: 
 
 describe.each(products)('the drawing of $page as PDF', ({ page }) => {
   it('is to scale on a page, with the pens of the drawing', async () => {
-    const { drawn, before, after, text } = await pdfOf(page, 480, 700);
+    const { drawn, before, after, text } = await pdfOf(productDrawings[page], 480, 700);
     const [width, height] = pdfSize(productDrawings[page]);
     expect(drawn).toEqual({ width, height, toScale: true });
     expect(after).toEqual(before);
@@ -125,8 +129,16 @@ describe.each(products)('the drawing of $page as PDF', ({ page }) => {
     for (const pen of ['1.417323 w', '0.708661 w', '0.510236 w']) expect(text).toContain(pen);
   });
 
+  it('has every line of the section and of all pieces', async () => {
+    for (const drawing of drawingsOf(plans[page], sections[page], initialValues(plans[page]))) {
+      const { text } = await pdfOf(drawing, 480, 700);
+      const outlines = marksOf(drawing).filter(({ kind }) => kind !== 'words');
+      expect(text.match(/^\S+ \S+ m$/gmu)).toHaveLength(outlines.length);
+    }
+  });
+
   it('shrinks into a small box, and is marked as not to scale', async () => {
-    const { drawn } = await pdfOf(page, 150, 100);
+    const { drawn } = await pdfOf(productDrawings[page], 150, 100);
     expect(drawn.toScale).toBe(false);
     expect(drawn.width).toBeLessThanOrEqual(150.001);
     expect(drawn.height).toBeLessThanOrEqual(100.001);
