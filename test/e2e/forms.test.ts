@@ -36,6 +36,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   const path = FORM_PATHS[id] ?? '';
   const names = Object.keys(entriesFor(form, ''));
   const confirmation = (page: Page) => page.locator('form [role="status"]', { hasText: form.success.title });
+  /** How often the page says that it succeeded, to be seen. */
+  const said = (page: Page) => page.getByText(form.success.title, { exact: true }).filter({ visible: true }).count();
 
   it('is sent, confirmed with a reference, stored as specified and emptied', async () => {
     const visited = await visit(path);
@@ -59,6 +61,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     expect(await status.textContent()).toContain(form.success.text);
     const reference = (await status.locator('dd').first().textContent()) ?? '';
     expect(reference).toMatch(REFERENCE);
+    expect(await said(page)).toBe(1);
     await expectAccessible(page);
 
     const rows = await rowsOf(form, entries['email'] ?? '');
@@ -93,6 +96,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     await page.reload();
     await hydrated(page);
     await expect.poll(() => status.locator('dd').first().textContent()).toBe(reference);
+    expect(await said(page)).toBe(1);
     await page.goto(paths.imprint);
     await page.goBack();
     await expect.poll(() => status.locator('dd').first().textContent()).toBe(reference);

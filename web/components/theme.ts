@@ -31,7 +31,7 @@ export const theme = createTheme({
   primaryShade: 6,
   autoContrast: false,
   fontFamily: 'var(--font)',
-  fontFamilyMonospace: 'ui-monospace, monospace',
+  fontFamilyMonospace: 'var(--font)',
   fontSizes: { xs: '0.875rem', sm: '1rem', md: '1.0625rem', lg: '1.25rem', xl: '1.5rem' },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.55', xl: '1.6' },
   headings: { fontFamily: 'var(--font)', fontWeight: '600' },

@@ -34,8 +34,10 @@ export function Confirmation({ form, sent, isNew, onHide }: Props) {
 
   return (
     <div ref={box} className={styles.confirmation} tabIndex={-1} data-confirmation="">
-      <h3 className={styles.title}>{form.success.title}</h3>
-      <p>{form.success.text}</p>
+      <div className={styles.said}>
+        <h3 className={styles.title}>{form.success.title}</h3>
+        <p>{form.success.text}</p>
+      </div>
       <dl className={styles.facts}>
         <dt>{words.reference}</dt>
         <dd className={styles.reference}>{reference}</dd>

@@ -8,7 +8,7 @@ import { imprint } from '../content/imprint.ts';
 export function Page({ path }: PageProps) {
   return (
     <>
-      <PageHeader path={path} heading={imprint.heading} />
+      <PageHeader path={path} heading={imprint.heading} isQuiet />
       <LegalText
         parts={[{ id: 'firma', title: imprint.companyHeading, after: <CompanyData /> }, ...imprint.sections]}
       />
