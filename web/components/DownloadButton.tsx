@@ -1,5 +1,4 @@
 import type { DocumentEntry } from '../content/documents.ts';
-import button from './ButtonLink.module.css';
 import { Button } from './ButtonLink.tsx';
 import { documentPath } from './document-path.ts';
 import styles from './DownloadButton.module.css';
@@ -23,14 +22,12 @@ export function DownloadButton({ file, label }: Props) {
   );
 }
 
-/** A link to a file that looks like `DownloadButton`, as wide as its place. */
+/** A file in a list of files: what it is, then its format and size. */
 export function DownloadLink({ file, label }: Props) {
   return (
-    <a href={documentPath(file)} download className={`${button.button} ${button.small} ${button.quiet} ${styles.link}`}>
-      <span>
-        {label}
-        <span className={styles.size}>{`${file.format}, ${fileSize(file)}`}</span>
-      </span>
+    <a href={documentPath(file)} download className={styles.link}>
+      {label}
+      <span className={styles.size}>{`${file.format}, ${fileSize(file)}`}</span>
       <Icon name="download" />
     </a>
   );

@@ -5,7 +5,7 @@ import { documentFile } from './document-path.ts';
 import { DownloadLink } from './DownloadButton.tsx';
 import styles from './ProductFiles.module.css';
 
-/** The files of a product as equal buttons: data sheet, tender text, drawing for CAD programs. */
+/** The files of a product in one list: data sheet, tender text, drawing for CAD programs. */
 export function ProductFiles({ product }: { readonly product: Product }) {
   return (
     <ul className={styles.files} aria-label={productPage.files}>

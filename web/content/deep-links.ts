@@ -1,4 +1,4 @@
-import { paths, type ProductPage } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import type { FinishId } from '../../shared/stone/materials.ts';
 import type { Category } from './library.ts';
 
@@ -36,12 +36,6 @@ export const surfaceLink = (id: string): string => linkTo(paths.finishes, { [sur
 
 /** The row of a finish in the table of care. */
 export const careAnchor = (finish: FinishId): string => `pflege-${finish}`;
-
-/** The place of a product on the page of the product downloads: the last part of its path. */
-export const productAnchor = (page: ProductPage): string => paths[page].slice(paths[page].lastIndexOf('/') + 1);
-
-/** The files of a product. */
-export const productFilesLink = (page: ProductPage): string => `${paths.productDownloads}#${productAnchor(page)}`;
 
 /** The index of the site, where the search leads without script. */
 export const indexLink: string = `${paths.technicalInfo}#stichworte`;

@@ -7,10 +7,6 @@ const fileCount = downloadGroups.flatMap(({ files }) => files).length;
 export const productDownloadsPage = {
   heading: 'Downloads zu den Produkten',
   intro: `${numberWordAtStart(fileCount)} Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.`,
-  byProduct: {
-    heading: 'Nach Produkt',
-    intro: 'Was zu jedem Produkt gehört. Manche Dateien gelten für mehrere Produkte.',
-  },
   columns: { title: 'Titel', format: 'Format', size: 'Grösse', date: 'Datum', file: 'Datei' },
   downloadLabel: 'Download',
   dxf: (size: string): string => `auch als DXF, ${size}`,

@@ -6,7 +6,7 @@ import { Figure } from '../components/Figure.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
-import { linkTo, productFilesLink } from '../content/deep-links.ts';
+import { linkTo } from '../content/deep-links.ts';
 import { galleryWords } from '../content/gallery.ts';
 import { productPage } from '../content/product-pages.ts';
 import type { Spread } from '../content/product.ts';
@@ -20,16 +20,15 @@ import { FeaturesPart } from './product/FeaturesPart.tsx';
 import { LimitsPart } from './product/LimitsPart.tsx';
 import { NextProduct } from './product/NextProduct.tsx';
 import { pagePictures } from './product/page-pictures.ts';
-import { Situation } from './product/Situation.tsx';
 import { SurfacesPart } from './product/SurfacesPart.tsx';
 
-type Part = 'drawing' | 'facts' | 'features' | 'closeUps' | 'situation' | 'limits' | 'surfaces';
+type Part = 'drawing' | 'facts' | 'features' | 'closeUps' | 'limits' | 'surfaces';
 
 /** The order of the parts after the stone that opens the page: no two that follow each other have the same structure. */
 const SPREADS: Readonly<Record<Spread, readonly Part[]>> = {
-  'facts-first': ['facts', 'drawing', 'features', 'closeUps', 'situation', 'limits', 'surfaces'],
-  'drawing-first': ['drawing', 'facts', 'closeUps', 'features', 'situation', 'limits', 'surfaces'],
-  'detail-first': ['closeUps', 'features', 'drawing', 'facts', 'situation', 'limits', 'surfaces'],
+  'facts-first': ['facts', 'drawing', 'features', 'closeUps', 'limits', 'surfaces'],
+  'drawing-first': ['drawing', 'facts', 'closeUps', 'features', 'limits', 'surfaces'],
+  'detail-first': ['closeUps', 'features', 'drawing', 'facts', 'limits', 'surfaces'],
 };
 
 const CLOSE_UPS = { 'facts-first': 'pair', 'drawing-first': 'small-before', 'detail-first': 'small-after' } as const;
@@ -51,8 +50,7 @@ export function Page({ path, product, pictures }: Props) {
     drawing: <DrawingPart product={product} />,
     facts: <FactsPart product={product} />,
     features: <FeaturesPart product={product} stone={stone} />,
-    closeUps: <CloseUps pictures={close} layout={CLOSE_UPS[spread]} onEnlarge={open} />,
-    situation: <Situation picture={whole} onEnlarge={open} />,
+    closeUps: <CloseUps pictures={whole ? [...close, whole] : close} layout={CLOSE_UPS[spread]} onEnlarge={open} />,
     limits: <LimitsPart product={product} />,
     surfaces: <SurfacesPart product={product} />,
   };
@@ -91,7 +89,7 @@ export function Page({ path, product, pictures }: Props) {
         actions={[
           { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${name}: ` }) },
           { label: action.samples, to: linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: product.sample }) },
-          { label: action.downloads, to: productFilesLink(product.page) },
+          { label: action.downloads, to: paths.productDownloads },
         ]}
       />
       <NextProduct product={product} />

@@ -1,20 +1,15 @@
-import { productCards } from 'virtual:product-cards';
 import { paths } from '../../shared/paths.ts';
 import { ClosingCall } from '../components/ClosingCall.tsx';
-import { documentFile, documentPath } from '../components/document-path.ts';
 import { DownloadButton } from '../components/DownloadButton.tsx';
 import { fileSize } from '../components/file-size.ts';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { PageLink } from '../components/PageLink.tsx';
 import { ProductFileName } from '../components/ProductFileName.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Section } from '../components/Section.tsx';
-import { productAnchor } from '../content/deep-links.ts';
 import { swissDate, type DocumentEntry } from '../content/documents.ts';
 import { productDownloadsPage } from '../content/product-downloads-page.ts';
-import { downloadGroups, fileKinds, filesOf } from '../content/product-downloads.ts';
-import styles from './ProductDownloads.module.css';
+import { downloadGroups } from '../content/product-downloads.ts';
 
 const { columns } = productDownloadsPage;
 const fileColumns: readonly Column<DocumentEntry>[] = [
@@ -29,9 +24,9 @@ const fileColumns: readonly Column<DocumentEntry>[] = [
   },
 ];
 
-/** The product files in four groups, with the products that each covers, and by product. */
+/** The product files in four groups, each once, with the products that it covers. */
 export function Page({ path }: PageProps) {
-  const { heading, intro, help, byProduct } = productDownloadsPage;
+  const { heading, intro, help } = productDownloadsPage;
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
@@ -46,28 +41,6 @@ export function Page({ path }: PageProps) {
           />
         </Section>
       ))}
-      <Section heading={byProduct.heading} intro={byProduct.intro}>
-        <dl className={styles.products}>
-          {Object.values(productCards).map(({ page, name, documents }) => (
-            <div key={page} id={productAnchor(page)} className={styles.product}>
-              <dt>
-                <PageLink to={paths[page]}>{name}</PageLink>
-              </dt>
-              {filesOf({ documents }).map((file) => (
-                <dd key={documentFile(file)}>
-                  <a
-                    href={documentPath(file)}
-                    download
-                    aria-label={`${name}: ${fileKinds[file.group.id]} ${file.format}`}
-                  >
-                    {`${fileKinds[file.group.id]} ${file.format}`}
-                  </a>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </Section>
       <ClosingCall
         heading={help.heading}
         text={help.text}

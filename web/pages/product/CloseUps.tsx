@@ -9,7 +9,7 @@ interface Props {
   readonly onEnlarge: (name: string) => void;
 }
 
-/** A product from close by: pictures with what they are made of. */
+/** A product from close by, last in its place: pictures with what they are made of. */
 export function CloseUps({ pictures, layout, onEnlarge }: Props) {
   if (pictures.length === 0) return null;
   const placed = pictures.length === 1 ? 'single' : layout;
