@@ -24,7 +24,7 @@ export function Page({ path }: PageProps) {
       <h2>{company.name}</h2>
       <ContactData />
       <h2 className={styles.heading}>{contactMap.heading}</h2>
-      <PageDrawing name="cantons" className={styles.map} />
+      <PageDrawing name="switzerland" className={styles.map} />
       <p>{contactMap.visit}</p>
     </RequestPage>
   );

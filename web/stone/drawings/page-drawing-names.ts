@@ -14,7 +14,7 @@ export const pageDrawingNames = [
   'photoNear',
   'photoWithoutScale',
   'photoBlurred',
-  'cantons',
+  'switzerland',
 ] as const;
 
 export type PageDrawingName = (typeof pageDrawingNames)[number];

@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit';
 import { describe, expect, it, test } from 'vitest';
-import { cantonalCapitals } from '../../../../web/content/contact-map.ts';
+import { towns } from '../../../../web/content/contact-map.ts';
 import { layingMethods } from '../../../../web/content/laying.ts';
 import type { DimensionChain } from '../../../../web/stone/drafting/drawing.ts';
 import { marksOf } from '../../../../web/stone/drafting/marks.ts';
@@ -78,15 +78,15 @@ test('the section of each method shows the thickness of its bed', () => {
   expect(beds).toEqual(layingMethods.map(({ thickness }) => thickness));
 });
 
-test('the map has the capitals of the 26 cantons in their true place', () => {
-  expect(cantonalCapitals).toHaveLength(26);
-  const { entities, scale } = pageDrawings.cantons;
+test('the map has six towns in their true place', () => {
+  expect(towns).toHaveLength(6);
+  const { entities, scale } = pageDrawings.switzerland;
   const dots = entities.flatMap((entity) => (entity.kind === 'arc' ? [entity.centre] : []));
-  const at = (name: string) => dots[cantonalCapitals.findIndex((capital) => capital.name === name)] ?? [NaN, NaN];
+  const at = (name: string) => dots[towns.findIndex((town) => town.name === name)] ?? [NaN, NaN];
   const kilometres = (a: string, b: string) => Math.hypot(at(a)[0] - at(b)[0], at(a)[1] - at(b)[1]) / 1_000_000;
   // Great-circle distances between the towns.
   expect(kilometres('Zürich', 'Bern')).toBeCloseTo(95.5, -0.5);
-  expect(kilometres('Genf', 'St.\u00a0Gallen')).toBeCloseTo(281, -1);
+  expect(kilometres('Genf', 'Chur')).toBeCloseTo(269, -1);
   expect(kilometres('Basel', 'Bellinzona')).toBeCloseTo(187, -1);
   expect(scale).toBe(3_500_000);
 });
@@ -100,8 +100,8 @@ const isWithin = (latitude: number, longitude: number) =>
     2 ===
   1;
 
-test('the border on the map has the capitals of all cantons within it, and no town beyond it', () => {
-  expect(cantonalCapitals.filter(({ latitude, longitude }) => !isWithin(latitude, longitude))).toEqual([]);
+test('the border on the map has the towns within it, and none beyond it', () => {
+  expect(towns.filter(({ latitude, longitude }) => !isWithin(latitude, longitude))).toEqual([]);
   const beyond = {
     Konstanz: [47.68, 9.18],
     Vaduz: [47.141, 9.521],

@@ -1,4 +1,4 @@
-import { cantonalCapitals, contactMap as words } from '../../content/contact-map.ts';
+import { towns, contactMap as words } from '../../content/contact-map.ts';
 import { company } from '../../content/owner/company.ts';
 import type { Drawing, Entity, Point } from '../drafting/drawing.ts';
 import { extentsOf, rectangle, seen, seenOutline } from '../drafting/parts.ts';
@@ -18,10 +18,10 @@ function onMap(latitude: number, longitude: number): Point {
 
 const mm = (paper: number) => paper * SCALE;
 
-/** The country's border, the capitals of the cantons in their true place, and the company's town among them. */
+/** The country's border, six towns in their true place, and the company's. */
 function draw(): Drawing {
   const at = onMap(company.latitude, company.longitude);
-  const places = cantonalCapitals.map((capital) => ({ ...capital, point: onMap(capital.latitude, capital.longitude) }));
+  const places = towns.map((town) => ({ ...town, point: onMap(town.latitude, town.longitude) }));
   const [left, foot] = [onMap(46.2, 5.95)[0], onMap(45.76, 8)[1]];
   const bar = BAR_KM * 1_000_000;
   const entities: readonly Entity[] = [
@@ -35,7 +35,7 @@ function draw(): Drawing {
       to: 360,
     })),
     { kind: 'solid', outline: rectangle(at[0] - mm(1.3), at[1] - mm(1.3), at[0] + mm(1.3), at[1] + mm(1.3)) },
-    ...places.flatMap(({ name, side, point: [x, y] }): readonly Entity[] => (side ? [label(name, side, [x, y])] : [])),
+    ...places.map(({ name, side, point }) => label(name, side, point)),
     // Scale bar, and north.
     seen([left, foot], [left + bar, foot]),
     seen([left, foot - mm(0.8)], [left, foot + mm(0.8)]),
@@ -50,7 +50,7 @@ function draw(): Drawing {
     extents: extentsOf(entities, SCALE),
     entities,
     note: words.note,
-    summary: `${words.marked}: ${company.city}. ${words.capitals}: ${names}.`,
+    summary: `${words.marked}: ${company.city}. ${words.towns}: ${names}.`,
   };
 }
 
@@ -63,10 +63,11 @@ const rounded = (corners: readonly Point[]): readonly Point[] =>
   });
 
 /** The name of a place, beside it. */
-function label(name: string, side: 'left' | 'right' | 'above' | 'below', [x, y]: Point): Entity {
-  const [dx, dy] = { left: [-2, 0], right: [2, 0], above: [0, 3], below: [0, -3] }[side];
-  const align = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const;
-  return { kind: 'label', at: [x + mm(dx ?? 0), y + mm(dy ?? 0)], lines: [name], align: align[side] };
-}
+const label = (name: string, side: 'left' | 'right', [x, y]: Point): Entity => ({
+  kind: 'label',
+  at: [side === 'left' ? x - mm(2) : x + mm(2), y],
+  lines: [name],
+  align: side === 'left' ? 'end' : 'start',
+});
 
-export const cantonsDrawing = draw();
+export const switzerlandDrawing = draw();
