@@ -1,10 +1,11 @@
-"""Adopts the named masters from .cache/ready/, toned, then writes pictures.ts: the masters that exist, with their true size.
+"""Adopts the named masters from .cache/ready/, toned, then writes pictures.ts and masters.csv: the masters that exist, with their true size.
 
 The texts are in texts.py. Close-ups of surfaces (makro-...) are adopted too, but listed by surface-masters.ts.
 """
 import csv
 import json
 import os
+import subprocess
 import sys
 from PIL import Image
 from texts import PLACED, STONES
@@ -45,6 +46,25 @@ def write(file, start, texts):
     print(file, len(found))
 
 
+def surface_numbers():
+    """Numbers of the material library by the names of their close-ups."""
+    listed = "import { surfaces } from './web/stone/surfaces/surfaces.ts'; console.log(JSON.stringify(surfaces.map(({ code, number }) => [code, number])))"
+    node = os.path.join('node_modules', '.bin', 'node')
+    found = subprocess.run([node, '--input-type=module', '-e', listed], cwd=os.path.join(ROOT, '..', '..'), check=True, capture_output=True)
+    return {'makro-' + code.lower(): number for code, number in json.loads(found.stdout)}
+
+
+def page_of(name):
+    """The page that a master is for. Cards on other pages lead there."""
+    kind, _, rest = name.partition('-')
+    if kind == 'produkt':
+        product, _, detail = rest.partition('-')
+        return f'/produkte/{product}' if detail or product == 'sichtbeton' else '/produkte'
+    if kind == 'projekt':
+        return '/' if rest.endswith('-ansicht') else '/projekte'
+    return {'hero': '/', 'muster': '/mustermappe'}.get(kind, '/technische-info/oberflaechen')
+
+
 def adopt(name):
     """Tone a rendering, keep it as a master, and write its percentiles into masters.csv: .5, 50 and 99.5 before, the same after."""
     source = os.path.join(ROOT, '.cache', 'ready', name + '.jpg')
@@ -52,18 +72,20 @@ def adopt(name):
     master = toned(name, rendered)
     master.save(os.path.join(ROOT, 'masters', name + '.jpg'), quality=92, subsampling=0, optimize=True)
     os.remove(source)
-    record({name: [name, *master.size, *percentiles(rendered)[::2], *percentiles(master)[::2]]})
+    record({name: [*master.size, *percentiles(rendered)[::2], *percentiles(master)[::2]]})
 
 
 def record(new=None):
-    """Write masters.csv anew: the masters that exist, with new lines in the place of theirs."""
+    """Write masters.csv anew: the masters that exist, what stone each shows, and its page; new figures in the place of theirs."""
     path = os.path.join(ROOT, 'masters.csv')
     with open(path, encoding='utf-8', newline='') as f:
         head, *known = csv.reader(f)
-    lines = {line[0]: line for line in known} | (new or {})
+    figures = {line[0]: line[3:] for line in known} | (new or {})
+    numbers = surface_numbers() | STONES
+    stone = lambda name: numbers.get(name, 'concrete' if name.startswith('produkt-sichtbeton') else 'older mix')
     masters = sorted(file[:-4] for file in os.listdir(os.path.join(ROOT, 'masters')))
     with open(path, 'w', encoding='utf-8', newline='') as f:
-        csv.writer(f, lineterminator='\n').writerows([head, *(lines[name] for name in masters)])
+        csv.writer(f, lineterminator='\n').writerows([head, *([name, stone(name), page_of(name), *figures[name]] for name in masters)])
 
 
 if __name__ == '__main__':
