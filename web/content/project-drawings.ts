@@ -1,7 +1,7 @@
 /** Words of the drawings of projects, which only the drawings read. */
 export const flightWords = {
   title: 'Schnitt durch die Freitreppe',
-  steps: 'Blockstufen, fein gestockt',
+  steps: 'Blockstufen',
   flight: 'Betonierter Lauf',
   rail: 'Handlauf',
   forecourt: 'Vorplatz',
@@ -15,12 +15,11 @@ export const facadeWords = {
   pier: 'Pfeiler mit Leibung',
   joint: 'Fuge in der Achse',
   ground: 'Terrain',
-  sizes: 'Elemente gestrahlt, Dicke 80\u00a0mm.',
 } as const;
 
 export const floorWords = {
   title: 'Grundriss des Lesesaals mit Plattenraster',
-  slabs: 'Platten, seidenmatt',
+  slabs: 'Platten',
   steps: 'Stufen aus gleichem Material',
   base: 'Sockel umlaufend',
   windows: 'Fenster',

@@ -3,6 +3,7 @@ import { toConfirm } from './to-confirm.ts';
 /** Who we are: the one place for the company's own data (decisions.md D12). */
 export const company = {
   name: toConfirm('Musterstein (Schweiz) AG'),
+  /** In the header, which has room for 18 letters. */
   shortName: toConfirm('Musterstein'),
   street: toConfirm('Musterstrasse 1'),
   postalCode: toConfirm('8000'),

@@ -14,7 +14,8 @@ const SHORT_LAST_COST = 0.3;
 
 /**
  * Breaks a paragraph into lines of even length, ragged right: the sum of the squared gaps at the line ends is the least.
- * A line may end at a blank, after a hyphen between words and, with a hyphen, at a soft hyphen; never at a no-break space.
+ * A line may end at a blank, after a hyphen between words and, with a hyphen, at a soft hyphen; never at a no-break space,
+ * nor within an address of mail or web, which is a link.
  * @param widthOf width of a text in points; asked for words, because whole lines would be set thousands of times
  * @param width no line is longer, unless one word alone is
  */
@@ -50,6 +51,7 @@ function costOf(fill: number, isHyphenated: boolean, isLast: boolean, isFirst: b
 
 function piecesOf(text: string): readonly Piece[] {
   return text.split(' ').flatMap((word) => {
+    if (/@|:\/\//u.test(word)) return [{ text: word, joint: ' ', hyphen: '' }];
     const parts = word.split(/(\u00ad|(?<=\p{L}{3}-)(?=\p{L}{3}))/u).filter((part) => part !== '\u00ad' && part !== '');
     return parts.map((part, index): Piece => {
       if (index === parts.length - 1) return { text: part, joint: ' ', hyphen: '' };

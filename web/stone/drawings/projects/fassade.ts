@@ -110,5 +110,5 @@ export function draw(): Drawing {
       ],
     },
   ];
-  return finished({ title: words.title, scale: SCALE, entities, measures: [], note: words.sizes });
+  return finished({ title: words.title, scale: SCALE, entities, measures: [] });
 }
