@@ -15,7 +15,7 @@ try {
   const addition: Addition = add.plan(rest);
   apply(addition);
   for (const file of Object.keys(addition.files)) console.log(`written  ${file}`);
-  for (const { file } of addition.insertions) console.log(`changed  ${file}`);
+  for (const file of new Set(addition.insertions.map((insertion) => insertion.file))) console.log(`changed  ${file}`);
   console.log(['', 'Left to do:', ...addition.left.map((step) => `- ${step}`)].join('\n'));
 } catch (error) {
   if (!(error instanceof AddError)) throw error;

@@ -226,7 +226,9 @@ export const handler = handlePost({
       const files = globSync(`${from}*.ts`, { cwd: ROOT });
       if (files.length === 0) throw new AddError(`There is no product ${like}.`);
       const copied = files.map((file) => {
-        const text = readFileSync(ROOT + file, 'utf8').replaceAll(camel(like), camel(id));
+        const text = readFileSync(ROOT + file, 'utf8')
+          .replaceAll(camel(like), camel(id))
+          .replace(/(?<=\n {2}name: ')[^']+/u, label);
         return [file.replaceAll('\\', '/').replace(from, `web/stone/products/${id}/`), text] as const;
       });
       const list = 'web/stone/products/all-products.ts';
@@ -244,6 +246,7 @@ export const handler = handlePost({
             text: `import { plan as ${camel(id)}Plan } from './${id}/plan.ts';\nimport { draw as draw${pascal(id)} } from './${id}/section.ts';\n`,
           },
           { file: list, before: /\};\n\n\/\*\* What draws/u, text: `  ${camel(id)}: ${camel(id)}Plan,\n` },
+          { file: 'shared/stone/plan-code.ts', before: /(?<=numbered[^]*?)\];\n/u, text: `  '${camel(id)}',\n` },
           { file: list, before: /\};\n$/u, text: `  ${camel(id)}: draw${pascal(id)},\n` },
         ],
         left: [

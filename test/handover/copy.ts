@@ -1,40 +1,57 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Large, and changed by no step: a link is enough. */
-const LINKED = ['node_modules', 'web/renderings/masters', 'web/renderings/swatches', '.cache/pictures'];
+const LINKED = ['node_modules', '.cache/pictures'];
 
 /** A copy of the project as it is on the disk, in which a test may change files. */
 export interface Copy {
   readonly folder: string;
-  /** Runs a program in the copy. @throws Error with the end of what it printed, unless it succeeds */
+  /** Runs a program in the copy. @throws Error with what it printed of failures, or its end, unless it succeeds */
   readonly run: (program: string, ...args: readonly string[]) => string;
+  /** Writes a folder or file of this test over one of the copy. @param from beside this file */
+  readonly overwrite: (from: string, to: string) => void;
+  /** @throws Error unless the file has what is to be replaced */
+  readonly edit: (file: string, from: string | RegExp, to: string) => void;
+  /** The files that were changed, written or removed since the last call. */
+  readonly changes: () => readonly string[];
   readonly remove: () => void;
 }
 
 export function copyProject(): Copy {
   // An umlaut and a blank: the path of somebody's home.
   const folder = join(mkdtempSync(join(tmpdir(), 'übergabe ')), 'website');
-  mkdirSync(join(ROOT, '.cache/pictures'), { recursive: true });
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  for (const file of files
-    .split('\0')
-    .filter((name) => name && !LINKED.some((linked) => name.startsWith(`${linked}/`)))) {
+  const listed = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  for (const file of listed.split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(folder, file));
   }
   for (const linked of LINKED) {
+    mkdirSync(join(ROOT, linked), { recursive: true });
     mkdirSync(dirname(join(folder, linked)), { recursive: true });
     symlinkSync(join(ROOT, linked), join(folder, linked), 'junction');
   }
+  git(folder, 'init', '--quiet');
+  const changes = () => {
+    git(folder, 'add', '--all');
+    const names = git(folder, 'diff', '--cached', '--name-only', '-z').split('\0').filter(Boolean);
+    git(folder, '-c', 'user.name=x', '-c', 'user.email=x@localhost', 'commit', '--quiet', '--allow-empty', '-m', 'x');
+    return names;
+  };
+  changes();
   return {
     folder,
     run(program, ...args) {
@@ -43,18 +60,31 @@ export function copyProject(): Copy {
         encoding: 'utf8',
         maxBuffer: 1e9,
         shell: process.platform === 'win32',
+        env: { ...process.env, NO_COLOR: '1' },
       });
-      if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${(stdout + stderr).slice(-6000)}`);
-      return stdout;
+      if (status === 0) return stdout;
+      const failures = stderr.split('\n').filter((line) => /^\s*(?:FAIL|\w*Error:)/u.test(line));
+      throw new Error(
+        `${program} ${args.join(' ')} failed:\n${failures.join('\n')}\n${(stdout + stderr).slice(-6000)}`,
+      );
     },
+    overwrite: (from, to) =>
+      cpSync(fileURLToPath(new URL(from, import.meta.url)), join(folder, to), {
+        recursive: true,
+        filter: (path) => !path.endsWith('.md'),
+      }),
+    edit(file, from, to) {
+      const path = join(folder, file);
+      const source = readFileSync(path, 'utf8');
+      const edited = source.replace(from, to);
+      if (edited === source) throw new Error(`${file} has no ${String(from)}.`);
+      writeFileSync(path, edited);
+    },
+    changes,
     remove: () => rmSync(dirname(folder), { recursive: true, force: true }),
   };
 }
 
-/** Writes a folder of this test over a folder of the copy. @param from beside this file */
-export function overwrite({ folder }: Copy, from: string, to: string): void {
-  cpSync(fileURLToPath(new URL(from, import.meta.url)), join(folder, to), {
-    recursive: true,
-    filter: (path) => !path.endsWith('.md'),
-  });
+function git(cwd: string, ...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1e8 });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as library from '../../../web/content/library.ts';
 
 describe('the library', () => {
-  test('has seven categories and fourteen documents, some in each', () => {
+  test('has the seven categories and at least the fourteen documents of the specification, some in each', () => {
     expect(library.categories).toEqual([
       'Alle',
       'Zertifikate',
@@ -12,8 +12,7 @@ describe('the library', () => {
       'Technische Datenblätter',
       'Normen & Standards',
     ]);
-    expect(library.documents).toHaveLength(14);
-    expect(new Set(library.documents.map(({ id }) => id)).size).toBe(14);
+    expect(new Set(library.documents.map(({ id }) => id)).size).toBeGreaterThanOrEqual(14);
     expect(new Set(library.documents.map(({ category }) => category)).size).toBe(6);
   });
 

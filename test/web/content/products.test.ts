@@ -67,7 +67,8 @@ describe('the product downloads', () => {
       ['Prüfzeugnisse', 'PDF PDF PDF PDF'],
     ]);
     for (const key of ['id', 'number', 'title'] as const) {
-      expect(new Set([...files, ...library.documents].map((entry) => entry[key])).size, key).toBe(16 + 14);
+      const values = [...files, ...library.documents].map((entry) => entry[key]);
+      expect(new Set(values).size, key).toBe(values.length);
     }
   });
 

@@ -18,5 +18,5 @@ it('each document has a date', () => {
 it('a DWG and its DXF have one content, all other documents different ones', () => {
   const digests = Object.values(contentDigests());
   expect(new Set(digests).size).toBe(digests.length);
-  expect(digests).toHaveLength(14 + 16);
+  expect(digests).toHaveLength(allDocuments.filter(({ entry }) => entry.format !== 'DXF').length);
 });

@@ -1,0 +1,50 @@
+import type { Product, TenderPosition } from '../../../content/product.ts';
+import { bedOf, blank, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
+import { facts } from './facts.ts';
+
+export const product: Product = {
+  page: 'steppingStones',
+  name: 'Trittplatten',
+  badge: 'Gartenbau',
+  title: 'Trittplatten aus Betonwerkstein',
+  searchText:
+    'Einzelne Platten für Wege durch Rasen, Kies und Beete: Dicke, griffige Flächen, Einbau im Splittbett und was im Winter zu beachten ist.',
+  card: 'Einzelne Platten, die einen Weg durch Rasen und Beete führen.',
+  keyFact: 'Dicke',
+  sample: 'Trittplatten: Platte, Oberfläche gestrahlt oder gewaschen',
+  documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
+  intro:
+    'Einzelne Platten für Wege durch Rasen und Beete: von Hand gesetzt, leicht auszurichten und später wieder zu heben.',
+  description: [
+    'Hier folgt die Platte dem Boden und nicht umgekehrt. Von Mitte zu Mitte liegt ein Schritt; wer enger legt, bringt den Gang aus dem Takt.',
+    'Im Rasen liegt die Oberfläche einen Finger tiefer als das Gras, damit der Mäher darüber fährt. Eine raue Seite hält auch unter nassem Laub.',
+  ],
+  features: [
+    'Drei Grössen ab Lager',
+    'Alle Kanten gebrochen',
+    'Zwei Personen tragen die grösste',
+    'Passend zu Belägen derselben Mischung',
+    'Beschädigte Stücke lassen sich ersetzen',
+  ],
+  applicationsLabel: 'Anwendungen',
+  applications: ['Rasenwege', 'Gemüsegärten', 'Ferienhäuser', 'Schulgärten', 'Böschungen', 'Uferwege'],
+  facts,
+  limits: [
+    'Ohne Tragschicht bewegt sich jede Platte mit dem Boden. Heben Sie sie an, sobald eine wackelt; meist genügt etwas Splitt unter einer Ecke.',
+    'Für Fahrzeuge und für Rollstühle sind Trittplatten nicht gedacht. Dort braucht es eine geschlossene Fläche, und dafür gibt es eigene Formate.',
+  ],
+  planned: 'Die Planung rechnet mit einer geschlossenen Fläche; einen Weg mit Lücken zeichnen wir mit Ihnen auf.',
+  finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'],
+  spread: 'drawing-first',
+  stone: '07',
+};
+
+/** Positions of the tender text. */
+export const tenderPositions = (): readonly TenderPosition[] => [
+  {
+    title: 'Plattenbelag im Freien, im Splittbett',
+    text: 'Einzelne Platten liefern und im Splittbett setzen, Kanten gebrochen, jede Platte für sich ausgerichtet.',
+    unit: 'm²',
+    fields: [blank('Format', 'mm'), finishOf(product), colour, bedOf('Splittbett'), jointWidth, blank('Verkehrslast')],
+  },
+];

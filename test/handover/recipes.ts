@@ -1,0 +1,112 @@
+import type { Copy } from './copy.ts';
+
+/** A text that search results, spelling and pages accept: 143 characters. */
+export const WORDS =
+  'Beratung zu Gärten mit Betonwerkstein: Wege, Plätze und Sitzgelegenheiten nach Mass, von der ersten Skizze bis zur Lieferung auf die Baustelle.';
+
+interface Recipe {
+  /** Heading in docs/recipes.md. */
+  readonly heading: string;
+  readonly add?: readonly string[];
+  /** What the recipe says is to be done besides. */
+  readonly steps?: (copy: Copy) => void;
+  /** What these steps change besides the files that `npm run add` names. The recipe names each, or its folder. */
+  readonly changes?: readonly string[];
+}
+
+/** What the owner writes into infra/stages.ts. */
+const STAGES = `import type { Stages } from './stack/settings.ts';
+
+export const stages: Stages = {
+  dev: {},
+  prod: {
+    account: '210987654321',
+    domain: 'www.buergi-kunststein.ch',
+    redirectedDomain: 'buergi-kunststein.ch',
+    hostedZone: { id: 'Z0123456789ABC', name: 'buergi-kunststein.ch' },
+    teamAddress: 'anfragen@buergi-kunststein.ch',
+    senderAddress: 'website@buergi-kunststein.ch',
+    alarmAddress: 'betrieb@buergi-kunststein.ch',
+  },
+};
+`;
+
+/** In this order on one copy. */
+export const recipes: readonly Recipe[] = [
+  {
+    heading: "Change the company's data",
+    steps(copy) {
+      copy.overwrite('owner', 'web/content/owner');
+      copy.edit('infra/stages.ts', /[^]*/u, STAGES);
+    },
+    changes: [
+      'infra/stages.ts',
+      ...['certificates', 'company', 'projects', 'statements'].map((file) => `web/content/owner/${file}.ts`),
+    ],
+  },
+  {
+    heading: 'Change a text',
+    steps: (copy) => copy.edit('web/content/about.ts', /paragraphs: \[\s*'/u, '$&Betonwerkstein kommt aus der Form. '),
+    changes: ['web/content/about.ts'],
+  },
+  {
+    heading: 'Add a field',
+    steps: (copy) =>
+      copy.edit(
+        'shared/forms/contact.ts',
+        / {4}message:/u,
+        "    project: text({ label: 'Projekt', fromLink: true }),\n$&",
+      ),
+    changes: ['shared/forms/contact.ts'],
+  },
+  { heading: 'Add a form', add: ['form', 'returns', '/ruecksendung', 'Rücksendung'] },
+  { heading: 'Add a page', add: ['page', 'garden-advice', '/gartenberatung', 'Gartenberatung'] },
+  {
+    heading: 'Add a product',
+    add: ['product', 'stepping-stones', '/produkte/trittplatten', 'Trittplatten', 'outdoor-paving'],
+    steps: (copy) => copy.overwrite('product', 'web/stone/products/stepping-stones'),
+  },
+  {
+    heading: 'Add or change a project',
+    steps: (copy) => copy.edit('web/content/owner/projects.ts', '180 × 38', '190 × 40'),
+    changes: ['web/content/owner/projects.ts'],
+  },
+  {
+    heading: 'Add a surface to the material library',
+    add: ['surface', 'Rot grob', 'geschliffen'],
+    steps: (copy) => void copy.run('node', 'web/build/pictures/draw-swatches.ts'),
+    changes: ['web/renderings/swatches/'],
+  },
+  {
+    heading: 'Add or change a document',
+    steps(copy) {
+      copy.edit(
+        'web/content/library.ts',
+        /(?<=documents: readonly LibraryDocument\[\] = \[[^]*?)\n\];/u,
+        `
+  {
+    id: 'pflege-gartenweg',
+    number: 190,
+    title: 'Pflege eines Gartenwegs',
+    category: 'Pflegehinweise',
+    format,
+    date: dateOf('pflege-gartenweg'),
+    description: 'Was ein Weg aus einzelnen Platten im Lauf eines Jahres braucht.',
+  },$&`,
+      );
+      copy.edit(
+        'web/build/documents/all-documents.ts',
+        / {2}'normen-uebersicht':/u,
+        `  'pflege-gartenweg': () => ({
+    sections: ['Laub', 'Moos', 'Splitt'].map((heading) => ({
+      heading,
+      parts: [{ kind: 'list', items: [\`\${heading} auf den Platten prüfen.\`, \`\${heading} zwischen den Platten prüfen.\`] }],
+    })),
+  }),
+$&`,
+      );
+    },
+    changes: ['web/build/documents/all-documents.ts', 'web/content/library.ts'],
+  },
+  { heading: 'Add a call', add: ['call', 'price-list'] },
+];
