@@ -252,7 +252,6 @@ export const handler = handlePost({
         left: [
           `web/stone/products/${id}/: its facts, words («${label}»), plan and section; they are those of ${like} now.`,
           `Pictures produkt-${url.split('/').at(-1)} and at least one produkt-${url.split('/').at(-1)}-<detail> (web/renderings/README.md).`,
-          'Its place in the rows of the overview: web/pages/Products.module.css, SIZES in Products.tsx.',
           'npx node web/build/documents/date-documents.ts dates the documents that list it.',
           'npm run types, then: npx vitest run --project unit test/shared/stone test/web',
         ],

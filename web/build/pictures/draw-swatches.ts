@@ -9,6 +9,8 @@ import { smallWidths, SWATCHES, swatchName } from './surface-masters.ts';
 /** Committed, finer than what is delivered, so that a fresh clone shows all swatches without drawing any. */
 const SWATCH = { quality: 70, effort: 4 } as const;
 
+const namesOf = (code: string) => [swatchName(code), ...smallWidths.map((width) => swatchName(code, width))];
+
 /**
  * Draws the swatches that are missing, each named by its code, and removes those of no surface: `npx node web/build/pictures/draw-swatches.ts`.
  * With `--all`, after the drawing has changed, it draws all of them.
@@ -17,7 +19,6 @@ async function drawSwatches(): Promise<void> {
   const { widths, sideMm = 0 } = surfaceFrames.swatch;
   await mkdir(SWATCHES, { recursive: true });
   const there = process.argv.includes('--all') ? [] : await readdir(SWATCHES);
-  const namesOf = (code: string) => [swatchName(code), ...smallWidths.map((width) => swatchName(code, width))];
   for (const { code, recipe } of surfaces) {
     if (namesOf(code).every((name) => there.includes(name))) continue;
     const { data, side } = await drawFlat(recipe, sideMm, widths.at(-1) ?? 0);
