@@ -1,16 +1,13 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { formPath } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { paths } from '../../shared/paths.ts';
+import { pathOfForm } from '../../shared/paths.ts';
 
 /** Page of each form by its id. */
-export const FORM_PATHS: Readonly<Record<string, string>> = {
-  'sample-folder': paths.sampleFolder,
-  consultation: paths.consultation,
-  sales: paths.sales,
-  contact: paths.contact,
-  complaint: paths.complaint,
-};
+export const FORM_PATHS: Readonly<Record<string, string>> = Object.fromEntries(
+  allForms.map(({ id }) => [id, pathOfForm(id) ?? '']),
+);
 
 export const control = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
 export const submitButton = (page: Page): Locator => page.locator('form[method="post"][action] button[type="submit"]');

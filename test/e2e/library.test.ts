@@ -23,7 +23,7 @@ async function open(query = '') {
 it('filters while typing, shows the count, and keeps the search in the address without a trail of steps', async () => {
   const visited = await open();
   const { page, consoleErrors } = visited;
-  expect(await rows(page).count()).toBe(14);
+  expect(await rows(page).count()).toBe(documents.length);
   const steps = await page.evaluate(() => history.length);
 
   await searchBox(page).pressSequentially('  PRUFERGEBNISSE ', { delay: 15 });
@@ -43,7 +43,7 @@ it('filters while typing, shows the count, and keeps the search in the address w
   await expectAccessible(page);
 
   await page.getByRole('button', { name: libraryPage.reset }).click();
-  await expect.poll(() => count(page).textContent()).toBe('14 Dokumente gefunden');
+  await expect.poll(() => count(page).textContent()).toBe(`${documents.length} Dokumente gefunden`);
   expect(queryOf(page)).toEqual({});
   expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
   expect(consoleErrors).toEqual([]);
@@ -135,8 +135,8 @@ it('shows a shared list, also after a reload', { tags: 'thorough' }, async () =>
 
 it('shows everything before its script runs', { tags: 'thorough' }, async () => {
   const visited = await visit(`${paths.library}?suche=Rost`, { javaScriptEnabled: false });
-  expect(await rows(visited.page).count()).toBe(14);
-  expect(await count(visited.page).textContent()).toBe('14 Dokumente gefunden');
+  expect(await rows(visited.page).count()).toBe(documents.length);
+  expect(await count(visited.page).textContent()).toBe(`${documents.length} Dokumente gefunden`);
 });
 
 it('keeps what was typed and chosen before its script ran', { tags: 'thorough' }, async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../../web/content/owner/company.ts';
 import { projects } from '../../web/content/owner/projects.ts';
 import { copyProject, type Copy } from './copy.ts';
-import { recipes, WORDS } from './recipes.ts';
+import { recipes, wordsFor } from './recipes.ts';
 
 /** Dates of documents (docs/recipes.md, at its head). */
 const DATES = ['web/build/documents/editions.json', 'web/content/document-dates.json'];
@@ -18,12 +18,12 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 describe('on one copy of the project, each recipe in turn', () => {
-  it.each(recipes)('$heading: changes what it names and nothing else', ({ heading, add, steps, changes = [] }) => {
-    const printed = add ? copy.run('npm', 'run', 'add', '--', ...add) : '';
+  it.each(recipes)('$heading: changes what it names and nothing else', ({ heading, add = [], steps, changes = [] }) => {
+    const printed = add.length > 0 ? copy.run('npm', 'run', 'add', '--', ...add) : '';
     const added = Array.from(printed.matchAll(/^(?:written|changed) {2}(.+)$/gmu), ([, file = '']) => file);
     for (const file of added) {
       const source = readFileSync(join(copy.folder, file), 'utf8');
-      if (source.includes('FILLIN')) copy.edit(file, /FILLIN/gu, WORDS);
+      if (source.includes('FILLIN')) copy.edit(file, /FILLIN/gu, wordsFor(add));
     }
     steps?.(copy);
     copy.run('node', 'web/build/documents/date-documents.ts');

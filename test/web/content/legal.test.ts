@@ -29,7 +29,7 @@ describe('the legal pages', () => {
   });
 
   test('list every field of every form', () => {
-    expect(privacy.storedForms).toHaveLength(allForms.length);
-    for (const { fields } of privacy.storedForms) expect(fields.length).toBeGreaterThan(3);
+    const counts = allForms.map(({ fields }) => Object.keys(fields).length);
+    expect(privacy.storedForms.map(({ fields }) => fields.length)).toEqual(counts);
   });
 });

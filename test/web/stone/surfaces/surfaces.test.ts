@@ -16,10 +16,35 @@ describe('the surfaces of the material library', () => {
     expect(new Set(surfaces.map(({ name, recipe }) => `${name} ${recipe.finish}`)).size).toBe(surfaces.length);
   });
 
-  it('keep the numbers that orders and samples bear', () => {
-    const stored = ['geschliffen 01', 'gestrahlt 02', 'poliert 03', 'poliert 04', 'geschliffen 05', 'gewaschen 06'];
-    const first = surfaces.filter(({ number }) => number <= '06');
-    expect(first.map(({ recipe, number }) => `${recipe.finish} ${number}`)).toEqual(stored);
+  it('keep the numbers that orders and samples bear: a new one comes after these', () => {
+    const stored = [
+      'Weiss fein geschliffen',
+      'Weiss fein gestrahlt',
+      'Weiss grob poliert',
+      'Weiss bunt poliert',
+      'Weiss bunt geschliffen',
+      'Kies hell gewaschen',
+      'Creme fein gestrahlt',
+      'Beige mittel geschliffen',
+      'Beige mittel fein-gestockt',
+      'Ocker grob poliert',
+      'Rosa mittel seidenmatt',
+      'Rot grob poliert',
+      'Braun mittel gestrahlt',
+      'Grau fein geschliffen',
+      'Grau fein gestrahlt',
+      'Grau fein fein-gestockt',
+      'Grau grob seidenmatt',
+      'Kies bunt gewaschen',
+      'Kies bunt geschliffen',
+      'Grün grob seidenmatt',
+      'Anthrazit fein geschliffen',
+      'Anthrazit fein fein-gestockt',
+      'Anthrazit mittel gewaschen',
+      'Schwarz-Weiss grob poliert',
+    ];
+    const byNumber = surfaces.toSorted((one, other) => Number(one.number) - Number(other.number));
+    expect(byNumber.slice(0, stored.length).map(({ name, recipe }) => `${name} ${recipe.finish}`)).toEqual(stored);
   });
 
   it.each(surfaces)('$number $name $recipe.finish: its code is that of its recipe', ({ recipe, code }) => {
