@@ -1,29 +1,50 @@
 import { launch } from 'puppeteer-core';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 import { pathOf } from './path-of.ts';
-import type { Session } from './session.ts';
+import type { PageError, Session } from './session.ts';
 
 /** Firefox by WebDriver BiDi, which needs no driver program: Debian has none for Firefox. */
-export async function openFirefox(): Promise<Session> {
+export async function openFirefox(folder: string): Promise<Session> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: pathOf('firefox-esr') ?? '',
     headless: true,
     timeout: WAIT_LIMIT_MS,
     protocolTimeout: WAIT_LIMIT_MS,
-    extraPrefsFirefox: { 'intl.accept_languages': 'de-CH, de', 'intl.locale.requested': 'de' },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'de-CH, de',
+      'intl.locale.requested': 'de',
+      'browser.download.folderList': 2,
+      'browser.download.dir': folder,
+      'browser.download.always_ask_before_handling_new_types': false,
+      // Otherwise a PDF that was downloaded is shown in a tab before this one.
+      'pdfjs.disabled': true,
+    },
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(WAIT_LIMIT_MS);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  const errors: PageError[] = [];
+  const report = (message: string, extract: string) => errors.push({ message, extract, url: page.url() });
+  page.on('pageerror', (error) => report('exception', String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') report('console', message.text());
+  });
+  page.on('requestfailed', (request) => report(`request failed: ${request.failure()?.errorText}`, request.url()));
+  page.on('response', (response) => {
+    if (response.status() >= 400) report(`request failed: ${response.status()}`, response.url());
+  });
+  await page.evaluateOnNewDocument(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
   const element = async (selector: string) => {
     const found = await page.waitForSelector(selector);
     if (!found) throw new Error(`No element ${selector}`);
     return found;
   };
   return {
-    errors,
+    takeErrors: async () => errors.splice(0),
     // Under load, the driver takes the end of the page's own navigation before for an abort of this one.
     goTo: (url) =>
       page
@@ -32,7 +53,13 @@ export async function openFirefox(): Promise<Session> {
           String(error).includes('NS_BINDING_ABORTED') ? page.goto(url) : Promise.reject(error as Error),
         )
         .then(() => undefined),
-    resize: (width, height) => page.setViewport({ width, height }),
+    // Firefox ESR 140 has set the size when it refuses to turn the screen, too.
+    resize: (width, height) =>
+      page
+        .setViewport({ width, height })
+        .catch((error: unknown) =>
+          String(error).includes('setScreenOrientationOverride') ? undefined : Promise.reject(error as Error),
+        ),
     evaluate: (work, ...args) =>
       page.evaluate(work as unknown as (...given: unknown[]) => unknown, ...args) as Promise<never>,
     async click(selector) {
@@ -55,6 +82,7 @@ export async function openFirefox(): Promise<Session> {
     forward: async () => void (await page.goForward()),
     reload: async () => void (await page.reload()),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: () => page.pdf({ format: 'a4' }),
     close: () => browser.close(),
   };
 }

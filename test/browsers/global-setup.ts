@@ -2,9 +2,12 @@ import type { TestProject } from 'vitest/node';
 import { runSite } from '../fixtures/running-site.ts';
 import { missingBrowsers } from './installed.ts';
 
-/** One running system for both browsers. Says what to install for those that are missing. */
+/** One running system for both browsers. Says what to install for those that are missing; with `STRICT=1` the run fails then. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  for (const { name, packages } of missingBrowsers())
-    console.log(`${name} is not tested: run «apt-get install -y ${packages}».`);
+  const missing = missingBrowsers().map(
+    ({ name, packages }) => `${name} is not tested: run «apt-get install -y ${packages}».`,
+  );
+  if (process.env['STRICT'] && missing.length > 0) throw new Error(missing.join('\n'));
+  for (const line of missing) console.log(line);
   return runSite(project);
 }

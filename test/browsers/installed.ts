@@ -14,7 +14,12 @@ interface InstallableBrowser {
 
 const browsers: readonly InstallableBrowser[] = [
   { name: 'Firefox', packages: 'firefox-esr', programs: ['firefox-esr'], open: openFirefox },
-  { name: 'WebKitGTK', packages: 'webkit2gtk-driver xvfb', programs: ['WebKitWebDriver', 'Xvfb'], open: openWebKit },
+  {
+    name: 'WebKitGTK',
+    packages: 'webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1',
+    programs: ['WebKitWebDriver', 'Xvfb'],
+    open: openWebKit,
+  },
 ];
 
 const isInstalled = ({ programs }: InstallableBrowser) => programs.every((program) => pathOf(program) !== undefined);

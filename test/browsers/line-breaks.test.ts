@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { allPaths } from '../../shared/paths.ts';
 import { brokenWords } from './broken-words.ts';
@@ -9,7 +12,7 @@ const SHORTEST_PART = 4;
 describe.each(installedBrowsers())('$name', ({ open }) => {
   let session: Session;
   beforeAll(async () => {
-    session = await open();
+    session = await open(await mkdtemp(join(tmpdir(), 'browsers-')));
     await session.resize(390, 844);
   });
   afterAll(() => session?.close());

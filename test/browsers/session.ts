@@ -1,7 +1,12 @@
+import type { Message } from '../outputs/accepted.ts';
+
+/** What went wrong in a page: `message` says what, `extract` where. */
+export type PageError = Required<Message>;
+
 /** One window of a real browser. Selectors are CSS; the first match counts. */
 export interface Session {
-  /** Errors that the page did not handle, as far as the browser reports them. */
-  readonly errors: string[];
+  /** Exceptions, console errors, violations of the content security policy and failed requests since the last call. */
+  takeErrors(): Promise<readonly PageError[]>;
   goTo(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Calls a function in the page. It must not refer to anything outside itself. */
@@ -18,8 +23,10 @@ export interface Session {
   reload(): Promise<void>;
   /** The window as PNG. */
   screenshot(): Promise<Buffer>;
+  /** The page on paper, as PDF. */
+  print(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Starts a browser with an empty profile. */
-export type OpenSession = () => Promise<Session>;
+/** Starts a browser with an empty profile. @param folder where its downloads go */
+export type OpenSession = (folder: string) => Promise<Session>;

@@ -1,17 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 import { pathOf } from './path-of.ts';
-import type { Session } from './session.ts';
+import type { PageError, Session } from './session.ts';
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT } as const;
 const RETRY_MS = 100;
 
 /** WebKitGTK's own small browser, in a separate display. */
-export async function openWebKit(): Promise<Session> {
+export async function openWebKit(folder: string): Promise<Session> {
+  await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"\n`);
   const display = await startDisplay();
   const port = await freePort();
   const driver = spawn(pathOf('WebKitWebDriver') ?? '', [`--port=${port}`], {
@@ -20,6 +24,7 @@ export async function openWebKit(): Promise<Session> {
       ...process.env,
       DISPLAY: display.name,
       LANGUAGE: 'de',
+      XDG_CONFIG_HOME: folder,
       // The display has no graphics card, and the sandbox needs privileges that containers lack.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -38,9 +43,24 @@ export async function openWebKit(): Promise<Session> {
     await session.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', target);
     return target;
   };
+  const errors: PageError[] = [];
+  const harvest = async () => {
+    const url = await session.getCurrentUrl();
+    const found = await session.executeScript<Omit<PageError, 'url'>[]>(`return (${errorsInPage.toString()})()`);
+    errors.push(...found.map((error) => ({ ...error, url })));
+  };
+  /** Another document: reads the errors of the old one, and listens in the new one. */
+  const leave = async (go: () => Promise<void>) => {
+    await harvest();
+    await go();
+    await harvest();
+  };
   return {
-    errors: [],
-    goTo: (url) => session.get(url),
+    async takeErrors() {
+      await harvest();
+      return errors.splice(0);
+    },
+    goTo: (url) => leave(() => session.get(url)),
     async resize(width, height) {
       // The window is larger than the page by its tool bar.
       const [outerWidth, outerHeight] = await session.executeScript<[number, number]>(
@@ -73,14 +93,74 @@ export async function openWebKit(): Promise<Session> {
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
     back: () => session.navigate().back(),
     forward: () => session.navigate().forward(),
-    reload: () => session.navigate().refresh(),
+    reload: () => leave(() => session.navigate().refresh()),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    print: async () => printPage(await session.getCurrentUrl(), folder, display.name),
     async close() {
       await session.quit();
       await end(driver);
       await end(display.server);
     },
   };
+}
+
+interface ListeningWindow extends Window {
+  pageErrors?: Omit<PageError, 'url'>[];
+}
+
+/**
+ * The errors of the page since the last call. The driver reports none, so the page listens itself from the first call on; failed requests before that are
+ * known, too, where the browser knows their status. Runs in the browser, so it uses nothing of its module.
+ */
+function errorsInPage(): Omit<PageError, 'url'>[] {
+  const page = window as ListeningWindow;
+  if (!page.pageErrors) {
+    const errors: Omit<PageError, 'url'>[] = [];
+    page.pageErrors = errors;
+    // Pictures, scripts and stylesheets that fail report it to themselves only.
+    const report = (event: Event) => {
+      const { target } = event;
+      if (event instanceof ErrorEvent)
+        errors.push({ message: 'exception', extract: `${event.message} ${event.filename}` });
+      else if (target instanceof HTMLElement)
+        errors.push({ message: 'request failed', extract: target.outerHTML.slice(0, 200) });
+    };
+    addEventListener('error', report, { capture: true });
+    addEventListener('unhandledrejection', ({ reason }) =>
+      errors.push({ message: 'exception', extract: String(reason) }),
+    );
+    const { error } = console;
+    console.error = (...words) => {
+      errors.push({ message: 'console', extract: words.join(' ') });
+      error(...words);
+    };
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      errors.push({ message: 'policy violated', extract: `${violatedDirective} ${blockedURI}` }),
+    );
+  }
+  const failed = performance.getEntriesByType('resource').flatMap((entry) => {
+    const { name, responseStatus } = entry as PerformanceResourceTiming;
+    return responseStatus >= 400 ? [{ message: `request failed: ${responseStatus}`, extract: name }] : [];
+  });
+  performance.clearResourceTimings();
+  return [...page.pageErrors.splice(0), ...failed];
+}
+
+/** The driver can't print: WebKitGTK's own print operation does, to a file. */
+async function printPage(url: string, folder: string, display: string): Promise<Uint8Array> {
+  const path = join(folder, 'printed-page');
+  const printed = spawn('/usr/bin/python3', [fileURLToPath(new URL('print-page.py', import.meta.url)), url, path], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const [status] = (await once(printed, 'exit')) as [number | null];
+  if (status !== 0) throw new Error(`Printing ${url} failed.`);
+  return readFile(path);
 }
 
 /** A virtual display that chooses a free number. */

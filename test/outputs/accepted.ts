@@ -1,5 +1,5 @@
-/** A finding of the Nu HTML checker that is accepted, where its extract is the known one, and no more often on one page. */
-interface Accepted {
+/** A message that is accepted, where its extract is the known one, and no more often on one page or in one test. */
+export interface Accepted {
   readonly message: RegExp;
   readonly extract: RegExp;
   readonly most: number;
@@ -59,13 +59,16 @@ export const acceptedHtml: readonly Accepted[] = [
   },
 ];
 
-/** What is left of the checker's messages without those that are accepted. */
-export function openMessages(messages: readonly Message[]): readonly Message[] {
+/** What is left of messages without those that are accepted. */
+export function openMessages<Of extends Message>(
+  accepted: readonly Accepted[],
+  messages: readonly Of[],
+): readonly Of[] {
   const seen = new Map<string, number>();
   return messages.filter(({ message, url, extract = '' }) => {
-    const index = acceptedHtml.findIndex((one) => one.message.test(message) && one.extract.test(extract));
+    const index = accepted.findIndex((one) => one.message.test(message) && one.extract.test(extract));
     const times = (seen.get(url + index) ?? 0) + 1;
     seen.set(url + index, times);
-    return index === -1 || times > (acceptedHtml[index]?.most ?? 0);
+    return index === -1 || times > (accepted[index]?.most ?? 0);
   });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
-import { openMessages, type Message } from './accepted.ts';
+import { acceptedHtml, openMessages, type Message } from './accepted.ts';
 import { dimensionFindings, type ReadDimension } from './expected-dimensions.ts';
 import { planFindings, quantityFindings, sheetFindings, writePlans, type ReadOutline } from './plans.ts';
 
@@ -87,7 +87,7 @@ export function htmlFindings(paths: readonly string[]): readonly string[] {
     maxBuffer: MOST_OUTPUT,
   });
   const { messages } = JSON.parse(stdout) as { readonly messages: readonly Message[] };
-  return openMessages(messages).map(
+  return openMessages(acceptedHtml, messages).map(
     ({ message, url, extract = '' }) => `${nameOf(fileURLToPath(url))}: ${message} ${JSON.stringify(extract)}`,
   );
 }

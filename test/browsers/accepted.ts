@@ -1,0 +1,14 @@
+import type { Accepted } from '../outputs/accepted.ts';
+
+/** Errors that a browser reports and that are none of the page, in one test each. */
+export const acceptedErrors: Readonly<Record<string, readonly Accepted[]>> = {
+  Firefox: [
+    {
+      message: /^request failed: NS_BINDING_ABORTED$/u,
+      extract: /^http:\/\/localhost:\d+\/(?!api\/)/u,
+      most: 60,
+      reason: 'The page was left while it loaded.',
+    },
+  ],
+  WebKitGTK: [],
+};
