@@ -10,5 +10,12 @@ export const acceptedErrors: Readonly<Record<string, readonly Accepted[]>> = {
       reason: 'The page was left while it loaded.',
     },
   ],
-  WebKitGTK: [],
+  WebKitGTK: [
+    {
+      message: /^console$/u,
+      extract: /^UnknownError: Error preparing Blob\/File data to be stored in object store$/u,
+      most: 2,
+      reason: 'A session without a profile on disk stores no photos in IndexedDB; the page keeps them until a reload.',
+    },
+  ],
 };

@@ -78,8 +78,8 @@ export async function openFirefox(folder: string): Promise<Session> {
       await ((await element(selector)) as Awaited<ReturnType<typeof page.$<'input'>>>)?.uploadFile(...files);
     },
     press: (key) => page.keyboard.press(key),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     reload: async () => void (await page.reload()),
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: () => page.pdf({ format: 'a4' }),

@@ -299,8 +299,10 @@ describe.each(installedBrowsers())('$name', ({ name: browser, open }) => {
     await visit(paths.flooring);
     const { text, pages } = await readPdf(await session.print());
     expect(pages).toBeGreaterThan(1);
-    expect(text).toContain('Technische Daten');
-    expect(text).not.toContain(plannerOffer.open);
+    // Browsers place letters each in their own way.
+    const plain = text.replaceAll(/[\s\u00ad]/gu, '');
+    expect(plain).toContain('Abriebfestigkeit');
+    expect(plain).not.toContain(plannerOffer.open.replaceAll(' ', ''));
   });
 
   it('keeps a draft over a reload', async () => {

@@ -29,7 +29,7 @@ it('explains a term by keyboard: the focus goes to the definition and back, noth
   // Again, and on to the whole glossary.
   await link(page).press('Enter');
   await note(page).getByRole('link').click();
-  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(termLink(TERM));
+  await expect.poll(() => decodeURI(new URL(page.url()).pathname + new URL(page.url()).hash)).toBe(termLink(TERM));
   expect(consoleErrors).toEqual([]);
 });
 
@@ -58,6 +58,6 @@ it('leads to the glossary without script; printed, a term is plain text', async 
   await page.emulateMedia({ media: 'screen' });
   expect(await link(page).evaluate((element) => getComputedStyle(element).textDecoration)).toContain('dotted');
   await link(page).click();
-  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(termLink(TERM));
+  expect(decodeURI(new URL(page.url()).pathname + new URL(page.url()).hash)).toBe(termLink(TERM));
   expect(await page.locator(':target').textContent()).toContain(definition);
 });

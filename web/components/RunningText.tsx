@@ -5,7 +5,7 @@ import styles from './RunningText.module.css';
 import { typeset } from './typeset.ts';
 import { useOpening } from './use-opening.ts';
 
-/** For each term of the glossary, the text of the page where it first stands. One for each page; without it no term is marked. */
+/** For each term of the glossary, the text and the place in it where it first stands on a page. One for each page; without it no term is marked. */
 export const FirstTexts = createContext<Map<string, string> | undefined>(undefined);
 
 /** A term as a word of its own, with an ending or without. */
@@ -16,12 +16,11 @@ export function RunningText({ children: text }: { readonly children: string }) {
   const firstTexts = use(FirstTexts);
   const parts = [];
   let end = 0;
-  const inText = new Set<string>();
   for (const { 0: word, 1: term = '', index } of firstTexts ? text.matchAll(TERM) : []) {
+    const place = text + index;
     // Written once and then the same for each rendering.
-    if (!firstTexts?.has(term)) firstTexts?.set(term, text);
-    if (firstTexts?.get(term) !== text || inText.has(term)) continue;
-    inText.add(term);
+    if (!firstTexts?.has(term)) firstTexts?.set(term, place);
+    if (firstTexts?.get(term) !== place) continue;
     parts.push(typeset(text.slice(end, index)), <Term key={term} term={term} word={word} />);
     end = index + word.length;
   }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RunningText } from './RunningText.tsx';
 import styles from './TermList.module.css';
 
 interface Props {
@@ -13,7 +12,7 @@ export function TermList({ items }: Props) {
       {items.map(({ term, text }) => (
         <div key={term} className={styles.term}>
           <dt>{term}</dt>
-          <dd>{typeof text === 'string' ? <RunningText>{text}</RunningText> : text}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -40,11 +40,8 @@ export const careAnchor = (finish: FinishId): string => `pflege-${finish}`;
 /** The index of the site, where the search leads without script. */
 export const indexLink: string = `${paths.technicalInfo}#stichworte`;
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
-/** The place of a term of the glossary on the page of the index: `begriff-ausbluehung`. */
-export const termAnchor = (term: string): string =>
-  `begriff-${term.toLowerCase().replaceAll(/[äöü]/gu, (letter) => UMLAUTS[letter] ?? '')}`;
+/** The place of a term of the glossary on the page of the index. */
+export const termAnchor = (term: string): string => `begriff-${term.toLowerCase()}`;
 
 /** A term in the glossary. */
 export const termLink = (term: string): string => `${paths.technicalInfo}#${termAnchor(term)}`;

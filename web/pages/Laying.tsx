@@ -137,7 +137,12 @@ export function Page({ path }: PageProps) {
         </div>
       </Section>
       <Section heading={headings.joints}>
-        <TermList items={jointTypes.map(({ title, description }) => ({ term: title, text: description }))} />
+        <TermList
+          items={jointTypes.map(({ title, description }) => ({
+            term: title,
+            text: <RunningText>{description}</RunningText>,
+          }))}
+        />
       </Section>
       <Section heading={headings.combinations} layout="wide">
         <RecordTable
