@@ -18,6 +18,7 @@ import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { stepWords } from '../../web/content/step-words.ts';
 import { entriesFor, FORM_PATHS, uniqueEmail } from '../e2e/fill.ts';
 import { rowsOf } from '../e2e/rows.ts';
+import { RETRY_LIMIT_MS } from '../hang-limits.ts';
 import { openMessages } from '../outputs/accepted.ts';
 import { readPdf } from '../web/build/documents/read-pdf.ts';
 import { acceptedErrors } from './accepted.ts';
@@ -273,7 +274,7 @@ describe.each(installedBrowsers())('$name', ({ name: browser, open }) => {
       window.fetch = () => Promise.reject(new TypeError('offline'));
     });
     await click('form button[type="submit"]');
-    await expect.poll(() => textOf('[data-notice]'), { timeout: 60_000 }).toContain(SEND_FAILED.title);
+    await expect.poll(() => textOf('[data-notice]'), { timeout: RETRY_LIMIT_MS }).toContain(SEND_FAILED.title);
     // What the page itself says of it.
     await openErrors();
     expect(await valueOf('email')).not.toBe('');

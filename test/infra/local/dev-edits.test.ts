@@ -72,7 +72,8 @@ const moved = async () => (await post(url, '/ruf/contact', contactBody()).catch(
 /** What Vite's overlay says. */
 const overlay = () => page.locator('vite-error-overlay .message-body');
 const openFresh = async (path: string) => {
-  await page.goto(url + path);
+  // The page before may still be reloading what was edited, which ends this navigation.
+  await vi.waitFor(() => page.goto(url + path), { timeout: RETRY_LIMIT_MS });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 };
 
