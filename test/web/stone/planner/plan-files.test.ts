@@ -3,7 +3,6 @@ import Dxf from 'dxf-parser';
 import { assert, asyncProperty } from 'fast-check';
 import { unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
-import { extractRawText } from 'mammoth';
 import { expect, it } from 'vitest';
 import { productPages } from '../../../../shared/paths.ts';
 import { buildResources } from '../../../../web/build/documents/pdf-resources.ts';
@@ -19,6 +18,7 @@ import { valueText } from '../../../../web/stone/plans/figures.ts';
 import { quantitiesOf, weightText } from '../../../../web/stone/plans/quantities.ts';
 import { plans } from '../../../../web/stone/products/all-products.ts';
 import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
+import { readDocx } from '../../build/documents/read-docx.ts';
 import { readPdf } from '../../build/documents/read-pdf.ts';
 import { describeProducts } from '../describe-products.ts';
 import { buildableValues } from '../plans/any-values.ts';
@@ -55,10 +55,7 @@ describeProducts('the files of a plan of', pages, ({ page }) => {
           plain(`${parameter.label} ${valueText(parameter, values[name] ?? NaN)}`),
         );
         const { weight, pieces } = quantitiesOf(of.plan, values);
-        const texts = [
-          planTenderText(of),
-          (await extractRawText({ buffer: Buffer.from(await planTenderDocument(of)) })).value,
-        ].map(plain);
+        const texts = [planTenderText(of), readDocx(await planTenderDocument(of)).text].map(plain);
         for (const text of texts) {
           expect(wanted.filter((value) => !text.includes(value))).toEqual([]);
           expect(text).toContain(plain(`Gewicht ${weightText(weight)}`));
