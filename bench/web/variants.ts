@@ -83,6 +83,6 @@ const keyOf = (path: string) =>
 
 function stripped(file: ServedFile | undefined): ServedFile | undefined {
   if (!file?.headers['content-type']?.startsWith('text/html')) return file;
-  const html = file.body.toString().replaceAll(/<script type="module">[\s\S]*?<\/script>/gu, '');
+  const html = file.body.toString().replaceAll(/<script type="module"[^>]*><\/script>/gu, '');
   return { ...file, body: Buffer.from(html) };
 }
