@@ -57,7 +57,7 @@ export async function prerender(site: BuiltSite): Promise<void> {
       const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => page.body);
       const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
       // As early as possible, since a press before it is held by nobody; `async`, so that nothing waits for it.
-      const start = `<script type="module" async src="${startUrl}" fetchpriority="high"></script>`;
+      const start = `<script type="module" async src="${startUrl}"></script>`;
       await writeDocument(join(site.folder, fileOf(path)), html.replace('<!--policy-->', policy + start));
     }),
   );

@@ -21,10 +21,12 @@ const hydrating = new AbortController();
 let instead: (() => void) | undefined;
 let longestHold: ReturnType<typeof setTimeout> | undefined;
 
-// What is shown without script shows now, too. A form sends no second submit event.
+// What is shown without script shows now, too. A form sends no second submit event. Done once, since each touch before asks for the script again.
 const giveUp = () => {
   root.setAttribute(FAILED, '');
-  instead?.();
+  const leave = instead;
+  instead = undefined;
+  leave?.();
 };
 
 // Firefox rejects the import when the page is left meanwhile. Otherwise the next touch tries again.

@@ -204,9 +204,7 @@ describe('what a visitor loads', () => {
     const scripts = new Set(
       everything().map(([, html]) => all(html, /<script (?!type="application)([^>]*)>/gu).join()),
     );
-    expect([...scripts]).toEqual([
-      expect.stringMatching(/^type="module" async src="\/assets\/start-[\w-]{8}\.js" fetchpriority="high"$/u),
-    ]);
+    expect([...scripts]).toEqual([expect.stringMatching(/^type="module" async src="\/assets\/start-[\w-]{8}\.js"$/u)]);
     const [file = ''] = /\/assets\/[^"]+/u.exec([...scripts][0] ?? '') ?? [];
     expect(read(`site${file}`).length).toBeLessThan(2_000);
     expect(pathsWhere((html) => html.includes('modulepreload'))).toEqual([]);
