@@ -36,14 +36,20 @@ export const acceptedHtml: readonly Accepted[] = [
   unknownCss(/^CSS: “position-anchor”: Property/u, /-anchor:--site-header;/u, 1),
   unknownCss(/^CSS: “(?:top|inset)”: “anchor\(bottom\)” is not/u, /anchor\(bottom\)\)\{|bottom\) 0 auto;/u, 3),
   unknownCss(/^CSS: Unrecognized at-rule “@starting-style”/u, /@starting-style\{\._/u, 3),
-  unknownCss(/^CSS: Unrecognized at-rule “@container”/u, /@container \(widt/u, 4),
-  unknownCss(/^CSS: “container-type”: Property/u, /-type:inline-size\}/u, 2),
+  unknownCss(/^CSS: Unrecognized at-rule “@container”/u, /@container \(widt/u, 5),
+  unknownCss(/^CSS: “container-type”: Property/u, /-type:inline-size\}/u, 3),
   unknownCss(/^CSS: “paint-order”: Property/u, /int-order:stroke;/u, 1),
   {
     message: /^Inline script violates Content Security Policy \(meta tag\)/u,
     extract: /<script type="application\/ld\+json">/u,
     most: 1,
     reason: 'A data block is not executed.',
+  },
+  {
+    message: /external script “\/assets\/start-[\w-]+\.js” blocked by “script-src”/u,
+    extract: /<script type="module" async src="\/assets\/start-[\w-]+\.js">/u,
+    most: 1,
+    reason: 'The checker reads a file, whose origin is no site: it takes a script of the same site for a foreign one.',
   },
   {
     message: /external stylesheet “\/assets\/[\w-]+\.css” blocked by “style-src”/u,
