@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process';
+import { REGION } from '../stack/names.ts';
 import { OperateError } from './operate-error.ts';
 
-/** Runs one AWS CLI command: its arguments → the parsed output. The caller names its type. */
-export type AwsCli = <Answer = unknown>(...args: readonly string[]) => Promise<Answer>;
+/**
+ * Runs one AWS CLI command → the parsed output, whose type the caller names.
+ * @param command without `aws`; blanks separate its words
+ * @param more arguments that contain blanks
+ */
+export type AwsCli = <Answer = unknown>(command: string, ...more: readonly string[]) => Promise<Answer>;
 
 interface Outcome {
   readonly error: NodeJS.ErrnoException | null;
@@ -21,8 +26,8 @@ const REFUSAL = /An error occurred \((\w+)\)/;
  */
 export function awsCli(profile?: string, program = 'aws'): AwsCli {
   const sign = profile === undefined ? [] : ['--profile', profile];
-  return async <Answer>(...args: readonly string[]) => {
-    const { error, stdout, stderr } = await run(program, [...args, ...sign, '--output', 'json']);
+  return async <Answer>(command: string, ...more: readonly string[]) => {
+    const { error, stdout, stderr } = await run(program, [...command.split(' '), ...more, ...sign, '--output', 'json']);
     if (error?.code === 'ENOENT')
       throw new OperateError(
         'The AWS CLI is missing: https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html',
@@ -69,4 +74,17 @@ export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer |
     if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+/** Names of the log groups in Zürich that begin so. */
+export async function logGroupsOf(ask: AwsCli, prefix: string): Promise<readonly string[]> {
+  const { logGroups } = await ask<{ readonly logGroups: readonly { readonly logGroupName: string }[] }>(
+    `logs describe-log-groups --log-group-name-prefix ${prefix} --region ${REGION}`,
+  );
+  return logGroups.map(({ logGroupName }) => logGroupName);
+}
+
+/** The account of the sign-in. */
+export async function accountOf(ask: AwsCli): Promise<string> {
+  return (await ask<{ readonly Account: string }>('sts get-caller-identity')).Account;
 }

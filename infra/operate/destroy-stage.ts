@@ -2,9 +2,9 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { bucketName, REGION, stackNames, tableName } from '../stack/names.ts';
 import type { Settings } from '../stack/settings.ts';
-import { ifThere, type AwsCli } from './aws-cli.ts';
+import { accountOf, ifThere, logGroupsOf, type AwsCli } from './aws-cli.ts';
 import { emptyBucket } from './empty-bucket.ts';
-import { ok, printFinding, todo, type Finding } from './findings.ts';
+import { ok, printFinding, todo } from './findings.ts';
 import { OperateError } from './operate-error.ts';
 import { describeStack, stacksOf } from './stack-states.ts';
 import type { Terminal } from './terminal.ts';
@@ -31,17 +31,14 @@ export async function destroyStage(destruction: Destruction, terminal: Terminal)
   const { stage, account } = settings;
   if (stage !== 'dev')
     throw new OperateError(`Only the stage dev can be destroyed. How to take ${stage} down is in docs/operations.md.`);
-  const { Account } = await ask<{ readonly Account: string }>('sts', 'get-caller-identity');
-  if (account !== undefined && account !== Account)
-    throw new OperateError(`The stage ${stage} belongs to account ${account}, but you are signed in to ${Account}.`);
-  const isAgreed =
-    isConfirmed ||
-    (await terminal.ask?.(
-      `Delete the stage ${stage} in account ${Account} with all records, photos and logs for good?`,
-    ));
-  if (!isAgreed) throw new OperateError('Nothing was deleted. With --confirm it is.');
+  const signedIn = await accountOf(ask);
+  if (account !== undefined && account !== signedIn)
+    throw new OperateError(`The stage ${stage} belongs to account ${account}, but you are signed in to ${signedIn}.`);
+  const question = `Delete the stage ${stage} in account ${signedIn} with all records, photos and logs for good?`;
+  if (!isConfirmed && !(await terminal.ask?.(question)))
+    throw new OperateError('Nothing was deleted. With --confirm it is.');
 
-  const buckets = PURPOSES.map((purpose) => bucketName(settings, purpose, Account));
+  const buckets = PURPOSES.map((purpose) => bucketName(settings, purpose, signedIn));
   for (const [name, region] of stacksOf(stage)) {
     const emptied = name === stackNames(stage).data ? buckets : [];
     await deleteStack(ask, name, region, async () => {
@@ -50,8 +47,11 @@ export async function destroyStage(destruction: Destruction, terminal: Terminal)
     terminal.note(`${name} is deleted.`);
   }
   const left = await findLeftovers(destruction, buckets);
-  for (const finding of left) printFinding(terminal, finding);
-  return left.every(({ mark }) => mark === 'ok');
+  for (const what of left) printFinding(terminal, todo(`The ${what} is still there.`));
+  if (left.length > 0) return false;
+  const text = `Nothing of the stage ${stage} is left, except CDK's own bucket of archives, which all stages share.`;
+  printFinding(terminal, ok(text));
+  return true;
 }
 
 /** @param prepare before each attempt */
@@ -60,37 +60,26 @@ async function deleteStack(ask: AwsCli, name: string, region: string, prepare: (
     if (attempt > ATTEMPTS)
       throw new OperateError(`${name} can't be deleted: see its events in CloudFormation, ${region}.`);
     await prepare();
-    await ask('cloudformation', 'delete-stack', '--stack-name', name, '--region', region);
+    const which = `--stack-name ${name} --region ${region}`;
+    await ask(`cloudformation delete-stack ${which}`);
     // Also ends with an error when the stack could not be deleted: the next attempt sees that it is still there.
-    await ask('cloudformation', 'wait', 'stack-delete-complete', '--stack-name', name, '--region', region).catch(
-      () => undefined,
-    );
+    await ask(`cloudformation wait stack-delete-complete ${which}`).catch(() => undefined);
   }
 }
 
-async function findLeftovers({ settings, ask }: Destruction, buckets: readonly string[]): Promise<Finding[]> {
+/** Names of what is still there. */
+async function findLeftovers({ settings, ask }: Destruction, buckets: readonly string[]): Promise<readonly string[]> {
   const tables = [...allForms.map(({ table }) => table), 'confirmations'].map((name) => tableName(settings, name));
-  const findings: Finding[] = [];
+  const left: string[] = [];
   for (const table of tables) {
-    if (await ifThere(ask('dynamodb', 'describe-table', '--table-name', table, '--region', REGION)))
-      findings.push(todo(`The table ${table} is still there.`));
+    if (await ifThere(ask(`dynamodb describe-table --table-name ${table} --region ${REGION}`)))
+      left.push(`table ${table}`);
   }
-  const { Buckets } = await ask<{ readonly Buckets: readonly { readonly Name: string }[] }>('s3api', 'list-buckets');
-  for (const { Name } of Buckets) if (buckets.includes(Name)) findings.push(todo(`The bucket ${Name} is still there.`));
-  const { logGroups } = await ask<{ readonly logGroups: readonly { readonly logGroupName: string }[] }>(
-    'logs',
-    'describe-log-groups',
-    '--log-group-name-prefix',
-    `${stackNames(settings.stage).website}-`,
-    '--region',
-    REGION,
-  );
-  for (const { logGroupName } of logGroups) findings.push(todo(`The log ${logGroupName} is still there.`));
-  return findings.length > 0
-    ? findings
-    : [
-        ok(
-          `Nothing of the stage ${settings.stage} is left, except CDK's own bucket of archives, which all stages share.`,
-        ),
-      ];
+  const { Buckets } = await ask<{ readonly Buckets: readonly { readonly Name: string }[] }>('s3api list-buckets');
+  const logs = await logGroupsOf(ask, `${stackNames(settings.stage).website}-`);
+  return [
+    ...left,
+    ...Buckets.flatMap(({ Name }) => (buckets.includes(Name) ? [`bucket ${Name}`] : [])),
+    ...logs.map((name) => `log ${name}`),
+  ];
 }

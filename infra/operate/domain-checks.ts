@@ -27,21 +27,17 @@ interface Records {
 const AMAZON = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
 /** Certificate and records of the domain: who may sign, who answers for the zone, and what would be in the way. */
-export async function checkDomain(inspected: Inspected): Promise<Finding[]> {
+export async function* checkDomain(inspected: Inspected): AsyncGenerator<Finding> {
   const { domain, redirectedDomain, hostedZone } = inspected.settings;
-  if (domain === undefined) return [note('The stage has no domain: it gets an address of CloudFront.')];
+  if (domain === undefined) return yield note('The stage has no domain: it gets an address of CloudFront.');
   const hosts = [domain, ...(redirectedDomain === undefined ? [] : [redirectedDomain])];
-  const authorities = await Promise.all(hosts.map((host) => checkAuthority(inspected.dns, host)));
+  for (const host of hosts) yield await checkAuthority(inspected.dns, host);
   if (hostedZone === undefined)
-    return [
-      ...authorities,
-      note(`The zone of ${domain} is not in Route 53: you set the DNS records yourself (docs/operations.md).`),
-    ];
-  return [
-    ...authorities,
-    ...(await checkZone(inspected, hostedZone)),
-    ...(await checkRecords(inspected, hostedZone.id, hosts)),
-  ];
+    return yield note(
+      `The zone of ${domain} is not in Route 53: you set the DNS records yourself (docs/operations.md).`,
+    );
+  yield await checkZone(inspected, hostedZone);
+  yield* checkRecords(inspected, hostedZone, hosts);
 }
 
 async function checkAuthority(dns: Dns, host: string): Promise<Finding> {
@@ -58,46 +54,40 @@ async function checkAuthority(dns: Dns, host: string): Promise<Finding> {
   return ok(`AWS may sign a certificate for ${host}.`);
 }
 
-async function checkZone(
-  { ask, dns }: Inspected,
-  { id, name }: { readonly id: string; readonly name: string },
-): Promise<Finding[]> {
-  const { HostedZone, DelegationSet } = await ask<Zone>('route53', 'get-hosted-zone', '--id', id);
+type NamedZone = NonNullable<Settings['hostedZone']>;
+
+async function checkZone({ ask, dns }: Inspected, { id, name }: NamedZone): Promise<Finding> {
+  const { HostedZone, DelegationSet } = await ask<Zone>(`route53 get-hosted-zone --id ${id}`);
   if (HostedZone.Name !== `${name}.`)
-    return [
-      todo(`The zone ${id} is that of ${HostedZone.Name}, not of ${name}: correct hostedZone in infra/stages.ts.`),
-    ];
-  if (HostedZone.Config?.PrivateZone === true) return [todo(`The zone ${id} is private: browsers ask the public one.`)];
+    return todo(`The zone ${id} is that of ${HostedZone.Name}, not of ${name}: correct hostedZone in infra/stages.ts.`);
+  if (HostedZone.Config?.PrivateZone) return todo(`The zone ${id} is private: browsers ask the public one.`);
   const wanted = DelegationSet?.NameServers ?? [];
   const found = await answersOf(dns.resolveNs(name));
-  if (wanted.every((server) => found.includes(server))) return [ok(`The internet asks Route 53 for ${name}.`)];
-  return [
-    todo(
-      `The internet asks ${found.join(', ') || 'no server'} for ${name}: have the registrar enter ${wanted.join(', ')}.`,
-    ),
-  ];
+  return wanted.every((server) => found.includes(server))
+    ? ok(`The internet asks Route 53 for ${name}.`)
+    : todo(
+        `The internet asks ${found.join(', ') || 'no server'} for ${name}: have the registrar enter ${wanted.join(', ')}.`,
+      );
 }
 
 /** A record of the site's own name makes the first deployment fail, which has to create it. */
-async function checkRecords(
-  { settings, ask }: Inspected,
-  zoneId: string,
+async function* checkRecords(
+  { settings: { stage }, ask }: Inspected,
+  { id, name }: NamedZone,
   hosts: readonly string[],
-): Promise<Finding[]> {
-  const { stage, hostedZone } = settings;
-  if (await describeStack(ask, stackNames(stage).website, REGION)) return [];
-  const { ResourceRecordSets } = await ask<Records>('route53', 'list-resource-record-sets', '--hosted-zone-id', zoneId);
+): AsyncGenerator<Finding> {
+  if (await describeStack(ask, stackNames(stage).website, REGION)) return;
+  const { ResourceRecordSets } = await ask<Records>(`route53 list-resource-record-sets --hosted-zone-id ${id}`);
   const inTheWay = ResourceRecordSets.filter(
     ({ Name, Type }) =>
       (hosts.includes(Name.replace(/\.$/, '')) && ['A', 'AAAA', 'CNAME'].includes(Type)) ||
-      (Name === `${BOUNCE_SUBDOMAIN}.${hostedZone?.name}.` && ['MX', 'TXT'].includes(Type)),
+      (Name === `${BOUNCE_SUBDOMAIN}.${name}.` && ['MX', 'TXT'].includes(Type)),
   );
-  if (inTheWay.length === 0) return [ok(`No record is in the way of ${hosts.join(' and ')}.`)];
-  return inTheWay.map(({ Name, Type }) =>
-    todo(
+  if (inTheWay.length === 0) yield ok(`No record is in the way of ${hosts.join(' and ')}.`);
+  for (const { Name, Type } of inTheWay)
+    yield todo(
       `${Name} already has a record of type ${Type}, which the deployment can't replace: leave hostedZone out of infra/stages.ts and change the record by hand after the deployment, or delete it first.`,
-    ),
-  );
+    );
 }
 
 /** @returns nothing for a name without such records */

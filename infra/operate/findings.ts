@@ -1,3 +1,4 @@
+import { sentenceOf } from './operate-error.ts';
 import type { Terminal } from './terminal.ts';
 
 /** One line of a report: fine, to be corrected, or to be known. */
@@ -9,6 +10,30 @@ export interface Finding {
 export const ok = (text: string): Finding => ({ mark: 'ok', text });
 export const todo = (text: string): Finding => ({ mark: 'to do', text });
 export const note = (text: string): Finding => ({ mark: 'note', text });
+
+/** Checks by their names. */
+type Checks = Readonly<Record<string, () => AsyncIterable<Finding>>>;
+
+/**
+ * Makes checks one after the other and prints each finding on one line; a check that fails is a finding, too.
+ * @param where what they ask
+ * @returns whether there is nothing to correct
+ */
+export async function runChecks(checks: Checks, where: string, terminal: Terminal): Promise<boolean> {
+  let isFine = true;
+  const report = (finding: Finding) => {
+    printFinding(terminal, finding);
+    isFine &&= finding.mark !== 'to do';
+  };
+  for (const [name, check] of Object.entries(checks)) {
+    try {
+      for await (const finding of check()) report(finding);
+    } catch (error) {
+      report(todo(`${name} could not be checked. ${sentenceOf(error, where)}`));
+    }
+  }
+  return isFine;
+}
 
 const COLOURS = { ok: 'green', 'to do': 'red', note: 'yellow' } as const;
 const WIDTH = 'to do'.length;

@@ -1,5 +1,6 @@
 /** The command behind `npm run preflight`. */
 import { Resolver } from 'node:dns/promises';
+import type { DeployedStage } from '../stack/names.ts';
 import { openPoints } from '../stack/open-points.ts';
 import { readSettings } from '../stack/settings.ts';
 import { stages } from '../stages.ts';
@@ -7,19 +8,22 @@ import { awsCli, awsCliVersion } from './aws-cli.ts';
 import { note, printFinding, todo } from './findings.ts';
 import { checkAccount } from './preflight-checks.ts';
 import { processTerminal } from './process-terminal.ts';
-import { namedStage, runStageCommand, stageOptions } from './stage-command.ts';
+import { namedStageOption, profileOption, readOptions, runStageCommand } from './stage-command.ts';
 
 await runStageCommand(async () => {
-  const options = stageOptions(process.argv.slice(2));
-  const settings = readSettings(namedStage(options), stages);
+  const { stage, profile } = readOptions<{ readonly stage: DeployedStage; readonly profile?: string }>(
+    'Checks whether an account is ready for a stage. Changes nothing.',
+    [namedStageOption(), profileOption()],
+  );
+  const settings = readSettings(stage, stages);
   const terminal = processTerminal();
   const open = openPoints();
   // Only production is refused while something is open.
-  const mark = settings.stage === 'prod' ? todo : note;
+  const mark = stage === 'prod' ? todo : note;
   for (const { place, text } of open) printFinding(terminal, mark(`Not confirmed by the company: ${place} ${text}`));
   const isReady = await checkAccount(
-    { settings, ask: awsCli(options.profile), dns: new Resolver(), cliVersion: await awsCliVersion() },
+    { settings, ask: awsCli(profile), dns: new Resolver(), cliVersion: await awsCliVersion() },
     terminal,
   );
-  return isReady && (settings.stage !== 'prod' || open.length === 0);
+  return isReady && (stage !== 'prod' || open.length === 0);
 });

@@ -13,11 +13,13 @@ import {
   waitUntilTableNotExists,
   type AttributeValue,
 } from '@aws-sdk/client-dynamodb';
-import { allForms } from '../../shared/forms/all-forms.ts';
-import { REGION, tableName } from '../stack/names.ts';
-import { OperateError, sentenceOf } from './operate-error.ts';
+import { InvalidArgumentError, Option } from 'commander';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { REGION, tableName, type DeployedStage } from '../stack/names.ts';
+import { formOption } from './command-options.ts';
+import { OperateError } from './operate-error.ts';
 import { processTerminal } from './process-terminal.ts';
-import { optionsOf } from './stage-command.ts';
+import { namedStageOption, profileOption, readOptions, runStageCommand } from './stage-command.ts';
 import type { Terminal } from './terminal.ts';
 import { count } from './words.ts';
 
@@ -139,31 +141,31 @@ const waiting = (client: DynamoDBClient, { lookEvery = 20 }: DrillSettings) => (
   maxDelay: lookEvery,
 });
 
-/** @throws OperateError */
-function settingsFrom(args: readonly string[]): DrillSettings & { readonly profile?: string } {
-  const values = optionsOf(args, {
-    stage: { type: 'string' },
-    form: { type: 'string' },
-    at: { type: 'string' },
-    profile: { type: 'string' },
-    'copy-back': { type: 'boolean' },
-  });
-  const { stage, profile } = values;
-  if (stage !== 'dev' && stage !== 'prod') throw new OperateError('Name the stage: --stage dev or --stage prod.');
-  const form = allForms.find(({ id }) => id === values.form);
-  if (!form) throw new OperateError(`Name the form: --form with one of ${allForms.map(({ id }) => id).join(', ')}.`);
-  const at = values.at === undefined ? undefined : new Date(values.at);
-  if (at !== undefined && Number.isNaN(at.getTime()))
-    throw new OperateError(`--at is a moment such as 2026-11-21T08:00:00Z, not ${values.at}.`);
-  return { table: tableName({ stage }, form.table), at, profile, copyBack: values['copy-back'] === true };
+interface DrillOptions extends Pick<DrillSettings, 'at' | 'copyBack'> {
+  readonly stage: DeployedStage;
+  readonly form: Form;
+  readonly profile?: string;
 }
 
-if (import.meta.main) {
-  try {
-    const { profile, ...settings } = settingsFrom(process.argv.slice(2));
-    await restoreDrill(new DynamoDBClient({ region: REGION, profile }), processTerminal(), settings);
-  } catch (error) {
-    console.error(sentenceOf(error, `AWS (${REGION})`));
-    process.exitCode = 1;
-  }
+if (import.meta.main)
+  await runStageCommand(async () => {
+    const { stage, form, profile, ...settings } = readOptions<DrillOptions>(
+      'Restores the table of a form beside itself and compares both: proof that a restore works.',
+      [
+        namedStageOption(),
+        profileOption(),
+        formOption().makeOptionMandatory(),
+        new Option('--at <moment>', 'such as 2026-11-21T08:00:00Z; the latest there is without it').argParser(readTime),
+        new Option('--copy-back', 'put rows that the table lacks back into it, and keep the copy'),
+      ],
+    );
+    const table = tableName({ stage }, form.table);
+    await restoreDrill(new DynamoDBClient({ region: REGION, profile }), processTerminal(), { table, ...settings });
+    return true;
+  });
+
+function readTime(text: string): Date {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw new InvalidArgumentError('It is a moment such as 2026-11-21T08:00:00Z.');
+  return moment;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REGION } from '../stack/names.ts';
-import type { AwsCli } from './aws-cli.ts';
+import { logGroupsOf, type AwsCli } from './aws-cli.ts';
 
 /** Looks for the mails of requests that were sent a moment ago. */
 export interface SentMails {
@@ -24,10 +24,6 @@ export function mailsOnThisMachine(dataDir: string): SentMails {
   };
 }
 
-interface LogGroups {
-  readonly logGroups: readonly { readonly logGroupName: string }[];
-}
-
 interface LogEvents {
   readonly events: readonly { readonly message: string }[];
 }
@@ -40,39 +36,19 @@ interface QueueAttributes {
 export function mailsOnAws(ask: AwsCli, stack: string, queue: string): SentMails {
   return {
     async count(references, since) {
-      const { logGroups } = await ask<LogGroups>(
-        'logs',
-        'describe-log-groups',
-        '--log-group-name-prefix',
-        `${stack}-MailSubmission`,
-        '--region',
-        REGION,
-      );
       let mails = 0;
-      for (const { logGroupName } of logGroups) {
-        const filter = [
-          '--log-group-name',
-          logGroupName,
-          '--start-time',
-          String(since.getTime()),
-          '--filter-pattern',
+      for (const group of await logGroupsOf(ask, `${stack}-MailSubmission`)) {
+        const { events } = await ask<LogEvents>(
+          `logs filter-log-events --log-group-name ${group} --start-time ${since.getTime()} --region ${REGION} --filter-pattern`,
           '{ $.mails > 0 }',
-        ];
-        const { events } = await ask<LogEvents>('logs', 'filter-log-events', ...filter, '--region', REGION);
+        );
         for (const { message } of events) mails += (JSON.parse(message) as { readonly mails: number }).mails;
       }
       return Math.min(mails, references.length);
     },
     async givenUp() {
       const { Attributes } = await ask<QueueAttributes>(
-        'sqs',
-        'get-queue-attributes',
-        '--queue-url',
-        queue,
-        '--attribute-names',
-        'ApproximateNumberOfMessages',
-        '--region',
-        REGION,
+        `sqs get-queue-attributes --queue-url ${queue} --attribute-names ApproximateNumberOfMessages --region ${REGION}`,
       );
       return Number(Attributes.ApproximateNumberOfMessages);
     },

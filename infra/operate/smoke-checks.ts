@@ -5,11 +5,16 @@ import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { siteHeaders, type HstsScope } from '../../shared/security-headers.ts';
-import { note, ok, printFinding, todo, type Finding } from './findings.ts';
-import { sentenceOf } from './operate-error.ts';
+import { note, ok, runChecks, todo, type Finding } from './findings.ts';
 import type { SentMails } from './sent-mails.ts';
 import type { Terminal } from './terminal.ts';
 import { TEST_PHOTO, testRequest } from './test-requests.ts';
+
+/** How often something is tried, and the milliseconds between two tries. */
+interface Tries {
+  readonly every: number;
+  readonly times: number;
+}
 
 /** A site that is tried out. */
 export interface SmokeTarget {
@@ -26,20 +31,20 @@ export interface SmokeTarget {
   readonly uploadOrigin?: string;
   /** Absent on a stage that sends no mail. */
   readonly mails?: SentMails;
-  /** Milliseconds between two submissions, and how many, where a photo is scanned for malware before its complaint is stored. */
-  readonly submitAgain?: { readonly every: number; readonly times: number };
+  /** Where a photo is scanned for malware before its complaint is stored. */
+  readonly submitAgain?: Tries;
   /** Start of the command that erases the test requests. */
   readonly cleanUp: string;
-  /** Milliseconds between two polls for the mails, and how many. */
-  readonly pollMails?: { readonly every: number; readonly times: number };
-  /** … for the release. */
-  readonly pollRelease?: { readonly every: number; readonly times: number };
+  readonly pollMails?: Tries;
+  readonly pollRelease?: Tries;
 }
 
 /** CloudFront drops a changed page within minutes; nothing waits for it but this test. */
 const RELEASE_POLLS = { every: 10_000, times: 60 };
 /** A stream delivers rows within seconds, a log shows its lines within a minute. */
 const MAIL_POLLS = { every: 5000, times: 24 };
+
+type Findings = AsyncGenerator<Finding>;
 
 /**
  * Tries out a deployed site as a visitor: pages, an unknown address, headers, one request of each form marked as a test, a photo, the mails.
@@ -48,9 +53,8 @@ const MAIL_POLLS = { every: 5000, times: 24 };
 export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<boolean> {
   const started = new Date();
   const references: string[] = [];
-  const { homePage } = target;
-  const steps: Readonly<Record<string, () => Promise<Finding>>> = {
-    ...(homePage !== undefined && { 'The release': () => checkRelease(target, homePage) }),
+  const checks = {
+    'The release': () => checkRelease(target),
     'The pages': () => checkPages(target),
     'An unknown address': () => checkUnknown(target),
     'The headers': () => checkHeaders(target),
@@ -59,41 +63,44 @@ export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<bo
     ),
     'The mails': () => checkMails(target, references, started),
   };
-  let works = true;
-  for (const [name, step] of Object.entries(steps)) {
-    const finding = await step().catch((error: unknown) => todo(`${name} failed. ${sentenceOf(error, target.url)}`));
-    printFinding(terminal, finding);
-    works &&= finding.mark !== 'to do';
-  }
+  const works = await runChecks(checks, target.url, terminal);
   if (references.length > 0) terminal.note(`Erase the test requests: ${target.cleanUp} erase ${target.address}`);
   return works;
 }
 
-async function checkRelease({ url, pollRelease = RELEASE_POLLS }: SmokeTarget, homePage: string): Promise<Finding> {
-  const { every, times } = pollRelease;
-  for (let poll = 1; poll <= times; poll++) {
-    if (poll > 1) await sleep(every);
-    const page = Buffer.from(await (await fetch(`${url}/`)).arrayBuffer());
-    if (createHash('sha256').update(page).digest('base64') === homePage)
-      return ok('The home page is the one of this release.');
+/** @returns whether one try succeeded; none follows it */
+async function succeeds({ every, times }: Tries, attempt: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 1; tries <= times; tries++) {
+    if (tries > 1) await sleep(every);
+    if (await attempt()) return true;
   }
-  return todo(`${url} still shows another release: see «A deployment fails» in docs/operations.md.`);
+  return false;
 }
 
-async function checkPages({ url, paths }: SmokeTarget): Promise<Finding> {
+async function* checkRelease({ url, homePage, pollRelease = RELEASE_POLLS }: SmokeTarget): Findings {
+  if (homePage === undefined) return;
+  const isShown = await succeeds(pollRelease, async () => {
+    const page = await (await fetch(`${url}/`)).bytes();
+    return createHash('sha256').update(page).digest('base64') === homePage;
+  });
+  yield isShown
+    ? ok('The home page is the one of this release.')
+    : todo(`${url} still shows another release: see «A deployment fails» in docs/operations.md.`);
+}
+
+async function* checkPages({ url, paths }: SmokeTarget): Findings {
   for (const path of paths) {
     const answer = await fetch(url + path, { redirect: 'manual' });
     const text = await answer.text();
-    if (answer.status !== 200 || !text.startsWith('<!')) return todo(`${url}${path} answers ${answer.status}.`);
+    if (answer.status !== 200 || !text.startsWith('<!')) return yield todo(`${url}${path} answers ${answer.status}.`);
   }
-  return ok(`${paths.length} pages answer at ${url}.`);
+  yield ok(`${paths.length} pages answer at ${url}.`);
 }
 
-async function checkUnknown({ url }: SmokeTarget): Promise<Finding> {
-  const path = `/probe-${randomUUID()}`;
-  const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+async function* checkUnknown({ url }: SmokeTarget): Findings {
+  const { status, headers } = await fetch(`${url}/probe-${randomUUID()}`, { redirect: 'manual' });
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-  return status === 404 && isPage
+  yield status === 404 && isPage
     ? ok('An unknown address gets the 404 page.')
     : todo(`An unknown address gets ${status} instead of the 404 page.`);
 }
@@ -102,48 +109,39 @@ const CONNECT = /(connect-src 'self') \S+/;
 /** The local host serves without TLS. */
 const UPGRADE = '; upgrade-insecure-requests';
 
-async function checkHeaders({ url, hsts, uploadOrigin }: SmokeTarget): Promise<Finding> {
+async function* checkHeaders({ url, hsts, uploadOrigin }: SmokeTarget): Findings {
   const { headers } = await fetch(url);
-  const comparable = (value = '') =>
+  const comparable = (value: string) =>
     uploadOrigin === undefined ? value.replace(CONNECT, '$1').replace(UPGRADE, '') : value;
   const expected = Object.entries(siteHeaders({ uploadOrigin: uploadOrigin ?? 'https://uploads', hsts }));
-  const wrong = expected.flatMap(([name, value]) =>
-    comparable(headers.get(name) ?? '') === comparable(value) ? [] : [name],
-  );
-  return wrong.length === 0
+  const wrong = expected.filter(([name, value]) => comparable(headers.get(name) ?? '') !== comparable(value));
+  yield wrong.length === 0
     ? ok(`All ${expected.length} security headers are sent.`)
-    : todo(`These headers are missing or different: ${wrong.join(', ')}.`);
+    : todo(`These headers are missing or different: ${wrong.map(([name]) => name).join(', ')}.`);
 }
 
-async function checkForm(target: SmokeTarget, form: Form, references: string[]): Promise<Finding> {
+async function* checkForm(target: SmokeTarget, form: Form, references: string[]): Findings {
   const submissionId = randomUUID();
   const photos = form.id === complaint.id ? [await uploadPhoto(target, submissionId)] : [];
   const body = testRequest(form, target.address, submissionId, photos);
-  const answer = await submit(target, () => post(target.url + formPath(form.id), body));
-  if (answer.status !== 201) return todo(`The form «${form.name}» answers ${answer.status}: ${await answer.text()}`);
+  let answer = new Response();
+  // The same body is one row, however often it is sent.
+  await succeeds(target.submitAgain ?? { every: 0, times: 1 }, async () => {
+    answer = await post(target.url + formPath(form.id), body);
+    return answer.status !== 503;
+  });
+  if (answer.status !== 201)
+    return yield todo(`The form «${form.name}» answers ${answer.status}: ${await answer.text()}`);
   const { reference } = (await answer.json()) as Accepted;
   references.push(reference);
   for (const photo of photos) {
     const { status, headers } = await fetch(photo);
     if (status !== 200 || headers.get('content-type') !== 'image/png')
-      return todo(`The photo of ${reference} can't be seen at ${photo}: ${status}.`);
+      return yield todo(`The photo of ${reference} can't be seen at ${photo}: ${status}.`);
   }
-  return ok(
+  yield ok(
     `The form «${form.name}» is stored as ${reference}${photos.length > 0 ? ', and its photo can be seen' : ''}.`,
   );
-}
-
-/** Submits a form, and again as long as the answer is 503. The same body is one row, however often it is sent. */
-async function submit(
-  { submitAgain: { every, times } = { every: 0, times: 1 } }: SmokeTarget,
-  send: () => Promise<Response>,
-): Promise<Response> {
-  let answer = await send();
-  for (let submissions = 1; answer.status === 503 && submissions < times; submissions++) {
-    await sleep(every);
-    answer = await send();
-  }
-  return answer;
 }
 
 /** @returns the address of the photo, as the complaint names it */
@@ -165,23 +163,22 @@ async function uploadPhoto({ url }: SmokeTarget, submissionId: string): Promise<
 const post = (url: string, body: object): Promise<Response> =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-async function checkMails(
+async function* checkMails(
   { mails, pollMails = MAIL_POLLS }: SmokeTarget,
   references: readonly string[],
   started: Date,
-): Promise<Finding> {
-  if (!mails) return note('The stage has no addresses, so it sends no mail.');
-  const { every, times } = pollMails;
+): Findings {
+  if (!mails) return yield note('The stage has no addresses, so it sends no mail.');
   let found = 0;
-  for (let poll = 1; poll <= times && found < references.length; poll++) {
-    if (poll > 1) await sleep(every);
+  await succeeds(pollMails, async () => {
     found = await mails.count(references, started);
-  }
+    return found >= references.length;
+  });
   const lost = await mails.givenUp();
-  if (lost > 0) return todo(`${lost} mails could not be sent: see unsent-mails in docs/runbook.md.`);
-  if (found < references.length)
-    return todo(
+  if (lost > 0) yield todo(`${lost} mails could not be sent: see unsent-mails in docs/runbook.md.`);
+  else if (found >= references.length) yield ok(`All ${found} requests were mailed to the team.`);
+  else
+    yield todo(
       `Only ${found} of ${references.length} requests were mailed to the team: see late-mails in docs/runbook.md.`,
     );
-  return ok(`All ${found} requests were mailed to the team.`);
 }

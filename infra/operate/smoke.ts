@@ -9,16 +9,17 @@ import {
   SITE_URL_OUTPUT,
   stackNames,
   UNSENT_QUEUE_OUTPUT,
+  type DeployedStage,
 } from '../stack/names.ts';
 import { readSettings, sendsMail } from '../stack/settings.ts';
 import { stages } from '../stages.ts';
-import { awsCli } from './aws-cli.ts';
+import { accountOf, awsCli } from './aws-cli.ts';
 import { OperateError } from './operate-error.ts';
 import { processTerminal } from './process-terminal.ts';
 import { mailsOnAws, mailsOnThisMachine } from './sent-mails.ts';
 import { smoke, type SmokeTarget } from './smoke-checks.ts';
-import { describeStack } from './stack-states.ts';
-import { runStageCommand, stageOptions } from './stage-command.ts';
+import { describeStack, outputOf } from './stack-states.ts';
+import { profileOption, readOptions, runStageCommand, stageOption } from './stage-command.ts';
 import { openLocal, type HostFile } from './stores.ts';
 
 /** GuardDuty takes seconds, at times a minute. */
@@ -26,7 +27,10 @@ const SUBMIT_AGAIN = { every: 5000, times: 12 };
 const LOCAL_ADDRESS = 'probe@musterstein.example';
 
 await runStageCommand(async () => {
-  const { stage, profile } = stageOptions(process.argv.slice(2));
+  const { stage, profile } = readOptions<{ readonly stage?: DeployedStage; readonly profile?: string }>(
+    'Tries out a site as a visitor, the running "npm start" or a stage, with one test request of each form.',
+    [stageOption(), profileOption()],
+  );
   return smoke(
     await (stage === undefined ? localTarget(process.env['DATA_DIR'] || '.data') : awsTarget(stage, profile)),
     processTerminal(),
@@ -48,25 +52,22 @@ async function localTarget(dataDir: string): Promise<SmokeTarget> {
 }
 
 /** @throws OperateError if the stage isn't deployed, SettingsError about a wrong setting */
-async function awsTarget(stage: 'dev' | 'prod', profile?: string): Promise<SmokeTarget> {
+async function awsTarget(stage: DeployedStage, profile?: string): Promise<SmokeTarget> {
   const settings = readSettings(stage, stages);
   const ask = awsCli(profile);
   const { website } = stackNames(stage);
-  const outputs = new Map(
-    (await describeStack(ask, website, REGION))?.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]),
-  );
-  const url = outputs.get(SITE_URL_OUTPUT);
+  const stack = await describeStack(ask, website, REGION);
+  const url = outputOf(stack, SITE_URL_OUTPUT);
   if (url === undefined)
     throw new OperateError(`There is no stack ${website} in ${REGION}: npx cdk deploy --all -c stage=${stage}`);
-  const { Account } = await ask<{ readonly Account: string }>('sts', 'get-caller-identity');
-  const queue = outputs.get(UNSENT_QUEUE_OUTPUT);
+  const queue = outputOf(stack, UNSENT_QUEUE_OUTPUT);
   return {
     url,
     paths: allPaths,
     address: settings.teamAddress ?? LOCAL_ADDRESS,
     hsts: settings.hsts,
-    homePage: outputs.get(HOME_PAGE_OUTPUT),
-    uploadOrigin: `https://${bucketName(settings, 'uploads', Account)}.s3.${REGION}.amazonaws.com`,
+    homePage: outputOf(stack, HOME_PAGE_OUTPUT),
+    uploadOrigin: `https://${bucketName(settings, 'uploads', await accountOf(ask))}.s3.${REGION}.amazonaws.com`,
     ...(settings.malwareScan === 'on' && { submitAgain: SUBMIT_AGAIN }),
     mails: sendsMail(settings) && queue !== undefined ? mailsOnAws(ask, website, queue) : undefined,
     cleanUp: `npm run submissions -- --stage ${stage}${profile === undefined ? '' : ` --profile ${profile}`}`,

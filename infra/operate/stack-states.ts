@@ -12,18 +12,13 @@ interface DeployedStack {
 
 /** @returns undefined if there is no such stack */
 export async function describeStack(ask: AwsCli, name: string, region: string): Promise<DeployedStack | undefined> {
-  const answer = await ifThere(
-    ask<{ readonly Stacks: readonly DeployedStack[] }>(
-      'cloudformation',
-      'describe-stacks',
-      '--stack-name',
-      name,
-      '--region',
-      region,
-    ),
-  );
-  return answer?.Stacks[0];
+  const command = `cloudformation describe-stacks --stack-name ${name} --region ${region}`;
+  return (await ifThere(ask<{ readonly Stacks: readonly DeployedStack[] }>(command)))?.Stacks[0];
 }
+
+/** Value of a stack's output. @returns undefined without the output or the stack */
+export const outputOf = (stack: DeployedStack | undefined, name: string): string | undefined =>
+  stack?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue;
 
 /** The stacks of a stage with their regions, in the order in which they can be deleted; the one of the account stays. */
 export function stacksOf(stage: Settings['stage']): readonly (readonly [string, string])[] {
@@ -37,48 +32,40 @@ export function stacksOf(stage: Settings['stage']): readonly (readonly [string, 
 }
 
 /** Says how to continue after a deployment that failed, and asks for the protection after one that succeeded. */
-export async function checkStackStates({
-  settings,
+export async function* checkStackStates({
+  settings: { stage, isProtected },
   ask,
 }: {
   readonly settings: Settings;
   readonly ask: AwsCli;
-}): Promise<Finding[]> {
-  const { stage, isProtected } = settings;
-  const findings: Finding[] = [];
+}): AsyncGenerator<Finding> {
+  let isEmpty = true;
   let isDeployed = false;
   for (const [name, region] of [[ACCOUNT_STACK, REGION] as const, ...stacksOf(stage)]) {
     const stack = await describeStack(ask, name, region);
     if (!stack) continue;
     const advice = adviceFor(stack, `--stack-name ${name} --region ${region}`);
-    findings.push(
-      advice === undefined
-        ? ok(`${name} is ${stack.StackStatus}.`)
-        : todo(`${name} is ${stack.StackStatus}: ${advice}`),
-    );
+    const state = `${name} is ${stack.StackStatus}`;
+    yield advice === undefined ? ok(`${state}.`) : todo(`${state}: ${advice}`);
+    isEmpty = false;
     isDeployed ||= name === stackNames(stage).website && advice === undefined;
   }
-  if (findings.length === 0) return [ok('Nothing of this stage is deployed yet.')];
+  if (isEmpty) yield ok('Nothing of this stage is deployed yet.');
   if (isDeployed && stage === 'prod' && !isProtected)
-    findings.push(todo('Production is deployed: set isProtected: true in infra/stages.ts, and deploy again.'));
-  return findings;
+    yield todo('Production is deployed: set isProtected: true in infra/stages.ts, and deploy again.');
 }
 
+const CAN_BE_DELETED = /^(?:ROLLBACK_COMPLETE|ROLLBACK_FAILED|CREATE_FAILED|DELETE_FAILED|REVIEW_IN_PROGRESS)$/;
+/** CDK itself deletes a stack whose creation was rolled back, and creates it again. */
+const CDK_DELETES = /^(?:ROLLBACK_COMPLETE|REVIEW_IN_PROGRESS)$/;
+
 /** What makes a stack deployable again; undefined if it is. */
-function adviceFor(
-  { StackStatus, EnableTerminationProtection = false }: DeployedStack,
-  which: string,
-): string | undefined {
-  const canBeDeleted = /^(?:ROLLBACK_COMPLETE|ROLLBACK_FAILED|CREATE_FAILED|DELETE_FAILED|REVIEW_IN_PROGRESS)$/.test(
-    StackStatus,
-  );
-  if (canBeDeleted && EnableTerminationProtection)
-    return `aws cloudformation update-termination-protection --no-enable-termination-protection ${which}, then deploy again.`;
-  if (/^(?:ROLLBACK_FAILED|CREATE_FAILED|DELETE_FAILED)$/.test(StackStatus))
-    return `aws cloudformation delete-stack ${which}, then deploy again.`;
-  if (StackStatus === 'UPDATE_ROLLBACK_FAILED')
-    return `aws cloudformation continue-update-rollback ${which}, then deploy again.`;
-  if (StackStatus.endsWith('_IN_PROGRESS') && StackStatus !== 'REVIEW_IN_PROGRESS') return 'wait until it is done.';
-  // CDK itself deletes a stack whose creation was rolled back, and creates it again.
-  return undefined;
+function adviceFor({ StackStatus, EnableTerminationProtection }: DeployedStack, which: string): string | undefined {
+  const repair = (command: string) => `aws cloudformation ${command} ${which}, then deploy again.`;
+  if (CAN_BE_DELETED.test(StackStatus) && EnableTerminationProtection)
+    return repair('update-termination-protection --no-enable-termination-protection');
+  if (CDK_DELETES.test(StackStatus)) return undefined;
+  if (CAN_BE_DELETED.test(StackStatus)) return repair('delete-stack');
+  if (StackStatus === 'UPDATE_ROLLBACK_FAILED') return repair('continue-update-rollback');
+  return StackStatus.endsWith('_IN_PROGRESS') ? 'wait until it is done.' : undefined;
 }

@@ -1,47 +1,20 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { Command, Option } from 'commander';
 import type { DeployedStage } from '../stack/names.ts';
 import { SettingsError } from '../stack/settings.ts';
-import { OperateError, sentenceOf } from './operate-error.ts';
+import { sentenceOf } from './operate-error.ts';
 
-interface StageOptions {
-  /** Absent where a command also works on this machine. */
-  readonly stage?: DeployedStage;
-  readonly profile?: string;
-  readonly confirm: boolean;
-}
+export const stageOption = () =>
+  new Option('--stage <stage>', 'on AWS instead of this machine').choices(['dev', 'prod'] satisfies DeployedStage[]);
+/** Of a command that works on AWS only. */
+export const namedStageOption = () => stageOption().makeOptionMandatory();
+export const profileOption = () => new Option('--profile <name>', 'sign-in of the AWS configuration files');
+export const confirmOption = () => new Option('--confirm', 'delete without asking');
 
-/** @throws OperateError about an option that makes no sense */
-export function stageOptions(args: readonly string[]): StageOptions {
-  const {
-    stage,
-    profile,
-    confirm = false,
-  } = optionsOf(args, {
-    stage: { type: 'string' },
-    profile: { type: 'string' },
-    confirm: { type: 'boolean' },
-  });
-  if (stage !== undefined && stage !== 'dev' && stage !== 'prod')
-    throw new OperateError(`There is no stage ${stage}: --stage dev or --stage prod.`);
-  return { stage, profile, confirm };
-}
-
-/** @throws OperateError without a stage */
-export function namedStage({ stage }: StageOptions): DeployedStage {
-  if (stage === undefined) throw new OperateError('Name the stage: --stage dev or --stage prod.');
-  return stage;
-}
-
-/** The values of options. @throws OperateError about one that is unknown or has no value */
-export function optionsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
-  args: readonly string[],
-  options: Options,
-) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new OperateError((error as Error).message);
-  }
+/** Options of this process; ends it with 1 about one that makes no sense. */
+export function readOptions<Options extends object>(description: string, options: readonly Option[]): Options {
+  const command = new Command().description(description);
+  for (const option of options) command.addOption(option);
+  return command.parse().opts<Options>();
 }
 
 /** Runs a command and sets the exit code: 0, or 1 if it returns false or fails. */

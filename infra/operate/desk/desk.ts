@@ -5,8 +5,9 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../../local/machine/start-error.ts';
+import type { DeployedStage } from '../../stack/names.ts';
 import { sentenceOf } from '../operate-error.ts';
-import { stageOptions } from '../stage-command.ts';
+import { profileOption, readOptions, stageOption } from '../stage-command.ts';
 import { openAws, openLocal } from '../stores.ts';
 import { speak } from '../words.ts';
 import { bundlePage } from './bundle-page.ts';
@@ -18,12 +19,12 @@ const OPENER = { darwin: 'open', win32: 'explorer' }[process.platform as string]
 
 speak('de');
 const dataDir = process.env['DATA_DIR'] || '.data';
-let where = dataDir;
-let profile: string | undefined;
+const { stage, profile } = readOptions<{ readonly stage?: DeployedStage; readonly profile?: string }>(
+  'Opens the stored requests in the browser: of the running "npm start", or of a stage.',
+  [stageOption(), profileOption()],
+);
 try {
-  const options = stageOptions(process.argv.slice(2));
-  ({ profile, stage: where = dataDir } = options);
-  const stores = options.stage === undefined ? await openLocal(dataDir) : await openAws(options.stage, profile);
+  const stores = stage === undefined ? await openLocal(dataDir) : await openAws(stage, profile);
   // Beside the exports, and in no folder that may be published.
   const folder = join(homedir(), 'Downloads');
   await mkdir(folder, { recursive: true });
@@ -35,7 +36,7 @@ try {
   console.log('30 Minuten ohne Abruf: beendet.');
   process.exit();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : sentenceOf(error, where, profile));
+  console.error(error instanceof StartError ? error.message : sentenceOf(error, stage ?? dataDir, profile));
   process.exit(1);
 }
 

@@ -15,9 +15,12 @@ async function program(script: string): Promise<string> {
 
 describe('the AWS CLI', () => {
   it('gets the question with the profile, and its answer is read', async () => {
-    const ask = awsCli('werkstein', await program(`printf '{"args":"%s","pager":"%s"}' "$*" "$AWS_PAGER"`));
-    expect(await ask('sts', 'get-caller-identity')).toEqual({
-      args: 'sts get-caller-identity --profile werkstein --output json',
+    const ask = awsCli(
+      'werkstein',
+      await program(`printf '{"args":"%s","pager":"%s"}' "$(printf '<%s>' "$@")" "$AWS_PAGER"`),
+    );
+    expect(await ask('logs filter-log-events --filter-pattern', '{ $.mails > 0 }')).toEqual({
+      args: '<logs><filter-log-events><--filter-pattern><{ $.mails > 0 }><--profile><werkstein><--output><json>',
       pager: '',
     });
   });

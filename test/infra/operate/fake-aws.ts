@@ -12,8 +12,8 @@ type Answer = object | Error | (() => object | Error);
  */
 export function fakeAws(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = [];
-  const ask: AwsCli = async <Result>(...args: readonly string[]) => {
-    const question = args.join(' ');
+  const ask: AwsCli = async <Result>(command: string, ...more: readonly string[]) => {
+    const question = [command, ...more].join(' ');
     asked.push(question);
     const [start] = Object.keys(answers)
       .filter((each) => question.startsWith(each))

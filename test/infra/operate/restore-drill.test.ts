@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   ConditionalCheckFailedException,
   DeleteTableCommand,
@@ -129,21 +128,4 @@ describe('copying back', () => {
     expect(puts).toEqual(['lost', 'raced'].map((id) => ['contact_forms', id, 'attribute_not_exists(id)']));
     expect(changed('DeleteTableCommand')).toEqual([]);
   });
-});
-
-it.each([
-  [[], 'Name the stage: --stage dev or --stage prod.'],
-  [['--stage', 'prod'], 'Name the form: --form with one of sample-folder, consultation, sales, contact, complaint.'],
-  [['--stage', 'prod', '--forms', 'contact'], "Unknown option '--forms'"],
-  [
-    ['--stage', 'prod', '--form', 'contact', '--at', 'gestern'],
-    '--at is a moment such as 2026-11-21T08:00:00Z, not gestern.',
-  ],
-])('the command with %j reports what is missing', async (args, sentence) => {
-  const outcome = new Promise((resolve) => {
-    execFile(process.execPath, ['infra/operate/restore-drill.ts', ...args], (error, _stdout, stderr) =>
-      resolve([error?.code, stderr]),
-    );
-  });
-  expect(await outcome).toEqual([1, expect.stringMatching(new RegExp(`^${sentence}`)) as string]);
 });

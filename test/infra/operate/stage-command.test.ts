@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** Runs a command of the operator in a separate process. */
@@ -12,14 +12,15 @@ async function run(name: string, ...args: readonly string[]) {
   });
 }
 
-describe('a command that cannot run gives the reason in one sentence', () => {
-  it.each([
-    ['preflight', [], 'Name the stage: --stage dev or --stage prod.'],
-    ['preflight', ['--stage', 'local'], 'There is no stage local: --stage dev or --stage prod.'],
-    ['destroy', [], 'Name the stage: --stage dev or --stage prod.'],
-    ['smoke', ['--stages', 'prod'], "Unknown option '--stages'"],
-    ['smoke', [], 'Nothing runs on the data folder '],
-  ])('%s %j', async (name, args, sentence) => {
-    expect(await run(name, ...args)).toEqual([1, '', expect.stringContaining(sentence)]);
-  });
+it.each([
+  ['preflight', [], "required option '--stage <stage>' not specified"],
+  ['preflight', ['--stage', 'local'], "'local' is invalid. Allowed choices are dev, prod."],
+  ['destroy', [], "required option '--stage <stage>' not specified"],
+  ['smoke', ['--stages', 'prod'], "unknown option '--stages'"],
+  ['restore-drill', ['--stage', 'prod'], "required option '--form <id>' not specified"],
+  ['restore-drill', ['--form', 'x'], 'There is sample-folder, consultation, sales, contact, complaint.'],
+  ['restore-drill', ['--at', 'gestern'], 'It is a moment such as 2026-11-21T08:00:00Z.'],
+  ['smoke', [], 'Nothing runs on the data folder '],
+])('%s %j gives the reason in one sentence', async (name, args, sentence) => {
+  expect(await run(name, ...args)).toEqual([1, '', expect.stringContaining(sentence)]);
 });
