@@ -1,3 +1,5 @@
+/** A day in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a record is kept, in months (decisions.md D20). The privacy page states the same constants. */
 export const REQUEST_RETENTION_MONTHS = 24;
 export const COMPLAINT_RETENTION_MONTHS = 10 * 12;

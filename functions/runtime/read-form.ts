@@ -4,6 +4,7 @@ import { UUID_REGEX } from 'valibot';
 import { MAX_BODY_BYTES } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { tidy, type Values } from '../../shared/forms/entries.ts';
+import { DAY_MS } from '../../shared/retention.ts';
 import { bytesOf, textOf } from './read-body.ts';
 import type { Client, Post, Refusal } from './reply.ts';
 
@@ -115,7 +116,6 @@ function sentForm(form: Form, pairs: Map<string, string>, newSubmissionId: () =>
   };
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days change at two o'clock UTC, when hardly any form is sent. */
 const SHIFT_MS = 2 * 60 * 60 * 1000;
 

@@ -1,14 +1,6 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { allForms } from '../../shared/forms/all-forms.ts';
 import { REGION } from '../stack/names.ts';
-import {
-  formOption,
-  readMoment,
-  readNumber,
-  selectionOf,
-  selectionOptions,
-  type SelectionOptions,
-} from './command-options.ts';
+import { readMoment, readNumber, selectionOf, selectionOptions, type SelectionOptions } from './command-options.ts';
 import { erase } from './erase.ts';
 import { FORMATS } from './export-formats.ts';
 import { exportRecords, type ExportSettings } from './export.ts';
@@ -17,17 +9,15 @@ import { OperateError, sentenceOf } from './operate-error.ts';
 import { person } from './person.ts';
 import { photosBetween } from './photos-between.ts';
 import { show } from './show.ts';
-import { stats } from './stats.ts';
+import { confirmOption, profileOption, stageOption, type StageOptions } from './stage-command.ts';
 import { openAws, openLocal, type Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
-import { LANGUAGES, say, speak, type Language } from './words.ts';
+import { LANGUAGES, wordsIn, type Language } from './words.ts';
 
 const FAILED = 1;
 const MISUSED = 2;
 
-interface StoreOptions {
-  readonly stage?: 'dev' | 'prod';
-  readonly profile?: string;
+interface StoreOptions extends StageOptions {
   readonly lang: Language;
 }
 
@@ -38,9 +28,6 @@ interface StoreOptions {
  * @returns the exit code: 0, 1 for a failure, 2 for an invalid command line; the reason is printed
  */
 export async function runCommand(args: readonly string[], terminal: Terminal, dataDir: string): Promise<number> {
-  let where = 'the store';
-  let signIn: string | undefined;
-  speak('en');
   const program = createProgram(terminal, open);
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -48,28 +35,31 @@ export async function runCommand(args: readonly string[], terminal: Terminal, da
   } catch (error) {
     // Commander has printed the error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED;
-    terminal.note(sentenceOf(error, where, signIn));
+    const { stage, profile, lang } = program.opts<StoreOptions>();
+    const words = wordsIn(lang);
+    const local = words.say('the local store ({0})', dataDir);
+    const where = stage === undefined ? local : words.say('{0} on AWS ({1})', stage, REGION);
+    terminal.note(sentenceOf(error, where, profile, words));
     return FAILED;
   }
 
-  async function open({ stage, profile }: StoreOptions): Promise<Stores> {
-    if (stage === undefined && profile !== undefined)
-      throw new OperateError(say('A profile is for AWS: name the --stage too, dev or prod.'));
-    signIn = profile;
-    where = stage === undefined ? say('the local store ({0})', dataDir) : say('{0} on AWS ({1})', stage, REGION);
-    return stage === undefined ? openLocal(dataDir) : openAws(stage, profile);
+  async function open(): Promise<Stores> {
+    const { stage, profile, lang } = program.opts<StoreOptions>();
+    const words = wordsIn(lang);
+    if (stage !== undefined) return openAws(stage, profile, words);
+    if (profile === undefined) return openLocal(dataDir, words);
+    throw new OperateError(words.say('A profile is for AWS: name the --stage too, dev or prod.'));
   }
 }
 
-function createProgram(terminal: Terminal, openStores: (options: StoreOptions) => Promise<Stores>): Command {
-  const program: Command = new Command('submissions')
+function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command {
+  const program = new Command('submissions')
     .description(
       'Reads, exports and erases what came in by the forms: from a running "npm start" in DATA_DIR, or with --stage from AWS.',
     )
-    .addOption(new Option('--stage <stage>', 'on AWS instead of this machine').choices(['dev', 'prod']))
-    .option('--profile <name>', 'sign-in of the AWS configuration files')
+    .addOption(stageOption())
+    .addOption(profileOption())
     .addOption(new Option('--lang <language>', 'of what is printed').choices(LANGUAGES).default('en'))
-    .hook('preAction', () => speak(program.opts<StoreOptions>().lang))
     .configureHelp({ showGlobalOptions: true })
     .helpCommand(false)
     .configureOutput({
@@ -77,7 +67,6 @@ function createProgram(terminal: Terminal, openStores: (options: StoreOptions) =
       writeErr: (text) => terminal.note(text.trimEnd()),
     })
     .exitOverride();
-  const open = () => openStores(program.opts<StoreOptions>());
 
   selecting(program.command('list'))
     .description('the newest records')
@@ -107,7 +96,7 @@ function createProgram(terminal: Terminal, openStores: (options: StoreOptions) =
     .addArgument(new Argument('<from>', 'as 2026-11-01T20:00 in Zürich, or a day').argParser(readMoment))
     .addArgument(new Argument('<to>', 'the same; a day counts as a whole').argParser(readMoment))
     .option('--delete', 'delete them; shows them first, and asks')
-    .option('--confirm', 'delete without asking')
+    .addOption(confirmOption())
     .action(async (from: string, to: string, options: { readonly delete?: boolean; readonly confirm?: boolean }) =>
       photosBetween(await open(), terminal, { from, to, ...options }),
     );
@@ -125,20 +114,11 @@ function createProgram(terminal: Terminal, openStores: (options: StoreOptions) =
     .command('erase')
     .description('delete all that is stored about a person; shows it first, and asks')
     .argument('<address>', 'e-mail address')
-    .option('--confirm', 'delete without asking')
+    .addOption(confirmOption())
     .option('--report <folder>', 'where the erasure report is written', '.')
     .action(async (address: string, { confirm, report }: { readonly confirm?: boolean; readonly report: string }) => {
       await erase(await open(), terminal, address, { confirm, reportFolder: report });
     });
-
-  program
-    .command('stats')
-    .description('how many came in, per form and week')
-    .addOption(formOption())
-    .addOption(new Option('--weeks <number>', 'so many weeks').default(12).argParser(readNumber))
-    .action(async ({ form: only, weeks }: SelectionOptions & { readonly weeks: number }) =>
-      stats(await open(), terminal, only ? [only] : allForms, weeks),
-    );
   return program;
 }
 

@@ -1,6 +1,5 @@
-import type { Form } from '../../shared/forms/define-form.ts';
-import { scanRecords, type OnRows } from './read-records.ts';
-import type { StoredRecord } from './stored-record.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { scanRecords } from './read-records.ts';
 import type { Stores } from './stores.ts';
 import { addDays, mondayOf, swissDay } from './swiss-time.ts';
 
@@ -11,25 +10,22 @@ export interface WeekCount {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The records of the forms by the week in which they came in, for this number of weeks, the newest first; and all of them. */
-export async function countWeeks(
-  stores: Stores,
-  forms: readonly Form[],
-  weeks: number,
-  { now = new Date(), onRows }: { readonly now?: Date; readonly onRows?: OnRows } = {},
-): Promise<{ readonly weeks: readonly WeekCount[]; readonly all: WeekCount['counts'] }> {
-  const none = () => Object.fromEntries(forms.map(({ id }) => [id, 0]));
-  const all = none();
+/** The records by the week in Zürich in which they came in, for this number of weeks, the newest first. */
+export async function countWeeks(stores: Stores, weeks: number, now = new Date()): Promise<readonly WeekCount[]> {
   const thisWeek = mondayOf(swissDay(now));
   const counted = Array.from({ length: weeks }, (_, back) => ({
     monday: addDays(thisWeek, -7 * back),
-    counts: none(),
+    counts: Object.fromEntries(allForms.map(({ id }) => [id, 0])),
   }));
   const byMonday = new Map(counted.map((week) => [week.monday, week.counts]));
-  const add = ({ form, createdAt }: StoredRecord) => {
-    const ofWeek = byMonday.get(mondayOf(swissDay(createdAt)));
-    for (const counts of ofWeek ? [ofWeek, all] : [all]) counts[form.id] = (counts[form.id] ?? 0) + 1;
-  };
-  await scanRecords(stores, forms, add, { onRows, attributes: ['created_at'] });
-  return { weeks: counted, all };
+  await scanRecords(
+    stores,
+    allForms,
+    ({ form, createdAt }) => {
+      const counts = byMonday.get(mondayOf(swissDay(createdAt)));
+      if (counts) counts[form.id] = (counts[form.id] ?? 0) + 1;
+    },
+    { attributes: ['created_at'] },
+  );
+  return counted;
 }

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { erasureReport, writeErasureReport } from './erasure-report.ts';
 import { findPerson, type PersonalData } from './find-person.ts';
-import { formName } from './list.ts';
 import { OperateError } from './operate-error.ts';
 import { findWithProgress, summary } from './person.ts';
 import { deletePhoto, isPhotoThere } from './photos.ts';
@@ -10,7 +9,6 @@ import type { Stores } from './stores.ts';
 import { swissTime } from './swiss-time.ts';
 import type { Terminal } from './terminal.ts';
 import { printTable } from './text-table.ts';
-import { count, say } from './words.ts';
 
 interface EraseSettings {
   /** Delete without asking. */
@@ -30,8 +28,9 @@ export async function erase(
   address: string,
   { confirm = false, reportFolder }: EraseSettings,
 ): Promise<string | undefined> {
+  const { say } = stores.words;
   const data = await findWithProgress(stores, terminal, address);
-  showPlan(terminal, data);
+  showPlan(stores, terminal, data);
   if (data.records.length + data.mailFiles.length === 0) return undefined;
   const isAgreed = confirm || (await terminal.ask?.(say('Delete this from {0} for good?', stores.where)));
   if (!isAgreed) {
@@ -61,18 +60,19 @@ export async function eraseFound(
   await deleteAll(stores, data, onDone);
   await checkGone(stores, address, data);
   const report = erasureReport(stores, data, new Date());
-  return { path: await writeErasureReport(reportFolder, report), report };
+  return { path: await writeErasureReport(stores, reportFolder, report), report };
 }
 
 /** What would be deleted, in words, and what would stay. */
-export function planOf(data: PersonalData): readonly string[] {
+export function planOf({ words }: Stores, data: PersonalData): readonly string[] {
   const kept = data.sharedPhotos.size;
-  const stays = () => say('{0} stay: a record with another address names them too.', count(kept, 'photo'));
-  return [...summary(data), ...(kept > 0 ? [stays()] : [])];
+  const stays = () => words.say('{0} stay: a record with another address names them too.', words.count(kept, 'photo'));
+  return [...summary(data, words), ...(kept > 0 ? [stays()] : [])];
 }
 
-function showPlan(terminal: Terminal, data: PersonalData): void {
+function showPlan(stores: Stores, terminal: Terminal, data: PersonalData): void {
   const { records } = data;
+  const { say, formName } = stores.words;
   if (records.length > 0) {
     printTable(
       terminal,
@@ -84,7 +84,7 @@ function showPlan(terminal: Terminal, data: PersonalData): void {
       records,
     );
   }
-  for (const line of planOf(data)) terminal.note(line);
+  for (const line of planOf(stores, data)) terminal.note(line);
 }
 
 async function deleteAll(
@@ -109,6 +109,7 @@ async function deleteAll(
 }
 
 async function checkGone(stores: Stores, address: string, { photos, sharedPhotos }: PersonalData): Promise<void> {
+  const { say, count } = stores.words;
   const left = await findPerson(stores, address);
   if (left.records.length > 0)
     throw new OperateError(say('{0} came in meanwhile: run it again.', count(left.records.length, 'record')));

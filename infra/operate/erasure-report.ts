@@ -3,18 +3,16 @@ import { join } from 'node:path';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { BACKUP_DAYS, PENDING_PHOTO_DAYS } from '../../shared/retention.ts';
 import type { PersonalData } from './find-person.ts';
-import { formName } from './list.ts';
 import { OperateError } from './operate-error.ts';
 import type { Stores } from './stores.ts';
 import { addDays, swissDay, swissTime } from './swiss-time.ts';
-import { say } from './words.ts';
 
 /**
  * What was erased, as lines of a report. No name, address, reference or hash of one: anyone who knows the address could compute the hash,
  * so each would still be personal data.
  */
 export function erasureReport(
-  { where, dataDir }: Stores,
+  { where, dataDir, words: { say, formName } }: Stores,
   { records, photos, sharedPhotos, mailFiles, mentions }: PersonalData,
   now: Date,
 ): readonly string[] {
@@ -65,14 +63,14 @@ export function erasureReport(
 }
 
 /** Writes the report into a folder. @returns its path */
-export async function writeErasureReport(folder: string, lines: readonly string[]): Promise<string> {
+export async function writeErasureReport({ words }: Stores, folder: string, lines: readonly string[]): Promise<string> {
   const path = join(folder, `erasure-${swissTime(new Date()).replace(' ', '-').replaceAll(':', '')}.txt`);
   try {
     await writeFile(path, `${lines.join('\n')}\n`, { flag: 'wx' });
     return path;
   } catch (error) {
     throw new OperateError(
-      say(
+      words.say(
         "All is deleted, but the report can't be written to {0} ({1}):",
         path,
         (error as NodeJS.ErrnoException).code ?? '',

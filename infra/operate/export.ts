@@ -1,4 +1,5 @@
-import { access, mkdir, open, rename, rm, rmdir, type FileHandle } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm, rmdir, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { exporters, type Format } from './export-formats.ts';
 import { OperateError } from './operate-error.ts';
@@ -8,7 +9,7 @@ import type { StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { swissDay } from './swiss-time.ts';
 import type { Terminal } from './terminal.ts';
-import { count, say } from './words.ts';
+import type { Words } from './words.ts';
 
 export interface ExportSettings {
   readonly format: Format;
@@ -28,10 +29,11 @@ export async function exportRecords(
   selection: Selection,
   settings: ExportSettings,
 ): Promise<void> {
+  const { say, count } = stores.words;
   const { format, photos = false } = settings;
   if (photos && settings.out === '-')
     throw new OperateError(say('Photos need a file beside which they are saved: name one with --out.'));
-  const place = settings.out === '-' ? undefined : await claimPlace(selection, settings);
+  const place = settings.out === '-' ? undefined : await claimPlace(selection, settings, stores.words);
   const progress = terminal.progress(say('Exporting'));
   const missing: string[] = [];
   let done = 0;
@@ -84,51 +86,42 @@ interface Place {
   readonly release: () => Promise<void>;
 }
 
-/** @throws OperateError if the file that was named, its draft or its folder is there */
-async function claimPlace(selection: Selection, { format, out, photos = false }: ExportSettings): Promise<Place> {
+/** @throws OperateError if the file that was named, its draft or its folder is there, or can't be made */
+async function claimPlace(
+  selection: Selection,
+  { format, out, photos = false }: ExportSettings,
+  { say }: Words,
+): Promise<Place> {
   for (let number = 1; ; number++) {
-    const place = await tryPlace(out ?? defaultName(selection, format, number), photos);
-    if ('draft' in place) return place;
-    if (out !== undefined)
-      throw new OperateError(say('{0} exists already: name another file with --out.', place.taken));
+    const path = out ?? defaultName(selection, format, number);
+    try {
+      return await claim(path, photos ? `${path.replace(/\.[a-z]+$/, '')}-photos` : undefined);
+    } catch (error) {
+      const { code = '', path: taken = path } = error as NodeJS.ErrnoException;
+      if (code !== 'EEXIST') throw new OperateError(say("{0} can't be written ({1}).", path, code));
+      if (out !== undefined) throw new OperateError(say('{0} exists already: name another file with --out.', taken));
+    }
   }
 }
 
-async function tryPlace(path: string, photos: boolean): Promise<Place | { readonly taken: string }> {
+/** @throws the error of Node's file system, EEXIST if one of the names is taken */
+async function claim(path: string, folder: string | undefined): Promise<Place> {
   const draftPath = `${path}.part`;
   // Only its owner may read it.
-  const draft = await unlessTaken(draftPath, () => open(draftPath, 'wx', 0o600));
-  if (!draft) return { taken: draftPath };
-  const folder = photos ? `${path.replace(/\.[a-z]+$/, '')}-photos` : undefined;
+  const draft = await open(draftPath, 'wx', 0o600);
+  let ownFolder: string | undefined;
   const release = async () => {
     await draft.close();
     await rm(draftPath, { force: true });
-    if (folder !== undefined) await rmdir(folder).catch(() => {});
+    if (ownFolder !== undefined) await rmdir(ownFolder).catch(() => {});
   };
-  const exists = await access(path).then(
-    () => true,
-    () => false,
-  );
-  const hasFolder =
-    exists ||
-    folder === undefined ||
-    (await unlessTaken(folder, async () => {
-      await mkdir(folder, { mode: 0o700 });
-      return true;
-    }));
-  if (!exists && hasFolder) return { path, draftPath, draft, folder, release };
-  await draft.close();
-  await rm(draftPath);
-  return { taken: exists ? path : (folder ?? path) };
-}
-
-/** @returns undefined if the path is there already @throws OperateError if it can't be made */
-async function unlessTaken<Made>(path: string, make: () => Promise<Made>): Promise<Made | undefined> {
   try {
-    return await make();
+    if (existsSync(path)) throw Object.assign(new Error(path), { code: 'EEXIST', path });
+    if (folder !== undefined) await mkdir(folder, { mode: 0o700 });
+    ownFolder = folder;
+    return { path, draftPath, draft, folder, release };
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return undefined;
-    throw new OperateError(say("{0} can't be written ({1}).", path.replace(/\.part$/, ''), code));
+    await release();
+    throw error;
   }
 }

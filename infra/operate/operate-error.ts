@@ -1,4 +1,4 @@
-import { say } from './words.ts';
+import { english } from './words.ts';
 
 /** One sentence for the operator: what failed, and how to correct it. */
 export class OperateError extends Error {}
@@ -22,7 +22,7 @@ const NO_ANSWER = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET
  * @param where the store that was asked, as {@link Stores} names it
  * @param profile with which it was asked
  */
-export function sentenceOf(error: unknown, where: string, profile?: string): string {
+export function sentenceOf(error: unknown, where: string, profile?: string, { say } = english): string {
   if (error instanceof OperateError) return error.message;
   const { name, message, code } = causeOf(error);
   const option = profile === undefined ? '' : ` --profile ${profile}`;

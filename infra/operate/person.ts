@@ -8,22 +8,23 @@ import { savePhotos } from './photos.ts';
 import { recordLines } from './record-text.ts';
 import type { Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
-import { count, say } from './words.ts';
+import type { Words } from './words.ts';
 
 /**
  * Prints all that is stored about a person, as the right of access asks (Swiss data protection act, article 25).
  * @param out folder to make, into which the same is saved
  */
 export async function person(stores: Stores, terminal: Terminal, address: string, out?: string): Promise<void> {
+  const { words } = stores;
   const data = await findWithProgress(stores, terminal, address);
   for (const [index, record] of data.records.entries()) {
     if (index > 0) terminal.print('');
-    for (const line of recordLines(record, terminal.style)) terminal.print(line);
+    for (const line of recordLines(record, words, terminal.style)) terminal.print(line);
   }
-  for (const line of summary(data)) terminal.note(line);
+  for (const line of summary(data, words)) terminal.note(line);
   if (out === undefined || data.records.length + data.mailFiles.length === 0) return;
   await savePerson(stores, data, out);
-  terminal.note(say('Saved in {0}', out));
+  terminal.note(words.say('Saved in {0}', out));
 }
 
 /**
@@ -32,21 +33,23 @@ export async function person(stores: Stores, terminal: Terminal, address: string
  * @throws OperateError when the folder exists, or photos are missing
  */
 export async function savePerson(stores: Stores, data: PersonalData, out: string): Promise<void> {
-  await makeFolder(out);
+  const { words } = stores;
+  await makeFolder(out, words);
   const write = (name: string, content: Parameters<typeof writeFile>[1]) =>
     writeFile(join(out, name), content, { mode: 0o600 });
-  await write('records.txt', `${data.records.map((record) => recordLines(record).join('\n')).join('\n\n')}\n`);
+  await write('records.txt', `${data.records.map((record) => recordLines(record, words).join('\n')).join('\n\n')}\n`);
   await write('records.json', exporters.json(eachOf(data.records), allForms));
   const missing: string[] = [];
   for (const record of data.records) missing.push(...(await savePhotos(stores, record, join(out, 'photos'))));
   for (const file of data.mailFiles) await copyFile(file, join(out, basename(file)));
   if (missing.length > 0)
     throw new OperateError(
-      say('All is saved but {0} that could not be found in the bucket.', count(missing.length, 'photo')),
+      words.say('All is saved but {0} that could not be found in the bucket.', words.count(missing.length, 'photo')),
     );
 }
 
 export async function findWithProgress(stores: Stores, terminal: Terminal, address: string): Promise<PersonalData> {
+  const { say } = stores.words;
   if (!address.includes('@')) throw new OperateError(say('"{0}" is no e-mail address.', address));
   const progress = terminal.progress(say('Searching'));
   try {
@@ -57,7 +60,10 @@ export async function findWithProgress(stores: Stores, terminal: Terminal, addre
 }
 
 /** The person's own records, and those of others that mention them. */
-export function summary({ records, photos, mailFiles, mentions }: PersonalData): readonly string[] {
+export function summary(
+  { records, photos, mailFiles, mentions }: PersonalData,
+  { say, count }: Words,
+): readonly string[] {
   if (records.length + mailFiles.length + mentions.length === 0) return [say('Nothing is stored about this address.')];
   return [
     [
@@ -69,7 +75,7 @@ export function summary({ records, photos, mailFiles, mentions }: PersonalData):
   ];
 }
 
-async function makeFolder(folder: string): Promise<void> {
+async function makeFolder(folder: string, { say }: Words): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {

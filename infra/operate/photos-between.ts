@@ -7,7 +7,6 @@ import type { Stores } from './stores.ts';
 import { swissTime } from './swiss-time.ts';
 import type { Terminal } from './terminal.ts';
 import { printTable } from './text-table.ts';
-import { count, say } from './words.ts';
 
 interface Period {
   /** Moments of the clock in Zürich, `2026-11-01 20:00`; a day alone counts from its beginning, or to its end. */
@@ -32,6 +31,7 @@ const NANOSECONDS_IN_MS = 1_000_000;
 
 /** Shows the photos that were uploaded in a period, oldest first, and deletes them if that is wanted. A photo's key begins with its moment (decisions.md D3). */
 export async function photosBetween(stores: Stores, terminal: Terminal, period: Period): Promise<void> {
+  const { say, count } = stores.words;
   const { from, to, confirm = false } = period;
   const photos = await findPhotos(stores, terminal, from, to);
   if (photos.length > 0)
@@ -41,7 +41,7 @@ export async function photosBetween(stores: Stores, terminal: Terminal, period: 
         { title: say('Uploaded'), of: ({ uploaded }) => uploaded },
         { title: say('KB'), of: ({ bytes }) => String(Math.ceil(bytes / 1024)) },
         { title: say('Reference'), of: ({ reference = '–' }) => reference },
-        { title: say('Photo'), of: ({ key }) => key, flexible: { weight: 1, least: 20 } },
+        { title: say('Photo'), of: ({ key }) => key },
       ],
       photos,
     );
@@ -73,7 +73,7 @@ export async function photosBetween(stores: Stores, terminal: Terminal, period: 
 }
 
 async function findPhotos(stores: Stores, terminal: Terminal, from: string, to: string): Promise<readonly Photo[]> {
-  const progress = terminal.progress(say('Searching'));
+  const progress = terminal.progress(stores.words.say('Searching'));
   const end = to.includes(' ') ? to : `${to} 24:00`;
   try {
     const found: Photo[] = [];

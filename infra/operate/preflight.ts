@@ -1,6 +1,5 @@
 /** The command behind `npm run preflight`. */
 import { Resolver } from 'node:dns/promises';
-import type { DeployedStage } from '../stack/names.ts';
 import { openPoints } from '../stack/open-points.ts';
 import { readSettings } from '../stack/settings.ts';
 import { stages } from '../stages.ts';
@@ -8,10 +7,16 @@ import { awsCli, awsCliVersion } from './aws-cli.ts';
 import { note, printFinding, todo } from './findings.ts';
 import { checkAccount } from './preflight-checks.ts';
 import { processTerminal } from './process-terminal.ts';
-import { namedStageOption, profileOption, readOptions, runStageCommand } from './stage-command.ts';
+import {
+  namedStageOption,
+  profileOption,
+  readOptions,
+  runStageCommand,
+  type NamedStageOptions,
+} from './stage-command.ts';
 
 await runStageCommand(async () => {
-  const { stage, profile } = readOptions<{ readonly stage: DeployedStage; readonly profile?: string }>(
+  const { stage, profile } = readOptions<NamedStageOptions>(
     'Checks whether an account is ready for a stage. Changes nothing.',
     [namedStageOption(), profileOption()],
   );

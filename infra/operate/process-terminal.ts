@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { confirm, isCancel, spinner } from '@clack/prompts';
 import type { Progress, Terminal } from './terminal.ts';
-import { grouped, say } from './words.ts';
+import { grouped } from './words.ts';
 
 const DEFAULT_COLUMNS = 80;
 
@@ -30,9 +30,7 @@ function drawnProgress(label: string): Progress {
   counting.start(label);
   return {
     show: (done, total) =>
-      counting.message(
-        total === undefined ? `${label} ${grouped(done)}` : say('{0} {1} of {2}', label, grouped(done), grouped(total)),
-      ),
+      counting.message(`${label} ${grouped(done)}${total === undefined ? '' : ` / ${grouped(total)}`}`),
     stop: () => counting.clear(),
   };
 }

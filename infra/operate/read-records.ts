@@ -10,7 +10,6 @@ import { OperateError } from './operate-error.ts';
 import { photoFieldsOf, photoKeysOf, recordOf, textOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { swissDay } from './swiss-time.ts';
-import { say } from './words.ts';
 
 /** Which records are meant. */
 export interface Selection {
@@ -125,7 +124,7 @@ export async function readRecord(stores: Stores, form: Form, id: string): Promis
 }
 
 async function getRecords(
-  { dynamodb, tableOf }: Stores,
+  { dynamodb, tableOf, words }: Stores,
   wanted: readonly { readonly form: Form; readonly id: string }[],
 ): Promise<Map<string, [StoredRecord]>> {
   const forms = new Map(wanted.map(({ form }) => [tableOf(form), form]));
@@ -148,5 +147,5 @@ async function getRecords(
     RequestItems = UnprocessedKeys;
     await sleep(FIRST_PAUSE_MS * 2 ** tries);
   }
-  throw new OperateError(say('The tables are too busy to answer: try again in a minute.'));
+  throw new OperateError(words.say('The tables are too busy to answer: try again in a minute.'));
 }

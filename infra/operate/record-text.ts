@@ -1,15 +1,19 @@
 import { labelOf, textOf, type StoredRecord } from './stored-record.ts';
 import { swissDay, swissTime } from './swiss-time.ts';
 import { printable, type Terminal } from './terminal.ts';
-import { isGerman, say } from './words.ts';
+import type { Words } from './words.ts';
 
 const INDENT = '  ';
 
 /** A whole record for reading: its facts, then every field by its label, in the order of the form. Several lines are indented below it. */
-export function recordLines(record: StoredRecord, style: Terminal['style'] = (_, text) => text): readonly string[] {
+export function recordLines(
+  record: StoredRecord,
+  { say, formHeading }: Words,
+  style: Terminal['style'] = (_, text) => text,
+): readonly string[] {
   const { form, reference, createdAt, expiresAt, suspect, values, id } = record;
   const facts = [
-    [say('Form'), isGerman() ? form.heading : `${form.id} (${form.heading})`],
+    [say('Form'), formHeading(form)],
     [say('Received'), say('{0} in Zürich', swissTime(createdAt))],
     ...(expiresAt === undefined ? [] : [[say('Kept until'), swissDay(expiresAt)]]),
     ...(suspect ? [[say('Suspect'), say('a spam trap was touched')]] : []),

@@ -1,13 +1,13 @@
 import { REFERENCE } from '../../shared/reference.ts';
 import { OperateError } from './operate-error.ts';
-import { say } from './words.ts';
+import type { Words } from './words.ts';
 
 /**
  * A reference as the store writes it, whatever way it was noted down: Crockford's base32 reads o as 0, i and l as 1, in either
  * case and with hyphens anywhere (https://www.crockford.com/base32.html).
  * @throws OperateError unless it is one
  */
-export function readReference(text: string): string {
+export function readReference(text: string, { say }: Words): string {
   const digits = text
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, '')

@@ -15,14 +15,21 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { REGION, tableName, type DeployedStage } from '../stack/names.ts';
+import { REGION, tableName } from '../stack/names.ts';
 import { formOption } from './command-options.ts';
 import { OperateError } from './operate-error.ts';
 import { processTerminal } from './process-terminal.ts';
-import { namedStageOption, profileOption, readOptions, runStageCommand } from './stage-command.ts';
+import {
+  namedStageOption,
+  profileOption,
+  readOptions,
+  runStageCommand,
+  type NamedStageOptions,
+} from './stage-command.ts';
 import type { Terminal } from './terminal.ts';
-import { count } from './words.ts';
+import { english } from './words.ts';
 
+const { count } = english;
 /** Restoring takes minutes even for an empty table. */
 const LONGEST_SECONDS = 4 * 60 * 60;
 
@@ -141,11 +148,7 @@ const waiting = (client: DynamoDBClient, { lookEvery = 20 }: DrillSettings) => (
   maxDelay: lookEvery,
 });
 
-interface DrillOptions extends Pick<DrillSettings, 'at' | 'copyBack'> {
-  readonly stage: DeployedStage;
-  readonly form: Form;
-  readonly profile?: string;
-}
+type DrillOptions = NamedStageOptions & Pick<DrillSettings, 'at' | 'copyBack'> & { readonly form: Form };
 
 if (import.meta.main)
   await runStageCommand(async () => {

@@ -6,14 +6,14 @@ import { readReference } from './reference.ts';
 import { recordOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
-import { count, say } from './words.ts';
 
 /**
  * Prints every record with a reference. Several can share one: it has 40 bits, and the key behind it can be searched for (threats.md T34).
  * @throws OperateError for none
  */
 export async function show(stores: Stores, terminal: Terminal, text: string): Promise<void> {
-  const reference = readReference(text);
+  const { say, count } = stores.words;
+  const reference = readReference(text, stores.words);
   const found: StoredRecord[] = [];
   for (const form of allForms) {
     const matching = {
@@ -30,7 +30,7 @@ export async function show(stores: Stores, terminal: Terminal, text: string): Pr
   if (found.length === 0) throw new OperateError(say('There is no record {0} in {1}.', reference, stores.where));
   for (const [index, record] of found.entries()) {
     if (index > 0) terminal.print('');
-    for (const line of recordLines(record, terminal.style)) terminal.print(line);
+    for (const line of recordLines(record, stores.words, terminal.style)) terminal.print(line);
   }
   if (found.length > 1)
     terminal.note(say('{0} share this reference: their keys tell them apart.', count(found.length, 'record')));

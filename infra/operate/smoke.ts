@@ -19,7 +19,7 @@ import { processTerminal } from './process-terminal.ts';
 import { mailsOnAws, mailsOnThisMachine } from './sent-mails.ts';
 import { smoke, type SmokeTarget } from './smoke-checks.ts';
 import { describeStack, outputOf } from './stack-states.ts';
-import { profileOption, readOptions, runStageCommand, stageOption } from './stage-command.ts';
+import { profileOption, readOptions, runStageCommand, stageOption, type StageOptions } from './stage-command.ts';
 import { openLocal, type HostFile } from './stores.ts';
 
 /** GuardDuty takes seconds, at times a minute. */
@@ -27,7 +27,7 @@ const SUBMIT_AGAIN = { every: 5000, times: 12 };
 const LOCAL_ADDRESS = 'probe@musterstein.example';
 
 await runStageCommand(async () => {
-  const { stage, profile } = readOptions<{ readonly stage?: DeployedStage; readonly profile?: string }>(
+  const { stage, profile } = readOptions<StageOptions>(
     'Tries out a site as a visitor, the running "npm start" or a stage, with one test request of each form.',
     [stageOption(), profileOption()],
   );

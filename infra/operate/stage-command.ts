@@ -3,6 +3,16 @@ import type { DeployedStage } from '../stack/names.ts';
 import { SettingsError } from '../stack/settings.ts';
 import { sentenceOf } from './operate-error.ts';
 
+/** Which store is meant. */
+export interface StageOptions {
+  /** On this machine without it. */
+  readonly stage?: DeployedStage;
+  readonly profile?: string;
+}
+
+/** … on AWS. */
+export type NamedStageOptions = StageOptions & { readonly stage: DeployedStage };
+
 export const stageOption = () =>
   new Option('--stage <stage>', 'on AWS instead of this machine').choices(['dev', 'prod'] satisfies DeployedStage[]);
 /** Of a command that works on AWS only. */

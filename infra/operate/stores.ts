@@ -7,7 +7,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import type { LocalHost } from '../local/local-host.ts';
 import { bucketName, REGION, tableName, type DeployedStage } from '../stack/names.ts';
 import { OperateError } from './operate-error.ts';
-import { say } from './words.ts';
+import { english, type Words } from './words.ts';
 
 /** Where the rows and photos are, and the clients that reach them. */
 export interface Stores {
@@ -19,6 +19,8 @@ export interface Stores {
   readonly bucket: string;
   /** The folder behind a store on this machine. */
   readonly dataDir?: string;
+  /** In which `where` and all else about the store is said. */
+  readonly words: Words;
 }
 
 /** What the local host announces in its data folder. */
@@ -29,11 +31,11 @@ export type HostFile = Pick<LocalHost, 'url' | 'operator'>;
  * @param dataDir its `DATA_DIR`
  * @throws OperateError when nothing runs there
  */
-export async function openLocal(dataDir: string): Promise<Stores> {
+export async function openLocal(dataDir: string, words = english): Promise<Stores> {
   const text = await readFile(join(dataDir, 'host.json'), 'utf8').catch(() => undefined);
   if (text === undefined) {
     throw new OperateError(
-      say(
+      words.say(
         'Nothing runs on the data folder {0}: start it with "npm start", or name a stage on AWS with --stage.',
         dataDir,
       ),
@@ -42,12 +44,13 @@ export async function openLocal(dataDir: string): Promise<Stores> {
   const { operator } = JSON.parse(text) as HostFile;
   const { region, credentials, endpoints } = operator;
   return {
-    where: say('the local store ({0})', dataDir),
+    where: words.say('the local store ({0})', dataDir),
     dynamodb: new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb }),
     s3: new S3Client({ region, credentials, endpoint: endpoints.s3, forcePathStyle: true }),
     tableOf: (form) => tableName({ stage: 'local' }, form.table),
     bucket: bucketName({ stage: 'local' }, 'uploads', ''),
     dataDir,
+    words,
   };
 }
 
@@ -56,21 +59,22 @@ export async function openLocal(dataDir: string): Promise<Stores> {
  * @param profile of the AWS configuration files; without it, the one of the environment
  * @throws OperateError when the stage isn't in that account
  */
-export async function openAws(stage: DeployedStage, profile?: string): Promise<Stores> {
+export async function openAws(stage: DeployedStage, profile?: string, words = english): Promise<Stores> {
   const client = { region: REGION, ...(profile !== undefined && { profile }) };
   const dynamodb = new DynamoDBClient(client);
-  const where = say('{0} on AWS ({1})', stage, `${profile === undefined ? '' : `${profile}, `}${REGION}`);
+  const where = words.say('{0} on AWS ({1})', stage, `${profile === undefined ? '' : `${profile}, `}${REGION}`);
   return {
     where,
     dynamodb,
     s3: new S3Client(client),
     tableOf: (form) => tableName({ stage }, form.table),
-    bucket: bucketName({ stage }, 'uploads', await accountOf(dynamodb, stage, where)),
+    bucket: bucketName({ stage }, 'uploads', await accountOf(dynamodb, stage, words, where)),
+    words,
   };
 }
 
-/** Read from a table's ARN, which needs no further permission or package. */
-async function accountOf(dynamodb: DynamoDBClient, stage: DeployedStage, where: string): Promise<string> {
+/** Read from a table's ARN, which needs no further permission or package. @throws OperateError */
+async function accountOf(dynamodb: DynamoDBClient, stage: DeployedStage, { say }: Words, where: string) {
   const [form] = allForms;
   const name = tableName({ stage }, form?.table ?? '');
   try {

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../shared/retention.ts';
+
 /** Where the company reads its clock. */
 const ZONE = 'Europe/Zurich';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Sweden writes a date as ISO 8601 does.
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });

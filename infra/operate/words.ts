@@ -1,3 +1,5 @@
+import type { Form } from '../../shared/forms/define-form.ts';
+
 /** What the command of the stored requests says, in English as the key and in German. `{0}` is the first value. */
 export const german = {
   '{0} record': '{0} Anfrage',
@@ -8,9 +10,7 @@ export const german = {
   '{0} mails': '{0} Mails',
   '{0} minute': '{0} Minute',
   '{0} minutes': '{0} Minuten',
-  '{0} {1} of {2}': '{0} {1} von {2}',
   Reading: 'Lesen',
-  Counting: 'Zählen',
   Exporting: 'Exportieren',
   Searching: 'Suchen',
   Deleting: 'Löschen',
@@ -39,9 +39,6 @@ export const german = {
     '{0} haben diese Referenz: Ihre Schlüssel unterscheiden sie.',
   '"{0}" is no reference: it has eight characters, as in 7X3K-9QPA.':
     '«{0}» ist keine Referenz: Sie hat acht Zeichen, wie 7X3K-9QPA.',
-
-  'Week of': 'Woche vom',
-  'All time': 'Insgesamt',
 
   'Photos need a file beside which they are saved: name one with --out.':
     'Fotos brauchen eine Datei, neben der sie gespeichert werden: Nennen Sie eine mit --out.',
@@ -124,19 +121,27 @@ export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Text = keyof typeof german;
 
-let language: Language = 'en';
+/** What an operator reads, in one language. */
+export type Words = ReturnType<typeof wordsIn>;
 
-/** Sets the language of this process. */
-export const speak = (chosen: Language): void => void (language = chosen);
-export const isGerman = (): boolean => language === 'de';
+export function wordsIn(language: Language) {
+  const isGerman = language === 'de';
+  const say = (text: Text, ...values: readonly (string | number)[]): string =>
+    (isGerman ? german[text] : text).replaceAll(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)]));
+  return {
+    /** A text with its values. */
+    say,
+    /** A number of things: `1 record`, `12 records`. */
+    count: (number: number, thing: 'record' | 'photo' | 'mail' | 'minute'): string =>
+      say(number === 1 ? `{0} ${thing}` : `{0} ${thing}s`, grouped(number)),
+    /** What a form is called: as `--form` does, or in German as the mails do. */
+    formName: ({ id, name }: Form): string => (isGerman ? name : id),
+    /** … with its heading, which is German. */
+    formHeading: ({ id, heading }: Form): string => (isGerman ? heading : `${id} (${heading})`),
+  };
+}
 
-/** A text in the language of this process, with its values. */
-export const say = (text: Text, ...values: readonly (string | number)[]): string =>
-  (isGerman() ? german[text] : text).replaceAll(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)]));
-
-/** A number of things, in words: `1 record`, `12 records`. */
-export const count = (number: number, thing: 'record' | 'photo' | 'mail' | 'minute'): string =>
-  say(number === 1 ? `{0} ${thing}` : `{0} ${thing}s`, grouped(number));
+export const english = wordsIn('en');
 
 /** A number as it is read in Switzerland: `100’000`. */
 export const grouped = (number: number): string => number.toLocaleString('de-CH');

@@ -23,7 +23,7 @@ import { Construct } from 'constructs';
 import { API_PREFIX, ORIGIN_HEADER } from '../../shared/api.ts';
 import { allPaths } from '../../shared/paths.ts';
 import { PHOTO_FOLDER, UPLOADS_PATH } from '../../shared/photos.ts';
-import { PHOTO_LINK_DAYS } from '../../shared/retention.ts';
+import { DAY_MS, PHOTO_LINK_DAYS } from '../../shared/retention.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
 import { fixedPaths, type BuiltSite } from './built-site.ts';
 import { HASHED_NAME } from './file-headers.ts';
@@ -136,7 +136,7 @@ export class StaticSite extends Construct {
           function: edgeFunction(this, 'UploadsRewrite', 'uploads-rewrite.js', {
             PREFIX: UPLOADS_PATH,
             KEYS: PHOTO_FOLDER,
-            LINK_MS: PHOTO_LINK_DAYS * 86_400_000,
+            LINK_MS: PHOTO_LINK_DAYS * DAY_MS,
           }),
           eventType: FunctionEventType.VIEWER_REQUEST,
         },

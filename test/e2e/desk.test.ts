@@ -14,6 +14,7 @@ import { formPath, PHOTOS_PATH, type PhotoUpload } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { consultation } from '../../shared/forms/consultation.ts';
+import { DAY_MS } from '../../shared/retention.ts';
 import { planCode } from '../../shared/stone/plan-code.ts';
 import { initialValues } from '../../web/stone/plans/define-plan.ts';
 import { plans } from '../../web/stone/products/all-products.ts';
@@ -23,7 +24,6 @@ import { expectAccessible, visit } from './browser.ts';
 import { bytesOf } from './bytes-of.ts';
 
 const COUNT = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of one key, on the way to a control. */
 const MOST_PRESSES = 100;
 const HOSTILE = '<img src=x onerror="document.title=1">';

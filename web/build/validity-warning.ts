@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../shared/retention.ts';
 import { statusIn } from '../content/certificates.ts';
 import { certificateYears } from '../content/owner/certificates.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long before the end the build warns, in days: time to renew the certificates and their years. */
 const NOTICE_DAYS = 90;
 

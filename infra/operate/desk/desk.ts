@@ -5,11 +5,10 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../../local/machine/start-error.ts';
-import type { DeployedStage } from '../../stack/names.ts';
 import { sentenceOf } from '../operate-error.ts';
-import { profileOption, readOptions, stageOption } from '../stage-command.ts';
+import { profileOption, readOptions, stageOption, type StageOptions } from '../stage-command.ts';
 import { openAws, openLocal } from '../stores.ts';
-import { speak } from '../words.ts';
+import { wordsIn } from '../words.ts';
 import { bundlePage } from './bundle-page.ts';
 import { serveDesk } from './serve-desk.ts';
 
@@ -17,14 +16,14 @@ import { serveDesk } from './serve-desk.ts';
 const DOOR = fileURLToPath(new URL('../../../.cache/desk.html', import.meta.url));
 const OPENER = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
 
-speak('de');
+const words = wordsIn('de');
 const dataDir = process.env['DATA_DIR'] || '.data';
-const { stage, profile } = readOptions<{ readonly stage?: DeployedStage; readonly profile?: string }>(
+const { stage, profile } = readOptions<StageOptions>(
   'Opens the stored requests in the browser: of the running "npm start", or of a stage.',
   [stageOption(), profileOption()],
 );
 try {
-  const stores = stage === undefined ? await openLocal(dataDir) : await openAws(stage, profile);
+  const stores = stage === undefined ? await openLocal(dataDir, words) : await openAws(stage, profile, words);
   // Beside the exports, and in no folder that may be published.
   const folder = join(homedir(), 'Downloads');
   await mkdir(folder, { recursive: true });
@@ -36,7 +35,7 @@ try {
   console.log('30 Minuten ohne Abruf: beendet.');
   process.exit();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : sentenceOf(error, stage ?? dataDir, profile));
+  console.error(error instanceof StartError ? error.message : sentenceOf(error, stage ?? dataDir, profile, words));
   process.exit(1);
 }
 

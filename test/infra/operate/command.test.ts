@@ -95,7 +95,7 @@ describe('the command', () => {
   });
 
   it('explains each of its commands, with the options that name the store and the language', async () => {
-    for (const name of ['list', 'show', 'export', 'photos-between', 'person', 'erase', 'stats']) {
+    for (const name of ['list', 'show', 'export', 'photos-between', 'person', 'erase']) {
       expect(await run([name, '--help'], 'nowhere')).toEqual({
         code: 0,
         out: expect.stringContaining(`Usage: submissions ${name}`) as string,

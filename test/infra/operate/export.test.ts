@@ -15,6 +15,7 @@ import { swissTime } from '../../../infra/operate/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
+import { DAY_MS } from '../../../shared/retention.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeTables } from './fake-tables.ts';
 import { hostileText, randomRow } from './random-rows.ts';
@@ -191,7 +192,7 @@ describe('an export of all forms', () => {
     );
     const parts = await partsOf([recordOf(contact, row.item)], [contact]);
     // 2 July 2026, 00:30: days since 30 December 1899.
-    const serial = (Date.UTC(2026, 6, 2, 0, 30) - Date.UTC(1899, 11, 30)) / 86_400_000;
+    const serial = (Date.UTC(2026, 6, 2, 0, 30) - Date.UTC(1899, 11, 30)) / DAY_MS;
     expect(Number(/<c r="A2"[^>]*><v>([\d.]+)<\/v>/.exec(parts.sheet)?.[1])).toBeCloseTo(serial, 6);
     expect(formatsOf(parts, ['A2', 'B2', 'H2'])).toEqual(['dd.mm.yyyy hh:mm', '@', '@']);
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '../../../shared/retention.ts';
 import { securityText } from '../../../web/build/crawler-files.ts';
 import { company } from '../../../web/content/owner/company.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const fields = (text: string) =>
   Object.fromEntries(
     text

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { PHOTO_LINK_DAYS } from '../../../../shared/retention.ts';
+import { DAY_MS, PHOTO_LINK_DAYS } from '../../../../shared/retention.ts';
 
-const DAY_MS = 86_400_000;
 const declarations = `const PREFIX = '/uploads/'; const KEYS = 'complaints/'; const LINK_MS = ${PHOTO_LINK_DAYS * DAY_MS};`;
 const sandbox = createContext(Object.create(null) as { event?: object });
 runInContext(declarations + readFileSync('infra/stack/edge/uploads-rewrite.js', 'utf8'), sandbox);
