@@ -61,3 +61,30 @@ it('leads to the glossary without script; printed, a term is plain text', async 
   expect(decodeURI(new URL(page.url()).pathname + new URL(page.url()).hash)).toBe(termLink(TERM));
   expect(await page.locator(':target').textContent()).toContain(definition);
 });
+
+it('opens the glossary, which is folded on a phone, at the term that a link leads to, also without script', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit(paths.technicalInfo, { viewport: { width: 390, height: 844 }, javaScriptEnabled });
+    const text = page.getByText(definition);
+    expect(await text.isVisible()).toBe(false);
+    // From another page, as the search and the notes of the terms do.
+    await page.goto(paths.outdoorPaving);
+    if (javaScriptEnabled) {
+      await hydrated(page);
+      await link(page).press('Enter');
+      await note(page).getByRole('link').click();
+    } else {
+      await link(page).click();
+    }
+    await expect.poll(() => text.isVisible()).toBe(true);
+    const top = () => text.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(400);
+    expect(await top()).toBeGreaterThan(0);
+  }
+});
+
+it('shows the glossary on a wide screen without a fold', async () => {
+  const { page } = await visit(paths.technicalInfo);
+  expect(await page.getByText(definition).isVisible()).toBe(true);
+  expect(await page.locator('#stichworte summary').isVisible()).toBe(false);
+});

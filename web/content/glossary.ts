@@ -172,5 +172,6 @@ export const glossaryPage = {
   heading: 'Begriffe und Stichworte',
   intro: 'Wörter vom Bau, wie sie in der Schweiz gebraucht werden, und wo auf dieser Website davon die Rede ist.',
   all: 'Alle Begriffe',
+  terms: (count: number) => `${count} Begriffe`,
   index: 'Alle Seiten, Flecken und Oberflächen',
 } as const;

@@ -173,6 +173,7 @@ export const layingPage = {
     product: 'Produkt',
     layer: 'Schicht',
     thickness: 'Dicke',
+    more: 'Ausführung, Vorteile, Einsatz',
     advantages: 'Vorteile',
     uses: 'Einsatz',
     purpose: 'Aufgabe',

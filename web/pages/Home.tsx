@@ -9,17 +9,17 @@ import { Figure } from '../components/Figure.tsx';
 import { Hero } from '../components/Hero.tsx';
 import { PlainList } from '../components/Lists.tsx';
 import { RunningText } from '../components/RunningText.tsx';
-import { Marked, Prose, Section } from '../components/Section.tsx';
+import { Marked, Section } from '../components/Section.tsx';
 import { Tabs } from '../components/Tabs.tsx';
+import { TermList } from '../components/TermList.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { linkTo } from '../content/deep-links.ts';
 import { home } from '../content/home.ts';
 import { projects } from '../content/owner/projects.ts';
 import { markOf, slipOf } from '../content/projects.ts';
+import { swatchWords } from '../content/swatch-words.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
-import { shownSurfaces } from '../stone/surfaces/shown-surfaces.ts';
-import { SurfaceSwatches } from '../stone/surfaces/SurfaceSwatches.tsx';
 import { TrueScale } from '../stone/surfaces/TrueScale.tsx';
 import styles from './Home.module.css';
 import { projectGallery, projectPicture } from './projects/project-pictures.ts';
@@ -49,9 +49,10 @@ export function Page() {
           </Actions>
         }
       />
-      <div id="einstieg">
-        <SurfaceSwatches surfaces={shownSurfaces} layout="strip" />
-      </div>
+      <Section id="einstieg" heading={trueScale.heading} intro={trueScale.intro} layout="wide">
+        <TrueScale />
+        <ForwardLink to={paths.finishes}>{swatchWords.link}</ForwardLink>
+      </Section>
       <Section heading={competence.heading}>
         <Cards items={competence.cards} />
       </Section>
@@ -129,20 +130,12 @@ export function Page() {
         </ul>
         <ForwardLink to={featured.link.href}>{featured.link.label}</ForwardLink>
       </Section>
-      <Section heading={reasons.heading} layout="wide">
-        <ul className={styles.reasons}>
-          {reasons.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <RunningText>{text}</RunningText>
-              </p>
-            </li>
-          ))}
-        </ul>
+      <Section heading={reasons.heading}>
+        <TermList
+          items={reasons.items.map(({ title, text }) => ({ term: title, text: <RunningText>{text}</RunningText> }))}
+        />
       </Section>
-      <Section heading={norms.heading} tone="band">
-        <Prose paragraphs={[norms.text]} />
+      <Section heading={norms.heading} intro={norms.text} tone="band" layout="wide">
         <ul className={styles.norms}>
           {norms.items.map((item) => (
             <li key={item}>
@@ -151,9 +144,6 @@ export function Page() {
           ))}
         </ul>
         <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>
-      </Section>
-      <Section heading={trueScale.heading} intro={trueScale.intro} layout="wide">
-        <TrueScale />
       </Section>
       <ClosingCall
         heading={closing.heading}

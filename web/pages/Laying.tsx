@@ -1,6 +1,7 @@
 import { productCards } from 'virtual:product-cards';
 import { paths } from '../../shared/paths.ts';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { Fold } from '../components/Fold.tsx';
 import { FigureValue } from '../components/KeyFigures.tsx';
 import { LayerDrawing, type Layer } from '../components/LayerDrawing.tsx';
 import type { Hatch } from '../components/LayerHatches.tsx';
@@ -79,9 +80,11 @@ const combinationColumns: readonly Column<(typeof combinations)[number]>[] = [
   },
   ...layingMethods.map(({ title }) => ({
     heading: title,
-    cell: ({ joints }: (typeof combinations)[number]) => joints[title] ?? '–',
+    cell: ({ joints }: (typeof combinations)[number]) => joints[title],
   })),
 ];
+
+const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title).join(', ');
 
 /** The layers below a paving, as drawings and figures. */
 export function Page({ path }: PageProps) {
@@ -103,16 +106,22 @@ export function Page({ path }: PageProps) {
                   <span className={styles.quiet}>{labels.thickness}</span>
                 </p>
               </div>
-              <p>
-                <RunningText>{description}</RunningText>
-              </p>
-              <div>
-                <h4 className={styles.label}>{labels.advantages}</h4>
-                <PlainList items={advantages} />
-              </div>
-              <div>
-                <h4 className={styles.label}>{labels.uses}</h4>
-                <PlainList items={uses} />
+              <div className={styles.words}>
+                <Fold isOnPhones head={labels.more}>
+                  <p>
+                    <RunningText>{description}</RunningText>
+                  </p>
+                  <div className={styles.lists}>
+                    <div>
+                      <h4 className={styles.label}>{labels.advantages}</h4>
+                      <PlainList items={advantages} />
+                    </div>
+                    <div>
+                      <h4 className={styles.label}>{labels.uses}</h4>
+                      <PlainList items={uses} />
+                    </div>
+                  </div>
+                </Fold>
               </div>
             </li>
           ))}
@@ -137,23 +146,29 @@ export function Page({ path }: PageProps) {
         </div>
       </Section>
       <Section heading={headings.joints}>
-        <TermList
-          items={jointTypes.map(({ title, description }) => ({
-            term: title,
-            text: <RunningText>{description}</RunningText>,
-          }))}
-        />
+        <Fold isOnPhones head={titlesOf(jointTypes)}>
+          <TermList
+            items={jointTypes.map(({ title, description }) => ({
+              term: title,
+              text: <RunningText>{description}</RunningText>,
+            }))}
+          />
+        </Fold>
       </Section>
       <Section heading={headings.combinations} layout="wide">
-        <RecordTable
-          caption={headings.combinations}
-          keyOf={({ product }) => product}
-          records={combinations}
-          columns={combinationColumns}
-        />
+        <div className={styles.combinations}>
+          <RecordTable
+            caption={headings.combinations}
+            keyOf={({ product }) => product}
+            records={combinations}
+            columns={combinationColumns}
+          />
+        </div>
       </Section>
       <Section heading={headings.standards}>
-        <TermList items={layingStandards.map(({ title, scope }) => ({ term: title, text: scope }))} />
+        <Fold isOnPhones head={titlesOf(layingStandards)}>
+          <TermList items={layingStandards.map(({ title, scope }) => ({ term: title, text: scope }))} />
+        </Fold>
       </Section>
       <ClosingCall
         heading={action.heading}

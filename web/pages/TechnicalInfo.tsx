@@ -5,6 +5,7 @@ import { paths, type PagePath } from '../../shared/paths.ts';
 import type { FinishId } from '../../shared/stone/materials.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { Fold } from '../components/Fold.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
@@ -78,15 +79,17 @@ export function Page({ path }: PageProps) {
           </li>
         ))}
       </ul>
-      <Section id="stichworte" heading={glossaryPage.heading} intro={glossaryPage.intro}>
-        <dl className={styles.terms}>
-          {glossary.map(({ term, also, definition }) => (
-            <div key={term} id={termAnchor(term)}>
-              <dt>{[term, ...(also ?? [])].join(', ')}</dt>
-              <dd>{typeset(definition)}</dd>
-            </div>
-          ))}
-        </dl>
+      <Section id="stichworte" heading={glossaryPage.heading} intro={glossaryPage.intro} layout="wide">
+        <Fold isOnPhones head={glossaryPage.terms(glossary.length)}>
+          <dl className={styles.terms}>
+            {glossary.map(({ term, also, definition }) => (
+              <div key={term} id={termAnchor(term)}>
+                <dt>{[term, ...(also ?? [])].join(', ')}</dt>
+                <dd>{typeset(definition)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
         <h3>{glossaryPage.index}</h3>
         <ul className={styles.index}>
           {titles.map(({ title, to }) => (

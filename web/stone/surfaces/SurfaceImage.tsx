@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { surfaceAlt, type SurfaceCard } from '../../content/surface-card.ts';
 import type { SurfaceCut } from '../../pictures/surface-files.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
@@ -14,6 +15,8 @@ interface Props {
   readonly isLazy?: boolean;
   /** Text beside it describes it: no alternative text. */
   readonly isDecorative?: boolean;
+  /** Sources that the browser tries first. */
+  readonly children?: ReactNode;
 }
 
 /** A picture of a surface in the width that the browser needs. Nothing where the picture does not exist. */
@@ -25,6 +28,7 @@ export function SurfaceImage({
   priority = false,
   isLazy = false,
   isDecorative = false,
+  children,
 }: Props) {
   const picture = surfacePicture(surface.code, cut);
   if (!picture) return null;
@@ -32,6 +36,7 @@ export function SurfaceImage({
   const isSwatch = cut === 'swatch';
   return (
     <picture>
+      {children}
       <source type="image/avif" srcSet={sources} sizes={sizes} />
       <img
         className={className}
