@@ -13,7 +13,7 @@ export type ColourGroupId = keyof typeof colourGroups;
 export interface SurfaceCard {
   /** Names it in an address: `grau-fein-geschliffen`. */
   readonly id: string;
-  /** `01` to `24`. */
+  /** Two digits, from `01` on. */
   readonly number: string;
   /** Of its mix, by colour and grain. */
   readonly name: string;

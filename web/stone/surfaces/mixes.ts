@@ -219,7 +219,7 @@ export const mixes: readonly Mix[] = [
       ],
       seed: 33,
     },
-    numbers: { gewaschen: 18, geschliffen: 19 },
+    numbers: { gewaschen: 18, geschliffen: 19, gestrahlt: 25, 'fein-gestockt': 26, seidenmatt: 27, poliert: 28 },
   },
   {
     name: 'Grün grob',

@@ -42,6 +42,10 @@ describe('the surfaces of the material library', () => {
       'Anthrazit fein fein-gestockt',
       'Anthrazit mittel gewaschen',
       'Schwarz-Weiss grob poliert',
+      'Kies bunt gestrahlt',
+      'Kies bunt fein-gestockt',
+      'Kies bunt seidenmatt',
+      'Kies bunt poliert',
     ];
     const byNumber = surfaces.toSorted((one, other) => Number(one.number) - Number(other.number));
     expect(byNumber.slice(0, stored.length).map(({ name, recipe }) => `${name} ${recipe.finish}`)).toEqual(stored);
