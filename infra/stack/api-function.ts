@@ -21,39 +21,30 @@ interface ApiFunctionProps {
   readonly memoryMb?: number;
   /** Folder with a folder for each bundle. */
   readonly bundles: string;
-  /** All environment variables that the code reads. */
-  readonly environment: Readonly<Partial<Record<Variable, string>>>;
-  /** Permissions in addition to writing its log. */
-  readonly may: readonly PolicyStatement[];
 }
 
-/** One Lambda with its own role and log group. The role has no managed policy. */
+/** One Lambda with its own role and log group. The role has no managed policy; all it may at first is to write its log. */
 export class ApiFunction extends Construct {
   readonly name: string;
   readonly function: LambdaFunction;
   readonly logGroup: LogGroup;
   readonly role: Role;
+  readonly #policy: PolicyDocument;
 
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
     super(scope, id);
-    const {
-      name,
-      bundles,
-      environment,
-      may,
-      description = `POST ${formPath(name)}`,
-      timeout = TIMEOUT,
-      memoryMb = MEMORY_MB,
-    } = props;
+    const { name, bundles, timeout = TIMEOUT, memoryMb = MEMORY_MB } = props;
+    const { description = `POST ${formPath(name)}` } = props;
     this.name = name;
     this.logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const writeLog = allow(['logs:CreateLogStream', 'logs:PutLogEvents'], this.logGroup.logGroupArn);
+    this.#policy = new PolicyDocument({ statements: [writeLog] });
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      inlinePolicies: { Own: new PolicyDocument({ statements: [writeLog, ...may] }) },
+      inlinePolicies: { Own: this.#policy },
     });
     this.function = new LambdaFunction(this, 'Function', {
       description,
@@ -63,7 +54,6 @@ export class ApiFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: memoryMb,
       timeout,
-      environment,
       role: this.role,
       logGroup: this.logGroup,
       loggingFormat: LoggingFormat.JSON,
@@ -80,6 +70,12 @@ export class ApiFunction extends Construct {
           'T21: tracing needs permissions on every resource of the account. One function for a call, with one log line that holds its duration, needs no trace.',
       },
     );
+  }
+
+  /** Lets the function do something, and sets the variables by which its code knows of it. */
+  grant(environment: Readonly<Partial<Record<Variable, string>>>, ...may: readonly PolicyStatement[]): void {
+    this.#policy.addStatements(...may);
+    for (const [variable, value] of Object.entries(environment)) this.function.addEnvironment(variable, value);
   }
 }
 

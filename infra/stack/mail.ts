@@ -11,7 +11,6 @@ import {
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Variable } from '../../functions/runtime/env.ts';
 import { STREAM_HOURS } from '../../shared/retention.ts';
 import { addressLine, openingHoursText } from '../../web/content/company.ts';
 import { company } from '../../web/content/owner/company.ts';
@@ -58,7 +57,7 @@ export class Mail extends Construct {
   constructor(scope: Construct, id: string, props: MailProps) {
     super(scope, id);
     this.#props = props;
-    const { settings, siteUrl, sources } = props;
+    const { settings, siteUrl } = props;
     const { teamAddress, alarmAddress } = settings;
     this.unsent = unsentQueue(this);
     if (alarmAddress !== undefined) {
@@ -69,28 +68,24 @@ export class Mail extends Construct {
     const confirmations = confirmationsTable(this, settings);
     const submissionSet = this.#configurationSet('Submission');
     this.confirmationSet = this.#configurationSet('Confirmation');
-    this.functions = [
-      this.#mailer('Submission', {
-        name: 'submission-mail',
-        configurationSet: submissionSet,
-        description: 'Each new row → e-mail to the team',
-        sources,
-        environment: { TEAM_ADDRESS: teamAddress, SITE_URL: siteUrl },
-        recipients: teamAddress,
-      }),
-      this.#mailer('Confirmation', {
-        name: 'confirmation-mail',
-        configurationSet: this.confirmationSet,
-        description: 'Each new row → confirmation to the visitor',
-        sources,
-        environment: {
-          CONFIRMATIONS_TABLE: confirmations.tableName,
-          CONTACT_ADDRESS: company.email,
-          SIGNATURE: signature(),
-        },
-        may: [allow(['dynamodb:PutItem'], confirmations.tableArn)],
-      }),
-    ];
+    const submission = this.#mailer('Submission', {
+      name: 'submission-mail',
+      configurationSet: submissionSet,
+      description: 'Each new row → e-mail to the team',
+      recipients: teamAddress,
+    });
+    submission.grant({ TEAM_ADDRESS: teamAddress, SITE_URL: siteUrl });
+    const confirmation = this.#mailer('Confirmation', {
+      name: 'confirmation-mail',
+      configurationSet: this.confirmationSet,
+      description: 'Each new row → confirmation to the visitor',
+    });
+    confirmation.grant({ CONTACT_ADDRESS: company.email, SIGNATURE: signature() });
+    confirmation.grant(
+      { CONFIRMATIONS_TABLE: confirmations.tableName },
+      allow(['dynamodb:PutItem'], confirmations.tableArn),
+    );
+    this.functions = [submission, confirmation];
   }
 
   /** One for each mailer, so that one can be paused while the other goes on. Bounces and complaints are mailed to the operator. SES itself stops writing to such an address. */
@@ -113,40 +108,27 @@ export class Mail extends Construct {
     return set.configurationSetName;
   }
 
-  #mailer(
-    id: string,
-    { name, description, configurationSet, sources, environment, recipients, may = [] }: Mailer,
-  ): ApiFunction {
-    const { settings, bundles } = this.#props;
-    const mailer = new ApiFunction(this, id, {
-      name,
-      description,
-      timeout: TIMEOUT,
-      bundles,
-      environment: {
-        TABLES: JSON.stringify(
-          Object.fromEntries(sources.map(({ form }) => [tableName(settings, form.table), form.id])),
-        ),
-        CONFIGURATION_SET: configurationSet,
-        SENDER_NAME: company.name,
-        SENDER_ADDRESS: settings.senderAddress,
-        ...environment,
-      },
-      may: [
-        new PolicyStatement({
-          actions: [
-            'dynamodb:DescribeStream',
-            'dynamodb:GetRecords',
-            'dynamodb:GetShardIterator',
-            'dynamodb:ListStreams',
-          ],
-          resources: sources.map(({ table }) => table.tableStreamArn ?? ''),
-        }),
-        this.#sending(configurationSet, recipients),
-        allow(['sqs:SendMessage'], this.unsent.queueArn),
-        ...may,
-      ],
-    });
+  #mailer(id: string, { name, description, configurationSet, recipients }: Mailer): ApiFunction {
+    const { settings, bundles, sources } = this.#props;
+    const mailer = new ApiFunction(this, id, { name, description, timeout: TIMEOUT, bundles });
+    const forms = sources.map(({ form }) => [tableName(settings, form.table), form.id]);
+    mailer.grant(
+      { TABLES: JSON.stringify(Object.fromEntries(forms)) },
+      new PolicyStatement({
+        actions: [
+          'dynamodb:DescribeStream',
+          'dynamodb:GetRecords',
+          'dynamodb:GetShardIterator',
+          'dynamodb:ListStreams',
+        ],
+        resources: sources.map(({ table }) => table.tableStreamArn ?? ''),
+      }),
+    );
+    mailer.grant(
+      { CONFIGURATION_SET: configurationSet, SENDER_NAME: company.name, SENDER_ADDRESS: settings.senderAddress },
+      this.#sending(configurationSet, recipients),
+    );
+    mailer.grant({}, allow(['sqs:SendMessage'], this.unsent.queueArn));
     for (const { form, table } of sources) {
       mailer.function.addEventSourceMapping(form.id, {
         eventSourceArn: table.tableStreamArn,
@@ -185,16 +167,12 @@ export class Mail extends Construct {
   }
 }
 
-interface Mailer extends Pick<MailProps, 'sources'> {
+interface Mailer {
   readonly name: string;
   readonly description: string;
   readonly configurationSet: string;
-  /** In addition to the variables of both functions. */
-  readonly environment: Readonly<Partial<Record<Variable, string>>>;
   /** The only address it may write to. Without it, any. */
   readonly recipients?: string;
-  /** Permissions in addition to sending and reading streams. */
-  readonly may?: readonly PolicyStatement[];
 }
 
 function unsentQueue(scope: Construct): Queue {

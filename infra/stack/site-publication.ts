@@ -93,14 +93,14 @@ export class SitePublication extends Construct {
       timeout: Duration.minutes(15),
       memoryMb: MEMORY_MB,
       bundles,
-      environment: {},
-      may: [
-        allow(['s3:GetObject'], assets.arnForObjects('*')),
-        allow(['s3:ListBucket'], bucket.bucketArn),
-        allow(['s3:GetObject', 's3:PutObject'], bucket.arnForObjects('*')),
-        allow(['cloudfront:CreateInvalidation'], distribution.distributionArn),
-      ],
     });
+    publisher.grant(
+      {},
+      allow(['s3:GetObject'], assets.arnForObjects('*')),
+      allow(['s3:ListBucket'], bucket.bucketArn),
+      allow(['s3:GetObject', 's3:PutObject'], bucket.arnForObjects('*')),
+      allow(['cloudfront:CreateInvalidation'], distribution.distributionArn),
+    );
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,

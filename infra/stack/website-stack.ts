@@ -78,7 +78,7 @@ export class WebsiteStack extends Stack {
       settings.malwareScan === 'on'
         ? new MalwareScan(this, 'MalwareScan', { settings, bucket: uploadsBucket })
         : undefined;
-    this.#addFunctions(uploadsBucket.bucketName, site.url, scan);
+    this.#addFunctions(site.url, scan);
     const mail = sendsMail(settings)
       ? new Mail(this, 'Mail', { settings, bundles, siteUrl: site.url, sources: tables })
       : undefined;
@@ -93,50 +93,47 @@ export class WebsiteStack extends Stack {
   }
 
   /** One function for each form, and one that presigns uploads. */
-  #addFunctions(uploads: string, siteUrl: string, scan: MalwareScan | undefined): void {
+  #addFunctions(siteUrl: string, scan: MalwareScan | undefined): void {
     const { settings, bundles, tables } = this.#props;
-    const photos = this.formatArn({
-      service: 's3',
-      region: '',
-      account: '',
-      resource: uploads,
-      resourceName: `${PHOTO_FOLDER}*`,
-    });
-    const environment = { UPLOADS_BUCKET: uploads, SITE_URL: siteUrl };
-    const pages = { SITE_URL: siteUrl, COMPANY: JSON.stringify(companyOnPages) };
     for (const { form } of tables) {
-      const name = tableName(settings, form.table);
-      const takesPhotos = form.id === complaint.id;
-      const endpoint = new ApiFunction(this, `${pascalCase(form.id)}Endpoint`, {
-        name: form.id,
-        bundles,
-        environment: {
-          TABLE_NAME: name,
-          ...pages,
-          ...(takesPhotos && { ...environment, MALWARE_SCAN: settings.malwareScan }),
-        },
-        may: [
-          allow(['dynamodb:PutItem'], this.formatArn({ service: 'dynamodb', resource: 'table', resourceName: name })),
-          ...(takesPhotos
-            ? [allow(['s3:GetObject', ...(scan ? ['s3:GetObjectTagging'] : []), 's3:PutObjectTagging'], photos)]
-            : []),
-        ],
-      });
+      const endpoint = new ApiFunction(this, `${pascalCase(form.id)}Endpoint`, { name: form.id, bundles });
+      endpoint.grant({ SITE_URL: siteUrl, COMPANY: JSON.stringify(companyOnPages) });
+      this.#grantStoring(endpoint, tableName(settings, form.table));
       this.#api.open(endpoint);
-      if (!takesPhotos) continue;
-      acknowledgePhotos(endpoint, settings);
+      if (form.id !== complaint.id) continue;
+      endpoint.grant({ MALWARE_SCAN: settings.malwareScan });
+      this.#grantPhotos(endpoint, siteUrl, [
+        's3:GetObject',
+        ...(scan ? ['s3:GetObjectTagging'] : []),
+        's3:PutObjectTagging',
+      ]);
       // Without a plan there is no verdict, and no photo would be accepted.
       if (scan) endpoint.node.addDependency(scan);
     }
-    const presign = new ApiFunction(this, 'ComplaintPhotos', {
-      name: PHOTOS_FUNCTION,
-      bundles,
-      environment,
-      // The signer of a tag must be allowed to set it.
-      may: [allow(['s3:PutObject', 's3:PutObjectTagging'], photos)],
-    });
+    const presign = new ApiFunction(this, 'ComplaintPhotos', { name: PHOTOS_FUNCTION, bundles });
+    // The signer of a tag must be allowed to set it.
+    this.#grantPhotos(presign, siteUrl, ['s3:PutObject', 's3:PutObjectTagging']);
     this.#api.open(presign);
-    acknowledgePhotos(presign, settings);
+  }
+
+  /** Storing rows in a table, and nothing else there. */
+  #grantStoring(endpoint: ApiFunction, table: string): void {
+    const arn = this.formatArn({ service: 'dynamodb', resource: 'table', resourceName: table });
+    endpoint.grant({ TABLE_NAME: table }, allow(['dynamodb:PutItem'], arn));
+  }
+
+  /** Actions on every photo, and on nothing else in the bucket. */
+  #grantPhotos(endpoint: ApiFunction, siteUrl: string, actions: string[]): void {
+    const { settings } = this.#props;
+    const bucket = bucketName(settings, 'uploads', accountOf(settings));
+    const photos = { service: 's3', region: '', account: '', resource: bucket, resourceName: `${PHOTO_FOLDER}*` };
+    endpoint.grant({ UPLOADS_BUCKET: bucket, SITE_URL: siteUrl }, allow(actions, this.formatArn(photos)));
+    const found = bucketName(settings, 'uploads', accountInFindings(settings));
+    Validations.of(endpoint.role).acknowledge({
+      id: `AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:s3:::${found}/${PHOTO_FOLDER}*]`,
+      reason:
+        'T5, T21: the key of a photo is generated when the upload is requested, so the folder is the narrowest resource there is. It allows no listing and no deleting.',
+    });
   }
 
   /** Files after everything that pages need, DNS records after the files. */
@@ -169,13 +166,3 @@ const companyOnPages: Company = {
   email: company.email,
   hours: openingHoursText,
 };
-
-/** The two functions of the photos may use every photo, and nothing else in the bucket. */
-function acknowledgePhotos({ role }: ApiFunction, settings: Settings): void {
-  const uploads = bucketName(settings, 'uploads', accountInFindings(settings));
-  Validations.of(role).acknowledge({
-    id: `AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:s3:::${uploads}/${PHOTO_FOLDER}*]`,
-    reason:
-      'T5, T21: the key of a photo is generated when the upload is requested, so the folder is the narrowest resource there is. It allows no listing and no deleting.',
-  });
-}

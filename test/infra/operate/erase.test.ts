@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paginateScan } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, paginateScan } from '@aws-sdk/client-dynamodb';
 import * as fc from 'fast-check';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { erase } from '../../../infra/operate/erase.ts';
 import { person } from '../../../infra/operate/person.ts';
 import { isPhotoThere } from '../../../infra/operate/photos.ts';
@@ -183,11 +183,28 @@ describe('erasing', () => {
     expect((await allRows(stores)).size).toBe(1);
   });
 
-  it('rejects text that is no e-mail address', async () => {
+  it('is not done while something is left: a record that came in meanwhile, a photo that the store kept', async () => {
     const { stores, folder } = await prepare();
-    await expect(
-      erase(stores, recordedTerminal().terminal, 'anna', { confirm: true, reportFolder: folder }),
-    ).rejects.toThrow('"anna" is no e-mail address.');
+    const photo = await storePhoto(stores, 1, 'riss.jpg');
+    await storeRows(stores, [rowOf(complaint, 'b', { email: 'anna@firma.ch', photo_urls: [photo] })]);
+    const settings = { confirm: true, reportFolder: folder };
+    const again = () => erase(stores, recordedTerminal().terminal, 'anna@firma.ch', settings);
+    const kept = vi.spyOn(stores.s3, 'send').mockImplementation(() => Promise.resolve({}));
+    await expect(again()).rejects.toThrow('A photo is still there: run it again.');
+    kept.mockRestore();
+    const late = rowOf(contact, 'late', { email: 'ANNA@firma.ch', message: 'x' });
+    await storeRows(stores, [rowOf(contact, 'c', { email: 'anna@firma.ch', message: 'x' })]);
+    const send = stores.dynamodb.send.bind(stores.dynamodb) as (command: object) => Promise<object>;
+    const racing = vi.spyOn(stores.dynamodb, 'send').mockImplementation(async (command: object) => {
+      const answer = await send(command);
+      if (command instanceof DeleteItemCommand) await storeRows(stores, [late]);
+      return answer;
+    });
+    await expect(again()).rejects.toThrow('1 record came in meanwhile: run it again.');
+    racing.mockRestore();
+    expect(readdirSync(folder)).toEqual([]);
+    await again();
+    expect((await allRows(stores)).size).toBe(0);
   });
 });
 

@@ -120,28 +120,18 @@ describe('what is in us-east-1', () => {
 
 /** Records of the site's own hosts, without those of the mails. */
 const addressRecords = (template: SynthesisedTemplate) =>
-  Object.entries(template.Resources).filter(
-    ([id, { Type }]) => Type === 'AWS::Route53::RecordSet' && id.startsWith('Address'),
-  );
+  all(template, 'AWS::Route53::RecordSet').filter(({ id }) => id.startsWith('Address'));
+const namesOf = (template: SynthesisedTemplate) =>
+  addressRecords(template).map(({ Properties: { Type, Name, HostedZoneId } }) => [Type, Name, HostedZoneId]);
 
 const policies = (template: SynthesisedTemplate) =>
   all(template, 'AWS::CloudFront::ResponseHeadersPolicy').map(({ Properties }) => JSON.stringify(Properties));
 
 describe('the domain', () => {
   it('leads to the site, after every page is there', () => {
-    const records = addressRecords(website());
-    expect(
-      records.map(
-        ([
-          ,
-          {
-            Properties: { Type, Name, HostedZoneId },
-          },
-        ]) => [Type, Name, HostedZoneId],
-      ),
-    ).toEqual([['A', 'www.firma.ch.', 'Z0123456789ABC']]);
+    expect(namesOf(website())).toEqual([['A', 'www.firma.ch.', 'Z0123456789ABC']]);
     const documents = Object.keys(website().Resources).find((id) => id.startsWith('PublicationFiles'));
-    for (const [, { DependsOn }] of records) expect(DependsOn).toContain(documents);
+    for (const { id } of addressRecords(website())) expect(website().Resources[id]?.DependsOn).toContain(documents);
   });
 
   it('has a second name, whose pages redirect to it', async () => {
@@ -154,16 +144,7 @@ describe('the domain', () => {
     expect(one(templates['website-prod-edge'] ?? template, 'AWS::CertificateManager::Certificate')).toMatchObject({
       SubjectAlternativeNames: ['firma.ch'],
     });
-    expect(
-      addressRecords(template).map(
-        ([
-          ,
-          {
-            Properties: { Type, Name },
-          },
-        ]) => [Type, Name],
-      ),
-    ).toEqual([
+    expect(namesOf(template).map(([type, name]) => [type, name])).toEqual([
       ['A', 'www.firma.ch.'],
       ['A', 'firma.ch.'],
     ]);
@@ -229,34 +210,17 @@ describe('the firewall', () => {
   });
 
   it('bounds requests, calls, calls of one form, uploads and photos of one address in five minutes', () => {
-    expect(rules().slice(0, 5)).toMatchObject([
-      {
-        Statement: { RateBasedStatement: limit(2000) },
-        Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
-      },
-      {
-        Statement: { RateBasedStatement: { ...limit(100), ...calls('STARTS_WITH', '/api/') } },
-        Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
-      },
-      {
-        Statement: {
-          RateBasedStatement: {
-            ...limit(20),
-            AggregateKeyType: 'CUSTOM_KEYS',
-            CustomKeys: [{ IP: {} }, { UriPath: { TextTransformations } }],
-            ...calls('STARTS_WITH', '/api/'),
-          },
-        },
-        Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
-      },
-      {
-        Statement: { RateBasedStatement: { ...limit(10), ...calls('EXACTLY', '/api/complaint-photos') } },
-        Action: { Block: {} },
-      },
-      {
-        Statement: { RateBasedStatement: { ...limit(60), ...calls('STARTS_WITH', '/uploads/') } },
-        Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
-      },
+    const tooMany = { Block: { CustomResponse: { ResponseCode: 429 } } };
+    const custom = { AggregateKeyType: 'CUSTOM_KEYS', CustomKeys: [{ IP: {} }, { UriPath: { TextTransformations } }] };
+    const bounds = rules()
+      .slice(0, 5)
+      .map(({ Statement, Action }) => [Statement['RateBasedStatement'], Action]);
+    expect(bounds).toMatchObject([
+      [limit(2000), tooMany],
+      [{ ...limit(100), ...calls('STARTS_WITH', '/api/') }, tooMany],
+      [{ ...limit(20), ...custom, ...calls('STARTS_WITH', '/api/') }, tooMany],
+      [{ ...limit(10), ...calls('EXACTLY', '/api/complaint-photos') }, { Block: {} }],
+      [{ ...limit(60), ...calls('STARTS_WITH', '/uploads/') }, tooMany],
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bucketName, tableName } from '../../../infra/stack/names.ts';
 import { refuseOpenPoints, refuseOtherAccount, refuseOtherSite } from '../../../infra/stack/refusals.ts';
 import { readNeighbours, readSettings, type StageSettings } from '../../../infra/stack/settings.ts';
 import { stages } from '../../../infra/stages.ts';
@@ -97,20 +96,6 @@ describe('the settings', () => {
   ])('of the stage %j do not exist', (stage, sentence) => {
     expect(() => read(stage)).toThrow(sentence);
   });
-
-  it('keep the resources of two stages apart, and have the specified names on the local stage', () => {
-    const names = (['local', 'dev', 'prod'] as const).map((stage) => ({ stage }));
-    expect(names.map((settings) => tableName(settings, 'contact_forms'))).toEqual([
-      'contact_forms',
-      'dev_contact_forms',
-      'contact_forms',
-    ]);
-    expect(names.map((settings) => bucketName(settings, 'uploads', '111122223333'))).toEqual([
-      'uploads',
-      'website-dev-uploads-111122223333',
-      'website-prod-uploads-111122223333',
-    ]);
-  });
 });
 
 describe('stages', () => {
@@ -148,10 +133,8 @@ describe('stages', () => {
   });
 });
 
-describe('the settings in the repository', () => {
-  it('deploy the development stage as they are', () => {
-    expect(readSettings('dev', stages)).toMatchObject({ stage: 'dev' });
-  });
+it('the settings in the repository deploy the development stage as they are', () => {
+  expect(readSettings('dev', stages)).toMatchObject({ stage: 'dev' });
 });
 
 it('production is refused with placeholders, each by its name', () => {
@@ -190,8 +173,8 @@ describe('production is refused', () => {
       'siteUrl in web/content/owner/company.ts is https://firma.ch, but the domain in infra/stages.ts is www.firma.ch.',
     );
     expect(() => refuseOtherSite(prod, 'https://www.firma.ch')).not.toThrow();
-    expect(() => refuseOtherSite({ stage: 'prod' }, 'https://firma.ch')).not.toThrow();
-    expect(() => refuseOtherSite({ ...prod, stage: 'dev' }, 'https://firma.ch')).not.toThrow();
+    for (const other of [{ stage: 'prod' }, { ...prod, stage: 'dev' }] as const)
+      expect(() => refuseOtherSite(other, 'https://firma.ch')).not.toThrow();
   });
 });
 
@@ -200,13 +183,8 @@ it('a stage is refused to the account of another one', () => {
   expect(() => refuseOtherAccount(stage, '444455556666')).toThrow(
     'The stage prod belongs to account 111122223333, but you are signed in to 444455556666',
   );
-  for (const [settings, signedIn] of [
-    [stage, '111122223333'],
-    [stage, undefined],
-    [{ stage: 'dev' }, '444455556666'],
-  ] as const) {
-    expect(() => refuseOtherAccount(settings, signedIn)).not.toThrow();
-  }
+  for (const signedIn of ['111122223333', undefined]) expect(() => refuseOtherAccount(stage, signedIn)).not.toThrow();
+  expect(() => refuseOtherAccount({ stage: 'dev' }, '444455556666')).not.toThrow();
 });
 
 it('a synthesis that fails reports the reason in one line', async () => {
