@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { galleryWords } from '../content/gallery.ts';
 import { largest, type SitePicture } from '../pictures/variants.ts';
 import styles from './Figure.module.css';
@@ -18,10 +19,12 @@ interface Props {
   readonly priority?: boolean;
   /** Shows it in full size. */
   readonly onEnlarge?: (name: string) => void;
+  /** Over the picture, in the same frame. */
+  readonly children?: ReactNode;
 }
 
 /** A picture in a frame of fixed ratio, with a caption about its material: mix, finish and format. The footer says that pictures are visualisations. */
-export function Figure({ picture, sizes, ratio, width, priority, onEnlarge }: Props) {
+export function Figure({ picture, sizes, ratio, width, priority, onEnlarge, children }: Props) {
   if (!picture) return null;
   const frame = `${styles.frame} ${styles[`ratio${ratio ?? ratioOf(picture)}`]}`;
   const image = <Picture picture={picture} sizes={sizes} priority={priority} />;
@@ -40,13 +43,17 @@ export function Figure({ picture, sizes, ratio, width, priority, onEnlarge }: Pr
           }}
         >
           {image}
+          {children}
           <span className={styles.sign}>
             <Icon name="enlarge" />
             <span className={hidden.fromView}>{galleryWords.enlarge}</span>
           </span>
         </a>
       ) : (
-        <div className={frame}>{image}</div>
+        <div className={frame}>
+          {image}
+          {children}
+        </div>
       )}
       <figcaption className={styles.caption}>
         <PictureCaption picture={picture} />

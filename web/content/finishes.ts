@@ -143,12 +143,39 @@ export const finishesPage = {
     ],
   },
   comparison: 'Die sechs Bearbeitungen',
+  states: {
+    heading: 'Trocken, nass, im Streiflicht',
+    intro:
+      'Dreimal dieselbe Stelle desselben Steins. Beurteilen Sie ein Muster deshalb so, wie die Fläche später gesehen wird.',
+    items: [
+      {
+        picture: 'stein-trocken',
+        term: 'Trocken',
+        text: 'In weichem Licht zeigt der Stein seinen Ton. Das Relief ist kaum zu sehen.',
+      },
+      {
+        picture: 'stein-nass',
+        term: 'Nass',
+        text: 'Wasser füllt die Vertiefungen: Der Stein wird dunkler, das Korn deutlicher, und die Fläche spiegelt das Fenster.',
+      },
+      {
+        picture: 'stein-streiflicht',
+        term: 'Im Streiflicht',
+        text: 'Unter der tiefen Lampe wirft jede Erhebung ihren Schatten. Die Fläche wirkt rauer, als sie sich anfühlt.',
+      },
+    ],
+  },
   labels: {
     properties: 'Eigenschaften',
     applications: 'Anwendungen',
     slip: 'Rutschhemmung',
     care: 'Pflege',
     sample: 'Muster anfordern',
+  },
+  light: {
+    label: 'Licht',
+    places: { links: 'von links', oben: 'von oben', rechts: 'von rechts' },
+    between: (one: string, other: string) => `zwischen ${one} und ${other}`,
   },
   links: {
     technicalInfo: 'Technische Info',

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths.ts';
+import { Figure } from '../components/Figure.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -7,18 +8,30 @@ import { TermList } from '../components/TermList.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { libraryLink } from '../content/deep-links.ts';
 import { finishes, finishesPage } from '../content/finishes.ts';
-import { finishPicture } from '../pictures/finish-pictures.ts';
+import { finishPictures, statePicture } from '../pictures/finish-pictures.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
+import { lights } from '../pictures/picture-names.ts';
 import { AtelierSection } from '../stone/atelier/AtelierSection.tsx';
 import { FinishSwitch } from '../stone/surfaces/FinishSwitch.tsx';
 import { MaterialLibrary } from '../stone/surfaces/MaterialLibrary.tsx';
+import styles from './Finishes.module.css';
 
-const gallery = finishes.flatMap(({ id, name }) => {
-  const picture = finishPicture(id);
-  return picture ? [{ title: name, picture }] : [];
+/** Finish after finish in the same light, so that they can be compared. */
+const ofFinishes = lights.flatMap((_, place) =>
+  finishes.flatMap(({ id, name }) => {
+    const picture = finishPictures(id)[place];
+    return picture ? [{ title: name, picture }] : [];
+  }),
+);
+
+const states = finishesPage.states.items.flatMap(({ picture: name, ...words }) => {
+  const picture = statePicture(name);
+  return picture ? [{ picture, ...words }] : [];
 });
 
-/** The material first: all surfaces, then the six finishes, then the Atelier. */
+const gallery = [...ofFinishes, ...states.map(({ picture, term }) => ({ title: term, picture }))];
+
+/** The material first: all surfaces, then the six finishes, one of them in other conditions, then the Atelier. */
 export function Page({ path }: PageProps) {
   const { heading, intro, paragraphs, conditions, links, comparison } = finishesPage;
   const { open, view } = useGallery(gallery);
@@ -30,6 +43,19 @@ export function Page({ path }: PageProps) {
         <FinishSwitch onEnlarge={open} />
         <Prose paragraphs={paragraphs} />
       </Section>
+      {states.length > 0 && (
+        <Section heading={finishesPage.states.heading} intro={finishesPage.states.intro} layout="wide">
+          <ul className={styles.states}>
+            {states.map(({ picture, term, text }) => (
+              <li key={term}>
+                <Figure picture={picture} ratio="3x2" sizes="(min-width: 64em) 30vw, 90vw" onEnlarge={open} />
+                <h3>{term}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section heading={conditions.heading}>
         <TermList items={conditions.items} />
       </Section>

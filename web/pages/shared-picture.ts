@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts';
 import { projects } from '../content/owner/projects.ts';
-import { finishPicture } from '../pictures/finish-pictures.ts';
+import { finishPictures } from '../pictures/finish-pictures.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
@@ -13,7 +13,7 @@ const ownPictures: Readonly<Record<string, SitePicture | undefined>> = {
   ...Object.fromEntries(products.map(({ page }) => [paths[page], productPicture(page)])),
   [paths.about]: terrazzoPicture,
   [paths.projects]: projects.map(projectPicture).find(Boolean),
-  [paths.finishes]: finishPicture('geschliffen'),
+  [paths.finishes]: finishPictures('geschliffen')[0],
 };
 
 /**

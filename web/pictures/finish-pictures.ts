@@ -1,14 +1,21 @@
 import type { FinishId } from '../../shared/stone/materials.ts';
 import { byName } from './by-name.ts';
-import { finishPictureName } from './picture-names.ts';
+import { finishPictureName, lights } from './picture-names.ts';
 import type { SitePicture } from './variants.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>('../renderings/masters/oberflaeche-*.jpg', {
-  query: '?picture',
-  import: 'default',
-  eager: true,
-});
+const masters = import.meta.glob<SitePicture | undefined>(
+  ['../renderings/masters/oberflaeche-*.jpg', '../renderings/masters/stein-*.jpg'],
+  {
+    query: '?picture',
+    import: 'default',
+    eager: true,
+  },
+);
 const named = byName(masters);
 
-/** The close-up of a finish. */
-export const finishPicture = (id: FinishId): SitePicture | undefined => named(finishPictureName(id));
+/** The close-ups of a finish, one for each place of the lamp; the first is shown before the lamp is moved. */
+export const finishPictures = (id: FinishId): readonly SitePicture[] =>
+  lights.flatMap((light) => named(finishPictureName(id, light)) ?? []);
+
+/** One stone dry, wet and in raking light. */
+export const statePicture = (name: string): SitePicture | undefined => named(name);

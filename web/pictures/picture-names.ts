@@ -5,5 +5,9 @@ import type { FinishId } from '../../shared/stone/materials.ts';
 export const productPictureName = (page: ProductPage): string =>
   `produkt-${paths[page].slice(paths.products.length + 1)}`;
 
-/** Name of the close-up of a finish. */
-export const finishPictureName = (id: FinishId): string => `oberflaeche-${id.replace('fein-', '')}`;
+/** Where the lamp is in a close-up of a finish, in the order in which it moves over the slab. */
+export const lights = ['links', 'oben', 'rechts'] as const;
+
+/** Name of the close-up of a finish; the light that it is shown in first is not named. */
+export const finishPictureName = (id: FinishId, light: (typeof lights)[number] = lights[0]): string =>
+  ['oberflaeche', id.replace('fein-', ''), ...(light === lights[0] ? [] : [light])].join('-');

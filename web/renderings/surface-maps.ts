@@ -13,19 +13,23 @@ const CLOSE_UP = { fromXMm: 68, fromYMm: 60, columns: 2430, rows: 2454, pxPerMm:
 /** A tile for the scenes, whose stones repeat without a seam. */
 const TILE = { fromXMm: 0, fromYMm: 0, columns: 5120, rows: 5120, pxPerMm: 8 };
 
+/** A corner of the slab that the six finishes share. */
+const SLAB = { fromXMm: 40, fromYMm: 40, columns: 2730, rows: 2860, pxPerMm: 13 };
+
 /** Distinct steps of a linear colour. */
 const STEPS = 8192;
 
 /**
  * Writes the stones of a recipe as maps for a renderer: `surface_albedo.png` (sRGB), `cover.png` (stone or binder), `height.png` (16 bits) and
- * `surface.json` with their measures: `npx node web/renderings/surface-maps.ts MS-… folder`, or the number of a surface for its tile.
+ * `surface.json` with their measures: `npx node web/renderings/surface-maps.ts MS-… folder`, the number of a surface for its tile, or with
+ * `slab` for the slab of the six finishes.
  */
-async function writeSurfaceMaps(wanted: string, folder: string): Promise<void> {
+async function writeSurfaceMaps(wanted: string, folder: string, part: string): Promise<void> {
   const numbered = surfaces.find(({ number }) => number === wanted);
   const code = numbered?.code ?? wanted;
   const recipe = parseRecipeCode(code);
   if (!recipe) throw new Error(`${wanted} is no number of a surface and no code of a recipe`);
-  const extent = numbered ? TILE : CLOSE_UP;
+  const extent = part === 'slab' ? SLAB : numbered ? TILE : CLOSE_UP;
   const sideMm = Math.ceil(extent.columns / extent.pxPerMm / PATCH_MM) * PATCH_MM;
   const { colour, height, cover } = drawSurface(recipe, packSlab(recipe.aggregates, recipe.seed, sideMm), extent);
   await mkdir(folder, { recursive: true });
@@ -69,5 +73,5 @@ async function writeSurfaceMaps(wanted: string, folder: string): Promise<void> {
   );
 }
 
-const [, , wanted = '', folder = ''] = process.argv;
-await writeSurfaceMaps(wanted, folder);
+const [, , wanted = '', folder = '', part = ''] = process.argv;
+await writeSurfaceMaps(wanted, folder, part);

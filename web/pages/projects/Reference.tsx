@@ -15,7 +15,7 @@ import styles from './Reference.module.css';
 
 interface Props {
   readonly project: Project;
-  /** The whole, then its details. */
+  /** The whole, a macro, then its details. */
   readonly views: readonly SitePicture[];
   /** After the whole, which opens it in full width: the words first, or the drawing. */
   readonly composition: 'facts' | 'plan';
@@ -24,12 +24,13 @@ interface Props {
   readonly onEnlarge: (name: string) => void;
 }
 
+const WIDE = '(min-width: 108em) 98rem, 92vw';
 const HALF = '(min-width: 108em) 48rem, (min-width: 48em) 45vw, 80vw';
 
 /** A project: pictures from the distance to the stone, its drawing, and its facts. */
 export function Reference({ project, views, composition, isFirst, onEnlarge }: Props) {
   const { id, title, location, year, category, description, tags, specifications, product } = project;
-  const [whole, ...details] = views;
+  const [whole, macro, ...halves] = views;
   return (
     <>
       <Figure picture={whole} ratio="banner" width="bleed" sizes="100vw" priority={isFirst} onEnlarge={onEnlarge} />
@@ -46,13 +47,18 @@ export function Reference({ project, views, composition, isFirst, onEnlarge }: P
           <div className={styles.drawing}>
             <DimensionedDrawing name={id} />
           </div>
-          <ul className={styles.details}>
-            {details.map((picture) => (
-              <li key={picture.name}>
-                <Figure picture={picture} ratio="3x2" sizes={HALF} onEnlarge={onEnlarge} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.macro}>
+            <Figure picture={macro} ratio="2x1" sizes={WIDE} onEnlarge={onEnlarge} />
+          </div>
+          {halves.length > 0 && (
+            <ul className={styles.details}>
+              {halves.map((picture) => (
+                <li key={picture.name}>
+                  <Figure picture={picture} ratio="3x2" sizes={HALF} onEnlarge={onEnlarge} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className={styles.ways}>
           <Actions>

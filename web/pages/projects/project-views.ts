@@ -11,8 +11,8 @@ const masters = import.meta.glob<SitePicture | undefined>(
   },
 );
 
-/** From the distance to the stone: what the names of details end with, in the order that they are shown in. */
-const SEQUENCE = ['band', 'fuge', 'material', 'nacht'];
+/** What the names of details end with, in the order that they are shown in: the first is a macro and as wide as the page. */
+const SEQUENCE = ['fuge', 'material', 'band', 'nacht'];
 
 /**
  * The pictures of a project on the page of the projects: the whole first, then its details. Alternative texts say if it is an example.

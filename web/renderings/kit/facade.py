@@ -5,7 +5,7 @@ from mesh import box, curtain, mesh_from
 
 class Facade:
     """bays x storeys on one face. origin: corner (x, y); u: along the face; n: outward normal; m: dict of materials
-    stone, metal, glass, cloth."""
+    stone, metal, glass, and cloth if there are curtains."""
 
     def __init__(self, origin, u, n, bays, storeys, m, seed, bay=3.0, storey=3.3, band=.84, window=1.62, joint=.014,
                  ext=(0, 0)):
@@ -59,7 +59,7 @@ class Facade:
         t = r.normal(0, .0035, 2)                                    # no two panes mirror quite the same piece of sky
         V = np.array([[*p, z0 + .1], [*q, z0 + .1], [*(q - self.n * t[0]), z1], [*(p - self.n * t[1]), z1]])
         mesh_from('pane', V, np.array([[0, 1, 2, 3]]), mat=self.m['glass'])
-        if r.random() < .62:
+        if 'cloth' in self.m and r.random() < .62:
             w, left = self.win * r.uniform(.25, .6), r.random() < .5
             s = w0 + .08 if left else w1 - .08 - w
             p, q = (self.o + self.u * x - self.n * .46 for x in (s, s + w))

@@ -3,6 +3,7 @@ import pieces                                                                   
 from blockwork import courses, flight, paving                                     # noqa: F401
 from cast import bar, sheet, slab, text                                           # noqa: F401
 from facade import Facade                                                         # noqa: F401
+from fold import folded, parted                                                     # noqa: F401
 from garden import Garden                                                         # noqa: F401
 from grains import grit                                                            # noqa: F401
 from library import maps                                                          # noqa: F401

@@ -4,7 +4,6 @@ Alone: python3 kit/library.py [name ...] bakes ahead of the renders, without Ble
 """
 import json
 import os
-import pickle
 import subprocess
 import sys
 import numpy as np
@@ -12,63 +11,26 @@ from PIL import Image
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import maps as store_of                                             # noqa: E402
 from concrete import sichtbeton                                     # noqa: E402
-from recipes import DUNKEL, FEIN, GRAU, GROB, HELL, JURA, KERN, KIES, MITTEL, STOCK, WARM  # noqa: E402
-from stone import gestockt, gewaschen, gravel, terrazzo             # noqa: E402
-
-KIES_RES, KIES_SIZE, KIES_SEED = 5120, .5, 22
-
-
-def kies():
-    """One packing for the six finishes, so that the same grain lies at the same place in each of them."""
-    f = os.path.join(store_of.CACHE, 'kies.pickle')
-    if not os.path.exists(f):
-        os.makedirs(store_of.CACHE, exist_ok=True)
-        with open(f + '~', 'wb') as o:
-            pickle.dump(gravel(KIES_RES, KIES_SIZE, KIES_SEED), o, protocol=4)
-        os.replace(f + '~', f)
-    with open(f, 'rb') as o:
-        return pickle.load(o)
-
-
-def of_kies(make, **kw):
-    return lambda: make(KIES_RES, KIES_SIZE, KIES_SEED, pack=kies(), **KIES, **kw)
-
+from recipes import GRAU, GROB, HELL, JURA, KERN, KIES, MITTEL, WARM  # noqa: E402
+from stone import gestockt, gewaschen, terrazzo                     # noqa: E402
 
 # name: (builder, split between geometry and bump in mm or None)
 SURFACES = {
-    'kies_geschliffen': (of_kies(terrazzo, mineral=1.9, finish='geschliffen'), .40),
-    'kies_gestrahlt': (of_kies(terrazzo, mineral=1.9, finish='sandgestrahlt', tone=.90, blast=1.1), .18),
-    'kies_gestockt': (of_kies(gestockt, mineral=1.9, tooth=5.0, depth=1.55, crush=.34), .16),
-    'kies_seidenmatt': (of_kies(terrazzo, mineral=1.9, finish='seidenmatt', tone=1.16), .40),
-    'kies_gewaschen': (of_kies(gewaschen), .40),
-    'kies_poliert': (of_kies(terrazzo, mineral=1.9, finish='poliert', pores=.3, tone=1.22), .40),
     'stein_hell': (lambda: terrazzo(4096, 1.2, 41, classes=GROB, finish='sandgestrahlt', **HELL), None),
-    'stein_warm': (lambda: terrazzo(4096, 1.6, 43, classes=MITTEL, finish='sandgestrahlt', **STOCK), None),
-    'stein_gestockt': (lambda: gestockt(4096, 1.1, 45, classes=MITTEL, **STOCK), None),
     'stein_gewaschen': (lambda: gewaschen(4096, 1.2, 46, **KIES), None),
     'terrazzo_hell': (lambda: terrazzo(4096, 1.2, 61, classes=GROB, finish='poliert', pores=.3, **HELL), None),
-    'terrazzo_warm': (lambda: terrazzo(4096, 1.0, 62, classes=MITTEL, finish='poliert', pores=.3, **WARM), None),
     'terrazzo_warm_grob': (lambda: terrazzo(4096, 1.2, 66, classes=GROB, finish='poliert', pores=.3, **WARM), None),
-    'terrazzo_dunkel': (lambda: terrazzo(4096, 1.0, 64, classes=MITTEL, finish='poliert', pores=.3, **DUNKEL), None),
     'stein_hell_gross': (lambda: terrazzo(6144, 2.4, 51, classes=GROB, finish='sandgestrahlt', **HELL), None),
     'stein_jura': (lambda: terrazzo(5120, 1.6, 48, classes=MITTEL, finish='sandgestrahlt', **JURA), None),
     # for views from a hand's breadth: 0.12 mm to the pixel, relief as geometry
     'nah_hell_gestrahlt': (lambda: terrazzo(5120, .6, 141, classes=GROB, finish='sandgestrahlt', blast=1.1, **HELL), .18),
-    'nah_jura_gestrahlt': (lambda: terrazzo(5120, .6, 148, classes=MITTEL, finish='sandgestrahlt', blast=1.0, **JURA), .18),
-    'nah_stock_gestockt': (lambda: gestockt(5120, .6, 145, classes=MITTEL, tooth=4.6, depth=1.35, crush=.22, **STOCK), .16),
     'stein_grau_gestockt': (lambda: gestockt(4096, 1.1, 52, classes=MITTEL, tooth=5.0, depth=1.5, crush=.2, **GRAU), None),
     'nah_grau_gestockt': (lambda: gestockt(5120, .6, 152, classes=MITTEL, tooth=4.6, depth=1.35, crush=.2, **GRAU), .16),
-    'nah_hell_seidenmatt': (lambda: terrazzo(5120, .6, 161, classes=GROB, finish='seidenmatt', pores=.3, **HELL), None),
-    'nah_warm_seidenmatt': (lambda: terrazzo(5120, .6, 162, classes=MITTEL, finish='seidenmatt', pores=.3, **WARM), None),
-    'nah_hell_geschliffen': (lambda: terrazzo(5120, .6, 163, classes=MITTEL, finish='geschliffen', **HELL), None),
-    'nah_dunkel_geschliffen': (lambda: terrazzo(5120, .6, 164, classes=MITTEL, finish='geschliffen', **DUNKEL), None),
     'nah_kern': (lambda: terrazzo(4096, .6, 149, classes=GROB, finish='geschliffen', **KERN), None),
     'nah_beton': (lambda: sichtbeton(1.2, 1.2, 3600, 132, base='#b2aea6', panel=None, ties=False, pore_density=900, sand=1.0), .30),
-    'sims': (lambda: terrazzo(4096, .8, 47, classes=FEIN, finish='geschliffen', **STOCK), None),
     'beton_brett': (lambda: sichtbeton(16.0, 3.2, 500, 31, boards='h', base='#a19d95', panel=(2.2, 1.6), tone=1.5), None),
     'beton_brett_v': (lambda: sichtbeton(9.0, 4.0, 520, 34, boards='v', base='#a5a199', panel=(2.4, 2.0), tone=1.3), None),
     'beton_glatt': (lambda: sichtbeton(10.0, 3.2, 420, 32, base='#b2aea6'), None),
-    'beton_innen': (lambda: sichtbeton(12.0, 5.6, 340, 63, base='#b9b5ad', panel=(2.7, 1.4), tone=.8), None),
     'beton_kachel': (lambda: sichtbeton(4.0, 4.0, 512, 33, base='#aeaaa2', panel=None, ties=False), None),
 }
 
@@ -85,13 +47,13 @@ FINISHES = {
 SMOOTH = ('geschliffen', 'seidenmatt', 'poliert')
 
 
-def drawn(wanted):
-    """What the site draws of a surface (surface-maps.ts), by code or number: measures, height in metres, roughness, radius of the arris, specular."""
+def drawn(wanted, extent=''):
+    """What the site draws of a surface (surface-maps.ts), by code or number, all or an extent of it: measures, height in metres, roughness, radius of the arris, specular."""
     pictures = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..')
-    folder = os.path.join(pictures, '.cache', 'surfaces', wanted)
+    folder = os.path.join(pictures, '.cache', 'surfaces', wanted + extent)
     if not os.path.exists(os.path.join(folder, 'surface.json')):
         node = os.path.join(pictures, '..', '..', 'node_modules', '.bin', 'node')
-        subprocess.run([node, os.path.join(pictures, 'surface-maps.ts'), wanted, folder], check=True)
+        subprocess.run([node, os.path.join(pictures, 'surface-maps.ts'), wanted, folder, *filter(None, [extent])], check=True)
     with open(os.path.join(folder, 'surface.json')) as f:
         m = json.load(f)
     read = lambda kind: np.asarray(Image.open(os.path.join(folder, kind + '.png'))).astype(np.float32)

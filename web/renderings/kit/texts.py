@@ -24,6 +24,10 @@ STONES = {
     'produkt-mauerverkleidungen-krone': '13',
     'produkt-mauerverkleidungen-anker': '13',
     'produkt-fensterbaenke-tropfkante': '21',
+    'stein-trocken': '16',
+    'stein-nass': '16',
+    'stein-streiflicht': '16',
+    'projekt-fassade-fuge': '23',
 }
 
 # pictures that a page shows
@@ -102,6 +106,9 @@ PLACED = {
     'oberflaeche-seidenmatt': ('Ecke derselben Platte, seidenmatt: satte Farben und ein weicher Schimmer ohne Spiegelung.', SIX.format('seidenmatt')),
     'oberflaeche-gewaschen': ('Ecke derselben Platte, gewaschen: runde Kiesel treten unverletzt aus dem Zementstein hervor.', SIX.format('gewaschen')),
     'oberflaeche-poliert': ('Ecke derselben Platte, poliert: tiefe Farben, ein Fenster mit Sprossen spiegelt sich in der Fläche.', SIX.format('poliert')),
+    'stein-trocken': ('Kante einer fein gestockten Platte in weichem Licht: mattes, gleichmässiges Grau.', 'trocken, Bildbreite rund 15\u00a0cm'),
+    'stein-nass': ('Dieselbe Kante nass: die Fläche ist dunkler, das Korn deutlicher, auf dem Wasserfilm schimmert ein Fenster.', 'nass, Bildbreite rund 15\u00a0cm'),
+    'stein-streiflicht': ('Dieselbe Kante trocken unter einer tiefen Lampe: jede Erhebung wirft einen Schatten.', 'trocken, Bildbreite rund 15\u00a0cm'),
     'terrazzo': ('Drei polierte Terrazzoplatten übereinander in Hellgrau, Sandgelb und Anthrazit, von nahem.', 'Drei Mischungen in weissem, sandfarbenem und anthrazitfarbenem Zement mit Korn bis 26\u00a0mm, poliert'),
     'muster': ('Acht Handmuster auf einem grauen Tisch, zwei davon gestapelt: heller, sandfarbener und dunkler Terrazzo, gestrahlter und gestockter Stein, Kies, Sichtbeton.',
                'Sechs Steinmischungen und Sichtbeton, geschliffen bis fein gestockt, 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm'),

@@ -1,4 +1,4 @@
-"""Hand samples, 150 x 150 x 20 mm, laid out by a window on a painted table: eight mixes and finishes, a pencil beside them."""
+"""Hand samples, 150 x 150 x 20 mm, laid out by a window on a painted table: eight surfaces of the material library, a pencil beside them."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
@@ -11,24 +11,24 @@ rng = np.random.default_rng(57)
 SIDE, THICK, GAP = .150, .020, .014
 
 
-def sample(name, x, y, z=0.0, turn=None, bump=1.0, spec=.4, tint=(1, 1, 1), rough=1.0):
+def sample(name, x, y, z=0.0, turn=None, spec=.4):
     m = kit.maps(name)
-    mat = kit.mat_baked(name, m, 'UV', bump=bump, spec=spec, tint=tint, rough_mul=rough)
+    mat = kit.mat_baked(name, m, 'UV', bump=1.0, spec=spec)
     k = int(rng.integers(1, 900))
     kit.group(kit.slab('sample', m, mat, (-SIDE / 2, -SIDE / 2, 0), (SIDE / 2, SIDE / 2, THICK), step=.0006, arris=.0014, worn=40, chip=.0004, seed=k,
-                       off=(.37 * k % .4, .19 * k % .4)), (x, y, z + .0004), rng.normal(0, .012) if turn is None else turn)
+                       off=(.37 * k % .48, .19 * k % .48)), (x, y, z + .0004), rng.normal(0, .012) if turn is None else turn)
 
 
 # two rows of three, a pair stacked beside them
 P = SIDE + GAP
-sample('nah_stock_gestockt', -P, 0, bump=.9, spec=.25)
-sample('nah_hell_seidenmatt', 0, 0, spec=.5)
-sample('nah_dunkel_geschliffen', P, 0, spec=.45, rough=.75)
-sample('nah_jura_gestrahlt', -P, P, spec=.3)
-sample('nah_warm_seidenmatt', 0, P, spec=.5)
-sample('nah_beton', P, P, spec=.35)
-sample('nah_hell_gestrahlt', .355, .03, 0, .10, spec=.3)
-sample('kies_geschliffen', .368, .052, THICK + .0006, .34)
+sample('16', -P, 0, spec=.3)
+sample('20', 0, 0, spec=.5)
+sample('12', P, 0, spec=.55)
+sample('09', -P, P, spec=.3)
+sample('02', 0, P, spec=.3)
+sample('23', P, P, spec=.35)
+sample('18', .355, .03, 0, .10, spec=.35)
+sample('14', .368, .052, THICK + .0006, .34, spec=.4)
 kit.box('table', (-1.8, -1.1, -.04), (2.0, 2.2, 0), kit.mat_plain('table', (.42, .405, .385), .5, .3, noise_amt=.07, noise_scale=5, bump=.0001), bevel=.004)
 kit.box('wall', (-4, 2.6, -1), (4, 2.7, 3), kit.mat_plain('wall', (.52, .50, .47), .8, .2))
 kit.pencil((.200, -.150, 0), .27)

@@ -1,73 +1,38 @@
-"""Reference: three storeys of bands and piers on a corner, afternoon light. One world, several cameras. view=ferne | blick | sockel | nacht."""
+"""Reference: corner of a façade of dark washed elements, two bays to each street, at eye height in raking light. view=ferne | ansicht."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
+import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ferne')
-night = view == 'nacht'
-kit.begin(*((1500, 1000, 7) if night else (2400, 1600, 7)), bounces=(6, 2, 2, 3, 8), clamp=2.0 if night else 6.0)
-stone = kit.maps('stein_jura')
-m_stone = kit.mat_baked('stone', stone, 'BOX', bump=1.3, spec=.3, variation=.065, grime=.07, tint=(.95, .935, .91))
-m_pave = kit.mat_baked('pave', stone, 'BOX', bump=1.0, spec=.3, variation=.03, grime=.12, tint=(.60, .595, .585))
-m_core = kit.mat_plain('core', (.020, .020, .021), .9, .1)
-m_metal = kit.mat_plain('bronze', (.058, .050, .043), .36, .5, metal=.85)
-m_room = kit.mat_plain('room', (.40, .375, .34) if night else (.13, .125, .115), .9, .1)
-m_town = kit.mat_plain('town', (.37, .355, .33), .9, .1)
-m = dict(stone=m_stone, metal=m_metal, glass=kit.mat_glass_pane() if night else kit.mat_dark_pane(), cloth=kit.mat_cloth('sheer', (.74, .725, .70), .45))
-NX, NY, NZ, BAY, ST, BAND, J = 6, 4, 3, 3.0, 3.3, .84, .014
-L, W, H = NX * BAY, NY * BAY, NZ * ST
+kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), 3, bounces=(4, 2, 2, 2, 4))
+stone = kit.maps('23')
+m_stone = kit.mat_baked('stone', stone, 'BOX', bump=1.0, spec=.35, variation=.06, grime=.05)
+m_metal = kit.mat_plain('bronze', (.050, .044, .038), .36, .5, metal=.85)
+m_dark = kit.mat_plain('core', (.020, .020, .021), .9, .1)
+m = dict(stone=m_stone, metal=m_metal, glass=kit.mat_dark_pane())
+BAYS, BAY, ST, BAND, J = 2, 3.0, 3.3, .84, .014                        # of the side street; the other goes on
+L = BAYS * BAY
 
-kit.Facade((0, 0), (1, 0), (0, -1), NX, NZ, m, 17, ext=(.075 + J / 2, 0))
-kit.Facade((0, W), (0, -1), (-1, 0), NY, NZ, m, 18, ext=(0, -J))
-# closing pieces, core and rooms behind the glass
-kit.box('end1', (.02, W - .02, 0), (L, W + .2, H + .2), m_stone)
-kit.box('end2', (L - .02, .02, 0), (L + .2, W + .2, H + .2), m_stone)
-kit.box('corner', (.012, .012, 0), (.10, .10, H + .1), m_stone)
-for f in range(NZ):
-    kit.box('floor', (.34, .34, (f + 1) * ST - BAND + .1), (L - .1, W - .1, (f + 1) * ST + .02), m_room)
-kit.box('inner', (4.2, 4.2, 0), (L - .05, W - .05, H), m_room)
-kit.box('backing', (.10, .10, H - .4), (L - .05, W - .05, H + .2), m_core)
-kit.box('plinth', (-.02, -.02, -.3), (L, W, .02), m_core)
-for x in np.arange(BAY, L, BAY):
-    kit.box('party', (x - .1, .36, 0), (x + .1, 4.2, H - .3), m_room)
-for y in np.arange(BAY, W, BAY):
-    kit.box('party', (.36, y - .1, 0), (4.2, y + .1, H - .3), m_room)
+kit.Facade((0, 0), (1, 0), (0, -1), 2 * BAYS, 2, m, 17, bay=BAY, storey=ST, band=BAND, joint=J, ext=(.075 + J / 2, 0))
+kit.Facade((0, L), (0, -1), (-1, 0), BAYS, 2, m, 18, bay=BAY, storey=ST, band=BAND, joint=J, ext=(0, -J))
+kit.box('corner', (.012, .012, 0), (.10, .10, 2 * ST), m_stone)
+kit.box('core', (.36, .36, -.3), (L + 20, L + 20, 2 * ST), m_dark)
+kit.box('plinth', (-.02, -.02, -.3), (2 * L, L, .02), m_dark)
 
-# the place before it, and plain houses behind and across, which the panes mirror
-kit.paving(m_pave, -14, 21, -14, -.3, 0, w=1.5, d=.75, rng=np.random.default_rng(3))
-kit.paving(m_pave, -14, -.3, -.3, 14, 0, w=1.5, d=.75, rng=np.random.default_rng(4))
-kit.box('ground', (-120, -120, -.5), (160, 160, -.03), kit.mat_plain('ground', (.19, .18, .165), .95, .1, noise_amt=.35, noise_scale=6))
-for lo, hi in (((-40, 24, 0), (-8, 36, 7.2)), ((-6, 30, 0), (30, 42, 8.4)), ((27, -3, 0), (44, 16, 7.6)), ((-20, -44, 0), (30, -34, 9)), ((-46, -20, 0), (-34, 14, 8))):
-    kit.box('house', lo, hi, m_town)
-for x in (1.6, 7.6):                                                # two benches of the façade's stone
-    kit.box('seat', (x, -2.3, .36), (x + 2.2, -1.85, .45), m_stone, bevel=.005)
-    for q in (.25, 1.7):
-        kit.box('foot', (x + q, -2.2, 0), (x + q + .25, -1.95, .36), m_stone, bevel=.005)
-garden = kit.Garden('fruehling', 250)
-garden.plant([(12.5, -9.0, 0, .95)], 'big', shade_only=True)
-garden.plant([(7.0, -4.6, .9, 1.45)], shade_only=True)
-
-if night:
-    kit.sky(elev=3, azim=-60, strength=.060, sun=0, dust=1.0)
-    r = np.random.default_rng(5)
-    for f in range(NZ):
-        for b in range(NX):
-            if r.random() < (.9, .6, .45)[f]:
-                x = (b + .5) * BAY
-                kit.area((x, 2.2, (f + 1) * ST - BAND - .05), (x, 2.2, 0), 1.4, 1.4, r.uniform(26, 60), (1, r.uniform(.68, .80), r.uniform(.42, .58)))
-        for b in range(NY):
-            if r.random() < .5:
-                y = (b + .5) * BAY
-                kit.area((2.2, y, (f + 1) * ST - BAND - .05), (2.2, y, 0), 1.4, 1.4, r.uniform(26, 50), (1, .74, .50))
-else:
-    kit.sky(elev=36, azim=-30, strength=.10, sun=5.2, sun_size=.55, dust=1.2, sun_tint=(1, .88, .74))
-camera, name, ev = {
-    'ferne': (dict(loc=(-6.2, -13.4, 1.65), target=(3.6, 0, 4.75), lens=31, fstop=8, focus=(.5, 0, 3)), '', .50),
-    'blick': (dict(loc=(-1.15, -2.9, 1.5), target=(.75, 0, 4.35), lens=27, fstop=8, focus=(.2, 0, 4)), '-blick', .52),
-    'sockel': (dict(loc=(.45, -2.35, 1.30), target=(2.55, 0, 1.35), lens=38, fstop=8, focus=(1.8, 0, 1.2)), '-sockel', .52),
-    'nacht': (dict(loc=(-5.4, -11.6, 1.65), target=(3.9, 0, 4.4), lens=31, fstop=5.6, focus=(.5, 0, 3)), '-nacht', 1.7),
+# a plain street of setts, a house across it for the panes to mirror
+kit.paving(kit.mat_baked('pave', kit.maps('beton_kachel'), 'BOX', bump=1.2, spec=.3, variation=.05, grime=.15, tint=(.62, .615, .60)),
+           -10, 16, -9, -.03, 0, w=1.2, d=.6, rng=np.random.default_rng(3))
+kit.box('ground', (-80, -80, -.5), (120, 120, -.03), kit.mat_plain('ground', (.19, .18, .165), .95, .1))
+kit.box('across', (-30, -34, 0), (50, -22, 8.5), kit.mat_plain('across', (.36, .345, .32), .9, .1))
+kit.box('across', (-46, -30, 0), (-26, 40, 7), kit.mat_plain('across', (.36, .345, .32), .9, .1))
+kit.sky(elev=34, azim=-158, strength=.11, sun=5.6, sun_size=.55, dust=1.2, sun_tint=(1, .89, .76))
+bpy.context.scene.world.cycles.sampling_method = 'NONE'            # of almost one tone: all samples are the sun's
+camera, name = {
+    'ferne': (dict(loc=(-1.9, -4.4, 1.5), target=(1.75, 0, 1.72), lens=35, fstop=11, focus=(.6, 0, 1.6)), ''),
+    'ansicht': (dict(loc=(.35, -1.75, 1.5), target=(2.35, 0, 1.75), lens=34, fstop=11, focus=(1.6, 0, 1.5)), '-ansicht'),
 }[view]
 kit.camera(arch=True, **camera)
-kit.finish('projekt-fassade' + name, exposure=ev, denoise=1.4 if night else 1.0)
+kit.finish('projekt-fassade' + name, exposure=.45)

@@ -1,14 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import hidden from '../../components/hidden.module.css';
 import { PlainList } from '../../components/Lists.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import { linkTo } from '../../content/deep-links.ts';
 import { finishes, finishesPage, type Finish } from '../../content/finishes.ts';
-import { finishPicture } from '../../pictures/finish-pictures.ts';
+import { finishPictures } from '../../pictures/finish-pictures.ts';
+import { FinishLight } from './FinishLight.tsx';
 import styles from './FinishSwitch.module.css';
 
 interface Props {
@@ -16,13 +16,16 @@ interface Props {
 }
 
 /**
- * The six finishes: a large picture with its words, and a switch for each. The switches are radio buttons whose state the stylesheet reads,
- * so that they work without the script; the script only follows a link to a finish.
+ * The six finishes: a large picture whose lamp can be moved, its words, and a switch for each. The switches are radio buttons whose state the
+ * stylesheet reads, so that they work without the script; the script only follows a link to a finish.
  */
 export function FinishSwitch({ onEnlarge }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { hash, key } = useLocation();
   const hasArrived = useRef(false);
+  // The lamp stays where it is when another finish is chosen.
+  const [lamp, setLamp] = useState(0);
+  const [isTouched, setIsTouched] = useState(false);
 
   // Before the page scrolls to the finish, which is hidden until it is chosen.
   useBeforePaint(() => {
@@ -47,26 +50,33 @@ export function FinishSwitch({ onEnlarge }: Props) {
             defaultChecked={index === 0}
           />
           <label htmlFor={`wahl-${finish.id}`}>{finish.name}</label>
-          <Panel finish={finish} onEnlarge={onEnlarge} />
+          <Panel
+            finish={finish}
+            lamp={lamp}
+            isTouched={isTouched}
+            onTouch={() => setIsTouched(true)}
+            onMove={setLamp}
+            onEnlarge={onEnlarge}
+          />
         </div>
       ))}
     </fieldset>
   );
 }
 
-interface PanelProps extends Props {
+interface PanelProps extends Omit<ComponentProps<typeof FinishLight>, 'pictures'> {
   readonly finish: Finish;
 }
 
 function Panel({
   finish: { id, name, description, properties, slip, applications, care, sample },
-  onEnlarge,
+  ...light
 }: PanelProps) {
   const { labels } = finishesPage;
   return (
     <section id={id} className={styles.panel} aria-label={name}>
       <h3 className={styles.name}>{name}</h3>
-      <Figure picture={finishPicture(id)} ratio="3x2" sizes="(min-width: 64em) 60vw, 90vw" onEnlarge={onEnlarge} />
+      <FinishLight pictures={finishPictures(id)} {...light} />
       <div className={styles.words}>
         <p>
           <RunningText>{description}</RunningText>

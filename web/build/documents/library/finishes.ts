@@ -41,7 +41,7 @@ export const finishComparison = (): Document => ({
 });
 
 export const finishProtection = (): Document => ({
-  picture: 'oberflaeche-gestrahlt',
+  picture: finishPictureName('gestrahlt'),
   sections: [
     { heading: texts.protection, parts: [{ kind: 'text', paragraphs: cleaningPage.protection }] },
     { heading: texts.order, parts: [{ kind: 'list', items: texts.orderSteps, numbered: true }] },
