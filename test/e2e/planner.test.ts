@@ -5,7 +5,6 @@ import { PLANNER_ANCHOR, planQuery, recipeQuery } from '../../shared/stone/addre
 import { planCode } from '../../shared/stone/plan-code.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { plannerWords as words } from '../../web/content/planner.ts';
-import { stepWords } from '../../web/content/step-words.ts';
 import { drawingsOf } from '../../web/stone/drafting/plan-drawings.ts';
 import { planFormatIds, planFormats } from '../../web/stone/planner/files/make-plan-file.ts';
 import { initialValues } from '../../web/stone/plans/define-plan.ts';
@@ -52,7 +51,7 @@ it('stays unfetched until it is opened; then the keyboard goes on in it, and it 
   expect(externalRequests).toEqual([]);
 });
 
-it('steps each number by a thumb at 320 px, without the keyboard of the phone', async () => {
+it('sets each number by a thumb at 320 px, without the keyboard of the phone', async () => {
   const visited = await visit(`${path}?${planQuery}=${planCode(plan, initial)}`, {
     viewport: { width: 320, height: 640 },
     hasTouch: true,
@@ -63,20 +62,52 @@ it('steps each number by a thumb at 320 px, without the keyboard of the phone', 
   const numbers = Object.values(plan.parameters).filter((parameter) => parameter.kind === 'number');
   expect(numbers.length).toBeGreaterThan(3);
   for (const { label } of numbers) {
-    const less = planner(page).getByRole('button', { name: stepWords.less(label), exact: true });
-    const more = planner(page).getByRole('button', { name: stepWords.more(label), exact: true });
+    const slider = planner(page).getByRole('slider', { name: label, exact: true });
+    // The scale with its thumb.
+    const scale = slider.locator('..').locator('..');
     const before = await field(page, label).inputValue();
-    const [there, back] = (await more.isEnabled()) ? [more, less] : [less, more];
-    await there.tap();
+    await scale.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const box = await scale.boundingBox();
+    if (!box) throw new Error(`No scale of ${label}.`);
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
     await expect.poll(() => field(page, label).inputValue()).not.toBe(before);
-    await back.tap();
-    await expect.poll(() => field(page, label).inputValue()).toBe(before);
     expect(await field(page, label).evaluate((input) => input === document.activeElement)).toBe(false);
-    for (const button of [less, more]) {
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
+    // One step, as the field's own arrow keys do.
+    const there = await field(page, label).inputValue();
+    await slider.press('ArrowLeft');
+    await expect.poll(() => field(page, label).inputValue()).not.toBe(there);
+    await slider.press('ArrowRight');
+    await expect.poll(() => field(page, label).inputValue()).toBe(there);
   }
+});
+
+it('keeps the drawing in view above the fields on a phone, and above their layers', async () => {
+  const visited = await visit(path, { viewport: { width: 390, height: 844 } });
+  const { page } = visited;
+  await hydrated(page);
+  await page.getByRole('button', { name: plannerOffer.open }).press('Enter');
+  await opened(page);
+  const above = await planner(page)
+    .locator('svg[role=img]')
+    .first()
+    .evaluate((svg) => {
+      const controls = [...document.querySelectorAll('#planer :is(input, select, label, [role=slider])')];
+      return controls.flatMap((control) => {
+        control.scrollIntoView({ block: 'start', behavior: 'instant' });
+        const drawn = svg.getBoundingClientRect();
+        const own = control.getBoundingClientRect();
+        scrollBy({ top: own.top - (drawn.top + drawn.bottom - own.height) / 2, behavior: 'instant' });
+        const now = control.getBoundingClientRect();
+        const [x, y] = [(now.left + now.right) / 2, (now.top + now.bottom) / 2];
+        const frame = svg.getBoundingClientRect();
+        if (y < frame.top || y > frame.bottom) return [];
+        const seen = document.elementFromPoint(x, y);
+        return [svg.closest('figure')?.parentElement?.contains(seen) === true];
+      });
+    });
+  expect(above.length).toBeGreaterThan(15);
+  expect(above).not.toContain(false);
 });
 
 it('draws what is typed, says it in words, and keeps it in the address, which gives the same plan to everyone', async () => {

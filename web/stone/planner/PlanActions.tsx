@@ -3,7 +3,8 @@ import { planCode } from '../../../shared/stone/plan-code.ts';
 import { entryId } from '../../../shared/stone/project.ts';
 import { recipeCode } from '../../../shared/stone/recipe-code.ts';
 import type { Recipe } from '../../../shared/stone/recipe.ts';
-import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
 import type { Product } from '../../content/product.ts';
 import type { Draw } from '../drafting/drawing.ts';
@@ -75,24 +76,20 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
     <>
       <div className={`${styles.group} ${styles.files}`}>
         <h4 className={styles.groupHeading}>{words.files}</h4>
-        <div className={styles.buttons}>
+        <ul className={styles.takeaways}>
           {planFormatIds.map((format) => (
-            <Button key={format} kind="quiet" onClick={() => take(format)}>
-              {planFormats[format].label}
-            </Button>
+            <Takeaway key={format} label={planFormats[format].label} icon="download" onClick={() => take(format)} />
           ))}
-          <Button
-            kind="quiet"
+          <Takeaway
+            label={words.copyText}
             onClick={() =>
               void plannedProduct()
                 .then(makeTenderText)
                 .then((text) => copy(text, words.textCopied))
             }
-          >
-            {words.copyText}
-          </Button>
-          <ProjectButtons entry={entryId(planCode(plan, values), recipe)} />
-        </div>
+          />
+          <Takeaway label={words.copy} onClick={() => void copy(addressOf(), words.copied)} />
+        </ul>
       </div>
       <div className={styles.group}>
         <h4 className={styles.groupHeading}>{words.share}</h4>
@@ -110,9 +107,7 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
             {words.ask}
           </ButtonLink>
           <ButtonLink to={planSampleLink(planned)}>{words.samples}</ButtonLink>
-          <Button kind="quiet" onClick={() => void copy(addressOf(), words.copied)}>
-            {words.copy}
-          </Button>
+          <ProjectButtons entry={entryId(planCode(plan, values), recipe)} />
         </div>
         <p role="status" className={styles.quietText}>
           {status}
@@ -120,5 +115,23 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
         <p className={styles.quietText}>{words.preliminary}</p>
       </div>
     </>
+  );
+}
+
+interface TakeawayProps {
+  readonly label: string;
+  readonly icon?: 'download';
+  readonly onClick: () => void;
+}
+
+/** A file, or a text for the clipboard. */
+function Takeaway({ label, icon, onClick }: TakeawayProps) {
+  return (
+    <li>
+      <button type="button" className={styles.takeaway} onClick={onClick}>
+        {label}
+        {icon && <Icon name={icon} />}
+      </button>
+    </li>
   );
 }

@@ -1,6 +1,5 @@
-import { InputBase, Slider } from '@mantine/core';
+import { InputBase, NumberInput, Slider } from '@mantine/core';
 import { Icon } from '../../components/Icon.tsx';
-import { StepperInput } from '../../components/StepperInput.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
 import { rangeText } from '../plans/check-plan.ts';
 import type { ChoiceParameter, NumberParameter, Parameter } from '../plans/define-plan.ts';
@@ -35,8 +34,7 @@ function NumberField({ id, parameter, value, onChange, error }: Props<NumberPara
     shown === '' ? NaN : Math.round(Number(shown) * per * 1000) / 1000;
   return (
     <div className={styles.field}>
-      <StepperInput
-        name={label}
+      <NumberInput
         id={id}
         label={label}
         description={words.range(rangeText(parameter), words.sources[source])}
@@ -48,6 +46,7 @@ function NumberField({ id, parameter, value, onChange, error }: Props<NumberPara
         allowNegative={false}
         allowedDecimalSeparators={['.', ',']}
         suffix={`\u00a0${unit}`}
+        hideControls
         clampBehavior="none"
         error={error}
         inputMode="decimal"

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { plannerWords as words } from '../../content/planner.ts';
 import type { Product } from '../../content/product.ts';
@@ -24,10 +24,12 @@ interface Props {
   readonly findings: readonly Finding[];
   readonly draw: Draw;
   readonly onApply: (values: Values) => void;
+  /** The fields, which the first drawing is beside. */
+  readonly children: ReactNode;
 }
 
 /** What follows from the dimensions. The fields answer immediately; section and quantities follow when the browser has time, without rendering the fields again. */
-export function PlanResult({ product, plan, values, recipe, findings, draw, onApply }: Props) {
+export function PlanResult({ product, plan, values, recipe, findings, draw, onApply, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const settled = useDeferredValue(values);
@@ -41,28 +43,38 @@ export function PlanResult({ product, plan, values, recipe, findings, draw, onAp
     heading.current?.focus({ preventScroll: true });
   }
 
+  const [section, ...others] = drawings;
+  const past = findings.length > 0 ? styles.past : '';
   return (
-    <div className={styles.result}>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {words.result}
-      </h3>
-      <Findings findings={findings} onApply={apply} />
-      <div className={`${styles.group} ${findings.length > 0 ? styles.past : ''}`}>
-        {findings.length > 0 && <p className={styles.pastNote}>{words.lastPossible}</p>}
-        {drawings.map((drawing, index) => (
-          <PlanDrawing key={drawing.title} drawing={drawing} id={`${id}drawing${index}`} />
-        ))}
-        <QuantityTable quantities={quantities} checks={checks} />
+    <>
+      <div className={styles.bench}>
+        {children}
+        <div className={`${styles.pinned} ${past}`}>
+          {section && <PlanDrawing drawing={section} id={`${id}section`} />}
+        </div>
       </div>
-      <PlanActions
-        product={product}
-        plan={plan}
-        values={values}
-        recipe={recipe}
-        draw={draw}
-        isBuildable={findings.length === 0}
-      />
-      <SpokenResult findings={findings} quantities={quantities} />
-    </div>
+      <div className={styles.result}>
+        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          {words.result}
+        </h3>
+        <Findings findings={findings} onApply={apply} />
+        <div className={`${styles.group} ${past}`}>
+          {past && <p className={styles.pastNote}>{words.lastPossible}</p>}
+          {others.map((drawing, index) => (
+            <PlanDrawing key={drawing.title} drawing={drawing} id={`${id}drawing${index}`} />
+          ))}
+          <QuantityTable quantities={quantities} checks={checks} />
+        </div>
+        <PlanActions
+          product={product}
+          plan={plan}
+          values={values}
+          recipe={recipe}
+          draw={draw}
+          isBuildable={findings.length === 0}
+        />
+        <SpokenResult findings={findings} quantities={quantities} />
+      </div>
+    </>
   );
 }

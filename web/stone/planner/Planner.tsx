@@ -40,26 +40,6 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
             {address === 'wrong' ? words.wrongAddress : words.changedAddress}
           </p>
         )}
-        <div className={styles.controls}>
-          <h3 className={styles.heading}>{words.measures}</h3>
-          <p className={styles.quietText}>{product.planned}</p>
-          {askedParameters(plan, entered).map(([name, parameter]) => (
-            <PlanField
-              key={name}
-              id={`${id}${name}`}
-              parameter={parameter}
-              value={entered[name] ?? NaN}
-              onChange={(value) => change({ ...entered, [name]: value })}
-              error={fieldError(findings, name)}
-            />
-          ))}
-          <SurfaceField id={`${id}surface`} finishes={product.finishes} recipe={recipe} onChange={changeRecipe} />
-          <div className={styles.buttons}>
-            <Button kind="quiet" onClick={reset}>
-              {words.reset}
-            </Button>
-          </div>
-        </div>
         <PlanResult
           product={product}
           plan={plan}
@@ -68,7 +48,28 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
           findings={findings}
           draw={draw}
           onApply={change}
-        />
+        >
+          <div className={styles.controls}>
+            <h3 className={styles.heading}>{words.measures}</h3>
+            <p className={styles.quietText}>{product.planned}</p>
+            {askedParameters(plan, entered).map(([name, parameter]) => (
+              <PlanField
+                key={name}
+                id={`${id}${name}`}
+                parameter={parameter}
+                value={entered[name] ?? NaN}
+                onChange={(value) => change({ ...entered, [name]: value })}
+                error={fieldError(findings, name)}
+              />
+            ))}
+            <SurfaceField id={`${id}surface`} finishes={product.finishes} recipe={recipe} onChange={changeRecipe} />
+            <div className={styles.buttons}>
+              <Button kind="quiet" onClick={reset}>
+                {words.reset}
+              </Button>
+            </div>
+          </div>
+        </PlanResult>
       </div>
     </ControlTheme>
   );
