@@ -23,7 +23,7 @@ def lamps(light):
     if light == 'rechts':
         lit.append(kit.area((.82, .74, .25), (0, .05, 0), .11, .11, 50, warm))
     if light == 'oben':
-        lit.append(kit.area((-.35, -.35, 1.5), (0, .06, 0), 1.1, 1.1, 18, sky))
+        lit.append(kit.area((-.35, -.35, 1.5), (0, .06, 0), 1.1, 1.1, 26, sky))
     # a window behind, which a polish mirrors and a silk-matt face feels: seen by what reflects it, not sampled as a lamp
     pane = kit.mat_glow('pane', (1, .985, .96), 2.0 if light == 'oben' else .8)
     pane.cycles.sample_as_light = False
