@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { readBody } from '../http/read-body.ts';
 import type { Access } from '../iam/access.ts';
-import { SignatureError, verifySignature } from '../iam/sigv4.ts';
+import { verifySignature, type SignatureFault } from '../iam/sigv4.ts';
 import { tableArn } from '../template/aws-names.ts';
 import type { TableAnswer, TableStore } from './table-store.ts';
 
@@ -43,7 +42,12 @@ export function createStoreFront(tables: TableStore, access: Access): RequestLis
   async function answer(request: IncomingMessage): Promise<TableAnswer> {
     const body = await readBody(request, MAX_BODY_BYTES);
     if (!body) throw new DynamoError('RequestEntityTooLarge', 'The body is too large', 413);
-    const accessKeyId = checkSignature(request, body);
+    const { accessKeyId } = await verifySignature(request, {
+      service: 'dynamodb',
+      keyOf: access.findKey,
+      refuse,
+      body,
+    });
     const operation = TARGET.exec(String(request.headers['x-amz-target']))?.[1];
     if (request.method !== 'POST' || operation === undefined)
       throw new DynamoError('UnknownOperationException', 'Unknown operation');
@@ -54,16 +58,6 @@ export function createStoreFront(tables: TableStore, access: Access): RequestLis
     if (denied !== undefined)
       throw new DynamoError('AccessDeniedException', `Not authorized to perform ${action} on ${denied}`);
     return passOn(operation, body);
-  }
-
-  function checkSignature(request: IncomingMessage, body: Buffer): string {
-    try {
-      const { method = '', url: target = '/', headers } = request;
-      const bodySha256 = createHash('sha256').update(body).digest('hex');
-      return verifySignature({ method, target, headers, service: 'dynamodb', bodySha256 }, access.findKey).accessKeyId;
-    } catch (error) {
-      throw error instanceof SignatureError ? new DynamoError(signatureRefusals[error.fault], error.message) : error;
-    }
   }
 
   async function passOn(operation: string, body: Buffer): Promise<TableAnswer> {
@@ -78,14 +72,12 @@ export function createStoreFront(tables: TableStore, access: Access): RequestLis
 
 const CONTEXT = { 'aws:securetransport': 'true' };
 
-const signatureRefusals: Readonly<Record<SignatureError['fault'], string>> = {
+const REFUSALS: Partial<Record<SignatureFault, string>> = {
   missing: 'MissingAuthenticationTokenException',
-  malformed: 'IncompleteSignatureException',
   'unknown-key': 'UnrecognizedClientException',
-  'unsigned-header': 'InvalidSignatureException',
-  expired: 'InvalidSignatureException',
-  mismatch: 'InvalidSignatureException',
 };
+const refuse = (fault: SignatureFault) =>
+  new DynamoError(REFUSALS[fault] ?? 'InvalidSignatureException', `Signature refused: ${fault}`);
 
 /** ARNs of the tables that a call is about; `*` for a call about none. */
 function resourcesOf(body: Buffer): readonly string[] {

@@ -1,5 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Sha256 } from '@smithy/core/checksum';
+import { HttpRequest } from '@smithy/core/protocols';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { REGION } from '../../stack/names.ts';
 
 /** A key that may sign. `sessionToken` is set for a function's role, as Lambda does. */
 export interface AccessKey {
@@ -8,25 +12,16 @@ export interface AccessKey {
   readonly sessionToken?: string;
 }
 
-interface SignedRequest {
-  readonly method: string;
-  /** Path and query as they were sent. */
-  readonly target: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly service: 's3' | 'dynamodb' | 'ses';
-  /** SHA-256 of the body, in hex, where it is known before the signature is checked. */
-  readonly bodySha256?: string;
-}
-
 /** Why a signature is refused. Each store has its own wording. */
-type SignatureFault = 'missing' | 'malformed' | 'unknown-key' | 'unsigned-header' | 'expired' | 'mismatch';
+export type SignatureFault = 'missing' | 'unknown-key' | 'unsigned-header' | 'expired' | 'mismatch';
 
-export class SignatureError extends Error {
-  readonly fault: SignatureFault;
-  constructor(fault: SignatureFault) {
-    super(`Signature refused: ${fault}`);
-    this.fault = fault;
-  }
+interface Verification {
+  readonly service: 's3' | 'dynamodb' | 'ses';
+  readonly keyOf: (accessKeyId: string) => AccessKey | undefined;
+  /** Makes the error that is thrown. */
+  readonly refuse: (fault: SignatureFault) => Error;
+  /** Of the request, where it is known before the signature is checked: all but S3. */
+  readonly body?: Buffer;
 }
 
 export interface Signature {
@@ -37,148 +32,80 @@ export interface Signature {
   readonly ageMs: number;
 }
 
-const ALGORITHM = 'AWS4-HMAC-SHA256';
 const UNSIGNED_PAYLOAD = 'UNSIGNED-PAYLOAD';
+const PAYLOAD = 'x-amz-content-sha256';
 /** Clocks may differ by this much. */
 const MAX_SKEW_MS = 15 * 60 * 1000;
-const MAX_PRESIGN_SECONDS = 7 * 24 * 60 * 60;
-const AUTHORIZATION = /^AWS4-HMAC-SHA256 +Credential=([^, ]+), *SignedHeaders=([^, ]+), *Signature=([0-9a-f]{64})$/;
-const DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+const AUTHORIZATION = /^AWS4-HMAC-SHA256 Credential=([^, ]+), SignedHeaders=([^, ]+), Signature=[0-9a-f]{64}$/;
 
 /**
- * Checks a signature, version 4, in the headers or in the query (a presigned URL).
+ * Checks a signature, version 4, in the headers or in the query (a presigned URL): the SDK signs what came once more, which must give the same.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html
- * @param keyOf finds a key by its id
- * @throws SignatureError
+ * @throws what `refuse` makes
  */
-export function verifySignature(
-  request: SignedRequest,
-  keyOf: (accessKeyId: string) => AccessKey | undefined,
-): Signature {
-  const [path = '', search = ''] = splitOnce(request.target, '?');
-  const query = new URLSearchParams(search);
-  const claim = query.has('X-Amz-Signature') ? readQuery(query, request.headers) : readHeaders(request);
+export async function verifySignature(request: IncomingMessage, verification: Verification): Promise<Signature> {
+  const { service, keyOf, refuse, body } = verification;
+  const { method = '', url = '/', headers } = request;
+  const [path = '/', ...search] = url.split('?');
+  const query = new URLSearchParams(search.join('?'));
+  const presigned = query.has('X-Amz-Signature');
+  if (!presigned && headers.authorization === undefined) throw refuse('missing');
+  const [, credential = '', signedHeaders = ''] = presigned
+    ? ['', query.get('X-Amz-Credential') ?? '', query.get('X-Amz-SignedHeaders') ?? '']
+    : (AUTHORIZATION.exec(headers.authorization ?? '') ?? []);
+  const read = (name: string) => (presigned ? query.get(name) : text(headers[name.toLowerCase()])) ?? undefined;
 
-  const [accessKeyId = '', date, , service, end] = claim.credential.split('/');
-  const key = keyOf(accessKeyId);
-  if (!key) throw new SignatureError('unknown-key');
-  const isInScope = date === claim.date.slice(0, 8) && service === request.service && end === 'aws4_request';
-  if (!isInScope || claim.token !== key.sessionToken) throw new SignatureError('mismatch');
+  const key = keyOf(credential.split('/')[0] ?? '');
+  if (!key) throw refuse(credential === '' ? 'mismatch' : 'unknown-key');
+  if (read('X-Amz-Security-Token') !== key.sessionToken) throw refuse('mismatch');
 
-  const names = claim.signedHeaders.split(';');
-  const unsigned = Object.keys(request.headers).some(
-    (name) => mustBeSigned(name, request.service) && !names.includes(name),
+  const names = signedHeaders.split(';');
+  // S3 refuses its own headers when the signature doesn't cover them.
+  const unsigned = Object.keys(headers).some(
+    (name) => service === 's3' && /^x-amz-/.test(name) && !names.includes(name),
   );
-  if (!names.includes('host') || unsigned) throw new SignatureError('unsigned-header');
+  if (!names.includes('host') || unsigned) throw refuse('unsigned-header');
 
-  const ageMs = Date.now() - timeOf(claim.date);
-  const lifeMs = claim.expires === undefined ? MAX_SKEW_MS : claim.expires * 1000;
-  if (!(ageMs <= lifeMs && ageMs >= -MAX_SKEW_MS)) throw new SignatureError('expired');
+  const signingDate = dateOf(read('X-Amz-Date') ?? '');
+  const expiresIn = Number(read('X-Amz-Expires'));
+  const ageMs = Date.now() - signingDate.getTime();
+  if (!(ageMs <= (presigned ? expiresIn * 1000 : MAX_SKEW_MS) && ageMs >= -MAX_SKEW_MS)) throw refuse('expired');
 
-  const canonical = [
-    request.method,
-    canonicalPath(path),
-    canonicalQuery(query),
-    ...names.map(
-      (name) => `${name}:${headerText(Object.hasOwn(request.headers, name) ? request.headers[name] : undefined)}`,
-    ),
-    '',
-    claim.signedHeaders,
-    claim.payload,
-  ].join('\n');
-  const scope = claim.credential.slice(accessKeyId.length + 1);
-  const toSign = [ALGORITHM, claim.date, scope, createHash('sha256').update(canonical).digest('hex')].join('\n');
-  const signingKey = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${key.secretAccessKey}`);
-  if (!timingSafeEqual(hmac(signingKey, toSign), Buffer.from(claim.signature, 'hex')))
-    throw new SignatureError('mismatch');
-  return { accessKeyId, presigned: claim.expires !== undefined, payload: claim.payload, ageMs };
+  const sent = names.flatMap((name) => (Object.hasOwn(headers, name) ? [[name, text(headers[name]) ?? '']] : []));
+  const signed = new HttpRequest({
+    method,
+    path,
+    query: Object.fromEntries(query),
+    headers: Object.fromEntries(sent) as Record<string, string>,
+  });
+  const signer = new SignatureV4({
+    service,
+    region: REGION,
+    credentials: key,
+    sha256: Sha256,
+    // Each client sends the path of S3 as it was signed.
+    uriEscapePath: service !== 's3',
+    applyChecksum: false,
+  });
+  // A body that isn't known is not signed but by its digest.
+  signed.body = body ?? {};
+  if (body && names.includes(PAYLOAD)) signed.headers[PAYLOAD] = createHash('sha256').update(body).digest('hex');
+  const payload = signed.headers[PAYLOAD] ?? UNSIGNED_PAYLOAD;
+  const signableHeaders = new Set(names);
+  const options = { signingDate, signableHeaders, unhoistableHeaders: signableHeaders };
+  const again = await (
+    presigned ? signer.presign(signed, { ...options, expiresIn }) : signer.sign(signed, options)
+  ).catch(() => undefined);
+  const isSame = presigned
+    ? [...query].every(([name, value]) => isEqual(String(again?.query[name] ?? ''), value))
+    : isEqual(again?.headers['authorization'] ?? '', headers.authorization ?? '');
+  if (!isSame) throw refuse('mismatch');
+  return { accessKeyId: key.accessKeyId, presigned, payload, ageMs };
 }
 
-interface Claim {
-  readonly credential: string;
-  readonly date: string;
-  readonly signedHeaders: string;
-  readonly signature: string;
-  readonly payload: string;
-  readonly token: string | undefined;
-  /** Seconds; of a presigned URL only. */
-  readonly expires?: number;
-}
-
-function readQuery(query: URLSearchParams, headers: IncomingHttpHeaders): Claim {
-  const read = (name: string) => query.get(`X-Amz-${name}`) ?? '';
-  const expires = Number(read('Expires'));
-  const isSound =
-    read('Algorithm') === ALGORITHM &&
-    /^[0-9a-f]{64}$/.test(read('Signature')) &&
-    Number.isInteger(expires) &&
-    expires > 0 &&
-    expires <= MAX_PRESIGN_SECONDS;
-  if (!isSound) throw new SignatureError('malformed');
-  return {
-    credential: read('Credential'),
-    date: read('Date'),
-    signedHeaders: read('SignedHeaders'),
-    signature: read('Signature'),
-    payload: text(headers['x-amz-content-sha256']) ?? query.get('X-Amz-Content-Sha256') ?? UNSIGNED_PAYLOAD,
-    token: query.get('X-Amz-Security-Token') ?? undefined,
-    expires,
-  };
-}
-
-function readHeaders({ headers, service, bodySha256 }: SignedRequest): Claim {
-  if (headers.authorization === undefined) throw new SignatureError('missing');
-  const [, credential, signedHeaders, signature] = AUTHORIZATION.exec(headers.authorization) ?? [];
-  const payload = service === 's3' ? text(headers['x-amz-content-sha256']) : bodySha256;
-  if (!credential || !signedHeaders || !signature || payload === undefined) throw new SignatureError('malformed');
-  return {
-    credential,
-    date: text(headers['x-amz-date']) ?? '',
-    signedHeaders,
-    signature,
-    payload,
-    token: text(headers['x-amz-security-token']),
-  };
-}
-
-/** S3 refuses its own headers when the signature doesn't cover them. */
-const mustBeSigned = (name: string, service: SignedRequest['service']) => service === 's3' && name.startsWith('x-amz-');
-
-function timeOf(date: string): number {
-  const [, year, month, day, hour, minute, second] = DATE.exec(date) ?? [];
-  return year === undefined ? Number.NaN : Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-}
-
-function canonicalPath(path: string): string {
-  try {
-    return path
-      .split('/')
-      .map((segment) => encode(decodeURIComponent(segment)))
-      .join('/');
-  } catch {
-    throw new SignatureError('malformed');
-  }
-}
-
-const canonicalQuery = (query: URLSearchParams) =>
-  [...query]
-    .filter(([name]) => name !== 'X-Amz-Signature')
-    .map(([name, value]) => [encode(name), encode(value)] as const)
-    .toSorted(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
-    .map((pair) => pair.join('='))
-    .join('&');
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
-/** RFC 3986: everything but unreserved characters is escaped. */
-const encode = (part: string) =>
-  encodeURIComponent(part).replaceAll(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-
-const headerText = (value: string | string[] | undefined) => (text(value) ?? '').trim().replaceAll(/ +/g, ' ');
+/** `20260101T000000Z` */
+const dateOf = (date: string) =>
+  new Date(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
-const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
-
-function splitOnce(whole: string, separator: string): [string, string] {
-  const at = whole.indexOf(separator);
-  return at < 0 ? [whole, ''] : [whole.slice(0, at), whole.slice(at + 1)];
-}
+const isEqual = (a: string, b: string) => timingSafeEqual(sha256(a), sha256(b));
+const sha256 = (value: string) => createHash('sha256').update(value).digest();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Access } from '../iam/access.ts';
-import { SignatureError, verifySignature, type Signature } from '../iam/sigv4.ts';
+import { verifySignature, type SignatureFault } from '../iam/sigv4.ts';
 import type { ObjectCall, StoredBucket } from './object-call.ts';
 import { allowOrigin, answerPreflight } from './object-cors.ts';
 import { deleteObject, getObject, getTagging, listObjects, putObject, putTagging } from './object-operations.ts';
@@ -21,37 +21,21 @@ export function createObjectStore(buckets: readonly StoredBucket[], access: Acce
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const target = request.url ?? '/';
-    const { name, key, query } = readTarget(target);
+    const { name, key, query } = readTarget(request.url ?? '/');
     const bucket = buckets.find((candidate) => candidate.name === name);
     if (request.method === 'OPTIONS') return answerPreflight(request, response, bucket?.cors ?? []);
     if (bucket) allowOrigin(request, response, bucket.cors);
-    const signature = checkSignature(request, target);
+    const signature = await verifySignature(request, { service: 's3', keyOf: access.findKey, refuse });
     if (!bucket) throw new S3Error('NoSuchBucket');
     const operation =
       key === '' ? bucketOperationFor(request.method ?? '', query) : operationFor(request.method ?? '', query);
     await operation({ request, response, bucket, key, query, signature, access });
   }
-
-  function checkSignature(request: IncomingMessage, target: string): Signature {
-    try {
-      const { method = '', headers } = request;
-      return verifySignature({ method, target, headers, service: 's3' }, access.findKey);
-    } catch (error) {
-      throw error instanceof SignatureError ? signatureRefusals[error.fault]() : error;
-    }
-  }
 }
 
-const signatureRefusals: Readonly<Record<SignatureError['fault'], () => S3Error>> = {
-  missing: () => new S3Error('AccessDenied', 'Access Denied'),
-  malformed: () => new S3Error('AuthorizationQueryParametersError'),
-  'unknown-key': () => new S3Error('InvalidAccessKeyId'),
-  'unsigned-header': () =>
-    new S3Error('AccessDenied', 'There were headers present in the request which were not signed'),
-  expired: () => new S3Error('AccessDenied', 'Request has expired'),
-  mismatch: () => new S3Error('SignatureDoesNotMatch'),
-};
+const REFUSALS = { 'unknown-key': 'InvalidAccessKeyId', mismatch: 'SignatureDoesNotMatch' } as const;
+const refuse = (fault: SignatureFault) =>
+  new S3Error(Object.hasOwn(REFUSALS, fault) ? REFUSALS[fault as keyof typeof REFUSALS] : 'AccessDenied', fault);
 
 const KNOWN_PARAMETERS =
   /^(?:x-amz-.*|X-Amz-.*|x-id|tagging|response-(?:cache-control|content-(?:disposition|encoding|language|type)|expires))$/;

@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http';
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 const statuses = {
   AccessDenied: 403,
-  AuthorizationQueryParametersError: 400,
   BadDigest: 400,
   CORSForbidden: 403,
   IncompleteBody: 400,

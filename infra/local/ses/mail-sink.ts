@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { REGION } from '../../stack/names.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Access } from '../iam/access.ts';
-import { SignatureError, verifySignature } from '../iam/sigv4.ts';
+import { verifySignature, type SignatureFault } from '../iam/sigv4.ts';
 import { syncFolder, writeSynced } from '../machine/synced-files.ts';
 import { configurationSetArn, identityArn } from '../template/aws-names.ts';
 import type { MailSenders } from '../template/specs.ts';
@@ -40,15 +40,6 @@ class SesError extends Error {
 const line = v.pipe(v.string(), v.regex(/^[^\u0000-\u001f\u007f]*$/));
 const ascii = v.pipe(line, v.regex(/^[\u0020-\u007e]+$/));
 const content = v.strictObject({ Data: v.string(), Charset: v.literal('UTF-8') });
-/** Pictures within the HTML. SES has other kinds of attachments, which no function here sends. */
-const attachment = v.strictObject({
-  RawContent: v.pipe(v.string(), v.base64()),
-  FileName: v.pipe(ascii, v.regex(/^[\w.-]{1,255}$/)),
-  ContentType: v.literal('image/png'),
-  ContentDisposition: v.literal('INLINE'),
-  ContentId: v.pipe(ascii, v.regex(/^[\w.-]{1,78}$/)),
-  ContentTransferEncoding: v.literal('BASE64'),
-});
 const sendEmail = v.strictObject({
   FromEmailAddress: ascii,
   Destination: v.strictObject({ ToAddresses: v.pipe(v.array(ascii), v.minLength(1), v.maxLength(50)) }),
@@ -62,7 +53,6 @@ const sendEmail = v.strictObject({
         v.array(v.strictObject({ Name: v.pipe(v.string(), v.regex(/^[A-Za-z\d-]{1,126}$/)), Value: ascii })),
         [],
       ),
-      Attachments: v.optional(v.array(attachment), []),
     }),
   }),
 });
@@ -86,7 +76,7 @@ export function createMailSink(folder: string, senders: MailSenders, access: Acc
   async function answer(request: IncomingMessage): Promise<string> {
     const body = await readBody(request, MAX_BODY_BYTES);
     if (!body) throw new SesError('BadRequestException', 'The message is too large');
-    const accessKeyId = checkSignature(request, body);
+    const { accessKeyId } = await verifySignature(request, { service: 'ses', keyOf: access.findKey, refuse, body });
     if (request.method !== 'POST' || request.url !== PATH)
       throw new SesError('NotFoundException', 'Only SendEmail is known here');
     const mail = parse(body);
@@ -105,17 +95,9 @@ export function createMailSink(folder: string, senders: MailSenders, access: Acc
     }
     return writeMail(folder, mail, sender);
   }
-
-  function checkSignature(request: IncomingMessage, body: Buffer): string {
-    try {
-      const { method = '', url: target = '/', headers } = request;
-      const bodySha256 = createHash('sha256').update(body).digest('hex');
-      return verifySignature({ method, target, headers, service: 'ses', bodySha256 }, access.findKey).accessKeyId;
-    } catch (error) {
-      throw error instanceof SignatureError ? new SesError('InvalidSignatureException', error.message) : error;
-    }
-  }
 }
+
+const refuse = (fault: SignatureFault) => new SesError('InvalidSignatureException', `Signature refused: ${fault}`);
 
 function parse(body: Buffer): SendEmail {
   try {
@@ -163,13 +145,6 @@ async function writeMail(
     subject: Simple.Subject.Data,
     text: Simple.Body.Text.Data,
     html: Simple.Body.Html.Data,
-    attachments: Simple.Attachments.map(({ RawContent, FileName, ContentType, ContentId }) => ({
-      content: Buffer.from(RawContent, 'base64'),
-      filename: FileName,
-      contentType: ContentType,
-      contentDisposition: 'inline' as const,
-      cid: ContentId,
-    })),
     headers: Simple.Headers.map(({ Name, Value }) => ({ key: Name, value: Value })),
     date,
     messageId: `<${id}@${REGION}.amazonses.com>`,

@@ -112,27 +112,6 @@ describe('a mail that may be sent', () => {
   });
 });
 
-it('a picture within a mail is the same bytes in the file', async () => {
-  const { mailer, folder, files } = await startSink();
-  const RawContent = Uint8Array.from({ length: 3000 }, (_, at) => (at * 7919) % 256);
-  const { Simple = {} as never } = mail().Content ?? {};
-  const picture = {
-    RawContent,
-    FileName: 'ms-1.png',
-    ContentType: 'image/png',
-    ContentDisposition: 'INLINE',
-    ContentId: 'ms-1',
-    ContentTransferEncoding: 'BASE64',
-  } as const;
-  await mailer.send(new SendEmailCommand(mail({ Content: { Simple: { ...Simple, Attachments: [picture] } } })));
-  const [file = ''] = await files();
-  const { attachments } = await PostalMime.parse(await readFile(join(folder, file)));
-  expect(attachments).toMatchObject([
-    { filename: 'ms-1.png', mimeType: 'image/png', disposition: 'inline', contentId: '<ms-1>' },
-  ]);
-  expect(Buffer.compare(Buffer.from(attachments[0]?.content as ArrayBuffer), Buffer.from(RawContent))).toBe(0);
-});
-
 describe('a mail that may not be sent', () => {
   it.each<[string, Partial<SendEmailCommandInput>, string]>([
     ['in another name', { FromEmailAddress: 'boss@firma.ch' }, 'MessageRejected'],
