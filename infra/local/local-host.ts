@@ -6,10 +6,8 @@ import { claimDataDir } from './data-dir.ts';
 import { createStoreFront } from './dynamodb/store-front.ts';
 import { openStreams } from './dynamodb/streams.ts';
 import { startTableStore } from './dynamodb/table-store.ts';
-import type { BucketContents } from './edge/bucket-origin.ts';
+import { objectContents, siteContents, type BucketContents } from './edge/bucket-origin.ts';
 import { createDistribution } from './edge/cloudfront.ts';
-import { pictureOnDemand } from './edge/picture-on-demand.ts';
-import { openPublishedFiles } from './edge/published-files.ts';
 import { createGateway } from './http/gateway.ts';
 import { listen, LOOPBACK, type Closing } from './http/listen.ts';
 import { createAccess, readOrMakeSecret } from './iam/access.ts';
@@ -18,12 +16,13 @@ import { createHttpApi } from './lambda/http-api.ts';
 import { runFunction, type TimeLimits } from './lambda/run-function.ts';
 import { StartError } from './machine/start-error.ts';
 import { OWN_STACK, prepare } from './prepare.ts';
+import type { StoredBucket } from './s3/object-call.ts';
 import { openObjectFiles } from './s3/object-files.ts';
 import { createObjectStore } from './s3/object-store.ts';
 import { createMailSink } from './ses/mail-sink.ts';
 import { localise } from './template/localise.ts';
 import { readTemplate } from './template/read-template.ts';
-import type { BucketSpec, FunctionSpec } from './template/specs.ts';
+import type { FunctionSpec } from './template/specs.ts';
 
 export interface LocalSettings {
   /** Of the site; 0 for a free one. */
@@ -118,10 +117,14 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   const template = localise(readTemplate(stack.folder, stack.name), addresses);
   const access = createAccess(template.roles, await readOrMakeSecret(join(dataDir, 'secret')));
 
-  const buckets = await Promise.all(template.buckets.map((spec) => openBucket(spec, dataDir)));
-  const objects = buckets.flatMap(({ spec, contents }) =>
-    'objects' in contents ? [{ ...spec, files: contents.objects }] : [],
-  );
+  const objects: StoredBucket[] = [];
+  const buckets: BucketContents[] = [];
+  for (const spec of template.buckets) {
+    const files =
+      spec.siteFolder === undefined ? await openObjectFiles(join(dataDir, 'objects', spec.name)) : undefined;
+    if (files) objects.push({ ...spec, files });
+    buckets.push({ spec, find: files ? objectContents(files) : siteContents(spec.siteFolder ?? '') });
+  }
   stores.s3.on('request', createObjectStore(objects, access));
   const tables = await startTableStore(join(dataDir, 'tables'), template.tables);
   opened.push(tables.stop);
@@ -154,8 +157,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   });
   const { apiDomain, routes, distribution } = template;
   const api = createHttpApi(routes, functionsById, apiDomain);
-  const bucketsByName = new Map(buckets.map((bucket) => [bucket.spec.name, bucket]));
-  const serve = createDistribution(distribution, { buckets: bucketsByName, api, apiDomain });
+  const serve = createDistribution(distribution, { buckets, api, apiDomain });
 
   const running = functions.map((one) => one.running);
   const served = await sources?.serveSources({
@@ -195,10 +197,4 @@ function checkName(inspected: string | undefined, functions: readonly FunctionSp
 async function announce(file: string, content: Pick<LocalHost, 'url' | 'operator'>, opened: Closing[]): Promise<void> {
   await writeFile(file, JSON.stringify(content), { mode: 0o600 });
   opened.push(() => rm(file, { force: true }));
-}
-
-async function openBucket(spec: BucketSpec, dataDir: string): Promise<BucketContents> {
-  if (spec.siteFolder !== undefined)
-    return { spec, contents: { site: openPublishedFiles(spec.siteFolder, pictureOnDemand) } };
-  return { spec, contents: { objects: await openObjectFiles(join(dataDir, 'objects', spec.name)) } };
 }

@@ -1,56 +1,67 @@
 import type { IncomingMessage } from 'node:http';
+import { fileHeaders } from '../../stack/file-headers.ts';
 import type { Answer } from '../http/answer.ts';
 import { isAllowed } from '../iam/policies.ts';
 import type { ObjectFiles } from '../s3/object-files.ts';
-import { readRange } from '../s3/object-headers.ts';
 import { tagContext } from '../s3/object-permission.ts';
 import type { BucketSpec } from '../template/specs.ts';
-import { preconditionStatus, rangeApplies, type Validators } from './preconditions.ts';
-import type { PublishedFiles } from './published-files.ts';
-import { storageError } from './storage-error.ts';
+import { pictureOnDemand } from './picture-on-demand.ts';
+import { openSiteFiles } from './site-files.ts';
 
-/** A bucket behind the distribution: the site's files, or uploaded objects. */
+interface Found {
+  readonly headers: Answer['headers'];
+  readonly tags: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly modified: Date;
+  /** Bytes. */
+  readonly size: number;
+  readonly open: () => Promise<NonNullable<Answer['body']>>;
+}
+
+/** A bucket behind the distribution. */
 export interface BucketContents {
   readonly spec: BucketSpec;
-  readonly contents: { readonly site: PublishedFiles } | { readonly objects: ObjectFiles };
+  readonly find: (key: string) => Promise<Found | undefined>;
+}
+
+/** The files that a deployment puts into the bucket of the site, with the headers that it stores. */
+export function siteContents(folder: string): BucketContents['find'] {
+  const files = openSiteFiles(folder, pictureOnDemand);
+  return async (key) => {
+    const file = await files(key);
+    return (
+      file && { ...file, headers: fileHeaders(key), tags: {}, size: file.body.length, open: async () => file.body }
+    );
+  };
+}
+
+/** What was uploaded. */
+export function objectContents(objects: ObjectFiles): BucketContents['find'] {
+  return async (key) => {
+    const record = await objects.find(key);
+    if (!record) return undefined;
+    const headers = { ...record.headers, 'content-type': record.type };
+    return { ...record, headers, modified: new Date(record.modified), open: () => objects.openBytes(record) };
+  };
 }
 
 /** Answers a GET or HEAD request for a key as S3 answers CloudFront. @param distributionArn absent if CloudFront doesn't sign */
 export async function answerFromBucket(
-  { spec, contents }: BucketContents,
-  key: string,
+  { spec, find }: BucketContents,
+  key: string | undefined,
   request: IncomingMessage,
   distributionArn: string | undefined,
 ): Promise<Answer> {
-  const found = 'site' in contents ? await findFile(contents.site, key) : await findObject(contents.objects, key);
-  if (!mayDo('s3:GetObject', `${spec.arn}/${key}`, tagContext('existing', found?.tags ?? {})))
+  const found = key === undefined ? undefined : await find(key);
+  if (key === undefined || !mayDo('s3:GetObject', `${spec.arn}/${key}`, tagContext('existing', found?.tags ?? {})))
     return storageError(403, 'AccessDenied');
   if (!found)
     return mayDo('s3:ListBucket', spec.arn, {}) ? storageError(404, 'NoSuchKey') : storageError(403, 'AccessDenied');
-  const status = preconditionStatus(request.headers, found);
-  if (status === 412) return storageError(412, 'PreconditionFailed');
-  const headers = {
-    ...found.headers,
-    etag: found.etag,
-    'last-modified': found.modified.toUTCString(),
-    'accept-ranges': 'bytes',
-  };
-  if (status === 304) return { status, headers };
-  const range = rangeOf(request, found);
-  if (range === 'invalid') return storageError(416, 'InvalidRange', { 'content-range': `bytes */${found.size}` });
-  if (!range)
-    return {
-      status: 200,
-      headers: { ...headers, 'content-length': String(found.size) },
-      body: await found.open(0, found.size - 1),
-    };
-  const { start, end } = range;
-  const partial = {
-    ...headers,
-    'content-length': String(end - start + 1),
-    'content-range': `bytes ${start}-${end}/${found.size}`,
-  };
-  return { status: 206, headers: partial, body: await found.open(start, end) };
+  const { etag, modified, size } = found;
+  const headers = { ...found.headers, etag, 'last-modified': modified.toUTCString() };
+  const isKnown = request.headers['if-none-match']?.split(/, */).some((tag) => tag.replace(/^W\//, '') === etag);
+  if (isKnown) return { status: 304, headers };
+  return { status: 200, headers: { ...headers, 'content-length': String(size) }, body: await found.open() };
 
   function mayDo(action: string, resource: string, tags: Record<string, string>): boolean {
     const context = { 'aws:securetransport': 'true', 'aws:sourcearn': distributionArn, ...tags };
@@ -59,43 +70,9 @@ export async function answerFromBucket(
   }
 }
 
-interface Found extends Validators {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly tags: Readonly<Record<string, string>>;
-  /** Bytes. */
-  readonly size: number;
-  /** The bytes from `start` to `end`, both inclusive. */
-  readonly open: (start: number, end: number) => Promise<NonNullable<Answer['body']>>;
-}
-
-/** The one byte range that the request asks for; S3 sends the whole object if there are several. */
-function rangeOf(
-  { headers }: IncomingMessage,
-  found: Found,
-): { readonly start: number; readonly end: number } | 'invalid' | undefined {
-  if (!rangeApplies(headers, found)) return undefined;
-  try {
-    return readRange(headers.range, found.size);
-  } catch {
-    return 'invalid';
-  }
-}
-
-async function findFile(files: PublishedFiles, key: string): Promise<Found | undefined> {
-  const file = await files(key);
-  if (!file) return undefined;
-  const { body, headers, etag, modified } = file;
-  // The whole body stays one buffer, so that its compressed form is kept with it.
-  const open = async (start: number, end: number) =>
-    end - start + 1 === body.length ? body : body.subarray(start, end + 1);
-  return { headers, tags: {}, etag, modified, size: body.length, open };
-}
-
-async function findObject(objects: ObjectFiles, key: string): Promise<Found | undefined> {
-  const record = await objects.find(key);
-  if (!record) return undefined;
-  const { type, headers, tags, etag, modified, size } = record;
-  const open = async (start: number, end: number) =>
-    size === 0 ? Buffer.alloc(0) : objects.openBytes(record, start, end);
-  return { headers: { ...headers, 'content-type': type }, tags, etag, modified: new Date(modified), size, open };
-}
+/** An error of S3 as CloudFront passes it on. */
+const storageError = (status: 403 | 404, code: string): Answer => ({
+  status,
+  headers: { 'content-type': 'application/xml' },
+  body: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`),
+});

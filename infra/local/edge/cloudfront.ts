@@ -8,19 +8,10 @@ import { bucketDomain } from '../template/aws-names.ts';
 import type { Behaviour, Distribution, EdgeEventType, Origin } from '../template/read-distribution.ts';
 import { answerFromBucket, type BucketContents } from './bucket-origin.ts';
 import { compress } from './compress.ts';
-import {
-  edgeHeaders,
-  edgeQuery,
-  loadEdgeFunction,
-  type EdgeEvent,
-  type EdgeRequest,
-  type EdgeResponse,
-} from './edge-function.ts';
-import { storageError } from './storage-error.ts';
+import { edgeHeaders, edgeQuery, loadEdgeFunction, type EdgeRequest, type EdgeResponse } from './edge-function.ts';
 
 export interface Origins {
-  /** By name. */
-  readonly buckets: ReadonlyMap<string, BucketContents>;
+  readonly buckets: readonly BucketContents[];
   readonly api: HttpApi;
   readonly apiDomain: string;
 }
@@ -30,11 +21,8 @@ export interface Origins {
  * of its policy. Nothing is cached.
  */
 export function createDistribution(distribution: Distribution, origins: Origins): RequestListener {
-  const edge = new Map(
-    distribution.behaviours
-      .flatMap(({ edgeFunctions }) => Object.values(edgeFunctions))
-      .map((code) => [code, loadEdgeFunction(code)]),
-  );
+  const codes = distribution.behaviours.flatMap(({ edgeFunctions }) => Object.values(edgeFunctions));
+  const edge = new Map(codes.map((code) => [code, loadEdgeFunction(code)]));
 
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -51,77 +39,52 @@ export function createDistribution(distribution: Distribution, origins: Origins)
     await send(request, response, { ...answer, headers: { ...answer.headers, ...behaviour.headers } });
   }
 
-  async function answerOf(
-    request: IncomingMessage,
-    behaviour: Behaviour,
-    path: string,
-    search: string,
-  ): Promise<Answer> {
-    if (!behaviour.allowedMethods.includes(request.method ?? '')) {
+  async function answerOf(request: IncomingMessage, behaviour: Behaviour, uri: string, search: string) {
+    const { method = '' } = request;
+    if (!behaviour.allowedMethods.includes(method)) {
       request.resume();
       return methodNotAllowed;
     }
-    const original: EdgeRequest = {
-      method: request.method ?? '',
-      uri: path,
-      querystring: edgeQuery(search),
-      headers: edgeHeaders(request.headers),
-      cookies: {},
-    };
+    const headers = edgeHeaders(request.headers);
+    const original = { method, uri, querystring: edgeQuery(search), headers, cookies: {} };
     const changed = runEdge(behaviour, 'viewer-request', request, original);
     if ('statusCode' in changed) return generated(changed);
     refuseOtherChanges(original, changed);
     const answer = await compressed(request, behaviour, await ask(request, behaviour, changed.uri, search));
     // CloudFront runs no function on an origin's error.
     if (answer.status >= 400) return answer;
-    const response: EdgeResponse = { statusCode: answer.status, headers: edgeHeaders(answer.headers) };
+    const response = { statusCode: answer.status, headers: edgeHeaders(answer.headers) };
     const finished = runEdge(behaviour, 'viewer-response', request, changed, response) as EdgeResponse;
     return { ...answer, status: finished.statusCode, headers: plainHeaders(finished) };
   }
 
   function runEdge(
-    behaviour: Behaviour,
+    { edgeFunctions }: Behaviour,
     eventType: EdgeEventType,
-    incoming: IncomingMessage,
+    { socket }: IncomingMessage,
     request: EdgeRequest,
     response?: EdgeResponse,
   ): EdgeRequest | EdgeResponse {
-    const run = edge.get(behaviour.edgeFunctions[eventType] ?? '');
+    const run = edge.get(edgeFunctions[eventType] ?? '');
     if (!run) return response ?? request;
-    const event: EdgeEvent = {
-      version: '1.0',
-      context: {
-        distributionDomainName: distribution.domain,
-        distributionId: distribution.id,
-        eventType,
-        requestId: randomUUID(),
-      },
-      viewer: { ip: incoming.socket.remoteAddress ?? '' },
-      request,
-      ...(response && { response }),
-    };
-    return run(event);
+    const { domain: distributionDomainName, id: distributionId } = distribution;
+    const context = { distributionDomainName, distributionId, eventType, requestId: randomUUID() };
+    const viewer = { ip: socket.remoteAddress ?? '' };
+    return run({ version: '1.0', context, viewer, request, ...(response && { response }) });
   }
 
   /** Asks the origin; and its fallback, if the status is one of those that make CloudFront do so. */
-  async function ask(
-    request: IncomingMessage,
-    { origin, fallback }: Behaviour,
-    uri: string,
-    search: string,
-  ): Promise<Answer> {
+  async function ask(request: IncomingMessage, { origin, fallback }: Behaviour, uri: string, search: string) {
     const answer = await askOrigin(request, origin, uri, search);
     return fallback?.statuses.includes(answer.status) ? askOrigin(request, fallback.origin, uri, search) : answer;
   }
 
   async function askOrigin(request: IncomingMessage, origin: Origin, uri: string, search: string): Promise<Answer> {
     if (origin.domain === origins.apiDomain) return origins.api(request, uri, search, origin.headers);
-    const bucket = [...origins.buckets].find(([name]) => bucketDomain(name) === origin.domain)?.[1];
+    const bucket = origins.buckets.find(({ spec }) => bucketDomain(spec.name) === origin.domain);
     if (!bucket) throw new Error(`No origin ${origin.domain} on this machine`);
     request.resume();
-    const key = decodeKey(uri);
-    if (key === undefined) return storageError(403, 'AccessDenied');
-    return answerFromBucket(bucket, key, request, origin.signed ? distribution.arn : undefined);
+    return answerFromBucket(bucket, decodeKey(uri), request, origin.signed ? distribution.arn : undefined);
   }
 }
 
@@ -148,40 +111,30 @@ function decodeKey(uri: string): string | undefined {
 
 /** A function may give the request another URI here; whatever else it changed would be lost, so it is an error. */
 function refuseOtherChanges(before: EdgeRequest, after: EdgeRequest): void {
-  const names = ['method', 'querystring', 'headers', 'cookies'] as const;
-  const changed = names.find((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-  if (changed)
-    throw new Error(`The local host doesn't know a CloudFront Function that changes the request's ${changed}.`);
+  if (JSON.stringify({ ...before, uri: '' }) !== JSON.stringify({ ...after, uri: '' }))
+    throw new Error('The local host knows no CloudFront Function that changes more of a request than its URI.');
 }
 
 /** The answer that a viewer-request function made itself. */
 function generated(response: EdgeResponse): Answer {
   const { statusCode, body } = response;
   const text = typeof body === 'string' ? body : body?.data;
-  return {
-    status: statusCode,
-    headers: plainHeaders(response),
-    ...(text !== undefined && { body: Buffer.from(text) }),
-  };
+  return { status: statusCode, headers: plainHeaders(response), body: Buffer.from(text ?? '') };
 }
 
 const plainHeaders = ({ headers = {} }: EdgeResponse): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, { value, multiValue }]) => [
       name,
-      multiValue ? multiValue.map((item) => item.value) : value,
+      multiValue?.map((one) => one.value) ?? value,
     ]),
   );
 
 async function compressed(request: IncomingMessage, behaviour: Behaviour, answer: Answer): Promise<Answer> {
-  // CloudFront compresses no partial content.
-  if (!behaviour.compress || answer.status === 206 || !Buffer.isBuffer(answer.body)) return answer;
-  const { etag, 'accept-ranges': _ranges, 'content-length': _length, ...headers } = answer.headers;
-  const result = await compress(
-    answer.body,
-    String(headers['content-type']),
-    String(request.headers['accept-encoding'] ?? ''),
-  );
+  if (!behaviour.compress || !Buffer.isBuffer(answer.body)) return answer;
+  const { etag, 'content-length': _length, ...headers } = answer.headers;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const result = await compress(answer.body, String(headers['content-type']), accepted);
   if (!result) return { ...answer, headers: { ...answer.headers, vary: 'Accept-Encoding' } };
   return {
     status: answer.status,
@@ -195,18 +148,12 @@ async function compressed(request: IncomingMessage, behaviour: Behaviour, answer
   };
 }
 
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: Answer,
-): Promise<void> {
+async function send({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {
   response.writeHead(status, { ...headers, ...(Buffer.isBuffer(body) && { 'content-length': body.length }) });
-  if (body === undefined || Buffer.isBuffer(body)) {
-    response.end(request.method === 'HEAD' ? undefined : body);
-  } else if (request.method === 'HEAD') {
+  if (body === undefined || Buffer.isBuffer(body)) response.end(method === 'HEAD' ? undefined : body);
+  else if (method !== 'HEAD') await pipeline(body, response);
+  else {
     body.destroy();
     response.end();
-  } else {
-    await pipeline(body, response);
   }
 }

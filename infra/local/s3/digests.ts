@@ -1,37 +1,30 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Base64 digests of what was received. */
-export interface Digests {
-  readonly md5: string;
-  readonly sha256: string;
-  readonly crc32: string;
-}
+export type Digests = ReturnType<typeof digest>;
 
-/** The digests of a body that is there as a whole. */
-export function digest(body: Buffer): Digests {
-  const sum = new DigestSum();
+/** The length and digests of a body that is there as a whole. */
+export function digest(body: Buffer) {
+  const sum = digestSum();
   sum.add(body);
   return sum.digests();
 }
 
-/** The digests of a body, updated chunk by chunk. */
-export class DigestSum {
-  size = 0;
-  readonly #md5 = createHash('md5');
-  readonly #sha256 = createHash('sha256');
-  #crc32 = 0;
-
-  add(chunk: Buffer): void {
-    this.size += chunk.length;
-    this.#md5.update(chunk);
-    this.#sha256.update(chunk);
-    this.#crc32 = crc32(chunk, this.#crc32);
-  }
-
-  digests(): Digests {
-    const crc = Buffer.alloc(4);
-    crc.writeUInt32BE(this.#crc32);
-    return { md5: this.#md5.digest('base64'), sha256: this.#sha256.digest('base64'), crc32: crc.toString('base64') };
-  }
+/** The length and digests of a body, updated chunk by chunk. */
+export function digestSum() {
+  const [md5, sha256] = [createHash('md5'), createHash('sha256')];
+  let [size, crc] = [0, 0];
+  return {
+    add(chunk: Buffer): void {
+      size += chunk.length;
+      md5.update(chunk);
+      sha256.update(chunk);
+      crc = crc32(chunk, crc);
+    },
+    digests() {
+      const four = Buffer.alloc(4);
+      four.writeUInt32BE(crc);
+      return { size, md5: md5.digest('hex'), sha256: sha256.digest('hex'), crc32: four.toString('base64') };
+    },
+  };
 }

@@ -3,8 +3,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promis
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { syncFolder, writeSynced } from '../machine/synced-files.ts';
-import { DigestSum, type Digests } from './digests.ts';
-import { serialiseByKey } from './serialise-by-key.ts';
+import { digestSum, type Digests } from './digests.ts';
 
 /** Metadata of a stored object. */
 export interface ObjectRecord {
@@ -27,7 +26,7 @@ export interface ObjectRecord {
 interface NewObject extends Pick<ObjectRecord, 'key' | 'type' | 'headers' | 'metadata' | 'tags'> {
   readonly onlyIfAbsent: boolean;
   /** Called when all bytes are there, before the object exists; what it throws prevents that. */
-  readonly check: (received: { readonly size: number; readonly digests: Digests }) => void;
+  readonly check: (received: Digests) => void;
 }
 
 export type ObjectFiles = Awaited<ReturnType<typeof openObjectFiles>>;
@@ -39,7 +38,13 @@ export type ObjectFiles = Awaited<ReturnType<typeof openObjectFiles>>;
 export async function openObjectFiles(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeLeftovers(folder);
-  const inTurn = serialiseByKey();
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs changes of records one after the other. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
 
   return {
     /** The object's record, or undefined. */
@@ -51,20 +56,18 @@ export async function openObjectFiles(folder: string) {
       return records.filter((record) => record !== undefined);
     },
 
-    /** The bytes from `start` to `end`, both inclusive. */
-    openBytes: async ({ body }: ObjectRecord, start: number, end: number): Promise<Readable> =>
-      (await open(join(folder, body))).createReadStream({ start, end }),
+    openBytes: async ({ body }: ObjectRecord): Promise<Readable> => (await open(join(folder, body))).createReadStream(),
 
     /** Stores an object. @returns its record; undefined if `onlyIfAbsent` and it is there already */
     async put({ onlyIfAbsent, check, ...object }: NewObject, bytes: Readable): Promise<ObjectRecord | undefined> {
       const body = `${randomUUID()}.body`;
       let isPublished = false;
       try {
-        const { size, digests } = await receive(join(folder, body), bytes);
-        check({ size, digests });
-        const etag = `"${Buffer.from(digests.md5, 'base64').toString('hex')}"`;
-        const record: ObjectRecord = { ...object, size, etag, modified: new Date().toISOString(), body };
-        isPublished = await inTurn(object.key, async () => {
+        const digests = await receive(join(folder, body), bytes);
+        check(digests);
+        const { size, md5 } = digests;
+        const record = { ...object, size, etag: `"${md5}"`, modified: new Date().toISOString(), body };
+        isPublished = await inTurn(async () => {
           const previous = await readRecord(folder, recordName(object.key));
           const published = await publish(folder, record, onlyIfAbsent);
           if (published && previous) await rm(join(folder, previous.body), { force: true });
@@ -78,13 +81,13 @@ export async function openObjectFiles(folder: string) {
 
     /** Replaces the tags. @returns whether the object exists */
     setTags: (key: string, tags: ObjectRecord['tags']): Promise<boolean> =>
-      inTurn(key, async () => {
+      inTurn(async () => {
         const record = await readRecord(folder, recordName(key));
         return record !== undefined && publish(folder, { ...record, tags }, false);
       }),
 
     remove: (key: string): Promise<void> =>
-      inTurn(key, async () => {
+      inTurn(async () => {
         const record = await readRecord(folder, recordName(key));
         await rm(join(folder, recordName(key)), { force: true });
         await syncFolder(folder);
@@ -107,8 +110,8 @@ async function readRecord(folder: string, name: string): Promise<ObjectRecord | 
   }
 }
 
-async function receive(path: string, bytes: Readable): Promise<{ size: number; digests: Digests }> {
-  const sum = new DigestSum();
+async function receive(path: string, bytes: Readable): Promise<Digests> {
+  const sum = digestSum();
   const file = await open(path, 'wx', 0o600);
   try {
     // A full disk ends the loop: the connection stays open for the answer.
@@ -120,7 +123,7 @@ async function receive(path: string, bytes: Readable): Promise<{ size: number; d
   } finally {
     await file.close();
   }
-  return { size: sum.size, digests: sum.digests() };
+  return sum.digests();
 }
 
 /** Makes the record visible under its name in one step. @returns false if it had to be absent and was not */

@@ -3,20 +3,18 @@ import { readBody } from '../http/read-body.ts';
 import { digest } from './digests.ts';
 import { scanForMalware } from './malware-scan.ts';
 import type { ObjectCall } from './object-call.ts';
-import { METADATA_PREFIX, readRange, S3Headers } from './object-headers.ts';
+import { checkDigests, METADATA_PREFIX, s3Headers, storedHeaders } from './object-headers.ts';
 import { demand, demandBucket, demandObject } from './object-permission.ts';
 import { tagsOfHeader, tagsOfXml, tagsToXml } from './object-tags.ts';
 import { escapeXml, S3Error } from './s3-error.ts';
 
 const NOTHING = digest(Buffer.alloc(0));
-/** Parameters of a signed GET that set headers of its answer. */
-const OVERRIDE = 'response-';
 const MAX_TAGGING_BYTES = 16 * 1024;
 
 /** PutObject: exact length, checksums as announced, tags and metadata kept, `If-None-Match: *` obeyed. */
 export async function putObject(call: ObjectCall): Promise<void> {
   const { request, response, bucket, key, signature } = call;
-  const headers = new S3Headers(call, 'put');
+  const headers = s3Headers(call, 'put');
   const tagging = headers.get('x-amz-tagging');
   const tags = tagsOfHeader(tagging);
   demand(call, 's3:PutObject', tags);
@@ -28,56 +26,50 @@ export async function putObject(call: ObjectCall): Promise<void> {
   if (ifNoneMatch !== undefined && ifNoneMatch !== '*')
     throw new S3Error('NotImplemented', 'If-None-Match takes * only.');
   const type = request.headers['content-type'] ?? 'binary/octet-stream';
-  const onlyIfAbsent = ifNoneMatch === '*';
-  const stored = headers.stored();
-  if (stored['content-encoding']?.includes('aws-chunked'))
+  if (headers.get('content-encoding')?.includes('aws-chunked'))
     throw new S3Error('NotImplemented', 'Signed chunks are not implemented here.');
   const record = await bucket.files.put(
-    { key, type, tags, headers: stored, metadata: headers.metadata(), onlyIfAbsent, check },
+    {
+      ...storedHeaders(headers),
+      key,
+      type,
+      tags,
+      onlyIfAbsent: ifNoneMatch === '*',
+      check(received) {
+        if (received.size !== Number(length)) throw new S3Error('IncompleteBody');
+        checkDigests(headers, signature.payload, received);
+      },
+    },
     request,
   );
   if (!record) throw new S3Error('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   if (bucket.scanned.some((start) => key.startsWith(start))) await scanForMalware(bucket.files, record);
   response.writeHead(200, { etag: record.etag, 'content-length': 0 }).end();
-
-  function check({ size, digests }: Parameters<Parameters<typeof bucket.files.put>[0]['check']>[0]): void {
-    if (size !== Number(length)) throw new S3Error('IncompleteBody');
-    headers.checkDigests(signature.payload, digests);
-  }
 }
 
-/** GetObject and HeadObject, with a single byte range. */
+/** GetObject and HeadObject. */
 export async function getObject(call: ObjectCall): Promise<void> {
-  const { request, response, bucket, query } = call;
+  const { request, response, bucket } = call;
   checkBodiless(call);
   const record = await demandObject(call, 's3:GetObject');
-  const range = readRange(request.headers.range, record.size);
-  const { start, end } = range ?? { start: 0, end: record.size - 1 };
-  response.writeHead(range ? 206 : 200, {
+  response.writeHead(200, {
     ...record.headers,
     'content-type': record.type,
-    'content-length': end - start + 1,
+    'content-length': record.size,
     etag: record.etag,
     'last-modified': new Date(record.modified).toUTCString(),
-    'accept-ranges': 'bytes',
     ...Object.fromEntries(Object.entries(record.metadata).map(([name, value]) => [METADATA_PREFIX + name, value])),
-    ...(range && { 'content-range': `bytes ${start}-${end}/${record.size}` }),
-    ...Object.fromEntries(
-      Array.from(query).flatMap(([name, value]) =>
-        name.startsWith(OVERRIDE) ? [[name.slice(OVERRIDE.length), value]] : [],
-      ),
-    ),
   });
-  if (request.method === 'HEAD' || record.size === 0) response.end();
-  else await pipeline(await bucket.files.openBytes(record, start, end), response);
+  if (request.method === 'HEAD') response.end();
+  else await pipeline(await bucket.files.openBytes(record), response);
 }
 
 /** PutObjectTagging: replaces all tags. */
 export async function putTagging(call: ObjectCall): Promise<void> {
-  const headers = new S3Headers(call, 'putTagging');
+  const headers = s3Headers(call, 'putTagging');
   const body = await readBody(call.request, MAX_TAGGING_BYTES);
   if (!body) throw new S3Error('MalformedXML');
-  headers.checkDigests(call.signature.payload, digest(body));
+  checkDigests(headers, call.signature.payload, digest(body));
   const tags = tagsOfXml(body.toString('utf8'));
   await demandObject(call, 's3:PutObjectTagging', tags);
   if (!(await call.bucket.files.setTags(call.key, tags))) throw new S3Error('NoSuchKey');
@@ -119,5 +111,5 @@ export async function deleteObject(call: ObjectCall): Promise<void> {
 
 /** Conditions and the like are refused, not ignored. */
 function checkBodiless(call: ObjectCall): void {
-  new S3Headers(call, 'bodiless').checkDigests(call.signature.payload, NOTHING);
+  checkDigests(s3Headers(call, 'bodiless'), call.signature.payload, NOTHING);
 }

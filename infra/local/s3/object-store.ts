@@ -37,8 +37,7 @@ const REFUSALS = { 'unknown-key': 'InvalidAccessKeyId', mismatch: 'SignatureDoes
 const refuse = (fault: SignatureFault) =>
   new S3Error(Object.hasOwn(REFUSALS, fault) ? REFUSALS[fault as keyof typeof REFUSALS] : 'AccessDenied', fault);
 
-const KNOWN_PARAMETERS =
-  /^(?:x-amz-.*|X-Amz-.*|x-id|tagging|response-(?:cache-control|content-(?:disposition|encoding|language|type)|expires))$/;
+const KNOWN_PARAMETERS = /^(?:x-amz-.*|x-id|tagging)$/i;
 
 function operationFor(method: string, query: URLSearchParams): (call: ObjectCall) => Promise<void> {
   const unknown = [...query.keys()].find((name) => !KNOWN_PARAMETERS.test(name));

@@ -8,7 +8,6 @@ const statuses = {
   IncompleteBody: 400,
   InternalError: 500,
   InvalidAccessKeyId: 403,
-  InvalidRange: 416,
   InvalidTag: 400,
   InvalidURI: 400,
   MalformedXML: 400,

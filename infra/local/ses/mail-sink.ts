@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { decodeWords } from 'postal-mime';
 import * as v from 'valibot';
 import { REGION } from '../../stack/names.ts';
-import { readBody } from '../http/read-body.ts';
 import type { Access } from '../iam/access.ts';
-import { verifySignature, type SignatureFault } from '../iam/sigv4.ts';
+import { serveSignedJson, ServiceError } from '../iam/signed-json.ts';
 import { syncFolder, writeSynced } from '../machine/synced-files.ts';
 import { configurationSetArn, identityArn } from '../template/aws-names.ts';
 import type { MailSenders } from '../template/specs.ts';
@@ -18,23 +17,7 @@ import type { MailSenders } from '../template/specs.ts';
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const PATH = '/v2/email/outbound-emails';
 
-/** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html */
-const statuses = {
-  AccessDeniedException: 403,
-  BadRequestException: 400,
-  InternalServiceErrorException: 500,
-  InvalidSignatureException: 403,
-  MessageRejected: 400,
-  NotFoundException: 404,
-} as const;
-
-class SesError extends Error {
-  readonly type: keyof typeof statuses;
-  constructor(type: keyof typeof statuses, message: string = type) {
-    super(message);
-    this.type = type;
-  }
-}
+const badRequest = (message: string) => new ServiceError('BadRequestException', 400, message);
 
 // oxlint-disable-next-line no-control-regex
 const line = v.pipe(v.string(), v.regex(/^[^\u0000-\u001f\u007f]*$/));
@@ -64,47 +47,39 @@ type SendEmail = v.InferOutput<typeof sendEmail>;
  * program opens. Unknown properties are refused.
  */
 export function createMailSink(folder: string, senders: MailSenders, access: Access): RequestListener {
-  return (request, response) => {
-    answer(request)
-      .then((MessageId) => send(response, 200, { MessageId }))
-      .catch((error: unknown) => {
-        const { type, message } = error instanceof SesError ? error : new SesError('InternalServiceErrorException');
-        if (!response.destroyed) send(response, statuses[type], { message }, { 'x-amzn-errortype': type });
-      });
-  };
-
-  async function answer(request: IncomingMessage): Promise<string> {
-    const body = await readBody(request, MAX_BODY_BYTES);
-    if (!body) throw new SesError('BadRequestException', 'The message is too large');
-    const { accessKeyId } = await verifySignature(request, { service: 'ses', keyOf: access.findKey, refuse, body });
-    if (request.method !== 'POST' || request.url !== PATH)
-      throw new SesError('NotFoundException', 'Only SendEmail is known here');
-    const mail = parse(body);
-    const sender = mailbox(mail.FromEmailAddress);
-    const recipients = mail.Destination.ToAddresses.map((text) => mailbox(text).address);
-    for (const text of mail.ReplyToAddresses) mailbox(text);
-    const identity = senders.identities.find((name) => name === sender.address || name === domainOf(sender.address));
-    if (identity === undefined) throw new SesError('MessageRejected', 'Email address is not verified');
-    if (!senders.configurationSets.includes(mail.ConfigurationSetName))
-      throw new SesError('NotFoundException', 'No such configuration set');
-    const context = { 'aws:securetransport': 'true', 'ses:fromaddress': sender.address, 'ses:recipients': recipients };
-    for (const resource of [identityArn(identity), configurationSetArn(mail.ConfigurationSetName)]) {
-      const allowed = access.allows(accessKeyId, { action: 'ses:SendEmail', resource, context });
-      if (!allowed)
-        throw new SesError('AccessDeniedException', `Not authorized to perform ses:SendEmail on ${resource}`);
-    }
-    return writeMail(folder, mail, sender);
-  }
+  return serveSignedJson({
+    name: 'ses',
+    maxBytes: MAX_BODY_BYTES,
+    refusedWith: 403,
+    access,
+    async answer({ method, url }, body, demand) {
+      if (method !== 'POST' || url !== PATH)
+        throw new ServiceError('NotFoundException', 404, 'Only SendEmail is known here');
+      const mail = parse(body);
+      const sender = mailbox(mail.FromEmailAddress);
+      const recipients = mail.Destination.ToAddresses.map((text) => mailbox(text).address);
+      for (const text of mail.ReplyToAddresses) mailbox(text);
+      const identity = senders.identities.find(
+        (name) => name === sender.address || sender.address.endsWith(`@${name}`),
+      );
+      if (identity === undefined) throw new ServiceError('MessageRejected', 400, 'Email address is not verified');
+      if (!senders.configurationSets.includes(mail.ConfigurationSetName))
+        throw new ServiceError('NotFoundException', 404, 'No such configuration set');
+      const context = { 'ses:fromaddress': sender.address, 'ses:recipients': recipients };
+      for (const resource of [identityArn(identity), configurationSetArn(mail.ConfigurationSetName)])
+        demand('ses:SendEmail', resource, context);
+      const MessageId = await writeMail(folder, mail, sender);
+      return { status: 200, body: Buffer.from(JSON.stringify({ MessageId })) };
+    },
+  });
 }
-
-const refuse = (fault: SignatureFault) => new SesError('InvalidSignatureException', `Signature refused: ${fault}`);
 
 function parse(body: Buffer): SendEmail {
   try {
     return v.parse(sendEmail, JSON.parse(body.toString('utf8')));
   } catch (error) {
     const where = error instanceof v.ValiError ? v.getDotPath(error.issues[0]) : undefined;
-    throw new SesError('BadRequestException', `Not a message as this machine knows it${where ? `: ${where}` : ''}`);
+    throw badRequest(`Not a message as this machine knows it${where ? `: ${where}` : ''}`);
   }
 }
 
@@ -123,12 +98,9 @@ function mailbox(text: string): Mailbox {
   const { name = '', address = '' } = found ?? {};
   const [local = '', domain = '', ...more] = address.split('@');
   const isSound = others.length === 0 && more.length === 0 && local !== '' && domain !== '' && !/\s/.test(address);
-  if (!isSound || local.length > MAX_LOCAL_PART || address.length > MAX_ADDRESS)
-    throw new SesError('BadRequestException', 'Illegal address');
+  if (!isSound || local.length > MAX_LOCAL_PART || address.length > MAX_ADDRESS) throw badRequest('Illegal address');
   return { name: decodeWords(name), address };
 }
-
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 /** @returns the id of the message */
 async function writeMail(
@@ -159,11 +131,4 @@ async function writeMail(
   await rename(join(folder, `${name}.draft`), join(folder, `${name}.eml`));
   await syncFolder(folder);
   return id;
-}
-
-function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
-  const json = JSON.stringify(body);
-  response
-    .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json), ...headers })
-    .end(json);
 }

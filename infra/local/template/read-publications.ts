@@ -7,7 +7,7 @@ export const PUBLICATION = 'Custom::SitePublication';
 /** By which CDK's framework knows the function that it calls. */
 const CALLED = 'USER_ON_EVENT_FUNCTION_ARN';
 
-/** Logical ids of the publisher and of the framework that calls it. The local host does their work itself, in `edge/published-files.ts`. */
+/** Logical ids of the publisher and of the framework that calls it. The local host does their work itself, in `edge/bucket-origin.ts`. */
 export function publishingFunctions(resources: Resources): ReadonlySet<string> {
   const frameworks = Object.values(resources).flatMap(({ Type, Properties }) =>
     Type === PUBLICATION ? [idOf(Properties?.['ServiceToken'])] : [],

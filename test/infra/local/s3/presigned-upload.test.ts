@@ -16,8 +16,6 @@ const HEADERS = {
   'x-amz-tagging': 'state=pending',
 };
 
-const OTHER_SHA256 = createHash('sha256').update('other').digest('base64');
-
 /** A presigned PUT as the product makes it, with the SDK's own presigner. */
 function presign(client: S3Client, more: Partial<PutObjectCommandInput> = {}): Promise<string> {
   const command = new PutObjectCommand({
@@ -33,7 +31,7 @@ function presign(client: S3Client, more: Partial<PutObjectCommandInput> = {}): P
   return getSignedUrl(client, command, {
     expiresIn: 300,
     signableHeaders: new Set(['host', ...Object.keys(HEADERS)]),
-    unhoistableHeaders: new Set(['x-amz-meta-submission', 'x-amz-tagging', 'x-amz-checksum-sha256']),
+    unhoistableHeaders: new Set(['x-amz-meta-submission', 'x-amz-tagging']),
   });
 }
 
@@ -186,13 +184,12 @@ describe('a presigned upload', () => {
     expect(await put(await presign(presigner))).toMatchObject({ status: 403, code: 'AccessDenied' });
   });
 
-  it.each([
-    ['a digest in a signed header', { ChecksumSHA256: OTHER_SHA256 }, { 'x-amz-checksum-sha256': OTHER_SHA256 }],
-    ['a digest in the address', { ChecksumCRC32: 'AAAAAA==' }, {}],
-  ])('is refused when the bytes do not match %s', async (_name, more, sent: Record<string, string>) => {
+  it('is refused when the bytes do not match a digest in the address', async () => {
     const { presigner, files } = await startStore();
-    const url = await presign(presigner, more);
-    expect(await put(url, { ...HEADERS, ...sent })).toMatchObject({ status: 400, code: 'BadDigest' });
+    expect(await put(await presign(presigner, { ChecksumCRC32: 'AAAAAA==' }))).toMatchObject({
+      status: 400,
+      code: 'BadDigest',
+    });
     expect(await files.all()).toEqual([]);
   });
 

@@ -156,7 +156,10 @@ describe('a mail that may not be sent', () => {
       method: 'POST',
       body: JSON.stringify(mail()),
     });
-    expect([unsigned.status, unsigned.headers.get('x-amzn-errortype')]).toEqual([403, 'InvalidSignatureException']);
+    expect([unsigned.status, unsigned.headers.get('x-amzn-errortype')]).toEqual([
+      403,
+      'MissingAuthenticationTokenException',
+    ]);
     expect(await files()).toEqual([]);
   });
 });
