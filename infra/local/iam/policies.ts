@@ -92,28 +92,18 @@ const some =
   (test: (actual: string, expected: string) => boolean): Operator =>
   (actual, expected) =>
     actual !== undefined && expected.some((value) => test(actual, value));
-/** A negated operator also matches when the key is absent. */
-const none =
-  (test: (actual: string, expected: string) => boolean): Operator =>
-  (actual, expected) =>
-    !some(test)(actual, expected);
+const isOneOf = some((actual, expected) => actual === expected);
 
-const equals = (actual: string, expected: string) => actual === expected;
-
+/** Those that the project's policies use; any other is refused. */
 const operators: Readonly<Record<string, Operator>> = {
-  StringEquals: some(equals),
-  StringNotEquals: none(equals),
+  StringEquals: isOneOf,
+  // A negated operator also matches when the key is absent.
+  StringNotEquals: (actual, expected) => !isOneOf(actual, expected),
   StringLike: some(isLike),
-  StringNotLike: none(isLike),
   ArnEquals: some(isLike),
   ArnLike: some(isLike),
-  ArnNotEquals: none(isLike),
-  ArnNotLike: none(isLike),
   Bool: some((actual, expected) => actual === String(expected)),
   Null: (actual, expected) => expected.some((value) => String(value) === String(actual === undefined)),
-  NumericEquals: some((actual, expected) => Number(actual) === Number(expected)),
-  NumericLessThan: some((actual, expected) => Number(actual) < Number(expected)),
-  NumericLessThanEquals: some((actual, expected) => Number(actual) <= Number(expected)),
   NumericGreaterThan: some((actual, expected) => Number(actual) > Number(expected)),
   NumericGreaterThanEquals: some((actual, expected) => Number(actual) >= Number(expected)),
 };

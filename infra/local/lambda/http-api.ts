@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { MAX_BODY_BYTES } from '../../../shared/api.ts';
 import type { Answer } from '../http/answer.ts';
 import { readBody } from '../http/read-body.ts';
@@ -35,32 +35,26 @@ export function createHttpApi(
       (candidate) => candidate.path === path && ['ANY', request.method].includes(candidate.method),
     );
     const called = route && functions.get(route.functionId);
-    if (!called) return message(404, 'Not Found');
+    if (!called) return json(404, { message: 'Not Found' });
     const body = await readBody(request, MAX_BODY_BYTES);
     if (!body) return tooLarge;
     const event = eventOf(request, { route, path, search, body, domain, added });
     try {
       return { ...answerOf(await called.invoke(event)) };
     } catch {
-      return message(500, 'Internal Server Error');
+      return json(500, { message: 'Internal Server Error' });
     }
   };
 }
 
-/** As the firewall answers on AWS (`infra/stack/firewall.ts`). */
-const tooLarge: Answer = {
-  status: 413,
-  headers: { 'content-type': 'application/json' },
-  body: Buffer.from(
-    JSON.stringify({ type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 }),
-  ),
-};
-
-const message = (status: number, text: string): Answer => ({
+const json = (status: number, value: unknown): Answer => ({
   status,
   headers: { 'content-type': 'application/json' },
-  body: Buffer.from(JSON.stringify({ message: text })),
+  body: Buffer.from(JSON.stringify(value)),
 });
+
+/** As the firewall answers on AWS (`infra/stack/firewall.ts`). */
+const tooLarge = json(413, { type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 });
 
 interface Call {
   readonly route: Route;
@@ -116,21 +110,12 @@ function eventOf(request: IncomingMessage, { route, path, search, body, domain, 
   };
 }
 
-interface Result {
-  readonly statusCode: number;
-  readonly headers?: Readonly<Record<string, string | number | boolean>>;
-  readonly cookies?: string[];
-  readonly body?: unknown;
-  readonly isBase64Encoded?: boolean;
-}
-
 /** What API Gateway makes of a function's result; one without a status is the body itself. @throws Error if it is no answer */
 function answerOf(result: unknown): Answer {
-  if (typeof result !== 'object' || result === null || !('statusCode' in result)) {
-    return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(result)) };
-  }
-  const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = result as Result;
-  if (!Number.isInteger(statusCode) || statusCode < 100 || statusCode > 599) throw new Error('No status');
+  if (typeof result !== 'object' || result === null || !('statusCode' in result)) return json(200, result);
+  const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = result as APIGatewayProxyStructuredResultV2;
+  if (!statusCode || !Number.isInteger(statusCode) || statusCode < 100 || statusCode > 599)
+    throw new Error('No status');
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return {
     status: statusCode,

@@ -1,18 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Access } from '../iam/access.ts';
-import type { Statement } from '../iam/policies.ts';
 import type { Signature } from '../iam/sigv4.ts';
-import type { CorsRule } from '../template/specs.ts';
+import type { BucketSpec } from '../template/specs.ts';
 import type { ObjectFiles } from './object-files.ts';
 
 /** A bucket of the template, and the folder with its objects. */
-export interface StoredBucket {
-  readonly name: string;
-  readonly arn: string;
-  readonly cors: readonly CorsRule[];
-  readonly policy: readonly Statement[];
-  /** Key prefixes of the objects that are scanned for malware. */
-  readonly scanned: readonly string[];
+export interface StoredBucket extends BucketSpec {
   readonly files: ObjectFiles;
 }
 
