@@ -76,7 +76,10 @@ export async function verifySignature(request: IncomingMessage, verification: Ve
     method,
     path,
     query: Object.fromEntries(query),
-    headers: Object.fromEntries(sent) as Record<string, string>,
+    headers: {
+      ...(Object.fromEntries(sent) as Record<string, string>),
+      ...(body && names.includes(PAYLOAD) && { [PAYLOAD]: createHash('sha256').update(body).digest('hex') }),
+    },
   });
   const signer = new SignatureV4({
     service,
@@ -89,7 +92,6 @@ export async function verifySignature(request: IncomingMessage, verification: Ve
   });
   // A body that isn't known is not signed but by its digest.
   signed.body = body ?? {};
-  if (body && names.includes(PAYLOAD)) signed.headers[PAYLOAD] = createHash('sha256').update(body).digest('hex');
   const payload = signed.headers[PAYLOAD] ?? UNSIGNED_PAYLOAD;
   const signableHeaders = new Set(names);
   const options = { signingDate, signableHeaders, unhoistableHeaders: signableHeaders };
