@@ -1,14 +1,14 @@
+import type { Accepted } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
-import type { RequestBody } from './body.ts';
-import { deliver } from './deliver.ts';
 import type { PhotoToKeep } from './photo-list.ts';
 import { addRequest, changeRequest, isExpired, listRequests, photosOf, removeRequest } from './requests.ts';
 import { giveBack } from './returned.ts';
-import { SendError, type SendFault } from './send.ts';
+import { SendError, sendForm, type RequestBody, type SendFault } from './send.ts';
 import { drafts } from './session.ts';
 import type { KeptRequest, WaitingRequest } from './stored-request.ts';
+import { presign, putPhoto, type UploadFile } from './upload-photos.ts';
 import { KEPT_EVENT } from './waiting-mark.ts';
 
 /** What the panel shows. */
@@ -182,6 +182,37 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
     await changed();
   }
 }
+
+/**
+ * Sends a kept request: first the photos that aren't uploaded yet, then the form. Addresses of photos are noted before the form is sent,
+ * because they are part of what makes the record's key: sent again, it is the same record.
+ * @returns undefined if the visitor has withdrawn the request before its form was sent
+ * @throws SendError
+ */
+async function deliver(form: Form, request: WaitingRequest): Promise<Accepted | undefined> {
+  const urls: string[] = [];
+  for (const [place, photo] of (await photosOf(request)).entries()) {
+    const url = photo.url ?? (await upload(form, request.id, photo));
+    if (!photo.url && !(await noteUpload(request.id, place, url))) return undefined;
+    urls.push(url);
+  }
+  const isStillWanted = await changeRequest(request.id, (kept) => kept);
+  if (!isStillWanted) return undefined;
+  return sendForm(form, { ...request.body, ...(urls.length > 0 && { photo_urls: urls }) });
+}
+
+async function upload(form: Form, submissionId: string, photo: UploadFile): Promise<string> {
+  const [place] = await presign(submissionId, form.math.answer, [photo]);
+  if (!place) throw new SendError('there is no place for a photo');
+  await putPhoto(place, photo.file, () => undefined, new AbortController().signal);
+  return place.photo_url;
+}
+
+const noteUpload = (id: string, place: number, url: string) =>
+  changeRequest(id, (request) => ({
+    ...request,
+    photos: request.photos.map((photo, index) => (index === place ? { ...photo, url } : photo)),
+  }));
 
 /** Sends now if online; otherwise schedules the next attempt. */
 async function trySending(): Promise<void> {

@@ -3,7 +3,6 @@ import { PRESIGN_SECONDS } from '../../shared/photos.ts';
 import { acceptFile, newPhoto, refusalOf, type Photo, type RefusedFile, type Upload } from './chosen-photo.ts';
 import { SendError } from './send.ts';
 import { presign, putPhoto, type UploadFile } from './upload-photos.ts';
-import { waitUntilOnline } from './wait-until-online.ts';
 
 /** A photo outside the form: in the outbox, or on its way there and back. */
 export interface PhotoToKeep extends UploadFile {
@@ -200,3 +199,18 @@ export function createPhotoList() {
 
 const uploadedUrls = (photos: readonly Photo[]) =>
   photos.flatMap(({ upload }) => (upload.status === 'done' ? [upload.url] : []));
+
+/** After the line is back. */
+const RETRY_MS = 3000;
+const LONGEST_OFFLINE_MS = 2 * 60_000;
+
+/** Waits until the browser is online again, two minutes at most, and a moment longer: a line that is just back often drops once more. */
+async function waitUntilOnline(): Promise<void> {
+  if (!navigator.onLine) {
+    await new Promise<void>((resolve) => {
+      addEventListener('online', () => resolve(), { once: true });
+      setTimeout(resolve, LONGEST_OFFLINE_MS);
+    });
+  }
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+}

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import type { RequestBody } from './body.ts';
 import type { PhotoToKeep } from './photo-list.ts';
+import type { RequestBody } from './send.ts';
 
 /** A request that was kept on the device and not sent, on its way back into its form. */
 export interface ReturnedRequest {

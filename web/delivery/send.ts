@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { formPath, REQUEST_TIMEOUT_MS, type Accepted, type FieldError, type FieldErrorCode } from '../../shared/api.ts';
+import {
+  formPath,
+  MAX_BODY_BYTES,
+  REQUEST_TIMEOUT_MS,
+  type Accepted,
+  type FieldError,
+  type FieldErrorCode,
+} from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 
 /**
@@ -72,11 +79,25 @@ const PROBLEM_TYPE = 'application/problem+json';
 /** Whether the status means that this content is refused for good; after 408 and 429 a retry can succeed. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
+/** Body of a form call, made when all photos are uploaded. */
+export type RequestBody = Readonly<Record<string, unknown>> & { readonly submission_id: string };
+
+/** All entries together are more than a call may carry; nothing was sent. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+}
+
+/** @throws BodyTooLarge */
+export function assertFits(body: RequestBody): RequestBody {
+  if (new TextEncoder().encode(JSON.stringify(body)).length > MAX_BODY_BYTES) throw new BodyTooLarge();
+  return body;
+}
+
 /**
  * Sends a form. Success is only 201 with JSON that names this very submission (decisions.md D18).
  * @throws SendError
  */
-export async function sendForm(form: Form, body: { readonly submission_id: string }): Promise<Accepted> {
+export async function sendForm(form: Form, body: RequestBody): Promise<Accepted> {
   const answer = v.safeParse(acceptedSchema, await postJson(formPath(form.id), body, 201));
   if (answer.success && answer.output.submission_id === body.submission_id) return answer.output;
   throw new SendError(`${formPath(form.id)} did not confirm this submission`);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FieldError, FieldErrorCode } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { isPhotoType, type PhotoType } from '../../shared/photos.ts';
-import type { RequestBody } from './body.ts';
 import type { PhotoToKeep } from './photo-list.ts';
+import type { RequestBody } from './send.ts';
 
 /** What every request has. */
 export interface Kept {

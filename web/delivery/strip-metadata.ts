@@ -106,33 +106,8 @@ function exifOrientation(tiff: Uint8Array): number {
 /** An EXIF segment with the orientation only; none where the picture is upright anyway. */
 function exifWithOrientation(orientation: number): readonly Uint8Array[] {
   if (orientation === 1) return [];
-  const tiff = [
-    ...ascii('MM'),
-    0,
-    42,
-    0,
-    0,
-    0,
-    8,
-    0,
-    1,
-    0x01,
-    0x12,
-    0,
-    3,
-    0,
-    0,
-    0,
-    1,
-    0,
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ];
+  // Big-endian; one entry: the tag, type 3 (16 bits), one value. No directory follows.
+  const tiff = ascii(`MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0\0\0\0\0`);
   const content = [...EXIF, ...tiff];
   return [Uint8Array.of(0xff, 0xe1, 0, content.length + 2, ...content)];
 }

@@ -1,20 +1,27 @@
-import { InputBase, TextInput } from '@mantine/core';
+import { Checkbox, InputBase, TextInput, VisuallyHidden } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
+import type { MathQuestion } from '../../shared/forms/define-form.ts';
 import { NOT_CHOSEN } from '../../shared/forms/entries.ts';
 import type { Field } from '../../shared/forms/fields.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
+import { PRIVACY_LABEL } from '../../shared/notices.ts';
+import { paths } from '../../shared/paths.ts';
 import { Icon } from '../components/Icon.tsx';
+import styles from './RequestForm.module.css';
 
-interface Props {
+interface ControlProps {
   readonly id: string;
-  /** The record's field, and the control's `name`. */
-  readonly name: string;
-  readonly field: Field;
   readonly inputProps: GetInputPropsReturnType;
 }
 
+interface FieldProps extends ControlProps {
+  /** The record's field, and the control's `name`. */
+  readonly name: string;
+  readonly field: Field;
+}
+
 /** One declared field: a line, several lines or a choice. */
-export function FormField({ id, name, field, inputProps }: Props) {
+export function FormField({ id, name, field, inputProps }: FieldProps) {
   const common = {
     ...inputProps,
     id,
@@ -25,6 +32,7 @@ export function FormField({ id, name, field, inputProps }: Props) {
     // Without a token the browser would offer the visitor's own data where the project's is asked for.
     autoComplete: field.autocomplete ?? 'off',
   };
+  const { maxLength, options = {} } = field;
   // InputBase is what Mantine's NativeSelect and Textarea are made of, without their separate list and the script that lets the text grow.
   switch (field.input) {
     case 'choice':
@@ -36,25 +44,72 @@ export function FormField({ id, name, field, inputProps }: Props) {
           rightSection={<Icon name="chevron" />}
           rightSectionPointerEvents="none"
         >
-          <Options field={field} />
+          <option value={NOT_CHOSEN}>{field.required ? formWords.choose : formWords.noChoice}</option>
+          {Object.entries(options).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </InputBase>
       );
     case 'multiline':
-      return <InputBase {...common} component="textarea" multiline rows={field.rows} maxLength={field.maxLength} />;
+      return <InputBase {...common} component="textarea" multiline rows={field.rows} maxLength={maxLength} />;
     default:
-      return <TextInput {...common} type={field.input} maxLength={field.maxLength} placeholder={field.placeholder} />;
+      return <TextInput {...common} type={field.input} maxLength={maxLength} placeholder={field.placeholder} />;
   }
 }
 
-function Options({ field: { options = {}, required } }: { readonly field: Field }) {
+/** The sum that keeps simple bots out; × and ÷ are read out as words. */
+export function MathField({ id, math, inputProps }: ControlProps & { readonly math: MathQuestion }) {
   return (
-    <>
-      <option value={NOT_CHOSEN}>{required ? formWords.choose : formWords.noChoice}</option>
-      {Object.entries(options).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </>
+    <TextInput
+      {...inputProps}
+      id={id}
+      name="math_answer"
+      label={
+        <>
+          {formWords.math}: <span aria-hidden="true">{math.question} = ?</span>
+          <VisuallyHidden>{formWords.spokenMath(math.spoken)}</VisuallyHidden>
+        </>
+      }
+      description={formWords.mathHint}
+      required
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      onChange={(event) => {
+        // The answer is compared exactly, and phones add blanks by themselves.
+        const input = event.currentTarget;
+        const answer = input.value.replaceAll(/\s/gu, '');
+        if (answer !== input.value) input.value = answer;
+        inputProps.onChange(event);
+      }}
+    />
+  );
+}
+
+/** Consent; the statement opens beside the form, so that no entry is lost (decisions.md D7). */
+export function PrivacyField({ id, inputProps }: ControlProps) {
+  return (
+    <Checkbox
+      {...inputProps}
+      id={id}
+      name="privacy"
+      required
+      aria-invalid={inputProps.error ? true : undefined}
+      label={
+        <>
+          {PRIVACY_LABEL.before}
+          <a href={paths.privacy} target="_blank" rel="noopener" title={formWords.newTab}>
+            {PRIVACY_LABEL.link}
+          </a>
+          {PRIVACY_LABEL.after}
+          {/* Mantine marks the labels of other required inputs in this form, but not those of checkboxes. */}
+          <span className={styles.required} aria-hidden="true">
+            {' *'}
+          </span>
+        </>
+      }
+    />
   );
 }

@@ -1,21 +1,21 @@
-import './mantine-styles.ts';
+// Only the parts that the forms use; `@layer mantine` loses to the site's own modules.
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { useEffect, useState } from 'react';
 import { formPath } from '../../shared/api.ts';
 import { TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
 import { confirmationWords, formWords } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { FormTheme } from '../components/FormTheme.tsx';
+import hidden from '../components/hidden.module.css';
 import { onReturned } from '../delivery/returned.ts';
 import { Confirmation } from './Confirmation.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormField } from './FormField.tsx';
-import { FormStatus } from './FormStatus.tsx';
-import { KeepOffer } from './KeepOffer.tsx';
-import { MathField } from './MathField.tsx';
+import { FormField, MathField, PrivacyField } from './FormField.tsx';
+import { ErrorSummary, FormStatus, RestoredNotice } from './FormMessages.tsx';
 import type { PhotoPart } from './photo-part.ts';
-import { PrivacyField } from './PrivacyField.tsx';
 import styles from './RequestForm.module.css';
-import { RestoredNotice } from './RestoredNotice.tsx';
 import { useRequest } from './use-request.ts';
 
 interface Props {
@@ -37,7 +37,10 @@ export function RequestForm({ form, photoPart }: Props) {
 
 function Request({ form, photoPart }: Props) {
   const [photoList] = useState(() => photoPart?.createList());
-  const { element, fields, state, attempts, photos, restored, confirmation, ...request } = useRequest(form, photoList);
+  const { element, fields, state, attempts, photos, refused, restored, confirmation, ...request } = useRequest(
+    form,
+    photoList,
+  );
   const fieldId = (name: string) => `${form.id}-${name}`;
   const names = [...Object.keys(form.fields), 'math_answer', 'privacy'];
   const errors = names.flatMap((name) => (fields.errors[name] ? [[name, String(fields.errors[name])] as const] : []));
@@ -75,7 +78,8 @@ function Request({ form, photoPart }: Props) {
                 <photoPart.Field
                   id={fieldId('photos')}
                   field={field}
-                  {...photos}
+                  photos={photos}
+                  refused={refused}
                   onAdd={photoList.add}
                   onRemove={photoList.remove}
                   onRetry={photoList.retry}
@@ -95,7 +99,8 @@ function Request({ form, photoPart }: Props) {
           <PrivacyField id={fieldId('privacy')} inputProps={fields.getInputProps('privacy', { type: 'checkbox' })} />
         </div>
       </div>
-      <div className={styles.trap} aria-hidden="true">
+      {/* Out of sight, yet no `display: none`: bots skip what isn't rendered. */}
+      <div className={hidden.fromView} aria-hidden="true">
         <label>
           Website
           <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
@@ -104,12 +109,8 @@ function Request({ form, photoPart }: Props) {
       <Button type="submit" className={styles.submit} disabled={state.status === 'sending'}>
         {state.status === 'sending' ? form.sending : form.submit}
       </Button>
-      {photoPart && <photoPart.Progress photos={photos.photos} />}
-      <FormStatus form={form} state={state}>
-        {state.status === 'failed' && state.mayKeep && (
-          <KeepOffer photos={photos.photos.length} onKeep={request.keep} />
-        )}
-      </FormStatus>
+      {photoPart && <photoPart.Progress photos={photos} />}
+      <FormStatus form={form} state={state} photos={photos.length} onKeep={request.keep} />
     </form>
   );
 }

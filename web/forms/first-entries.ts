@@ -12,7 +12,7 @@ interface EntrySources {
   /** From the draft of this session, or from a request that came back from the outbox. */
   readonly stored: Values;
   /** Texts that the link before entered, by field. */
-  readonly linked?: Readonly<Record<string, string>>;
+  readonly linked?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The entries that a form begins with. What was just entered wins over what the link names, and that over what was stored. */

@@ -1,19 +1,17 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../shared/api.ts';
 import { noticeFor, TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
 import { longestText, sentEntries, type Values } from '../../shared/forms/entries.ts';
 import { BODY_TOO_LARGE, errorText } from '../../shared/forms/error-texts.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
-import { assertFits, BodyTooLarge, type RequestBody } from '../delivery/body.ts';
 import type { PhotoList } from '../delivery/photo-list.ts';
 import type { ReturnedRequest } from '../delivery/returned.ts';
-import { SendError, sendForm } from '../delivery/send.ts';
+import { assertFits, BodyTooLarge, SendError, sendForm, type RequestBody } from '../delivery/send.ts';
 import { checkValues, filledValues } from '../delivery/values.ts';
-import { loadOutbox, type Outbox } from './load-outbox.ts';
-import { clearError, loadNotices, notify } from './notices.ts';
+import { clearError, loadOutbox, notify, type Outbox } from './later-scripts.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useEntries } from './use-entries.ts';
-import { useKeptPhotos } from './use-kept-photos.ts';
+import { usePhotos } from './use-photos.ts';
 
 /** State of a form (specification section 4). A request that found no network may be kept on the device, under its submission id. */
 export type RequestState =
@@ -21,13 +19,9 @@ export type RequestState =
   | { readonly status: 'failed'; readonly notice: Notice; readonly mayKeep: boolean }
   | { readonly status: 'kept'; readonly id: string };
 
-const NO_PHOTOS = { photos: [], refused: [] } as const;
-const noPhotos = () => NO_PHOTOS;
-const noSubscription = () => () => undefined;
-
 /**
- * The way of a request: it is checked; its photos are uploaded; it is sent, once at a time; then it is confirmed and the form is empty, or it
- * failed and everything stays, or it is kept on the device until there is a network.
+ * The way of a request: idle → sending → sent, and the form is empty; or → failed, and everything stays in it. A failed one may be kept on the
+ * device: kept → sent once there is a network, or idle if it was withdrawn or given back. Each transition is one function.
  */
 export function useRequest(form: Form, photoList: PhotoList | undefined) {
   const [state, setState] = useState<RequestState>({ status: 'idle' });
@@ -35,20 +29,19 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   // State would be known only after the next render: too late for a double click.
   const busy = useRef(false);
   const entries = useEntries(form, takeOver);
-  const { element, fields, submissionId } = entries;
+  const { element, fields, submissionId, restored } = entries;
+  const resumed = restored === 'session' ? submissionId() : undefined;
+  const { photos, refused } = usePhotos(photoList, { resumed, begin: entries.begin });
   const confirmation = useConfirmation(form);
-  const outbox = useOutbox(element);
-  const photos = useSyncExternalStore(
-    photoList?.subscribe ?? noSubscription,
-    photoList?.getState ?? noPhotos,
-    photoList?.getState ?? noPhotos,
-  );
+  const outbox = useRef<Outbox>(undefined);
 
-  useKeptPhotos(photoList, photos.photos.map(({ id }) => id).join(' '), {
-    resumed: entries.restored === 'session' ? submissionId() : undefined,
-    begin: entries.begin,
-  });
+  // The form works without it.
+  useEffect(() => {
+    const load = () => void loadOutbox().then((loaded) => (outbox.current = loaded), console.error);
+    element.current?.addEventListener('focusin', load, { once: true });
+  }, [element]);
 
+  /** Photos to the store, then the form; one at a time. */
   async function send(values: Values): Promise<void> {
     if (busy.current) return;
     busy.current = true;
@@ -59,72 +52,37 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
       const { reference } = await sendForm(form, assertFits(bodyOf(values, urls)));
       confirm(reference, values);
     } catch (error) {
-      await fail(error, values);
+      await (error instanceof BodyTooLarge ? askToShorten(values) : fail(error));
     } finally {
       busy.current = false;
     }
   }
 
-  function bodyOf(values: Values, urls: readonly string[] = []): RequestBody {
-    const trap = element.current?.elements.namedItem(TRAP_FIELD);
-    return {
-      ...filledValues(form, values),
-      ...(trap instanceof HTMLInputElement && trap.value !== '' && { [TRAP_FIELD]: trap.value.slice(0, 1000) }),
-      ...(urls.length > 0 && { photo_urls: urls }),
-      submission_id: submissionId(),
-      elapsed_ms: entries.elapsed(),
-    };
-  }
-
   function confirm(reference: string, values: Values): void {
-    const names = photos.photos.map(({ name }) => name);
-    const label = form.fields['photo_urls']?.label ?? '';
-    const sent: [string, string][] = sentEntries(form, values).map(([name, value]) => [name, value]);
-    if (names.length > 0) sent.push([label, names.join('\n')]);
-    confirmation.show({ reference, sentAt: Date.now(), email: String(values['email']).trim(), entries: sent });
+    const names = photos.map(({ name }) => name).join('\n');
+    const sent = [...sentEntries(form, values), [form.fields['photo_urls']?.label ?? '', names] as const];
+    confirmation.show({
+      reference,
+      sentAt: Date.now(),
+      email: String(values['email']).trim(),
+      entries: sent.flatMap(([label, value]) => (value ? [[label, value]] : [])),
+    });
     setState({ status: 'sent' });
     void notify('success', form.success);
     empty();
   }
 
-  async function fail(error: unknown, values: Values): Promise<void> {
-    if (error instanceof BodyTooLarge) return askToShorten(values);
+  async function fail(error: unknown): Promise<void> {
     console.error(error);
     const { errors, fault } = error instanceof SendError ? error : new SendError('sending failed');
-    const notice = noticeFor(form, errors) ?? SEND_FAILED;
-    const failed = { status: 'failed', notice, mayKeep: false } as const;
+    const failed = { status: 'failed', notice: noticeFor(form, errors) ?? SEND_FAILED, mayKeep: false } as const;
     setState(failed);
-    void notify('error', notice);
+    void notify('error', failed.notice);
     markRefused(errors);
     if (fault === 'unreachable' && (await outbox.current?.canKeep())) setState({ ...failed, mayKeep: true });
   }
 
-  /** What only the server found: marked at the fields, beside the notice. */
-  function markRefused(errors: readonly FieldError[]): void {
-    for (const { field, code } of errors) {
-      if (form.fields[field]?.input === 'photos') photoList?.forgetUploads();
-      if (field in fields.getValues()) fields.setFieldError(field, errorText(form, field, code));
-    }
-  }
-
-  function askToShorten(values: Values): void {
-    setState({ status: 'idle' });
-    fields.setFieldError(longestText(form, values), BODY_TOO_LARGE);
-    setAttempts((count) => count + 1);
-  }
-
-  /** What the page itself found: nothing is sent. */
-  function showErrors(values: Values): void {
-    const notice = noticeFor(form, checkValues(form, values));
-    void (notice ? notify('error', notice) : clearError());
-    setState({ status: 'idle' });
-    setAttempts((count) => count + 1);
-  }
-
-  /**
-   * Leaves the request to the outbox: the form is empty then, so that it isn't sent a second time.
-   * @throws DOMException when the device has no room for it
-   */
+  /** Leaves a failed request to the outbox. The form is empty then, so that it isn't sent a second time. @throws DOMException without room for it */
   async function keep(): Promise<void> {
     const values = fields.getValues();
     const id = submissionId();
@@ -157,9 +115,18 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the confirmation only sets state
   }, [state]);
 
-  function empty(): void {
-    entries.startOver();
-    photoList?.clear();
+  /** What the page itself found: nothing is sent. */
+  function showErrors(values: Values): void {
+    const notice = noticeFor(form, checkValues(form, values));
+    void (notice ? notify('error', notice) : clearError());
+    setState({ status: 'idle' });
+    setAttempts((count) => count + 1);
+  }
+
+  function askToShorten(values: Values): void {
+    setState({ status: 'idle' });
+    fields.setFieldError(longestText(form, values), BODY_TOO_LARGE);
+    setAttempts((count) => count + 1);
   }
 
   /** A request that comes back is deleted from the outbox only once its entries are in the form. */
@@ -168,38 +135,35 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     void loadOutbox().then(({ remove }) => remove(body.submission_id));
   }
 
-  return {
-    element,
-    fields,
-    state,
-    attempts,
-    photos,
-    restored: entries.restored,
-    confirmation,
-    onSubmit: fields.onSubmit(send, (_errors, values) => showErrors(values)),
-    keep,
-    discard() {
-      empty();
-      setState({ status: 'idle' });
-    },
-  };
-}
+  function discard(): void {
+    empty();
+    setState({ status: 'idle' });
+  }
 
-/**
- * The outbox, fetched with the notices when the first field is filled in: a page that is only read does without, and without a network they
- * could not be fetched. Undefined until then; the form works without it.
- */
-function useOutbox(element: ReturnType<typeof useEntries>['element']) {
-  const outbox = useRef<Outbox>(undefined);
-  useEffect(() => {
-    const load = () => {
-      void loadNotices().catch(() => undefined);
-      loadOutbox().then(
-        (module) => (outbox.current = module),
-        () => undefined,
-      );
+  function bodyOf(values: Values, urls: readonly string[] = []): RequestBody {
+    const trap = element.current?.elements.namedItem(TRAP_FIELD);
+    return {
+      ...filledValues(form, values),
+      ...(trap instanceof HTMLInputElement && trap.value !== '' && { [TRAP_FIELD]: trap.value.slice(0, 1000) }),
+      ...(urls.length > 0 && { photo_urls: urls }),
+      submission_id: submissionId(),
+      elapsed_ms: entries.elapsed(),
     };
-    element.current?.addEventListener('focusin', load, { once: true });
-  }, [element]);
-  return outbox;
+  }
+
+  /** What only the server found: marked at the fields, beside the notice. */
+  function markRefused(errors: readonly FieldError[]): void {
+    for (const { field, code } of errors) {
+      if (form.fields[field]?.input === 'photos') photoList?.forgetUploads();
+      if (field in fields.getValues()) fields.setFieldError(field, errorText(form, field, code));
+    }
+  }
+
+  function empty(): void {
+    entries.startOver();
+    photoList?.clear();
+  }
+
+  const onSubmit = fields.onSubmit(send, (_errors, values) => showErrors(values));
+  return { element, fields, state, attempts, photos, refused, restored, confirmation, onSubmit, keep, discard };
 }

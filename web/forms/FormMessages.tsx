@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { labelOf } from '../../shared/forms/error-texts.ts';
+import { formWords } from '../../shared/forms/form-words.ts';
+import { Button } from '../components/ButtonLink.tsx';
+import hidden from '../components/hidden.module.css';
+import { keepWords } from '../content/keep-offer.ts';
+import styles from './RequestForm.module.css';
+import type { RequestState } from './use-request.ts';
+
+/** @property takesFocus when it appears */
+interface MessageProps extends ComponentProps<'div'> {
+  readonly takesFocus?: boolean;
+}
+
+function Message({ takesFocus = false, className, ...box }: MessageProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) element.current?.focus();
+  }, [takesFocus]);
+  return <div ref={element} className={[styles.message, className].filter(Boolean).join(' ')} tabIndex={-1} {...box} />;
+}
+
+interface SummaryProps {
+  readonly form: Form;
+  /** Text by field name, in the order of the page. */
+  readonly errors: readonly (readonly [string, string])[];
+  readonly onPick: (name: string) => void;
+}
+
+/** All errors as links to their fields; mounted once for each attempt to send. */
+export function ErrorSummary({ form, errors, onPick }: SummaryProps) {
+  return (
+    <Message takesFocus className={styles.error} role="alert" aria-labelledby={`${form.id}-errors`}>
+      <h3 id={`${form.id}-errors`}>{formWords.errors(errors.length)}</h3>
+      <ul>
+        {errors.map(([name, text]) => (
+          <li key={name}>
+            <a
+              href={`#${form.id}-${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onPick(name);
+              }}
+            >
+              {labelOf(form, name)}
+            </a>
+            : {text}
+          </li>
+        ))}
+      </ul>
+    </Message>
+  );
+}
+
+interface RestoredProps {
+  /** Source of the entries: this tab's session, or a request that was kept and not sent. */
+  readonly from: 'session' | 'outbox';
+  readonly onDiscard: () => void;
+}
+
+/** Says that entries were restored. It takes the focus if the visitor asked for them; after a reload the page begins at its start. */
+export function RestoredNotice({ from, onDiscard }: RestoredProps) {
+  return (
+    <Message takesFocus={from === 'outbox'} className={styles.restored} role="status">
+      <p>{from === 'outbox' ? keepWords.returned : 'Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.'}</p>
+      <Button kind="text" onClick={onDiscard}>
+        Angaben verwerfen
+      </Button>
+    </Message>
+  );
+}
+
+interface StatusProps {
+  readonly form: Form;
+  readonly state: RequestState;
+  /** How many would be kept. */
+  readonly photos: number;
+  /** Keeps the request; rejects when the device has no room for it. */
+  readonly onKeep: () => Promise<void>;
+}
+
+/** The status of sending: in progress, failed, or kept on this device. */
+export function FormStatus({ form, state, photos, onKeep }: StatusProps) {
+  return (
+    <>
+      <div role="status">
+        {state.status === 'sending' && <p className={hidden.fromView}>{form.sending}</p>}
+        {state.status === 'kept' && (
+          <Message takesFocus>
+            <h3>{keepWords.keptTitle}</h3>
+            <p>{keepWords.kept}</p>
+          </Message>
+        )}
+      </div>
+      <div role="alert">
+        {state.status === 'failed' && (
+          <Message className={styles.error}>
+            <h3>{state.notice.title}</h3>
+            <p>{state.notice.text}</p>
+          </Message>
+        )}
+      </div>
+      <div role="status">
+        {state.status === 'failed' && state.mayKeep && <KeepOffer photos={photos} onKeep={onKeep} />}
+      </div>
+    </>
+  );
+}
+
+/** Offers to keep a request that found no connection on this device. */
+function KeepOffer({ photos, onKeep }: Pick<StatusProps, 'photos' | 'onKeep'>) {
+  const [state, setState] = useState<'open' | 'keeping' | 'failed'>('open');
+  async function keep(): Promise<void> {
+    setState('keeping');
+    try {
+      await onKeep();
+      setState('open');
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+    }
+  }
+  return (
+    <Message className={styles.offer}>
+      <p>{keepWords.offer(photos)}</p>
+      <Button kind="quiet" onClick={() => void keep()} disabled={state === 'keeping'}>
+        {state === 'keeping' ? keepWords.keeping : keepWords.keep}
+      </Button>
+      {state === 'failed' && <p className={styles.notKept}>{keepWords.failed}</p>}
+    </Message>
+  );
+}
