@@ -50,8 +50,7 @@ export function planCode({ page, parameters }: Coded, values: Readonly<Record<st
 export function parsePlanCode(text: string): CodedPlan | undefined {
   const digits = readDigits(text);
   const data = digits.slice(0, -2);
-  if (data.length < 3 || checkDigits(data).some((digit, index) => digit !== digits[data.length + index]))
-    return undefined;
+  if (checkDigits(data).some((digit, index) => digit !== digits[data.length + index])) return undefined;
   const [version, product = NaN, ...rest] = data;
   const page = numbered[product];
   const numbers = numbersIn(rest);

@@ -1,5 +1,6 @@
 import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkDigit, doubled, speltInBase32 } from '../../../shared/base32.ts';
 import { findPlans, parsePlanCode, planCode } from '../../../shared/stone/plan-code.ts';
 import { initialValues } from '../../../web/stone/plans/define-plan.ts';
 import { readPlan } from '../../../web/stone/plans/read-plan.ts';
@@ -63,6 +64,43 @@ describe.each(all)('the code of a plan of $page', (plan) => {
   });
 });
 
+/** A code of these digits with their check digits: version, product, then numbers in digits of four bits, 16 added where another follows. */
+const codeOf = (digits: readonly number[]) =>
+  `PL-${speltInBase32([...digits, checkDigit(digits), checkDigit(digits, (value) => doubled(doubled(value)))])}`;
+
+describe('a code with right check digits', () => {
+  it.each([
+    [[1, 3, 0], [0]],
+    [
+      [1, 3, 7, 16, 1],
+      [7, 16],
+    ],
+    [[1, 3, 31, 31, 31, 31, 15], [2 ** 20 - 1]],
+  ])('of the digits %j says %j', (digits, numbers) => {
+    expect(parsePlanCode(codeOf(digits))).toEqual({ page: 'outdoorStairs', numbers });
+  });
+
+  it.each([
+    ['no version', [0, 3, 7]],
+    ['the next version', [2, 3, 7]],
+    ['no product', [1, 31, 7]],
+    ['an incomplete number', [1, 3, 7, 16]],
+    ['a number with a zero in front', [1, 3, 17, 0]],
+    ['the first number of 21 bits', [1, 3, 16, 16, 16, 16, 16, 1]],
+    ['a larger number', [1, 3, 16, 16, 16, 16, 16, 17, 1]],
+  ])('but %s is no plan', (_, digits) => {
+    expect(parsePlanCode(codeOf(digits))).toBeUndefined();
+  });
+
+  it('is none with other signs before or behind it', () => {
+    const code = planCode(plans.smallArchitecture, initialValues(plans.smallArchitecture));
+    expect(code).toMatch(/-\w{4}$/u);
+    for (const text of [`X${code}`, `${code}!`, `${code} und`]) expect(parsePlanCode(text)).toBeUndefined();
+    for (const text of [`X${code}`, `${code}X`, `${code}-X`]) expect(findPlans(text)).toEqual([]);
+    expect(findPlans(`(${code})`)).toHaveLength(1);
+  });
+});
+
 describe('an address', () => {
   const { outdoorStairs, windowSills } = plans;
   const initial = initialValues(outdoorStairs);
@@ -100,6 +138,6 @@ describe('an address', () => {
 
   it('refuses a value that no code can represent', () => {
     expect(() => planCode(outdoorStairs, { ...initial, length: 2 ** 20 })).toThrow(RangeError);
-    expect(() => planCode(outdoorStairs, { ...initial, rise: 165.5 })).toThrow(RangeError);
+    for (const rise of [165.5, -1]) expect(() => planCode(outdoorStairs, { ...initial, rise })).toThrow(RangeError);
   });
 });
