@@ -10,6 +10,8 @@ export function letterHtml(letter: Letter): string {
   return `<!doctype html>${renderToStaticMarkup(<LetterPage {...letter} />)}`;
 }
 
+const { accent, hairline, textQuiet } = colours;
+
 // Styles are inline, since mail programs drop style sheets or parts of them.
 const FONT = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 /** On narrow screens, labels are above their values. */
@@ -18,7 +20,7 @@ const NARROW =
 
 const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px' };
 const cell: CSSProperties = {
-  borderTop: `1px solid ${colours.hairline}`,
+  borderTop: `1px solid ${hairline}`,
   padding: '10px 0',
   verticalAlign: 'top',
   textAlign: 'left',
@@ -27,12 +29,20 @@ const label: CSSProperties = {
   ...cell,
   width: 190,
   paddingRight: 16,
-  color: colours.textQuiet,
+  color: textQuiet,
   fontSize: 14,
   lineHeight: '24px',
   fontWeight: 'normal',
 };
 const value: CSSProperties = { ...cell, fontSize: 16, lineHeight: '24px', overflowWrap: 'anywhere' };
+const warned: CSSProperties = { ...paragraph, padding: '10px 14px', border: `1px solid ${accent}`, color: accent };
+const signed: CSSProperties = { margin: '24px 0 0', color: textQuiet, fontSize: 14, lineHeight: '22px' };
+const entryTable: CSSProperties = {
+  margin: '8px 0 24px',
+  borderCollapse: 'collapse',
+  borderBottom: `1px solid ${hairline}`,
+};
+const closeCells = { cellPadding: 0, cellSpacing: 0 };
 
 function LetterPage({ subject, heading, warning, opening, entries, closing, signature }: Letter) {
   return (
@@ -52,8 +62,7 @@ function LetterPage({ subject, heading, warning, opening, entries, closing, sign
             className="sheet"
             align="center"
             width={640}
-            cellPadding={0}
-            cellSpacing={0}
+            {...closeCells}
             bgcolor={colours.paper}
             style={{ margin: '0 auto', backgroundColor: colours.paper }}
           >
@@ -61,30 +70,10 @@ function LetterPage({ subject, heading, warning, opening, entries, closing, sign
               <tr>
                 <td className="words" style={{ padding: '40px 48px' }}>
                   <h1 style={{ margin: '0 0 20px', fontSize: 24, lineHeight: '30px', fontWeight: 600 }}>{heading}</h1>
-                  {warning !== undefined && (
-                    <p
-                      style={{
-                        ...paragraph,
-                        padding: '10px 14px',
-                        border: `1px solid ${colours.accent}`,
-                        color: colours.accent,
-                      }}
-                    >
-                      {warning}
-                    </p>
-                  )}
+                  {warning !== undefined && <p style={warned}>{warning}</p>}
                   <Paragraphs texts={opening} />
                   {entries.length > 0 && (
-                    <table
-                      width="100%"
-                      cellPadding={0}
-                      cellSpacing={0}
-                      style={{
-                        margin: '8px 0 24px',
-                        borderCollapse: 'collapse',
-                        borderBottom: `1px solid ${colours.hairline}`,
-                      }}
-                    >
+                    <table width="100%" {...closeCells} style={entryTable}>
                       <tbody>
                         {entries.map((entry) => (
                           <EntryRow key={entry.label} {...entry} />
@@ -94,7 +83,7 @@ function LetterPage({ subject, heading, warning, opening, entries, closing, sign
                   )}
                   <Paragraphs texts={closing} />
                   {signature && (
-                    <p style={{ margin: '24px 0 0', color: colours.textQuiet, fontSize: 14, lineHeight: '22px' }}>
+                    <p style={signed}>
                       <Lines texts={signature.map((line) => LinkOrText(contactLink(line)))} />
                     </p>
                   )}
@@ -130,7 +119,7 @@ const LinkOrText = ({ name, url }: Exclude<Entry['value'], string>[number]): Rea
   url === undefined ? (
     name
   ) : (
-    <a href={url} style={{ color: colours.accent }}>
+    <a href={url} style={{ color: accent }}>
       {name}
     </a>
   );

@@ -52,22 +52,18 @@ export function mailRows(name: string, deliver: (row: Row, signal: AbortSignal) 
   };
 
   async function mail(record: DynamoDBRecord, requestId: string): Promise<Delivery | 'failed'> {
-    const line = { function: name, requestId };
-    let row: Row | undefined;
+    const line: { function: string; requestId: string; form?: string; reference?: string } = {
+      function: name,
+      requestId,
+    };
     try {
-      const read = (row = readRow(record, tables));
-      const delivery = await withTimeout(MAIL_TIME_MS, (signal) => deliver(read, signal));
-      if (delivery !== 'sent')
-        log({
-          ...line,
-          level: delivery === 'refused' ? 'warn' : 'info',
-          delivery,
-          form: row.form.id,
-          reference: row.reference,
-        });
+      const row = readRow(record, tables);
+      Object.assign(line, { form: row.form.id, reference: row.reference });
+      const delivery = await withTimeout(MAIL_TIME_MS, (signal) => deliver(row, signal));
+      if (delivery !== 'sent') log({ ...line, level: delivery === 'refused' ? 'warn' : 'info', delivery });
       return delivery;
     } catch (fault) {
-      log({ ...line, level: 'error', form: row?.form.id, reference: row?.reference, cause: causeOf(fault) });
+      log({ ...line, level: 'error', cause: causeOf(fault) });
       return 'failed';
     }
   }

@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import * as v from 'valibot';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form, SubmissionRecord } from '../../shared/forms/define-form.ts';
 import { REFERENCE } from '../../shared/reference.ts';
@@ -20,8 +21,16 @@ export interface Row {
   readonly record: SubmissionRecord;
 }
 
-const ID = /^[\da-f]{64}$/;
 const TABLE = /^arn:[\w-]+:dynamodb:[\w-]+:\d{12}:table\/([\w.-]+)\/stream\//;
+
+const value = v.optional(v.union([v.string(), v.array(v.string())]));
+const attributes = {
+  id: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+  reference: v.pipe(v.string(), v.regex(REFERENCE)),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  expires_at: v.number(),
+  suspect: v.optional(v.boolean()),
+};
 
 /**
  * Reads the new row of a stream record (view type NEW_IMAGE).
@@ -35,32 +44,19 @@ export function readRow(
   const table = TABLE.exec(eventSourceARN)?.[1] ?? '';
   const form = allForms.find(({ id }) => id === tables[table]);
   if (!form) throw new Error('The stream belongs to no form');
-  if (!NewImage) throw new Error('The record has no new image');
+  const fields = Object.fromEntries(Object.keys(form.fields).map((name) => [name, value]));
   // Both types describe the same attributes; that of aws-lambda is looser.
-  const image: Readonly<Record<string, unknown>> = unmarshall(NewImage as Record<string, AttributeValue>);
-  const { id, reference, created_at, expires_at, suspect } = image;
-  const created = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
-  if (typeof id !== 'string' || !ID.test(id)) throw new Error('The row has no id');
-  if (typeof reference !== 'string' || !REFERENCE.test(reference)) throw new Error('The row has no reference');
-  if (Number.isNaN(created) || typeof expires_at !== 'number') throw new Error('The row has no valid time');
+  const image = unmarshall((NewImage ?? {}) as Record<string, AttributeValue>);
+  const read = v.safeParse(v.object({ ...fields, ...attributes }), image);
+  if (!read.success) throw new Error(`The row's ${v.getDotPath(read.issues[0])} is missing or invalid`);
+  const { id, reference, created_at, expires_at, suspect = false, ...record } = read.output;
   return {
     id,
     form,
     reference,
-    createdAt: new Date(created),
+    createdAt: new Date(created_at),
     expiresAt: new Date(expires_at * 1000),
-    suspect: suspect === true,
-    record: Object.fromEntries(
-      Object.keys(form.fields).flatMap((name) => {
-        const value = image[name];
-        return value === undefined ? [] : [[name, fieldValue(name, value)]];
-      }),
-    ),
+    suspect,
+    record: record as SubmissionRecord,
   };
-}
-
-function fieldValue(name: string, value: unknown): string | readonly string[] {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
-  throw new Error(`The row's ${name} is neither a text nor a list of texts`);
 }

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
+import type { Form } from '../../../shared/forms/define-form.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { photoUrl } from '../../../shared/photos.ts';
 import { planCode } from '../../../shared/stone/plan-code.ts';
@@ -47,11 +48,18 @@ afterEach(() => {
 const fault = { $metadata: { httpStatusCode: 400, attempts: 1 }, message: 'no' };
 const refused = new BadRequestException(fault);
 const throttled = new TooManyRequestsException(fault);
+
+/** What the team is sent for a new row. */
+async function mailOf(form: Form, fields: Parameters<typeof rowImage>[0] = entries(form)) {
+  await deliver(await mailHandler('submission-mail'), inserted(form, rowImage(fields)));
+  const [mail = {} as never] = ses.mails();
+  return mail;
+}
 const row = (mark: string) => inserted(contact, rowImage(entries(contact, mark)));
 
 describe.each(allForms)('a new row of $id', (form) => {
   it('is mailed to the team: its subject names form and reference, an answer goes to the visitor', async () => {
-    await deliver(await mailHandler('submission-mail'), inserted(form, rowImage(entries(form))));
+    await mailOf(form);
     expect(ses.mails()).toEqual([
       expect.objectContaining({
         FromEmailAddress: `"Musterstein (Schweiz) AG" <${SENDER}>`,
@@ -64,8 +72,7 @@ describe.each(allForms)('a new row of $id', (form) => {
   });
 
   it('shows every filled field by its label, in the form’s order, in text and in HTML', async () => {
-    await deliver(await mailHandler('submission-mail'), inserted(form, rowImage(entries(form))));
-    const [mail = {} as never] = ses.mails();
+    const mail = await mailOf(form);
     const shown = Object.entries(form.fields)
       .filter(([, { input }]) => input !== 'photos')
       .map(([name, field]) => ({
@@ -85,8 +92,7 @@ describe.each(allForms)('a new row of $id', (form) => {
 
   it('shows nothing of what was left empty', async () => {
     const required = Object.entries(entries(form)).filter(([name]) => form.fields[name]?.required);
-    await deliver(await mailHandler('submission-mail'), inserted(form, rowImage(Object.fromEntries(required))));
-    const [mail = {} as never] = ses.mails();
+    const mail = await mailOf(form, Object.fromEntries(required));
     const labels = Array.from(htmlOf(mail).matchAll(/<th[^>]*>(.*?)<\/th>/g), ([, label]) => label);
     expect(labels).toEqual(required.map(([name]) => form.fields[name]?.label));
   });
@@ -98,8 +104,7 @@ describe('the mail to the team', () => {
     ['044 000 00 00', 'tel:0440000000'],
     ['abends 044 000 00 00', undefined],
   ])('links the telephone number %s', async (phone, url) => {
-    await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), phone })));
-    const [mail = {} as never] = ses.mails();
+    const mail = await mailOf(contact, { ...entries(contact), phone });
     const [, href] = new RegExp(`<a href="(tel:[^"]*)"[^>]*>${RegExp.escape(phone)}</a>`).exec(htmlOf(mail)) ?? [];
     expect(href).toBe(url);
     expect(textOf(mail)).toContain(`: ${phone}\n`);
@@ -107,36 +112,26 @@ describe('the mail to the team', () => {
 
   it('lets an address begin no subject: its signs are encoded in the link', async () => {
     const email = 'a?subject=x&body=y@firma.ch';
-    await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), email })));
-    const [mail = {} as never] = ses.mails();
+    const mail = await mailOf(contact, { ...entries(contact), email });
     expect(htmlOf(mail)).toContain('<a href="mailto:a%3Fsubject%3Dx%26body%3Dy@firma.ch"');
   });
 
   it('is one table of fixed width around everything, as Outlook lays out', async () => {
-    await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage(entries(contact))));
-    const [mail = {} as never] = ses.mails();
+    const mail = await mailOf(contact);
     expect(htmlOf(mail)).toMatch(/<div class="page"[^>]*><table role="presentation"[^>]* width="640"[^>]*bgcolor=/);
     expect(htmlOf(mail)).toMatch(/<\/table><\/div><\/body><\/html>$/);
   });
 
   it('contains the time of receipt, in Swiss time, and the day of deletion', async () => {
-    const handler = await mailHandler('submission-mail');
-    const summer = {
-      created_at: '2026-07-01T22:30:00.000Z',
-      expires_at: { N: String(Date.parse('2028-07-01T22:30:00Z') / 1000) },
-    };
-    await deliver(handler, inserted(contact, rowImage({ ...entries(contact), ...summer })));
-    const text = ses.mails().map(textOf).join('').replaceAll('\u00a0', ' ');
+    const expires_at = { N: String(Date.parse('2028-07-01T22:30:00Z') / 1000) };
+    const mail = await mailOf(contact, { ...entries(contact), created_at: '2026-07-01T22:30:00.000Z', expires_at });
+    const text = textOf(mail).replaceAll('\u00a0', ' ');
     expect(text).toContain('«Kontaktformular», eingegangen am 2. Juli 2026, 00:30 Uhr');
     expect(text).toContain('Die Aufbewahrung endet am 2. Juli 2028.');
   });
 
   it('marks a suspect row in the subject and in the mail', async () => {
-    await deliver(
-      await mailHandler('submission-mail'),
-      inserted(contact, rowImage({ ...entries(contact), suspect: { BOOL: true } })),
-    );
-    const [mail = {} as never] = ses.mails();
+    const mail = await mailOf(contact, { ...entries(contact), suspect: { BOOL: true } });
     expect(subjectOf(mail)).toBe('Auffällig: Kontakt K7QF-3M2A');
     expect(textOf(mail)).toMatch(/\n\nAuffällig: .*weniger als 3 Sekunden/);
     expect(htmlOf(mail)).toContain('Auffällig: Ein unsichtbares Feld');
@@ -145,9 +140,7 @@ describe('the mail to the team', () => {
   it('links the site’s photos by their names, the visitor’s address, and nothing else', async () => {
     const photo = photoUrl(SITE_URL, 'complaints/1795231769115976168_Riss Süd.jpg');
     const foreign = ['https://evil.example/uploads/complaints/1795231769115976168_a.jpg', 'javascript:alert(1)'];
-    const image = rowImage({ ...entries(complaint), photo_urls: [photo, ...foreign] });
-    await deliver(await mailHandler('submission-mail'), inserted(complaint, image));
-    const [mail = {} as never] = ses.mails();
+    const mail = await mailOf(complaint, { ...entries(complaint), photo_urls: [photo, ...foreign] });
     expect(
       Array.from(htmlOf(mail).matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g), ([, url, name]) => [url, name]),
     ).toEqual([
@@ -174,8 +167,8 @@ describe('the mail to the team', () => {
     '<a@firma.ch>',
     '',
   ])('has no Reply-To made of %j', async (email) => {
-    await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), email })));
-    expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([undefined]);
+    expect((await mailOf(contact, { ...entries(contact), email })).ReplyToAddresses).toBeUndefined();
+    expect(ses.mails()).toHaveLength(1);
   });
 
   it('names a sender whose name is not ASCII in encoded words', async () => {
@@ -274,17 +267,14 @@ it('the log names form and reference of a row that failed, and how many mails we
 
 const links = (mail: SendEmailCommandInput) =>
   Array.from(htmlOf(mail).matchAll(/<a href="(http[^"]*)"/g), ([, url]) => url?.replaceAll('&amp;', '&'));
-const mailOf = async (message: string) => {
-  await deliver(await mailHandler('submission-mail'), inserted(contact, rowImage({ ...entries(contact), message })));
-  return ses.mails()[0] ?? ({} as never);
-};
+const mailWith = (message: string) => mailOf(contact, { ...entries(contact), message });
 
 describe('plans and recipes that a row names', () => {
   const plan = planCode(plans.facades, initialValues(plans.facades));
   const recipe = recipeCode(presets[0].recipe);
 
   it('are linked where the site draws them, once each, in text and in HTML', async () => {
-    const mail = await mailOf(`Bitte ${plan}, ${recipe} und nochmals ${plan.toLowerCase()}.`);
+    const mail = await mailWith(`Bitte ${plan}, ${recipe} und nochmals ${plan.toLowerCase()}.`);
     const addresses = [
       `${SITE_URL}/produkte/fassaden?plan=${plan}#planer`,
       `${SITE_URL}/technische-info/oberflaechen?rezept=${recipe}#atelier`,
@@ -294,14 +284,14 @@ describe('plans and recipes that a row names', () => {
   });
 
   it('keep the surface that the address of a plan names', async () => {
-    const mail = await mailOf(`/produkte/fassaden?plan=${plan}&rezept=${recipe}\n${plan}`);
+    const mail = await mailWith(`/produkte/fassaden?plan=${plan}&rezept=${recipe}\n${plan}`);
     expect(links(mail)[0]).toBe(`${SITE_URL}/produkte/fassaden?plan=${plan}&rezept=${recipe}#planer`);
   });
 
   it('get no link when a digit is wrong, and no more than ten of a row do', async () => {
-    expect(links(await mailOf(`${plan}0 ${recipe}0`))).toEqual([]);
+    expect(links(await mailWith(`${plan}0 ${recipe}0`))).toEqual([]);
     ses.mock.resetHistory();
     const many = Array.from({ length: 30 }, (_, seed) => recipeCode({ ...presets[0].recipe, seed }));
-    expect(links(await mailOf(many.join(' ')))).toHaveLength(10);
+    expect(links(await mailWith(many.join(' ')))).toHaveLength(10);
   });
 });
