@@ -155,19 +155,6 @@ it('makes 500 different keys of one name concurrently', async () => {
 
 describe('is refused with 422:', () => {
   it.each<[string, Body, string, string]>([
-    ['no file', { files: [] }, 'photos', 'photos'],
-    ['no list', { files: photo() }, 'photos', 'photos'],
-    ['a missing list', { files: undefined }, 'photos', 'photos'],
-    ['eleven files', { files: Array.from({ length: 11 }, () => photo()) }, 'photos', 'photos'],
-    ['one bad file among good ones', { files: [photo(), photo({ size: 0 })] }, 'photos', 'photos'],
-    ['a file that is no object', { files: ['a.jpg'] }, 'photos', 'photos'],
-    ['an unknown key of a file', { files: [photo({ key: 'complaints/x' })] }, 'photos', 'photos'],
-    [
-      'a key of the prototype',
-      { files: [JSON.parse('{"name":"a","type":"image/png","size":1,"__proto__":1}')] },
-      'photos',
-      'photos',
-    ],
     ['an unknown key', { extra: 1 }, '', 'unknown'],
     ['no submission id', { submission_id: undefined }, 'submission_id', 'required'],
     ['a submission id that is no UUID', { submission_id: '../../x' }, 'submission_id', 'type'],
@@ -175,41 +162,36 @@ describe('is refused with 422:', () => {
     ['a wrong sum', { math_answer: '15' }, 'math_answer', 'wrong_answer'],
     ['the sum as a number', { math_answer: 14 }, 'math_answer', 'type'],
     ['the sum of another form', { math_answer: '12' }, 'math_answer', 'wrong_answer'],
-    ...[0, -1, 1.5, MAX_PHOTO_BYTES + 1, 2 ** 60, '5', null, undefined, [5]].map(
-      (size): [string, Body, string, string] => [
-        `the size ${String(size)}`,
-        { files: [photo({ size })] },
-        'photos',
-        'photos',
-      ],
-    ),
-    ...[
-      'image/gif',
-      'image/svg+xml',
-      'text/html',
-      'image/jpg',
-      'IMAGE/PNG',
-      'image/png ',
-      '',
-      'toString',
-      null,
-      ['image/png'],
-    ].map((type): [string, Body, string, string] => [
-      `the type ${JSON.stringify(type)}`,
-      { files: [photo({ type })] },
-      'photos',
-      'photos',
-    ]),
-    ...[undefined, null, 1, ['a.jpg']].map((name): [string, Body, string, string] => [
-      `the name ${JSON.stringify(name)}`,
-      { files: [photo({ name })] },
-      'photos',
-      'photos',
-    ]),
   ])('%s', async (_, changes, field, code) => {
     const { status, errors } = await call(await handlerOf('complaint-photos'), body(changes));
-    expect(status).toBe(422);
-    expect(errors).toEqual([{ field, code }]);
+    expect([status, errors]).toEqual([422, [{ field, code }]]);
+  });
+
+  const types = ['image/gif', 'image/svg+xml', 'text/html', 'image/jpg', 'IMAGE/PNG', 'image/png ', '', 'toString'];
+  it.each<[string, unknown]>([
+    ['no file', []],
+    ['no list', photo()],
+    ['a missing list', undefined],
+    ['eleven files', Array.from({ length: 11 }, () => photo())],
+    ['one bad file among good ones', [photo(), photo({ size: 0 })]],
+    ['a file that is no object', ['a.jpg']],
+    ['an unknown key of a file', [photo({ key: 'complaints/x' })]],
+    ['a key of the prototype', [JSON.parse('{"name":"a","type":"image/png","size":1,"__proto__":1}')]],
+    ...[0, -1, 1.5, MAX_PHOTO_BYTES + 1, 2 ** 60, '5', null, undefined, [5]].map((size): [string, unknown] => [
+      `the size ${String(size)}`,
+      [photo({ size })],
+    ]),
+    ...[...types, null, ['image/png']].map((type): [string, unknown] => [
+      `the type ${JSON.stringify(type)}`,
+      [photo({ type })],
+    ]),
+    ...[undefined, null, 1, ['a.jpg']].map((name): [string, unknown] => [
+      `the name ${JSON.stringify(name)}`,
+      [photo({ name })],
+    ]),
+  ])('files: %s', async (_, files) => {
+    const { status, errors } = await call(await handlerOf('complaint-photos'), body({ files }));
+    expect([status, errors]).toEqual([422, [{ field: 'photos', code: 'photos' }]]);
   });
 });
 
