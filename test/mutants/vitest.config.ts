@@ -10,6 +10,7 @@ export default defineConfig({
       'test/{functions,shared}/**/*.test.ts',
       'test/infra/operate/preflight.test.ts',
       'test/web/stone/plans/*.test.ts',
+      'test/web/delivery/values.test.ts',
     ],
     provide: { effort: 'sample' },
     tags: [{ name: 'thorough' }],

@@ -259,7 +259,16 @@ describe.each(allForms)('$id: the errors', (form) => {
   it('names a field that is wrong in two ways once', () => {
     const errors = errorsOf(form, validBody(form, { [first]: `\u0007${'x'.repeat(6000)}` }));
     expect(errors).toEqual([{ field: first, code: 'too_long' }]);
+    const issues = ['too_long', 'characters'].map((message) => ({ path: [{ key: first }], message }));
+    expect(errorsInOrder(form, issues as unknown as BaseIssue<unknown>[])).toEqual(errors);
   });
+
+  it('repeat no name of an unknown key, and are of no field if the body is no object', () => {
+    expect(errorsOf(form, { ...validBody(form), fax: 'x', telex: 'x' })).toEqual([{ field: '', code: 'unknown' }]);
+    for (const body of [null, 'text', 1]) expect(errorsOf(form, body)).toEqual([{ field: '', code: 'type' }]);
+  });
+
+  it('have no notice if there are none', () => expect(noticeFor(form, [])).toBeUndefined());
 
   it('finds nothing wrong with the least that is required', () => {
     expect(errorsOf(form, leastBody(form))).toEqual([]);
@@ -300,6 +309,16 @@ describe.each(allForms)('$id: what is sent in addition to the fields', (form) =>
     ['elapsed_ms', -1],
     ['elapsed_ms', null],
   ])('refuses %s = %.20j', (name, value) => expect(codeOf(form, name, value)).toMatch(/^(type|too_long)$/));
+
+  it.each([
+    ['three seconds and an empty trap', { elapsed_ms: 3000, website: '' }, [false, false]],
+    ['less than three seconds', { elapsed_ms: 2999 }, [true, false]],
+    ['no time', { elapsed_ms: undefined }, [true, false]],
+    ['a filled trap', { website: 'x' }, [true, true]],
+  ])('%s makes it suspect or not, sent by the script or without', (_, changes, [timed, untimed]) => {
+    expect(checkBody(form, validBody(form, changes))).toMatchObject({ suspect: timed });
+    expect(checkBody(form, validBody(form, changes), false)).toMatchObject({ suspect: untimed });
+  });
 
   it('stores nothing of it', () => {
     const body = validBody(form, { website: 'x' });

@@ -16,7 +16,7 @@ import {
 } from '../delivery/outbox.ts';
 import type { KeptRequest, WaitingRequest } from '../delivery/stored-request.ts';
 import { KeptItem } from './KeptItem.tsx';
-import { notify } from './later-scripts.ts';
+import { notify } from './notices.ts';
 import styles from './OutboxPanel.module.css';
 
 /** The requests that are kept on this device, at the bottom of every page: their state and their actions. */

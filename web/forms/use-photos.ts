@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { PhotoList } from '../delivery/photo-list.ts';
-import { loadDraftPhotos } from './later-scripts.ts';
+import { loadDraftPhotos } from './load-outbox.ts';
 
 interface Draft {
   /** Id of the draft that this session continues. */

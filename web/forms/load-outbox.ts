@@ -1,14 +1,13 @@
-import type { Notice } from '../../shared/notices.ts';
+import { loadNotices } from './notices.ts';
 
 export type Outbox = typeof import('../delivery/outbox.ts');
 
 /** The photos of drafts, in the browser's database. */
 export const loadDraftPhotos = () => import('../delivery/draft-photos.ts');
-const loadNotices = () => import('../components/notify.tsx');
 
 /**
  * Fetches what a page that is only read does without, when the visitor begins to fill in: without a network it could not be fetched.
- * @returns the outbox
+ * @returns the outbox; its panel is fetched too
  */
 export async function loadOutbox(): Promise<Outbox> {
   void loadNotices().catch(ignored);
@@ -22,10 +21,4 @@ export async function loadOutbox(): Promise<Outbox> {
   return outbox;
 }
 
-// A script that is gone after a new release: the same words are in the form.
 const ignored = () => undefined;
-
-export const notify = (kind: 'success' | 'error', notice: Notice): Promise<void> =>
-  loadNotices().then((loaded) => loaded.notify(kind, notice), ignored);
-
-export const clearError = (): Promise<void> => loadNotices().then((loaded) => loaded.clearError(), ignored);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_BODY_BYTES, type FieldErrorCode } from '../../../shared/api.ts';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { BODY_TOO_LARGE, errorText, labelOf } from '../../../shared/forms/error-texts.ts';
+import { WRONG_SUM } from '../../../shared/notices.ts';
+import { MAX_PHOTOS } from '../../../shared/photos.ts';
+
+const CODES: readonly FieldErrorCode[] = ['required', 'email', 'too_long', 'characters', 'photos', 'choice', 'type'];
+
+describe.each(allForms)('$id: an error', (form) => {
+  const own = Object.keys(form.fields).filter((name) => name !== form.checkedLast?.field);
+
+  it.each(own)('of %s has a text for each code', (name) => {
+    const texts = CODES.map((code) => errorText(form, name, code));
+    expect(new Set(texts).size).toBe(CODES.length);
+    for (const text of texts) expect(text).toMatch(/^Bitte .*\.$/u);
+    const { maxLength } = form.fields[name] ?? {};
+    if (maxLength) expect(errorText(form, name, 'too_long')).toContain(maxLength.toLocaleString('de-CH'));
+  });
+
+  it('of the sum, of the consent and of what is checked last has one text whatever the code', () => {
+    const texts = (name: string) => [...new Set(CODES.map((code) => errorText(form, name, code)))];
+    expect(texts('math_answer')).toEqual([WRONG_SUM.text]);
+    expect(texts('privacy')).toEqual([expect.stringMatching(/Häkchen/u)]);
+    const { field, notice } = form.checkedLast ?? {};
+    if (field) expect(texts(field)).toEqual([notice?.text]);
+  });
+
+  it('names its control by the label', () => {
+    for (const [name, { label }] of Object.entries(form.fields)) expect(labelOf(form, name)).toBe(label);
+    for (const name of ['math_answer', 'privacy']) expect(labelOf(form, name)).toMatch(/^\p{Lu}\p{Ll}+$/u);
+    expect(labelOf(form, 'fax')).toBe('fax');
+  });
+});
+
+it('texts name the limits', () => {
+  expect(errorText(complaint, 'photo_urls', 'photos')).toContain(String(MAX_PHOTOS));
+  expect(errorText(complaint, 'unknown', 'too_long')).toMatch(/^Bitte .*\.$/u);
+  expect(BODY_TOO_LARGE).toContain(` ${MAX_BODY_BYTES / 1024}\u00a0KB`);
+});
