@@ -89,7 +89,9 @@ const anyName = oneof(
     constantFrom(
       ...' ._-()/\\:%?#&+=<>"\'|*;,~^`$@!äöüßéñ漢字١٢😀❤️½¹\0\u0007\n\r\u0301\u0308\u200b\u200d',
       ...'\u202e\u2066\ufeff\u3164\u0958\ufb2c\u212b\u2126İK𝒜',
-      ...['\ud800', '\udc00', 'con', 'COM1', '.jpg', '.png', '.jpeg', 'JPG', '..', 'abc', 'IMG_1'],
+      '\ud800',
+      '\udc00',
+      ...'con COM1 .jpg .png .jpeg JPG .. abc IMG_1'.split(' '),
     ),
     { maxLength: 60 },
   ).map((pieces) => pieces.join('')),

@@ -9,22 +9,20 @@ import { MAX_PHOTOS } from '../../../shared/photos.ts';
 const CODES: readonly FieldErrorCode[] = ['required', 'email', 'too_long', 'characters', 'photos', 'choice', 'type'];
 
 describe.each(allForms)('$id: an error', (form) => {
+  const texts = (name: string) => [...new Set(CODES.map((code) => errorText(form, name, code)))];
   const own = Object.keys(form.fields).filter((name) => name !== form.checkedLast?.field);
 
   it.each(own)('of %s has a text for each code', (name) => {
-    const texts = CODES.map((code) => errorText(form, name, code));
-    expect(new Set(texts).size).toBe(CODES.length);
-    for (const text of texts) expect(text).toMatch(/^Bitte .*\.$/u);
-    const { maxLength } = form.fields[name] ?? {};
-    if (maxLength) expect(errorText(form, name, 'too_long')).toContain(maxLength.toLocaleString('de-CH'));
+    expect(texts(name)).toHaveLength(CODES.length);
+    for (const text of texts(name)) expect(text).toMatch(/^Bitte .*\.$/u);
+    const limit = form.fields[name]?.maxLength?.toLocaleString('de-CH') ?? '';
+    expect(errorText(form, name, 'too_long')).toContain(limit);
   });
 
   it('of the sum, of the consent and of what is checked last has one text whatever the code', () => {
-    const texts = (name: string) => [...new Set(CODES.map((code) => errorText(form, name, code)))];
     expect(texts('math_answer')).toEqual([WRONG_SUM.text]);
     expect(texts('privacy')).toEqual([expect.stringMatching(/Häkchen/u)]);
-    const { field, notice } = form.checkedLast ?? {};
-    if (field) expect(texts(field)).toEqual([notice?.text]);
+    for (const { field, notice } of [form.checkedLast ?? []].flat()) expect(texts(field)).toEqual([notice.text]);
   });
 
   it('names its control by the label', () => {
