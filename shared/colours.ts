@@ -12,15 +12,15 @@ export const colours = {
   text: '#24272a',
   textQuiet: '#625d55',
   accent: ACCENT,
-  accentDark: mixed(ACCENT, '#000000', 0.2),
+  accentDark: blended(ACCENT, '#000000', 0.2),
   hairline: '#d5d0c6',
   controlLine: '#857f75',
   error: '#a80048',
   success: '#2f5d3a',
 } as const;
 
-/** Mixes two colours in sRGB. @param share of the second colour, 0 to 1 @returns `#rrggbb` */
-export function mixed(first: string, second: string, share: number): string {
+/** Blends two colours in sRGB. @param share of the second colour, 0 to 1 @returns `#rrggbb` */
+export function blended(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [from = 0, to = 0] = [first, second].map((colour) => Number.parseInt(colour.slice(start, start + 2), 16));
     return Math.round(from + (to - from) * share)

@@ -10,10 +10,10 @@ import { hydrated, visit } from './browser.ts';
 const SHEET = { format: 'A4', preferCSSPageSize: true } as const;
 /** The texts of the sheets of a page. */
 const sheetsOf = async (page: Page) =>
-  (await extractText(await getDocumentProxy(new Uint8Array(await page.pdf(SHEET))))).text.map(unbroken);
+  (await extractText(await getDocumentProxy(new Uint8Array(await page.pdf(SHEET))))).text.map(withoutSpaces);
 
 /** A text without spaces and word joiners: lines of a sheet break elsewhere. */
-const unbroken = (text: string) => text.replaceAll(/[\s\u2060]/gu, '');
+const withoutSpaces = (text: string) => text.replaceAll(/[\s\u2060]/gu, '');
 
 it('prints the heading of a section on the sheet of its first paragraph or item, and that as a whole', async () => {
   const visited = await visit('about:blank');
@@ -34,7 +34,7 @@ it('prints the heading of a section on the sheet of its first paragraph or item,
     );
     const sheets = await sheetsOf(page);
     const headings = (await page.locator('main :is(h2, h3, h4)').filter({ visible: true }).allTextContents()).map(
-      unbroken,
+      withoutSpaces,
     );
     for (const sheet of sheets)
       expect(
@@ -43,7 +43,7 @@ it('prints the heading of a section on the sheet of its first paragraph or item,
       ).toEqual([]);
     for (const { heading, follows } of beginnings) {
       const isKept = sheets.some(
-        (sheet) => sheet.includes(unbroken(heading + follows)) && !sheet.endsWith(unbroken(heading)),
+        (sheet) => sheet.includes(withoutSpaces(heading + follows)) && !sheet.endsWith(withoutSpaces(heading)),
       );
       expect(isKept, `${path}: ${heading}`).toBe(true);
     }

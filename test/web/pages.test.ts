@@ -131,16 +131,6 @@ describe.each(names)('the page %s', (name) => {
     ).toEqual([]);
   });
 
-  it('has one h1 and leaves out no level of headings', () => {
-    const levels = Array.from(page(name).matchAll(/<h([1-6])/gu), ([, level]) => Number(level));
-    expect(levels.filter((level) => level === 1)).toEqual([1]);
-    expect(levels[0]).toBe(1);
-    levels.reduce((before, level) => {
-      expect(level).toBeLessThanOrEqual(before + 1);
-      return level;
-    });
-  });
-
   it('has tables with a caption, headings of columns and of rows', () => {
     for (const [table] of page(name).matchAll(/<table.*?<\/table>/gsu)) {
       expect(table).toMatch(/<caption[^>]*>[^<]+<\/caption>/u);
@@ -175,7 +165,7 @@ describe('links', () => {
     expect(brought).toEqual(finishes.map(({ sample }) => sample));
   });
 
-  it('bring surface and colour of a reference along', () => {
+  it('bring surface and colour of a project along', () => {
     const [first] = linksOf(page('projects')).filter((href) => href.startsWith(paths.sampleFolder));
     expect(new URL(first ?? '', 'https://site.example').searchParams.get('surfaces')).toBe(sampleLike(projects[0]!));
   });

@@ -31,11 +31,6 @@ export const deadLinks = (html: string): string[] =>
 export const deadFragments = (html: string): string[] =>
   all(html, /<a [^>]*?href="#([^"]+)"/gu).filter((id) => !html.includes(`id="${id}"`));
 
-export function idsTwice(html: string): string[] {
-  const ids = all(bodyOf(html), / id="([^"]+)"/gu);
-  return ids.filter((id, index) => ids.indexOf(id) !== index);
-}
-
 /** Paths of the main navigation, in header and drawer, that have this value of `aria-current`. */
 export const currentPaths = (html: string, value: 'page' | 'true'): string[] => [
   ...new Set(

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { colours, mixed } from '../../shared/colours.ts';
+import { blended, colours } from '../../shared/colours.ts';
 import { themeCss } from '../../web/build/theme-plugin.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -49,10 +49,10 @@ describe('the colours', () => {
     );
   });
 
-  test('are mixed by channel', () => {
-    expect(mixed('#102030', '#ffffff', 0)).toBe('#102030');
-    expect(mixed('#102030', '#00ff00', 1)).toBe('#00ff00');
-    expect(mixed('#000000', '#ff8000', 0.5)).toBe('#804000');
+  test('are blended by channel', () => {
+    expect(blended('#102030', '#ffffff', 0)).toBe('#102030');
+    expect(blended('#102030', '#00ff00', 1)).toBe('#00ff00');
+    expect(blended('#000000', '#ff8000', 0.5)).toBe('#804000');
   });
 
   test('text can be read on ground, band and paper', () => {

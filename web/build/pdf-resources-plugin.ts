@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import { buildResources } from './documents/pdf-resources.ts';
 
 const RESOURCES = 'virtual:pdf-resources';
-const FILES = { regular: 'archivo-regular.ttf', semibold: 'archivo-semibold.ttf', mark: 'mark.png' } as const;
+const FILES = { regular: 'archivo-regular.ttf', semibold: 'archivo-semibold.ttf', logo: 'logo.png' } as const;
 
 /**
- * Provides `virtual:pdf-resources`: the addresses of the fonts and the mark with which the browser makes PDFs, the same as those of the
+ * Provides `virtual:pdf-resources`: the addresses of the fonts and the logo with which the browser makes PDFs, the same as those of the
  * documents. The build emits them as files; the development server gives their content as `data:` URLs.
  */
 export function pdfResources(): Plugin {
@@ -18,8 +18,8 @@ export function pdfResources(): Plugin {
     resolveId: (id) => (id === RESOURCES ? `\0${RESOURCES}` : undefined),
     async load(id, options) {
       if (id !== `\0${RESOURCES}`) return undefined;
-      const { fonts, mark } = await buildResources();
-      const sources = { ...fonts, mark };
+      const { fonts, logo } = await buildResources();
+      const sources = { ...fonts, logo };
       const urls = (Object.keys(FILES) as (keyof typeof FILES)[]).map((name) => {
         const source = sources[name];
         if (!isBuild || options?.ssr)

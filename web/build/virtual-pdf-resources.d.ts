@@ -1,4 +1,4 @@
 declare module 'virtual:pdf-resources' {
-  /** Addresses of what the browser makes PDFs with: fonts as TrueType, the mark as PNG. */
-  export const urls: Readonly<Record<'regular' | 'semibold' | 'mark', string>>;
+  /** Addresses of what the browser makes PDFs with: fonts as TrueType, the logo as PNG. */
+  export const urls: Readonly<Record<'regular' | 'semibold' | 'logo', string>>;
 }

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { manifest, robots, securityText, sitemap } from './crawler-files.ts';
 
-const MARK = fileURLToPath(new URL('../layout/mark.svg', import.meta.url));
+const LOGO = fileURLToPath(new URL('../layout/logo.svg', import.meta.url));
 /** Of the drawing, in its own units. */
-const MARK_SIDE = 32;
+const LOGO_SIDE = 32;
 
 /** Edge lengths in pixels: a browser's tab, Apple's start screen, Android's and its splash screen. */
 const ICONS = [
@@ -18,10 +18,10 @@ const ICONS = [
 
 /** Writes the files that browsers and crawlers expect at the root of a site: icons, manifest, sitemap, robots, security.txt. */
 export async function writeCrawlerFiles(folder: string): Promise<void> {
-  const mark = await readFile(MARK);
+  const logo = await readFile(LOGO);
   const icons = await Promise.all(
     ICONS.map(async ({ file, size }) => {
-      const png = await sharp(mark, { density: (72 * size) / MARK_SIDE })
+      const png = await sharp(logo, { density: (72 * size) / LOGO_SIDE })
         .resize(size, size)
         .png({ compressionLevel: 9 })
         .toBuffer();
@@ -29,7 +29,7 @@ export async function writeCrawlerFiles(folder: string): Promise<void> {
       return { src: `/${file}`, size, png };
     }),
   );
-  await writeFile(join(folder, 'icon.svg'), mark);
+  await writeFile(join(folder, 'icon.svg'), logo);
   const tabIcon = icons.find(({ size }) => size === 32);
   if (tabIcon) await writeFile(join(folder, 'favicon.ico'), iconFile(tabIcon.png, tabIcon.size));
   await writeFile(join(folder, 'site.webmanifest'), manifest(icons.filter(({ size }) => size >= 192)));

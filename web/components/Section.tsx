@@ -6,7 +6,7 @@ import styles from './Section.module.css';
 interface Props {
   readonly heading: string;
   /** Part of the heading that qualifies it, such as «Beispiel». */
-  readonly mark?: string;
+  readonly badge?: string;
   /** A paragraph or two that belong to the heading. */
   readonly intro?: string;
   /**
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A part of a page: a hairline, a heading and content on the twelve columns. */
-export function Section({ heading, mark, intro, layout = 'side', tone, id, children }: Props) {
+export function Section({ heading, badge, intro, layout = 'side', tone, id, children }: Props) {
   const headingId = useId();
   return (
     <section
@@ -33,7 +33,7 @@ export function Section({ heading, mark, intro, layout = 'side', tone, id, child
       <div className={`${styles.inner} ${styles[layout]}`}>
         <div className={styles.head}>
           <h2 id={headingId}>
-            <Marked mark={mark}>{heading}</Marked>
+            <WithBadge badge={badge}>{heading}</WithBadge>
           </h2>
           {intro && (
             <p className={styles.intro}>
@@ -47,13 +47,13 @@ export function Section({ heading, mark, intro, layout = 'side', tone, id, child
   );
 }
 
-/** The text of a heading with its mark before it. */
-export function Marked({ mark, children }: { readonly mark: string | undefined; readonly children: string }) {
-  if (!mark) return children;
+/** The text of a heading with its badge before it. */
+export function WithBadge({ badge, children }: { readonly badge: string | undefined; readonly children: string }) {
+  if (!badge) return children;
   return (
     <>
-      <span className={styles.mark}>
-        <Badge>{mark}</Badge>
+      <span className={styles.badge}>
+        <Badge>{badge}</Badge>
       </span>{' '}
       {children}
     </>

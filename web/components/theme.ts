@@ -1,11 +1,11 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import { colours, mixed } from '../../shared/colours.ts';
+import { blended, colours } from '../../shared/colours.ts';
 
 /** The accent in Mantine's ten shades: shade 6 is the accent, the others are its steps to paper and to black. */
 const ironOxide = [
-  ...[0.94, 0.83, 0.66, 0.48, 0.3, 0.12].map((share) => mixed(colours.accent, colours.paper, share)),
+  ...[0.94, 0.83, 0.66, 0.48, 0.3, 0.12].map((share) => blended(colours.accent, colours.paper, share)),
   colours.accent,
-  ...[0.15, 0.31, 0.47].map((share) => mixed(colours.accent, '#000000', share)),
+  ...[0.15, 0.31, 0.47].map((share) => blended(colours.accent, '#000000', share)),
 ] as unknown as MantineColorsTuple;
 
 /** Mantine's greys, from cement white to slate. */

@@ -19,7 +19,7 @@ export interface DocumentEntry {
 export const swissDate = (date: string): string => date.split('-').map(Number).toReversed().join('.');
 
 /** How a document is quoted: «Dokument 12, Stand 20.11.2026». */
-export const documentReference = ({ number, date }: DocumentEntry): string =>
+export const documentCode = ({ number, date }: DocumentEntry): string =>
   `${documentWords.number} ${number}, ${documentWords.date} ${swissDate(date)}`;
 
 /** Words of every document. */

@@ -1,5 +1,5 @@
 import type { FinishId } from '../../shared/stone/materials.ts';
-import { finishNames } from './finish-names.ts';
+import { finishTitles } from './finish-titles.ts';
 import { testResults } from './test-results.ts';
 
 export interface Finish {
@@ -19,7 +19,7 @@ export interface Finish {
 export const finishes: readonly Finish[] = [
   {
     id: 'geschliffen',
-    name: finishNames.geschliffen,
+    name: finishTitles.geschliffen,
     description:
       'Der Vorsatz wird mit Schleifsteinen abgetragen, bis die Körner im Schnitt liegen. Die Fläche ist eben und matt, das Gestein zeigt seine Farbe und Grösse unverdeckt. Fein geschliffen wirkt sie ruhiger, grob geschliffen bleiben Schleifspuren spürbar.',
     properties: ['Ebene, matte Fläche', 'Korn im Schnitt sichtbar', 'Leicht zu reinigen', 'Später nachschleifbar'],
@@ -30,7 +30,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     id: 'gestrahlt',
-    name: finishNames.gestrahlt,
+    name: finishTitles.gestrahlt,
     description:
       'Ein Strahl aus feinem Granulat nimmt die Zementhaut weg und raut Zementstein und Korn leicht auf. Die Farbe wird heller und matter; Profile bleiben erhalten, Kanten werden leicht gerundet. Die Tiefe lässt sich von einem Hauch bis zum deutlich freigelegten Korn steuern.',
     properties: [
@@ -46,7 +46,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     id: 'fein-gestockt',
-    name: finishNames['fein-gestockt'],
+    name: finishTitles['fein-gestockt'],
     description:
       'Der Stockhammer zertrümmert mit kleinen Spitzen die oberste Schicht. Zurück bleibt ein regelmässiges Relief aus feinen Kratern, in dem gebrochenes Korn im Licht glitzert. Von allen Bearbeitungen kommt diese der handwerklich behauenen Steinfläche am nächsten.',
     properties: [
@@ -62,7 +62,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     id: 'seidenmatt',
-    name: finishNames.seidenmatt,
+    name: finishTitles.seidenmatt,
     description:
       'Nach dem Schliff folgen feinere Körnungen, bis die Fläche bei flachem Blick einen weichen Schimmer hat, von oben betrachtet aber matt bleibt. Farben erscheinen tiefer als geschliffen, ohne dass sich Fenster darin spiegeln.',
     properties: [
@@ -78,7 +78,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     id: 'gewaschen',
-    name: finishNames.gewaschen,
+    name: finishTitles.gewaschen,
     description:
       'Solange der Beton jung ist, wird der Zementstein an der Oberfläche ausgewaschen. Die Körner treten rund und unverletzt hervor, die Farbe stammt fast ganz vom Gestein. Feine Auswaschungen ergeben eine sandige Fläche, tiefe ein Bild aus Kieseln.',
     properties: [
@@ -94,7 +94,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     id: 'poliert',
-    name: finishNames.poliert,
+    name: finishTitles.poliert,
     description:
       'Die Poren werden gespachtelt, dann wird in immer feineren Stufen geschliffen und zuletzt auspoliert. Der Glanz kommt vom Gestein selbst, nicht von einem Überzug. Keine andere Bearbeitung zeigt Zeichnung und Tiefe des Korns so genau.',
     properties: [

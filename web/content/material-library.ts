@@ -10,14 +10,13 @@ export interface SurfaceFilter {
 }
 
 export const libraryGrains: Readonly<Record<BandId, string>> = {
-  fein: `Fein, ${unbroken(bands.fein.name)}`,
-  mittel: `Mittel, ${unbroken(bands.mittel.name)}`,
-  grob: `Grob, ${unbroken(bands.grob.name)}`,
+  fein: grain('Fein', 'fein'),
+  mittel: grain('Mittel', 'mittel'),
+  grob: grain('Grob', 'grob'),
 };
 
-/** A band of grain that stays on one line. */
-function unbroken(band: string): string {
-  return band.replace(' ', '\u00a0');
+function grain(name: string, band: BandId): string {
+  return `${name}, ${bands[band].name.replace(' ', '\u00a0')}`;
 }
 
 /** Words of the material library, its close view and its comparison. */

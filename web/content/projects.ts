@@ -19,14 +19,15 @@ export function sizesIn(format: string): readonly number[] {
 
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
-/** The mark on whatever shows an example. */
-const exampleMark = 'Beispiel';
+/** The badge on all that shows an example. */
+const EXAMPLE = 'Beispiel';
 
-/** The mark of a project that is an example. */
-export const markOf = ({ isExample }: Project): string | undefined => (isExample ? exampleMark : undefined);
+/** The badge of a project that is an example. */
+export const badgeOf = ({ isExample }: Project): string | undefined => (isExample ? EXAMPLE : undefined);
 
-/** A text about a project shown without its heading, such as an alternative text. Marked if the project is an example. */
-export const marked = (project: Project, text: string): string => [markOf(project), text].filter(Boolean).join(': ');
+/** A text about a project shown without its heading, such as an alternative text. Begins with the badge if the project is an example. */
+export const withBadge = (project: Project, text: string): string =>
+  [badgeOf(project), text].filter(Boolean).join(': ');
 
 /** The slip resistance of a project that has one: «Rutschhemmung R11». */
 export function slipOf({ specifications }: Project): string | undefined {
@@ -40,7 +41,7 @@ export function sampleLike(project: Project): string {
   const look = specifications
     .filter(({ label }) => label === 'Oberfläche' || label === 'Farbe')
     .map(({ value }) => value);
-  return `Wie ${markOf(project) ?? 'Projekt'} «${title}», ${location}: ${look.join(', ')}`;
+  return `Wie ${badgeOf(project) ?? 'Projekt'} «${title}», ${location}: ${look.join(', ')}`;
 }
 
 export const projectsPage = {

@@ -1,4 +1,4 @@
-import { finishNames } from './finish-names.ts';
+import { finishTitles } from './finish-titles.ts';
 import { layingMethods } from './laying.ts';
 import type { Product, TenderField } from './product.ts';
 
@@ -15,7 +15,7 @@ export const choice = (label: string, preset: string, ...others: readonly string
 /** The finish: the first of the product's is preset. */
 export function finishOf({ finishes: [first, ...others] }: Product): TenderField {
   if (!first) throw new Error('The product has no finish.');
-  return choice('Oberfläche', finishNames[first], ...others.map((id) => finishNames[id]));
+  return choice('Oberfläche', finishTitles[first], ...others.map((id) => finishTitles[id]));
 }
 
 /** The thickness of a bed: an example is preset, the permitted range is beside it. Throws if there is no bed of that title. */

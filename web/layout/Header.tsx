@@ -5,20 +5,20 @@ import { headerActions, layoutWords, navigation, type NavigationItem } from '../
 import { SearchLink } from '../search/SearchLink.tsx';
 import { dialogCommand } from './dialog-command.ts';
 import styles from './Header.module.css';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { MENU_DRAWER_ID, MenuDrawer } from './MenuDrawer.tsx';
 import { SubMenu } from './SubMenu.tsx';
 import { useCurrent } from './use-current.ts';
 
 const isAction = ({ href }: NavigationItem) => headerActions.some((action) => action.href === href);
 
-/** Mark, navigation with sub-menus, the actions; on small screens a button that opens the drawer. */
+/** Logo, navigation with sub-menus, the actions; on small screens a button that opens the drawer. */
 export function Header() {
   const current = useCurrent();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Mark />
+        <Logo />
         <nav className={styles.navigation} aria-label={layoutWords.mainNavigation}>
           <ul className={styles.entries}>
             {navigation.map((item) => (

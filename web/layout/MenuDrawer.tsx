@@ -6,7 +6,7 @@ import { PageLink } from '../components/PageLink.tsx';
 import { useCloseOnBack } from '../components/use-close-on-back.ts';
 import { headerActions, layoutWords, legalLinks, navigation, serviceLinks } from '../content/navigation.ts';
 import { dialogCommand } from './dialog-command.ts';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import styles from './MenuDrawer.module.css';
 import { useCurrent } from './use-current.ts';
 
@@ -38,7 +38,7 @@ export function MenuDrawer() {
     >
       <div className={styles.content}>
         <div className={styles.top}>
-          <Mark />
+          <Logo />
           <button type="button" className={styles.close} {...dialogCommand('close', MENU_DRAWER_ID)}>
             <Icon name="close" />
             <span className={hidden.fromView}>{layoutWords.closeMenu}</span>

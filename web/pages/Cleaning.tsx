@@ -20,7 +20,7 @@ import {
   type SurfaceCare,
 } from '../content/cleaning.ts';
 import { careAnchor, libraryLink, linkTo } from '../content/deep-links.ts';
-import { finishNames } from '../content/finish-names.ts';
+import { finishTitles } from '../content/finish-titles.ts';
 import type { PageDrawingName } from '../stone/drawings/page-drawing-names.ts';
 import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
 import styles from './Cleaning.module.css';
@@ -40,7 +40,7 @@ const sections: Readonly<Record<string, PageDrawingName>> = {
 const careColumns: readonly Column<SurfaceCare>[] = [
   {
     heading: labels.finish,
-    cell: ({ finish }) => <PageLink to={`${paths.finishes}#${finish}`}>{finishNames[finish]}</PageLink>,
+    cell: ({ finish }) => <PageLink to={`${paths.finishes}#${finish}`}>{finishTitles[finish]}</PageLink>,
   },
   { heading: labels.method, cell: ({ method }) => method },
   { heading: labels.frequency, cell: ({ frequency }) => frequency },

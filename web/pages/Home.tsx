@@ -9,14 +9,14 @@ import { Figure } from '../components/Figure.tsx';
 import { Hero } from '../components/Hero.tsx';
 import { PlainList } from '../components/Lists.tsx';
 import { RunningText } from '../components/RunningText.tsx';
-import { Marked, Section } from '../components/Section.tsx';
+import { Section, WithBadge } from '../components/Section.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { TermList } from '../components/TermList.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { linkTo } from '../content/deep-links.ts';
 import { home } from '../content/home.ts';
 import { projects } from '../content/owner/projects.ts';
-import { markOf, slipOf } from '../content/projects.ts';
+import { badgeOf, slipOf } from '../content/projects.ts';
 import { swatchWords } from '../content/swatch-words.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
@@ -119,7 +119,7 @@ export function Page() {
               )}
               <div className={styles.record}>
                 <h3>
-                  <Marked mark={markOf(project)}>{project.title}</Marked>
+                  <WithBadge badge={badgeOf(project)}>{project.title}</WithBadge>
                 </h3>
                 <p className={styles.place}>
                   {[project.location, project.year, slipOf(project)].filter(Boolean).join(', ')}

@@ -47,7 +47,7 @@ export function Page({ path }: PageProps) {
   const files = findProductFiles(filter, contents);
   const isFiltered = search !== '' || category !== 'Alle';
   const { heading, intro, searchLabel, categoryLabel, quickFilters: quickLabel, reset, empty, help } = libraryPage;
-  const startAnew = () => {
+  const resetFilter = () => {
     apply(everything);
     // The button disappears; the focus moves to the search.
     controls.current?.querySelector('input')?.focus();
@@ -109,7 +109,7 @@ export function Page({ path }: PageProps) {
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is what a form computes, this is a message */}
           <p role="status">{countLine(found.length, search, category)}</p>
           {isFiltered && (
-            <Button kind="quiet" isSmall onClick={startAnew}>
+            <Button kind="quiet" isSmall onClick={resetFilter}>
               {reset}
             </Button>
           )}

@@ -4,9 +4,9 @@ import { Prose } from '../components/Section.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { projects } from '../content/owner/projects.ts';
 import { projectsPage } from '../content/projects.ts';
+import { BuiltProject } from './projects/BuiltProject.tsx';
 import { projectTitle } from './projects/project-pictures.ts';
 import { projectViews } from './projects/project-views.ts';
-import { Reference } from './projects/Reference.tsx';
 
 /** No two that follow each other are composed alike. */
 const COMPOSITIONS = ['facts', 'plan'] as const;
@@ -24,7 +24,7 @@ export function Page({ path }: PageProps) {
         <Prose paragraphs={paragraphs} />
       </PageHeader>
       {shown.map(({ project, views }, index) => (
-        <Reference
+        <BuiltProject
           key={project.id}
           project={project}
           views={views}

@@ -12,7 +12,7 @@ import { PageLink } from '../components/PageLink.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { typeset } from '../components/typeset.ts';
 import { termAnchor } from '../content/deep-links.ts';
-import { finishNames } from '../content/finish-names.ts';
+import { finishTitles } from '../content/finish-titles.ts';
 import { glossary, glossaryPage } from '../content/glossary.ts';
 import { surfacesIn } from '../content/surface-card.ts';
 import { technicalInfo } from '../content/technical-info.ts';
@@ -21,11 +21,11 @@ import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
 import { SurfaceImage } from '../stone/surfaces/SurfaceImage.tsx';
 import styles from './TechnicalInfo.module.css';
 
-/** What each page is about, to see. */
-const sights: Readonly<Partial<Record<PagePath, ReactNode>>> = {
+/** A picture of what each page is about. */
+const illustrations: Readonly<Partial<Record<PagePath, ReactNode>>> = {
   [paths.finishes]: (
     <ul className={styles.swatches} aria-hidden="true">
-      {(Object.keys(finishNames) as FinishId[]).map((finish) => (
+      {(Object.keys(finishTitles) as FinishId[]).map((finish) => (
         <li key={finish}>
           {surfacesIn(surfaceCards, [finish], 1).map((surface) => (
             <SurfaceImage
@@ -66,7 +66,7 @@ export function Page({ path }: PageProps) {
       <ul className={styles.cards}>
         {cards.map(({ title, text, questions, href }) => (
           <li key={href} className={styles.card}>
-            <div className={styles.sight}>{sights[href]}</div>
+            <div className={styles.illustration}>{illustrations[href]}</div>
             <h2 className={styles.title}>
               <ForwardLink to={href}>{title}</ForwardLink>
             </h2>

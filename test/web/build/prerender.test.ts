@@ -22,7 +22,6 @@ import {
   deadFragments,
   deadLinks,
   headings,
-  idsTwice,
   metas,
   textOf,
   titles,
@@ -97,8 +96,10 @@ describe('every prerendered page', () => {
     expect(pathsWhere((html) => classes(html).length < 20)).toEqual([]);
   });
 
-  test('is valid HTML', async () => {
-    const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
+  test('is valid HTML and leaves out no level of headings', async () => {
+    const rules = { 'heading-level': 'error' } as const;
+    const config = new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], rules });
+    const validator = new HtmlValidate(config);
     const problems: string[] = [];
     for (const [path, html] of everything()) {
       const { results } = await validator.validateString(html);
@@ -118,9 +119,8 @@ describe('every prerendered page', () => {
     expect(found(deadFragments)).toEqual([]);
   });
 
-  test('has one style element and no duplicate id', () => {
+  test('has one style element', () => {
     expect(pathsWhere((html) => all(html, /<(style)/gu).length !== 1)).toEqual([]);
-    expect(found(idsTwice)).toEqual([]);
   });
 
   test('uses only characters of the font', () => {

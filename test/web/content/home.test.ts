@@ -32,13 +32,13 @@ describe('the home page', () => {
     ]);
   });
 
-  test('has three cards and shows the three references', () => {
+  test('has three cards and shows the three projects', () => {
     expect(home.competence.cards.map(({ title }) => title)).toEqual(['Produkte', 'Projekte', 'Technische Info']);
     expect(home.featured.projects).toEqual(projects.projects.map(({ id }) => id));
   });
 });
 
-describe('the references', () => {
+describe('the projects', () => {
   test('are three, each with format, surface and colour, one with R11', () => {
     expect(projects.projects).toHaveLength(3);
     for (const { specifications } of projects.projects) {

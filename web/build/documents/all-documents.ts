@@ -1,4 +1,4 @@
-import { documentReference, type DocumentEntry } from '../../content/documents.ts';
+import { documentCode, type DocumentEntry } from '../../content/documents.ts';
 import { documents, type LibraryDocument } from '../../content/library.ts';
 import { asDxf, coveredBy, downloadGroups, type DownloadGroup } from '../../content/product-downloads.ts';
 import type { Drawing } from '../../stone/drafting/drawing.ts';
@@ -82,7 +82,7 @@ function pdf(entry: DocumentEntry, content: () => TextDocument): MadeDocument {
   return {
     entry,
     content,
-    make: async () => makePdf({ title, date, reference: documentReference(entry) }, content(), await buildResources()),
+    make: async () => makePdf({ title, date, code: documentCode(entry) }, content(), await buildResources()),
   };
 }
 

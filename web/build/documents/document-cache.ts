@@ -16,7 +16,7 @@ const SOURCES = [
   'web/build/documents',
   'web/stone',
   'web/fonts',
-  'web/layout/mark.svg',
+  'web/layout/logo.svg',
   'web/renderings/masters',
   'web/renderings/swatches',
   'web/pictures/pictures.ts',

@@ -15,11 +15,11 @@ import {
 } from '../../pictures/variants.ts';
 import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
-import { MARK, masterOf, type Master } from './site-pictures.ts';
+import { LOGO, masterOf, type Master } from './site-pictures.ts';
 import { surfaceFile } from './write-surfaces.ts';
 
-/** Side of the mark in its own units. */
-const MARK_SIDE = 32;
+/** Side of the logo in its own units. */
+const LOGO_SIDE = 32;
 
 // Several files in parallel, each on one core.
 sharp.concurrency(1);
@@ -102,11 +102,11 @@ async function makeSize(variants: readonly Variant[]): Promise<readonly string[]
   return paths;
 }
 
-/** The mark with room around it, for the corner of a link preview: a tenth of its width. */
+/** The logo with room around it, for the corner of a link preview: a tenth of its width. */
 async function markFor(width: number): Promise<Buffer> {
   const side = Math.round(width / 10);
   const margin = Math.round(side / 3);
-  return sharp(MARK, { density: (72 * side) / MARK_SIDE })
+  return sharp(LOGO, { density: (72 * side) / LOGO_SIDE })
     .resize(side, side)
     .extend({ left: margin, bottom: margin, top: 0, right: 0, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()

@@ -13,7 +13,7 @@ import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
 const MASTERS = fileURLToPath(new URL('../../renderings/masters/', import.meta.url));
 
 /** In the corner of link previews. */
-export const MARK = readFileSync(new URL('../../layout/mark.svg', import.meta.url));
+export const LOGO = readFileSync(new URL('../../layout/logo.svg', import.meta.url));
 
 /** All that decides how a file comes out of a master. */
 const RECIPE = JSON.stringify([
@@ -22,7 +22,7 @@ const RECIPE = JSON.stringify([
   ENCODERS,
   LARGE_PICTURE,
   LARGE_PICTURE_AVIF,
-  MARK.toString(),
+  LOGO.toString(),
   sharp.versions.sharp,
 ]);
 

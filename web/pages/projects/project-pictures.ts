@@ -1,5 +1,5 @@
 import { type Project } from '../../content/owner/project.ts';
-import { marked } from '../../content/projects.ts';
+import { withBadge } from '../../content/projects.ts';
 import { byName } from '../../pictures/by-name.ts';
 import type { GalleryItem } from '../../pictures/gallery-item.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
@@ -14,7 +14,7 @@ const named = byName(masters);
 /** The picture of a project on other pages than its own; the alternative text says if the project is an example. */
 export function projectPicture(project: Project): SitePicture | undefined {
   const picture = named(`${project.image}-ansicht`);
-  return picture && { ...picture, alt: marked(project, picture.alt) };
+  return picture && { ...picture, alt: withBadge(project, picture.alt) };
 }
 
 /** What the full-size view shows of projects, as far as they have pictures. */
@@ -25,4 +25,4 @@ export const projectGallery = (projects: readonly Project[]): readonly GalleryIt
   });
 
 /** Title of the pictures of a project in the full-size view. */
-export const projectTitle = (project: Project): string => marked(project, `${project.title}, ${project.location}`);
+export const projectTitle = (project: Project): string => withBadge(project, `${project.title}, ${project.location}`);

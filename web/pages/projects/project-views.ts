@@ -1,5 +1,5 @@
 import { type Project } from '../../content/owner/project.ts';
-import { marked } from '../../content/projects.ts';
+import { withBadge } from '../../content/projects.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
 
 const masters = import.meta.glob<SitePicture | undefined>(
@@ -30,5 +30,5 @@ export function projectViews(project: Project): readonly SitePicture[] {
     .filter((picture) => picture !== undefined)
     .filter(({ name }) => name === project.image || name.startsWith(`${project.image}-`))
     .toSorted((one, other) => place(one) - place(other))
-    .map((picture) => ({ ...picture, alt: marked(project, picture.alt) }));
+    .map((picture) => ({ ...picture, alt: withBadge(project, picture.alt) }));
 }

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import hidden from '../../components/hidden.module.css';
 import { atelierWords } from '../../content/atelier.ts';
 import { ProjectButtons } from '../project/ProjectButtons.tsx';
-import { recipeWords } from '../stones/words.ts';
+import { recipeWords, unbroken } from '../stones/words.ts';
 import styles from './Atelier.module.css';
 import { orderLink, queryWith } from './recipe-address.ts';
 
@@ -65,7 +65,3 @@ export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
     </section>
   );
 }
-
-/** Ranges and shares stay on one line. */
-const unbroken = (line: string) =>
-  line.replaceAll('–', '\u2060–\u2060').replaceAll(' %', '\u00a0%').replaceAll(' mm', '\u00a0mm');

@@ -16,24 +16,24 @@ import {
 const STONE = 6.5 * MM;
 const STONE_GAP = 2.2 * MM;
 
-/** Draws what repeats on every page: the mark and the document's reference above, the company and the page below. @param mark as PNG */
+/** Draws what repeats on every page: the logo and the document's code above, the company and the page below. @param logo as PNG */
 export function drawFurniture(
   paper: Paper,
-  mark: Uint8Array,
-  { title, reference }: { readonly title: string; readonly reference: string },
+  logo: Uint8Array,
+  { title, code }: { readonly title: string; readonly code: string },
 ): void {
-  // The name is centred on the height of the mark.
-  const capitals = baselineIn(styles.mark) - capTop(styles.mark);
+  // The name is centred on the height of the logo.
+  const capitals = baselineIn(styles.logo) - capTop(styles.logo);
   const stoneTop = HEAD_BASELINE - capitals / 2 - STONE / 2;
   const contact = paper.element(paper.root, 'Sect');
   const { start, count } = paper.doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     paper.doc.switchToPage(page);
     paper.artifact('Pagination', () => {
-      paper.doc.image(mark, ACROSS.x, stoneTop, { width: STONE, height: STONE });
-      put(paper, company.shortName, styles.mark, ACROSS.x + STONE + STONE_GAP, HEAD_BASELINE);
+      paper.doc.image(logo, ACROSS.x, stoneTop, { width: STONE, height: STONE });
+      put(paper, company.shortName, styles.logo, ACROSS.x + STONE + STONE_GAP, HEAD_BASELINE);
       if (page > start) put(paper, title, styles.small, BESIDE.x, HEAD_BASELINE, spanWidth(2));
-      putAtRight(paper, reference, HEAD_BASELINE);
+      putAtRight(paper, code, HEAD_BASELINE);
       put(paper, company.name, styles.small, MARGIN.x, FOOT_BASELINE);
       put(paper, company.street, styles.small, BESIDE.x, FOOT_BASELINE);
       put(paper, `${company.postalCode} ${company.city}`, styles.small, BESIDE.x, FOOT_BASELINE + styles.small.line);

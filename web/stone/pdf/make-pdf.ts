@@ -14,7 +14,7 @@ const FRAME = { top: TOP, bottom: BOTTOM };
 export interface Identity {
   readonly title: string;
   /** By which it is quoted, at the head of each page. */
-  readonly reference: string;
+  readonly code: string;
   /** As `2026-11-20`. */
   readonly date: string;
 }
@@ -27,7 +27,7 @@ export async function makePdf(identity: Identity, document: TextDocument, resour
     paper.doc.addPage();
     for (const { box, y, extra } of page) await box.draw(y, extra);
   }
-  drawFurniture(paper, resources.mark, identity);
+  drawFurniture(paper, resources.logo, identity);
   return paper.bytes();
 }
 

@@ -4,8 +4,8 @@ import type { PictureName } from './document-model.ts';
 /** What a PDF is made with beside its words: the build reads it from disk, the browser fetches it. */
 export interface Resources {
   readonly fonts: StaticFonts;
-  /** The mark as PNG without transparency. */
-  readonly mark: Uint8Array;
+  /** The logo as PNG without transparency. */
+  readonly logo: Uint8Array;
   readonly pictures: PictureSource;
 }
 

@@ -62,5 +62,5 @@ export const styles = {
   quiet: { face: 'regular', size: 9, line: LINE, colour: QUIET },
   small: { face: 'regular', size: 7.5, line: 9.75, colour: QUIET },
   value: { face: 'semibold', size: 24, line: 32.5, colour: INK, tracking: -0.02 },
-  mark: { face: 'semibold', size: 13, line: LINE, colour: INK, tracking: -0.03 },
+  logo: { face: 'semibold', size: 13, line: LINE, colour: INK, tracking: -0.03 },
 } as const satisfies Readonly<Record<string, Style>>;

@@ -49,6 +49,10 @@ export const aggregateWords = (recipe: Recipe): string[] => normalizeRecipe(reci
 const oneAggregate = ({ stone, band, share }: Aggregate) =>
   `${percent(share)} ${stones[stone].name} ${bands[band].name}`;
 
+/** Ranges and shares of a line kept from breaking. */
+export const unbroken = (line: string): string =>
+  line.replaceAll('–', '\u2060–\u2060').replaceAll(' %', '\u00a0%').replaceAll(' mm', '\u00a0mm');
+
 const percent = (value: number) => `${value} %`;
 
 const listed = (names: readonly string[]) =>

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useIsomorphicEffect } from '@mantine/hooks';
+import { useRef, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -28,7 +29,7 @@ export function FinishSwitch({ onEnlarge }: Props) {
   const [isTouched, setIsTouched] = useState(false);
 
   // Before the page scrolls to the finish, which is hidden until it is chosen.
-  useBeforePaint(() => {
+  useIsomorphicEffect(() => {
     const input = [...(group.current?.querySelectorAll('input') ?? [])].find(({ value }) => `#${value}` === hash);
     if (!input) return;
     input.checked = true;
@@ -109,6 +110,3 @@ function Panel({
     </section>
   );
 }
-
-/** The prerenderer has no layout to wait for. */
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;

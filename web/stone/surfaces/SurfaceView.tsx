@@ -14,7 +14,7 @@ import { materialLibrary as words } from '../../content/material-library.ts';
 import { type SurfaceCard } from '../../content/surface-card.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
 import { ProjectButtons } from '../project/ProjectButtons.tsx';
-import { aggregateWords, binderWords } from '../stones/words.ts';
+import { aggregateWords, binderWords, unbroken } from '../stones/words.ts';
 import { surfaceSampleLink } from './sample-link.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { queryOf, readState } from './surface-filter.ts';
@@ -172,7 +172,3 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
     </dialog>
   );
 }
-
-/** Ranges and shares stay on one line. */
-const unbroken = (line: string) =>
-  line.replaceAll('–', '\u2060–\u2060').replaceAll(' %', '\u00a0%').replaceAll(' mm', '\u00a0mm');

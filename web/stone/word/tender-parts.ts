@@ -68,15 +68,15 @@ const fieldCells = ({ label, unit, preset, permitted }: TenderField) => [
   permitted ?? '',
 ];
 
-/** A line with a reference and the number of the page. */
-export function tenderFooter(reference: string): Footer {
+/** A line with the document's code and the number of the page. */
+export function tenderFooter(code: string): Footer {
   return new Footer({
     children: [
       new Paragraph({
         style: 'Footer',
         alignment: AlignmentType.LEFT,
         tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
-        children: [new TextRun({ children: [reference, '\t', PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES] })],
+        children: [new TextRun({ children: [code, '\t', PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES] })],
       }),
     ],
   });

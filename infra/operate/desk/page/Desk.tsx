@@ -1,7 +1,7 @@
 import { AppShell, Group, Loader, Modal, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { notify } from '../../../../web/components/notify.tsx';
-import mark from '../../../../web/layout/mark.svg';
+import logo from '../../../../web/layout/logo.svg';
 import type { StoredRecord } from '../../stored-record.ts';
 import type { Filter } from '../desk-app.ts';
 import { Action } from './Action.tsx';
@@ -47,7 +47,7 @@ export function Desk({ where }: { readonly where: string }) {
     <AppShell header={{ height: 60 }} navbar={{ width: 220, breakpoint: 'xs' }} padding="md">
       <AppShell.Header className="screen">
         <Group h="100%" px="md" gap="sm">
-          <img src={mark} alt="" width={32} height={32} />
+          <img src={logo} alt="" width={32} height={32} />
           <Text flex={1}>Anfragen: {where}</Text>
           <Action onClick={() => setOverview(true)}>Übersicht</Action>
           <Action onClick={() => setPerson('')}>Person</Action>

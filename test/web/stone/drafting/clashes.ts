@@ -1,13 +1,35 @@
 import Pdf from 'pdfkit';
-import type { Point } from '../../../../web/stone/drafting/drawing.ts';
-import type { Mark } from '../../../../web/stone/drafting/marks.ts';
+import type { Drawing, Point } from '../../../../web/stone/drafting/drawing.ts';
+import { marksOf, type Mark } from '../../../../web/stone/drafting/marks.ts';
 import { TEXT_SIZE } from '../../../../web/stone/drafting/paper.ts';
 import { cornersOf } from '../../../../web/stone/drafting/parts.ts';
 
 const font = new Pdf().font('web/fonts/archivo.woff2').fontSize(TEXT_SIZE);
 
 /** Width of a text in the site's font at the large size, in millimetres on paper. */
-export const trueWidth = (text: string): number => font.widthOfString(text);
+const trueWidth = (text: string): number => font.widthOfString(text);
+
+/** Words that touch other words, and lines through words, on the page or with the horizontal texts of CAD files. */
+export function clashesIn(drawing: Drawing): readonly string[] {
+  const lying = {
+    ...drawing,
+    entities: drawing.entities.map((entity) =>
+      entity.kind === 'dimensions' ? ({ ...entity, lying: true } as const) : entity,
+    ),
+  };
+  return [drawing, lying].flatMap((variant) => {
+    const marks = marksOf(variant);
+    return [...touchingWords(marks, drawing.scale), ...crossedWords(marks, drawing.scale)];
+  });
+}
+
+/** Corners of marks beyond the extents of their drawing. */
+export function outsideOf(drawing: Drawing): readonly Point[] {
+  const [[left, bottom], [right, top]] = drawing.extents;
+  return marksOf(drawing)
+    .flatMap((mark) => cornersOf(mark, drawing.scale, trueWidth))
+    .filter(([x, y]) => !(x >= left && x <= right && y >= bottom && y <= top));
+}
 
 interface Box {
   readonly text: string;
@@ -47,7 +69,7 @@ function enters([x1, y1]: Point, [x2, y2]: Point, { left, right, bottom, top }: 
 }
 
 /** Words that touch other words. */
-export function touchingWords(marks: readonly Mark[], scale: number): readonly string[] {
+function touchingWords(marks: readonly Mark[], scale: number): readonly string[] {
   const boxes = boxesOf(marks, scale);
   return boxes.flatMap((box, index) =>
     boxes
@@ -58,7 +80,7 @@ export function touchingWords(marks: readonly Mark[], scale: number): readonly s
 }
 
 /** Words that a line or a hatch runs through, with its layer. */
-export function crossedWords(marks: readonly Mark[], scale: number): readonly string[] {
+function crossedWords(marks: readonly Mark[], scale: number): readonly string[] {
   const boxes = boxesOf(marks, scale);
   return marks.flatMap((mark) => {
     if (mark.kind !== 'stroke') return [];

@@ -3,15 +3,13 @@ import { expect, it } from 'vitest';
 import { productPages, type ProductPage } from '../../../../shared/paths.ts';
 import type { DimensionChain, Drawing } from '../../../../web/stone/drafting/drawing.ts';
 import { layoutDrawing } from '../../../../web/stone/drafting/layout-drawing.ts';
-import { marksOf } from '../../../../web/stone/drafting/marks.ts';
-import { cornersOf } from '../../../../web/stone/drafting/parts.ts';
 import { drawingsOf } from '../../../../web/stone/drafting/plan-drawings.ts';
 import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
 import { askedParameters, initialValues, type Plan, type Values } from '../../../../web/stone/plans/define-plan.ts';
 import { plans, sections } from '../../../../web/stone/products/all-products.ts';
 import { describeProducts } from '../describe-products.ts';
 import { buildableValues } from '../plans/any-values.ts';
-import { crossedWords, touchingWords, trueWidth } from './clashes.ts';
+import { clashesIn, outsideOf } from './clashes.ts';
 
 const drawn = productPages.map((page) => ({ page, plan: plans[page], draw: sections[page] }));
 
@@ -32,20 +30,6 @@ const figuresIn = ({ entities }: Drawing): readonly number[] =>
 
 const chainsOf = ({ entities }: Drawing) =>
   entities.filter((entity): entity is DimensionChain => entity.kind === 'dimensions');
-
-/** Words that touch other words, and lines through words, on the page or with the horizontal texts of CAD files. */
-function clashesIn(drawing: Drawing): readonly string[] {
-  const lying = {
-    ...drawing,
-    entities: drawing.entities.map((entity) =>
-      entity.kind === 'dimensions' ? ({ ...entity, lying: true } as const) : entity,
-    ),
-  };
-  return [drawing, lying].flatMap((variant) => {
-    const marks = marksOf(variant);
-    return [...touchingWords(marks, drawing.scale), ...crossedWords(marks, drawing.scale)];
-  });
-}
 
 /** The values at which each parameter is looked at: both ends of its range, the others as at the beginning or the nearest possible. */
 function endsOf(plan: Plan): readonly Values[] {
@@ -117,11 +101,7 @@ describeProducts('the section of a plan of', drawn, ({ page, plan, draw }) => {
   it('draws nothing outside its extents, at any values', () => {
     assert(
       property(buildableValues(plan), (values) => {
-        const drawing = draw(values);
-        const [[left, bottom], [right, top]] = drawing.extents;
-        for (const [x, y] of marksOf(drawing).flatMap((mark) => cornersOf(mark, drawing.scale, trueWidth))) {
-          expect(x >= left && x <= right && y >= bottom && y <= top).toBe(true);
-        }
+        expect(outsideOf(draw(values))).toEqual([]);
       }),
       { numRuns: 5 },
     );

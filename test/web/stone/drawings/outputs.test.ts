@@ -20,18 +20,6 @@ import { products } from '../../../../web/stone/products/products.ts';
 const wordsOf = (page: keyof typeof productDrawings) =>
   marksOf(productDrawings[page]).flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []));
 
-/** Elements that are not closed in order; empty if the markup is well formed. */
-function unclosed(markup: string): readonly string[] {
-  const open: string[] = [];
-  for (const [, end, name = '', selfClosed] of markup.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/gu)) {
-    if (end) {
-      if (open.at(-1) !== name) return [...open, `/${name}`];
-      open.pop();
-    } else if (!selfClosed) open.push(name);
-  }
-  return open;
-}
-
 /** The first point of each outline in a path of relative steps, in millimetres on paper. */
 function startsOf(d: string): readonly (readonly [number, number])[] {
   let [x, y] = [0, 0];
@@ -50,8 +38,7 @@ function startsOf(d: string): readonly (readonly [number, number])[] {
 describe.each(products)('the drawing of $page as SVG', ({ page }) => {
   const svg = renderToString(createElement(DrawingSheet, { drawing: svgDrawing(productDrawings[page]), id: 'x' }));
 
-  it('is well formed, with integer coordinates, and without styles that the policy forbids', () => {
-    expect(unclosed(svg)).toEqual([]);
+  it('has integer coordinates, and no styles that the policy forbids', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity| style=/u);
     expect(Array.from(svg.matchAll(/ d="([^"]*)"/gu)).every(([, d]) => /^[mlhvz\d -]+$/u.test(d ?? ''))).toBe(true);
   });

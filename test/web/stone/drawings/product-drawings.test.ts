@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { layingMethods, subBaseLayers } from '../../../../web/content/laying.ts';
 import type { DimensionChain } from '../../../../web/stone/drafting/drawing.ts';
-import { marksOf } from '../../../../web/stone/drafting/marks.ts';
-import { cornersOf } from '../../../../web/stone/drafting/parts.ts';
-import { svgDrawing } from '../../../../web/stone/drawings/draw-svg.ts';
 import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
 import { exampleMeasures } from '../../../../web/stone/products/exposed-concrete/facts.ts';
 import { products } from '../../../../web/stone/products/products.ts';
-import { crossedWords, touchingWords, trueWidth } from '../drafting/clashes.ts';
 
 const FACTORS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
@@ -27,20 +23,9 @@ const exampleFigures: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
   const drawing = productDrawings[page];
-  const marks = marksOf(drawing);
   const chains = drawing.entities.filter((entity): entity is DimensionChain => entity.kind === 'dimensions');
-  // CAD files letter all vertical chains horizontally.
-  const inCad = marksOf({
-    ...drawing,
-    entities: drawing.entities.map((entity) => (entity.kind === 'dimensions' ? { ...entity, lying: true } : entity)),
-  });
-  const outputs = [
-    ['page', marks],
-    ['CAD file', inCad],
-  ] as const;
 
-  it('has a title, a scale, its parts named in words, and is marked as an example', () => {
-    expect(drawing.title.length).toBeGreaterThan(10);
+  it('has a scale, its parts named in words, and is marked as an example', () => {
     expect([5, 10]).toContain(drawing.scale);
     expect(drawing.note).toContain('Masse in mm. Beispiel');
     expect(drawing.entities.filter(({ kind }) => kind === 'label').length).toBeGreaterThan(4);
@@ -48,11 +33,6 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
       (entity) => entity.kind === 'label' && !drawing.summary.includes(entity.lines.join(' ')),
     );
     expect(unnamed).toEqual([]);
-  });
-
-  it('is legible on a phone of 390 px: its letters are at least 11 px high', () => {
-    const { width, textSize } = svgDrawing(drawing);
-    expect(((390 - 16) / (width * 20)) * textSize).toBeGreaterThanOrEqual(11);
   });
 
   it('writes no dimension that the technical data or the laying data does not have', () => {
@@ -92,23 +72,5 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
 
   it('closes every chain: one text for each pair of stops', () => {
     for (const { stops, texts } of chains) expect(texts).toHaveLength(stops.length - 1);
-  });
-
-  it('draws nothing outside its extents', () => {
-    const [[left, bottom], [right, top]] = drawing.extents;
-    for (const mark of marks) {
-      for (const [x, y] of cornersOf(mark, drawing.scale, trueWidth)) {
-        expect([x, y].every(Number.isFinite)).toBe(true);
-        expect(x >= left && x <= right && y >= bottom && y <= top, JSON.stringify(mark)).toBe(true);
-      }
-    }
-  });
-
-  it.each(outputs)('lets no words touch other words on the %s', (_, drawn) => {
-    expect(touchingWords(drawn, drawing.scale)).toEqual([]);
-  });
-
-  it.each(outputs)('lets no line and no hatch run through words on the %s', (_, drawn) => {
-    expect(crossedWords(drawn, drawing.scale)).toEqual([]);
   });
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../../../web/content/owner/projects.ts';
 import { formatOf, sizesIn } from '../../../../web/content/projects.ts';
-import { marksOf } from '../../../../web/stone/drafting/marks.ts';
 import { projectDrawings } from '../../../../web/stone/drawings/project-drawings.ts';
-import { svgDrawings } from '../../../../web/stone/drawings/svg-drawings.ts';
-import { crossedWords, touchingWords } from '../drafting/clashes.ts';
 
 it('reads the sizes of a format in millimetres', () => {
   expect(sizesIn('Stufen 150 × 36\u00a0cm, Höhe\u00a015\u00a0cm')).toEqual([1500, 360, 150]);
@@ -13,7 +10,6 @@ it('reads the sizes of a format in millimetres', () => {
 
 describe.each(projects)('the drawing of $id', ({ id }) => {
   const drawing = projectDrawings[id];
-  const marks = marksOf(drawing);
 
   it('is marked as an example, and names its parts in words', () => {
     expect(drawing.note).toContain('Masse in mm. Beispiel');
@@ -35,15 +31,5 @@ describe.each(projects)('the drawing of $id', ({ id }) => {
       expect(sizes).toContain(Number(size));
       expect(Number(count) * Number(size)).toBe(length);
     }
-  });
-
-  it('lets no words touch other words or lines', () => {
-    expect(touchingWords(marks, drawing.scale)).toEqual([]);
-    expect(crossedWords(marks, drawing.scale)).toEqual([]);
-  });
-
-  it('is legible on a phone of 390 px: its letters are at least 11 px high', () => {
-    const { width, textSize } = svgDrawings[id];
-    expect(((390 - 16) / (width * 20)) * textSize).toBeGreaterThanOrEqual(11);
   });
 });

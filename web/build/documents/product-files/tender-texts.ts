@@ -1,5 +1,5 @@
 import { Document, HeadingLevel, Packer, Paragraph, type FileChild } from 'docx';
-import { documentReference, type DocumentEntry } from '../../../content/documents.ts';
+import { documentCode, type DocumentEntry } from '../../../content/documents.ts';
 import { company } from '../../../content/owner/company.ts';
 import { coveredBy } from '../../../content/product-downloads.ts';
 import type { Product } from '../../../content/product.ts';
@@ -29,7 +29,7 @@ export async function tenderText(file: DocumentEntry): Promise<Buffer> {
     sections: [
       {
         properties: tenderPage,
-        footers: { default: tenderFooter(`${company.name}, ${documentReference(file)}`) },
+        footers: { default: tenderFooter(`${company.name}, ${documentCode(file)}`) },
         children: [
           new Paragraph({ text: file.title, heading: HeadingLevel.TITLE }),
           new Paragraph({ text: words.intro, style: 'Lead' }),

@@ -3,7 +3,7 @@ import type { Resources } from '../../pdf/resources.ts';
 
 let fetched: Promise<Resources> | undefined;
 
-/** Fonts and mark from the site, once; a plan has no pictures. */
+/** Fonts and logo from the site, once; a plan has no pictures. */
 export function fetchedResources(): Promise<Resources> {
   fetched ??= fetchAll().catch((cause: unknown) => {
     // The next attempt fetches again.
@@ -14,12 +14,12 @@ export function fetchedResources(): Promise<Resources> {
 }
 
 async function fetchAll(): Promise<Resources> {
-  const [regular, semibold, mark] = await Promise.all([
+  const [regular, semibold, logo] = await Promise.all([
     bytesAt(urls.regular),
     bytesAt(urls.semibold),
-    bytesAt(urls.mark),
+    bytesAt(urls.logo),
   ]);
-  return { fonts: { regular, semibold }, mark, pictures: { has: () => false, picture: none, swatch: none } };
+  return { fonts: { regular, semibold }, logo, pictures: { has: () => false, picture: none, swatch: none } };
 }
 
 const none = () => Promise.reject(new Error('A plan has no pictures'));

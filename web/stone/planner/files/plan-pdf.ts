@@ -29,7 +29,7 @@ export const planPdf = (planned: PlannedProduct, resources: Resources): Promise<
   makePdf(
     {
       title: words.title(planned.product.name),
-      reference: `${words.kind} ${planCode(planned.plan, planned.values)}`,
+      code: `${words.kind} ${planCode(planned.plan, planned.values)}`,
       date: words.date,
     },
     planDocument(planned),

@@ -37,7 +37,7 @@ interface Project {
 /** The sheet of a project: its entries, the QR code of its address, and each plan with its drawings. The same project gives the same bytes. */
 export const projectPdf = ({ items, summary, address, origin }: Project, resources: Resources): Promise<Uint8Array> =>
   makePdf(
-    { title: words.heading, reference: summary, date: words.date },
+    { title: words.heading, code: summary, date: words.date },
     {
       kind: summary,
       lead: planFileWords.lead,

@@ -1,7 +1,7 @@
 import type { FinishId } from '../../shared/stone/materials.ts';
 
 /** The six finishes, in the order of their page, which says the rest (`finishes.ts`). */
-export const finishNames: Readonly<Record<FinishId, string>> = {
+export const finishTitles: Readonly<Record<FinishId, string>> = {
   geschliffen: 'Geschliffen',
   gestrahlt: 'Gestrahlt (sandgestrahlt)',
   'fein-gestockt': 'Fein gestockt',

@@ -8,10 +8,10 @@ import { RunningText } from '../../components/RunningText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { linkTo } from '../../content/deep-links.ts';
 import { type Project } from '../../content/owner/project.ts';
-import { markOf, projectsPage, sampleLike } from '../../content/projects.ts';
+import { badgeOf, projectsPage, sampleLike } from '../../content/projects.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
 import { DimensionedDrawing } from '../../stone/drawings/DimensionedDrawing.tsx';
-import styles from './Reference.module.css';
+import styles from './BuiltProject.module.css';
 
 interface Props {
   readonly project: Project;
@@ -28,14 +28,14 @@ const WIDE = '(min-width: 108em) 98rem, 92vw';
 const HALF = '(min-width: 108em) 48rem, (min-width: 48em) 45vw, 80vw';
 
 /** A project: pictures from the distance to the stone, its drawing, and its facts. */
-export function Reference({ project, views, composition, isFirst, onEnlarge }: Props) {
+export function BuiltProject({ project, views, composition, isFirst, onEnlarge }: Props) {
   const { id, title, location, year, category, description, tags, specifications, product } = project;
   const [whole, macro, ...halves] = views;
   return (
     <>
       <Figure picture={whole} ratio="banner" width="bleed" sizes="100vw" priority={isFirst} onEnlarge={onEnlarge} />
-      <Section id={id} heading={title} mark={markOf(project)} intro={`${location}, ${year}`} layout="wide">
-        <div className={composition === 'plan' ? `${styles.reference} ${styles.plan}` : styles.reference}>
+      <Section id={id} heading={title} badge={badgeOf(project)} intro={`${location}, ${year}`} layout="wide">
+        <div className={composition === 'plan' ? `${styles.project} ${styles.plan}` : styles.project}>
           <div className={styles.words}>
             <p className={styles.category}>{category}</p>
             <p>
