@@ -147,7 +147,7 @@ export const pictures: readonly Picture[] = [
     height: 960,
     alt: 'Stirn einer gegossenen weissen Bank: Sitzplatte auf schlankem Steg, unter der Kante die Wassernut.',
     stone: '02',
-    caption: 'Sitz 450\u00a0×\u00a0100\u00a0mm',
+    caption: 'Sitz der Bank 450\u00a0×\u00a0100\u00a0mm',
   },
   {
     name: 'produkt-aussentreppen-vorderkante',

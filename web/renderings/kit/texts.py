@@ -65,7 +65,7 @@ PLACED = {
     'produkt-innentreppen-streifen': ('Trittstufe aus rosafarbenem Terrazzo mit eingelegtem dunklem Streifen nahe der Vorderkante, von vorn.',
                                       'eingelegter Streifen 17\u00a0mm'),
     'produkt-kleinarchitektur-sitzkante': ('Stirn einer gegossenen weissen Bank: Sitzplatte auf schlankem Steg, unter der Kante die Wassernut.',
-                                           'Sitz 450\u00a0×\u00a0100\u00a0mm'),
+                                           'Sitz der Bank 450\u00a0×\u00a0100\u00a0mm'),
     'produkt-kleinarchitektur-fuss': ('Fuss einer gegossenen Bank: der schlanke Steg steht frei im Plattenbelag, ein Streifen Splitt füllt den Spalt.',
                                       'Steg der Bank'),
     'produkt-aussentreppen-vorderkante': ('Fein gestockte Winkelstufen schräg von oben: Trittfläche, Kante und Stirn, der Stoss zweier Stücke; die Sonne streift die Fläche.',
