@@ -74,12 +74,20 @@ def surface(number):
     return dict(albedo=flip(albedo), height=flip(height), rough=flip(rough), size=m['columns'] / m['pxPerMm'] * .001), None if m['finish'] in SMOOTH else .16
 
 
+def halved(m):
+    """A map set at half its resolution."""
+    half = lambda a: a.reshape(a.shape[0] // 2, 2, a.shape[1] // 2, 2, *a.shape[2:]).mean((1, 3))
+    return {key: half(value) if isinstance(value, np.ndarray) else value for key, value in m.items()}
+
+
 def maps(name):
-    """A map set by its name, or by the number of a surface of the material library."""
+    """A map set by its name, or by the number of a surface of the material library; '09-scene' has all relief as bump, for bodies seen from a metre or more."""
     if store_of.stored(name) is None:
         if name in SURFACES:
             build, split = SURFACES[name]
             store_of.store(name, build(), split)
+        elif name.endswith('-scene'):
+            store_of.store(name, halved(surface(name.removesuffix('-scene'))[0]))
         else:
             store_of.store(name, *surface(name))
     return store_of.stored(name)

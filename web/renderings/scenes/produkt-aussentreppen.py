@@ -5,11 +5,11 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 12, bounces=(6, 2, 2, 3, 8))
+kit.begin(1800, 1200, 6, bounces=(6, 2, 2, 3, 8))
 rng = np.random.default_rng(21)
-m = kit.maps('stein_grau_gestockt')
-m_step = [kit.mat_baked('step', m, 'UV', bump=.9, spec=.3, tint=np.array((.95, .945, .93)) * k) for k in (1, .955, 1.035)]
-m_pave = kit.mat_baked('pave', m, 'BOX', bump=.8, spec=.3, variation=.03, grime=.08, tint=(.84, .835, .82))
+m = kit.maps('16-scene')
+m_step = [kit.mat_baked('step', m, 'UV', bump=1, spec=.3, tint=np.full(3, k)) for k in (.97, .94, 1)]
+m_pave = kit.mat_baked('pave', m, 'BOX', bump=1, spec=.3, variation=.03, tint=(.95, .95, .95))
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_mortar = kit.mat_plain('mortar', (.13, .125, .115), .95, .1, noise_amt=.3, noise_scale=50)
@@ -41,8 +41,6 @@ for y in (-.3, .9, 2.1):
     kit.rod('post', (xr, y, rail(y) - .01), (xr, y, rail(y) - .075), .007, m_metal)
     kit.rod('post', (xr, y, rail(y) - .075), (X1 + .01, y, rail(y) - .075), .007, m_metal)
 
-garden = kit.Garden('herbst', 330)
-garden.plant([(-4.6, -1.4, .2, 1.3)], shade_only=True)
 kit.sky(elev=31, azim=166, strength=.10, sun=4.7, sun_size=.6, dust=1.5, sun_tint=(1, .86, .70))
-kit.camera((-.70, -2.35, 1.42), (.42, .6, .66), lens=36, fstop=9, focus=(.2, .2, .35), arch=True)
-kit.finish('produkt-aussentreppen', exposure=.62)
+kit.camera((-.85, -1.35, 1.30), (.25, .55, .50), lens=38, fstop=11, focus=(.1, .2, .35), arch=True)
+kit.finish('produkt-aussentreppen', exposure=.50)
