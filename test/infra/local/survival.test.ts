@@ -125,7 +125,7 @@ it('a running host announces its address; when it stops, its ports and its data 
     Number(new URL(url).port),
   );
   await first.stop();
-  expect((await readdir(dataDir)).toSorted()).toEqual(['objects', 'secret', 'streams', 'tables']);
+  expect((await readdir(dataDir)).toSorted()).toEqual(['claim', 'objects', 'secret', 'streams', 'tables']);
   expect(children.filter(isRunning)).toEqual([]);
   const [port = 0, s3Port, dynamodbPort] = ports;
   const second = await startLocal({ port, s3Port, dynamodbPort, dataDir, stack });
