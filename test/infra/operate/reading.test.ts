@@ -254,8 +254,7 @@ function widthOf(text: string): number {
 }
 
 it('every German text has the values of the English one', () => {
-  for (const [key, inGerman] of Object.entries(german))
-    expect([key, valuesOf(inGerman)]).toEqual([key, valuesOf(key)]);
+  for (const [key, inGerman] of Object.entries(german)) expect([key, valuesOf(inGerman)]).toEqual([key, valuesOf(key)]);
 });
 
 const valuesOf = (text: string) => [...new Set(text.match(/\{\d\}/g))].toSorted();
