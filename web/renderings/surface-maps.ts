@@ -49,7 +49,7 @@ async function writeSurfaceMaps(wanted: string, folder: string, part: string): P
     .png(fast)
     .toFile(join(folder, 'surface_albedo.png'));
   await sharp(
-    Uint8Array.from(cover, (part) => Math.round(255 * part)),
+    Uint8Array.from(cover, (covered) => Math.round(255 * covered)),
     { raw: { ...size, channels: 1 } },
   )
     .toColourspace('b-w')
