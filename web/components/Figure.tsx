@@ -16,12 +16,14 @@ interface Props {
   /** `page`: as wide as a section; `bleed`: to the edges of the window; by default as wide as its column. */
   readonly width?: 'page' | 'bleed';
   readonly priority?: boolean;
+  /** The page names the stone of all its pictures once. */
+  readonly isStoneNamed?: boolean;
   /** Shows it in full size. */
   readonly onEnlarge?: (name: string) => void;
 }
 
 /** A picture in a frame of fixed ratio, with a caption about its material: mix, finish and format. The footer says that pictures are visualisations. */
-export function Figure({ picture, sizes, ratio, width, priority, onEnlarge }: Props) {
+export function Figure({ picture, sizes, ratio, width, priority, isStoneNamed, onEnlarge }: Props) {
   if (!picture) return null;
   const frame = `${styles.frame} ${styles[`ratio${ratio ?? ratioOf(picture)}`]}`;
   const image = <Picture picture={picture} sizes={sizes} priority={priority} />;
@@ -49,7 +51,7 @@ export function Figure({ picture, sizes, ratio, width, priority, onEnlarge }: Pr
         <div className={frame}>{image}</div>
       )}
       <figcaption className={styles.caption}>
-        <PictureCaption picture={picture} />
+        <PictureCaption picture={picture} isStoneNamed={isStoneNamed} />
       </figcaption>
     </figure>
   );
