@@ -56,7 +56,7 @@ def heap(name, mat, cx, cy, tall, slope, seed, x0=-.3, x1=.34, y0=-.26, y1=.34, 
     kit.sheet(name, np.stack([X, Y, z - .0003], -1), np.stack([X, Y], -1), mat)
     foot = (tall / slope)
     near = lambda u, v: np.abs(np.hypot(u - cx, v - cy) - foot) < .030 * np.abs(np.random.default_rng(seed).normal(0, .6, u.shape))
-    kit.grit(name, (cx - foot - .06, cy - foot - .06, -.0002), (cx + foot + .06, cy + foot + .06, 0), (.0005, .0032), [mat], fill=.8, seed=seed, shape=.2, where=near)
+    kit.grit(name, (cx - foot - .06, cy - foot - .06, -.0002), (cx + foot + .06, cy + foot + .06, 0), (.0004, .0020), [mat], fill=.5, seed=seed, shape=.2, where=near)
 
 
 def grains(colours, seed):
@@ -120,11 +120,11 @@ if schritt == 'schalung':
     ev = .55
 elif schritt == 'zement':
     kit.box('table', (-3, -3, -.1), (3, 3, 0), kit.mat_plain('steel', (.16, .16, .158), .42, .5, metal=.5, noise_amt=.25, noise_scale=18, bump=.00006))
-    heap('white', kit.mat_plain('cement', (.74, .73, .70), 1.0, .05), -.055, .035, .088, .62, 3)
-    heap('oxide', kit.mat_plain('oxide', (.26, .045, .024), 1.0, .05), .125, -.055, .030, .60, 9)
+    heap('white', kit.mat_plain('cement', (.74, .73, .70), 1.0, .05), -.050, .035, .084, .66, 3)
+    heap('oxide', kit.mat_plain('oxide', (.26, .045, .024), 1.0, .05), .108, -.062, .028, .62, 9)
     daylight(34)
-    kit.camera((-.03, -.44, .255), (.025, .0, .022), lens=52, fstop=13, focus=(.02, -.05, .03))
-    ev = .25
+    kit.camera((-.02, -.46, .265), (.018, .005, .026), lens=49, fstop=13, focus=(.02, -.05, .03))
+    ev = .15
 elif schritt == 'korn':
     kit.box('table', (-3, -3, -.1), (3, 3, 0), table)
     ragged = lambda x0, x1, seed: lambda u, v: (u + .22 * v > x0 + .004 * np.sin(60 * v + seed)) & (u + .22 * v < x1 + .004 * np.sin(47 * v + seed + 2))
