@@ -17,6 +17,8 @@ interface Props {
   /** `page`: as wide as a section; `bleed`: to the edges of the window; by default as wide as its column. */
   readonly width?: 'page' | 'bleed';
   readonly priority?: boolean;
+  /** The page names the stone of all its pictures once. */
+  readonly isStoneNamed?: boolean;
   /** Shows it in full size. */
   readonly onEnlarge?: (name: string) => void;
   /** Over the picture, in the same frame. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** A picture in a frame of fixed ratio, with a caption about its material: mix, finish and format. The footer says that pictures are visualisations. */
-export function Figure({ picture, sizes, ratio, width, priority, onEnlarge, children }: Props) {
+export function Figure({ picture, sizes, ratio, width, priority, isStoneNamed, onEnlarge, children }: Props) {
   if (!picture) return null;
   const frame = `${styles.frame} ${styles[`ratio${ratio ?? ratioOf(picture)}`]}`;
   const image = <Picture picture={picture} sizes={sizes} priority={priority} />;
@@ -56,7 +58,7 @@ export function Figure({ picture, sizes, ratio, width, priority, onEnlarge, chil
         </div>
       )}
       <figcaption className={styles.caption}>
-        <PictureCaption picture={picture} />
+        <PictureCaption picture={picture} isStoneNamed={isStoneNamed} />
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { Status } from '../components/Badge.tsx';
 import { Contents } from '../components/Contents.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { Fold } from '../components/Fold.tsx';
 import { PlainList, StepList } from '../components/Lists.tsx';
 import type { PageProps } from '../components/page-props.ts';
@@ -21,21 +22,13 @@ import {
 } from '../content/cleaning.ts';
 import { careAnchor, libraryLink, linkTo } from '../content/deep-links.ts';
 import { finishTitles } from '../content/finish-titles.ts';
-import type { PageDrawingName } from '../stone/drawings/page-drawing-names.ts';
-import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
+import { stainPicture } from '../pictures/stain-pictures.ts';
 import styles from './Cleaning.module.css';
 
 const { labels } = cleaningPage;
 
-/** The section through the stone that shows where each stain is. */
-const sections: Readonly<Record<string, PageDrawingName>> = {
-  'oel-und-fett': 'stainOil',
-  rost: 'stainRust',
-  kalk: 'stainLime',
-  moos: 'stainMoss',
-  'wein-und-kaffee': 'stainWine',
-  farbe: 'stainPaint',
-};
+/** The stone that all stains are on. */
+const stone = stains.map(({ id }) => stainPicture(id)?.stone).find(Boolean);
 
 const careColumns: readonly Column<SurfaceCare>[] = [
   {
@@ -86,10 +79,15 @@ export function Page({ path }: PageProps) {
         </div>
       </Section>
       <Section heading={headings.stains} layout="wide">
+        {stone && (
+          <p className={styles.stone}>
+            <PageLink to={stone.to}>{stone.label}</PageLink>
+          </p>
+        )}
         <ul className={styles.stains}>
           {stains.map(({ id, title, steps, caution }) => (
             <li key={id} className={styles.stain}>
-              <PageDrawing name={sections[id] ?? 'stainOil'} className={styles.drawing} />
+              <Figure picture={stainPicture(id)} sizes="(min-width: 64em) 30vw, 46vw" isStoneNamed />
               <Fold id={id} head={<h3>{title}</h3>}>
                 <StepList items={steps} />
                 <p className={styles.caution}>

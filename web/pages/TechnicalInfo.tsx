@@ -5,6 +5,7 @@ import { paths, type PagePath } from '../../shared/paths.ts';
 import type { FinishId } from '../../shared/stone/materials.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { Fold } from '../components/Fold.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -17,6 +18,7 @@ import { glossary, glossaryPage } from '../content/glossary.ts';
 import { surfacesIn } from '../content/surface-card.ts';
 import { technicalInfo } from '../content/technical-info.ts';
 import { testResults } from '../content/test-results.ts';
+import { stainPicture } from '../pictures/stain-pictures.ts';
 import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
 import { SurfaceImage } from '../stone/surfaces/SurfaceImage.tsx';
 import styles from './TechnicalInfo.module.css';
@@ -52,7 +54,7 @@ const illustrations: Readonly<Partial<Record<PagePath, ReactNode>>> = {
     </dl>
   ),
   [paths.laying]: <PageDrawing name="gritBed" className={styles.drawing} />,
-  [paths.cleaning]: <PageDrawing name="stainOil" className={styles.drawing} />,
+  [paths.cleaning]: <Figure picture={stainPicture('laub')} sizes="(min-width: 48em) 46vw, 92vw" />,
 };
 
 /** The four technical pages by the questions they answer, and the way to the documents. */

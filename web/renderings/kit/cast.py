@@ -66,7 +66,9 @@ def broken_out(V, shells):
     before = V.copy()
     V = wear(V, shells)
     moved = np.linalg.norm(V - before, axis=-1)
-    rough = sum(a * np.sin(V @ np.array(k) + p) for a, k, p in ((.5, (900, 310, 620), 1), (.4, (-420, 1300, 800), 2), (.3, (1700, -900, 1900), 3), (.25, (3100, 2300, -1500), 4)))
+    waves = ((.8, (420, 190, 330), 0), (.5, (900, 310, 620), 1), (.4, (-620, 1300, 800), 2), (.3, (1700, -900, 1900), 3), (.25, (3100, 2300, -1500), 4))
+    bent = V + .0008 * np.sin(V[:, [1, 2, 0]] * 700 + (0, 1, 2))
+    rough = sum(a * np.sin(bent @ np.array(k) + p) for a, k, p in waves)
     return V + (np.clip(moved / .002, 0, 1) * .00032 * rough)[:, None] * np.array((.3, -.6, .74))
 
 
@@ -148,9 +150,13 @@ def slab(name, m, mat, lo, hi, step=.0005, arris=.002, worn=30, chip=.0006, seed
             h = h * np.clip(end / (3 * r), 0, 1)
         W = W + N * h[..., None]
         V = wear(W.reshape(-1, 3).copy(), shells)
+        uv = np.stack([u, v], -1).reshape(-1, 2)
         if spalls:
+            whole = V
             V = broken_out(V, [(np.array(c) - lo, rad) for c, rad in spalls])
-        return V, np.stack([u, v], -1).reshape(-1, 2) / m['size'], grid_faces(*P.shape[:2], kind in 'bl')
+            floor = np.linalg.norm(V - whole, axis=-1) > .0003                     # a break shows the inside: the stone as a plane across the arris cuts it
+            uv[floor] = np.stack([V[floor, 0] + off[0] + .07, .71 * (V[floor, 1] + V[floor, 2]) + off[1] + .19], -1)
+        return V, uv / m['size'], grid_faces(*P.shape[:2], kind in 'bl')
 
     obs = []
     for kind in 't' + sides:

@@ -9,11 +9,12 @@ TRI = np.array([(0, 11, 5), (0, 5, 1), (0, 1, 7), (0, 7, 10), (0, 10, 11), (1, 5
                 (3, 2, 6), (3, 6, 8), (3, 8, 9), (4, 9, 5), (2, 4, 11), (6, 2, 10), (8, 6, 7), (9, 8, 1)])
 
 
-def grit(name, lo, hi, sizes, mats, fill=1.6, seed=1, shape=.28, where=None):
+def grit(name, lo, hi, sizes, mats, fill=1.6, seed=1, shape=.28, where=None, ground=None):
     """Grains strewn over a rectangle from lo (x, y, z) to hi (x, y), z up to one grain above lo.
 
     sizes: smallest and largest diameter; mats: materials, dealt out at random; fill: area of all grains to that of the ground;
-    shape: how far a grain is from a ball; where: (x, y) -> bool, which places are strewn."""
+    shape: how far a grain is from a ball; where: (x, y) -> bool, which places are strewn;
+    ground: (x, y) -> z, what they are strewn on, added to lo."""
     rng = np.random.default_rng(seed)
     area = (hi[0] - lo[0]) * (hi[1] - lo[1])
     mean = np.pi / 4 * np.mean(np.array(sizes) ** 2) * .7
@@ -24,7 +25,7 @@ def grit(name, lo, hi, sizes, mats, fill=1.6, seed=1, shape=.28, where=None):
         x, y = x[ok], y[ok]
         n = len(x)
     d = sizes[0] * (sizes[1] / sizes[0]) ** rng.uniform(0, 1, n) ** 1.3
-    z = lo[2] + d * rng.uniform(-.1, .55, n)
+    z = lo[2] + d * rng.uniform(-.1, .55, n) + (0 if ground is None else ground(x, y))
     deal = rng.integers(len(mats), size=n)
     for k, mat in enumerate(mats):
         s = deal == k

@@ -62,7 +62,10 @@ def page_of(name):
         return f'/produkte/{product}' if detail or product == 'sichtbeton' else '/produkte'
     if kind == 'projekt':
         return '/' if rest.endswith('-ansicht') else '/projekte'
-    return {'hero': '/', 'muster': '/mustermappe'}.get(kind, '/technische-info/oberflaechen')
+    if name == 'fleck-laub':
+        return '/technische-info'
+    own = {'hero': '/', 'muster': '/mustermappe', 'fleck': '/technische-info/reinigung', 'schaden': '/reklamation', 'werk': '/ueber-uns'}
+    return own.get(kind, '/technische-info/oberflaechen')
 
 
 def adopt(name):

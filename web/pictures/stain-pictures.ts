@@ -1,0 +1,12 @@
+import { byName } from './by-name.ts';
+import type { SitePicture } from './variants.ts';
+
+const masters = import.meta.glob<SitePicture | undefined>('../renderings/masters/fleck-*.jpg', {
+  query: '?picture',
+  import: 'default',
+  eager: true,
+});
+const named = byName(masters);
+
+/** A stain of the page on cleaning, by its place there; `laub`: of the card that leads there. */
+export const stainPicture = (id: string): SitePicture | undefined => named(`fleck-${id}`);

@@ -1,0 +1,252 @@
+"""Stains on one floor of ground slabs: fleck=oel-und-fett | rost | kalk | moos | wein-und-kaffee | farbe | laub; several with commas between them.
+
+Slabs, crop, light and exposure never change: the floor is rendered once, and once with moss in its joint. A stain is mixed into the map of the stone, which
+takes the place of the floor's own colour in that light: what soaks in darkens the binder more than the grain, what dries leaves a rim, what adheres has relief.
+"""
+import math
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
+import numpy as np                                                  # noqa: E402
+import develop                                                      # noqa: E402
+import kit                                                          # noqa: E402
+import render as way                                                # noqa: E402
+from noise import noise_rect, smooth                                # noqa: E402
+from PIL import Image                                               # noqa: E402
+from scipy import ndimage as ndi                                    # noqa: E402
+
+STONE, JOINT, WIDE = '14', (.058, .064), 2600                       # joint: x from and to, metres; side of the window in pixels of the map
+EYE, AIM, LENS = np.array((-.085, -.255, .275)), np.array((.004, -.004, 0)), 52
+ELEV, AZIM = math.radians(25), math.radians(152)
+m = kit.maps(STONE)
+ppm = 5120 / m['size']
+read = lambda kind: np.asarray(Image.open(os.path.join(m['dir'], f'{STONE}_{kind}.png'))).astype(np.float32)[::-1]
+cut = lambda a, v, u: np.roll(a, (-v, -u), (0, 1))[:WIDE, :WIDE]
+linear = lambda a: np.where(a <= .04045, a / 12.92, ((a + .055) / 1.055) ** 2.4).astype(np.float32)
+# the window around the origin: two places of the stone, one on each side of the joint
+half, PLACES = WIDE / ppm / 2, ((300, 1800), (2100, 900))           # rows and columns of the map
+x, y = np.meshgrid(((np.arange(WIDE) + .5) / ppm - half).astype(np.float32), ((np.arange(WIDE) + .5) / ppm - half).astype(np.float32))
+X, Y = x * 1000, y * 1000
+beyond = x > sum(JOINT) / 2
+
+
+def both(kind):
+    a = read(kind)
+    one, other = (cut(a, *place) for place in PLACES)
+    return np.where(beyond[..., None], np.atleast_3d(other), np.atleast_3d(one))
+
+
+ALBEDO = linear(both('albedo') / 255)
+porous = .5 + .5 * smooth(.47, .58, ndi.gaussian_filter(both('rough')[..., 0] / 255, 2))         # binder takes in more than grain
+n = lambda seed, beta, lo, hi: noise_rect(WIDE, WIDE, seed, beta, lo, hi, ppm)
+coarse, mid, fine = n(1, 3.0, 6, 60), n(2, 2.2, 40, 400), n(3, .8, 300, 3000)
+
+
+def stained(fleck):
+    """The window with a stain: colour, and height of what adheres, metres."""
+    rng = np.random.default_rng(8)
+    albedo, height = ALBEDO, np.zeros_like(X)
+
+    def tint(amount, colour):
+        """What has soaked in, as a filter before the stone."""
+        nonlocal albedo
+        albedo = albedo * (1 - amount[..., None] * (1 - np.array(colour, np.float32)))
+
+    def cover(amount, colour, thick=0.0):
+        """What adheres to the stone. thick: metres where it is whole."""
+        nonlocal albedo, height
+        albedo = albedo * (1 - amount[..., None]) + amount[..., None] * np.array(colour, np.float32)
+        height = height + amount * thick
+
+    def blot(cx, cy, r, ragged=.12, stretch=1.0, turn=0.0):
+        """Distance from the edge of a blot, inside below 0, in mm."""
+        a, b = X - cx, Y - cy
+        u, v = a * np.cos(turn) + b * np.sin(turn), -a * np.sin(turn) + b * np.cos(turn)
+        return np.hypot(u / stretch, v) - r * (1 + ragged * coarse + .35 * ragged * mid)
+
+    def splashes(cx, cy, count, lo, hi, spread):
+        d = np.full(X.shape, 99.0, np.float32)
+        for _ in range(count):
+            a, far = rng.uniform(0, 2 * np.pi), spread * rng.uniform(.75, 1.6)
+            d = np.minimum(d, blot(cx + far * np.cos(a), cy + far * np.sin(a), rng.uniform(lo, hi), .05, 1 + .25 * rng.uniform(), a))
+        return d
+
+    def oil():
+        d = np.minimum(blot(-26, 4, 37, .10), splashes(-26, 4, 11, 1.6, 4.2, 46))
+        old = np.minimum(d, blot(14, -24, 17, .14))
+        halo, core = smooth(7, -9, old + 2.2 * mid), smooth(1.2, -2.2, d + .5 * fine)
+        tint((.52 * halo + .05 * mid * halo).clip(0, 1) * porous, (.50, .42, .28))
+        tint(.62 * core * (.72 + .28 * porous), (.42, .36, .26))
+
+    def rust():
+        ring = lambda cx, cy, r, w: np.exp(-((np.hypot(X - cx, Y - cy) - r - .5 * mid) / w) ** 2)
+        worn = smooth(-.9, .7, coarse + .5 * mid)
+        foot = ring(-22, 6, 19, 1.5) * (.45 + .55 * worn) + .45 * ring(12, -20, 19, 1.2) * smooth(-.1, .9, mid + coarse)
+        disc = smooth(4, -6, blot(-22, 6, 21, .05)) + .35 * smooth(4, -8, blot(12, -20, 20, .06))
+        run = smooth(11, -2, np.abs((X + 22) * .82 + (Y - 6) * .5 + 4 * coarse) ) * smooth(8, 22, -(Y - 6) + .3 * (X + 22)) * smooth(76, 26, -(Y - 6))
+        tint((.34 * disc * (.7 + .3 * coarse) + .60 * run * (.6 + .25 * mid)).clip(0, 1) * porous, (.86, .46, .17))
+        tint((1.15 * ndi.gaussian_filter(foot, 9)).clip(0, .85), (.62, .25, .07))
+        cover((.85 * foot * smooth(-.8, .6, fine + mid)).clip(0, .9), (.145, .047, .016), .00010)
+        crumbs = smooth(2.6, 3.2, fine + .5 * mid) * smooth(12, -10, np.abs(blot(-22, 6, 19, .04)))
+        cover(crumbs.clip(0, 1), (.20, .07, .02), .00012)
+
+    def lime():
+        s = np.abs(x - sum(JOINT) / 2) * 1000
+        reach = 30 + 13 * coarse + 5 * mid + 9 * np.cos((Y + 14) / 26)
+        reach = np.where(beyond, .55 * reach, reach)
+        within = smooth(4, -5, s - reach)
+        edge = np.exp(-((s - reach) / 1.7) ** 2) + .5 * np.exp(-((s - .62 * reach) / 1.3) ** 2) * smooth(-.4, .7, mid)
+        veil = within * (.22 + .30 * smooth(-1.2, 1.4, mid + .6 * coarse) + .30 * smooth(26, 2, s))
+        cover((veil * (.75 + .25 * porous) + .05 * fine * within).clip(0, .85), (.80, .80, .775))
+        crust = (edge * smooth(-.9, .9, fine + 1.1 * mid) + smooth(9, 1, s + 2 * mid) * smooth(-.2, 1.0, fine + mid)) * within
+        cover((.85 * crust).clip(0, .95), (.87, .87, .85), .00026)
+
+    def moss():
+        s = np.abs(x - sum(JOINT) / 2) * 1000
+        near = smooth(72, 4, s + 12 * coarse)
+        film = near * smooth(-.9, 1.3, mid + coarse) * (.55 + .45 * porous)
+        tint((.75 * film).clip(0, .9), (.36, .44, .20))
+        tint(.5 * smooth(16, 0, s + 4 * mid), (.34, .36, .20))
+        for cx, cy, r, colour in ((-34, 18, 9, (.58, .59, .52)), (-12, -33, 6, (.56, .47, .16)), (-52, -8, 6, (.58, .59, .52)), (8, 36, 7, (.56, .47, .16)), (24, -8, 5, (.55, .57, .50))):
+            d = blot(cx, cy, r, .30) + 1.6 * mid
+            lobes = smooth(.4, -.8, d + .8 * fine) * smooth(-1.1, .2, fine + mid + 1.2 * smooth(-.5 * r, 0, d))
+            cover((.80 * lobes).clip(0, .9), np.array(colour) * (.75 + .25 * smooth(-.4 * r, 0, d))[..., None], .0003)
+
+    def wine():
+        d = np.minimum(np.minimum(blot(-30, 8, 31, .09), blot(-2, -8, 13, .12, 1.7, -.5)), splashes(-26, 4, 10, 1.2, 3.6, 42))
+        within = smooth(.6, -.8, d + .25 * fine)
+        rim = np.exp(-((d + 1.2) / 1.3) ** 2) + .45 * np.exp(-((d + 5.5 + 1.2 * mid) / 1.6) ** 2)
+        tint((within * (.62 + .08 * coarse + .10 * mid) * (.7 + .3 * porous)).clip(0, .95), (.50, .155, .215))
+        tint((.55 * rim * within).clip(0, .9), (.42, .12, .17))
+        r, a = np.hypot(X - 34, Y + 34), np.arctan2(Y + 34, X - 34)
+        gap = smooth(-.55, .45, np.cos(a - 2.2) + .5 * coarse)
+        for radius, width, much in ((33, .9, .8), (31.2, .7, .35)):
+            tint((much * np.exp(-((r - radius - .25 * mid) / width) ** 2) * gap * (.7 + .3 * porous)).clip(0, .9), (.36, .20, .09))
+        tint(.22 * smooth(33, 31, r) * gap * smooth(-.6, 1.2, coarse + mid) * porous, (.55, .40, .24))
+
+    def leaves():
+        # prints of beech leaves that have lain wet: tannin, deepest along the veins and the rim
+        for cx, cy, r, turn in ((-34, 12, 36, .5), (26, -32, 29, 2.3), (-66, -44, 27, -.4), (104, 34, 30, 1.1)):
+            a, b = X - cx, Y - cy
+            u, v = (a * np.cos(turn) + b * np.sin(turn)) / r, (-a * np.sin(turn) + b * np.cos(turn)) / r
+            w = v + .06 * u * u
+            d = np.abs(w) - .46 * np.clip(1 - u * u, 0, 1) ** .62 * (1 - .12 * u) * (1 + .035 * np.sin(26 * np.abs(u) + u * 9))
+            d = np.where(np.abs(u) > 1, .2 + np.abs(u) - 1, d) + .022 * mid
+            ribs = np.maximum(np.exp(-(w / .016) ** 2), sum(.7 * np.exp(-((u - k - .62 * np.abs(w)) / .013) ** 2) for k in np.linspace(-.75, .75, 11)))
+            stalk = smooth(.034, .018, np.abs(w - .02)) * (u < -.97) * (u > -1.45)
+            worn = (.78 + .22 * coarse + .16 * mid).clip(.15, 1.1)
+            tint((.22 * smooth(.30, -.1, d)).clip(0, 1) * porous, (.66, .52, .36))
+            tint(((.50 * smooth(.04, -.05, d) + .22 * np.exp(-((d + .03) / .03) ** 2) + .22 * ribs * (d < 0) + .5 * stalk) * worn).clip(0, .92) * (.62 + .38 * porous), (.40, .25, .13))
+
+    def paint():
+        film = np.minimum(np.minimum(blot(-42, 18, 17, .11, 1.5, .5), blot(-22, 4, 6.5, .1, 1.8, .9)), splashes(-36, 14, 13, 1.0, 4.4, 34))
+        body = smooth(.25, -.35, film + .06 * fine)
+        cover(body, (.77, .765, .74), .00042 * np.sqrt(np.clip(-film / 2.6, 0, 1)))      # a film is thickest inside, round at its edge
+        s = np.abs((Y + 30) * .93 - (X + 10) * .20 - 5 * np.sin((X + 40) / 34))
+        mist = smooth(24, 2, np.maximum(s, X - 44) + 2 * coarse)
+        wide = 7.5 + 2.2 * np.sin(X / 19 + 1) + 1.2 * np.sin(X / 7)
+        s = np.maximum(s, X - 44)                                       # where the can was lifted
+        dense = smooth(wide + 4, wide - 3.5, s + .7 * mid) * (.90 + .07 * coarse)
+        specks = smooth(1.15, 1.6, fine + 2.4 * mist - 1.5 + .15 * mid)
+        cover((.93 * dense + .7 * specks * mist * (1 - dense)).clip(0, .95), (.028, .085, .20))
+        for cx, cy, r, tall in ((20, 30, 10, .0022), (30, -46, 7.5, .0017)):     # chewing gum, trodden flat
+            d = blot(cx, cy, r, .10)
+            cover(smooth(.2, -.5, d), np.array((.36, .325, .30)) * (1 + .05 * mid + .04 * fine)[..., None], tall * np.clip(-d / r * 2.4, 0, 1) ** .45 * (1 + .12 * coarse + .035 * mid))
+
+    {'oel-und-fett': oil, 'rost': rust, 'kalk': lime, 'moos': moss, 'wein-und-kaffee': wine, 'farbe': paint, 'laub': leaves}[fleck]()
+    return albedo.clip(.004, .9).astype(np.float32), height
+
+
+def shoots():
+    """Cushions of moss in the joint, low and of uneven outline."""
+    rng, count, out = np.random.default_rng(8), 110000, []
+    cushions = [(JOINT[0] + .003 + rng.normal(0, .0012), v, rng.uniform(.0022, .0056)) for v in rng.uniform(-.15, .19, 88)]
+    cushions += [(JOINT[0] - .002, .02, .0105), (JOINT[1] + .001, -.045, .009), (JOINT[1] + .002, .095, .011), (JOINT[0] - .001, .088, .009), (.052, -.06, .006)]
+    share = np.array([r * r for _, _, r in cushions])
+    for (cx, cy, r), k in zip(cushions, (count * share / share.sum()).astype(int)):
+        a, t = rng.uniform(0, 2 * np.pi, k), np.arccos(rng.uniform(.05, 1, k))
+        w = r * (1 + .20 * np.sin(2 * a + 900 * cy) + .16 * np.sin(3 * a + 700 * cx) + .10 * np.sin(7 * a) + rng.normal(0, .06, k))
+        side, up = np.sin(t), np.cos(t)
+        out.append(np.stack([cx + w * side * np.cos(a), cy + 1.25 * w * side * np.sin(a), -.0016 + .46 * w * up, side * np.cos(a), side * np.sin(a), up + .3], -1))
+    P = np.concatenate(out)
+    base, d = P[:, :3], P[:, 3:] + rng.normal(0, .38, (len(P), 3))
+    d /= np.linalg.norm(d, axis=1, keepdims=True)
+    side = np.cross(d, rng.normal(size=d.shape))
+    side /= np.linalg.norm(side, axis=1, keepdims=True)
+    across, long, broad = np.cross(d, side), rng.uniform(.0009, .0024, (len(P), 1)), rng.uniform(.00012, .00022, (len(P), 1))
+    V = np.stack([base + side * broad, base - .5 * side * broad + across * broad, base - .5 * side * broad - across * broad, base + d * long], 1).reshape(-1, 3)
+    F = (np.array([(0, 1, 3), (1, 2, 3), (2, 0, 3)])[None] + 4 * np.arange(len(P))[:, None, None]).reshape(-1, 3)
+    kit.mesh_from('moss', V, F, mat=kit.mat_leaf('moss', (.06, .105, .016), (.24, .28, .055), .30, .8), col=np.repeat(rng.uniform(0, 1, len(P)), 4))
+
+
+def floor(mossy):
+    """The clean floor as it is seen: picture, colour of its surfaces; arrays of linear light, the lowest row first."""
+    kit.begin(1620, 1080, 2, bounces=(2, 1, 1, 1, 2))
+    stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.42)
+    for k, (x0, x1) in enumerate(((-.442, JOINT[0]), (JOINT[1], .564))):
+        v, u = PLACES[k]
+        kit.slab('slab', m, stone, (x0, -.30, -.03), (x1, .30, 0), step=.0008, arris=.0012, worn=45, chip=.0004, seed=3 + k,
+                 off=(u / ppm + x0 + half, v / ppm - .30 + half), amount=0, fine=((.045, .080), (-.16, .26)))
+    sands = [kit.mat_plain(f'sand{k}', c, .9, .15) for k, c in enumerate(((.36, .33, .28), (.26, .235, .20), (.46, .43, .38), (.16, .15, .14)))]
+    kit.box('bed', (-.5, -.4, -.06), (.6, .4, -.006), sands[1])
+    kit.grit('sand', (JOINT[0] - .001, -.16, -.0030), (JOINT[1] + .001, .26), (.0004, .0014), sands, fill=3.0, seed=4)
+    if mossy:
+        shoots()
+    kit.sky(elev=math.degrees(ELEV), azim=math.degrees(AZIM), strength=.09, sun=5.0, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
+    kit.camera(EYE, AIM, lens=LENS, fstop=None)
+    passes = way.render_passes('fleck' + '-moos' * mossy)
+    return develop.denoise(passes, strength=.6, relief=True), sum(p['alb'] for p in passes) / 2
+
+
+def seen(a, shape):
+    """An array of the window as the camera sees it, several samples to a pixel."""
+    h, w = shape
+    ahead = (AIM - EYE) / np.linalg.norm(AIM - EYE)
+    right = np.cross(ahead, (0, 0, 1))
+    right /= np.linalg.norm(right)
+    up = np.cross(right, ahead)
+    total = 0
+    for di, dj in ((.25, .12), (.75, .37), (.25, .62), (.75, .87)):
+        i, j = np.meshgrid(((np.arange(w) + di) / w - .5) * 36 / LENS, ((np.arange(h) + dj) / h - .5) * 36 / LENS * h / w)
+        d = ahead + i[..., None] * right + j[..., None] * up
+        at = EYE[:2] - EYE[2] / d[..., 2:] * d[..., :2]
+        where = [((at[..., k] + half) * ppm - .5).astype(np.float32) for k in (1, 0)]
+        total = total + np.stack([ndi.map_coordinates(a[..., c], where, order=1, cval=0) for c in range(a.shape[-1])], -1)
+    return total / 4
+
+
+def picture(fleck, lin, light, own, soft):
+    """The clean floor with a stain, in its own light."""
+    albedo, height = stained(fleck)
+    slope = ndi.gaussian_filter(height, 1.2)
+    lit = 1 - .8 * (np.gradient(slope, axis=1) * math.cos(AZIM) + np.gradient(slope, axis=0) * math.sin(AZIM)) * ppm / math.tan(ELEV)
+    for far in np.arange(.3, 5, .45):                                # shadows of what stands up, in mm
+        moved = np.roll(height, [int(round(-q * far / 1000 * ppm)) for q in (math.sin(AZIM), math.cos(AZIM))], (0, 1))
+        lit = np.where(moved - height > far / 1000 * math.tan(ELEV), np.minimum(lit, .30), lit)
+    new = seen(np.dstack([albedo, ndi.gaussian_filter(lit, .8).clip(.22, 1.9)]), light.shape[:2])
+    painted = new[..., :3] * light * new[..., 3:]
+    if fleck == 'moos':
+        return painted * (1 - own) + lin * own
+    ratio = (ndi.gaussian_filter(new[..., :3], (5, 5, 0)) + 1e-4) / soft
+    return painted * (1 - own) + lin * ratio * own
+
+
+def layers(lin, clean):
+    """Of the floor: its picture, its light, where it keeps its own colour (joint, moss, what is beyond the window), and the stone's colour, blurred."""
+    plain = seen(np.dstack([ALBEDO, np.abs(x - sum(JOINT) / 2) * 1000, np.ones_like(x)]), lin.shape[:2])
+    light = ndi.gaussian_filter(lin, (3, 3, 0)) / np.maximum(ndi.gaussian_filter(clean, (3, 3, 0)), .004)
+    green = ndi.gaussian_filter(clean[..., 1] / np.maximum(clean[..., 0], .004), 1)
+    own = np.maximum(np.maximum(smooth(5.4, 4.2, plain[..., 3]), smooth(1.12, 1.3, green)), 1 - plain[..., 4])[..., None]
+    return lin, light, own, ndi.gaussian_filter(plain[..., :3], (5, 5, 0)) + 1e-4
+
+
+a = kit.args()
+trial, floors = 'scale' in a or 'spp' in a, {}
+os.makedirs(way.READY, exist_ok=True)
+for name in a['fleck'].split(','):
+    mossy = name == 'moos'
+    if mossy not in floors:
+        floors[mossy] = layers(*floor(mossy))
+    shot = develop.photographic(picture(name, *floors[mossy]))
+    way.write_jpeg(shot, os.path.join(way.TMP if trial else way.READY, f'fleck-{name}.jpg'), float(a.get('ev', .35)), 'Medium High Contrast')
+    print('DEVELOP_SECONDS fleck-' + name, flush=True)
