@@ -1,6 +1,5 @@
 """What is seen on each master (alt text) and of what it is made (caption: mix, finish, format). German, in the site's spelling."""
 
-SIX = 'Grauzement mit buntem Flusskies 2–15\u00a0mm, {}'
 HELL = 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm'
 JURA = 'Heller Zement mit beigem Kalkstein und dunklem Korn bis 13\u00a0mm'
 JURA_AFTER_COLON = 'h' + JURA[1:]
@@ -48,6 +47,18 @@ STONES = {
     'werk-kante': '12',
     'werk-muster': '12',
 }
+
+# the six finishes of one slab: number of the surface, what is seen of it
+FINISHES = {
+    'geschliffen': ('19', 'geschliffen: ebene, matte Fläche, runde Kiesel im Schnitt'),
+    'gestrahlt': ('25', 'gestrahlt: feinraue, matte Fläche, die Kiesel leicht freigelegt'),
+    'gestockt': ('26', 'fein gestockt: Relief aus feinen Kratern, die Kiesel gebrochen'),
+    'seidenmatt': ('27', 'seidenmatt: satte Farben und ein weicher Schimmer'),
+    'gewaschen': ('18', 'gewaschen: runde Kiesel treten unverletzt aus dem Zementstein hervor'),
+    'poliert': ('28', 'poliert: tiefe Farben, glatte, spiegelnde Fläche'),
+}
+LIGHTS = {'': 'das Licht streift von links', '-oben': 'weiches Licht von oben', '-rechts': 'das Licht streift von rechts hinten'}
+STONES |= {f'oberflaeche-{finish}{light}': number for finish, (number, _) in FINISHES.items() for light in LIGHTS}
 
 # pictures that a page shows
 PLACED = {
@@ -119,12 +130,6 @@ PLACED = {
                                        f'{HELL}, seidenmatt'),
     'projekt-terrazzoboden-nacht': ('Der Lesesaal am Abend: Kugelleuchten über Tisch und Stufen, vor den Fenstern die Dämmerung.',
                                     f'{HELL}, seidenmatt, 600\u00a0×\u00a0600\u00a0mm'),
-    'oberflaeche-geschliffen': ('Ecke einer Platte, geschliffen: ebene, matte Fläche, rundes Korn in Grau, Beige und Rötlich im Schnitt.', SIX.format('geschliffen')),
-    'oberflaeche-gestrahlt': ('Ecke derselben Platte, gestrahlt: feinraue, helle und matte Fläche, das Korn leicht freigelegt.', SIX.format('gestrahlt')),
-    'oberflaeche-gestockt': ('Ecke derselben Platte, fein gestockt: Relief aus feinen Kratern, das Korn gebrochen.', SIX.format('fein gestockt')),
-    'oberflaeche-seidenmatt': ('Ecke derselben Platte, seidenmatt: satte Farben und ein weicher Schimmer ohne Spiegelung.', SIX.format('seidenmatt')),
-    'oberflaeche-gewaschen': ('Ecke derselben Platte, gewaschen: runde Kiesel treten unverletzt aus dem Zementstein hervor.', SIX.format('gewaschen')),
-    'oberflaeche-poliert': ('Ecke derselben Platte, poliert: tiefe Farben, ein Fenster mit Sprossen spiegelt sich in der Fläche.', SIX.format('poliert')),
     'stein-trocken': ('Kante einer fein gestockten Platte in weichem Licht: mattes, gleichmässiges Grau.', 'trocken, Bildbreite rund 15\u00a0cm'),
     'stein-nass': ('Dieselbe Kante nass: die Fläche ist dunkler, das Korn deutlicher, auf dem Wasserfilm schimmert ein Fenster.', 'nass, Bildbreite rund 15\u00a0cm'),
     'stein-streiflicht': ('Dieselbe Kante trocken unter einer tiefen Lampe: jede Erhebung wirft einen Schatten.', 'trocken, Bildbreite rund 15\u00a0cm'),
@@ -151,3 +156,5 @@ PLACED = {
     'werk-kante': ('Kante einer polierten roten Platte mit schmaler Fase, das Korn läuft um die Kante.', 'Kante mit Fase 4\u00a0mm'),
     'werk-muster': ('Drei gestapelte Handmuster, zuoberst ein rotes, daneben Bleistift und Massstab.', 'Muster 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm'),
 }
+PLACED |= {f'oberflaeche-{finish}{light}': (f'Kante einer Platte mit bunten Kieseln, {seen}; {words}.', 'Bildbreite rund 15\u00a0cm')
+           for finish, (_, seen) in FINISHES.items() for light, words in LIGHTS.items()}
