@@ -12,6 +12,7 @@ import { productPage } from '../content/product-pages.ts';
 import type { Spread } from '../content/product.ts';
 import { PlannerSection } from '../stone/planner/PlannerSection.tsx';
 import { SurfaceBand } from '../stone/surfaces/SurfaceBand.tsx';
+import { SurfaceFigure } from '../stone/surfaces/SurfaceFigure.tsx';
 import styles from './Product.module.css';
 import { CloseUps } from './product/CloseUps.tsx';
 import { DrawingPart } from './product/DrawingPart.tsx';
@@ -31,6 +32,8 @@ const SPREADS: Readonly<Record<Spread, readonly Part[]>> = {
   'detail-first': ['closeUps', 'features', 'drawing', 'facts', 'limits', 'surfaces'],
 };
 
+const BESIDE = '(min-width: 108em) 40rem, (min-width: 64em) 36vw, 90vw';
+
 const CLOSE_UPS = { 'facts-first': 'pair', 'drawing-first': 'small-before', 'detail-first': 'small-after' } as const;
 
 type Props = PageProps & ProductModule;
@@ -46,11 +49,19 @@ export function Page({ path, product, pictures }: Props) {
       .map((picture) => ({ title: galleryWords.closeUpOf(name), picture })),
     ...(whole ? [{ title: name, picture: whole }] : []),
   ]);
+  const further = whole ? [...close, whole] : close;
+  // Two or more have a row of their own; a single one, or without any the arris of the stone, is beside the features.
+  const besideFeatures =
+    further.length === 1 ? (
+      <Figure picture={further[0]} sizes={BESIDE} onEnlarge={open} />
+    ) : (
+      further.length === 0 && stone && <SurfaceFigure surface={stone} sizes={BESIDE} />
+    );
   const parts: Readonly<Record<Part, ReactNode>> = {
     drawing: <DrawingPart product={product} />,
     facts: <FactsPart product={product} />,
-    features: <FeaturesPart product={product} stone={stone} />,
-    closeUps: <CloseUps pictures={whole ? [...close, whole] : close} layout={CLOSE_UPS[spread]} onEnlarge={open} />,
+    features: <FeaturesPart product={product} picture={besideFeatures} />,
+    closeUps: further.length > 1 && <CloseUps pictures={further} layout={CLOSE_UPS[spread]} onEnlarge={open} />,
     limits: <LimitsPart product={product} />,
     surfaces: <SurfacesPart product={product} />,
   };
