@@ -31,6 +31,7 @@ const SILENT = new Set([
   'page',
   'href',
   'image',
+  'picture',
   'product',
   'products',
   'finish',
