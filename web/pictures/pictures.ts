@@ -50,10 +50,11 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-aussentreppen',
     file: 'produkt-aussentreppen.jpg',
-    width: 2160,
-    height: 1440,
-    alt: 'Neun fein gestockte Winkelstufen steigen neben einer Wand aus brettgeschaltem Sichtbeton mit Handlauf an, die Sonne fällt von links.',
-    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: hellgrauer Zement mit dunklem Korn bis 13\u00a0mm, fein gestockt',
+    width: 1800,
+    height: 1200,
+    alt: 'Fein gestockte Winkelstufen aus grauem Stein neben einer Wand aus brettgeschaltem Sichtbeton, auf den Trittflächen liegt Sonne.',
+    stone: '16',
+    caption: 'Winkelstufen 350\u00a0×\u00a0165\u00a0mm',
   },
   {
     name: 'produkt-innentreppen',

@@ -59,7 +59,7 @@ def page_of(name):
     kind, _, rest = name.partition('-')
     if kind == 'produkt':
         product, _, detail = rest.partition('-')
-        return f'/produkte/{product}' if detail or product == 'sichtbeton' else '/produkte'
+        return f'/produkte/{product}' if product == 'sichtbeton' or name in STONES else '/produkte'
     if kind == 'projekt':
         return '/' if rest.endswith('-ansicht') else '/projekte'
     if name == 'fleck-laub':

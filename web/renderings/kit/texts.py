@@ -8,6 +8,7 @@ GRAU = 'hellgrauer Zement mit dunklem Korn bis 13\u00a0mm'
 
 # the surface of the material library that a picture shows; its caption then says what the surface's name does not
 STONES = {
+    'produkt-aussentreppen': '16',
     'produkt-aussentreppen-vorderkante': '16',
     'produkt-fensterbaenke-gefaelle': '21',
     'produkt-fassaden-tropfnase': '09',
@@ -69,8 +70,8 @@ PLACED = {
     'produkt-bodenbelaege': ('Warmer Terrazzoboden, in dem sich ein hohes Fenster weich spiegelt; an der Wand ein Sockel aus demselben Material.',
                              'Sandfarbener Zement mit gelbem und rötlichem Kalkstein bis 26\u00a0mm, poliert, 900\u00a0×\u00a0900\u00a0mm'),
     'produkt-fassaden': ('Fassade aus Pfeilern und Brüstungsbändern von nahem, im Streiflicht; vor dem Haus zwei Steinbänke.', f'{HELL}, gestrahlt'),
-    'produkt-aussentreppen': ('Neun fein gestockte Winkelstufen steigen neben einer Wand aus brettgeschaltem Sichtbeton mit Handlauf an, die Sonne fällt von links.',
-                              f'Winkelstufen 350\u00a0×\u00a0165\u00a0mm: {GRAU}, fein gestockt'),
+    'produkt-aussentreppen': ('Fein gestockte Winkelstufen aus grauem Stein neben einer Wand aus brettgeschaltem Sichtbeton, auf den Trittflächen liegt Sonne.',
+                              'Winkelstufen 350\u00a0×\u00a0165\u00a0mm'),
     'produkt-innentreppen': ('Treppe mit Winkelstufen aus hellem Terrazzo, an der Wand mit dem Handlauf ein Sockel; Sonne streift die Trittflächen.',
                              f'Winkelstufen 320\u00a0×\u00a0170\u00a0mm: {HELL}, seidenmatt'),
     'produkt-mauerverkleidungen': ('Stützmauer mit Plattenverkleidung in wechselnden Schichthöhen unter einer überstehenden Mauerkrone, auf dem Stein der Schatten eines Baums.',
