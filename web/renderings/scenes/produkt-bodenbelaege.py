@@ -1,4 +1,4 @@
-"""Floor: warm terrazzo, ground to a silk sheen, a skirting of the same mix; one window is mirrored in it, the sun falls through a second one."""
+"""Floor: green terrazzo, ground to a silk sheen, a skirting of the same mix; one window is mirrored in it, the sun falls through a second one."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
@@ -6,11 +6,11 @@ import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 6, bounces=(4, 3, 3, 3, 6), clamp=3.0)
-m = kit.maps('terrazzo_warm_grob')
-m_floor = kit.mat_baked('floor', m, 'BOX', bump=.4, spec=.55, variation=.035, rough_mul=2.3, tint=(.90, .875, .845))
-m_base = kit.mat_baked('base', m, 'BOX', bump=.5, spec=.5, variation=.02, rough_mul=3.4, tint=(.93, .91, .88))
-m_wall = kit.mat_render('wall', (.72, .70, .67), .0006)
+kit.begin(1800, 1200, 4, bounces=(4, 3, 3, 3, 6), clamp=3.0)
+m = kit.maps('20-scene')
+m_floor = kit.mat_baked('floor', m, 'BOX', bump=.4, spec=.5, variation=.03)
+m_base = kit.mat_baked('base', m, 'BOX', bump=.5, spec=.5, variation=.02)
+m_wall = kit.mat_plain('wall', (.72, .70, .67), .9, .1)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_grout = kit.mat_plain('grout', (.42, .37, .30), .9, .1)
 L, R, D = -3.4, 2.5, 3.4                                            # side walls and back wall
@@ -30,8 +30,9 @@ for x in (W0 + .03, (W0 + W1) / 2, W1 - .03):
 for z in (.0, H - .06):
     kit.box('frame', (W0, D + .34, z), (W1, D + .40, z + .06), m_metal, bevel=.003)
 kit.area(((W0 + W1) / 2, D + .6, 1.5), ((W0 + W1) / 2, 0, .9), 1.9, 2.8, 60, (.98, .99, 1)).visible_camera = False
-veil = kit.mesh_from('veil', np.array([[-6, D + 1.2, -.5], [6, D + 1.2, -.5], [6, D + 1.2, 4], [-6, D + 1.2, 4]]), np.array([[0, 1, 2, 3]]), mat=kit.mat_glow('veil', (.95, .98, 1), 2.0))
-veil.visible_diffuse = veil.visible_shadow = False                   # bright out of doors, as to a camera that is set for the room
+# out of doors: a court, its wall in grazing sun
+kit.wall('court', (-9, D + 4.2, -.2), (1, 0, 0), (0, 0, 1), 16, 3.2, .3, kit.maps('beton_brett'), m_wall, bump=2)
+kit.box('ground', (-9, D + .5, -.3), (9, D + 4.2, -.02), kit.mat_baked('ground', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.3, tint=(.7, .7, .7)))
 
 # a second window on the left, out of view: its sun on floor and wall
 kit.sky(elev=34, azim=197, strength=.03, sun=5.2, sun_size=.6, sun_tint=(1, .89, .75))

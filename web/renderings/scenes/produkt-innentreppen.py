@@ -5,11 +5,11 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 7, bounces=(4, 3, 2, 2, 4), clamp=3.0)
-m = kit.maps('terrazzo_hell')
-stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=.6, spec=.5, rough_mul=3.4, tint=(q, q, q)) for k, q in enumerate((.97, .93, 1.0))]
-m_floor = kit.mat_baked('floor', m, 'BOX', bump=.5, spec=.5, variation=.03, rough_mul=3.2, tint=(.95, .95, .95))
-m_wall = kit.mat_render('wall', (.70, .685, .655), .0003)
+kit.begin(1800, 1200, 5, bounces=(4, 3, 2, 2, 4), clamp=3.0)
+m = kit.maps('11-scene')
+stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=.6, spec=.45, tint=(q, q, q)) for k, q in enumerate((.97, .93, 1.0))]
+m_floor = kit.mat_baked('floor', m, 'BOX', bump=.5, spec=.45, variation=.03)
+m_wall = kit.mat_plain('wall', (.70, .685, .655), .9, .1)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_bed = kit.mat_plain('bed', (.35, .34, .32), .9, .1)
 RISE, GOING, NOSE, N, X0, X1 = .170, .290, .030, 11, -1.15, 1.05
@@ -52,5 +52,5 @@ frame += [kit.box('bar', (-4.3, (a + b) / 2 - .03, -1), (-4.2, (a + b) / 2 + .03
 kit.gobo(frame)
 kit.area((-4.0, .6, 2.4), (1, 1.2, .6), 3.2, 4.6, 30, (.97, .985, 1))
 kit.area((-.6, -3.8, 2.6), (.2, 1, .6), 2.6, 2.0, 9, (1, .98, .95))
-kit.camera((-.75, -1.95, 1.30), (.22, .8, .70), lens=36, fstop=8, focus=(.1, .3, .4), arch=True)
+kit.camera((-.72, -1.25, 1.20), (.16, .5, .52), lens=38, fstop=11, focus=(.1, .3, .4), arch=True)
 kit.finish('produkt-innentreppen', exposure=.25, denoise=1.2)
