@@ -52,9 +52,15 @@ export function BuiltProject({ project, views, composition, isFirst, onEnlarge }
           </div>
           {halves.length > 0 && (
             <ul className={styles.details}>
-              {halves.map((picture) => (
+              {halves.map((picture, index) => (
                 <li key={picture.name}>
-                  <Figure picture={picture} ratio="3x2" sizes={HALF} onEnlarge={onEnlarge} />
+                  <Figure
+                    picture={picture}
+                    ratio="3x2"
+                    // The last one of an odd number has the whole row.
+                    sizes={index % 2 === 0 && index === halves.length - 1 ? WIDE : HALF}
+                    onEnlarge={onEnlarge}
+                  />
                 </li>
               ))}
             </ul>

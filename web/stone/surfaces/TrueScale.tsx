@@ -39,7 +39,7 @@ export function TrueScale() {
             <SurfaceImage
               surface={surface}
               cut="swatch"
-              sizes="(min-width: 108em) 15rem, (min-width: 64em) 14vw, 3rem"
+              sizes="(min-width: 108em) 15rem, 14vw"
               className={styles.swatch}
               isDecorative
             />
