@@ -32,7 +32,7 @@ export function awsCli(profile?: string, program = 'aws'): AwsCli {
       throw new OperateError(
         'The AWS CLI is missing: https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html',
       );
-    if (error) throw refusalOf(stderr);
+    if (error) throw refusalOf(stderr.trim(), sign);
     // The tool prints nothing for an empty answer.
     return JSON.parse(stdout.trim() || '{}') as Answer;
   };
@@ -53,11 +53,13 @@ const run = (program: string, args: readonly string[]): Promise<Outcome> =>
     );
   });
 
-function refusalOf(stderr: string): Error {
-  const message = stderr.trim();
-  const isSignedOut = /unable to locate credentials|sso|token has expired/i.test(message);
-  const name = REFUSAL.exec(message)?.[1] ?? (isSignedOut ? 'CredentialsProviderError' : 'Error');
-  return Object.assign(new Error(message), { name });
+/** With the command that helps, where the tool's own words lack it. */
+function refusalOf(message: string, sign: readonly string[]): Error {
+  const isSignedOut = /unable to locate credentials|sso|token (?:has|is|included in the request is) expired/i.test(
+    message,
+  );
+  const help = isSignedOut ? `: ${['aws sso login', ...sign].join(' ')}` : '';
+  return Object.assign(new Error(message + help), { name: REFUSAL.exec(message)?.[1] ?? 'Error' });
 }
 
 /** Whether AWS answered that the thing in question does not exist. */

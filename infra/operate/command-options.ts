@@ -38,17 +38,12 @@ function readForm(id: string): Form {
 const DAYS = '2026-11-01, today, yesterday, heute, gestern, or 30d for 30 days ago';
 const AGO: Readonly<Record<string, string>> = { today: '0d', heute: '0d', yesterday: '1d', gestern: '1d' };
 
-function readDay(text: string): string {
+/** A day in Zürich. @throws InvalidArgumentError */
+export function readDay(text: string): string {
   const [, days] = /^(\d{1,5})d$/.exec(AGO[text.toLowerCase()] ?? text) ?? [];
   if (days !== undefined) return addDays(swissDay(new Date()), -Number(days));
   if (!isDay(text)) throw new InvalidArgumentError(`A day is ${DAYS}.`);
   return text;
-}
-
-/** A day, or a day and a time of the clock in Zürich, `2026-11-01 20:00`. @throws InvalidArgumentError */
-export function readMoment(text: string): string {
-  const [, day = '', time = ''] = /^(\S+?)(?:[ T]([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(text) ?? [];
-  return `${readDay(day)} ${time}`.trim();
 }
 
 /** A count, from 1. @throws InvalidArgumentError */

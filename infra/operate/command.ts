@@ -1,25 +1,18 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { REGION } from '../stack/names.ts';
-import { readMoment, readNumber, selectionOf, selectionOptions, type SelectionOptions } from './command-options.ts';
+import { readNumber, selectionOf, selectionOptions, type SelectionOptions } from './command-options.ts';
 import { erase } from './erase.ts';
 import { FORMATS } from './export-formats.ts';
 import { exportRecords, type ExportSettings } from './export.ts';
 import { list } from './list.ts';
 import { OperateError, sentenceOf } from './operate-error.ts';
 import { person } from './person.ts';
-import { photosBetween } from './photos-between.ts';
 import { show } from './show.ts';
 import { confirmOption, profileOption, stageOption, type StageOptions } from './stage-command.ts';
-import { openAws, openLocal, type Stores } from './stores.ts';
+import { localStore, openAws, openLocal, stageOnAws, type Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
-import { LANGUAGES, wordsIn, type Language } from './words.ts';
 
 const FAILED = 1;
 const MISUSED = 2;
-
-interface StoreOptions extends StageOptions {
-  readonly lang: Language;
-}
 
 /**
  * Runs one command line.
@@ -35,20 +28,16 @@ export async function runCommand(args: readonly string[], terminal: Terminal, da
   } catch (error) {
     // Commander has printed the error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED;
-    const { stage, profile, lang } = program.opts<StoreOptions>();
-    const words = wordsIn(lang);
-    const local = words.say('the local store ({0})', dataDir);
-    const where = stage === undefined ? local : words.say('{0} on AWS ({1})', stage, REGION);
-    terminal.note(sentenceOf(error, where, profile, words));
+    const { stage, profile } = program.opts<StageOptions>();
+    terminal.note(sentenceOf(error, stage === undefined ? localStore(dataDir) : stageOnAws(stage), profile));
     return FAILED;
   }
 
   async function open(): Promise<Stores> {
-    const { stage, profile, lang } = program.opts<StoreOptions>();
-    const words = wordsIn(lang);
-    if (stage !== undefined) return openAws(stage, profile, words);
-    if (profile === undefined) return openLocal(dataDir, words);
-    throw new OperateError(words.say('A profile is for AWS: name the --stage too, dev or prod.'));
+    const { stage, profile } = program.opts<StageOptions>();
+    if (stage !== undefined) return openAws(stage, profile);
+    if (profile === undefined) return openLocal(dataDir);
+    throw new OperateError('Ein Profil ist für AWS: Nennen Sie auch --stage, dev oder prod.');
   }
 }
 
@@ -59,7 +48,6 @@ function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command
     )
     .addOption(stageOption())
     .addOption(profileOption())
-    .addOption(new Option('--lang <language>', 'of what is printed').choices(LANGUAGES).default('en'))
     .configureHelp({ showGlobalOptions: true })
     .helpCommand(false)
     .configureOutput({
@@ -88,17 +76,6 @@ function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command
     .option('--photos', 'save the photos too, in a folder beside the file')
     .action(async ({ format, out, photos, ...options }: SelectionOptions & ExportSettings) =>
       exportRecords(await open(), terminal, selectionOf(options), { format, out, photos }),
-    );
-
-  program
-    .command('photos-between')
-    .description('photos that were uploaded between two moments, whether a record names them or not')
-    .addArgument(new Argument('<from>', 'as 2026-11-01T20:00 in Zürich, or a day').argParser(readMoment))
-    .addArgument(new Argument('<to>', 'the same; a day counts as a whole').argParser(readMoment))
-    .option('--delete', 'delete them; shows them first, and asks')
-    .addOption(confirmOption())
-    .action(async (from: string, to: string, options: { readonly delete?: boolean; readonly confirm?: boolean }) =>
-      photosBetween(await open(), terminal, { from, to, ...options }),
     );
 
   program

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
+import { counted } from './counted.ts';
 import { erasureReport, writeErasureReport } from './erasure-report.ts';
 import { findPerson, type PersonalData } from './find-person.ts';
+import { factColumns } from './list.ts';
 import { OperateError } from './operate-error.ts';
 import { findWithProgress, summary } from './person.ts';
 import { deletePhoto, isPhotoThere } from './photos.ts';
 import type { Stores } from './stores.ts';
-import { swissTime } from './swiss-time.ts';
 import type { Terminal } from './terminal.ts';
 import { printTable } from './text-table.ts';
 
@@ -28,20 +29,20 @@ export async function erase(
   address: string,
   { confirm = false, reportFolder }: EraseSettings,
 ): Promise<string | undefined> {
-  const { say } = stores.words;
   const data = await findWithProgress(stores, terminal, address);
-  showPlan(stores, terminal, data);
+  if (data.records.length > 0) printTable(terminal, factColumns, data.records);
+  for (const line of planOf(data)) terminal.note(line);
   if (data.records.length + data.mailFiles.length === 0) return undefined;
-  const isAgreed = confirm || (await terminal.ask?.(say('Delete this from {0} for good?', stores.where)));
+  const isAgreed = confirm || (await terminal.ask?.(`Endgültig löschen aus: ${stores.where}?`));
   if (!isAgreed) {
-    terminal.note(say('Nothing was deleted. With --confirm it is.'));
+    terminal.note('Nichts wurde gelöscht. Mit --confirm geschieht es.');
     return undefined;
   }
 
-  const progress = terminal.progress(say('Deleting'));
+  const progress = terminal.progress('Löschen');
   const { path, report } = await eraseFound(stores, address, data, reportFolder, progress.show).finally(progress.stop);
   for (const line of report) terminal.print(line);
-  terminal.note(say('Report: {0}', path));
+  terminal.note(`Bericht: ${path}`);
   return path;
 }
 
@@ -60,31 +61,14 @@ export async function eraseFound(
   await deleteAll(stores, data, onDone);
   await checkGone(stores, address, data);
   const report = erasureReport(stores, data, new Date());
-  return { path: await writeErasureReport(stores, reportFolder, report), report };
+  return { path: await writeErasureReport(reportFolder, report), report };
 }
 
 /** What would be deleted, in words, and what would stay. */
-export function planOf({ words }: Stores, data: PersonalData): readonly string[] {
+export function planOf(data: PersonalData): readonly string[] {
   const kept = data.sharedPhotos.size;
-  const stays = () => words.say('{0} stay: a record with another address names them too.', words.count(kept, 'photo'));
-  return [...summary(data, words), ...(kept > 0 ? [stays()] : [])];
-}
-
-function showPlan(stores: Stores, terminal: Terminal, data: PersonalData): void {
-  const { records } = data;
-  const { say, formName } = stores.words;
-  if (records.length > 0) {
-    printTable(
-      terminal,
-      [
-        { title: say('Received'), of: ({ createdAt }) => swissTime(createdAt).slice(0, 'yyyy-mm-dd hh:mm'.length) },
-        { title: say('Reference'), of: ({ reference }) => reference },
-        { title: say('Form'), of: ({ form }) => formName(form) },
-      ],
-      records,
-    );
-  }
-  for (const line of planOf(stores, data)) terminal.note(line);
+  const stays = `Behalten: ${counted(kept, 'Foto')}, weil eine Anfrage mit einer anderen Adresse darauf verweist.`;
+  return [...summary(data), ...(kept > 0 ? [stays] : [])];
 }
 
 async function deleteAll(
@@ -109,12 +93,13 @@ async function deleteAll(
 }
 
 async function checkGone(stores: Stores, address: string, { photos, sharedPhotos }: PersonalData): Promise<void> {
-  const { say, count } = stores.words;
   const left = await findPerson(stores, address);
   if (left.records.length > 0)
-    throw new OperateError(say('{0} came in meanwhile: run it again.', count(left.records.length, 'record')));
+    throw new OperateError(
+      `Inzwischen eingegangen: ${counted(left.records.length, 'Anfrage')}. Führen Sie den Befehl nochmals aus.`,
+    );
   for (const key of photos) {
     if (!sharedPhotos.has(key) && (await isPhotoThere(stores, key)))
-      throw new OperateError(say('A photo is still there: run it again.'));
+      throw new OperateError('Ein Foto ist noch da: Führen Sie den Befehl nochmals aus.');
   }
 }

@@ -12,69 +12,57 @@ import { addDays, swissDay, swissTime } from './swiss-time.ts';
  * so each would still be personal data.
  */
 export function erasureReport(
-  { where, dataDir, words: { say, formName } }: Stores,
+  { where, dataDir }: Stores,
   { records, photos, sharedPhotos, mailFiles, mentions }: PersonalData,
   now: Date,
 ): readonly string[] {
-  const perForm = allForms.map((form) => [formName(form), records.filter((one) => one.form === form).length] as const);
+  const perForm = allForms.map((form) => [form.name, records.filter((one) => one.form === form).length] as const);
   const isLocal = dataDir !== undefined;
   const lines = [
-    [say('Date'), say('{0} in Zürich', swissTime(now))],
-    [say('Store'), where],
-    [say('Records deleted'), String(records.length)],
+    ['Datum', `${swissTime(now)} in Zürich`],
+    ['Speicher', where],
+    ['Anfragen gelöscht', String(records.length)],
     ...perForm.flatMap(([name, number]) => (number > 0 ? [[`  ${name}`, String(number)]] : [])),
-    [say('Photos deleted'), String(photos.length - sharedPhotos.size)],
+    ['Fotos gelöscht', String(photos.length - sharedPhotos.size)],
     ...(sharedPhotos.size > 0
-      ? [[say('Photos kept'), say('{0}, which a record with another address names too', sharedPhotos.size)]]
+      ? [['Fotos behalten', `${sharedPhotos.size}, die eine Anfrage mit einer anderen Adresse auch nennt`]]
       : []),
-    ...(isLocal ? [[say('Mail files deleted'), String(mailFiles.length)]] : []),
-    [say('Checked'), say('no record and no photo of the person is left')],
+    ...(isLocal ? [['Mails gelöscht', String(mailFiles.length)]] : []),
+    ['Geprüft', 'Keine Anfrage und kein Foto der Person ist mehr da'],
     ...(mentions.length > 0
-      ? [[say('Not deleted'), say('{0} of other people that mention the address', mentions.length)]]
+      ? [['Nicht gelöscht', `${mentions.length} anderer Personen, die die Adresse erwähnen`]]
       : []),
   ];
   const width = Math.max(...lines.map(([label = '']) => label.length));
+  const onAws = [
+    'Die Mails zu diesen Anfragen sind im Postfach des Teams: Löschen Sie sie dort.',
+    'Eine Adresse, an die nicht zugestellt werden konnte, steht auf der Sperrliste von SES: Löschen Sie sie dort.',
+    `Sicherungen der Tabellen enthalten die Anfragen bis am ${addDays(swissDay(now), BACKUP_DAYS)}, ${BACKUP_DAYS} Tage danach.`,
+  ];
   const outside = [
-    ...(isLocal
-      ? []
-      : [
-          say('The mails about these records are in the team’s mailbox: delete them there.'),
-          say('An address that bounced is on the suppression list of SES: delete it there.'),
-          say(
-            'Backups of the tables hold the records until {0}, {1} days after this.',
-            addDays(swissDay(now), BACKUP_DAYS),
-            BACKUP_DAYS,
-          ),
-        ]),
-    say(
-      'Photos that were uploaded but never sent with a complaint end by themselves after {0} days.',
-      PENDING_PHOTO_DAYS,
-    ),
-    say('Exports that were made before this are wherever they were put.'),
+    ...(isLocal ? [] : onAws),
+    `Fotos, die hochgeladen, aber mit keiner Reklamation gesendet wurden, enden nach ${PENDING_PHOTO_DAYS} Tagen von selbst.`,
+    'Frühere Exporte liegen dort, wo sie abgelegt wurden.',
   ];
   return [
-    say('Erasure of a person’s data'),
+    'Löschung der Daten einer Person',
     '',
     ...lines.map(([label = '', text = '']) => `${label.padEnd(width)}  ${text}`),
     '',
-    say('Outside of it:'),
+    'Ausserhalb davon:',
     ...outside.map((line) => `- ${line}`),
   ];
 }
 
 /** Writes the report into a folder. @returns its path */
-export async function writeErasureReport({ words }: Stores, folder: string, lines: readonly string[]): Promise<string> {
+export async function writeErasureReport(folder: string, lines: readonly string[]): Promise<string> {
   const path = join(folder, `erasure-${swissTime(new Date()).replace(' ', '-').replaceAll(':', '')}.txt`);
   try {
     await writeFile(path, `${lines.join('\n')}\n`, { flag: 'wx' });
     return path;
   } catch (error) {
-    throw new OperateError(
-      words.say(
-        "All is deleted, but the report can't be written to {0} ({1}):",
-        path,
-        (error as NodeJS.ErrnoException).code ?? '',
-      ) + `\n\n${lines.join('\n')}`,
-    );
+    const { code } = error as NodeJS.ErrnoException;
+    const trouble = `Alles ist gelöscht, aber der Bericht lässt sich nicht nach ${path} schreiben (${code}):`;
+    throw new OperateError([trouble, '', ...lines].join('\n'));
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm, rmdir, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { counted } from './counted.ts';
 import { exporters, type Format } from './export-formats.ts';
 import { OperateError } from './operate-error.ts';
 import { savePhotos } from './photos.ts';
@@ -9,7 +10,6 @@ import type { StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { swissDay } from './swiss-time.ts';
 import type { Terminal } from './terminal.ts';
-import type { Words } from './words.ts';
 
 export interface ExportSettings {
   readonly format: Format;
@@ -29,12 +29,11 @@ export async function exportRecords(
   selection: Selection,
   settings: ExportSettings,
 ): Promise<void> {
-  const { say, count } = stores.words;
   const { format, photos = false } = settings;
   if (photos && settings.out === '-')
-    throw new OperateError(say('Photos need a file beside which they are saved: name one with --out.'));
-  const place = settings.out === '-' ? undefined : await claimPlace(selection, settings, stores.words);
-  const progress = terminal.progress(say('Exporting'));
+    throw new OperateError('Fotos brauchen eine Datei, neben der sie gespeichert werden: Nennen Sie eine mit --out.');
+  const place = settings.out === '-' ? undefined : await claimPlace(selection, settings);
+  const progress = terminal.progress('Exportieren');
   const missing: string[] = [];
   let done = 0;
   try {
@@ -47,15 +46,12 @@ export async function exportRecords(
     await place?.release();
   }
   if (place) {
-    const records = count(done, 'record');
     const { path, folder } = place;
-    terminal.note(
-      folder === undefined ? say('{0} in {1}', records, path) : say('{0} in {1}, photos in {2}', records, path, folder),
-    );
+    terminal.note(`${counted(done, 'Anfrage')} in ${path}${folder === undefined ? '' : `, Fotos in ${folder}`}`);
   }
   if (missing.length > 0)
     throw new OperateError(
-      say('The export is complete, but {0} could not be found in the bucket.', count(missing.length, 'photo')),
+      `Der Export ist vollständig, aber im Speicher nicht mehr vorhanden: ${counted(missing.length, 'Foto')}.`,
     );
 
   async function* watched(records: AsyncIterable<StoredRecord>, total: number): AsyncGenerator<StoredRecord> {
@@ -87,19 +83,15 @@ interface Place {
 }
 
 /** @throws OperateError if the file that was named, its draft or its folder is there, or can't be made */
-async function claimPlace(
-  selection: Selection,
-  { format, out, photos = false }: ExportSettings,
-  { say }: Words,
-): Promise<Place> {
+async function claimPlace(selection: Selection, { format, out, photos = false }: ExportSettings): Promise<Place> {
   for (let number = 1; ; number++) {
     const path = out ?? defaultName(selection, format, number);
     try {
       return await claim(path, photos ? `${path.replace(/\.[a-z]+$/, '')}-photos` : undefined);
     } catch (error) {
       const { code = '', path: taken = path } = error as NodeJS.ErrnoException;
-      if (code !== 'EEXIST') throw new OperateError(say("{0} can't be written ({1}).", path, code));
-      if (out !== undefined) throw new OperateError(say('{0} exists already: name another file with --out.', taken));
+      if (code !== 'EEXIST') throw new OperateError(`${path} lässt sich nicht schreiben (${code}).`);
+      if (out !== undefined) throw new OperateError(`${taken} gibt es schon: Nennen Sie eine andere Datei mit --out.`);
     }
   }
 }

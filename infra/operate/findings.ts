@@ -1,4 +1,3 @@
-import { sentenceOf } from './operate-error.ts';
 import type { Terminal } from './terminal.ts';
 
 /** One line of a report: fine, to be corrected, or to be known. */
@@ -16,10 +15,9 @@ type Checks = Readonly<Record<string, () => AsyncIterable<Finding>>>;
 
 /**
  * Makes checks one after the other and prints each finding on one line; a check that fails is a finding, too.
- * @param where what they ask
  * @returns whether there is nothing to correct
  */
-export async function runChecks(checks: Checks, where: string, terminal: Terminal): Promise<boolean> {
+export async function runChecks(checks: Checks, terminal: Terminal): Promise<boolean> {
   let isFine = true;
   const report = (finding: Finding) => {
     printFinding(terminal, finding);
@@ -29,7 +27,7 @@ export async function runChecks(checks: Checks, where: string, terminal: Termina
     try {
       for await (const finding of check()) report(finding);
     } catch (error) {
-      report(todo(`${name} could not be checked. ${sentenceOf(error, where)}`));
+      report(todo(`${name} could not be checked: ${error instanceof Error ? error.message : String(error)}`));
     }
   }
   return isFine;

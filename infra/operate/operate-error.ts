@@ -1,5 +1,3 @@
-import { english } from './words.ts';
-
 /** One sentence for the operator: what failed, and how to correct it. */
 export class OperateError extends Error {}
 
@@ -18,22 +16,22 @@ const NOT_ALLOWED = new Set(['AccessDeniedException', 'AccessDenied']);
 const NO_ANSWER = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN']);
 
 /**
- * Any failure as one sentence for the operator, with the command that helps.
+ * Any failure of a store as one German sentence, with the command that helps.
  * @param where the store that was asked, as {@link Stores} names it
  * @param profile with which it was asked
  */
-export function sentenceOf(error: unknown, where: string, profile?: string, { say } = english): string {
+export function sentenceOf(error: unknown, where: string, profile?: string): string {
   if (error instanceof OperateError) return error.message;
   const { name, message, code } = causeOf(error);
   const option = profile === undefined ? '' : ` --profile ${profile}`;
   if (NOT_SIGNED_IN.has(name))
-    return say('AWS knows no valid sign-in for {0} ({1}): aws sso login{2}', where, message, option);
+    return `AWS kennt keine gültige Anmeldung für ${where} (${message}): aws sso login${option}`;
   if (NOT_ALLOWED.has(name))
-    return say('This profile may not do that on {0} ({1}): aws sts get-caller-identity{2}', where, message, option);
+    return `Dieses Profil darf das nicht auf ${where} (${message}): aws sts get-caller-identity${option}`;
   if (code !== undefined && NO_ANSWER.has(code))
-    return say('Nothing answers on {0} ({1}): is "npm start" running, or the network down?', where, code);
-  if (code === 'ENOSPC') return say('The disk is full.');
-  return say('Failed on {0}: {1}', where, `${name === 'Error' ? '' : `${name}: `}${message}`);
+    return `Keine Antwort von: ${where} (${code}). Läuft «npm start», oder fehlt das Netz?`;
+  if (code === 'ENOSPC') return 'Der Datenträger ist voll.';
+  return `Fehlgeschlagen auf ${where}: ${name === 'Error' ? '' : `${name}: `}${message}`;
 }
 
 /** Node reports an address that refuses twice, once for IPv4 and once for IPv6, as one error around both. */

@@ -18,7 +18,7 @@ const MISSING = new Set(['NoSuchKey', 'NotFound']);
 export async function savePhotos(stores: Stores, record: StoredRecord, folder: string): Promise<readonly string[]> {
   const keys = photoKeysOf(record);
   const missing: string[] = [];
-  const own = keys.length > 0 ? await makeFolder(folder, record, stores) : folder;
+  const own = keys.length > 0 ? await makeFolder(folder, record) : folder;
   for (const key of keys) {
     const body = await openPhoto(stores, key);
     if (!body) missing.push(key);
@@ -28,7 +28,7 @@ export async function savePhotos(stores: Stores, record: StoredRecord, folder: s
 }
 
 /** The folder with a record's photos. A second record with the same reference and day has its key in the name, too (threats.md T34). */
-async function makeFolder(folder: string, { reference, createdAt, id }: StoredRecord, { words }: Stores) {
+async function makeFolder(folder: string, { reference, createdAt, id }: StoredRecord): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const own = join(folder, `${reference}_${swissDay(createdAt)}`);
   for (const path of [own, `${own}_${id}`]) {
@@ -39,7 +39,7 @@ async function makeFolder(folder: string, { reference, createdAt, id }: StoredRe
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
-  throw new OperateError(words.say('{0} exists already: name another folder with --out.', own));
+  throw new OperateError(`${own} gibt es schon: Nennen Sie einen anderen Ordner mit --out.`);
 }
 
 /** The bytes of a photo; undefined if it is not in the bucket. */

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { confirm, isCancel, spinner } from '@clack/prompts';
+import { grouped } from './counted.ts';
 import type { Progress, Terminal } from './terminal.ts';
-import { grouped } from './words.ts';
 
 const DEFAULT_COLUMNS = 80;
 

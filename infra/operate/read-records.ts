@@ -124,7 +124,7 @@ export async function readRecord(stores: Stores, form: Form, id: string): Promis
 }
 
 async function getRecords(
-  { dynamodb, tableOf, words }: Stores,
+  { dynamodb, tableOf }: Stores,
   wanted: readonly { readonly form: Form; readonly id: string }[],
 ): Promise<Map<string, [StoredRecord]>> {
   const forms = new Map(wanted.map(({ form }) => [tableOf(form), form]));
@@ -147,5 +147,5 @@ async function getRecords(
     RequestItems = UnprocessedKeys;
     await sleep(FIRST_PAUSE_MS * 2 ** tries);
   }
-  throw new OperateError(words.say('The tables are too busy to answer: try again in a minute.'));
+  throw new OperateError('Die Tabellen sind überlastet: Versuchen Sie es in einer Minute nochmals.');
 }

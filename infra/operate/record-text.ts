@@ -1,23 +1,24 @@
 import { labelOf, textOf, type StoredRecord } from './stored-record.ts';
 import { swissDay, swissTime } from './swiss-time.ts';
 import { printable, type Terminal } from './terminal.ts';
-import type { Words } from './words.ts';
 
 const INDENT = '  ';
 
+/** Prints whole records, with an empty line between two. */
+export function printRecords({ print, style }: Terminal, records: readonly StoredRecord[]): void {
+  for (const [index, record] of records.entries())
+    for (const line of [...(index > 0 ? [''] : []), ...recordLines(record, style)]) print(line);
+}
+
 /** A whole record for reading: its facts, then every field by its label, in the order of the form. Several lines are indented below it. */
-export function recordLines(
-  record: StoredRecord,
-  { say, formHeading }: Words,
-  style: Terminal['style'] = (_, text) => text,
-): readonly string[] {
+export function recordLines(record: StoredRecord, style: Terminal['style'] = (_, text) => text): readonly string[] {
   const { form, reference, createdAt, expiresAt, suspect, values, id } = record;
   const facts = [
-    [say('Form'), formHeading(form)],
-    [say('Received'), say('{0} in Zürich', swissTime(createdAt))],
-    ...(expiresAt === undefined ? [] : [[say('Kept until'), swissDay(expiresAt)]]),
-    ...(suspect ? [[say('Suspect'), say('a spam trap was touched')]] : []),
-    [say('Key'), id],
+    ['Formular', form.heading],
+    ['Eingang', `${swissTime(createdAt)} in Zürich`],
+    ...(expiresAt === undefined ? [] : [['Aufbewahrung bis', swissDay(expiresAt)]]),
+    ...(suspect ? [['Spamverdacht', 'ja']] : []),
+    ['Schlüssel', id],
   ];
   const fields = Object.keys(values).map((name) => [labelOf(form, name), textOf(record, name)]);
   return [style('bold', reference), ...entries(facts, style), '', ...entries(fields, style)];

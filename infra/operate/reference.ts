@@ -1,13 +1,12 @@
 import { REFERENCE } from '../../shared/reference.ts';
 import { OperateError } from './operate-error.ts';
-import type { Words } from './words.ts';
 
 /**
  * A reference as the store writes it, whatever way it was noted down: Crockford's base32 reads o as 0, i and l as 1, in either
  * case and with hyphens anywhere (https://www.crockford.com/base32.html).
  * @throws OperateError unless it is one
  */
-export function readReference(text: string, { say }: Words): string {
+export function readReference(text: string): string {
   const digits = text
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, '')
@@ -15,6 +14,6 @@ export function readReference(text: string, { say }: Words): string {
     .replaceAll(/[IL]/g, '1');
   const reference = `${digits.slice(0, 4)}-${digits.slice(4)}`;
   if (!REFERENCE.test(reference))
-    throw new OperateError(say('"{0}" is no reference: it has eight characters, as in 7X3K-9QPA.', text));
+    throw new OperateError(`«${text}» ist keine Referenz: Sie hat acht Zeichen, wie 7X3K-9QPA.`);
   return reference;
 }

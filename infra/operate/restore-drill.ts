@@ -19,17 +19,9 @@ import { REGION, tableName } from '../stack/names.ts';
 import { formOption } from './command-options.ts';
 import { OperateError } from './operate-error.ts';
 import { processTerminal } from './process-terminal.ts';
-import {
-  namedStageOption,
-  profileOption,
-  readOptions,
-  runStageCommand,
-  type NamedStageOptions,
-} from './stage-command.ts';
+import { namedStage, runStageCommand, type NamedStageOptions } from './stage-command.ts';
 import type { Terminal } from './terminal.ts';
-import { english } from './words.ts';
 
-const { count } = english;
 /** Restoring takes minutes even for an empty table. */
 const LONGEST_SECONDS = 4 * 60 * 60;
 
@@ -70,7 +62,7 @@ export async function restoreDrill(client: DynamoDBClient, terminal: Terminal, s
   const lost = [...live.values()].filter((row) => bornBefore(row, moment) && !restored.has(idOf(row)));
   const missing = [...restored.values()].filter((row) => !live.has(idOf(row)) && !hasEnded(row));
   terminal.print(
-    `Restored in ${count(minutes, 'minute')}: ${count(restored.size, 'record')}; the table itself has ${live.size}.`,
+    `Restored in ${minutes} min. Records in the copy: ${restored.size}; in the table itself: ${live.size}.`,
   );
   terminal.print(`In the copy only: ${missing.length}. Missing in the copy: ${lost.length}.`);
   if (copyBack) await putBack(client, terminal, table, missing);
@@ -78,7 +70,7 @@ export async function restoreDrill(client: DynamoDBClient, terminal: Terminal, s
   if (copyBack) terminal.note(`${copy} stays: delete it when all is well.`);
   if (lost.length > 0)
     throw new OperateError(
-      `The restored table lacks ${count(lost.length, 'record')} of ${table}: the backup is not to be trusted.`,
+      `The restored table lacks records of ${table} (${lost.length}): the backup is not to be trusted.`,
     );
 }
 
@@ -126,7 +118,7 @@ async function putBack(
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
     }
   }
-  terminal.print(`${count(put, 'record')} put back into ${TableName}.`);
+  terminal.print(`Put back into ${TableName}: ${put}.`);
 }
 
 /** What AWS restores may have the protection of its source, or none. */
@@ -151,21 +143,20 @@ const waiting = (client: DynamoDBClient, { lookEvery = 20 }: DrillSettings) => (
 type DrillOptions = NamedStageOptions & Pick<DrillSettings, 'at' | 'copyBack'> & { readonly form: Form };
 
 if (import.meta.main)
-  await runStageCommand(async () => {
-    const { stage, form, profile, ...settings } = readOptions<DrillOptions>(
-      'Restores the table of a form beside itself and compares both: proof that a restore works.',
-      [
-        namedStageOption(),
-        profileOption(),
-        formOption().makeOptionMandatory(),
-        new Option('--at <moment>', 'such as 2026-11-21T08:00:00Z; the latest there is without it').argParser(readTime),
-        new Option('--copy-back', 'put rows that the table lacks back into it, and keep the copy'),
-      ],
-    );
-    const table = tableName({ stage }, form.table);
-    await restoreDrill(new DynamoDBClient({ region: REGION, profile }), processTerminal(), { table, ...settings });
-    return true;
-  });
+  await runStageCommand<DrillOptions>(
+    'Restores the table of a form beside itself and compares both: proof that a restore works.',
+    [
+      ...namedStage(),
+      formOption().makeOptionMandatory(),
+      new Option('--at <moment>', 'such as 2026-11-21T08:00:00Z; the latest there is without it').argParser(readTime),
+      new Option('--copy-back', 'put rows that the table lacks back into it, and keep the copy'),
+    ],
+    async ({ stage, form, profile, ...settings }) => {
+      const table = tableName({ stage }, form.table);
+      await restoreDrill(new DynamoDBClient({ region: REGION, profile }), processTerminal(), { table, ...settings });
+      return true;
+    },
+  );
 
 function readTime(text: string): Date {
   const moment = new Date(text);

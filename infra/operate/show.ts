@@ -1,7 +1,8 @@
 import { paginateScan } from '@aws-sdk/client-dynamodb';
 import { allForms } from '../../shared/forms/all-forms.ts';
+import { counted } from './counted.ts';
 import { OperateError } from './operate-error.ts';
-import { recordLines } from './record-text.ts';
+import { printRecords } from './record-text.ts';
 import { readReference } from './reference.ts';
 import { recordOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
@@ -12,8 +13,7 @@ import type { Terminal } from './terminal.ts';
  * @throws OperateError for none
  */
 export async function show(stores: Stores, terminal: Terminal, text: string): Promise<void> {
-  const { say, count } = stores.words;
-  const reference = readReference(text, stores.words);
+  const reference = readReference(text);
   const found: StoredRecord[] = [];
   for (const form of allForms) {
     const matching = {
@@ -27,11 +27,8 @@ export async function show(stores: Stores, terminal: Terminal, text: string): Pr
       found.push(...Items.map((item) => recordOf(form, item)));
     }
   }
-  if (found.length === 0) throw new OperateError(say('There is no record {0} in {1}.', reference, stores.where));
-  for (const [index, record] of found.entries()) {
-    if (index > 0) terminal.print('');
-    for (const line of recordLines(record, stores.words, terminal.style)) terminal.print(line);
-  }
+  if (found.length === 0) throw new OperateError(`Es gibt keine Anfrage ${reference} in: ${stores.where}.`);
+  printRecords(terminal, found);
   if (found.length > 1)
-    terminal.note(say('{0} share this reference: their keys tell them apart.', count(found.length, 'record')));
+    terminal.note(`${counted(found.length, 'Anfrage')} haben diese Referenz: Ihre Schlüssel unterscheiden sie.`);
 }

@@ -63,7 +63,7 @@ export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<bo
     ),
     'The mails': () => checkMails(target, references, started),
   };
-  const works = await runChecks(checks, target.url, terminal);
+  const works = await runChecks(checks, terminal);
   if (references.length > 0) terminal.note(`Erase the test requests: ${target.cleanUp} erase ${target.address}`);
   return works;
 }

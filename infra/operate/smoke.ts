@@ -1,6 +1,4 @@
 /** The command behind `npm run smoke`. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { allPaths } from '../../shared/paths.ts';
 import {
   bucketName,
@@ -19,28 +17,28 @@ import { processTerminal } from './process-terminal.ts';
 import { mailsOnAws, mailsOnThisMachine } from './sent-mails.ts';
 import { smoke, type SmokeTarget } from './smoke-checks.ts';
 import { describeStack, outputOf } from './stack-states.ts';
-import { profileOption, readOptions, runStageCommand, stageOption, type StageOptions } from './stage-command.ts';
-import { openLocal, type HostFile } from './stores.ts';
+import { profileOption, runStageCommand, stageOption, type StageOptions } from './stage-command.ts';
+import { readHostFile } from './stores.ts';
 
 /** GuardDuty takes seconds, at times a minute. */
 const SUBMIT_AGAIN = { every: 5000, times: 12 };
 const LOCAL_ADDRESS = 'probe@musterstein.example';
 
-await runStageCommand(async () => {
-  const { stage, profile } = readOptions<StageOptions>(
-    'Tries out a site as a visitor, the running "npm start" or a stage, with one test request of each form.',
-    [stageOption(), profileOption()],
-  );
-  return smoke(
-    await (stage === undefined ? localTarget(process.env['DATA_DIR'] || '.data') : awsTarget(stage, profile)),
-    processTerminal(),
-  );
-});
+await runStageCommand<StageOptions>(
+  'Tries out a site as a visitor, the running "npm start" or a stage, with one test request of each form.',
+  [stageOption(), profileOption()],
+  async ({ stage, profile }) => {
+    const isLocal = stage === undefined;
+    return smoke(
+      await (isLocal ? localTarget(process.env['DATA_DIR'] || '.data') : awsTarget(stage, profile)),
+      processTerminal(),
+    );
+  },
+);
 
 /** The running `npm start` of a data folder. */
 async function localTarget(dataDir: string): Promise<SmokeTarget> {
-  await openLocal(dataDir);
-  const { url } = JSON.parse(await readFile(join(dataDir, 'host.json'), 'utf8')) as HostFile;
+  const { url } = await readHostFile(dataDir);
   return {
     url,
     paths: allPaths,

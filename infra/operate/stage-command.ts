@@ -1,7 +1,5 @@
 import { Command, Option } from 'commander';
 import type { DeployedStage } from '../stack/names.ts';
-import { SettingsError } from '../stack/settings.ts';
-import { sentenceOf } from './operate-error.ts';
 
 /** Which store is meant. */
 export interface StageOptions {
@@ -15,10 +13,10 @@ export type NamedStageOptions = StageOptions & { readonly stage: DeployedStage }
 
 export const stageOption = () =>
   new Option('--stage <stage>', 'on AWS instead of this machine').choices(['dev', 'prod'] satisfies DeployedStage[]);
-/** Of a command that works on AWS only. */
-export const namedStageOption = () => stageOption().makeOptionMandatory();
 export const profileOption = () => new Option('--profile <name>', 'sign-in of the AWS configuration files');
 export const confirmOption = () => new Option('--confirm', 'delete without asking');
+/** Options of a command that works on AWS only. */
+export const namedStage = () => [stageOption().makeOptionMandatory(), profileOption()];
 
 /** Options of this process; ends it with 1 about one that makes no sense. */
 export function readOptions<Options extends object>(description: string, options: readonly Option[]): Options {
@@ -27,12 +25,16 @@ export function readOptions<Options extends object>(description: string, options
   return command.parse().opts<Options>();
 }
 
-/** Runs a command and sets the exit code: 0, or 1 if it returns false or fails. */
-export async function runStageCommand(command: () => Promise<boolean>): Promise<void> {
+/** Runs a command with the options of this process, and sets the exit code: 0, or 1 if it returns false or fails. */
+export async function runStageCommand<Options extends object>(
+  description: string,
+  options: readonly Option[],
+  command: (options: Options) => Promise<boolean>,
+): Promise<void> {
   try {
-    process.exitCode = (await command()) ? 0 : 1;
+    process.exitCode = (await command(readOptions<Options>(description, options))) ? 0 : 1;
   } catch (error) {
-    console.error(error instanceof SettingsError ? error.message : sentenceOf(error, 'AWS'));
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

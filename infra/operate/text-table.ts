@@ -18,39 +18,36 @@ export function printTable<Row>(terminal: Terminal, columns: readonly Column<Row
   const { columns: width, print, style } = terminal;
   const cells = rows.map((row) => columns.map(({ of }) => onOneLine(of(row))));
   if (width === undefined) return cells.forEach((row) => print(row.join('\t')));
-  const titles = columns.map(({ title }) => title);
-  const wanted = columns.map((_, index) =>
-    [titles, ...cells].reduce((most, row) => Math.max(most, widthOf(row[index] ?? '')), 0),
-  );
+  const lines = [columns.map(({ title }) => title), ...cells];
+  const wanted = columns.map((_, index) => lines.reduce((most, row) => Math.max(most, widthOf(row[index] ?? '')), 0));
   const fits = wanted.reduce((sum, each) => sum + GAP.length + each) <= width;
   const widths = wanted.map((each, index) => (fits ? each : Math.min(each, columns[index]?.most ?? each)));
-  const line = (row: readonly string[]) =>
-    cut(
+  for (const [number, row] of lines.entries()) {
+    const line = cut(
       row
-        .map((text, index) => cut(text, widths[index] ?? 0, ' '))
+        .map((text, index) => filled(text, widths[index] ?? 0))
         .join(GAP)
         .trimEnd(),
       width,
     );
-  print(style('bold', line(titles)));
-  for (const row of cells) print(line(row));
+    print(number === 0 ? style('bold', line) : line);
+  }
+}
+
+/** Cells of the terminal, two for a wide sign. */
+const widthOf = (text: string): number => stringWidth(text).width;
+
+function filled(text: string, space: number): string {
+  const shown = cut(text, space);
+  return shown + ' '.repeat(space - widthOf(shown));
 }
 
 const segmenter = new Intl.Segmenter();
-const signsOf = (text: string): readonly string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
-/** Cells of the terminal, two for a wide sign. Sign by sign: the package miscounts texts with narrow signs behind wide ones. */
-const widthOf = (text: string): number => signsOf(text).reduce((sum, sign) => sum + stringWidth(sign).width, 0);
 
-/** A text cut off, with an ellipsis, after this number of cells, or filled up to it. */
-function cut(text: string, space: number, filling = ''): string {
-  const missing = space - widthOf(text);
-  if (missing >= 0) return text + filling.repeat(missing);
-  let shown = '';
-  let cells = 0;
-  for (const sign of signsOf(text)) {
-    cells += widthOf(sign);
-    if (cells >= space) break;
-    shown += sign;
-  }
-  return cut(`${shown}…`, space, filling);
+/** A text cut off, with an ellipsis, after this number of cells. The package would cut too late, and within a sign. */
+function cut(text: string, space: number): string {
+  if (widthOf(text) <= space) return text;
+  const signs = Array.from(segmenter.segment(text), ({ segment }) => segment).slice(0, space);
+  while (widthOf(`${signs.join('')}…`) > space) signs.pop();
+  return `${signs.join('')}…`;
 }

@@ -50,12 +50,6 @@ export async function openObjectFiles(folder: string) {
     /** The object's record, or undefined. */
     find: (key: string) => readRecord(folder, recordName(key)),
 
-    /** All records, in no order. */
-    async all(): Promise<ObjectRecord[]> {
-      const records = await Promise.all((await recordNames(folder)).map((name) => readRecord(folder, name)));
-      return records.filter((record) => record !== undefined);
-    },
-
     openBytes: async ({ body }: ObjectRecord): Promise<Readable> => (await open(join(folder, body))).createReadStream(),
 
     /** Stores an object. @returns its record; undefined if `onlyIfAbsent` and it is there already */

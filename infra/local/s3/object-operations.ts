@@ -4,9 +4,9 @@ import { digest } from './digests.ts';
 import { scanForMalware } from './malware-scan.ts';
 import type { ObjectCall } from './object-call.ts';
 import { checkDigests, METADATA_PREFIX, s3Headers, storedHeaders } from './object-headers.ts';
-import { demand, demandBucket, demandObject } from './object-permission.ts';
+import { demand, demandObject } from './object-permission.ts';
 import { tagsOfHeader, tagsOfXml, tagsToXml } from './object-tags.ts';
-import { escapeXml, S3Error } from './s3-error.ts';
+import { S3Error } from './s3-error.ts';
 
 const NOTHING = digest(Buffer.alloc(0));
 const MAX_TAGGING_BYTES = 16 * 1024;
@@ -81,21 +81,6 @@ export async function getTagging(call: ObjectCall): Promise<void> {
   checkBodiless(call);
   const { tags } = await demandObject(call, 's3:GetObjectTagging');
   const xml = tagsToXml(tags);
-  call.response
-    .writeHead(200, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(xml) })
-    .end(xml);
-}
-
-/** ListObjectsV2 by prefix, all on one page. */
-export async function listObjects(call: ObjectCall): Promise<void> {
-  checkBodiless(call);
-  demandBucket(call, 's3:ListBucket');
-  const prefix = call.query.get('prefix') ?? '';
-  const found = (await call.bucket.files.all()).filter(({ key }) => key.startsWith(prefix));
-  const contents = found
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, size }) => `<Contents><Key>${escapeXml(key)}</Key><Size>${size}</Size></Contents>`);
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
   call.response
     .writeHead(200, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(xml) })
     .end(xml);

@@ -28,12 +28,6 @@ export async function demandObject(call: ObjectCall, action: string, newTags: Ta
   throw mayList ? new S3Error('NoSuchKey') : new S3Error('AccessDenied', 'Access Denied');
 }
 
-/** Demands that an action on the bucket is allowed. @throws S3Error `AccessDenied` */
-export function demandBucket(call: ObjectCall, action: string): void {
-  const context = { ...contextOf(call, {}), 's3:prefix': call.query.get('prefix') ?? undefined };
-  if (!isPermitted(call, action, call.bucket.arn, context)) throw new S3Error('AccessDenied', 'Access Denied');
-}
-
 /** Tags as condition keys: `existing` ones of the object, or those that a `request` sets. */
 export const tagContext = (whose: 'existing' | 'request', tags: Tags): Record<string, string> =>
   Object.fromEntries(

@@ -3,11 +3,11 @@ import type { Access } from '../iam/access.ts';
 import { verifySignature, type SignatureFault } from '../iam/sigv4.ts';
 import type { ObjectCall, StoredBucket } from './object-call.ts';
 import { allowOrigin, answerPreflight } from './object-cors.ts';
-import { deleteObject, getObject, getTagging, listObjects, putObject, putTagging } from './object-operations.ts';
+import { deleteObject, getObject, getTagging, putObject, putTagging } from './object-operations.ts';
 import { S3Error, sendS3Error } from './s3-error.ts';
 
 /**
- * An S3-compatible store, path-style: objects are put, read, listed, tagged and deleted by the holders of keys, as far as their policies allow.
+ * An S3-compatible store, path-style: objects are put, read, tagged and deleted by the holders of keys, as far as their policies allow.
  * Headers that S3 stores are stored; other headers and parameters of S3 are refused, none is ignored. Nothing is public.
  */
 export function createObjectStore(buckets: readonly StoredBucket[], access: Access): RequestListener {
@@ -27,8 +27,8 @@ export function createObjectStore(buckets: readonly StoredBucket[], access: Acce
     if (bucket) allowOrigin(request, response, bucket.cors);
     const signature = await verifySignature(request, { service: 's3', keyOf: access.findKey, refuse });
     if (!bucket) throw new S3Error('NoSuchBucket');
-    const operation =
-      key === '' ? bucketOperationFor(request.method ?? '', query) : operationFor(request.method ?? '', query);
+    if (key === '') throw new S3Error('NotImplemented', 'Calls on buckets are not implemented here.');
+    const operation = operationFor(request.method ?? '', query);
     await operation({ request, response, bucket, key, query, signature, access });
   }
 }
@@ -48,12 +48,6 @@ function operationFor(method: string, query: URLSearchParams): (call: ObjectCall
   if (method === 'HEAD' && !isTagging) return getObject;
   if (method === 'DELETE' && !isTagging) return deleteObject;
   throw new S3Error('MethodNotAllowed');
-}
-
-function bucketOperationFor(method: string, query: URLSearchParams): (call: ObjectCall) => Promise<void> {
-  const isKnown = [...query.keys()].every((name) => ['list-type', 'prefix', 'x-id'].includes(name));
-  if (method === 'GET' && query.get('list-type') === '2' && isKnown) return listObjects;
-  throw new S3Error('NotImplemented', 'Of the calls on buckets only ListObjectsV2 by prefix is implemented here.');
 }
 
 function readTarget(target: string): { name: string; key: string; query: URLSearchParams } {

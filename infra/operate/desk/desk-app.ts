@@ -83,7 +83,7 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
   app.onError((error, c) =>
     error instanceof v.ValiError || error instanceof SyntaxError
       ? c.text('Diese Eingabe ist nicht möglich: Prüfen Sie Tage, Suchtext und E-Mail-Adresse.', 400)
-      : c.text(sentenceOf(error, stores.where, profile, stores.words), 502),
+      : c.text(sentenceOf(error, stores.where, profile), 502),
   );
   const room = app.basePath(home);
   const answer = <Wanted>(name: string, schema: v.GenericSchema<unknown, Wanted>, find: (wanted: Wanted) => unknown) =>
@@ -128,7 +128,7 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
   answer('/person', whose, async (whom): Promise<PersonFound> => {
     const found = await findPerson(stores, whom);
     const isStored = found.records.length + found.mailFiles.length > 0;
-    return { rows: found.records.map(rowOf), plan: planOf(stores, found), isStored };
+    return { rows: found.records.map(rowOf), plan: planOf(found), isStored };
   });
   answer('/hand-over', whose, async (whom) => {
     const out = join(folder, `auskunft-${swissTime(new Date()).replace(' ', '-').replaceAll(':', '')}`);

@@ -8,7 +8,6 @@ import { StartError } from '../../local/machine/start-error.ts';
 import { sentenceOf } from '../operate-error.ts';
 import { profileOption, readOptions, stageOption, type StageOptions } from '../stage-command.ts';
 import { openAws, openLocal } from '../stores.ts';
-import { wordsIn } from '../words.ts';
 import { bundlePage } from './bundle-page.ts';
 import { serveDesk } from './serve-desk.ts';
 
@@ -16,14 +15,13 @@ import { serveDesk } from './serve-desk.ts';
 const DOOR = fileURLToPath(new URL('../../../.cache/desk.html', import.meta.url));
 const OPENER = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
 
-const words = wordsIn('de');
 const dataDir = process.env['DATA_DIR'] || '.data';
 const { stage, profile } = readOptions<StageOptions>(
   'Opens the stored requests in the browser: of the running "npm start", or of a stage.',
   [stageOption(), profileOption()],
 );
 try {
-  const stores = stage === undefined ? await openLocal(dataDir, words) : await openAws(stage, profile, words);
+  const stores = stage === undefined ? await openLocal(dataDir) : await openAws(stage, profile);
   // Beside the exports, and in no folder that may be published.
   const folder = join(homedir(), 'Downloads');
   await mkdir(folder, { recursive: true });
@@ -35,7 +33,7 @@ try {
   console.log('30 Minuten ohne Abruf: beendet.');
   process.exit();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : sentenceOf(error, stage ?? dataDir, profile, words));
+  console.error(error instanceof StartError ? error.message : sentenceOf(error, stage ?? dataDir, profile));
   process.exit(1);
 }
 

@@ -30,15 +30,12 @@ describe('the AWS CLI', () => {
   });
 
   it.each([
-    ['An error occurred (AccessDeniedException) when calling the X operation: no', 'AccessDeniedException'],
-    [
-      'Unable to locate credentials. You can configure credentials by running "aws configure".',
-      'CredentialsProviderError',
-    ],
-    ['Could not connect to the endpoint URL', 'Error'],
-  ])('fails with the name of the error: %s', async (message, name) => {
-    const question = awsCli(undefined, await program(`echo '${message}' >&2; exit 254`))('x');
-    await expect(question).rejects.toMatchObject({ name, message });
+    ['An error occurred (AccessDeniedException) when calling the X operation: no', 'AccessDeniedException', ''],
+    ['Unable to locate credentials.', 'Error', ': aws sso login --profile werkstein'],
+    ['Could not connect to the endpoint URL', 'Error', ''],
+  ])('fails with the name of the error, and the command that helps: %s', async (said, name, help) => {
+    const question = awsCli('werkstein', await program(`echo '${said}' >&2; exit 254`))('x');
+    await expect(question).rejects.toMatchObject({ name, message: said + help });
   });
 
   it('tells its version, wherever it prints it', async () => {

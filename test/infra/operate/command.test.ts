@@ -5,19 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readMoment } from '../../../infra/operate/command-options.ts';
+import { readDay } from '../../../infra/operate/command-options.ts';
 import { runCommand } from '../../../infra/operate/command.ts';
 import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.ts';
 import { openAws } from '../../../infra/operate/stores.ts';
 import { addDays, swissDay } from '../../../infra/operate/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
-import { referenceOf, rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
+import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
 
-// Each starts its own stores, which takes long on a busy machine.
 const PROGRAM = fileURLToPath(new URL('../../../infra/operate/submissions.ts', import.meta.url));
 
 /** Runs a command line in this process, into a pipe. */
@@ -38,7 +36,7 @@ describe('the command', () => {
     });
     expect(listed).toEqual({
       failure: null,
-      out: `2026-11-02 09:00\t${referenceOf(row)}\tcontact\tAnna\tanna@firma.ch\t\tGuten Tag\n`,
+      out: `2026-11-02 09:00\t${referenceOf(row)}\t${contact.name}\tAnna\tanna@firma.ch\t\tGuten Tag\n`,
       error: '',
     });
     const exported = await run(['export', '--format', 'json', '--out', '-', '--form', 'contact'], stores.dataDir);
@@ -48,125 +46,58 @@ describe('the command', () => {
       '',
     ]);
     const erased = await run(['erase', 'anna@firma.ch'], stores.dataDir);
-    expect([erased.code, erased.error]).toEqual([0, '1 record, 0 photos\nNothing was deleted. With --confirm it is.']);
+    expect([erased.code, erased.error]).toEqual([
+      0,
+      '1 Anfrage, 0 Fotos\nNichts wurde gelöscht. Mit --confirm geschieht es.',
+    ]);
   });
 
-  it('reports in one sentence that nothing runs', async () => {
+  it('reports in one sentence that nothing runs, also when a killed host has left its address', async () => {
     const folder = await temporaryFolder();
-    const error = `Nothing runs on the data folder ${folder}: start it with "npm start", or name a stage on AWS with --stage.`;
-    expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error });
-    // What a killed host leaves behind.
+    const nothing = `Auf dem Datenordner ${folder} läuft nichts: Starten Sie mit «npm start», oder nennen Sie mit --stage eine Stufe auf AWS.`;
+    expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error: nothing });
     const endpoints = { dynamodb: 'http://127.0.0.1:9', s3: 'http://127.0.0.1:9' };
     const operator = { region: 'x', credentials: { accessKeyId: 'x', secretAccessKey: 'x' }, endpoints };
     writeFileSync(join(folder, 'host.json'), JSON.stringify({ url: '', operator }));
-    expect(await run(['list'], folder)).toEqual({
-      code: 1,
-      out: '',
-      error: `Nothing answers on the local store (${folder}) (ECONNREFUSED): is "npm start" running, or the network down?`,
-    });
+    const silent = `Keine Antwort von: der lokale Speicher (${folder}) (ECONNREFUSED). Läuft «npm start», oder fehlt das Netz?`;
+    expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error: silent });
   });
 
-  it.each([
-    [[], 'Usage: submissions'],
-    [['lsit'], 'Did you mean list?'],
-    [['list', '--form', 'x'], `There is ${allForms.map(({ id }) => id).join(', ')}.`],
-    [
-      ['list', '--since', '31.12.2026'],
-      'A day is 2026-11-01, today, yesterday, heute, gestern, or 30d for 30 days ago.',
-    ],
-    [['list', '--until', 'vorgestern'], 'A day is 2026-11-01'],
-    [['photos-between', '2026-11-01 25:00', 'heute'], 'A day is 2026-11-01'],
-    [['photos-between', '2026-11-01'], "missing required argument 'to'"],
-    [['list', '--lang', 'fr'], 'Allowed choices are en, de.'],
-    [['list', '--limit', '0'], 'A whole number is wanted.'],
-    [['export', '--format', 'pdf'], 'Allowed choices are xlsx, csv, json.'],
-    [['--stage', 'local', 'list'], 'Allowed choices are dev, prod.'],
-  ])('%j is refused with 2 and a reason', async (args, reason) => {
+  it.each<[readonly string[], number, string]>([
+    [[], 2, 'Usage: submissions'],
+    [['lsit'], 2, 'Did you mean list?'],
+    [['list', '--form', 'x'], 2, `There is ${allForms.map(({ id }) => id).join(', ')}.`],
+    [['list', '--since', '31.12.2026'], 2, 'A day is 2026-11-01, today, yesterday, heute, gestern, or 30d'],
+    [['list', '--until', 'vorgestern'], 2, 'A day is 2026-11-01'],
+    [['list', '--limit', '0'], 2, 'A whole number is wanted.'],
+    [['export', '--format', 'pdf'], 2, 'Allowed choices are xlsx, csv, json.'],
+    [['--stage', 'local', 'list'], 2, 'Allowed choices are dev, prod.'],
+    [['list', '--profile', 'musterstein'], 1, 'Ein Profil ist für AWS: Nennen Sie auch --stage, dev oder prod.'],
+  ])('%j ends with %i and a reason', async (args, expected, reason) => {
     const { code, out, error } = await run(args, 'nowhere');
-    expect([code, out]).toEqual([2, '']);
+    expect([code, out]).toEqual([expected, '']);
     expect(error).toContain(reason);
   });
 
-  it.each([
-    [['show', 'abc'], '"abc" is no reference: it has eight characters, as in 7X3K-9QPA.'],
-    [['list', '--profile', 'musterstein'], 'A profile is for AWS: name the --stage too, dev or prod.'],
-    [['person', 'anna'], '"anna" is no e-mail address.'],
-  ])('%j fails with 1 and one sentence', async (args, error) => {
-    expect(await run(args, (await runningStores()).dataDir)).toEqual({ code: 1, out: '', error });
-  });
-
-  it('explains each of its commands, with the options that name the store and the language', async () => {
-    for (const name of ['list', 'show', 'export', 'photos-between', 'person', 'erase']) {
-      expect(await run([name, '--help'], 'nowhere')).toEqual({
-        code: 0,
-        out: expect.stringContaining(`Usage: submissions ${name}`) as string,
-        error: '',
-      });
-      const { out } = await run([name, '--help'], 'nowhere');
-      for (const option of ['--stage', '--profile', '--lang']) expect(out).toContain(option);
-    }
-  });
+  it.each(['list', 'show', 'export', 'person', 'erase'])(
+    'explains %s, with the options that name the store',
+    async (name) => {
+      const { code, out, error } = await run([name, '--help'], 'nowhere');
+      expect([code, error]).toEqual([0, '']);
+      for (const part of [`Usage: submissions ${name}`, '--stage', '--profile']) expect(out).toContain(part);
+    },
+  );
 });
 
-describe('a day', () => {
-  const today = swissDay(new Date());
-  it.each([
-    ['2026-11-01', '2026-11-01'],
-    ['today', today],
-    ['Heute', today],
-    ['yesterday', addDays(today, -1)],
-    ['gestern', addDays(today, -1)],
-    ['30d', addDays(today, -30)],
-    ['gestern 08:30', `${addDays(today, -1)} 08:30`],
-  ])('is read from %s', (text, expected) => expect(readMoment(text)).toBe(expected));
-});
-
-describe('German', () => {
-  it('is what the command says with --lang de, also of a failure, and English again without', async () => {
-    const { dataDir } = await runningStores();
-    const error = '«abc» ist keine Referenz: Sie hat acht Zeichen, wie 7X3K-9QPA.';
-    expect(await run(['show', 'abc', '--lang', 'de'], dataDir)).toEqual({ code: 1, out: '', error });
-    expect((await run(['person', 'anna@firma.ch', '--lang', 'de'], dataDir)).error).toBe(
-      'Zu dieser Adresse ist nichts gespeichert.',
-    );
-    expect((await run(['show', 'abc'], dataDir)).error).toContain('is no reference');
-  });
-});
-
-describe('photos between two moments', () => {
-  const FROM = Date.parse('2026-11-22T19:00:00Z');
-  /** A number of nanoseconds, as keys begin. */
-  const at = (minutes: number) => `${FROM + minutes * 60_000}000000`;
-
-  it('are listed by the clock in Zürich with the records that name them, and deleted on request only', async () => {
-    const stores = await runningStores();
-    const put = (minutes: number) => storePhoto(stores, at(minutes), 'Riss.jpg', 'x'.repeat(2000));
-    await put(-1);
-    const row = rowOf(complaint, 'a', { product: 'Tritt', photo_urls: [await put(0)] });
-    await storeRows(stores, [row]);
-    await put(59);
-    await put(60);
-    const period = ['photos-between', '2026-11-22 20:00', '2026-11-22T21:00'];
-    const listed = await run(period, stores.dataDir);
-    expect([listed.code, listed.out.split('\n').map((line) => line.split('\t'))]).toEqual([
-      0,
-      [
-        ['2026-11-22 20:00:00', '2', referenceOf(row), `complaints/${at(0)}_Riss.jpg`],
-        ['2026-11-22 20:59:00', '2', '–', `complaints/${at(59)}_Riss.jpg`],
-      ],
-    ]);
-    expect(listed.error).toBe(
-      '2 photos were uploaded between 2026-11-22 20:00 and 2026-11-22 21:00, 0.0 MB; 1 in records.',
-    );
-    expect((await run([...period, '--delete'], stores.dataDir)).error).toContain('Nothing was deleted.');
-    expect((await run([...period, '--delete', '--confirm'], stores.dataDir)).error).toContain('2 photos deleted.');
-    const left = await run(['photos-between', '2026-11-22', '2026-11-22'], stores.dataDir);
-    expect(left.out.split('\n').map((line) => line.split('\t')[0])).toEqual([
-      '2026-11-22 19:59:00',
-      '2026-11-22 21:00:00',
-    ]);
-  });
-});
+const today = swissDay(new Date());
+it.each([
+  ['2026-11-01', '2026-11-01'],
+  ['today', today],
+  ['Heute', today],
+  ['yesterday', addDays(today, -1)],
+  ['gestern', addDays(today, -1)],
+  ['30d', addDays(today, -30)],
+])('the day %s is read', (text, expected) => expect(readDay(text)).toBe(expected));
 
 /** The answer of AWS to the question for a table, to be given. */
 function answering() {
@@ -184,41 +115,38 @@ describe('a stage on AWS', () => {
       Table: { TableArn: `arn:aws:dynamodb:eu-central-2:123456789012:table/${TableName}` },
     }));
     const stores = await openAws(stage, 'musterstein');
-    expect([stores.tableOf(contact), stores.bucket, stores.where, stores.dataDir]).toEqual([
+    const where = `${stage} auf AWS (musterstein, eu-central-2)`;
+    expect(stores).toMatchObject({ bucket, where });
+    expect([stores.tableOf(contact), stores.dataDir, await stores.s3.config.region()]).toEqual([
       table,
-      bucket,
-      `${stage} on AWS (musterstein, eu-central-2)`,
       undefined,
+      'eu-central-2',
     ]);
-    expect(await stores.s3.config.region()).toBe('eu-central-2');
   });
 
   it('that is not in the account is named in one sentence', async () => {
     answering().rejects(new ResourceNotFoundException({ message: 'x', $metadata: {} }));
     await expect(openAws('prod')).rejects.toThrow(
-      'There is no table sample_folder_forms on prod on AWS (eu-central-2): is it the right profile and stage?',
+      'Es gibt keine Tabelle sample_folder_forms in: prod auf AWS (eu-central-2). Sind Profil und Stufe richtig?',
     );
   });
 });
 
-const named = (name: string) => Object.assign(new Error('reason'), { name });
-
-describe('a failure', () => {
-  it.each([
-    [new OperateError('Ein Satz.'), 'Ein Satz.'],
-    [named('ExpiredTokenException'), 'AWS knows no valid sign-in for prod (reason): aws sso login --profile staff'],
-    [
-      named('AccessDeniedException'),
-      'This profile may not do that on prod (reason): aws sts get-caller-identity --profile staff',
-    ],
-    [
-      new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]),
-      'Nothing answers on prod (ECONNREFUSED): is "npm start" running, or the network down?',
-    ],
-    [Object.assign(new Error('x'), { code: 'ENOSPC' }), 'The disk is full.'],
-    [named('ValidationException'), 'Failed on prod: ValidationException: reason'],
-    ['text', 'Failed on prod: text'],
-  ])('%s is one sentence, with the command that helps', (error, sentence) =>
-    expect(sentenceOf(error, 'prod', 'staff')).toBe(sentence),
-  );
-});
+const failure = (name: string, code?: string) => Object.assign(new Error('reason'), { name, code });
+it.each([
+  [new OperateError('Ein Satz.'), 'Ein Satz.'],
+  [failure('ExpiredToken'), 'AWS kennt keine gültige Anmeldung für prod (reason): aws sso login --profile staff'],
+  [
+    failure('AccessDenied'),
+    'Dieses Profil darf das nicht auf prod (reason): aws sts get-caller-identity --profile staff',
+  ],
+  [
+    new AggregateError([failure('Error', 'ECONNREFUSED')]),
+    'Keine Antwort von: prod (ECONNREFUSED). Läuft «npm start», oder fehlt das Netz?',
+  ],
+  [failure('Error', 'ENOSPC'), 'Der Datenträger ist voll.'],
+  [failure('ValidationException'), 'Fehlgeschlagen auf prod: ValidationException: reason'],
+  ['text', 'Fehlgeschlagen auf prod: text'],
+])('the failure %s is one sentence, with the command that helps', (error, sentence) =>
+  expect(sentenceOf(error, 'prod', 'staff')).toBe(sentence),
+);

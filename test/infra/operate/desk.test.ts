@@ -148,11 +148,11 @@ describe('requests', () => {
     const { ask, post } = await answered();
     const whose = 'Anna@firma.ch ';
     const found = await ask<PersonFound>('person', whose);
-    expect([found.rows.length, found.plan]).toEqual([1, ['1 record, 1 photo']]);
+    expect([found.rows.length, found.plan]).toEqual([1, ['1 Anfrage, 1 Foto']]);
     const out = await ask<string>('hand-over', whose);
     expect(await readFile(join(out, 'records.txt'), 'utf8')).toContain('anna@firma.ch');
     const report = await readFile(await ask<string>('erase', whose), 'utf8');
-    expect(report).toMatch(/Records deleted +1\n/u);
+    expect(report).toMatch(/Anfragen gelöscht +1\n/u);
     expect((await ask<Rows>('list')).rows.map(({ values }) => values['email'])).toEqual(['beat@firma.ch']);
     expect((await post('erase', 'all')).status).toBe(400);
   });

@@ -1,7 +1,7 @@
 import { DeleteObjectsCommand, ListObjectVersionsCommand, NoSuchBucket, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { destroyStage } from '../../../infra/operate/destroy-stage.ts';
+import { destroyStage } from '../../../infra/operate/destroy.ts';
 import type { Stage } from '../../../infra/stack/names.ts';
 import type { StageSettings } from '../../../infra/stack/settings.ts';
 import { ACCOUNT, settingsOf, synthesise } from '../fixtures/fixture-stack.ts';

@@ -12,12 +12,12 @@ import type { Stores } from '../../../infra/operate/stores.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
+import { photoKey } from '../../../shared/photos.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { randomRow } from './random-rows.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
 
-// Each starts its own stores, which takes long on a busy machine.
 const ADDRESS = 'Zq83hdkw.Vonallmen@firma.ch';
 const OTHERS = ['anna@firma.ch', 'beat@firma.ch', 'vonallmen@firma.ch', 'zq83hdkw.vonallmen@firma.ch.example'];
 
@@ -57,30 +57,16 @@ describe('one person among random records', () => {
     const withPhoto = rowOf(complaint, 'own photo', { email: ADDRESS, photo_urls: [ownPhoto] });
     const foreign = rowOf(complaint, 'foreign photo', { email: 'anna@firma.ch', photo_urls: [foreignPhoto] });
     await storeRows(stores, [withPhoto, foreign]);
-    await writeMail(stores.dataDir, 'team.eml', {
-      to: 'info@musterstein.example',
-      replyTo: ADDRESS.toLowerCase(),
-      subject: 'Kontakt',
-    });
-    await writeMail(stores.dataDir, 'confirmation.eml', {
-      to: { name: 'Ä', address: ADDRESS },
-      subject: 'Mustermappe',
-    });
-    await writeMail(stores.dataDir, 'no-reply.eml', {
-      to: 'info@musterstein.example',
-      subject: `Reklamation ${referenceOf(withPhoto)}`,
-      text: `E-Mail: ${ADDRESS}`,
-    });
-    await writeMail(stores.dataDir, 'colliding.eml', {
-      to: 'info@musterstein.example',
-      subject: `Kontakt ${referenceOf(withPhoto)}`,
-      text: 'E-Mail: anna@firma.ch',
-    });
-    await writeMail(stores.dataDir, 'other.eml', {
-      to: 'info@musterstein.example',
-      replyTo: 'anna@firma.ch',
-      subject: 'Kontakt',
-    });
+    const team = 'info@musterstein.example';
+    const reference = referenceOf(withPhoto);
+    for (const [name, mail] of Object.entries({
+      'team.eml': { to: team, replyTo: ADDRESS.toLowerCase(), subject: 'Kontakt' },
+      'confirmation.eml': { to: { name: 'Ä', address: ADDRESS }, subject: 'Mustermappe' },
+      'no-reply.eml': { to: team, subject: `Reklamation ${reference}`, text: `E-Mail: ${ADDRESS}` },
+      'colliding.eml': { to: team, subject: `Kontakt ${reference}`, text: 'E-Mail: anna@firma.ch' },
+      'other.eml': { to: team, replyTo: 'anna@firma.ch', subject: 'Kontakt' },
+    }))
+      await writeMail(stores.dataDir, name, mail);
     const before = await allRows(stores);
     expect(before.size).toBe(414);
 
@@ -100,8 +86,8 @@ describe('one person among random records', () => {
     const [file = ''] = readdirSync(reportFolder);
     const report = readFileSync(join(reportFolder, file), 'utf8');
     expect(report).toContain(printed.at(-1));
-    expect(report).toMatch(/^Records deleted +13$/m);
-    expect(report).toMatch(/^Mail files deleted +3$/m);
+    expect(report).toMatch(/^Anfragen gelöscht +13$/m);
+    expect(report).toMatch(/^Mails gelöscht +3$/m);
     const references = [...own, withPhoto].map(referenceOf);
     for (const personal of [
       'zq83hdkw',
@@ -112,85 +98,79 @@ describe('one person among random records', () => {
     ]) {
       expect(report.toLowerCase()).not.toContain(personal.toLowerCase());
     }
-    expect(notes.at(-1)).toBe(`Report: ${join(reportFolder, file)}`);
+    expect(notes.at(-1)).toBe(`Bericht: ${join(reportFolder, file)}`);
   });
 });
 
-/** Stores with one record of Anna's, and a folder for the report. */
+/** Stores with a request of Anna's, one that mentions her, and two that name the same photo; and a folder for the report. */
 async function prepare() {
   const stores = await runningStores();
-  await storeRows(stores, [rowOf(contact, 'a', { name: 'Anna', email: 'anna@firma.ch', message: 'x' })]);
-  return { stores, folder: await temporaryFolder() };
+  const photo = await storePhoto(stores, 1, 'riss.jpg');
+  const mention = rowOf(contact, 'b', { email: 'beat@firma.ch', message: 'Meine Kollegin Anna@firma.ch' });
+  await storeRows(stores, [
+    rowOf(contact, 'a', { name: 'Anna', email: 'anna@firma.ch', message: 'x' }),
+    mention,
+    ...['tipfehler@firma.ch', 'richtig@firma.ch'].map((email) =>
+      rowOf(complaint, email, { email, photo_urls: [photo] }),
+    ),
+  ]);
+  const isShared = () => isPhotoThere(stores, photoKey('http://localhost:3000', photo) ?? '');
+  return { stores, isShared, mentioning: referenceOf(mention), folder: await temporaryFolder() };
 }
 
 describe('erasing', () => {
-  it.each([
-    ['nobody can be asked', undefined],
-    ['the answer is no', false],
-  ])('is only shown when %s', async (_, answer) => {
-    const { stores, folder } = await prepare();
-    const before = await allRows(stores);
+  const ANNA = ['1 Anfrage, 0 Fotos', 'Andere erwähnen die Adresse in ihrem Text: MENTION'];
+  const REFUSED = 'Nichts wurde gelöscht. Mit --confirm geschieht es.';
+  const SHARED = 'Behalten: 1 Foto, weil eine Anfrage mit einer anderen Adresse darauf verweist.';
+  it.each<[string, string, boolean | undefined, readonly string[], number, RegExp | undefined]>([
+    ['is only shown when nobody can be asked', 'anna@firma.ch', undefined, [...ANNA, REFUSED], 4, undefined],
+    ['is only shown when the answer is no', 'anna@firma.ch', false, [...ANNA, REFUSED], 4, undefined],
+    [
+      'is done when the answer is yes, and keeps what others wrote',
+      'anna@firma.ch',
+      true,
+      ANNA,
+      3,
+      /Anfragen gelöscht +1[^]*Nicht gelöscht +1 anderer Personen/,
+    ],
+    [
+      'keeps a photo that a record with another address names too, as after a corrected address',
+      'tipfehler@firma.ch',
+      true,
+      ['1 Anfrage, 1 Foto', SHARED],
+      3,
+      /Fotos gelöscht +0\nFotos behalten +1/,
+    ],
+    [
+      'is nothing to do where nothing is stored',
+      'carla@firma.ch',
+      true,
+      ['Zu dieser Adresse ist nichts gespeichert.'],
+      4,
+      undefined,
+    ],
+  ])('%s', async (_, address, answer, expected, left, report) => {
+    const { stores, isShared, mentioning, folder } = await prepare();
     const { terminal, printed, notes, questions } = recordedTerminal(80, answer);
-    await erase(stores, terminal, 'anna@firma.ch', { reportFolder: folder });
-    expect(await allRows(stores)).toEqual(before);
-    expect([printed.length, notes, questions.length]).toEqual([
-      2,
-      ['1 record, 0 photos', 'Nothing was deleted. With --confirm it is.'],
-      answer === undefined ? 0 : 1,
+    await erase(stores, terminal, address, { reportFolder: folder });
+    const reports = readdirSync(folder);
+    expect(notes).toEqual([
+      ...expected.map((line) => line.replace('MENTION', mentioning)),
+      ...reports.map((name) => `Bericht: ${join(folder, name)}`),
     ]);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('is done when the answer is yes', async () => {
-    const { stores, folder } = await prepare();
-    await erase(stores, recordedTerminal(80, true).terminal, 'anna@firma.ch', { reportFolder: folder });
-    expect((await allRows(stores)).size).toBe(0);
-    expect(readdirSync(folder)).toHaveLength(1);
-  });
-
-  it('is nothing to do where nothing is stored, and writes no report', async () => {
-    const { stores, folder } = await prepare();
-    const { terminal, notes } = recordedTerminal(80);
-    await erase(stores, terminal, 'beat@firma.ch', { confirm: true, reportFolder: folder });
-    expect([notes, readdirSync(folder)]).toEqual([['Nothing is stored about this address.'], []]);
-  });
-
-  it('keeps a photo that a record with another address names too, as after a corrected address', async () => {
-    const { stores, folder } = await prepare();
-    const photo = await storePhoto(stores, 1, 'riss.jpg');
-    const rows = ['tipfehler@firma.ch', 'richtig@firma.ch'].map((email) =>
-      rowOf(complaint, email, { email, photo_urls: [photo] }),
-    );
-    await storeRows(stores, rows);
-    const { terminal, printed } = recordedTerminal(80);
-    await erase(stores, terminal, 'tipfehler@firma.ch', { confirm: true, reportFolder: folder });
-    expect(
-      await Promise.all(
-        rows.flatMap(({ form, item }) => photoKeysOf(recordOf(form, item))).map((key) => isPhotoThere(stores, key)),
-      ),
-    ).toEqual([true, true]);
-    expect(printed.join('\n')).toMatch(/Photos deleted +0\nPhotos kept +1/);
-  });
-
-  it('lists records of others that mention the address, and keeps them', async () => {
-    const { stores, folder } = await prepare();
-    const mention = rowOf(contact, 'b', { email: 'beat@firma.ch', message: 'Meine Kollegin Anna@firma.ch' });
-    await storeRows(stores, [mention]);
-    const { terminal, notes, printed } = recordedTerminal(80);
-    await erase(stores, terminal, 'anna@firma.ch', { confirm: true, reportFolder: folder });
-    expect(notes).toContain(`Others mention the address in their words: ${referenceOf(mention)}`);
-    expect(printed.join('\n')).toMatch(/Not deleted +1 of other people/);
-    expect((await allRows(stores)).size).toBe(1);
+    expect([(await allRows(stores)).size, await isShared(), reports.length]).toEqual([left, true, report ? 1 : 0]);
+    expect(questions).toHaveLength(answer === undefined || address === 'carla@firma.ch' ? 0 : 1);
+    if (report) expect(printed.join('\n')).toMatch(report);
   });
 
   it('is not done while something is left: a record that came in meanwhile, a photo that the store kept', async () => {
     const { stores, folder } = await prepare();
-    const photo = await storePhoto(stores, 1, 'riss.jpg');
+    const photo = await storePhoto(stores, 2, 'riss.jpg');
     await storeRows(stores, [rowOf(complaint, 'b', { email: 'anna@firma.ch', photo_urls: [photo] })]);
     const settings = { confirm: true, reportFolder: folder };
     const again = () => erase(stores, recordedTerminal().terminal, 'anna@firma.ch', settings);
     const kept = vi.spyOn(stores.s3, 'send').mockImplementation(() => Promise.resolve({}));
-    await expect(again()).rejects.toThrow('A photo is still there: run it again.');
+    await expect(again()).rejects.toThrow('Ein Foto ist noch da');
     kept.mockRestore();
     const late = rowOf(contact, 'late', { email: 'ANNA@firma.ch', message: 'x' });
     await storeRows(stores, [rowOf(contact, 'c', { email: 'anna@firma.ch', message: 'x' })]);
@@ -200,11 +180,11 @@ describe('erasing', () => {
       if (command instanceof DeleteItemCommand) await storeRows(stores, [late]);
       return answer;
     });
-    await expect(again()).rejects.toThrow('1 record came in meanwhile: run it again.');
+    await expect(again()).rejects.toThrow('Inzwischen eingegangen: 1 Anfrage.');
     racing.mockRestore();
     expect(readdirSync(folder)).toEqual([]);
     await again();
-    expect((await allRows(stores)).size).toBe(0);
+    expect((await allRows(stores)).size).toBe(3);
   });
 });
 
@@ -238,13 +218,13 @@ describe('the right of access', () => {
       }
     }
     expect(text).not.toContain('Fremdes');
-    expect(notes).toEqual(['2 records, 1 photo, 1 mail on this machine', `Saved in ${out}`]);
+    expect(notes).toEqual(['2 Anfragen, 1 Foto, 1 Mail auf diesem Rechner', `Gespeichert in ${out}`]);
     expect(readFileSync(join(out, 'records.txt'), 'utf8').trim()).toBe(text.trim());
     expect((JSON.parse(readFileSync(join(out, 'records.json'), 'utf8')) as unknown[]).length).toBe(2);
     expect(readdirSync(out).toSorted()).toEqual(['photos', 'records.json', 'records.txt', 'team.eml']);
     expect(readdirSync(join(out, 'photos', `${referenceOf(rows[1] as (typeof rows)[0])}_2026-11-02`))).toEqual([
       '1111111111111111111_riss.jpg',
     ]);
-    await expect(person(stores, terminal, 'anna@firma.ch', out)).rejects.toThrow(`${out} exists already`);
+    await expect(person(stores, terminal, 'anna@firma.ch', out)).rejects.toThrow(`${out} gibt es schon`);
   });
 });

@@ -11,7 +11,7 @@ import { exporters, keptAsText, withoutFormula } from '../../../infra/operate/ex
 import { exportRecords } from '../../../infra/operate/export.ts';
 import { newestFirst } from '../../../infra/operate/read-records.ts';
 import { labelOf, recordOf, textOf, type Item, type StoredRecord } from '../../../infra/operate/stored-record.ts';
-import { swissTime } from '../../../infra/operate/swiss-time.ts';
+import { swissDay, swissTime } from '../../../infra/operate/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
@@ -20,9 +20,8 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeTables } from './fake-tables.ts';
 import { hostileText, randomRow } from './random-rows.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
-import { rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
+import { referenceOf, rowOf, runningStores, storePhoto, storeRows, type Row } from './running-stores.ts';
 
-// Each starts its own stores, which takes long on a busy machine.
 const SEED = 7;
 const records: readonly StoredRecord[] = fc
   .sample(randomRow(['anna@firma.ch', '=x@firma.ch']), { numRuns: 600, seed: SEED })
@@ -35,6 +34,13 @@ async function* each<T>(list: readonly T[]): AsyncGenerator<T> {
   yield* list;
 }
 
+const csvOf = async (...args: Parameters<typeof exporters.csv>) =>
+  (await buffer(exporters.csv(...args))).toString('utf8');
+/** The rows of a CSV file, by their columns. */
+const rowsOf = async (...args: Parameters<typeof exporters.csv>): Promise<Record<string, string>[]> =>
+  parse(await csvOf(...args), { bom: true, delimiter: ';', columns: true, record_delimiter: '\r\n' });
+const message = labelOf(contact, 'message');
+
 describe('5,000 hostile values', () => {
   const values = fc.sample(hostileText, { numRuns: 5000, seed: SEED });
   const stored = values.map((message, index) =>
@@ -46,20 +52,17 @@ describe('5,000 hostile values', () => {
   });
 
   it('start no formula in a CSV file, and come back as they were', async () => {
-    const bytes = await buffer(exporters.csv(each(stored), [contact]));
-    const rows: string[][] = parse(bytes, { bom: true, delimiter: ';', columns: false, record_delimiter: '\r\n' });
-    expect(rows.flat().filter((cell) => DANGEROUS.test(cell))).toEqual([]);
-    const column = rows[0]?.indexOf(labelOf(contact, 'message')) ?? -1;
-    expect(rows.slice(1).map((row) => row[column])).toEqual(values.map((value) => keptAsText(withoutFormula(value))));
-    expect(values.filter((value) => withoutFormula(value).replaceAll("'", '') !== value.replaceAll("'", ''))).toEqual(
-      [],
-    );
+    const rows = await rowsOf(each(stored), [contact]);
+    expect(rows.flatMap((row) => Object.values(row).filter((cell) => DANGEROUS.test(cell)))).toEqual([]);
+    expect(rows.map((row) => row[message])).toEqual(values.map((value) => keptAsText(withoutFormula(value))));
+    const bare = (text: string) => text.replaceAll("'", '');
+    expect(values.filter((value) => bare(withoutFormula(value)) !== bare(value))).toEqual([]);
   });
 
   it.each([',', ';', '\t', '|', ':', ' ', '^'])(
     'start no formula for a reader that separates by %j and ignores quotes',
     async (separator) => {
-      const text = strFromU8(await buffer(exporters.csv(each(stored), [contact])));
+      const text = await csvOf(each(stored), [contact]);
       const cells = text.split(/[\r\n]/).flatMap((line) => line.split(separator));
       expect(cells.map((cell) => cell.replace(/^[ "]+/, '')).filter((cell) => DANGEROUS.test(cell))).toEqual([]);
     },
@@ -82,30 +85,22 @@ describe('5,000 hostile values', () => {
     expect(withoutFormula(value)).toBe(value.replace(/(?=[=@\-＋])/u, "'"));
   });
 
-  it('come back from the cells of a sheet', async () => {
-    const cells = cellTexts(await sheetOf(stored, [contact]));
-    const column = 'ABCDEFGHIJKL'.charAt(
-      exportColumns([contact]).findIndex(({ label }) => label === labelOf(contact, 'message')),
-    );
-    expect(values.map((_, index) => cells.get(`${column}${index + 2}`))).toEqual(
-      values.map((value) => value.replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD')),
-    );
-  });
-
-  it('are texts in a sheet, which contains no formula', async () => {
-    const sheet = await sheetOf(stored, [contact]);
+  it('are texts in a sheet, which contains no formula, and come back as they were', async () => {
+    const { sheet } = await partsOf(stored, [contact]);
     expect(sheet).not.toMatch(/<f[\s>]/);
     // oxlint-disable-next-line no-control-regex
     expect(sheet).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
-    const cells = sheet.match(/<c [^>]*>/g) ?? [];
+    const columns = exportColumns([contact]);
+    const texts = (sheet.match(/<c [^>]*>/g) ?? []).filter((cell) => cell.includes('t="inlineStr"'));
     // Reference, name, address, message and key; the titles.
-    expect(cells.filter((cell) => cell.includes('t="inlineStr"'))).toHaveLength(
-      values.length * 5 + exportColumns([contact]).length,
-    );
+    expect(texts).toHaveLength(values.length * 5 + columns.length);
     // The others are times, or empty.
-    expect(
-      cells.filter((cell) => !cell.includes('t="inlineStr"') && !/<c r="[A-Z]+\d+" s="\d+"\/?>/.test(cell)),
-    ).toEqual([]);
+    expect(sheet.replaceAll(/<c [^>]*t="inlineStr"[^>]*>/g, '').match(/<c (?!r="[A-Z]+\d+" s="\d+"\/?>)/g)).toBeNull();
+    const cells = cellTexts(sheet);
+    const column = String.fromCodePoint(65 + columns.findIndex(({ label }) => label === message));
+    expect(values.map((_, index) => cells.get(`${column}${index + 2}`))).toEqual(
+      values.map((value) => value.replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD')),
+    );
   });
 
   it('come back from JSON as they are stored', async () => {
@@ -118,12 +113,7 @@ describe('5,000 hostile values', () => {
 
 describe('an export of all forms', () => {
   it('has each field of each record in the column of its label', async () => {
-    const rows: Record<string, string>[] = parse(await buffer(exporters.csv(each(records), allForms)), {
-      bom: true,
-      delimiter: ';',
-      columns: true,
-      record_delimiter: '\r\n',
-    });
+    const rows = await rowsOf(each(records), allForms);
     expect(rows).toHaveLength(records.length);
     for (const [index, record] of records.entries()) {
       const expected = Object.keys(record.values).map((name) => [
@@ -140,20 +130,14 @@ describe('an export of all forms', () => {
     }
   });
 
-  it('opens in Excel in Switzerland: byte order mark, semicolons, lines ended by CR LF', async () => {
-    const bytes = await buffer(exporters.csv(each(records.slice(0, 2)), allForms));
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(strFromU8(bytes)).toMatch(/^\uFEFF?"Eingang";"Referenz";"Formular";.*\r\n/);
-  });
-
-  it('has every field in quotes', async () => {
-    const text = strFromU8(await buffer(exporters.csv(each(records), allForms)));
-    expect(
-      text
-        .replaceAll('""', '')
-        .split('"')
-        .filter((between, index) => index % 2 === 0 && !/^(?:\uFEFF|;|\r\n|;*)$/.test(between)),
-    ).toEqual([]);
+  it('opens in Excel in Switzerland: byte order mark, semicolons, lines ended by CR LF, every field in quotes', async () => {
+    const text = await csvOf(each(records), allForms);
+    expect(text).toMatch(/^\uFEFF"Eingang";"Referenz";"Formular";.*\r\n/);
+    const between = text
+      .replaceAll('""', '')
+      .split('"')
+      .filter((_, index) => index % 2 === 0);
+    expect(between.filter((part) => !/^(?:\uFEFF|;|\r\n|;*)$/.test(part))).toEqual([]);
   });
 
   it.each([
@@ -179,8 +163,8 @@ describe('an export of all forms', () => {
 
   it('is one empty table when nothing is there', async () => {
     expect(JSON.parse(strFromU8(await buffer(exporters.json(each([]), allForms))))).toEqual([]);
-    expect(strFromU8(await buffer(exporters.csv(each([]), [contact])))).toMatch(/"Spamverdacht";"Schlüssel"\r\n$/);
-    expect(await sheetOf([], [contact])).toContain('Referenz');
+    expect(await csvOf(each([]), [contact])).toMatch(/"Spamverdacht";"Schlüssel"\r\n$/);
+    expect((await partsOf([], [contact])).sheet).toContain('Referenz');
   });
 
   it('has real times in its sheet, as the clock in Zürich shows them, and texts that stay texts when they are edited', async () => {
@@ -238,100 +222,71 @@ describe('any number of records', () => {
 });
 
 describe('the file of an export', () => {
-  it('is for its owner only, has its photos beside it on request, and is never overwritten', async () => {
+  const GONE = 'http://localhost:3000/uploads/complaints/1111111111111111112_weg.jpg';
+  /** Stores with these complaints, a folder to export to, and the export of all complaints, with photos. */
+  async function prepare(...complaints: readonly Row[]) {
     const stores = await runningStores();
     const photo = await storePhoto(stores, 1, 'Riss Süd.jpg', 'picture');
-    const row = rowOf(complaint, 'a', {
-      order_number: 'A-1',
-      product: 'Platte',
-      description: 'Riss',
-      contact_name: 'Anna',
-      email: 'a@firma.ch',
-      photo_urls: [photo],
+    const photoed = complaints.map((row): Row => {
+      const L = [{ S: row.item['photo_urls']?.S ?? photo }];
+      return { ...row, item: { ...row.item, photo_urls: { L } } };
     });
-    await storeRows(stores, [row]);
-    const out = join(await temporaryFolder(), 'reklamationen.csv');
-    const run = () =>
-      exportRecords(
-        stores,
-        recordedTerminal(80).terminal,
-        { forms: [complaint] },
-        { format: 'csv', out, photos: true },
-      );
-    await run();
+    await storeRows(stores, photoed);
+    const folder = await temporaryFolder();
+    const run = (format: 'csv' | 'json', out?: string) =>
+      exportRecords(stores, recordedTerminal().terminal, { forms: [complaint] }, { format, out, photos: true });
+    return { folder, run };
+  }
+  const row = (seed: string, more: Item = {}): Row => {
+    const { form, item } = rowOf(complaint, seed, { email: 'a@firma.ch' });
+    return { form, item: { ...item, ...more } };
+  };
+
+  it('is for its owner only, has its photos beside it, and is never overwritten', async () => {
+    const own = row('a');
+    const { folder, run } = await prepare(own);
+    const out = join(folder, 'reklamationen.csv');
+    await run('csv', out);
     // Windows has no such modes.
     expect((await stat(out)).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600);
-    const folder = join(out.replace('.csv', '-photos'), `${row.item['reference']?.S}_2026-11-02`);
-    const [name = ''] = await readdir(folder);
-    expect([name, await readFile(join(folder, name), 'utf8')]).toEqual([
-      expect.stringMatching(/^1{19}_Riss Süd\.jpg$/),
-      'picture',
-    ]);
-    await expect(run()).rejects.toThrow(`${out} exists already`);
+    const photos = join(folder, 'reklamationen-photos', `${referenceOf(own)}_2026-11-02`);
+    const [name = ''] = await readdir(photos);
+    expect([name, await readFile(join(photos, name), 'utf8')]).toEqual([`${'1'.repeat(19)}_Riss Süd.jpg`, 'picture']);
+    await expect(run('csv', out)).rejects.toThrow(`${out} gibt es schon`);
   });
 
   // Threat T34: two records with one reference and equal photo names stopped the whole export.
   it('has the photos of all records that share a reference', async () => {
-    const stores = await runningStores();
-    const rows = await Promise.all(
-      [1, 2].map(async (number) => {
-        const row = rowOf(complaint, `row ${number}`, {
-          email: 'a@firma.ch',
-          photo_urls: [await storePhoto(stores, 1, 'Riss.jpg')],
-        });
-        return { ...row, item: { ...row.item, reference: { S: 'K7QF-3M2A' } } as Item };
-      }),
-    );
-    await storeRows(stores, rows);
-    const out = join(await temporaryFolder(), 'a.csv');
-    await exportRecords(
-      stores,
-      recordedTerminal().terminal,
-      { forms: [complaint] },
-      { format: 'csv', out, photos: true },
-    );
-    expect((await readdir(out.replace('.csv', '-photos'))).toSorted()).toEqual([
-      'K7QF-3M2A_2026-11-02',
-      // The newest first; of equal moments the last key.
-      `K7QF-3M2A_2026-11-02_${rows.map(({ item }) => item['id']?.S ?? '').toSorted()[0]}`,
-    ]);
+    const rows = ['a', 'b'].map((seed) => row(seed, { reference: { S: 'K7QF-3M2A' } }));
+    const { folder, run } = await prepare(...rows);
+    await run('csv', join(folder, 'a.csv'));
+    // The newest first; of equal moments the last key.
+    const [second] = rows.map(({ item }) => item['id']?.S).toSorted();
+    const names = ['K7QF-3M2A_2026-11-02', `K7QF-3M2A_2026-11-02_${second}`];
+    expect((await readdir(join(folder, 'a-photos'))).toSorted()).toEqual(names);
   });
 
   it('never has the name of another one, be it of another format or made at the same time', async () => {
-    const folder = await temporaryFolder();
+    const { folder, run } = await prepare(row('a'));
     const here = process.cwd();
-    const stores = await runningStores();
-    const photo = await storePhoto(stores, 1, 'a.jpg');
-    await storeRows(stores, [rowOf(complaint, 'a', { email: 'a@firma.ch', photo_urls: [photo] })]);
     process.chdir(folder);
     onTestFinished(() => process.chdir(here));
-    const run = (format: 'csv' | 'json') =>
-      exportRecords(stores, recordedTerminal().terminal, { forms: [complaint] }, { format, photos: true });
     await Promise.all([run('csv'), run('csv'), run('json')]);
-    const today = swissTime(new Date()).slice(0, 10);
     const names = await readdir(folder);
-    expect(names.filter((name) => name.endsWith('-photos')).toSorted()).toEqual(
-      ['', '-2', '-3'].map((end) => `complaint-${today}${end}-photos`).toSorted(),
-    );
+    const folders = ['', '-2', '-3'].map((end) => `complaint-${swissDay(new Date())}${end}-photos`);
+    expect(names.filter((name) => name.endsWith('-photos')).toSorted()).toEqual(folders.toSorted());
     expect(names.filter((name) => /\.(?:csv|json)$/.test(name))).toHaveLength(3);
     expect(names).toHaveLength(6);
-    for (const name of names.filter((one) => one.endsWith('-photos')))
-      expect(await readdir(join(folder, name))).toHaveLength(1);
+    for (const name of folders) expect(await readdir(join(folder, name))).toHaveLength(1);
   });
 
   it('reports how many photos are missing', async () => {
-    const stores = await runningStores();
-    const gone = 'http://localhost:3000/uploads/complaints/1111111111111111112_weg.jpg';
-    await storeRows(stores, [rowOf(complaint, 'a', { email: 'a@firma.ch', photo_urls: [gone] })]);
-    const out = join(await temporaryFolder(), 'a.json');
-    const run = exportRecords(
-      stores,
-      recordedTerminal().terminal,
-      { forms: allForms },
-      { format: 'json', out, photos: true },
+    const { folder, run } = await prepare(row('a', { photo_urls: { S: GONE } }));
+    const out = join(folder, 'a.json');
+    await expect(run('json', out)).rejects.toThrow(
+      'Der Export ist vollständig, aber im Speicher nicht mehr vorhanden: 1 Foto.',
     );
-    await expect(run).rejects.toThrow('The export is complete, but 1 photo could not be found');
-    expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject([{ email: 'a@firma.ch', photo_urls: [gone] }]);
+    expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject([{ email: 'a@firma.ch', photo_urls: [GONE] }]);
   });
 });
 
@@ -355,8 +310,6 @@ function cellTexts(sheet: string): ReadonlyMap<string, string> {
     ),
   );
 }
-
-const sheetOf = async (...args: Parameters<typeof partsOf>) => (await partsOf(...args)).sheet;
 
 /** The number formats of cells. */
 function formatsOf(

@@ -2,7 +2,6 @@ import { DynamoDBClient, type BatchGetItemCommandInput, type ScanCommandInput } 
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Item } from '../../../infra/operate/stored-record.ts';
 import type { Stores } from '../../../infra/operate/stores.ts';
-import { english } from '../../../infra/operate/words.ts';
 
 /** Tables of any length that exist nowhere: each row is made when it is asked for. */
 interface FakeTables {
@@ -66,7 +65,6 @@ export function fakeTables(
     s3: new S3Client({ region: 'eu-central-2' }),
     tableOf: ({ table }) => table,
     bucket: 'uploads',
-    words: english,
   };
   return { stores, calls };
 }

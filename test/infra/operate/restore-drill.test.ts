@@ -63,7 +63,7 @@ describe('a drill', () => {
   it('restores the table beside itself, compares both, and deletes the copy alone', async () => {
     tables([row('a'), row('b')], [row('a'), row('b')]);
     expect(await drill()).toContain(
-      'Restored in 1 minute: 2 records; the table itself has 2.\nIn the copy only: 0. Missing in the copy: 0.',
+      'Restored in 1 min. Records in the copy: 2; in the table itself: 2.\nIn the copy only: 0. Missing in the copy: 0.',
     );
     expect(dynamodb.commandCalls(RestoreTableToPointInTimeCommand)[0]?.args[0].input).toEqual({
       SourceTableName: 'contact_forms',
@@ -87,7 +87,7 @@ describe('a drill', () => {
   it('rejects a backup that lacks a record', async () => {
     tables([row('a'), row('b')], [row('a')]);
     await expect(drill()).rejects.toThrow(
-      'The restored table lacks 1 record of contact_forms: the backup is not to be trusted.',
+      'The restored table lacks records of contact_forms (1): the backup is not to be trusted.',
     );
     expect(changed('DeleteTableCommand')).toEqual([COPY]);
   });
@@ -121,7 +121,7 @@ describe('copying back', () => {
     dynamodb
       .on(PutItemCommand, { Item: row('raced') })
       .rejects(new ConditionalCheckFailedException({ message: 'there', $metadata: {} }));
-    expect(await drill({ copyBack: true })).toContain('1 record put back into contact_forms.');
+    expect(await drill({ copyBack: true })).toContain('Put back into contact_forms: 1.');
     const puts = dynamodb
       .commandCalls(PutItemCommand)
       .map(({ args: [{ input }] }) => [input.TableName, input.Item?.['id']?.S, input.ConditionExpression]);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BatchWriteItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
@@ -17,17 +19,24 @@ import { REGION } from '../../../infra/stack/names.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { photoUrl } from '../../../shared/photos.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { listening } from '../fixtures/store-fixture.ts';
 
 export type Row = { readonly form: Form; readonly item: Record<string, AttributeValue> };
 
 const SITE = 'http://localhost:3000';
 const MAX_BATCH = 25;
 
-/** The stores of a running host, with every form's table, and its data folder; they end with the test. */
-export async function runningStores(): Promise<Stores & { readonly dataDir: string }> {
-  const dataDir = await temporaryFolder();
+type RunningStores = Stores & { readonly dataDir: string };
+
+/** The stores of a running host that end with the test. */
+export async function runningStores(): Promise<RunningStores> {
+  const { stores, stop } = await startStores();
+  onTestFinished(stop);
+  return stores;
+}
+
+/** The stores of a running host, with every form's table, and its data folder. */
+export async function startStores(): Promise<{ readonly stores: RunningStores; readonly stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stores-'));
   const definition = {
     keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
     attributes: [{ AttributeName: 'id', AttributeType: 'S' }],
@@ -36,7 +45,6 @@ export async function runningStores(): Promise<Stores & { readonly dataDir: stri
     join(dataDir, 'tables'),
     allForms.map(({ table }) => ({ name: table, ...definition })),
   );
-  onTestFinished(tables.stop);
   const access = createAccess([], Buffer.alloc(32, 5));
   const bucket = {
     name: 'uploads',
@@ -46,20 +54,35 @@ export async function runningStores(): Promise<Stores & { readonly dataDir: stri
     scanned: [],
     files: await openObjectFiles(join(dataDir, 'objects', 'uploads')),
   };
+  const servers: Server[] = [];
+  const listening = async (serve: RequestListener) => {
+    const server = createServer(serve);
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
   const host: HostFile = {
     url: SITE,
     operator: {
       region: REGION,
       credentials: access.operatorKey,
       endpoints: {
-        dynamodb: await listening(createServer(createStoreFront(tables, access))),
-        s3: await listening(createServer(createObjectStore([bucket], access))),
+        dynamodb: await listening(createStoreFront(tables, access)),
+        s3: await listening(createObjectStore([bucket], access)),
       },
     },
   };
   await writeFile(join(dataDir, 'host.json'), JSON.stringify(host));
   await mkdir(join(dataDir, 'mail'));
-  return { ...(await openLocal(dataDir)), dataDir };
+  const stop = async () => {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    await tables.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { stores: { ...(await openLocal(dataDir)), dataDir }, stop };
 }
 
 /** A row as a form's function stores it. @param seed makes its id */

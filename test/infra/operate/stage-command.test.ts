@@ -20,7 +20,7 @@ it.each([
   ['restore-drill', ['--stage', 'prod'], "required option '--form <id>' not specified"],
   ['restore-drill', ['--form', 'x'], 'There is sample-folder, consultation, sales, contact, complaint.'],
   ['restore-drill', ['--at', 'gestern'], 'It is a moment such as 2026-11-21T08:00:00Z.'],
-  ['smoke', [], 'Nothing runs on the data folder '],
+  ['smoke', [], 'läuft nichts: Starten Sie mit «npm start»'],
 ])('%s %j gives the reason in one sentence', async (name, args, sentence) => {
   expect(await run(name, ...args)).toEqual([1, '', expect.stringContaining(sentence)]);
 });
