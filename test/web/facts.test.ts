@@ -10,7 +10,7 @@ import { documentFile } from '../../web/components/document-path.ts';
 import { validity } from '../../web/content/certificates.ts';
 import { home } from '../../web/content/home.ts';
 import { layingMethods, layingStandards, subBaseLayers } from '../../web/content/laying.ts';
-import { certificates, certificateYears } from '../../web/content/owner/certificates.ts';
+import { certificates } from '../../web/content/owner/certificates.ts';
 import { company } from '../../web/content/owner/company.ts';
 import { projects } from '../../web/content/owner/projects.ts';
 import { coveredBy, downloadGroups } from '../../web/content/product-downloads.ts';
@@ -28,19 +28,7 @@ import { readDocx } from './build/documents/read-docx.ts';
 import { readPdf } from './build/documents/read-pdf.ts';
 import { APART, factsIn } from './facts-in.ts';
 
-/** The specification's own table (section 2): what belongs to which product, and to no other. */
-const SPECIFIED: Partial<Readonly<Record<Product['page'], readonly string[]>>> = {
-  outdoorPaving: ['40–80 mm', 'R9–R13', 'DIN EN 1338'],
-  flooring: ['20–40 mm', 'DIN EN 1341', 'Klasse A', '500 kg/m²'],
-  facades: ['3.0 x 1.5 m', '60–120 mm', 'A2-s1,d0'],
-  outdoorStairs: ['30–40 cm', '15–18 cm', '6–10 cm', 'R11–R13'],
-  indoorStairs: ['28–35 cm', '16–18 cm', '4–8 cm', '±1 mm'],
-  wallCladding: ['40–80 mm'],
-  smallArchitecture: ['2.3–2.4 g/cm³', '50 N/mm²', '±2 mm'],
-  windowSills: ['3.0 m', '15–40 cm', '3–6 cm', '10–15 mm'],
-  exposedConcrete: ['SB1–SB4', 'DIN 18500'],
-};
-/** Sections 2 and 9: norms that it names, results that it assigns to no product, and figures of the company. */
+/** Norms that the specification names in sections 2 and 9. Its other facts: test/web/content/. */
 const NORMS = [
   'SN EN 1338',
   'SN EN 1339',
@@ -52,10 +40,6 @@ const NORMS = [
   'DIN EN 1341',
   'DIN 18500',
 ];
-const RESULTS = ['R11–R13', 'Klasse 3', '65 N/mm²'];
-const BEDS = ['30–50 mm', '30–40 mm', '2–10 mm', '20–30 mm'];
-const LAYERS = ['20–80 cm', '10–25 cm', '3–5 cm'];
-const VALIDITY = [`${certificateYears.first} bis ${certificateYears.last}`];
 const WEEKS = `${company.projectWeeks.from}–${company.projectWeeks.to} Wochen`;
 const COMPANY = ['1970', '2011', '26 Kantone', '40+ Jahre', '50+ Jahre', WEEKS];
 const ON_A_REFERENCE = ['R11'];
@@ -72,11 +56,16 @@ const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = {
 const measured = ({ value, unit }: { readonly value: string; readonly unit?: string }) =>
   unit ? `${value} ${unit}` : value;
 const factsOf = (values: readonly string[]) => factsIn(values.join(APART));
-const ofProduct = ({ facts }: Product) => factsOf(facts.map(measured));
-/** What may be said of each product: a product that the specification doesn't have states its own data. */
-const STATED = Object.fromEntries(
-  products.map((product) => [product.page, SPECIFIED[product.page] ?? ofProduct(product)]),
-) as Readonly<Record<Product['page'], readonly string[]>>;
+const measuredLayer = ({ thickness, unit }: { readonly thickness: string; readonly unit: string }) =>
+  `${thickness} ${unit}`;
+/** What may be said of each product. */
+const STATED = Object.fromEntries(products.map(({ page, facts }) => [page, factsOf(facts.map(measured))])) as Readonly<
+  Record<Product['page'], readonly string[]>
+>;
+const RESULTS = factsOf(testResults.map(measured));
+const BEDS = factsOf(layingMethods.map(measuredLayer));
+const LAYERS = factsOf(subBaseLayers.map(measuredLayer));
+const VALIDITY = factsIn(validity);
 const examples = factsOf(
   projects.flatMap(({ year, specifications }) => [String(year), ...specifications.map(({ value }) => value)]),
 );
@@ -101,27 +90,17 @@ function converted(fact: string, from: string, to: string, factor: number): stri
     .replace(` ${from}`, ` ${to}`);
 }
 
-/** The facts of a product as its page and its drawing write them. A drawing leaves the unit out: the 2000 mm of a product that the specification doesn't have read like a year. */
+/** The facts of a product as its page and its drawing write them. A drawing leaves the unit out: 2000 mm read like a year. */
 const drawn = (page: Product['page']) => {
   const millimetres = inMillimetres(STATED[page]);
-  const withoutUnit = SPECIFIED[page] ? [] : millimetres.map((fact) => fact.replace(/ mm$/u, ''));
-  return [...STATED[page], ...millimetres, ...withoutUnit];
+  return [...STATED[page], ...millimetres, ...millimetres.map((fact) => fact.replace(/ mm$/u, ''))];
 };
 
 describe('the content', () => {
-  it.each(Object.entries(SPECIFIED))('gives %s the facts that the specification gives it', (page, facts) => {
-    expect(products.filter((product) => product.page === page).map(ofProduct)).toEqual([facts.toSorted()]);
-  });
-
-  it('has the norms, results, beds, layers and years of the specification, and no others', () => {
+  it('has the norms of the specification, and no others', () => {
     expect(factsOf(standardEntries.map(({ title }) => title))).toEqual(NORMS.toSorted());
-    expect(
-      factsOf([...certificates, ...layingStandards].map(({ title }) => title)).filter((norm) => !NORMS.includes(norm)),
-    ).toEqual([]);
-    expect(factsOf(testResults.map(measured))).toEqual(RESULTS.toSorted());
-    expect(factsOf(layingMethods.map(measuredLayer))).toEqual(BEDS.toSorted());
-    expect(factsOf(subBaseLayers.map(measuredLayer))).toEqual(LAYERS.toSorted());
-    expect(factsIn(validity)).toEqual(VALIDITY);
+    const certified = factsOf([...certificates, ...layingStandards].map(({ title }) => title));
+    expect(certified.filter((norm) => !NORMS.includes(norm))).toEqual([]);
   });
 
   it('assigns a norm to a product only where the specification does: in its data, or for the laying of pavings', () => {
@@ -137,9 +116,6 @@ describe('the content', () => {
     expect(results.flatMap((file) => coveredBy(file, products))).toEqual([]);
   });
 });
-
-const measuredLayer = ({ thickness, unit }: { readonly thickness: string; readonly unit: string }) =>
-  `${thickness} ${unit}`;
 
 const allFacts = products.flatMap(({ page }) => STATED[page]);
 const shown = home.showcase.tabs.flatMap(({ product }) => STATED[product]);
@@ -204,9 +180,8 @@ describe.each(allPaths)('%s', (path) => {
       ({ additionalProperty = [] }) =>
         additionalProperty as readonly { readonly value: string; readonly unitText?: string }[],
     );
-    expect(factsOf(properties.map(({ value, unitText }) => measured({ value, unit: unitText })))).toEqual(
-      product ? STATED[product.page].toSorted() : [],
-    );
+    const stated = factsOf(properties.map(({ value, unitText }) => measured({ value, unit: unitText })));
+    expect(stated).toEqual(product ? STATED[product.page] : []);
   });
 });
 

@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { bands } from '../../shared/stone/materials.ts';
 import { make, makePicture, pictureFile, variantsOf } from '../../web/build/pictures/encode.ts';
 import { masterOf, meanColour, sitePictures, type Master } from '../../web/build/pictures/site-pictures.ts';
 import { macroName, surfaceMaster } from '../../web/build/pictures/surface-masters.ts';
@@ -220,17 +219,6 @@ describe('the masters', () => {
     expect(listed.filter(({ alt }) => !/^.{30,}\.$/u.test(alt))).toEqual([]);
     expect(listed.filter(({ caption }) => caption.length < 12)).toEqual([]);
   });
-});
-
-it('names no grain that its layer could not hold: at most a third of it', () => {
-  const bounds = pictures.flatMap(({ caption, stone }) => {
-    const surface = surfaces.find(({ number }) => number === stone?.number);
-    const grain = surface ? bands[surface.grain].toMm : Number(/(?:bis |–)(\d+)\u00a0mm/u.exec(caption)?.[1] ?? 0);
-    const layers = [...caption.matchAll(/(?:Vorsatz|stufe|Platten?) (\d+)\u00a0mm|(\d+)\u00a0mm dick/gu)];
-    return grain ? layers.map(([, before, after]) => ({ caption, grain, layer: Number(before ?? after) })) : [];
-  });
-  expect(bounds.length).toBeGreaterThan(2);
-  expect(bounds.filter(({ grain, layer }) => 3 * grain > layer)).toEqual([]);
 });
 
 it('adjusts the cut only of pictures that exist', () => {

@@ -8,6 +8,7 @@ import { productPages } from '../../../../shared/paths.ts';
 import { buildResources } from '../../../../web/build/documents/pdf-resources.ts';
 import type { DimensionChain } from '../../../../web/stone/drafting/drawing.ts';
 import { toDwg, toDxf } from '../../../../web/stone/drawings/write-cad.ts';
+import { layoutDxf } from '../../../../web/stone/planner/files/plan-cad.ts';
 import { planListXlsx } from '../../../../web/stone/planner/files/plan-list.ts';
 import { planPdf } from '../../../../web/stone/planner/files/plan-pdf.ts';
 import { planTenderText } from '../../../../web/stone/planner/files/plan-tender-text.ts';
@@ -38,10 +39,20 @@ const dimensionsOf = ({ drawings }: PlannedProduct) =>
     )
     .filter(({ text }) => text !== '');
 
-interface ParsedDimension {
+interface ParsedEntity {
   readonly type: string;
+  readonly layer: string;
+  readonly vertices?: readonly { readonly x: number; readonly y: number }[];
   readonly text?: string;
   readonly actualMeasurement?: number;
+}
+
+const entitiesIn = (dxf: string) => (new Dxf().parseSync(dxf)?.entities ?? []) as unknown as readonly ParsedEntity[];
+
+/** Outlines in hundredths of a millimetre from the first corner: CAD files are written to the micron. */
+function fromFirst(outlines: readonly (readonly (readonly [number, number])[])[]) {
+  const [[left, bottom] = [NaN, NaN]] = outlines[0] ?? [];
+  return outlines.map((outline) => outline.map(([x, y]) => [x - left, y - bottom].map((mm) => Math.round(mm * 100))));
 }
 
 const pages = productPages.map((page) => ({ page }));
@@ -66,9 +77,7 @@ describeProducts('the files of a plan of', pages, ({ page }) => {
         );
 
         const dimensions = dimensionsOf(of);
-        const inDxf = (
-          (new Dxf().parseSync(toDxf(...of.drawings))?.entities ?? []) as unknown as readonly ParsedDimension[]
-        ).filter(({ type }) => type === 'DIMENSION');
+        const inDxf = entitiesIn(toDxf(...of.drawings)).filter(({ type }) => type === 'DIMENSION');
         expect(inDxf.map(({ text }) => text)).toEqual(dimensions.map(({ text }) => text));
         const read = DwgReader.readFromStream(toDwg(...of.drawings).slice().buffer);
         const inDwg = [...(read.modelSpace?.entities ?? [])].filter((entity) => entity instanceof DimensionLinear);
@@ -78,6 +87,14 @@ describeProducts('the files of a plan of', pages, ({ page }) => {
       }),
       { numRuns: 2 },
     );
+  });
+
+  it('draw each piece of the layout in CAD, wherever the drawing begins', () => {
+    const of = planned(page, initialValues(plans[page]));
+    const drawn = entitiesIn(layoutDxf(of)).flatMap(({ layer, vertices = [] }) =>
+      layer === 'BW-STUECK' && vertices.length > 2 ? [vertices.map(({ x, y }) => [x, y] as const)] : [],
+    );
+    expect(fromFirst(drawn)).toEqual(fromFirst(of.plan.layout(of.values).pieces.map(({ outline }) => outline)));
   });
 
   it('are on the sheet, which a screen reader can read', async () => {
