@@ -39,7 +39,8 @@ const csvOf = async (...args: Parameters<typeof exporters.csv>) =>
 /** The rows of a CSV file, by their columns. */
 const rowsOf = async (...args: Parameters<typeof exporters.csv>): Promise<Record<string, string>[]> =>
   parse(await csvOf(...args), { bom: true, delimiter: ';', columns: true, record_delimiter: '\r\n' });
-const message = labelOf(contact, 'message');
+const bare = (text: string) => text.replaceAll("'", '');
+const MESSAGE = labelOf(contact, 'message');
 
 describe('5,000 hostile values', () => {
   const values = fc.sample(hostileText, { numRuns: 5000, seed: SEED });
@@ -54,8 +55,7 @@ describe('5,000 hostile values', () => {
   it('start no formula in a CSV file, and come back as they were', async () => {
     const rows = await rowsOf(each(stored), [contact]);
     expect(rows.flatMap((row) => Object.values(row).filter((cell) => DANGEROUS.test(cell)))).toEqual([]);
-    expect(rows.map((row) => row[message])).toEqual(values.map((value) => keptAsText(withoutFormula(value))));
-    const bare = (text: string) => text.replaceAll("'", '');
+    expect(rows.map((row) => row[MESSAGE])).toEqual(values.map((value) => keptAsText(withoutFormula(value))));
     expect(values.filter((value) => bare(withoutFormula(value)) !== bare(value))).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('5,000 hostile values', () => {
     // The others are times, or empty.
     expect(sheet.replaceAll(/<c [^>]*t="inlineStr"[^>]*>/g, '').match(/<c (?!r="[A-Z]+\d+" s="\d+"\/?>)/g)).toBeNull();
     const cells = cellTexts(sheet);
-    const column = String.fromCodePoint(65 + columns.findIndex(({ label }) => label === message));
+    const column = String.fromCodePoint(65 + columns.findIndex(({ label }) => label === MESSAGE));
     expect(values.map((_, index) => cells.get(`${column}${index + 2}`))).toEqual(
       values.map((value) => value.replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD')),
     );
@@ -221,27 +221,27 @@ describe('any number of records', () => {
   });
 });
 
+/** Stores with these complaints, a folder to export to, and the export of all complaints, with photos. */
+async function prepare(...complaints: readonly Row[]) {
+  const stores = await runningStores();
+  const photo = await storePhoto(stores, 1, 'Riss Süd.jpg', 'picture');
+  const photoed = complaints.map((row): Row => {
+    const L = [{ S: row.item['photo_urls']?.S ?? photo }];
+    return { ...row, item: { ...row.item, photo_urls: { L } } };
+  });
+  await storeRows(stores, photoed);
+  const folder = await temporaryFolder();
+  const run = (format: 'csv' | 'json', out?: string) =>
+    exportRecords(stores, recordedTerminal().terminal, { forms: [complaint] }, { format, out, photos: true });
+  return { folder, run };
+}
+const row = (seed: string, more: Item = {}): Row => {
+  const { form, item } = rowOf(complaint, seed, { email: 'a@firma.ch' });
+  return { form, item: { ...item, ...more } };
+};
+
 describe('the file of an export', () => {
   const GONE = 'http://localhost:3000/uploads/complaints/1111111111111111112_weg.jpg';
-  /** Stores with these complaints, a folder to export to, and the export of all complaints, with photos. */
-  async function prepare(...complaints: readonly Row[]) {
-    const stores = await runningStores();
-    const photo = await storePhoto(stores, 1, 'Riss Süd.jpg', 'picture');
-    const photoed = complaints.map((row): Row => {
-      const L = [{ S: row.item['photo_urls']?.S ?? photo }];
-      return { ...row, item: { ...row.item, photo_urls: { L } } };
-    });
-    await storeRows(stores, photoed);
-    const folder = await temporaryFolder();
-    const run = (format: 'csv' | 'json', out?: string) =>
-      exportRecords(stores, recordedTerminal().terminal, { forms: [complaint] }, { format, out, photos: true });
-    return { folder, run };
-  }
-  const row = (seed: string, more: Item = {}): Row => {
-    const { form, item } = rowOf(complaint, seed, { email: 'a@firma.ch' });
-    return { form, item: { ...item, ...more } };
-  };
-
   it('is for its owner only, has its photos beside it, and is never overwritten', async () => {
     const own = row('a');
     const { folder, run } = await prepare(own);

@@ -87,6 +87,13 @@ const whole = allForms.map((form) => {
   return rowOf(form, form.id, values, '2026-10-01T08:00:00.000Z');
 });
 
+/** What a command prints on a terminal of this width, line by line, and its notes. */
+async function printedBy(command: (terminal: Terminal) => Promise<void>, columns?: number) {
+  const { terminal, printed, notes } = recordedTerminal(columns);
+  await command(terminal);
+  return { printed, notes };
+}
+
 describe('stored requests', () => {
   let stores: Stores;
   let pictured: Row;
@@ -99,12 +106,6 @@ describe('stored requests', () => {
     return started.stop;
   });
 
-  /** What a command prints on a terminal of this width, line by line, and its notes. */
-  async function printedBy(command: (terminal: Terminal) => Promise<void>, columns?: number) {
-    const { terminal, printed, notes } = recordedTerminal(columns);
-    await command(terminal);
-    return { printed, notes };
-  }
   const listed = (selection: Partial<Selection>, limit = 100, columns?: number) =>
     printedBy((terminal) => list(stores, terminal, { forms: allForms, ...selection }, limit), columns);
   const shown = (reference: string) => printedBy((terminal) => show(stores, terminal, reference));
