@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
 import { siteHeaders } from '../../shared/security-headers.ts';
 import { acceptedHtml, openMessages, type Message } from './accepted.ts';
-import { dimensionFindings, type ReadDimension } from './expected-dimensions.ts';
-import { planFindings, quantityFindings, sheetFindings, writePlans, type ReadOutline } from './plans.ts';
+import { dimensionFindings, drawingsOfDocument, type ReadDimension } from './expected-dimensions.ts';
+import { writePlans } from './plans.ts';
 
 /** One program over all files of its kind. */
 interface Check {
@@ -73,7 +73,6 @@ export const checks: readonly Check[] = [
     run: checkPlannedDxf,
   },
   { name: 'LibreDWG, plans', install: '', isInstalled: () => true, isAlone: true, run: checkPlannedDwg },
-  { name: 'PDF.js, plans', install: '', isInstalled: () => true, isAlone: true, run: checkPlannedSheets },
 ];
 
 async function checkHtml(): Promise<Result> {
@@ -172,8 +171,7 @@ async function checkOffice(): Promise<Result> {
 }
 
 async function checkPlannedOffice(): Promise<Result> {
-  const plans = [...(await writePlans('docx')), ...(await writePlans('xlsx'))];
-  const files = plans.flatMap(({ paths }) => paths);
+  const files = [...(await writePlans('docx')).keys(), ...(await writePlans('xlsx')).keys()];
   return { checked: `${files.length} DOCX and XLSX files`, findings: officeFindings(files) };
 }
 
@@ -188,7 +186,6 @@ interface ReadDxf {
   readonly path: string;
   readonly problems: readonly string[];
   readonly dimensions: readonly ReadDimension[];
-  readonly outlines: readonly ReadOutline[];
 }
 
 const readDxf = (paths: readonly string[]) =>
@@ -201,38 +198,15 @@ async function checkDxf(): Promise<Result> {
   return { checked: `${files.length} DXF files`, findings: dxfFindings(files) };
 }
 
-export function dxfFindings(paths: readonly string[]): readonly string[] {
-  return readDxf(paths).flatMap(({ path, problems, dimensions }) =>
-    [...problems, ...dimensionFindings(basename(path), dimensions)].map((problem) => `${nameOf(path)}: ${problem}`),
+export const dxfFindings = (paths: readonly string[], drawingsOf = drawingsOfDocument): readonly string[] =>
+  readDxf(paths).flatMap(({ path, problems, dimensions }) =>
+    [...problems, ...dimensionFindings(drawingsOf(path), dimensions)].map((problem) => `${nameOf(path)}: ${problem}`),
   );
-}
 
-/** Dimensions of the plans' files against the values that were set, and their quantities against the outlines. */
 async function checkPlannedDxf(): Promise<Result> {
   const plans = await writePlans('dxf');
-  const read = new Map(readDxf(plans.flatMap(({ paths }) => paths)).map((file) => [file.path, file]));
-  const findings = plans.flatMap((plan) => {
-    const files = plan.paths.flatMap((path) => read.get(path) ?? []);
-    return [
-      ...files.flatMap(({ problems }) => problems.map((problem) => `${plan.name}: ${problem}`)),
-      ...planFindings(
-        plan,
-        files.flatMap(({ dimensions }) => dimensions),
-      ),
-      ...quantityFindings(
-        plan,
-        files.map(({ outlines }) => outlines),
-      ),
-    ];
-  });
-  return { checked: `${read.size} DXF files of ${plans.length} plans`, findings };
-}
-
-async function checkPlannedSheets(): Promise<Result> {
-  const plans = await writePlans('pdf');
-  const findings: string[] = [];
-  for (const plan of plans) findings.push(...(await sheetFindings(plan)));
-  return { checked: `${plans.length} PDF files`, findings };
+  const findings = dxfFindings([...plans.keys()], (path) => plans.get(path) ?? []);
+  return { checked: `${plans.size} DXF files`, findings };
 }
 
 interface DwgDatabase {
@@ -244,29 +218,22 @@ async function checkDwg(): Promise<Result> {
   return { checked: `${files.length} DWG files`, findings: await dwgFindings(files) };
 }
 
-export async function dwgFindings(paths: readonly string[]): Promise<readonly string[]> {
+export async function dwgFindings(
+  paths: readonly string[],
+  drawingsOf = drawingsOfDocument,
+): Promise<readonly string[]> {
   const read = await dwgReader();
   return paths.flatMap((path) => {
     const dimensions = read(path);
-    const problems = dimensions ? dimensionFindings(basename(path), dimensions) : ["can't be read"];
+    const problems = dimensions ? dimensionFindings(drawingsOf(path), dimensions) : ["can't be read"];
     return problems.map((problem) => `${nameOf(path)}: ${problem}`);
   });
 }
 
 async function checkPlannedDwg(): Promise<Result> {
-  const read = await dwgReader();
   const plans = await writePlans('dwg');
-  const findings = plans.flatMap((plan) => {
-    const files = plan.paths.map(read);
-    return [
-      ...files.filter((file) => file === undefined).map(() => `${plan.name}: can't be read`),
-      ...planFindings(
-        plan,
-        files.flatMap((dimensions) => dimensions ?? []),
-      ),
-    ];
-  });
-  return { checked: `${plans.length} plans`, findings };
+  const findings = await dwgFindings([...plans.keys()], (path) => plans.get(path) ?? []);
+  return { checked: `${plans.size} DWG files`, findings };
 }
 
 /** Returns a function that reads the dimensions of a DWG file; undefined if LibreDWG can't. */

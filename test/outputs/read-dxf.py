@@ -1,17 +1,16 @@
-"""Reads DXF files with ezdxf and prints what it finds as JSON: problems of the audit, of hatches and of the sheet, text, measurement and angle of all dimensions, and
-area and bounding box of all closed outlines."""
+"""Reads DXF files with ezdxf and prints what it finds as JSON: problems of the audit, of hatches and of the sheet, text, measurement and angle of all
+dimensions."""
 import json
 import sys
 
 import ezdxf
-from ezdxf.math import BoundingBox2d, area
 
 
 def read(path):
     try:
         return read_sound(path)
     except Exception as fault:
-        return {"path": path, "problems": [f"can't be read: {fault!r}"], "dimensions": [], "outlines": []}
+        return {"path": path, "problems": [f"can't be read: {fault!r}"], "dimensions": []}
 
 
 def read_sound(path):
@@ -25,7 +24,7 @@ def read_sound(path):
         {"text": entity.dxf.text, "measurement": entity.get_measurement(), "angle": entity.dxf.angle}
         for entity in document.modelspace().query("DIMENSION")
     ]
-    return {"path": path, "problems": problems, "dimensions": dimensions, "outlines": [outline(entity) for entity in document.modelspace().query("LWPOLYLINE") if entity.closed]}
+    return {"path": path, "problems": problems, "dimensions": dimensions}
 
 
 def loose_hatches(document):
@@ -38,12 +37,6 @@ def loose_hatches(document):
             for path in hatch.paths.paths
         )
     ]
-
-
-def outline(entity):
-    points = [(x, y) for x, y in entity.get_points("xy")]
-    box = BoundingBox2d(points)
-    return {"layer": entity.dxf.layer, "corners": len(points), "area": area(points), "from": [*box.extmin][:2], "to": [*box.extmax][:2]}
 
 
 print(json.dumps([read(path) for path in sys.argv[1:]]))

@@ -102,10 +102,15 @@ describeProducts('the files of a plan of', pages, ({ page }) => {
     const of = planned(page, values);
     const { text, structure } = await readPdf(await planPdf(of, await buildResources()));
     const read = plain(text);
-    const wanted = askedParameters(of.plan, values).flatMap(([name, parameter]) => [
-      plain(parameter.label),
-      plain(valueText(parameter, values[name] ?? NaN)),
-    ]);
+    const { weight, heaviest } = quantitiesOf(of.plan, values);
+    const wanted = [
+      ...askedParameters(of.plan, values).flatMap(([name, parameter]) => [
+        parameter.label,
+        valueText(parameter, values[name] ?? NaN),
+      ]),
+      weightText(weight),
+      weightText(heaviest.weight),
+    ].map(plain);
     expect(wanted.filter((value) => !read.includes(value))).toEqual([]);
     expect(structure.filter(({ role }) => role === 'Figure')).toHaveLength(of.drawings.length);
   });
