@@ -113,10 +113,10 @@ $&`,
     add: ['call', 'price-list'],
     steps: (copy) =>
       copy.edit(
-        'test/infra/stack/website-stack.test.ts',
-        /(?<=const CALLS: [^]*?\[\n)/u,
-        "  { name: 'price-list', may: [], environment: {} },\n",
+        'test/infra/stack/functions.test.ts',
+        /(?= {2}\[\n {4}'complaint-photos',)/u,
+        "  ['price-list', 'PriceList', [], { ORIGIN_SECRETS: accepted }],\n",
       ),
-    changes: ['test/infra/stack/website-stack.test.ts'],
+    changes: ['test/infra/stack/functions.test.ts'],
   },
 ];

@@ -1,0 +1,192 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { readTemplate } from '../../../infra/local/template/read-template.ts';
+import { allPaths } from '../../../shared/paths.ts';
+import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
+import { DOMAIN, synthesise, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
+import { all, one } from '../fixtures/resources.ts';
+
+const local = await synthesise('local');
+const full = await synthesise('prod', 'empty', { settings: DOMAIN });
+const plain = await synthesise('prod', 'empty', { settings: { firewall: 'off' } });
+const doubled = await synthesise('prod', 'empty', {
+  settings: { ...DOMAIN, redirectedDomain: 'firma.ch', hsts: 'preload' },
+});
+const edgeOf = ({ templates }: typeof full) => templates['website-prod-edge'] ?? { Resources: {} };
+
+const DISTRIBUTION = 'AWS::CloudFront::Distribution';
+const CERTIFICATE = 'AWS::CertificateManager::Certificate';
+// https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/using-managed-cache-policies.html
+const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+const bucket = (name: string) => ({ domain: `${name}.s3.eu-central-2.amazonaws.com`, signed: true, headers: {} });
+const containing = (properties: object) => expect.objectContaining(properties) as object;
+const output = (OutputName: string) => ({
+  'Fn::GetStackOutput': { StackName: 'website-prod-edge', OutputName, Region: 'us-east-1' },
+});
+
+describe('the distribution', () => {
+  it('answers each part of the paths so, with the headers that shared/ declares', () => {
+    const { apiDomain, distribution } = readTemplate(local.folder, local.name);
+    const api = { domain: apiDomain, signed: false };
+    const parts = distribution.behaviours.map(({ edgeFunctions, ...behaviour }) => ({
+      ...behaviour,
+      edgeFunctions: Object.keys(edgeFunctions),
+    }));
+    expect(parts).toEqual([
+      {
+        pathPattern: '/api/*',
+        allowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+        compress: false,
+        origin: { ...api, headers: { 'x-origin-verify': expect.anything() as string } },
+        edgeFunctions: [],
+        headers: apiHeaders(),
+      },
+      {
+        pathPattern: '/uploads/*',
+        allowedMethods: ['GET', 'HEAD'],
+        compress: false,
+        origin: bucket('uploads'),
+        fallback: { origin: { ...api, headers: {} }, statuses: [403, 404] },
+        edgeFunctions: ['viewer-request'],
+        headers: photoHeaders(),
+      },
+      {
+        pathPattern: '*',
+        allowedMethods: ['GET', 'HEAD'],
+        compress: true,
+        origin: bucket('site'),
+        edgeFunctions: ['viewer-request', 'viewer-response'],
+        headers: siteHeaders({ uploadOrigin: 'https://uploads.s3.eu-central-2.amazonaws.com' }),
+      },
+    ]);
+  });
+
+  it('has these settings and no other: no error responses, which would turn answers of the API into pages', () => {
+    const common = { Comment: 'Website, prod', Enabled: true, DefaultRootObject: 'index.html' };
+    const anything = expect.anything() as object;
+    const plainConfig = {
+      ...common,
+      HttpVersion: 'http2and3',
+      // One line has 2⁶⁴ addresses of IPv6, and the firewall counts each by itself.
+      IPV6Enabled: false,
+      PriceClass: 'PriceClass_100',
+      Origins: anything,
+      OriginGroups: anything,
+      DefaultCacheBehavior: containing({
+        CachePolicyId: CACHING_OPTIMIZED,
+        ViewerProtocolPolicy: 'redirect-to-https',
+      }),
+      CacheBehaviors: [
+        containing({
+          PathPattern: '/api/*',
+          CachePolicyId: CACHING_DISABLED,
+          OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST_HEADER,
+          ViewerProtocolPolicy: 'https-only',
+        }),
+        containing({
+          PathPattern: '/uploads/*',
+          CachePolicyId: CACHING_DISABLED,
+          ViewerProtocolPolicy: 'https-only',
+        }),
+      ],
+    };
+    expect(one(plain.template, DISTRIBUTION)).toEqual({ DistributionConfig: plainConfig });
+    expect(one(full.template, DISTRIBUTION)).toEqual({
+      DistributionConfig: {
+        ...plainConfig,
+        Aliases: ['www.firma.ch'],
+        ViewerCertificate: {
+          AcmCertificateArn: output('CertificateArn'),
+          MinimumProtocolVersion: 'TLSv1.2_2021',
+          SslSupportMethod: 'sni-only',
+        },
+        WebACLId: output('FirewallArn'),
+      },
+    });
+  });
+});
+
+/** Records of the site's own hosts. */
+const recordsOf = ({ template }: typeof full) =>
+  all(template, 'AWS::Route53::RecordSet').map(({ Properties: { Type, Name, HostedZoneId } }) => [
+    Type,
+    Name,
+    HostedZoneId,
+  ]);
+
+describe('the domain', () => {
+  const zone = 'Z0123456789ABC';
+
+  it('is certified by its own zone, and leads to the site after every page is there', () => {
+    expect(one(edgeOf(full), CERTIFICATE)).toMatchObject({
+      DomainName: 'www.firma.ch',
+      DomainValidationOptions: [{ DomainName: 'www.firma.ch', HostedZoneId: zone }],
+      ValidationMethod: 'DNS',
+    });
+    expect(recordsOf(full)).toEqual([['A', 'www.firma.ch.', zone]]);
+    const [{ id = '' } = {}] = all(full.template, 'AWS::Route53::RecordSet');
+    expect(full.template.Resources[id]?.DependsOn).toContain(all(full.template, 'Custom::SitePublication')[0]?.id);
+  });
+
+  it('has a second name, whose pages redirect to it', () => {
+    expect(one(doubled.template, DISTRIBUTION)).toHaveProperty('DistributionConfig.Aliases', [
+      'www.firma.ch',
+      'firma.ch',
+    ]);
+    expect(one(edgeOf(doubled), CERTIFICATE)).toMatchObject({ SubjectAlternativeNames: ['firma.ch'] });
+    expect(recordsOf(doubled)).toEqual([
+      ['A', 'www.firma.ch.', zone],
+      ['A', 'firma.ch.', zone],
+    ]);
+    const run = rewriteOf(doubled.template);
+    expect(run('/kontakt', 'firma.ch')).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: 'https://www.firma.ch/kontakt' } },
+    });
+    expect(run('/kontakt', 'www.firma.ch')).toMatchObject({ uri: '/kontakt/index.html' });
+  });
+
+  it.each([
+    ['for its own host only', full, { IncludeSubdomains: false, Preload: false }],
+    ['as configured', doubled, { IncludeSubdomains: true, Preload: true }],
+  ])('sets HSTS %s, on every answer', (_, { template }, scope) => {
+    const policies = all(template, 'AWS::CloudFront::ResponseHeadersPolicy');
+    expect(policies).toHaveLength(3);
+    for (const { Properties } of policies)
+      expect(Properties).toHaveProperty('ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity', {
+        AccessControlMaxAgeSec: 63_072_000,
+        Override: true,
+        ...scope,
+      });
+  });
+});
+
+/** Runs the page rewrite of a template for a request. */
+function rewriteOf(template: SynthesisedTemplate) {
+  const [rewrite] = all(template, 'AWS::CloudFront::Function').filter(({ id }) => id.startsWith('SitePageRewrite'));
+  const sandbox = createContext(Object.create(null) as { event?: object });
+  runInContext(String(rewrite?.Properties['FunctionCode']), sandbox);
+  return (uri: string, host = 'd1.cloudfront.net') => {
+    sandbox.event = {
+      context: { eventType: 'viewer-request' },
+      request: { method: 'GET', uri, querystring: {}, headers: { host: { value: host } }, cookies: {} },
+    };
+    return JSON.parse(String(runInContext('JSON.stringify(handler(event))', sandbox))) as {
+      readonly uri?: string;
+      readonly statusCode?: number;
+    };
+  };
+}
+
+describe('the page rewrite that is deployed', () => {
+  it('finds the document of every page and a file, and of no other address', () => {
+    const run = rewriteOf(full.template);
+    for (const path of allPaths) expect(run(path).uri).toBe(path === '/' ? '/index.html' : `${path}/index.html`);
+    expect(run('/gibt-es-nicht').uri).toBe('/404.html');
+    expect(run('/Kontakt/').statusCode).toBe(301);
+    expect(run('/assets/index-B4k_29dX.js').uri).toBe('/assets/index-B4k_29dX.js');
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { streamArn } from '../../../infra/local/template/aws-names.ts';
+import { readTemplate } from '../../../infra/local/template/read-template.ts';
+import { ORIGIN_HEADER } from '../../../shared/api.ts';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { company } from '../../../web/content/owner/company.ts';
+import { synthesise } from '../fixtures/fixture-stack.ts';
+import { all, one } from '../fixtures/resources.ts';
+
+const local = await synthesise('local');
+const { functions, roles, routes, mailSenders, distribution } = readTemplate(local.folder, local.name);
+const scanned = await synthesise('local', 'empty', { settings: { malwareScan: 'on' } });
+
+const ACCOUNT = 'eu-central-2:000000000000';
+const PHOTOS = 'arn:aws:s3:::uploads/complaints/*';
+const SITE_URL = 'https://distribution.cloudfront.net';
+const matching = (pattern: string | RegExp) => expect.stringMatching(pattern) as string;
+const containing = (text: string) => expect.stringContaining(text) as string;
+const allow = (Action: string[], Resource: unknown, Condition?: object) => ['Allow', Action, Resource, Condition];
+const put = (table: string) => allow(['dynamodb:PutItem'], `arn:aws:dynamodb:${ACCOUNT}:table/${table}`);
+const sendMail = (set: string, more: object = {}) =>
+  allow(['ses:SendEmail'], [matching(`:configuration-set/Mail${set}Set\\w+$`), `arn:aws:ses:${ACCOUNT}:identity/*`], {
+    StringEquals: { 'ses:FromAddress': 'website@firma.ch' },
+    ...more,
+  });
+const FOLLOWS_STREAMS = allow(
+  ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
+  allForms.map(({ table }) => streamArn(table)).toSorted(),
+);
+const TELLS_UNSENT = allow(['sqs:SendMessage'], matching(`^arn:aws:sqs:${ACCOUNT}:MailUnsent\\w+$`));
+
+const accepted = distribution.behaviours[0]?.origin.headers[ORIGIN_HEADER] ?? '';
+const formsByTable = JSON.stringify(Object.fromEntries(allForms.map(({ id, table }) => [table, id])));
+const called = { SITE_URL, ORIGIN_SECRETS: accepted };
+const mailed = (index: number) => ({
+  SENDER_NAME: company.name,
+  SENDER_ADDRESS: 'website@firma.ch',
+  TABLES: formsByTable,
+  CONFIGURATION_SET: mailSenders.configurationSets[index],
+});
+
+/** Name, id of the construct, what the function may do beside writing its log, and its environment, in the order of the stack. */
+const FUNCTIONS: readonly (readonly [string, string, readonly unknown[], object])[] = [
+  ...allForms.map(({ id, table }): (typeof FUNCTIONS)[number] => {
+    const pascal = id.replaceAll(/(?:^|-)([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+    const stored = { ...called, TABLE_NAME: table, COMPANY: containing(company.phone) };
+    return id === 'complaint'
+      ? [
+          id,
+          `${pascal}Endpoint`,
+          [put(table), allow(['s3:GetObject', 's3:PutObjectTagging'], PHOTOS)],
+          { ...stored, UPLOADS_BUCKET: 'uploads', MALWARE_SCAN: 'off' },
+        ]
+      : [id, `${pascal}Endpoint`, [put(table)], stored];
+  }),
+  [
+    'complaint-photos',
+    'ComplaintPhotos',
+    [allow(['s3:PutObject', 's3:PutObjectTagging'], PHOTOS)],
+    { ...called, UPLOADS_BUCKET: 'uploads' },
+  ],
+  [
+    'submission-mail',
+    'MailSubmission',
+    [
+      FOLLOWS_STREAMS,
+      sendMail('Submission', { 'ForAllValues:StringEquals': { 'ses:Recipients': 'anfragen@firma.ch' } }),
+      TELLS_UNSENT,
+    ],
+    { ...mailed(0), TEAM_ADDRESS: 'anfragen@firma.ch', SITE_URL },
+  ],
+  [
+    'confirmation-mail',
+    'MailConfirmation',
+    [FOLLOWS_STREAMS, sendMail('Confirmation'), TELLS_UNSENT, put('confirmations')],
+    {
+      ...mailed(1),
+      CONFIRMATIONS_TABLE: 'confirmations',
+      CONTACT_ADDRESS: company.email,
+      SIGNATURE: containing(company.phone),
+    },
+  ],
+];
+
+const mayOf = (template: { readonly functions: typeof functions; readonly roles: typeof roles }, wanted: string) => {
+  const roleArn = template.functions.find(({ name }) => name === wanted)?.roleArn;
+  const statements = template.roles.find(({ arn }) => arn === roleArn)?.statements ?? [];
+  return statements.map(({ Effect, Action, Resource, Condition }) => [Effect, [Action].flat(), Resource, Condition]);
+};
+
+describe('each function', () => {
+  it('is one of these', () => {
+    expect(functions.map(({ name }) => name)).toEqual(FUNCTIONS.map(([name]) => name));
+  });
+
+  it.each(FUNCTIONS)(
+    '%s may do exactly this, and has exactly this environment',
+    (name, construct, may, environment) => {
+      const log = matching(`^arn:aws:logs:${ACCOUNT}:log-group:${construct}Log\\w+:\\*$`);
+      expect(mayOf({ functions, roles }, name)).toEqual([
+        allow(['logs:CreateLogStream', 'logs:PutLogEvents'], log),
+        ...may,
+      ]);
+      expect(functions.find((each) => each.name === name)?.environment).toEqual(environment);
+    },
+  );
+
+  it('of the complaint reads the tags of photos as well while they are scanned for malware, and knows of it', () => {
+    const template = readTemplate(scanned.folder, scanned.name);
+    const complaint = template.functions.find(({ name }) => name === 'complaint');
+    expect(complaint?.environment['MALWARE_SCAN']).toBe('on');
+    expect(mayOf(template, 'complaint')[2]).toEqual(
+      allow(['s3:GetObject', 's3:GetObjectTagging', 's3:PutObjectTagging'], PHOTOS),
+    );
+  });
+
+  it('has its own role, without a managed policy', () => {
+    expect(new Set(functions.map(({ roleArn }) => roleArn)).size).toBe(functions.length);
+    const managed = all(local.template, 'AWS::IAM::Role').filter(({ Properties }) => 'ManagedPolicyArns' in Properties);
+    expect(managed).toEqual([]);
+  });
+
+  it('runs as Node 24 on ARM, within 512 MB and 15 s, or 90 s for a batch of mails, with a JSON log', () => {
+    for (const { id } of functions) {
+      expect(local.template.Resources[id]?.Properties).toMatchObject({
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        LoggingConfig: { LogFormat: 'JSON' },
+        MemorySize: 512,
+        Runtime: 'nodejs24.x',
+        Timeout: id.startsWith('Mail') ? 90 : 15,
+      });
+    }
+  });
+});
+
+describe('the API', () => {
+  it('has a route for each call and no other', () => {
+    const names = new Map(functions.map(({ id, name }) => [id, name]));
+    const calls = FUNCTIONS.flatMap(([name]) => (name.endsWith('-mail') ? [] : [name]));
+    expect(routes.map(({ key, functionId }) => [key, names.get(functionId)])).toEqual(
+      calls.map((name) => [`ANY /api/${name}`, name]),
+    );
+  });
+
+  it('has no CORS: only the site itself calls it', () => {
+    expect(one(local.template, 'AWS::ApiGatewayV2::Api')).not.toHaveProperty('CorsConfiguration');
+  });
+});
+
+describe('the secret between CloudFront and the functions', () => {
+  it('is generated by AWS and in no template: CloudFront sends a reference to it', async () => {
+    const { template } = await synthesise('prod');
+    expect(accepted).toMatch(/^[\da-f]{48}$/);
+    expect(one(template, 'AWS::SecretsManager::Secret')).toMatchObject({
+      GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true },
+    });
+    const [{ id = '' } = {}] = all(template, 'AWS::SecretsManager::Secret');
+    expect(one(template, 'AWS::CloudFront::Distribution')).toHaveProperty(
+      'DistributionConfig.Origins.1.OriginCustomHeaders',
+      [
+        {
+          HeaderName: 'x-origin-verify',
+          HeaderValue: { 'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: id }, ':SecretString:::}}']] },
+        },
+      ],
+    );
+  });
+
+  it('is one of two that the functions accept while it changes, and CloudFront sends the one that the settings name', async () => {
+    const originSecret = { sent: 2, alsoAccepted: 1 };
+    const changing = await synthesise('dev', 'empty', { settings: { account: undefined, originSecret } });
+    const ids = all(changing.template, 'AWS::SecretsManager::Secret').map(({ id }) => id);
+    expect(ids).toEqual([matching(/^ApiOriginSecret2/), matching(/^ApiOriginSecret1/)]);
+    const [first] = readTemplate(changing.folder, changing.name).functions;
+    expect(first?.environment['ORIGIN_SECRETS']).toMatch(/^[\da-f]{48} [\da-f]{48}$/);
+    const sent = JSON.stringify(one(changing.template, 'AWS::CloudFront::Distribution'));
+    expect(ids.map((id) => sent.includes(`{"Ref":"${id}"}`))).toEqual([true, false]);
+  });
+});

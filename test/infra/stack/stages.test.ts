@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readTemplate } from '../../../infra/local/template/read-template.ts';
+import { ACCOUNT, callNames, DOMAIN, NO_SETTINGS, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
+import { all } from '../fixtures/resources.ts';
+
+const full = await synthesise('prod', 'empty', { settings: { ...DOMAIN, isProtected: true } });
+const plain = await synthesise('prod', 'empty', { settings: { firewall: 'off' } });
+const silent = await synthesise('dev', 'empty', { settings: NO_SETTINGS });
+
+/** Which stacks each stack waits for. */
+const dependencies = ({ stacks, templates }: Synthesised) =>
+  Object.fromEntries(
+    stacks.map((stack) => [
+      stack.stackName,
+      stack.dependencies.flatMap(({ id }) => (id in templates ? [id] : [])).toSorted(),
+    ]),
+  );
+
+const tags = (stage: string) => ({ project: 'website', ...(stage !== 'website-account' && { stage: 'prod' }) });
+
+describe('the stacks', () => {
+  it('are deployed in this order: data and account first, parts of the distribution before it', () => {
+    expect(dependencies(full)).toEqual({
+      'website-prod-data': [],
+      'website-account': [],
+      'website-prod-edge': [],
+      'website-prod': ['website-account', 'website-prod-data', 'website-prod-edge'],
+      'website-prod-edge-watch': ['website-prod'],
+    });
+  });
+
+  it.each([
+    [
+      'prod without domain and firewall',
+      plain,
+      ['website-account', 'website-prod-data', 'website-prod', 'website-prod-edge-watch'],
+    ],
+    ['dev without any setting', silent, ['website-dev-data', 'website-dev', 'website-dev-edge-watch']],
+  ] as const)('of %s are no more than there is something in', (_, { templates }, names) => {
+    expect(Object.keys(templates)).toEqual(names);
+  });
+
+  it('can be deleted by mistake only before the operator has switched the protection on, and are tagged', () => {
+    for (const [{ stacks }, isProtected] of [
+      [full, true],
+      [plain, false],
+    ] as const)
+      expect(stacks.map((stack) => [stack.terminationProtection ?? false, stack.tags])).toEqual(
+        stacks.map(({ stackName }) => [isProtected, tags(stackName)]),
+      );
+  });
+
+  it('have no function of CDK except the one that publishes the site', () => {
+    const types = Object.values(full.templates).flatMap(({ Resources }) =>
+      Object.values(Resources).map(({ Type }) => Type),
+    );
+    expect(types.filter((type) => /^Custom::|CustomResource|LayerVersion/.test(type))).toEqual([
+      'Custom::SitePublication',
+    ]);
+  });
+});
+
+describe('a stage without addresses', () => {
+  it('has no function for mails, no stream to follow and no alarm', () => {
+    const kinds = ['Lambda::EventSourceMapping', 'SES::EmailIdentity', 'SQS::Queue', 'SNS::Topic'];
+    expect(kinds.flatMap((kind) => all(silent.template, `AWS::${kind}`))).toEqual([]);
+    expect(all(silent.template, 'AWS::ApiGatewayV2::Route')).toHaveLength(callNames.length);
+  });
+});
+
+/** Behaviour of the stacks, without the names that differ between stages. */
+function behaviourOf({ folder, name, stacks }: Synthesised): unknown {
+  for (const { templateFullPath: file } of stacks)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ACCOUNT, '000000000000'));
+  const { routes, functions, roles, tables, buckets, distribution } = readTemplate(folder, name);
+  const whole = {
+    routes: routes.map(({ key }) => key),
+    functions: functions.map((spec) => [
+      spec.name,
+      Object.keys(spec.environment),
+      spec.timeoutMs,
+      spec.memoryMb,
+      spec.handler,
+    ]),
+    // CDK orders the resources of a statement by whether their names are known.
+    roles: roles
+      .filter(({ arn }) => functions.some(({ roleArn }) => roleArn === arn))
+      .map(({ statements }) =>
+        statements.map((statement) => ({ ...statement, Resource: [statement.Resource].flat().toSorted() })),
+      ),
+    tables,
+    uploads: buckets.filter(({ cors }) => cors.length > 0),
+    site: buckets.filter(({ siteFolder }) => siteFolder !== undefined).map((bucket) => bucket.name),
+    behaviours: distribution.behaviours.map(({ origin, ...behaviour }) => [
+      { ...origin, headers: Object.keys(origin.headers) },
+      behaviour,
+    ]),
+  };
+  return JSON.parse(JSON.stringify(whole).replaceAll(/website-prod-|-000000000000/g, ''));
+}
+
+describe('the local stage', () => {
+  it('is the production stage: the local host supports all its resources; routes, roles, files, headers and limits are the same', async () => {
+    expect(behaviourOf(await synthesise('local'))).toEqual(behaviourOf(plain));
+  });
+});
