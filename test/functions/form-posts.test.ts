@@ -5,6 +5,7 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { errorText } from '../../shared/forms/error-texts.ts';
+import { formWords } from '../../shared/forms/form-words.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
 import { call, captureLog, COMPANY, FROM_PAGE, handlerOf, pairsOf, post, postEvent, SITE_URL } from './call.ts';
@@ -88,6 +89,7 @@ describe.each(allForms)('$id, sent without script', (form) => {
     const { status, html } = await post(await handlerFor(form), {});
     expect(status).toBe(422);
     const missing = requiredFields(form);
+    expect(html).toContain(`<title>${formWords.error}: ${form.heading}`);
     for (const name of missing) expect(textsIn(html)).toContain(errorText(form, name, 'required'));
     expect(html.match(/aria-invalid/g)).toHaveLength(missing.length + 2);
     expect(html.match(/ \*<\/span><\/label>/g)).toHaveLength(html.match(/ required[ >]/g)?.length ?? 0);

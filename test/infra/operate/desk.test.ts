@@ -84,6 +84,10 @@ const make = (_: string, index: number): Item => ({
 });
 
 describe('the list', () => {
+  it('has the last twelve weeks beside it', async () => {
+    expect(await (await admitted(nothing())).ask('weeks', null)).toHaveLength(12);
+  });
+
   it('comes page by page, the newest first, and reads only the rows it shows', async () => {
     const { stores, calls } = fakeTables({ [contact.table]: 120 }, make);
     const { ask } = await admitted(stores);

@@ -29,6 +29,10 @@ describe('the code of a recipe', () => {
     ]);
   });
 
+  it('has patterns whose rows are shifted by none, a half or a third of a slab', () => {
+    expect(Object.values(patterns).map(({ shift }) => shift)).toEqual([0, 1 / 2, 1 / 3]);
+  });
+
   it('has a number for everything a recipe can name', () => {
     const tables = {
       binder: binders,
