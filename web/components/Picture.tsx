@@ -1,5 +1,5 @@
 import 'virtual:picture-colours.css';
-import { largest, sourceSet, type SitePicture } from '../pictures/variants.ts';
+import { DENSE_PHONE, largest, sourceSet, type SitePicture } from '../pictures/variants.ts';
 import styles from './Picture.module.css';
 
 interface Props {
@@ -14,15 +14,12 @@ interface Props {
   readonly fullDetail?: boolean;
 }
 
-/** Before other `sizes`: a phone with three device pixels to one of CSS does well with two. */
-const DENSE_PHONE = '(max-width: 40em) and (min-resolution: 2.5dppx) 60vw';
-
 const UPRIGHT = '(orientation: portrait)';
 
 /** A rendering in the width that the browser needs; its mean colour is the placeholder. */
 export function Picture({ picture, sizes: stated, priority = false, fillsWindow = false, fullDetail = false }: Props) {
   const { name, width, height, alt } = picture;
-  const sizes = fullDetail ? stated : `${DENSE_PHONE}, ${stated}`;
+  const sizes = fullDetail ? stated : `${DENSE_PHONE} 60vw, ${stated}`;
   return (
     <picture className={styles.picture}>
       {fillsWindow && (

@@ -23,6 +23,9 @@ interface PicturedStone {
   readonly to: string;
 }
 
+/** As a condition of `sizes`: a phone with three device pixels to one of CSS does well with the pixels of two. */
+export const DENSE_PHONE = '(max-width: 40em) and (min-resolution: 2.5dppx)';
+
 /** AVIF, which every supported browser shows (docs/browsers.md), and JPEG for all others. */
 export type Format = 'avif' | 'jpg';
 

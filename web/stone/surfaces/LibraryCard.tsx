@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { materialLibrary as words } from '../../content/material-library.ts';
 import { surfaceName, type SurfaceCard } from '../../content/surface-card.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
+import { DENSE_PHONE } from '../../pictures/variants.ts';
 import styles from './MaterialLibrary.module.css';
 import { SurfaceImage } from './SurfaceImage.tsx';
 
@@ -20,8 +21,7 @@ interface Props {
 }
 
 /** Three columns on a phone, where two device pixels to one of CSS do; then four and six. */
-const SIZES =
-  '(max-width: 40em) and (min-resolution: 2.5dppx) 20vw, (max-width: 40em) 30vw, (max-width: 64em) 22vw, 14vw';
+const SIZES = `${DENSE_PHONE} 20vw, (max-width: 40em) 30vw, (max-width: 64em) 22vw, 14vw`;
 
 const never = () => () => undefined;
 

@@ -1,11 +1,12 @@
 import { PageLink } from '../../components/PageLink.tsx';
 import { surfaceLink } from '../../content/deep-links.ts';
 import { surfaceLabel, type SurfaceCard } from '../../content/surface-card.ts';
+import { DENSE_PHONE } from '../../pictures/variants.ts';
 import styles from './SurfaceBand.module.css';
 import { SurfaceImage } from './SurfaceImage.tsx';
 
 /** A phone with three device pixels to one of CSS does well with two; on a wide screen stone of that grain needs fewer. */
-const SIZES = '(max-width: 40em) and (min-resolution: 2.5dppx) 60vw, max(100vw, 48vh)';
+const SIZES = `${DENSE_PHONE} 60vw, max(100vw, 48vh)`;
 
 interface Props {
   readonly surface: SurfaceCard | undefined;

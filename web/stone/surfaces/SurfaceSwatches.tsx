@@ -5,6 +5,7 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { surfaceLink } from '../../content/deep-links.ts';
 import { surfaceName, type SurfaceCard } from '../../content/surface-card.ts';
 import { swatchWords as words } from '../../content/swatch-words.ts';
+import { DENSE_PHONE } from '../../pictures/variants.ts';
 import { SurfaceImage } from './SurfaceImage.tsx';
 import styles from './SurfaceSwatches.module.css';
 
@@ -18,8 +19,8 @@ interface Props {
 
 /** Small files on a phone: two device pixels to one of CSS do. */
 const SIZES = {
-  strip: '(max-width: 40em) and (min-resolution: 2.5dppx) 13vw, (max-width: 40em) 25vw, 12.5vw',
-  grid: '(max-width: 40em) and (min-resolution: 2.5dppx) 20vw, (max-width: 40em) 30vw, (min-width: 108em) 15rem, 14vw',
+  strip: `${DENSE_PHONE} 13vw, (max-width: 40em) 25vw, 12.5vw`,
+  grid: `${DENSE_PHONE} 20vw, (max-width: 40em) 30vw, (min-width: 108em) 15rem, 14vw`,
 } as const;
 
 /** Swatches that lead to their surfaces in the material library, which the last link leads to. */

@@ -6,6 +6,7 @@ import { surfaceLink } from '../../content/deep-links.ts';
 import { surfaceLabel } from '../../content/surface-card.ts';
 import { swatchWords as words } from '../../content/swatch-words.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
+import { DENSE_PHONE } from '../../pictures/variants.ts';
 import { Coin } from './Coin.tsx';
 import { SurfaceImage } from './SurfaceImage.tsx';
 import styles from './TrueScale.module.css';
@@ -39,7 +40,7 @@ export function TrueScale() {
             <SurfaceImage
               surface={surface}
               cut="swatch"
-              sizes="(min-width: 108em) 15rem, 14vw"
+              sizes={`${DENSE_PHONE} 9vw, (min-width: 108em) 15rem, 14vw`}
               className={styles.swatch}
               isDecorative
             />
