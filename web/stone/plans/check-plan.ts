@@ -122,13 +122,9 @@ const choicesOf = (names: readonly string[], count: number): readonly (readonly 
     ? [[]]
     : names.flatMap((name, index) => choicesOf(names.slice(index + 1), count - 1).map((others) => [name, ...others]));
 
-/** A change at all weighs more than its size. */
-const CHANGE = 1;
-
-function changeOf(parameter: Parameter | undefined, from: number, to: number): number {
-  if (from === to) return 0;
-  return CHANGE + (parameter?.kind === 'number' ? Math.abs(to - from) / (parameter.most - parameter.least) : 1);
-}
+/** As a part of the range. */
+const changeOf = (parameter: Parameter | undefined, from: number, to: number): number =>
+  parameter?.kind === 'number' ? Math.abs(to - from) / (parameter.most - parameter.least) : Number(from !== to);
 
 function combinations(plan: Plan, [name, ...others]: readonly string[], values: Values): readonly Values[] {
   const parameter = name === undefined ? undefined : plan.parameters[name];

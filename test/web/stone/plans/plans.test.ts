@@ -7,6 +7,7 @@ import { checksOf, checkText } from '../../../../web/stone/plans/checks.ts';
 import { initialValues, type Parameter, type Values } from '../../../../web/stone/plans/define-plan.ts';
 import { valueTexts } from '../../../../web/stone/plans/figures.ts';
 import { LOAD_PER_PERSON, quantitiesOf, quantityTexts } from '../../../../web/stone/plans/quantities.ts';
+import { keepsStepRule, stepRuleText } from '../../../../web/stone/plans/step-rule.ts';
 import { plans } from '../../../../web/stone/products/all-products.ts';
 import { products, tenderPositionsOf } from '../../../../web/stone/products/products.ts';
 import { GLUED } from '../../../../web/stone/products/wall-cladding/plan.ts';
@@ -196,6 +197,13 @@ describe('a plan in words', () => {
     expect(gapsOf(0)).toEqual(['Luftraum 40\u00a0mm']);
     expect(gapsOf(GLUED)).toEqual([]);
   });
+});
+
+it('a stair off the rule of steps has steps that get too short or too long', () => {
+  expect(keepsStepRule(165, 300) && keepsStepRule(150, 300) && keepsStepRule(150, 360)).toBe(true);
+  expect(keepsStepRule(150, 299) || keepsStepRule(150, 361)).toBe(false);
+  expect(stepRuleText(150, 280)).toMatch(/ergeben 58.cm\..*: Die Schritte werden zu kurz\.$/u);
+  expect(stepRuleText(180, 350)).toMatch(/ergeben 71.cm\..*: Die Schritte werden zu lang\.$/u);
 });
 
 /** What is open of a plan, by its labels. */

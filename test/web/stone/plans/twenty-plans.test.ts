@@ -55,6 +55,9 @@ it.each(rows)('%s with %o', (page, changed, quantities) => {
   const values = { ...initialValues(plan), ...changed };
   expect(checkPlan(plan, values)).toEqual([]);
   const { pieces, sums, weight, heaviest } = quantitiesOf(plan, values);
+  // All lengths are whole millimetres; areas are rounded in the table.
+  for (const sum of sums)
+    expect(sum.value).toBeCloseTo(Number.parseFloat(sumText(sum).replace('’', '')), sum.unit === 'm' ? 6 : 2);
   expect([
     pieces.map(({ count }) => count).join(' + '),
     plain(sums.map(sumText)),
