@@ -1,6 +1,7 @@
-/** An unbreakable block of full width; a page is a stack of them. */
+import { BOTTOM, LINE, TOP } from './sheet.ts';
+
+/** An unbreakable block of full width; a page is a stack of them. All measures are in points. */
 export interface Box {
-  /** In points. */
   readonly height: number;
   /** White above it, unless it is the first of its page. */
   readonly space: number;
@@ -8,10 +9,8 @@ export interface Box {
   readonly keep?: boolean;
   /** Begins a page. */
   readonly opens?: boolean;
-  /** How much higher it may get where the page has room. */
+  /** How much higher it may get where the page has room; left out where that saves a page. */
   readonly stretch?: number;
-  /** Left out where that saves a page. */
-  readonly dispensable?: boolean;
   /** Draws it. @param y of its upper edge @param extra height that it got */
   readonly draw: (y: number, extra: number) => void | Promise<void>;
 }
@@ -22,83 +21,55 @@ interface Placed {
   readonly extra: number;
 }
 
-/** Where the boxes of a page begin and end, in points. */
-interface PageFrame {
-  readonly top: number;
-  readonly bottom: number;
-}
-
 type Pages = readonly (readonly Placed[])[];
 
-/** A last page may stay open more than one that goes on. */
-const LAST_PAGE_WEIGHT = 0.6;
-
-/**
- * Piles boxes on pages, on as few as possible. What may stretch gets as high as spreads the white at their feet best.
- * Optional space is kept where that costs no page.
- * @param step by which a box grows, in points
- */
-export function paginate(boxes: readonly Box[], frame: PageFrame, step: number): Pages {
-  const chapters = chaptersOf(boxes);
-  return chapters.flatMap((chapter) => {
-    const steps = Math.floor(Math.max(0, ...chapter.map(({ stretch = 0 }) => stretch)) / step);
-    const attempts = Array.from({ length: steps + 1 }, (_, index) =>
-      pile(chapter, frame, ({ stretch = 0 }) => Math.min(stretch, index * step)),
+/** Piles boxes on as few pages as possible. What may stretch gets as high as spreads the white at the pages' feet best. */
+export function paginate(boxes: readonly Box[]): Pages {
+  const starts = boxes.flatMap(({ opens }, index) => (opens || index === 0 ? [index] : []));
+  return starts.flatMap((start, index) => {
+    const chapter = boxes.slice(start, starts[index + 1]);
+    const most = Math.max(...chapter.map(({ stretch = 0 }) => stretch));
+    const rigid = pile(
+      chapter.filter(({ stretch }) => stretch === undefined),
+      0,
     );
-    attempts.push(
-      pile(
-        chapter.filter(({ dispensable }) => !dispensable),
-        frame,
-        () => 0,
-      ),
-    );
-    const fewest = Math.min(...attempts.map(({ length }) => length));
-    const whites = attempts.map((pages) => (pages.length === fewest ? whiteOf(pages, frame) : Infinity));
-    return attempts[whites.indexOf(Math.min(...whites))] ?? [];
+    let best: Pages | undefined;
+    for (let extra = 0; extra <= most; extra += LINE / 2) {
+      const pages = pile(chapter, extra);
+      if (pages.length === rigid.length && (!best || whiteOf(pages) < whiteOf(best))) best = pages;
+    }
+    return best ?? rigid;
   });
 }
 
-/** Penalty for empty space at the feet of the pages; one half-empty page counts more than two that are a quarter empty. */
-function whiteOf(pages: Pages, { bottom }: PageFrame): number {
-  return pages.reduce((sum, page, index) => {
+/** Empty space at the feet of the pages, squared: one half-empty page counts more than two that are a quarter empty. */
+const whiteOf = (pages: Pages): number =>
+  pages.reduce((sum, page) => {
     const last = page.at(-1);
-    const white = last ? bottom - last.y - last.box.height - last.extra : 0;
-    return sum + white ** 2 * (index === pages.length - 1 ? LAST_PAGE_WEIGHT : 1);
+    return sum + (last ? BOTTOM - last.y - last.box.height - last.extra : 0) ** 2;
   }, 0);
-}
 
-/** Boxes up to the next one that begins a page. */
-function chaptersOf(boxes: readonly Box[]): readonly (readonly Box[])[] {
-  const starts = boxes.flatMap(({ opens }, index) => (opens || index === 0 ? [index] : []));
-  return starts.map((start, index) => boxes.slice(start, starts[index + 1]));
-}
-
-function pile(boxes: readonly Box[], { top, bottom }: PageFrame, extraOf: (box: Box) => number): Pages {
+/** @param extra height for each box that may stretch so far */
+function pile(boxes: readonly Box[], extra: number): Pages {
   const pages: Placed[][] = [];
+  const extraOf = ({ stretch = 0 }: Box) => Math.min(stretch, extra);
   let y = Infinity;
-  for (const group of groupsOf(boxes)) {
-    const height = group.reduce((sum, box) => sum + box.space + box.height + extraOf(box), 0);
-    if (y + height > bottom) {
-      y = top;
+  boxes.forEach((box, index) => {
+    // Boxes that have to stay on one page are placed with the first of them.
+    if (!boxes[index - 1]?.keep && y + heightOf(boxes.slice(index), extraOf) > BOTTOM) {
       pages.push([]);
+      y = TOP;
     }
     const page = pages.at(-1) ?? [];
-    for (const box of group) {
-      y += page.length === 0 ? 0 : box.space;
-      page.push({ box, y, extra: extraOf(box) });
-      y += box.height + extraOf(box);
-    }
-  }
+    y += page.length === 0 ? 0 : box.space;
+    page.push({ box, y, extra: extraOf(box) });
+    y += box.height + extraOf(box);
+  });
   return pages;
 }
 
-/** Boxes that have to stay on one page: each that keeps with the next, and that one. */
-function groupsOf(boxes: readonly Box[]): readonly (readonly Box[])[] {
-  const groups: Box[][] = [];
-  boxes.forEach((box, index) => {
-    const group = groups.at(-1);
-    if (group && boxes[index - 1]?.keep) group.push(box);
-    else groups.push([box]);
-  });
-  return groups;
+/** Height of the first box and of those that have to stay with it. */
+function heightOf(boxes: readonly Box[], extraOf: (box: Box) => number): number {
+  const end = boxes.findIndex(({ keep }) => !keep);
+  return boxes.slice(0, end + 1).reduce((sum, box) => sum + box.space + box.height + extraOf(box), 0);
 }

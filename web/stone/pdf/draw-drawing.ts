@@ -1,49 +1,38 @@
 import type PDFDocument from 'pdfkit';
-import { colours } from '../../../shared/colours.ts';
 import type { Drawing, Layer, Point } from '../drafting/drawing.ts';
 import { marksOf, type WordsMark } from '../drafting/marks.ts';
 import { dashes, paperSize, pens, SMALL_TEXT_SIZE, strokedLayers } from '../drafting/paper.ts';
-
-/** A box in points, measured from the upper left corner of the page. */
-interface PdfBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The result: its size in points, and whether it is to scale. */
-interface DrawnPdf {
-  readonly width: number;
-  readonly height: number;
-  readonly toScale: boolean;
-}
+import { INK, MM } from './sheet.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-const POINTS_PER_MILLIMETRE = 72 / 25.4;
-const INK = colours.text;
-
-/** Size of the drawing at its true scale, in points. */
-export function pdfSize(drawing: Drawing): readonly [width: number, height: number] {
-  const [width, height] = paperSize(drawing);
-  return [width * POINTS_PER_MILLIMETRE, height * POINTS_PER_MILLIMETRE];
+/** Size of the drawing in points: to its scale if that is no wider, else reduced by a factor. */
+export function pdfSize(drawing: Drawing, maxWidth: number) {
+  const [width, height] = paperSize(drawing).map((millimetres) => millimetres * MM) as [number, number];
+  const factor = Math.min(1, maxWidth / width);
+  return { width: width * factor, height: height * factor, factor };
 }
 
 /**
- * Draws into the upper left corner of the box, as vectors and text in the document's current font: to scale if it fits, else reduced to the
- * box. Restores the document's text position and colours, but not its font size. The caller sets title and note.
+ * Draws as vectors, and text in the document's current font. The caller sets title and note.
+ * @param corner upper left one, in points from that of the page
+ * @param factor to which its true scale is reduced
  */
-export function drawPdf(doc: Pdf, drawing: Drawing, box: PdfBox): DrawnPdf {
-  const [width, height] = pdfSize(drawing);
-  const factor = Math.min(1, box.width / width, box.height / height);
-  const unit = POINTS_PER_MILLIMETRE * factor;
+export function drawPdf(
+  doc: Pdf,
+  drawing: Drawing,
+  corner: { readonly x: number; readonly y: number },
+  factor: number,
+): void {
+  const unit = MM * factor;
   const {
     extents: [[left], [, top]],
     scale,
   } = drawing;
-  const place = ([x, y]: Point): Point => [box.x + ((x - left) / scale) * unit, box.y + ((top - y) / scale) * unit];
-  const [textX, textY] = [doc.x, doc.y];
+  const place = ([x, y]: Point): Point => [
+    corner.x + ((x - left) / scale) * unit,
+    corner.y + ((top - y) / scale) * unit,
+  ];
   doc.save().lineJoin('round').strokeColor(INK).fillColor(INK);
   const marks = marksOf(drawing);
   for (const layer of strokedLayers) {
@@ -56,9 +45,6 @@ export function drawPdf(doc: Pdf, drawing: Drawing, box: PdfBox): DrawnPdf {
   doc.fill();
   for (const mark of marks) if (mark.kind === 'words') write(doc, mark, place(mark.at), unit);
   doc.restore();
-  doc.x = textX;
-  doc.y = textY;
-  return { width: width * factor, height: height * factor, toScale: factor === 1 };
 }
 
 function pen(doc: Pdf, layer: Layer, unit: number): Pdf {

@@ -4,7 +4,8 @@ import type { Drawing } from '../drafting/drawing.ts';
 import type { Box } from './box.ts';
 import type { PictureName } from './document-model.ts';
 import { drawPdf, pdfSize } from './draw-drawing.ts';
-import type { Element, Paper } from './paper.ts';
+import { add, linesOf, tell, type Element, type Paper } from './paper.ts';
+import type { PlacedPicture } from './resources.ts';
 import { ACROSS, BESIDE, columnX, INK, LINE, MARGIN, MM, spanWidth, styles } from './sheet.ts';
 
 interface Place {
@@ -14,114 +15,87 @@ interface Place {
   readonly height: number;
 }
 
-/** Height of a caption with the white above it. */
+/** Height of a caption of one line with the white above it. */
 export const CAPTION = LINE;
 
 /** Writes a line below a picture. */
 export function placeCaption(paper: Paper, parent: Element, caption: string, { x, y, width, height }: Place): void {
-  const lines = paper.lines(caption, width, styles.small);
-  paper.tell(parent, 'Caption', { text: lines, x, y: y + height + CAPTION - lines.style.line });
+  const text = linesOf(paper, caption, width, styles.small);
+  tell(paper, parent, 'Caption', { text, x, y: y + height + CAPTION - styles.small.line });
 }
 
 /** Draws a picture that fills a place. */
 export async function placePicture(paper: Paper, parent: Element, name: PictureName, place: Place): Promise<void> {
-  const { x, y, width, height } = place;
-  const { jpeg, alt } = await paper.pictures.picture(name, width, height);
-  figure(paper, parent, alt, place).add(() => paper.doc.image(jpeg, x, y, { width, height }));
+  placeImage(paper, parent, await paper.pictures.picture(name, place.width, place.height), place);
+}
+
+interface GridItem {
+  /** One line, or two. */
+  readonly caption: string;
+  readonly load: (width: number, height: number) => Promise<PlacedPicture>;
 }
 
 /** Pictures across the page, each above its caption: in one row of four columns, or more of them in rows of three. */
 export function figuresBox(
   paper: Paper,
-  figures: readonly { picture: PictureName; caption: string }[],
-  parent: () => Element,
+  figures: readonly { readonly picture: PictureName; readonly caption: string }[],
+  parent: Element,
 ): Box {
-  const inRow = figures.length > 4 ? 3 : 4;
-  const span = ACROSS.columns / inRow;
-  const width = spanWidth(span);
-  const height = Math.round(width * 0.625);
-  const rowHeight = height + CAPTION + LINE;
-  return {
-    height: Math.ceil(figures.length / inRow) * rowHeight - LINE,
-    space: LINE / 2,
-    async draw(top) {
-      for (const [index, { picture, caption }] of figures.entries()) {
-        const place = {
-          x: columnX((index % inRow) * span),
-          y: top + Math.floor(index / inRow) * rowHeight,
-          width,
-          height,
-        };
-        await placePicture(paper, parent(), picture, place);
-        placeCaption(paper, parent(), caption, place);
-      }
-    },
-  };
+  const items = figures.map(({ picture, caption }): GridItem => ({
+    caption,
+    load: (width, height) => paper.pictures.picture(picture, width, height),
+  }));
+  return gridBox(paper, items, figures.length > 4 ? 3 : 4, 0.625, parent);
 }
 
 /** Swatches of surfaces, six to a row, each above its number, name and finish. */
-export function swatchesBox(paper: Paper, surfaces: readonly SurfaceCard[], parent: () => Element): Box {
-  const inRow = ACROSS.columns;
-  const side = spanWidth(1);
-  const captions = surfaces.map(({ number, name, finish }) =>
-    [`${number} ${name}`, finishNames[finish]].map((line) => paper.lines(line, side, styles.small)),
-  );
-  const captionHeight = Math.max(0, ...captions.map(([name, finish]) => (name?.height ?? 0) + (finish?.height ?? 0)));
-  const rowHeight = side + CAPTION - styles.small.line + captionHeight + LINE;
+export function swatchesBox(paper: Paper, surfaces: readonly SurfaceCard[], parent: Element): Box {
+  const items = surfaces.map((surface): GridItem => ({
+    caption: `${surface.number} ${surface.name}\n${finishNames[surface.finish]}`,
+    load: (width) => paper.pictures.swatch(surface, width),
+  }));
+  return gridBox(paper, items, 6, 1, parent);
+}
+
+/** @param inRow how many pictures a row has @param ratio of a picture's height to its width */
+function gridBox(paper: Paper, items: readonly GridItem[], inRow: number, ratio: number, parent: Element): Box {
+  const span = ACROSS.columns / inRow;
+  const width = spanWidth(span);
+  const height = Math.round(width * ratio);
+  const captions = items.map(({ caption }) => linesOf(paper, caption, width, styles.small));
+  const captionHeight = Math.max(...captions.map((caption) => caption.height));
+  const rowHeight = height + CAPTION - styles.small.line + captionHeight + LINE;
   return {
-    height: Math.ceil(surfaces.length / inRow) * rowHeight - LINE,
+    height: Math.ceil(items.length / inRow) * rowHeight - LINE,
     space: LINE / 2,
     async draw(top) {
-      for (const [index, surface] of surfaces.entries()) {
-        const [x, y] = [columnX(index % inRow), top + Math.floor(index / inRow) * rowHeight];
-        const { jpeg, alt } = await paper.pictures.swatch(surface, side);
-        figure(paper, parent(), alt, { x, y, width: side, height: side }).add(() =>
-          paper.doc.image(jpeg, x, y, { width: side, height: side }),
-        );
-        const caption = paper.element(parent(), 'Caption');
-        let below = y + side + CAPTION - styles.small.line;
-        for (const lines of captions[index] ?? []) {
-          const lineTop = below;
-          caption.add(() => paper.write(lines, x, lineTop));
-          below += lines.height;
-        }
+      for (const [index, { caption, load }] of items.entries()) {
+        const row = Math.floor(index / inRow);
+        const place = { x: columnX((index % inRow) * span), y: top + row * rowHeight, width, height };
+        placeImage(paper, parent, await load(width, height), place);
+        placeCaption(paper, parent, caption, place);
       }
     },
   };
 }
 
 /** A drawing to its scale, its title and note in the margin beside it; one too wide for that spans the page, below them. */
-export function drawingBox(paper: Paper, drawing: Drawing, parent: () => Element): Box {
-  const [trueWidth, trueHeight] = pdfSize(drawing);
-  const isBeside = trueWidth <= BESIDE.width;
+export function drawingBox(paper: Paper, drawing: Drawing, parent: Element): Box {
+  const { width, height, factor } = pdfSize(drawing, ACROSS.width);
+  const isBeside = width <= BESIDE.width;
   const column = isBeside ? MARGIN : ACROSS;
-  const factor = Math.min(1, ACROSS.width / trueWidth);
-  const height = trueHeight * factor;
-  const title = paper.lines(
-    factor === 1 ? `${drawing.title}, 1:${drawing.scale}` : drawing.title,
-    column.width,
-    styles.small,
-  );
-  const note = paper.lines(drawing.note, column.width, styles.small);
-  const words = title.height + note.height;
+  const title = factor === 1 ? `${drawing.title}, 1:${drawing.scale}` : drawing.title;
+  const words = linesOf(paper, `${title}\n${drawing.note}`, column.width, styles.small);
+  const place = isBeside ? { x: BESIDE.x, below: 0 } : { x: ACROSS.x, below: words.height + LINE / 2 };
   return {
-    height: isBeside ? Math.max(height, words) : words + LINE / 2 + height,
+    height: Math.max(words.height, place.below + height),
     space: 1.5 * LINE,
     draw(y) {
-      const place = {
-        x: isBeside ? BESIDE.x : ACROSS.x,
-        y: isBeside ? y : y + words + LINE / 2,
-        width: trueWidth * factor,
-        height,
-      };
-      const caption = paper.element(parent(), 'Caption');
-      caption.add(() => {
-        paper.write(title, column.x, y);
-        paper.write(note, column.x, y + title.height);
-      });
-      figure(paper, parent(), drawing.summary, place).add(() => {
+      tell(paper, parent, 'Caption', { text: words, x: column.x, y });
+      const corner = { x: place.x, y: y + place.below };
+      figure(paper, parent, drawing.summary, { ...corner, width, height }).add(() => {
         paper.doc.font('regular');
-        drawPdf(paper.doc, drawing, place);
+        drawPdf(paper.doc, drawing, corner, factor);
       });
     },
   };
@@ -131,26 +105,27 @@ export function drawingBox(paper: Paper, drawing: Drawing, parent: () => Element
 const CODE_SIDE = 48 * MM;
 
 /** A QR code. The white of the page around it is its quiet zone. */
-export function codeBox(
-  paper: Paper,
-  modules: readonly (readonly boolean[])[],
-  alt: string,
-  parent: () => Element,
-): Box {
+export function codeBox(paper: Paper, modules: readonly (readonly boolean[])[], alt: string, parent: Element): Box {
   const module = CODE_SIDE / modules.length;
+  const { x } = BESIDE;
   return {
     height: CODE_SIDE,
     space: LINE,
     draw(y) {
-      figure(paper, parent(), alt, { x: BESIDE.x, y, width: CODE_SIDE, height: CODE_SIDE }).add(() => {
+      figure(paper, parent, alt, { x, y, width: CODE_SIDE, height: CODE_SIDE }).add(() => {
         for (const [row, dark] of modules.entries())
           for (const [column, isDark] of dark.entries())
-            if (isDark) paper.doc.rect(BESIDE.x + column * module, y + row * module, module, module);
+            if (isDark) paper.doc.rect(x + column * module, y + row * module, module, module);
         paper.doc.fill(INK);
       });
     },
   };
 }
 
+function placeImage(paper: Paper, parent: Element, { jpeg, alt }: PlacedPicture, place: Place) {
+  const { x, y, width, height } = place;
+  figure(paper, parent, alt, place).add(() => paper.doc.image(jpeg, x, y, { width, height }));
+}
+
 const figure = (paper: Paper, parent: Element, alt: string, { x, y, width, height }: Place): Element =>
-  paper.element(parent, 'Figure', { alt, bbox: [x, y, x + width, y + height] });
+  add(paper, parent, 'Figure', { alt, bbox: [x, y, x + width, y + height] });

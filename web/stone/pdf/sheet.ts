@@ -30,8 +30,10 @@ export const LINE = 13;
 /** Where the words of a page begin and end. */
 export const TOP = 31 * MM;
 export const BOTTOM = 275 * MM;
-export const HEAD_BASELINE = 18.5 * MM;
-export const FOOT_BASELINE = 285 * MM;
+/** The middle of the logo, and the line beside it: its baseline is that of the name. */
+export const LOGO_MIDDLE = 16.95 * MM;
+export const HEAD = 15.9 * MM;
+export const FOOT = 282.4 * MM;
 
 /** The site's colours on white paper. */
 export const INK = colours.text;
@@ -51,12 +53,13 @@ export interface Style {
   readonly colour: string;
   /** Between letters, in parts of the size. */
   readonly tracking?: number;
+  /** Lines of about the same length: as narrow as the text gets without another line. */
+  readonly balanced?: boolean;
 }
 
 export const styles = {
-  title: { face: 'semibold', size: 29, line: 32.5, colour: INK, tracking: -0.022 },
-  lead: { face: 'regular', size: 13, line: 19.5, colour: INK, tracking: -0.005 },
-  heading: { face: 'semibold', size: 9, line: LINE, colour: INK },
+  title: { face: 'semibold', size: 29, line: 32.5, colour: INK, tracking: -0.022, balanced: true },
+  lead: { face: 'regular', size: 13, line: 19.5, colour: INK, tracking: -0.005, balanced: true },
   text: { face: 'regular', size: 9, line: LINE, colour: INK },
   strong: { face: 'semibold', size: 9, line: LINE, colour: INK },
   quiet: { face: 'regular', size: 9, line: LINE, colour: QUIET },

@@ -7,6 +7,8 @@ export interface ReadPdf {
   readonly pages: number;
   /** Of the text layer, in reading order, without what repeats on every page. */
   readonly text: string;
+  /** Right edge of the widest text, in points. */
+  readonly right: number;
   /** Elements in the order of reading. */
   readonly structure: readonly StructureNode[];
 }
@@ -29,14 +31,17 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info } = await pdf.getMetadata();
   const texts: string[] = [];
   const structure: StructureNode[] = [];
+  let right = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     // Artifacts are marked content without an id of the structure.
     let inArtifact = 0;
     for (const item of items) {
-      if (!('type' in item)) texts.push(inArtifact === 0 ? item.str : '');
-      else if (item.type === 'beginMarkedContent' || item.type === 'beginMarkedContentProps')
+      if (!('type' in item)) {
+        texts.push(inArtifact === 0 ? item.str : '');
+        if (item.str.trim() !== '') right = Math.max(right, (item.transform[4] as number) + item.width);
+      } else if (item.type === 'beginMarkedContent' || item.type === 'beginMarkedContentProps')
         inArtifact += inArtifact > 0 || ('tag' in item && item.tag === 'Artifact') ? 1 : 0;
       else inArtifact -= inArtifact > 0 ? 1 : 0;
     }
@@ -46,6 +51,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pdf,
     info: info as Readonly<Record<string, unknown>>,
     pages: pdf.numPages,
+    right,
     text: texts.join(' ').replaceAll(/\s+/gu, ' '),
     structure,
   };

@@ -6,6 +6,7 @@ import { paths } from '../../../../shared/paths.ts';
 import { render } from '../../../../web/layout/entry-server.tsx';
 import type { Drawing } from '../../../../web/stone/drafting/drawing.ts';
 import { marksOf } from '../../../../web/stone/drafting/marks.ts';
+import { paperSize } from '../../../../web/stone/drafting/paper.ts';
 import { drawingsOf } from '../../../../web/stone/drafting/plan-drawings.ts';
 import { SVG_UNIT } from '../../../../web/stone/drafting/svg-unit.ts';
 import { svgDrawing } from '../../../../web/stone/drawings/draw-svg.ts';
@@ -92,42 +93,35 @@ describe('the product pages', () => {
   });
 });
 
-/** Draws into the box and returns the page's operators as text. */
-async function pdfOf(drawing: Drawing, width: number, height: number) {
+/** The operators of a page with the drawing, as wide as is permitted. */
+async function pdfOf(drawing: Drawing, maxWidth: number) {
   const doc = new Pdf({ size: 'A4', compress: false });
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   doc.font('web/fonts/archivo.woff2');
-  const before = [doc.x, doc.y];
-  const drawn = drawPdf(doc, drawing, { x: 50, y: 60, width, height });
-  const after = [doc.x, doc.y];
+  drawPdf(doc, drawing, { x: 50, y: 60 }, pdfSize(drawing, maxWidth).factor);
   doc.end();
   await new Promise((resolve) => doc.on('end', resolve));
-  return { drawn, before, after, text: Buffer.concat(parts).toString('latin1') };
+  return Buffer.concat(parts).toString('latin1');
 }
 
 describe.each(products)('the drawing of $page as PDF', ({ page }) => {
-  it('is to scale on a page, with the pens of the drawing', async () => {
-    const { drawn, before, after, text } = await pdfOf(productDrawings[page], 480, 700);
-    const [width, height] = pdfSize(productDrawings[page]);
-    expect(drawn).toEqual({ width, height, toScale: true });
-    expect(after).toEqual(before);
+  it('is to scale where it fits, with the pens of the drawing, else reduced with them', async () => {
+    const drawing = productDrawings[page];
+    const { width, factor } = pdfSize(drawing, 480);
+    expect([width, factor]).toEqual([expect.closeTo((paperSize(drawing)[0] * 72) / 25.4), 1]);
     // 0.5, 0.25 and 0.18 mm in points.
+    const text = await pdfOf(drawing, 480);
     for (const pen of ['1.417323 w', '0.708661 w', '0.510236 w']) expect(text).toContain(pen);
+    expect(pdfSize(drawing, width / 2)).toMatchObject({ width: width / 2, factor: 0.5 });
+    expect(await pdfOf(drawing, width / 2)).toContain('0.708661 w');
+    expect(await pdfOf(drawing, width / 2)).not.toContain('1.417323 w');
   });
 
   it('has every line of the section and of all pieces', async () => {
     for (const drawing of drawingsOf(plans[page], sections[page], initialValues(plans[page]))) {
-      const { text } = await pdfOf(drawing, 480, 700);
       const outlines = marksOf(drawing).filter(({ kind }) => kind !== 'words');
-      expect(text.match(/^\S+ \S+ m$/gmu)).toHaveLength(outlines.length);
+      expect((await pdfOf(drawing, 480)).match(/^\S+ \S+ m$/gmu)).toHaveLength(outlines.length);
     }
-  });
-
-  it('shrinks into a small box, and is marked as not to scale', async () => {
-    const { drawn } = await pdfOf(productDrawings[page], 150, 100);
-    expect(drawn.toScale).toBe(false);
-    expect(drawn.width).toBeLessThanOrEqual(150.001);
-    expect(drawn.height).toBeLessThanOrEqual(100.001);
   });
 });

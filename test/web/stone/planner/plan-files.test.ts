@@ -8,6 +8,7 @@ import { productPages } from '../../../../shared/paths.ts';
 import { buildResources } from '../../../../web/build/documents/pdf-resources.ts';
 import type { DimensionChain } from '../../../../web/stone/drafting/drawing.ts';
 import { toDwg, toDxf } from '../../../../web/stone/drawings/write-cad.ts';
+import { ACROSS } from '../../../../web/stone/pdf/sheet.ts';
 import { layoutDxf } from '../../../../web/stone/planner/files/plan-cad.ts';
 import { planListXlsx } from '../../../../web/stone/planner/files/plan-list.ts';
 import { planPdf } from '../../../../web/stone/planner/files/plan-pdf.ts';
@@ -100,7 +101,7 @@ describeProducts('the files of a plan of', pages, ({ page }) => {
   it('are on the sheet, which a screen reader can read', async () => {
     const values = initialValues(plans[page]);
     const of = planned(page, values);
-    const { text, structure } = await readPdf(await planPdf(of, await buildResources()));
+    const { text, structure, right } = await readPdf(await planPdf(of, await buildResources()));
     const read = plain(text);
     const { weight, heaviest } = quantitiesOf(of.plan, values);
     const wanted = [
@@ -113,6 +114,7 @@ describeProducts('the files of a plan of', pages, ({ page }) => {
     ].map(plain);
     expect(wanted.filter((value) => !read.includes(value))).toEqual([]);
     expect(structure.filter(({ role }) => role === 'Figure')).toHaveLength(of.drawings.length);
+    expect(right).toBeLessThan(ACROSS.x + ACROSS.width + 5);
   });
 
   it('have the same bytes each time they are made', async () => {

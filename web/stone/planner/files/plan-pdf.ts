@@ -164,7 +164,7 @@ const checkTable = ({ plan, values, recipe }: DrawnPlan) =>
     kind: 'table',
     table: {
       summary: words.checks,
-      columns: [{ span: 1.5 }, { span: 3 }, { span: 1 }],
+      columns: [{ span: 1 }, { span: 2.25 }, { span: 0.75 }],
       rows: checksOf(plan, values, quantitiesOf(plan, values), recipe).map((check) => [
         check.label,
         `${check.text} (${check.source})`,
