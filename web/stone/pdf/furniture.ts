@@ -1,5 +1,4 @@
 import { company } from '../../content/owner/company.ts';
-import type { Identity } from './make-pdf.ts';
 import { add, artifact, linesOf, tell, widthOf, write, type Paper } from './paper.ts';
 import { ACROSS, BESIDE, columnX, FOOT, HEAD, LOGO_MIDDLE, MARGIN, MM, spanWidth, styles } from './sheet.ts';
 
@@ -7,7 +6,11 @@ const LOGO = 6.5 * MM;
 const LOGO_GAP = 2.2 * MM;
 
 /** Draws what repeats on every page: the logo and the document's code above, the company and the page below. @param logo as PNG */
-export function drawFurniture(paper: Paper, logo: Uint8Array, { title, code }: Identity): void {
+export function drawFurniture(
+  paper: Paper,
+  logo: Uint8Array,
+  { title, code }: { readonly title: string; readonly code: string },
+): void {
   const contact = add(paper, paper.root, 'Sect');
   const { start, count } = paper.doc.bufferedPageRange();
   const put = (text: string, x: number, y: number, width: number = ACROSS.width) =>

@@ -8,7 +8,7 @@ import { sectionBoxes } from './section-boxes.ts';
 import { titleBoxes } from './title-boxes.ts';
 
 /** What is said of a document on its pages and in its properties. */
-export interface Identity {
+interface Identity {
   readonly title: string;
   /** By which it is quoted, at the head of each page. */
   readonly code: string;
