@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fixedPaths, LOCAL_BUILD, readBuiltSite } from '../stack/built-site.ts';
@@ -14,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, '.cache');
 const RETRY_MS = 200;
 /** Changes when products are made in another way from the same files. */
-const FORMAT = 5;
+const FORMAT = 6;
 
 /** Output of `prepare`: the synthesised stacks. */
 export const OWN_STACK = { folder: join(CACHE, 'cdk.out'), name: stackNames('local').website } as const;
@@ -24,10 +25,9 @@ interface Product {
   readonly name: string;
   /** What it is called while it is being made. */
   readonly saying: string;
-  /** Files and folders, from the root of the project. */
+  /** Patterns of files, from the root of the project, and those among them that don't count. */
   readonly inputs: readonly string[];
-  /** A folder among them that doesn't count. */
-  readonly except?: string;
+  readonly except?: readonly string[];
   /** Whatever else it depends on. */
   readonly circumstances?: () => Promise<string>;
   readonly outputs: readonly string[];
@@ -40,7 +40,7 @@ interface Product {
 const bundles: Product = {
   name: 'functions',
   saying: 'Bundling the functions',
-  inputs: ['functions', 'shared', 'infra/bundle-functions.ts', 'package-lock.json'],
+  inputs: ['functions/**', 'shared/**', 'infra/bundle-functions.ts', 'package-lock.json'],
   outputs: [LOCAL_BUILD.functions],
   program: 'infra/bundle-functions.ts',
   arguments: [LOCAL_BUILD.functions],
@@ -49,9 +49,9 @@ const bundles: Product = {
 const site: Product = {
   name: 'site',
   saying: 'Building and prerendering the site',
-  inputs: ['web', 'shared', 'package-lock.json'],
+  inputs: ['web/**', 'shared/**', 'package-lock.json'],
   // What Blender keeps while it renders.
-  except: 'web/renderings/.cache/',
+  except: ['web/renderings/.cache/**'],
   outputs: [LOCAL_BUILD.site],
   program: 'web/build/build-site.ts',
   arguments: [LOCAL_BUILD.folder, '--pictures-on-demand'],
@@ -64,8 +64,8 @@ const builtSite = () => readBuiltSite('local', root);
 const template: Product = {
   name: 'template',
   saying: 'Synthesising the stack',
-  inputs: ['infra', 'shared', 'web/content/company.ts', 'web/content/owner', 'package-lock.json'],
-  except: 'infra/local/',
+  inputs: ['infra/**', 'shared/**', 'web/content/company.ts', 'web/content/owner/**', 'package-lock.json'],
+  except: ['infra/local/**'],
   circumstances: async () => JSON.stringify([flags, fixedPaths(builtSite())]),
   outputs: [OWN_STACK.folder],
   program: 'infra/app.ts',
@@ -123,47 +123,26 @@ async function makeIfChanged(product: Product, say: (line: string) => void, sign
 
 async function hashOf({ inputs, except, environment, circumstances }: Product): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([FORMAT, environment]));
-  for (const input of inputs) {
-    const files = (await filesUnder(input)).filter((file) => except === undefined || !file.startsWith(except));
-    for (const file of files)
-      hash
-        .update(`${file}\0`)
-        .update(await readFile(join(root, file)))
-        .update('\0');
+  const found = globSync(inputs, { cwd: root, exclude: except, withFileTypes: true });
+  const files = found.flatMap((entry) => (entry.isFile() ? [resolve(root, entry.parentPath, entry.name)] : []));
+  for (const file of files.toSorted()) {
+    const name = file.slice(root.length).replaceAll(sep, '/');
+    hash
+      .update(`${name}\0`)
+      .update(await readFile(file))
+      .update('\0');
   }
   return hash.update((await circumstances?.()) ?? '').digest('hex');
 }
 
-/** The file, or the files below the folder, with `/` on Windows too, in a stable order. */
-async function filesUnder(path: string): Promise<string[]> {
-  try {
-    const entries = await readdir(join(root, path), { withFileTypes: true, recursive: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/'))
-      .toSorted();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOTDIR') return [path];
-    if (code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-async function run(
-  { program, arguments: programArguments = [], environment, saying }: Product,
-  signal: AbortSignal,
-): Promise<void> {
-  const code = await new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...programArguments], {
-      cwd: root,
-      // Whatever this process is, for instance a test: the site is the one that visitors get.
-      env: { ...process.env, NODE_ENV: 'production', ...environment },
-      stdio: ['ignore', 'ignore', 'inherit'],
-      signal,
-    });
-    child.once('error', reject);
-    child.once('exit', resolve);
+async function run({ program, arguments: own = [], environment, saying }: Product, signal: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, [program, ...own], {
+    cwd: root,
+    // Whatever this process is, for instance a test: the site is the one that visitors get.
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    signal,
   });
+  const [code] = await once(child, 'exit');
   if (code !== 0) throw new StartError(`${saying} failed: see above.`);
 }

@@ -33,11 +33,12 @@ process.on('message', ({ id, event, deadline }: Invocation) => {
     (result) => reply({ id, result: result ?? null }),
     (error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-      reply({ id, failed: true });
+      reply({ id });
     },
   );
 });
 
 const reply = (outcome: Outcome) => process.send?.(outcome);
 
-process.send?.('ready');
+// It is ready.
+process.send?.({});

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { devNull } from 'node:os';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { REGION } from '../../stack/names.ts';
 import { LOOPBACK } from '../http/listen.ts';
@@ -17,9 +17,8 @@ export interface Invocation {
   readonly deadline: number;
 }
 
-/** What became of an event. */
-export type Outcome =
-  { readonly id: string; readonly result: unknown } | { readonly id: string; readonly failed: true };
+/** What became of an event: what the handler returned, or nothing if it failed. */
+export type Outcome = { readonly id: string; readonly result?: unknown };
 
 export interface RunningFunction {
   /**
@@ -54,106 +53,74 @@ export interface TimeLimits {
   readonly preload: string;
 }
 
-interface Pending {
-  /** Which of the function's processes has the event. */
-  readonly process: ChildProcess;
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: Error) => void;
-}
-
 const HOUR_MS = 60 * 60 * 1000;
 const PROCESS = fileURLToPath(new URL('function-process.ts', import.meta.url));
 
-/** Runs a Lambda in a separate process, which sees nothing but what Lambda would show it. */
+/** Runs a Lambda in a separate process, which sees nothing but what Lambda would show it. One that has ended is replaced with the next event. */
 export function runFunction(spec: FunctionSpec, surroundings: Surroundings): RunningFunction {
-  const { key, endpoints, log, timeLimits, inspectPort, mapsStacks } = surroundings;
+  const { inspectPort, timeLimits } = surroundings;
   const timeoutMs = inspectPort === undefined ? spec.timeoutMs * (timeLimits?.factor ?? 1) : HOUR_MS;
-  const pending = new Map<string, Pending>();
+  let running = startProcess(spec, surroundings);
   let isStopped = false;
-  let child = start();
-  let ready = untilReady(child);
-
   return {
-    pid: () => child.pid,
-    restart: () => void child.kill('SIGKILL'),
+    pid: () => running.child.pid,
+    restart: () => void running.child.kill('SIGKILL'),
     async stop() {
       isStopped = true;
+      const { child } = running;
       if (hasEnded(child)) return;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
-      await ended;
+      await once(child, 'exit');
     },
     async invoke(event) {
-      // One that could not be loaded is tried again with the next event.
-      if (hasEnded(child) && !isStopped) launch();
-      const process = await ready;
+      if (!isStopped && (running.child.killed || hasEnded(running.child))) running = startProcess(spec, surroundings);
+      const { child, ready } = running;
+      // Its time begins when its code is loaded.
+      await ready;
       const id = randomUUID();
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      const fail = () => reject(new Error(`${spec.name} failed`));
+      const settle = (outcome: Outcome) => {
+        if (outcome.id !== id) return;
+        if ('result' in outcome) resolve(outcome.result);
+        else fail();
+      };
       // Lambda freezes a function that takes too long and starts another one.
-      const timer = setTimeout(() => process.kill('SIGKILL'), timeoutMs);
-      pending.set(id, { process, resolve, reject });
-      process.send({ id, event, deadline: Date.now() + timeoutMs } satisfies Invocation, (error) => {
-        if (error) settle({ id, failed: true });
-      });
+      const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+      child.on('message', settle).once('exit', fail);
+      child.send({ id, event, deadline: Date.now() + timeoutMs } satisfies Invocation, (error) => error && fail());
       try {
         return await promise;
       } finally {
         clearTimeout(timer);
+        child.off('message', settle).off('exit', fail);
       }
     },
   };
+}
 
-  function launch(): void {
-    child = start();
-    ready = untilReady(child);
-  }
-
-  function start(): ChildProcess {
-    const started = fork(PROCESS, {
-      env: environmentOf(spec, key, endpoints),
-      execArgv: [
-        `--max-old-space-size=${spec.memoryMb}`,
-        ...(timeLimits ? ['--import', timeLimits.preload] : []),
-        ...(mapsStacks ? ['--enable-source-maps'] : []),
-        ...(inspectPort === undefined ? [] : [`--inspect=${LOOPBACK}:${inspectPort}`]),
-      ],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    for (const stream of [started.stdout, started.stderr]) forwardLines(stream, log);
-    started.on('message', (message) => {
-      if (typeof message === 'object') settle(message as Outcome);
-    });
-    started.once('exit', () => failAll(started));
-    return started;
-  }
-
-  /** The process, once it has loaded its code. Rejects if that fails; one that ends later is replaced. */
-  function untilReady(started: ChildProcess): Promise<ChildProcess> {
-    const { promise, resolve, reject } = Promise.withResolvers<ChildProcess>();
-    promise.catch(() => {});
-    let isReady = false;
-    started.on('message', (message) => {
-      if (message !== 'ready') return;
-      isReady = true;
-      resolve(started);
-    });
-    started.once('exit', (code, signal) => {
-      reject(new Error(`ended with ${signal ?? code}`));
-      if (isReady && !isStopped) launch();
-    });
-    return promise;
-  }
-
-  function settle(outcome: Outcome): void {
-    const waiting = pending.get(outcome.id);
-    pending.delete(outcome.id);
-    if ('result' in outcome) waiting?.resolve(outcome.result);
-    else waiting?.reject(new Error(`${spec.name} failed`));
-  }
-
-  function failAll(process: ChildProcess): void {
-    for (const [id, event] of pending) if (event.process === process) settle({ id, failed: true });
-  }
+/** @returns the process, and when it has loaded its code, which rejects if it can't */
+function startProcess(spec: FunctionSpec, surroundings: Surroundings) {
+  const { key, endpoints, log, timeLimits, inspectPort, mapsStacks } = surroundings;
+  const child = fork(PROCESS, {
+    env: environmentOf(spec, key, endpoints),
+    execArgv: [
+      `--max-old-space-size=${spec.memoryMb}`,
+      ...(timeLimits ? ['--import', timeLimits.preload] : []),
+      ...(mapsStacks ? ['--enable-source-maps'] : []),
+      ...(inspectPort === undefined ? [] : [`--inspect=${LOOPBACK}:${inspectPort}`]),
+    ],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  // One listener for each event under way.
+  child.setMaxListeners(0);
+  for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', log);
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error(`${spec.name} can't be loaded`)));
+  });
+  ready.catch(() => {});
+  return { child, ready };
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
@@ -192,8 +159,4 @@ export function environmentOf(
     AWS_CONFIG_FILE: devNull,
     AWS_SHARED_CREDENTIALS_FILE: devNull,
   };
-}
-
-function forwardLines(stream: Readable | null, log: (line: string) => void): void {
-  if (stream) createInterface({ input: stream }).on('line', log);
 }

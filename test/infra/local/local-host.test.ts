@@ -1,35 +1,24 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { claimDataDir } from '../../../infra/local/data-dir.ts';
-import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import type { LocalHost } from '../../../infra/local/local-host.ts';
 import { MAX_BODY_BYTES, ORIGIN_HEADER, type PhotosAnswer } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
-import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
-import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
+import { startHost } from '../fixtures/started-host.ts';
 import { sendRaw } from '../fixtures/store-fixture.ts';
 
 let host: LocalHost;
-let stack: Synthesised;
-let dataDir: string;
-
 beforeAll(async () => {
-  stack = await synthesise('local', 'own');
-  dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
-  host = await startLocal({ port: 0, dataDir, stack, timeLimits: LONG_TIME_LIMITS });
-});
-
-afterAll(async () => {
-  await host.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  const started = await startHost();
+  ({ host } = started);
+  return started.end;
 });
 
 /** Without following redirects, and with these headers only. */
@@ -43,6 +32,12 @@ describe('a page', () => {
     ['/gibts-nicht', 404, 'Seite nicht gefunden'],
     ['//evil.example', 404, 'Seite nicht gefunden'],
     ['/api', 404, 'Seite nicht gefunden'],
+    ['/assets/none.js', 404, 'Seite nicht gefunden'],
+    ['/dokumente/none.pdf', 404, 'Seite nicht gefunden'],
+    ['/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd', 404, 'Seite nicht gefunden'],
+    ['/assets/..%2findex.html', 404, 'Seite nicht gefunden'],
+    ['/assets/%ff', 404, 'Seite nicht gefunden'],
+    ['/.well-known/none', 404, 'Seite nicht gefunden'],
   ])('%s is answered with %i', async (path, status, title) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
@@ -59,7 +54,7 @@ describe('a page', () => {
     const expected = { ...siteHeaders({ uploadOrigin: host.uploadOrigin }) };
     expected['content-security-policy'] =
       expected['content-security-policy']?.replace('; upgrade-insecure-requests', '') ?? '';
-    for (const [name, value] of Object.entries(expected)) expect([name, headers.get(name)]).toEqual([name, value]);
+    expect(Object.fromEntries(headers)).toMatchObject(expected);
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=86400, must-revalidate');
   });
 
@@ -71,11 +66,15 @@ describe('a page', () => {
   });
 
   it('is compressed for clients that accept it', async () => {
-    const plain = await sendRawBytes('/kontakt', {});
-    const brotli = await sendRawBytes('/kontakt', { 'accept-encoding': 'gzip, br' });
-    const gzip = await sendRawBytes('/kontakt', { 'accept-encoding': 'gzip' });
-    expect(brotliDecompressSync(brotli)).toEqual(plain);
-    expect(gunzipSync(gzip)).toEqual(plain);
+    const { host: name } = new URL(host.url);
+    const page = async (accepted: string) => {
+      const lines = [`Host: ${name}`, 'Connection: close', `Accept-Encoding: ${accepted}`];
+      const answer = await answerTo(`GET /kontakt HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      return answer.subarray(answer.indexOf('\r\n\r\n') + 4);
+    };
+    const plain = await page('');
+    expect(brotliDecompressSync(await page('gzip, br'))).toEqual(plain);
+    expect(gunzipSync(await page('gzip'))).toEqual(plain);
   });
 
   it('is described by HEAD, and takes nothing else', async () => {
@@ -85,46 +84,26 @@ describe('a page', () => {
   });
 });
 
-async function sendRawBytes(path: string, headers: Record<string, string>): Promise<Buffer> {
+/** What the host answers to these bytes, until it closes the connection. */
+async function answerTo(request: string): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('error', () => {});
   socket.on('close', () => resolve(Buffer.concat(chunks)));
-  const lines = Object.entries({ host: new URL(host.url).host, connection: 'close', ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
-  const answer = await promise;
-  return answer.subarray(answer.indexOf('\r\n\r\n') + 4);
+  socket.write(request);
+  return promise;
 }
 
-describe('a file', () => {
-  it('with a hash in its name is kept for ever', async () => {
-    const { status, headers } = await get('/assets/index-B4k_29dX.js');
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-      200,
-      'text/javascript; charset=utf-8',
-      'public, max-age=31536000, immutable',
-    ]);
-  });
-
-  it.each([
-    '/assets/none.js',
-    '/dokumente/none.pdf',
-    '/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-    '/assets/..%2findex.html',
-    '/assets/%ff',
-    '/.well-known/none',
-  ])('that is missing gets the 404 page: %s', async (path) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain('<title>Seite nicht gefunden</title>');
-  });
-
-  it('that an older build had is missing, too', async () => {
-    expect((await get('/assets/index-B4k_29dY.js')).status).toBe(404);
-  });
+it('a file with a hash in its name is kept for ever, and one that an older build had is missing', async () => {
+  const { status, headers } = await get('/assets/index-B4k_29dX.js');
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await get('/assets/index-B4k_29dY.js')).status).toBe(404);
 });
 
 describe('a call', () => {
@@ -141,7 +120,7 @@ describe('a call', () => {
 
   it('carries the headers of the template', async () => {
     const { headers } = await post(host.url, '/api/contact', contactBody());
-    for (const [name, value] of Object.entries(apiHeaders())) expect([name, headers.get(name)]).toEqual([name, value]);
+    expect(Object.fromEntries(headers)).toMatchObject(apiHeaders());
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
@@ -200,35 +179,28 @@ describe('a call', () => {
   });
 });
 
+/** A complaint that is about to be sent: its photo has an address, and nothing there yet. */
+async function offerPhoto() {
+  const submission_id = crypto.randomUUID();
+  const files = [{ name: 'Riss.jpg', type: 'image/jpeg', size: jpegFile.length }];
+  const offered = await post(host.url, '/api/complaint-photos', { submission_id, math_answer: '14', files });
+  const [upload] = ((await offered.json()) as PhotosAnswer).photos;
+  if (!upload) throw new Error('There is no address for the photo');
+  const complain = () =>
+    post(host.url, '/api/complaint', validBody(complaint, { submission_id, photo_urls: [upload.photo_url] }));
+  return { ...upload, complain };
+}
+
 describe('a photo', () => {
   it('is uploaded, opens only when its complaint has come, and then as a photo and nothing else', async () => {
-    const submission_id = crypto.randomUUID();
-    const files = [{ name: 'Riss.jpg', type: 'image/jpeg', size: jpegFile.length }];
-    const offered = await post(host.url, '/api/complaint-photos', { submission_id, math_answer: '14', files });
-    const [upload] = ((await offered.json()) as PhotosAnswer).photos;
-    expect(upload?.url.startsWith(`${host.uploadOrigin}/uploads/complaints/`)).toBe(true);
-    expect((await fetch(upload?.url ?? '', { method: 'PUT', headers: upload?.headers, body: jpegFile })).status).toBe(
-      200,
-    );
-    expect((await fetch(upload?.photo_url ?? '')).status).toBe(404);
-
-    const body = {
-      submission_id,
-      math_answer: '14',
-      privacy: true,
-      order_number: 'L-1',
-      product: 'Stufe',
-      description: 'Riss',
-      contact_name: 'A',
-      email: 'a@firma.ch',
-      photo_urls: [upload?.photo_url],
-    };
-    const answer = await post(host.url, '/api/complaint', body);
-    expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining(submission_id)]);
-    const photo = await fetch(upload?.photo_url ?? '');
+    const { url, headers, photo_url, complain } = await offerPhoto();
+    expect(url.startsWith(`${host.uploadOrigin}/uploads/complaints/`)).toBe(true);
+    expect((await fetch(url, { method: 'PUT', headers, body: jpegFile })).status).toBe(200);
+    expect((await fetch(photo_url)).status).toBe(404);
+    expect((await complain()).status).toBe(201);
+    const photo = await fetch(photo_url);
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    for (const [name, value] of Object.entries(photoHeaders()))
-      expect([name, photo.headers.get(name)]).toEqual([name, value]);
+    expect(Object.fromEntries(photo.headers)).toMatchObject(photoHeaders());
     expect(Buffer.from(await photo.arrayBuffer()).equals(jpegFile)).toBe(true);
   });
 
@@ -240,24 +212,11 @@ describe('a photo', () => {
   ])(
     'with an unsigned %s: %s can be uploaded, but opens with the site’s own headers or not at all',
     async (name, value, status) => {
-      const submission_id = crypto.randomUUID();
-      const files = [{ name: 'Riss.jpg', type: 'image/jpeg', size: jpegFile.length }];
-      const offered = await post(host.url, '/api/complaint-photos', { submission_id, math_answer: '14', files });
-      const [upload] = ((await offered.json()) as PhotosAnswer).photos;
-      const put = await sendRaw(
-        upload?.url ?? '',
-        'PUT',
-        { ...upload?.headers, 'content-length': String(jpegFile.length), [name]: value },
-        [jpegFile],
-      );
-      expect(put.status).toBe(200);
-      const answer = await post(
-        host.url,
-        '/api/complaint',
-        validBody(complaint, { submission_id, photo_urls: [upload?.photo_url] }),
-      );
-      expect(answer.status).toBe(status);
-      const photo = await fetch(upload?.photo_url ?? '');
+      const { url, headers, photo_url, complain } = await offerPhoto();
+      const sent = { ...headers, 'content-length': String(jpegFile.length), [name]: value };
+      expect((await sendRaw(url, 'PUT', sent, [jpegFile])).status).toBe(200);
+      expect((await complain()).status).toBe(status);
+      const photo = await fetch(photo_url);
       const own = Object.keys(photoHeaders()).map((header) => [header, photo.headers.get(header)]);
       expect([photo.status, Object.fromEntries(own)]).toMatchObject(status === 201 ? [200, photoHeaders()] : [404, {}]);
     },
@@ -308,17 +267,7 @@ describe('the door', () => {
     ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`],
     ['an address of another place', 'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n\r\n'],
   ])('survives %s', async (_name, text) => {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
-      socket.end();
-    });
-    socket.on('error', () => {});
-    socket.on('close', () => resolve(answer));
-    socket.write(text);
-    expect(await promise).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect((await answerTo(text)).toString('latin1')).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect((await get('/')).status).toBe(200);
   });
 });

@@ -1,35 +1,22 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { formPath } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { company } from '../../../web/content/owner/company.ts';
-import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { entries, validBody } from '../../functions/valid-body.ts';
-import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 import { contactBody, post } from '../fixtures/host-fixture.ts';
 import { expectedOf, mailsIn, shownIn, writtenIn } from '../fixtures/mails.ts';
+import { startHost, startHostProcess } from '../fixtures/started-host.ts';
 
-let stack: Synthesised;
-let host: LocalHost;
-let dataDir: string;
-
+let started: Awaited<ReturnType<typeof startHost>>;
 beforeAll(async () => {
-  stack = await synthesise('local', 'own');
-  dataDir = await mkdtemp(join(tmpdir(), 'website-mail-'));
-  host = await startLocal({ port: 0, dataDir, stack, timeLimits: LONG_TIME_LIMITS });
-});
-afterAll(async () => {
-  await host.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  started = await startHost();
+  return started.end;
 });
 
 interface Sent {
@@ -37,17 +24,17 @@ interface Sent {
 }
 
 async function send(formId: string, body: object): Promise<string> {
-  const answer = await post(host.url, formPath(formId), body);
+  const answer = await post(started.host.url, formPath(formId), body);
   expect(answer.status).toBe(201);
   return ((await answer.json()) as Sent).reference;
 }
 
 /** Mails that name a reference in their subject. */
-const mailsOf = async (reference: string, folder = dataDir) =>
+const mailsOf = async (reference: string, folder = started.dataDir) =>
   (await mailsIn(folder)).filter(({ subject }) => subject?.includes(reference));
 
 const recordsWaiting = async () =>
-  (await readdir(join(dataDir, 'streams'), { recursive: true })).filter((name) => name.endsWith('.json'));
+  (await readdir(join(started.dataDir, 'streams'), { recursive: true })).filter((name) => name.endsWith('.json'));
 
 describe.each(allForms)('a request by $id', (form) => {
   it('reaches the team with every field as it was sent', async () => {
@@ -86,7 +73,7 @@ it('a suspect order is marked for the team and not confirmed; neither is the fou
   const all = [suspect, ...references];
   await expect
     .poll(async () =>
-      (await mailsIn(dataDir)).filter(
+      (await mailsIn(started.dataDir)).filter(
         ({ to, subject }) =>
           to?.[0]?.address === 'anfragen@firma.ch' && all.some((reference) => subject?.includes(reference)),
       ),
@@ -94,7 +81,7 @@ it('a suspect order is marked for the team and not confirmed; neither is the fou
     .toHaveLength(11);
   await expect.poll(() => recordsWaiting()).toEqual([]);
   expect((await mailsOf(suspect)).map(({ subject }) => subject)).toEqual([`Auffällig: Mustermappe ${suspect}`]);
-  expect((await mailsIn(dataDir)).filter(({ to }) => to?.[0]?.address?.startsWith('carla'))).toHaveLength(3);
+  expect((await mailsIn(started.dataDir)).filter(({ to }) => to?.[0]?.address?.startsWith('carla'))).toHaveLength(3);
 });
 
 it('the same request sent three times is mailed once to the team and once to the visitor, and waits nowhere afterwards', async () => {
@@ -110,22 +97,6 @@ it('the same request sent three times is mailed once to the team and once to the
   expect(await mailsOf(reference)).toHaveLength(2);
 });
 
-interface Started extends Pick<LocalHost, 'url'> {
-  readonly child: ChildProcess;
-  readonly pids: ReturnType<LocalHost['pids']>;
-}
-
-async function startHost(folder: string): Promise<Started> {
-  const child = fork(fileURLToPath(new URL('../fixtures/host-process.ts', import.meta.url)), [
-    folder,
-    stack.folder,
-    stack.name,
-  ]);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [message] = (await once(child, 'message')) as [Omit<Started, 'child'>];
-  return { ...message, child };
-}
-
 it(
   'a confirmed request whose mail was not out when everything was killed is mailed after the next start',
   { skip: process.platform === 'win32', tags: 'thorough' },
@@ -133,7 +104,7 @@ it(
     const folder = await temporaryFolder();
     const mailsToTeam = async () =>
       (await mailsIn(folder)).filter(({ to }) => to?.[0]?.address === 'anfragen@firma.ch');
-    const first = await startHost(folder);
+    const first = await startHostProcess(folder, started.stack);
     const mailer = first.pids['submission-mail'] ?? 0;
     // Stopped, not ended: rows are stored, and their mails stay where they are.
     process.kill(mailer, 'SIGSTOP');
@@ -145,7 +116,7 @@ it(
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
     expect(await mailsToTeam()).toEqual([]);
-    await startHost(folder);
+    await startHostProcess(folder, started.stack);
     await expect.poll(mailsToTeam).toHaveLength(5);
     expect((await mailsToTeam()).map(({ subject }) => subject).toSorted()).toEqual(
       references.map((reference) => `Kontakt ${reference}`).toSorted(),

@@ -1,25 +1,15 @@
 /** @module-tag thorough */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
-import { synthesise } from '../fixtures/fixture-stack.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { LocalHost } from '../../../infra/local/local-host.ts';
 import { contactBody, post } from '../fixtures/host-fixture.ts';
+import { startHost } from '../fixtures/started-host.ts';
 import { sendRaw } from '../fixtures/store-fixture.ts';
 
 let host: LocalHost;
-let dataDir: string;
-
 beforeAll(async () => {
-  const stack = await synthesise('local', 'own');
-  dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
-  host = await startLocal({ port: 0, dataDir, stack });
-});
-
-afterAll(async () => {
-  await host.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  const started = await startHost();
+  ({ host } = started);
+  return started.end;
 });
 
 const NAMES = [

@@ -1,16 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
-import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
+import { startHost, startHostProcess } from '../fixtures/started-host.ts';
 
 let stack: Synthesised;
 
@@ -57,39 +53,15 @@ async function lostOrDoubled(host: LocalHost, kill: () => void): Promise<(string
   return [...posting.confirmed.filter((reference) => !stored.includes(reference)), ...doubled];
 }
 
-describe('every confirmed row is stored, and it comes back by itself', { tags: 'thorough' }, () => {
-  let host: LocalHost;
-  let dataDir: string;
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'website-data-'));
-    host = await startLocal({ port: 0, dataDir, stack, timeLimits: LONG_TIME_LIMITS });
-  });
-  afterAll(async () => {
-    await host.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-
-  it('when the function’s process is killed', async () => {
+it(
+  'every confirmed row is stored when a function’s process is killed, and it comes back by itself',
+  { tags: 'thorough' },
+  async () => {
+    const { host, end } = await startHost();
+    onTestFinished(end);
     expect(await lostOrDoubled(host, () => process.kill(host.pids()['contact'] ?? 0, 'SIGKILL'))).toEqual([]);
-  });
-});
-
-interface Started extends Pick<LocalHost, 'url' | 'operator'> {
-  readonly child: ChildProcess;
-  readonly pids: ReturnType<LocalHost['pids']>;
-}
-
-/** The host in a separate process. */
-async function startHost(dataDir: string): Promise<Started> {
-  const child = fork(fileURLToPath(new URL('../fixtures/host-process.ts', import.meta.url)), [
-    dataDir,
-    stack.folder,
-    stack.name,
-  ]);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [message] = (await once(child, 'message')) as [Omit<Started, 'child'>];
-  return { ...message, child };
-}
+  },
+);
 
 function isRunning(pid: number | undefined): boolean {
   try {
@@ -101,12 +73,12 @@ function isRunning(pid: number | undefined): boolean {
 
 it('every confirmed row is there after the whole host was killed, and none of its processes stays', async () => {
   const dataDir = await temporaryFolder();
-  const first = await startHost(dataDir);
+  const first = await startHostProcess(dataDir, stack);
   const posting = keepPosting(first.url);
   await expect.poll(() => posting.confirmed.length).toBeGreaterThan(8);
   first.child.kill('SIGKILL');
   await posting.stop();
-  const second = await startHost(dataDir);
+  const second = await startHostProcess(dataDir, stack);
   const stored = await storedReferences(second.operator, 'contact_forms');
   expect(posting.confirmed.filter((reference) => !stored.includes(reference))).toEqual([]);
   const children = Object.values(first.pids);

@@ -1,29 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { LocalHost } from '../../../infra/local/local-host.ts';
 import { mailsOnAws, mailsOnThisMachine, type SentMails } from '../../../infra/operate/sent-mails.ts';
 import { smoke, type SmokeTarget } from '../../../infra/operate/smoke-checks.ts';
 import { TEST_MARK } from '../../../infra/operate/test-requests.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
-import { synthesise } from '../fixtures/fixture-stack.ts';
 import { mailsIn, shownIn } from '../fixtures/mails.ts';
+import { startHost } from '../fixtures/started-host.ts';
 import { fakeAws } from './fake-aws.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 
 let host: LocalHost;
 let dataDir: string;
 beforeAll(async () => {
-  const stack = await synthesise('local', 'own');
-  dataDir = await mkdtemp(join(tmpdir(), 'website-smoke-'));
-  host = await startLocal({ port: 0, dataDir, stack, timeLimits: LONG_TIME_LIMITS });
-});
-afterAll(async () => {
-  await host.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  const started = await startHost();
+  ({ host, dataDir } = started);
+  return started.end;
 });
 
 async function run(changes: Partial<SmokeTarget> = {}) {

@@ -79,36 +79,36 @@ describe('a condition', () => {
   });
 });
 
-const mayReach = (recipients: readonly string[] | undefined, expected: string | readonly string[]) => {
-  const statement = allow({ Condition: { 'ForAllValues:StringEquals': { 'ses:Recipients': expected } } });
-  return isAllowed({ ...request, context: { 'ses:recipients': recipients } }, { identity: [statement], resource: [] });
-};
-
 describe('a condition on a key of several values', () => {
-  it('is met when each of them is among the expected ones', () => {
-    expect(mayReach(['a@x.ch'], 'a@x.ch')).toBe(true);
-    expect(mayReach(['a@x.ch', 'b@x.ch'], ['b@x.ch', 'a@x.ch'])).toBe(true);
-    expect(mayReach(['a@x.ch', 'b@x.ch'], 'a@x.ch')).toBe(false);
-    expect(mayReach(undefined, 'a@x.ch')).toBe(true);
+  it.each<[readonly string[] | undefined, string | readonly string[], boolean]>([
+    [['a@x.ch'], 'a@x.ch', true],
+    [['a@x.ch', 'b@x.ch'], ['b@x.ch', 'a@x.ch'], true],
+    [['a@x.ch', 'b@x.ch'], 'a@x.ch', false],
+    [undefined, 'a@x.ch', true],
+  ])('lets %j through %j: %s', (recipients, expected, isMet) => {
+    const identity = [allow({ Condition: { 'ForAllValues:StringEquals': { 'ses:Recipients': expected } } })];
+    const context = { 'ses:recipients': recipients };
+    expect(isAllowed({ ...request, context }, { identity, resource: [] })).toBe(isMet);
   });
 
   it('is an error without a qualifier', () => {
-    const statement = allow({ Condition: { StringEquals: { 'ses:Recipients': 'a@x.ch' } } });
+    const identity = [allow({ Condition: { StringEquals: { 'ses:Recipients': 'a@x.ch' } } })];
     const context = { 'ses:recipients': ['a@x.ch'] };
-    expect(() => isAllowed({ ...request, context }, { identity: [statement], resource: [] })).toThrow('StringEquals');
+    expect(() => isAllowed({ ...request, context }, { identity, resource: [] })).toThrow('StringEquals');
   });
 });
 
 describe('a policy of a resource', () => {
-  it('applies to the principal that it names', () => {
-    const cloudfront = { service: 'cloudfront.amazonaws.com' };
-    const forCloudFront = allow({ Principal: { Service: 'cloudfront.amazonaws.com' } });
-    expect(byResource(forCloudFront, cloudfront)).toBe(true);
-    expect(byResource(forCloudFront)).toBe(false);
-    expect(byResource(forCloudFront, { service: 'lambda.amazonaws.com' })).toBe(false);
-    expect(byResource(allow({ Principal: { AWS: 'arn:aws:iam::000000000000:role/Contact' } }))).toBe(true);
-    expect(byResource(allow({ Principal: { AWS: 'arn:aws:iam::000000000000:role/Sales' } }))).toBe(false);
-    expect(byResource(allow({ Principal: '*' }), cloudfront)).toBe(true);
+  const cloudfront = { service: 'cloudfront.amazonaws.com' };
+  it.each<[Statement['Principal'], AccessRequest['principal'], boolean]>([
+    [{ Service: 'cloudfront.amazonaws.com' }, cloudfront, true],
+    [{ Service: 'cloudfront.amazonaws.com' }, request.principal, false],
+    [{ Service: 'cloudfront.amazonaws.com' }, { service: 'lambda.amazonaws.com' }, false],
+    [{ AWS: 'arn:aws:iam::000000000000:role/Contact' }, request.principal, true],
+    [{ AWS: 'arn:aws:iam::000000000000:role/Sales' }, request.principal, false],
+    ['*', cloudfront, true],
+  ])('for %j applies to %j: %s', (Principal, principal, applies) => {
+    expect(byResource(allow({ Principal }), principal)).toBe(applies);
   });
 });
 
