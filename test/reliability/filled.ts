@@ -68,6 +68,22 @@ export const withPhotos = (filled: Filled, offers: Offers): Filled => ({
   body: { ...filled.body, photo_urls: offers.map(({ photo_url }) => photo_url) },
 });
 
+/** Uploads photos for a complaint. @returns the complaint that names them @throws Error unless the store takes every one */
+export async function withUploads(
+  visitor: Visitor,
+  siteUrl: string,
+  filled: Filled,
+  photos: readonly ChosenPhoto[],
+): Promise<Filled> {
+  const offers = await askForUploads(visitor, siteUrl, filled.submissionId, photos);
+  await Promise.all(photos.map((photo, at) => upload(visitor, offers[at] as Offers[number], photo)));
+  return withPhotos(filled, offers);
+}
+
+/** Addresses of the photos in a body or a row. */
+export const photoUrlsOf = (row: Readonly<Record<string, unknown>> = {}): string[] =>
+  (row['photo_urls'] ?? []) as string[];
+
 function uuidFrom(random: Random): string {
   const hex = random.bytes(16).toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;

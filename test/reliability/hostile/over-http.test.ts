@@ -15,7 +15,7 @@ import { MAX_PHOTO_BYTES, photoKey } from '../../../shared/photos.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, isFull } from '../effort.ts';
-import { askForUploads, CANARY, fill, send, upload, withPhotos } from '../filled.ts';
+import { askForUploads, CANARY, fill, photoUrlsOf, send, withUploads } from '../filled.ts';
 import { seeded } from '../random.ts';
 import { allRows, photoOf, rowsOf, sha256 } from '../stored.ts';
 import { startSystem, type System } from '../system.ts';
@@ -42,12 +42,11 @@ it('B8: only real photos within their limits get into a row, whatever is handed 
   for (const [index, { what, bytes, type, isPhoto }] of filesToTry.entries()) {
     const filled = fill(random, index, complaint);
     const photo = { name: `${CANARY} ${what}.html`, bytes, type };
-    const offers = await askForUploads(visitor, system.url, filled.submissionId, [photo]);
-    for (const offer of offers) await upload(visitor, offer, photo);
-    const answer = await send(visitor, system.url, withPhotos(filled, offers));
-    const key = photoKey(system.url, offers[0]?.photo_url ?? '') ?? '';
-    const stored = await photoOf(system.operator, key);
-    const seen = await visitor.send(offers[0]?.photo_url ?? '');
+    const complete = await withUploads(visitor, system.url, filled, [photo]);
+    const answer = await send(visitor, system.url, complete);
+    const [url = ''] = photoUrlsOf(complete.body);
+    const stored = await photoOf(system.operator, photoKey(system.url, url) ?? '');
+    const seen = await visitor.send(url);
     const found = {
       status: answer.status,
       state: stored.state,
@@ -97,10 +96,11 @@ it('B8: the store takes neither more nor other bytes than were offered, nor the 
 
 it('B8: no visitor can hand in the photo of another', async () => {
   const { bytes } = triedFiles.find(({ isPhoto }) => isPhoto) ?? { bytes: Buffer.alloc(0) };
-  const owner = fill(random, 1000, complaint);
-  const offers = await askForUploads(visitor, system.url, owner.submissionId, [{ name: 'a.jpg', bytes }]);
-  for (const one of offers) await upload(visitor, one, { name: 'a.jpg', bytes });
-  const thief = await send(visitor, system.url, withPhotos(fill(random, 1001, complaint), offers));
+  const photos = [{ name: 'a.jpg', bytes }];
+  const { body } = await withUploads(visitor, system.url, fill(random, 1000, complaint), photos);
+  const another = fill(random, 1001, complaint);
+  const stolen = { ...another, body: { ...another.body, photo_urls: photoUrlsOf(body) } };
+  const thief = await send(visitor, system.url, stolen);
   expect([thief.status, jsonOf<Problem>(thief).errors]).toEqual([422, [{ field: 'photo_urls', code: 'photos' }]]);
 });
 
@@ -145,18 +145,14 @@ it('B9: every method and type has its answer at every path', async () => {
   figure('B9', `${cases} calls`);
 });
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+const postText = (path: string, body: Buffer | string, more: Record<string, string> = {}) =>
+  visitor.send(system.url + path, { method: 'POST', headers: { ...JSON_TYPE, ...more }, body });
+
 it.each(['gzip', 'identity', 'br', ''])('B9: a body with the content encoding %j is refused', async (encoding) => {
-  const form = allForms[0] as (typeof allForms)[number];
-  const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
-  expect(
-    (
-      await visitor.send(system.url + formPath(form.id), {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(validBody(form)),
-      })
-    ).status,
-  ).toBe(415);
+  const [form] = allForms;
+  const answer = await postText(formPath(form.id), JSON.stringify(validBody(form)), { 'content-encoding': encoding });
+  expect(answer.status).toBe(415);
 });
 
 it.each([
@@ -167,17 +163,9 @@ it.each([
 ])('B9: a body of %s is answered with its code, with and without its length', async (_, size, status) => {
   for (const path of isFull ? paths : paths.slice(-1)) {
     const body = Buffer.alloc(size, ' ');
-    const withLength = await visitor.send(system.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    const chunked = await fetch(system.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: new Blob([body]).stream(),
-      duplex: 'half',
-    } as RequestInit);
+    const withLength = await postText(path, body);
+    const stream = { body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
+    const chunked = await fetch(system.url + path, { method: 'POST', headers: JSON_TYPE, ...stream });
     expect([path, withLength.status, chunked.status]).toEqual([path, status, status]);
   }
 });
@@ -194,12 +182,7 @@ it.each([
   '/api/..%2fcontact',
   '/api/contact.json',
 ])('B9: %s is nowhere', async (path) => {
-  const answer = await visitor.send(system.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  expect(answer.status).toBe(404);
+  expect((await postText(path, '{}')).status).toBe(404);
 });
 
 /** Malformed requests, two in one, or for another host. `#` is replaced by the path. */

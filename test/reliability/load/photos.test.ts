@@ -5,7 +5,7 @@ import { MAX_PHOTO_BYTES, photoKey } from '../../../shared/photos.ts';
 import { jpegFile, paddedJpeg } from '../../functions/sample-images.ts';
 import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany } from '../effort.ts';
-import { askForUploads, CANARY, fill, send, upload, withPhotos } from '../filled.ts';
+import { CANARY, fill, photoUrlsOf, send, withUploads } from '../filled.ts';
 import { canMeasure, memoryOf } from '../measure.ts';
 import { seeded, type Random } from '../random.ts';
 import { brokenPromises, photoOf, rowsOf, sha256 } from '../stored.ts';
@@ -45,12 +45,10 @@ it('L4: complaints with three large photos each are stored byte for byte, and th
       name: `${CANARY} ${index}-${number}.jpg`,
       bytes: largePhoto(noise),
     }));
-    const offers = await askForUploads(visitor, system.url, one.submissionId, photos);
-    await Promise.all(offers.map((offer, number) => upload(visitor, offer, photos[number] as (typeof photos)[number])));
-    const complete = withPhotos(one, offers);
+    const complete = await withUploads(visitor, system.url, one, photos);
     const answer = await send(visitor, system.url, complete);
     expect(answer.status).toBe(201);
-    const keys = offers.map(({ photo_url }) => photoKey(system.url, photo_url) ?? '');
+    const keys = photoUrlsOf(complete.body).map((url) => photoKey(system.url, url) ?? '');
     const stored = { keys, hashes: photos.map(({ bytes }) => sha256(bytes)) };
     return { filled: complete, reference: jsonOf<Accepted>(answer).reference, ...stored };
   };
