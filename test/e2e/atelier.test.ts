@@ -16,7 +16,7 @@ import { packStones } from '../../web/stone/stones/packing.ts';
 import { drawStill } from '../../web/stone/stones/still.ts';
 import { recipeSummary } from '../../web/stone/stones/words.ts';
 import { mailsIn } from '../infra/fixtures/mails.ts';
-import { expectAccessible, hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 import { control, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -37,8 +37,7 @@ it(
   'stays closed and unfetched until it is opened; then the keyboard goes on in it, and it is accessible',
   { tags: 'thorough' },
   async () => {
-    const visited = await visit(paths.finishes);
-    const { page, consoleErrors, externalRequests } = visited;
+    const { page, consoleErrors, externalRequests } = await visit(paths.finishes);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await hydrated(page);
@@ -55,8 +54,7 @@ it(
 );
 
 it('shows a still picture where there is no WebGL', { tags: 'thorough' }, async () => {
-  const visited = await visit(addressOf(paths.finishes, 2));
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await visit(addressOf(paths.finishes, 2));
   await expect.poll(() => stateOf(page)).toBe('still');
   await page.getByText(atelierWords.still).waitFor();
   const colours = await page.locator('#atelier canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -71,8 +69,7 @@ it(
   'draws by WebGL: another finish, view and distance give other pictures, and what is drawn once is drawn the same again',
   { tags: 'thorough' },
   async () => {
-    const visited = await visit(addressOf(paths.finishes, 2), { webgl: true });
-    const { page, consoleErrors } = visited;
+    const { page, consoleErrors } = await visit(addressOf(paths.finishes, 2), { webgl: true });
     await expect.poll(() => stateOf(page)).toBe('alive');
     const shown = async () =>
       createHash('sha256')
@@ -102,8 +99,7 @@ it(
   'changes by keyboard alone: recipe, words, code and address follow, and a reload brings the same recipe back',
   { tags: 'thorough' },
   async () => {
-    const visited = await visit(addressOf(paths.finishes, 0));
-    const { page } = visited;
+    const { page } = await visit(addressOf(paths.finishes, 0));
     await drawn(page);
     expect(await shownCode(page)).toBe(recipeCode(presets[0].recipe));
 
@@ -133,8 +129,7 @@ it(
 );
 
 it('takes a share as a figure and a choice from a list, and offers no stone twice', { tags: 'thorough' }, async () => {
-  const visited = await visit(addressOf(paths.finishes, 0));
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await visit(addressOf(paths.finishes, 0));
   await drawn(page);
   const share = page.getByRole('textbox', { name: atelierWords.share, exact: true }).first();
   await share.fill('38');
@@ -177,8 +172,7 @@ it(
   'enforces the rules of a recipe at the controls: no share beyond the whole, no stone twice, never without stones',
   { tags: 'thorough' },
   async () => {
-    const visited = await visit(addressOf(paths.finishes, 3));
-    const { page } = visited;
+    const { page } = await visit(addressOf(paths.finishes, 3));
     await drawn(page);
     const shares = page.getByRole('slider', { name: atelierWords.share });
     for (const end of ['End', 'Home'] as const) {
@@ -205,8 +199,7 @@ it(
 );
 
 it('an order fills in the form with code and words, is stored, and is linked in the team’s mail', async () => {
-  const visited = await visit(addressOf(paths.finishes, 5));
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await visit(addressOf(paths.finishes, 5));
   await drawn(page);
   const code = recipeCode(presets[5]?.recipe ?? presets[0].recipe);
   await page.getByRole('link', { name: atelierWords.order }).click();
@@ -244,8 +237,7 @@ it(
       format: 'iife',
       globalName: 'atelier',
     });
-    const visited = await visit(paths.imprint);
-    const { page } = visited;
+    const { page } = await visit(paths.imprint);
     await page.goto('about:blank');
     await page.evaluate(`${outputFiles[0]?.text ?? ''}; globalThis.atelier = atelier;`);
     const size = { widthMm: 40, heightMm: 40, pxPerMm: 3 };
@@ -285,8 +277,7 @@ it('reports a mistyped code and shows the first preset, until the first change',
 
 it('accepts a code from paper in any spelling, and reports an invalid one', { tags: 'thorough' }, async () => {
   const recipe = presets[5]?.recipe ?? presets[0].recipe;
-  const visited = await visit(addressOf(paths.finishes, 0));
-  const { page } = visited;
+  const { page } = await visit(addressOf(paths.finishes, 0));
   await drawn(page);
   const field = page.getByRole('textbox', { name: atelierWords.codeEntry });
   await field.fill(recipeCode(recipe).toLowerCase().replaceAll('-', ' '));
@@ -302,9 +293,7 @@ it(
   'reports that it cannot be loaded, stays without a network, and opens at the next attempt',
   { tags: 'thorough' },
   async () => {
-    const visited = await visit(paths.finishes);
-    const { page } = visited;
-    await hydrated(page);
+    const { page } = await visitHydrated(paths.finishes);
     const scripts = '**/assets/Atelier-*.js';
     await page.route(scripts, (route) => route.abort());
     const open = page.getByRole('button', { name: atelierOffer.open });
@@ -327,12 +316,11 @@ it(
 );
 
 it('fits a narrow phone with the Atelier open, and a thumb steps a share', { tags: 'thorough' }, async () => {
-  const visited = await visit(addressOf(paths.finishes, 1), {
+  const { page } = await visit(addressOf(paths.finishes, 1), {
     viewport: { width: 320, height: 640 },
     hasTouch: true,
     isMobile: true,
   });
-  const { page } = visited;
   await drawn(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const share = presets[1]?.recipe.aggregates[0]?.share ?? NaN;
@@ -351,8 +339,7 @@ it('fits a narrow phone with the Atelier open, and a thumb steps a share', { tag
 });
 
 it('keeps the slab above all controls that scroll below it on a phone', { tags: 'thorough' }, async () => {
-  const visited = await visit(addressOf(paths.finishes, 1), { viewport: { width: 390, height: 844 } });
-  const { page } = visited;
+  const { page } = await visit(addressOf(paths.finishes, 1), { viewport: { width: 390, height: 844 } });
   await drawn(page);
   const covering = await page.evaluate(() => {
     const frame = document.querySelector<HTMLElement>('#atelier [role=application]');

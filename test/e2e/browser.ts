@@ -56,6 +56,13 @@ export async function visit(path: string, options?: VisitOptions): Promise<Visit
   return visited;
 }
 
+/** As `visit`, until React has taken over the page. */
+export async function visitHydrated(path: string, options?: VisitOptions): Promise<Visit> {
+  const visited = await visit(path, options);
+  await hydrated(visited.page);
+  return visited;
+}
+
 /** As `visit`, for several tests: the caller closes it. */
 export async function openPage(path: string, { webgl = false, ...options }: VisitOptions = {}): Promise<Visit> {
   const baseURL = inject('url');

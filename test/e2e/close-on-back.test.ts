@@ -3,14 +3,12 @@ import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
 import { layoutWords } from '../../web/content/navigation.ts';
-import { hydrated, visit } from './browser.ts';
+import { hydrated, visitHydrated } from './browser.ts';
 
 const pathOf = (url: string) => new URL(url).pathname;
 
 it('the browser’s back closes the menu, and after a link of the menu leads to the page before in one step', async () => {
-  const visited = await visit(paths.home, { viewport: { width: 390, height: 844 } });
-  const { page } = visited;
-  await hydrated(page);
+  const { page } = await visitHydrated(paths.home, { viewport: { width: 390, height: 844 } });
   await page.goto(paths.projects);
   await hydrated(page);
   const drawer = page.getByRole('dialog', { name: layoutWords.menu });
@@ -34,9 +32,7 @@ it('the browser’s back closes the menu, and after a link of the menu leads to 
 });
 
 it('the browser’s back closes a picture, and a picture closed by its button leaves no step behind', async () => {
-  const visited = await visit(paths.home);
-  const { page } = visited;
-  await hydrated(page);
+  const { page } = await visitHydrated(paths.home);
   await page.goto(paths.projects);
   await hydrated(page);
   const picture = page.getByRole('link', { name: galleryWords.enlarge }).first();

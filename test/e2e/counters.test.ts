@@ -2,12 +2,10 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { home } from '../../web/content/home.ts';
-import { hydrated, visit } from './browser.ts';
+import { visitHydrated } from './browser.ts';
 
 it('count up once 30 % of their section is visible, and end at their figures', async () => {
-  const visited = await visit(paths.home);
-  const { page } = visited;
-  await hydrated(page);
+  const { page } = await visitHydrated(paths.home);
   const [{ value = 0, suffix = '' } = {}] = home.statistics.toSorted((a, b) => b.value - a.value);
   const greatest = page
     .getByRole('region', { name: home.about.heading })

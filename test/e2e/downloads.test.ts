@@ -49,8 +49,7 @@ it.each([true, false])(
   'every button of the product downloads delivers its file, of the stated size, and stays on the page (script: %s)',
   { tags: 'thorough' },
   async (javaScriptEnabled) => {
-    const visited = await visit(paths.productDownloads, { javaScriptEnabled });
-    const { page, consoleErrors } = visited;
+    const { page, consoleErrors } = await visit(paths.productDownloads, { javaScriptEnabled });
     const buttons = page.locator('main').getByRole('button');
     expect(await buttons.count()).toBe(files.length);
     for (const [index, file] of files.entries()) {
@@ -72,8 +71,7 @@ it.each(firsts)(
   'the links of the library from number %i on deliver their files, of the stated size',
   { tags: 'thorough' },
   async (first) => {
-    const visited = await visit(paths.library);
-    const { page, consoleErrors } = visited;
+    const { page, consoleErrors } = await visit(paths.library);
     const links = page.locator('main tbody').getByRole('link');
     expect(await links.count()).toBe(documents.length);
     for (const [index, document] of [...documents.entries()].slice(first, first + AT_ONCE)) {

@@ -25,14 +25,19 @@ export function entriesFor(form: Form, email: string): Record<string, string> {
   return Object.fromEntries(values) as Record<string, string>;
 }
 
-/** Fills in everything, the right sum and the privacy box included. */
-export async function fillIn(page: Page, form: Form, entries: Readonly<Record<string, string>>): Promise<void> {
+/** Fills in everything, the right sum and the privacy box included. @returns the entries */
+export async function fillIn(
+  page: Page,
+  form: Form,
+  entries: Readonly<Record<string, string>> = entriesFor(form, uniqueEmail()),
+): Promise<Readonly<Record<string, string>>> {
   for (const [name, value] of Object.entries(entries)) {
     if (form.fields[name]?.input === 'choice') await control(page, name).selectOption(value);
     else await control(page, name).fill(value);
   }
   await control(page, 'math_answer').fill(form.math.answer);
   await control(page, 'privacy').check();
+  return entries;
 }
 
 /** The present entries of the form. */

@@ -67,8 +67,7 @@ it('hydrates a page that is touched while it arrives when it is all there', asyn
 const selectedTab = (page: Page) => page.getByRole('tab', { selected: true }).textContent();
 
 it('opens the menu before the script has loaded', async () => {
-  const visited = await visit('about:blank', PHONE);
-  const { page } = visited;
+  const { page } = await visit('about:blank', PHONE);
   await actBeforeScript(page, paths.home, async () => {
     await page.getByRole('button', { name: /Menü/u }).first().click();
     await page.getByRole('dialog').waitFor();
@@ -77,15 +76,13 @@ it('opens the menu before the script has loaded', async () => {
 });
 
 it('opens the tab that was pressed', async () => {
-  const visited = await visit('about:blank', PHONE);
-  const { page } = visited;
+  const { page } = await visit('about:blank', PHONE);
   await actBeforeScript(page, paths.home, () => page.getByRole('tab').nth(1).click());
   await expect.poll(() => selectedTab(page)).toBe(home.showcase.tabs[1]?.title);
 });
 
 it('goes as many tabs on as arrow keys were pressed, and takes the focus along', async () => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   await actBeforeScript(page, paths.home, async () => {
     await page.getByRole('tab').first().focus();
     await page.keyboard.press('ArrowRight');
@@ -96,24 +93,21 @@ it('goes as many tabs on as arrow keys were pressed, and takes the focus along',
 });
 
 it('sets the filter of the quick button that was pressed', async () => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   const quick = page.getByRole('button', { name: quickFilters[0]?.label, exact: true });
   await actBeforeScript(page, paths.library, () => quick.click());
   await expect.poll(() => quick.getAttribute('aria-pressed')).toBe('true');
 });
 
 it('opens the Werkstein-Atelier when its button was pressed', async () => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   const button = page.getByRole('button', { name: atelierOffer.open });
   await actBeforeScript(page, paths.finishes, () => button.click());
   await expect.poll(() => button.count()).toBe(0);
 });
 
 it('checks the form that was sent', async () => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   await actBeforeScript(page, paths.contact, async () => {
     await page.locator('[name=name]').fill('Anna Muster');
     await page.locator('form [type=submit]').click();
@@ -125,8 +119,7 @@ it('checks the form that was sent', async () => {
 
 // A microtask after that event, React has been asked to hydrate the page and has not begun.
 it('moves on by one tab for an arrow key pressed while the page hydrates', async () => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   await actBeforeScript(page, paths.home, () =>
     page.evaluate(() => {
       const right = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
@@ -141,8 +134,7 @@ it('moves on by one tab for an arrow key pressed while the page hydrates', async
 });
 
 it('sends a form once that is sent while the page hydrates', async () => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   const entries = entriesFor(contact, uniqueEmail());
   await actBeforeScript(page, paths.contact, async () => {
     await fillIn(page, contact, entries);
@@ -159,8 +151,7 @@ it('sends a form once that is sent while the page hydrates', async () => {
 });
 
 it('delivers a file without waiting for the script', async () => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   await actBeforeScript(page, paths.productDownloads, async () => {
     const download = page.waitForEvent('download');
     await page.locator('main form button').first().click();
@@ -172,8 +163,7 @@ it.each([
   [paths.contact, '[name=message]', 'entries:contact'],
   [paths.library, 'input[type=search]', undefined],
 ])('takes every letter typed on %s while the page comes alive on a slow device', async (path, field, draft) => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto(path, { waitUntil: 'commit' });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { allPaths } from '../../shared/paths.ts';
-import { hydrated, visit } from './browser.ts';
+import { visitHydrated } from './browser.ts';
 
 const text = (page: Page) => page.locator('main > div').textContent();
 
@@ -35,9 +35,7 @@ const follow = (page: Page, path: string) =>
 
 it('a link leads to the same page as its address', async () => {
   // Parsing another page's document would violate this page's policy.
-  const visited = await visit('/gibt-es-nicht', { reducedMotion: 'reduce', bypassCSP: true });
-  const { page } = visited;
-  await hydrated(page);
+  const { page } = await visitHydrated('/gibt-es-nicht', { reducedMotion: 'reduce', bypassCSP: true });
   for (const path of allPaths) {
     const whole = await sentText(page, path);
     expect(whole?.length, path).toBeGreaterThan(100);

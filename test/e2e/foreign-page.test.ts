@@ -33,8 +33,7 @@ afterAll(() => {
 });
 
 it('a foreign page can make a browser send requests, but none of them is taken', async () => {
-  const visited = await visit(paths.home);
-  const { page } = visited;
+  const { page } = await visit(paths.home);
   const email = uniqueEmail();
   const body = JSON.stringify({
     ...entriesFor(contact, email),

@@ -8,8 +8,8 @@ import { sentEntries } from '../../shared/forms/entries.ts';
 import { confirmationWords } from '../../shared/forms/form-words.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
-import { expectAccessible, hydrated, visit } from './browser.ts';
-import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, notice, submitButton, uniqueEmail } from './fill.ts';
+import { expectAccessible, hydrated, visitHydrated } from './browser.ts';
+import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, notice, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/u;
@@ -40,11 +40,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   const said = (page: Page) => page.getByText(form.success.title, { exact: true }).filter({ visible: true }).count();
 
   it('is sent, confirmed with a reference, stored as specified and emptied', async () => {
-    const visited = await visit(path);
-    const { page, consoleErrors, externalRequests } = visited;
-    await hydrated(page);
-    const entries = entriesFor(form, uniqueEmail());
-    await fillIn(page, form, entries);
+    const { page, consoleErrors, externalRequests } = await visitHydrated(path);
+    const entries = await fillIn(page, form);
 
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(`**${formPath(id)}`, async (route) => {
@@ -79,11 +76,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   });
 
   it('shows what was sent, after a reload too, until it is hidden', { tags: 'thorough' }, async () => {
-    const visited = await visit(path);
-    const { page } = visited;
-    await hydrated(page);
-    const entries = entriesFor(form, uniqueEmail());
-    await fillIn(page, form, entries);
+    const { page } = await visitHydrated(path);
+    const entries = await fillIn(page, form);
     await submitButton(page).click();
     const status = confirmation(page);
     const reference = (await status.locator('dd').first().textContent()) ?? '';
@@ -112,10 +106,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     'takes the sum with blanks around it, and covers nothing of the confirmation with the notice',
     { tags: 'thorough' },
     async () => {
-      const visited = await visit(path, { viewport: { width: 390, height: 844 } });
-      const { page } = visited;
-      await hydrated(page);
-      await fillIn(page, form, entriesFor(form, uniqueEmail()));
+      const { page } = await visitHydrated(path, { viewport: { width: 390, height: 844 } });
+      await fillIn(page, form);
       await control(page, 'math_answer').fill('');
       await control(page, 'math_answer').pressSequentially(` ${form.math.answer} `);
       expect(await control(page, 'math_answer').inputValue()).toBe(form.math.answer);
@@ -142,9 +134,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   );
 
   it('marks missing fields, lists them as links and moves the focus there', { tags: tags(id) }, async () => {
-    const visited = await visit(path);
-    const { page } = visited;
-    await hydrated(page);
+    const { page } = await visitHydrated(path);
     await submitButton(page).click();
     const required = [
       ...Object.entries(form.fields)
@@ -170,9 +160,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   });
 
   it('shows the notice of a wrong sum beside other errors, until the sum is right', { tags: 'thorough' }, async () => {
-    const visited = await visit(path);
-    const { page } = visited;
-    await hydrated(page);
+    const { page } = await visitHydrated(path);
     const links = page.locator('form [role="alert"] li a');
     await control(page, 'math_answer').fill('99');
     await submitButton(page).click();
@@ -184,13 +172,10 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   });
 
   it('refuses a wrong sum with the specified notice, and sends nothing', { tags: tags(id) }, async () => {
-    const visited = await visit(path);
-    const { page } = visited;
-    await hydrated(page);
+    const { page } = await visitHydrated(path);
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-    const entries = entriesFor(form, uniqueEmail());
-    await fillIn(page, form, entries);
+    const entries = await fillIn(page, form);
     await control(page, 'math_answer').fill('99');
     await submitButton(page).click();
     await expect.poll(() => notice(page).textContent()).toBe(WRONG_SUM.title + WRONG_SUM.text);
@@ -205,11 +190,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     'takes nothing but its own confirmation for success, and keeps all entries after anything else',
     { tags: tags(id) },
     async () => {
-      const visited = await visit(path);
-      const { page } = visited;
-      await hydrated(page);
-      const entries = entriesFor(form, uniqueEmail());
-      await fillIn(page, form, entries);
+      const { page } = await visitHydrated(path);
+      const entries = await fillIn(page, form);
       const expectFailure = async (what: string) => {
         await expect.poll(() => submitButton(page).isEnabled(), { message: what }).toBe(true);
         await expect
@@ -233,11 +215,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   );
 
   it('stores one row for a double click and Enter', { tags: tags(id) }, async () => {
-    const visited = await visit(path);
-    const { page } = visited;
-    await hydrated(page);
-    const entries = entriesFor(form, uniqueEmail());
-    await fillIn(page, form, entries);
+    const { page } = await visitHydrated(path);
+    const entries = await fillIn(page, form);
     await submitButton(page).dblclick();
     await control(page, 'email').press('Enter');
     await expect.poll(() => notice(page).textContent()).toBe(form.success.title + form.success.text);

@@ -19,8 +19,7 @@ const offMiddle = (page: Page) =>
 const shows = (page: Page, title = '') => view(page).getByText(title, { exact: true }).waitFor();
 
 it('shows the finishes in full size by keyboard, one after the other, and gives the focus back', async () => {
-  const visited = await visit(paths.finishes);
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await visit(paths.finishes);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.locator(`label[for=wahl-${finishes[1]?.id}]`).click();
@@ -46,8 +45,7 @@ it('shows the finishes in full size by keyboard, one after the other, and gives 
 });
 
 it('opens on a press before the script runs, shows the middle on a phone, and closes by its button', async () => {
-  const visited = await visit(paths.finishes, { viewport: { width: 390, height: 844 } });
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await visit(paths.finishes, { viewport: { width: 390, height: 844 } });
   await enlarge(page).first().click();
   await shows(page, finishes[0]?.name);
   await expect.poll(() => offMiddle(page)).toBeLessThanOrEqual(1);
@@ -59,8 +57,7 @@ it('opens on a press before the script runs, shows the middle on a phone, and cl
 });
 
 it('shows the subject of a picture on a phone, above the small file of it, and says until it is moved that it goes on at its sides', async () => {
-  const visited = await visit(paths.exposedConcrete, { viewport: { width: 390, height: 844 } });
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await visit(paths.exposedConcrete, { viewport: { width: 390, height: 844 } });
   const stage = view(page).getByRole('group');
   const hint = view(page).getByText(galleryWords.panHint);
   await enlarge(page).last().click();
@@ -82,8 +79,10 @@ it('shows the subject of a picture on a phone, above the small file of it, and s
 });
 
 it('follows a swipe to the next picture from the edge of the one before', async () => {
-  const visited = await visit(paths.finishes, { viewport: { width: 844, height: 390 }, hasTouch: true });
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await visit(paths.finishes, {
+    viewport: { width: 844, height: 390 },
+    hasTouch: true,
+  });
   await enlarge(page).first().click();
   await shows(page, finishes[0]?.name);
   const session = await page.context().newCDPSession(page);

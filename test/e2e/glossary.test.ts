@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { termLink } from '../../web/content/deep-links.ts';
 import { glossary } from '../../web/content/glossary.ts';
-import { expectAccessible, hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 
 const TERM = 'Gefälle';
 const link = (page: Page) => page.locator(`main a[href="${termLink(TERM)}"][aria-haspopup]`);
@@ -11,8 +11,7 @@ const note = (page: Page) => page.getByRole('dialog', { name: TERM });
 const definition = glossary.find(({ term }) => term === TERM)?.definition ?? '';
 
 it('explains a term by keyboard: the focus goes to the definition and back, nothing moves, it is accessible', async () => {
-  const { page, consoleErrors } = await visit(paths.outdoorPaving);
-  await hydrated(page);
+  const { page, consoleErrors } = await visitHydrated(paths.outdoorPaving);
   await link(page).scrollIntoViewIfNeeded();
   const places = () =>
     page.locator('main :is(p, h2, li)').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
@@ -34,12 +33,11 @@ it('explains a term by keyboard: the focus goes to the definition and back, noth
 });
 
 it('explains a term by touch beside it, within a narrow window, until the page is touched elsewhere', async () => {
-  const { page } = await visit(paths.outdoorPaving, {
+  const { page } = await visitHydrated(paths.outdoorPaving, {
     viewport: { width: 320, height: 640 },
     hasTouch: true,
     isMobile: true,
   });
-  await hydrated(page);
   await link(page).tap();
   await note(page).waitFor();
   const [own, from] = [await note(page).boundingBox(), await link(page).boundingBox()];

@@ -101,8 +101,7 @@ it(
 );
 
 it('arrives at the product files from a page of a product', { tags: 'thorough' }, async () => {
-  const visited = await visit(paths.outdoorStairs);
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await visit(paths.outdoorStairs);
   await page.mouse.move(50, 50);
   await hydrated(page);
   await page.getByRole('link', { name: productPage.action.downloads }).click();
@@ -139,8 +138,7 @@ it('shows everything before its script runs', { tags: 'thorough' }, async () => 
 });
 
 it('keeps what was typed and chosen before its script ran', { tags: 'thorough' }, async () => {
-  const visited = await visit(paths.home);
-  const { page } = visited;
+  const { page } = await visit(paths.home);
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(LATER_SCRIPTS, async (route) => {
     await held;

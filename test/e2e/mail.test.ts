@@ -5,7 +5,7 @@ import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectedOf, mailsIn, shownIn, writtenIn } from '../infra/fixtures/mails.ts';
-import { hydrated, visit } from './browser.ts';
+import { visitHydrated } from './browser.ts';
 import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
 import { forgetConfirmations, rowsOf } from './rows.ts';
 
@@ -20,9 +20,7 @@ const mailsAbout = async (email: string) =>
   );
 
 it('a complaint sent in the browser reaches the team: every field as it was entered, and its photos by links that open', async () => {
-  const visited = await visit(paths.complaint);
-  const { page } = visited;
-  await hydrated(page);
+  const { page } = await visitHydrated(paths.complaint);
   await page.clock.setFixedTime(NOW);
   const entries = entriesFor(complaint, uniqueEmail());
   const { email = '' } = entries;
@@ -60,9 +58,7 @@ it(
   async () => {
     // Other tests take the confirmations of this hour.
     await forgetConfirmations();
-    const visited = await visit(paths.sampleFolder);
-    const { page } = visited;
-    await hydrated(page);
+    const { page } = await visitHydrated(paths.sampleFolder);
     await page.clock.setFixedTime(NOW);
     const entries = entriesFor(sampleFolder, uniqueEmail());
     const { email = '' } = entries;

@@ -10,7 +10,7 @@ import { finishes } from '../../web/content/finishes.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
 import { surfaceAlt, surfaceName } from '../../web/content/surface-card.ts';
 import { surfaces, type Surface } from '../../web/stone/surfaces/surfaces.ts';
-import { expectAccessible, hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true } as const;
 const SWATCH_BYTES = 8.3 * 1024;
@@ -32,8 +32,7 @@ it(
   'filters by keyboard, shows the count, keeps the filter in the address, and shows it again after a reload',
   { tags: 'thorough' },
   async () => {
-    const visited = await visit(paths.finishes);
-    const { page, consoleErrors } = visited;
+    const { page, consoleErrors } = await visit(paths.finishes);
     const finish = page.getByRole('combobox', { name: words.finish });
     await finish.focus();
     await hydrated(page);
@@ -67,9 +66,7 @@ it(
 it('opens a surface large, at true size, in another finish; the way back closes it and gives the focus back', async () => {
   const [surface] = surfaces.filter((one) => sameMix(one).length > 1) as [(typeof surfaces)[number]];
   const other = sameMix(surface).find((one) => one !== surface);
-  const visited = await visit(paths.finishes);
-  const { page, consoleErrors } = visited;
-  await hydrated(page);
+  const { page, consoleErrors } = await visitHydrated(paths.finishes);
   const card = cards(page).nth(surfaces.indexOf(surface)).getByRole('link');
   await card.focus();
   await page.keyboard.press('Enter');
@@ -121,8 +118,7 @@ it(
   { tags: 'thorough' },
   async () => {
     const [surface] = surfaces.filter(hasMacro) as [Surface];
-    const visited = await visit(surfaceLink(surface.id));
-    const { page, consoleErrors } = visited;
+    const { page, consoleErrors } = await visit(surfaceLink(surface.id));
     await view(page).getByRole('radio', { name: words.cuts.macro }).check({ force: true });
     await view(page)
       .getByRole('img', { name: surfaceAlt.macro(surface) })
@@ -146,8 +142,7 @@ it(
   { tags: 'thorough' },
   async () => {
     const surface = surfaces[13] ?? surfaces[0];
-    const visited = await visit(surfaceLink(surface?.id ?? ''), PHONE);
-    const { page } = visited;
+    const { page } = await visit(surfaceLink(surface?.id ?? ''), PHONE);
     await view(page)
       .getByRole('heading', { name: surfaceName(surface ?? surfaces[0]!) })
       .waitFor();
@@ -165,9 +160,7 @@ it(
 );
 
 it('shows two or three side by side, moved together', { tags: 'thorough' }, async () => {
-  const visited = await visit(paths.finishes);
-  const { page, consoleErrors } = visited;
-  await hydrated(page);
+  const { page, consoleErrors } = await visitHydrated(paths.finishes);
   const chosen = surfaces.slice(0, 3);
   for (const surface of chosen)
     await page
@@ -202,8 +195,7 @@ it('shows two or three side by side, moved together', { tags: 'thorough' }, asyn
 });
 
 it('shows all surfaces and each finish without the script', { tags: 'thorough' }, async () => {
-  const visited = await visit(`${paths.finishes}?${surfaceQuery.colour}=grau`, { javaScriptEnabled: false });
-  const { page } = visited;
+  const { page } = await visit(`${paths.finishes}?${surfaceQuery.colour}=grau`, { javaScriptEnabled: false });
   expect(await cards(page).count()).toBe(surfaces.length);
   // Neither filter nor comparison nor Atelier, which only the script could open.
   for (const role of ['combobox', 'checkbox'] as const)
@@ -217,8 +209,7 @@ it('shows all surfaces and each finish without the script', { tags: 'thorough' }
 });
 
 it('costs less than 8.3 KB for each swatch on a phone', { tags: 'thorough' }, async () => {
-  const visited = await visit('about:blank', PHONE);
-  const { page } = visited;
+  const { page } = await visit('about:blank', PHONE);
   const bodies: Promise<Buffer>[] = [];
   const codes = new Set<string>();
   page.on('response', (response) => {

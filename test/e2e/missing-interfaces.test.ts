@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
-import { hydrated, visit } from './browser.ts';
-import { control, entriesFor, fillIn, submitButton, uniqueEmail } from './fill.ts';
+import { hydrated, visit, visitHydrated } from './browser.ts';
+import { control, fillIn, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 /** Each takes an interface away before the first script of a page runs. */
@@ -25,13 +25,11 @@ const TAKEN_AWAY: Readonly<Record<string, string>> = {
 };
 
 it.each(Object.entries(TAKEN_AWAY))('without %s a complaint with a photo is sent', async (_name, script) => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   await page.addInitScript(script);
   await page.goto(paths.complaint);
   await hydrated(page);
-  const entries = entriesFor(complaint, uniqueEmail());
-  await fillIn(page, complaint, entries);
+  const entries = await fillIn(page, complaint);
   await control(page, 'photos').setInputFiles({ name: 'Riss.png', mimeType: 'image/png', buffer: PIXEL });
   await expect.poll(() => page.locator('form li img').count()).toBe(1);
   await submitButton(page).click();
@@ -41,12 +39,9 @@ it.each(Object.entries(TAKEN_AWAY))('without %s a complaint with a photo is sent
 });
 
 it('a form is sent although the scripts that it loads later are gone', async () => {
-  const visited = await visit(paths.contact);
-  const { page } = visited;
-  await hydrated(page);
+  const { page } = await visitHydrated(paths.contact);
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
-  const entries = entriesFor(contact, uniqueEmail());
-  await fillIn(page, contact, entries);
+  const entries = await fillIn(page, contact);
   await submitButton(page).click();
   await page.locator('[data-confirmation]').waitFor();
   expect(await rowsOf(contact, entries['email'] ?? '')).toHaveLength(1);

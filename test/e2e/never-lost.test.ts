@@ -5,7 +5,7 @@ import { contact } from '../../shared/forms/contact.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
-import { hydrated, LATER_SCRIPTS, visit } from './browser.ts';
+import { hydrated, LATER_SCRIPTS, visit, visitHydrated } from './browser.ts';
 import {
   control,
   entriesFor,
@@ -26,11 +26,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     'has its entries back after a reload, with a notice whose button discards them',
     { tags: 'thorough' },
     async () => {
-      const visited = await visit(FORM_PATHS[id] ?? '');
-      const { page } = visited;
-      await hydrated(page);
-      const entries = entriesFor(form, uniqueEmail());
-      await fillIn(page, form, entries);
+      const { page } = await visitHydrated(FORM_PATHS[id] ?? '');
+      const entries = await fillIn(page, form);
       await page.reload();
       await hydrated(page);
       await page.getByText('Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.').waitFor();
@@ -44,16 +41,14 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   );
 
   it('keeps what is typed before hydration', { tags: 'thorough' }, async () => {
-    const visited = await visit('about:blank');
-    const { page } = visited;
+    const { page } = await visit('about:blank');
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(LATER_SCRIPTS, async (route) => {
       await held;
       await route.continue();
     });
     await page.goto(FORM_PATHS[id] ?? '', { waitUntil: 'commit' });
-    const entries = entriesFor(form, uniqueEmail());
-    await fillIn(page, form, entries);
+    const entries = await fillIn(page, form);
     await submitButton(page).click();
     release();
     await expect.poll(() => notice(page).textContent()).toBe(form.success.title + form.success.text);
@@ -63,11 +58,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
   });
 
   it('is one row after a dead network, a reload and a second try', async () => {
-    const visited = await visit(FORM_PATHS[id] ?? '');
-    const { page } = visited;
-    await hydrated(page);
-    const entries = entriesFor(form, uniqueEmail());
-    await fillIn(page, form, entries);
+    const { page } = await visitHydrated(FORM_PATHS[id] ?? '');
+    const entries = await fillIn(page, form);
     await loseNextAnswer(page, form);
     await submitButton(page).click();
     await expect.poll(() => notice(page).textContent()).toBe(FAILED);
@@ -80,11 +72,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
 });
 
 it('an edited second try after a lost answer is stored too: nothing is lost', async () => {
-  const visited = await visit(paths.contact);
-  const { page } = visited;
-  await hydrated(page);
-  const entries = entriesFor(contact, uniqueEmail());
-  await fillIn(page, contact, entries);
+  const { page } = await visitHydrated(paths.contact);
+  const entries = await fillIn(page, contact);
   await loseNextAnswer(page, contact);
   await submitButton(page).click();
   await expect.poll(() => notice(page).textContent()).toBe(FAILED);
@@ -96,9 +85,7 @@ it('an edited second try after a lost answer is stored too: nothing is lost', as
 });
 
 it('two submissions in a row with the same words are two rows', { tags: 'thorough' }, async () => {
-  const visited = await visit(paths.contact);
-  const { page } = visited;
-  await hydrated(page);
+  const { page } = await visitHydrated(paths.contact);
   const entries = entriesFor(contact, uniqueEmail());
   for (const count of [1, 2]) {
     await fillIn(page, contact, entries);
@@ -112,11 +99,8 @@ it(
   'a visitor who goes offline reads the notice, keeps the entries and sends them later',
   { tags: 'thorough' },
   async () => {
-    const visited = await visit(paths.contact);
-    const { page } = visited;
-    await hydrated(page);
-    const entries = entriesFor(contact, uniqueEmail());
-    await fillIn(page, contact, entries);
+    const { page } = await visitHydrated(paths.contact);
+    const entries = await fillIn(page, contact);
     await page.context().setOffline(true);
     await submitButton(page).click();
     await expect.poll(() => notice(page).textContent()).toBe(FAILED);
@@ -129,10 +113,8 @@ it(
 );
 
 it('a network that never answers ends with the notice and the button back', { tags: 'thorough' }, async () => {
-  const visited = await visit(paths.contact);
-  const { page } = visited;
-  await hydrated(page);
-  await fillIn(page, contact, entriesFor(contact, uniqueEmail()));
+  const { page } = await visitHydrated(paths.contact);
+  await fillIn(page, contact);
   await page.route(`**${formPath(contact.id)}`, () => {});
   await page.clock.install();
   const asked = page.waitForRequest(`**${formPath(contact.id)}`);
@@ -148,9 +130,7 @@ it(
   'texts that are too long together are named at the longest one, and nothing is sent',
   { tags: 'thorough' },
   async () => {
-    const visited = await visit(paths.sampleFolder);
-    const { page } = visited;
-    await hydrated(page);
+    const { page } = await visitHydrated(paths.sampleFolder);
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
     const long = { address: '€'.repeat(4000), surfaces: '€'.repeat(5000), notes: '€'.repeat(4000) };

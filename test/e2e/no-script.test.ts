@@ -15,10 +15,8 @@ const heading = (page: Page) => page.locator('h1').textContent();
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s without JavaScript', (id, form) => {
   it('is sent, and confirmed with the reference on a page', async () => {
-    const visited = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
-    const { page } = visited;
-    const entries = entriesFor(form, uniqueEmail());
-    await fillIn(page, form, entries);
+    const { page } = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
+    const entries = await fillIn(page, form);
     await submitButton(page).click();
     await expect.poll(() => heading(page)).toBe(form.success.title);
     expect(await page.getByText(form.success.text, { exact: true }).count()).toBe(1);
@@ -27,10 +25,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s without Java
   });
 
   it('is stored once: pressed twice, reloaded, sent again from the page before', { tags: 'thorough' }, async () => {
-    const visited = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
-    const { page, externalRequests } = visited;
-    const entries = entriesFor(form, uniqueEmail());
-    await fillIn(page, form, entries);
+    const { page, externalRequests } = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
+    const entries = await fillIn(page, form);
     await submitButton(page).dblclick();
     await expect.poll(() => heading(page)).toBe(form.success.title);
     const reference = (await page.locator('.reference').textContent()) ?? '';
@@ -54,10 +50,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s without Java
     'comes back with every entry after a wrong sum, and is sent when it is corrected',
     { tags: 'thorough' },
     async () => {
-      const visited = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
-      const { page } = visited;
-      const entries = entriesFor(form, uniqueEmail());
-      await fillIn(page, form, entries);
+      const { page } = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
+      const entries = await fillIn(page, form);
       await control(page, 'math_answer').fill('99');
       await submitButton(page).click();
       await page.getByRole('alert').getByText(WRONG_SUM.text).first().waitFor();
@@ -75,8 +69,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s without Java
     'is sent by the browser itself when its script can not be fetched, and marks what is missing',
     { tags: 'thorough' },
     async () => {
-      const visited = await visit('about:blank');
-      const { page } = visited;
+      const { page } = await visit('about:blank');
       await page.route(LATER_SCRIPTS, (route) => route.abort());
       await page.goto(FORM_PATHS[id] ?? '');
       const entries = entriesFor(form, uniqueEmail());
@@ -96,12 +89,10 @@ it.each([
   ['script', LATER_SCRIPTS],
   ['start script', ALL_SCRIPTS],
 ])('a form whose %s never arrives is sent by the browser itself', { tags: 'thorough' }, async (_which, late) => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   await page.route(late, () => {});
   await page.goto(FORM_PATHS[contact.id] ?? '', { waitUntil: 'commit' });
-  const entries = entriesFor(contact, uniqueEmail());
-  await fillIn(page, contact, entries);
+  const entries = await fillIn(page, contact);
   await submitButton(page).click();
   await expect.poll(() => heading(page)).toBe(contact.success.title);
   expect(await rowsOf(contact, entries['email'] ?? '')).toHaveLength(1);
@@ -115,8 +106,7 @@ it.each([
 ] as const)(
   'a page offers nothing that needs the script, and pictures open as files: %s',
   async (_why, options, fails) => {
-    const visited = await visit('about:blank', options);
-    const { page } = visited;
+    const { page } = await visit('about:blank', options);
     if (fails) await page.route(fails, (route) => route.abort());
     await page.goto(paths.finishes);
     const needy = page.locator('main :is(search, select, [type=checkbox], #atelier button)');
@@ -134,11 +124,10 @@ it(
   'a complaint without JavaScript explains how to hand in photos, before and after it is sent',
   { tags: 'thorough' },
   async () => {
-    const visited = await visit(FORM_PATHS[complaint.id] ?? '', { javaScriptEnabled: false });
-    const { page } = visited;
+    const { page } = await visit(FORM_PATHS[complaint.id] ?? '', { javaScriptEnabled: false });
     expect(await page.locator('noscript p').isVisible()).toBe(true);
     expect(await page.getByText('Fotos auswählen').isVisible()).toBe(false);
-    await fillIn(page, complaint, entriesFor(complaint, uniqueEmail()));
+    await fillIn(page, complaint);
     await submitButton(page).click();
     await expect.poll(() => heading(page)).toBe(complaint.success.title);
     expect(await page.getByText('Senden Sie die Fotos per').isVisible()).toBe(true);
@@ -146,8 +135,7 @@ it(
 );
 
 it('the address of a form, opened by hand, leads to the form', { tags: 'thorough' }, async () => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   await page.goto(formPath(contact.id));
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Zum Formular' }).click();

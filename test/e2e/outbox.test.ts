@@ -14,17 +14,7 @@ import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { stripMetadata } from '../../web/delivery/strip-metadata.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
-import {
-  control,
-  entriesFor,
-  entriesIn,
-  fillIn,
-  FORM_PATHS,
-  loseNextAnswer,
-  notice,
-  submitButton,
-  uniqueEmail,
-} from './fill.ts';
+import { control, entriesIn, fillIn, FORM_PATHS, loseNextAnswer, notice, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 /** Before the first automatic retry, as `web/delivery/outbox.ts` has it. */
@@ -56,8 +46,7 @@ async function fillAndSendOffline(
   photos: readonly Buffer[] = [],
 ): Promise<Record<string, string>> {
   await hydrated(page);
-  const entries = entriesFor(form, uniqueEmail());
-  await fillIn(page, form, entries);
+  const entries = await fillIn(page, form);
   const files = photos.map((buffer, index) => ({ name: `Foto ${index}.jpg`, mimeType: 'image/jpeg', buffer }));
   if (files.length > 0) await control(page, 'photos').setInputFiles(files);
   await expect.poll(() => page.locator('form li:has(img)').count()).toBe(files.length);
@@ -91,8 +80,7 @@ const stored = (page: Page) =>
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a network', (id, form) => {
   it('waits on the device if the visitor chooses so, is sent once when the network is back, and confirmed with its reference', async () => {
-    const visited = await visit(FORM_PATHS[id] ?? '', { viewport: { width: 320, height: 640 } });
-    const { page } = visited;
+    const { page } = await visit(FORM_PATHS[id] ?? '', { viewport: { width: 320, height: 640 } });
     const entries = await fillAndSendOffline(page, form);
     expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
     await offer(page).click();
@@ -121,8 +109,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a n
 });
 
 it('photos wait too, survive the tab, and are sent once although the answer is lost', async () => {
-  const visited = await visit(paths.complaint);
-  const { page } = visited;
+  const { page } = await visit(paths.complaint);
   const photos = await Promise.all([jpeg('#9c3f2b'), jpeg('#8c867c')]);
   const { email } = await keep(page, complaint, photos);
   expect(await stored(page)).toEqual([1, 2]);
@@ -153,8 +140,7 @@ it('photos wait too, survive the tab, and are sent once although the answer is l
 });
 
 it('two tabs show the same request and send it once', async () => {
-  const visited = await visit(paths.contact);
-  const { page } = visited;
+  const { page } = await visit(paths.contact);
   const other = await page.context().newPage();
   await other.goto(paths.home);
   await hydrated(other);
@@ -169,8 +155,7 @@ it('two tabs show the same request and send it once', async () => {
 });
 
 it('what is withdrawn is asked for once, then gone from the device, and never sent', async () => {
-  const visited = await visit(paths.complaint);
-  const { page } = visited;
+  const { page } = await visit(paths.complaint);
   const { email } = await keep(page, complaint, [await jpeg('#24272a')]);
   const calls = callsOf(page);
   await button(page, outboxWords.withdraw).click();
@@ -191,8 +176,7 @@ it('what is withdrawn is asked for once, then gone from the device, and never se
 });
 
 it('what waited too long is not sent; its entries and photos go back into the form', async () => {
-  const visited = await visit(paths.complaint);
-  const { page } = visited;
+  const { page } = await visit(paths.complaint);
   const { entries, email } = await keep(page, complaint, [await jpeg('#d5d0c6')]);
   const later = await page.context().newPage();
   await page.close();
@@ -215,8 +199,7 @@ it('what waited too long is not sent; its entries and photos go back into the fo
 });
 
 it('what the server refuses goes back into the open form, marked, and never over other entries', async () => {
-  const visited = await visit(paths.contact);
-  const { page } = visited;
+  const { page } = await visit(paths.contact);
   const { entries } = await keep(page, contact);
   await control(page, 'name').fill('Andere Person');
   const problem = {
@@ -249,8 +232,7 @@ it('what the server refuses goes back into the open form, marked, and never over
 });
 
 it('reports a full device and keeps the entries in the form', async () => {
-  const visited = await visit(paths.complaint);
-  const { page } = visited;
+  const { page } = await visit(paths.complaint);
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   // Before the photo is chosen, which the page would keep too.
@@ -279,8 +261,7 @@ it('reports a full device and keeps the entries in the form', async () => {
 });
 
 it('is not offered when the server did answer, nor where the browser keeps nothing', async () => {
-  const visited = await visit(paths.contact);
-  const { page } = visited;
+  const { page } = await visit(paths.contact);
   await page.addInitScript(() => {
     if (location.hash === '#privat')
       Object.defineProperty(window, 'indexedDB', {
@@ -295,8 +276,7 @@ it('is not offered when the server did answer, nor where the browser keeps nothi
     { times: 1 },
   );
   await hydrated(page);
-  const entries = entriesFor(contact, uniqueEmail());
-  await fillIn(page, contact, entries);
+  await fillIn(page, contact);
   await submitButton(page).click();
   await failed(page);
   expect(await offer(page).count()).toBe(0);
@@ -308,8 +288,7 @@ it('is not offered when the server did answer, nor where the browser keeps nothi
 });
 
 it('stored data that is no request is set aside with a notice, and does no harm to pages, forms and requests', async () => {
-  const visited = await visit(paths.contact);
-  const { page } = visited;
+  const { page } = await visit(paths.contact);
   const { email } = await keep(page, contact);
   await page.evaluate(async () => {
     const opened = indexedDB.open('outbox');

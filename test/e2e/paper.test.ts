@@ -16,8 +16,7 @@ const sheetsOf = async (page: Page) =>
 const withoutSpaces = (text: string) => text.replaceAll(/[\s\u2060]/gu, '');
 
 it('prints the heading of a section on the sheet of its first paragraph or item, and that as a whole', async () => {
-  const visited = await visit('about:blank');
-  const { page } = visited;
+  const { page } = await visit('about:blank');
   for (const path of [...allPaths, '/gibt-es-nicht']) {
     await page.goto(path);
     await hydrated(page);

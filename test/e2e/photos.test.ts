@@ -6,7 +6,7 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { MAX_PHOTO_BYTES, PHOTO_KEY, photoKey } from '../../shared/photos.ts';
-import { hydrated, visit } from './browser.ts';
+import { hydrated, visit, visitHydrated } from './browser.ts';
 import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -28,16 +28,14 @@ const isUpload = (url: string) => url.startsWith(inject('uploadOrigin'));
 
 async function begin(page: Page, files: Parameters<ReturnType<typeof control>['setInputFiles']>[0]) {
   await hydrated(page);
-  const entries = entriesFor(complaint, uniqueEmail());
-  await fillIn(page, complaint, entries);
+  const entries = await fillIn(page, complaint);
   await control(page, 'photos').setInputFiles(files);
   return entries['email'] ?? '';
 }
 
 describe('photos of a complaint', () => {
   it('stay over a reload, in their order, until they are sent or discarded', async () => {
-    const { page } = await visit(paths.complaint);
-    await hydrated(page);
+    const { page } = await visitHydrated(paths.complaint);
     await control(page, 'photos').setInputFiles([jpeg('eins.jpg', await photo()), jpeg('zwei.jpg', await photo(640))]);
     await expect.poll(() => items(page).count()).toBe(2);
     await expect
@@ -65,8 +63,7 @@ describe('photos of a complaint', () => {
   });
 
   it('arrive without their metadata, open under photo_urls, and are stored with the row', async () => {
-    const visited = await visit(paths.complaint);
-    const { page, consoleErrors, externalRequests } = visited;
+    const { page, consoleErrors, externalRequests } = await visit(paths.complaint);
     const original = await photo();
     const email = await begin(page, [jpeg('Riss Südseite.jpg', original), jpeg('Riss Südseite.jpg', await photo(640))]);
     await expect.poll(() => items(page).count()).toBe(2);
@@ -97,8 +94,7 @@ describe('photos of a complaint', () => {
   });
 
   it('can not be read before the complaint is verified', { tags: 'thorough' }, async () => {
-    const visited = await visit(paths.complaint);
-    const { page } = visited;
+    const { page } = await visit(paths.complaint);
     await page.route(`**${formPath(complaint.id)}`, (route) => route.abort());
     const answers: string[] = [];
     page.on('response', async (response) => {
@@ -113,8 +109,7 @@ describe('photos of a complaint', () => {
   });
 
   it('are uploaded once, however often the form is sent', { tags: 'thorough' }, async () => {
-    const visited = await visit(paths.complaint);
-    const { page } = visited;
+    const { page } = await visit(paths.complaint);
     const puts: string[] = [];
     page.on('request', (request) => request.method() === 'PUT' && isUpload(request.url()) && puts.push(request.url()));
     await page.route(`**${formPath(complaint.id)}`, (route) => route.abort(), { times: 1 });
@@ -129,8 +124,7 @@ describe('photos of a complaint', () => {
   });
 
   it('survive a lost answer of the store: what is there already counts as uploaded', { tags: 'thorough' }, async () => {
-    const visited = await visit(paths.complaint);
-    const { page } = visited;
+    const { page } = await visit(paths.complaint);
     const answers: number[] = [];
     page.on('response', (response) => response.request().method() === 'PUT' && answers.push(response.status()));
     await page.route(
@@ -153,8 +147,7 @@ describe('photos of a complaint', () => {
   });
 
   it('can be removed before sending', { tags: 'thorough' }, async () => {
-    const visited = await visit(paths.complaint);
-    const { page } = visited;
+    const { page } = await visit(paths.complaint);
     const email = await begin(page, [jpeg('a.jpg', await photo()), jpeg('b.jpg', await photo())]);
     await page.getByRole('button', { name: 'a.jpg entfernen' }).click();
     await page.getByRole('button', { name: 'b.jpg entfernen' }).click();
@@ -165,8 +158,7 @@ describe('photos of a complaint', () => {
   });
 
   it('are refused before the upload, with a reason that helps', async () => {
-    const visited = await visit(paths.complaint);
-    const { page } = visited;
+    const { page } = await visit(paths.complaint);
     const tooLarge = Buffer.concat([await photo(), Buffer.alloc(MAX_PHOTO_BYTES)]);
     await begin(page, [
       jpeg('leer.jpg', Buffer.alloc(0)),

@@ -12,7 +12,7 @@ import { plans } from '../../web/stone/products/all-products.ts';
 import { draw } from '../../web/stone/products/outdoor-stairs/section.ts';
 import { products, tenderPositionsOf } from '../../web/stone/products/products.ts';
 import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
-import { expectAccessible, hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 import { bytesOf } from './bytes-of.ts';
 
 const path = paths.outdoorStairs;
@@ -31,8 +31,7 @@ const descriptionOf = (input: HTMLElement) =>
     .join(' ');
 
 it('stays unfetched until it is opened; then the keyboard goes on in it, and it is accessible, also at 320 px', async () => {
-  const visited = await visit(path);
-  const { page, consoleErrors, externalRequests } = visited;
+  const { page, consoleErrors, externalRequests } = await visit(path);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await hydrated(page);
@@ -52,12 +51,11 @@ it('stays unfetched until it is opened; then the keyboard goes on in it, and it 
 });
 
 it('sets each number by a thumb at 320 px, without the keyboard of the phone', async () => {
-  const visited = await visit(`${path}?${planQuery}=${planCode(plan, initial)}`, {
+  const { page } = await visit(`${path}?${planQuery}=${planCode(plan, initial)}`, {
     viewport: { width: 320, height: 640 },
     hasTouch: true,
     isMobile: true,
   });
-  const { page } = visited;
   await opened(page);
   const numbers = Object.values(plan.parameters).filter((parameter) => parameter.kind === 'number');
   expect(numbers.length).toBeGreaterThan(3);
@@ -83,9 +81,7 @@ it('sets each number by a thumb at 320 px, without the keyboard of the phone', a
 });
 
 it('keeps the drawing in view above the fields on a phone, and above their layers', async () => {
-  const visited = await visit(path, { viewport: { width: 390, height: 844 } });
-  const { page } = visited;
-  await hydrated(page);
+  const { page } = await visitHydrated(path, { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: plannerOffer.open }).press('Enter');
   await opened(page);
   const above = await planner(page)
@@ -111,9 +107,7 @@ it('keeps the drawing in view above the fields on a phone, and above their layer
 });
 
 it('draws what is typed, says it in words, and keeps it in the address, which gives the same plan to everyone', async () => {
-  const visited = await visit(path);
-  const { page } = visited;
-  await hydrated(page);
+  const { page } = await visitHydrated(path);
   await page.getByRole('button', { name: plannerOffer.open }).press('Enter');
   await opened(page);
   await field(page, 'Stufenhöhe').fill('16');
@@ -148,10 +142,9 @@ it('takes a decimal comma as a point: a tenth of a millimetre is refused, not ta
 });
 
 it('reports what is not possible, and takes over the nearest values', async () => {
-  const visited = await visit(
+  const { page } = await visit(
     `${path}?${planQuery}=${planCode(plan, { ...initial, width: 300, rise: 150, bearing: 80 })}`,
   );
-  const { page } = visited;
   const finding = planner(page).getByRole('region', { name: words.impossible });
   await finding.waitFor();
   expect(await finding.textContent()).toContain('Schrittmassregel');
@@ -182,8 +175,7 @@ const AFTER_ADDRESS_MS = 500;
 
 it('makes every file, with the bytes that the same code makes elsewhere', async () => {
   const query = `?${planQuery}=${planCode(plan, initial)}`;
-  const visited = await visit(path + query);
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await visit(path + query);
   await opened(page);
   const product = products.find((candidate) => candidate.page === 'outdoorStairs');
   if (!product) throw new Error('There is no such product.');
@@ -219,8 +211,7 @@ it('makes every file, with the bytes that the same code makes elsewhere', async 
 
 it('opens the forms with the plan in words and its address', async () => {
   const code = planCode(plan, { ...initial, steps: 7 });
-  const visited = await visit(`${path}?${planQuery}=${code}`);
-  const { page } = visited;
+  const { page } = await visit(`${path}?${planQuery}=${code}`);
   await opened(page);
   await planner(page).getByRole('link', { name: words.ask }).click();
   await page.waitForURL(`**${paths.consultation}*`);

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { headerActions } from '../../web/content/navigation.ts';
 import { products } from '../../web/stone/products/products.ts';
-import { expectAccessible, hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 
 const MISSING = '/gibt-es-nicht';
 
@@ -12,8 +12,7 @@ it('answers an unknown path with 404, the specified words, and a line in the con
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toContain('text/html');
 
-  const visited = await visit(MISSING);
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await visit(MISSING);
   expect(await page.locator('h1').textContent()).toBe('Seite nicht gefunden');
   await page.getByText('Die angeforderte Seite konnte nicht gefunden werden.').waitFor();
   await hydrated(page);
@@ -44,8 +43,7 @@ describe('the navigation', () => {
   });
 
   it('opens a sub-menu by keyboard and closes it with Escape', async () => {
-    const visited = await visit(paths.home);
-    const { page } = visited;
+    const { page } = await visit(paths.home);
     const link = page.locator(`header nav a[href="${paths.facades}"]`).first();
     expect(await link.isVisible()).toBe(false);
     const button = page.getByRole('button', { name: /Produkte/u }).first();
@@ -59,8 +57,7 @@ describe('the navigation', () => {
   });
 
   it('opens in a drawer on a phone and closes on any link', async () => {
-    const visited = await visit(paths.home, { viewport: { width: 390, height: 844 } });
-    const { page } = visited;
+    const { page } = await visit(paths.home, { viewport: { width: 390, height: 844 } });
     const drawer = page.getByRole('dialog');
     await page.getByRole('button', { name: /Menü/u }).first().click();
     await expect.poll(() => drawer.isVisible()).toBe(true);
@@ -71,8 +68,7 @@ describe('the navigation', () => {
   });
 
   it('shows both actions in its one row from 1152 px on, the first at every width, and both in the drawer', async () => {
-    const visited = await visit(paths.home);
-    const { page } = visited;
+    const { page } = await visit(paths.home);
     const bar = page.locator('header > div').first();
     const [first = '', second = ''] = headerActions.map(({ label }) => label);
     const action = (name: string) => bar.getByRole('link', { name, exact: true }).and(page.locator('[class*=button]'));
@@ -91,8 +87,7 @@ describe('the navigation', () => {
   });
 
   it('moves the focus to the heading of the page it leads to', async () => {
-    const visited = await visit(paths.home);
-    const { page } = visited;
+    const { page } = await visit(paths.home);
     await page.mouse.move(50, 50);
     await hydrated(page);
     await page.locator(`footer a[href="${paths.imprint}"]`).click();
@@ -102,8 +97,7 @@ describe('the navigation', () => {
 });
 
 it('shows that a page is loading when its script takes long', { tags: 'thorough' }, async () => {
-  const visited = await visit(paths.home);
-  const { page } = visited;
+  const { page } = await visit(paths.home);
   await page.mouse.move(50, 50);
   await hydrated(page);
   const { promise: late, resolve: deliver } = Promise.withResolvers<void>();
@@ -120,8 +114,7 @@ it('shows that a page is loading when its script takes long', { tags: 'thorough'
 });
 
 it('goes from page to page without a movement for those who want none', { tags: 'thorough' }, async () => {
-  const visited = await visit(paths.home, { reducedMotion: 'reduce' });
-  const { page } = visited;
+  const { page } = await visit(paths.home, { reducedMotion: 'reduce' });
   await page.mouse.move(50, 50);
   await hydrated(page);
   await page.evaluate(() => {
@@ -167,9 +160,7 @@ it(
   'a link to where the visitor is makes no further step back; a link pressed with a held key opens elsewhere',
   { tags: 'thorough' },
   async () => {
-    const visited = await visit(paths.home);
-    const { page } = visited;
-    await hydrated(page);
+    const { page } = await visitHydrated(paths.home);
     const link = page.locator(`footer a[href="${paths.imprint}"]`);
     await link.click();
     await expect.poll(() => page.title()).toContain('Impressum');
@@ -205,8 +196,7 @@ async function recordTexts(element: Locator): Promise<() => Promise<readonly str
 
 describe('the figures of the home page', { tags: 'thorough' }, () => {
   it('count up once they are in view and end exactly', async () => {
-    const visited = await visit(paths.home);
-    const { page } = visited;
+    const { page } = await visit(paths.home);
     const final = await figures(page);
     expect(final).toEqual(['50+', '40+', '26', '50+', '1000+']);
     await page.mouse.move(50, 50);
@@ -221,8 +211,7 @@ describe('the figures of the home page', { tags: 'thorough' }, () => {
   });
 
   it('do not move with reduced motion', async () => {
-    const visited = await visit(paths.home, { reducedMotion: 'reduce' });
-    const { page } = visited;
+    const { page } = await visit(paths.home, { reducedMotion: 'reduce' });
     await page.mouse.move(50, 50);
     await hydrated(page);
     const final = await figures(page);
@@ -238,8 +227,7 @@ it(
   'every product page prints as a data sheet of at most two pages, without navigation',
   { tags: 'thorough' },
   async () => {
-    const visited = await visit(paths.home);
-    const { page } = visited;
+    const { page } = await visit(paths.home);
     for (const product of products) {
       await page.goto(paths[product.page]);
       const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
@@ -252,8 +240,7 @@ it(
 );
 
 it('links from a product name it in the form they lead to', { tags: 'thorough' }, async () => {
-  const visited = await visit(paths.facades);
-  const { page } = visited;
+  const { page } = await visit(paths.facades);
   await page.getByRole('link', { name: 'Muster anfordern' }).click();
   await expect.poll(() => page.locator('[name="surfaces"]').inputValue()).toContain('Fassaden');
   await page.goBack();

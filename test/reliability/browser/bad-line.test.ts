@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { paths } from '../../../shared/paths.ts';
-import { hydrated, visit } from '../../e2e/browser.ts';
-import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from '../../e2e/fill.ts';
+import { visitHydrated } from '../../e2e/browser.ts';
+import { control, fillIn, notice, submitButton } from '../../e2e/fill.ts';
 import { rowsOf } from '../../e2e/rows.ts';
 import { figure, howMany } from '../effort.ts';
 
@@ -28,12 +28,9 @@ const line = {
 const CUT_MS = howMany(20_000, 0);
 
 it('F16: photos on a slow line that breaks off arrive one after the other, with progress, without a second press', async () => {
-  const visited = await visit(paths.complaint);
-  const { page } = visited;
-  await hydrated(page);
+  const { page } = await visitHydrated(paths.complaint);
   const photos = await Promise.all([noise(), noise(), noise()]);
-  const entries = entriesFor(complaint, uniqueEmail());
-  await fillIn(page, complaint, entries);
+  const entries = await fillIn(page, complaint);
   await control(page, 'photos').setInputFiles(
     photos.map((buffer, index) => ({ name: `Riss ${index + 1}.jpg`, mimeType: 'image/jpeg', buffer })),
   );

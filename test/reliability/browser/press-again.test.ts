@@ -6,17 +6,8 @@ import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { SEND_FAILED } from '../../../shared/notices.ts';
-import { hydrated, visit } from '../../e2e/browser.ts';
-import {
-  control,
-  entriesFor,
-  entriesIn,
-  fillIn,
-  FORM_PATHS,
-  notice,
-  submitButton,
-  uniqueEmail,
-} from '../../e2e/fill.ts';
+import { hydrated, visit, visitHydrated } from '../../e2e/browser.ts';
+import { control, entriesIn, fillIn, FORM_PATHS, notice, submitButton } from '../../e2e/fill.ts';
 import { rowsOf } from '../../e2e/rows.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { RETRY_LIMIT_MS } from '../../hang-limits.ts';
@@ -65,11 +56,8 @@ it.each(ROUNDS)(
       const random = seeded(seed);
       const form = random.pick(allForms);
       const script = Array.from({ length: 1 + random.below(3) }, () => random.pick(Object.keys(faults)));
-      const visited = await visit(FORM_PATHS[form.id] ?? '');
-      const { page } = visited;
-      await hydrated(page);
-      const entries = entriesFor(form, uniqueEmail());
-      await fillIn(page, form, entries);
+      const { page } = await visitHydrated(FORM_PATHS[form.id] ?? '');
+      const entries = await fillIn(page, form);
       for (const fault of script) {
         await pressInVain(page, form, fault);
         failures += 1;
@@ -100,11 +88,8 @@ const isFirst = (url: string) => url.includes('_a.jpg');
 const items = (page: Page) => page.locator('form li:has(img)');
 
 it('F6: a store that takes one photo of three and then none loses nothing; one press later all is there, the first not sent again', async () => {
-  const visited = await visit(FORM_PATHS[complaint.id] ?? '');
-  const { page } = visited;
-  await hydrated(page);
-  const entries = entriesFor(complaint, uniqueEmail());
-  await fillIn(page, complaint, entries);
+  const { page } = await visitHydrated(FORM_PATHS[complaint.id] ?? '');
+  const entries = await fillIn(page, complaint);
   await control(page, 'photos').setInputFiles(['a.jpg', 'b.jpg', 'c.jpg'].map(photo));
   await expect.poll(() => items(page).count()).toBe(3);
   const puts: string[] = [];
@@ -135,13 +120,11 @@ describe.each([
   ['in 1970', -56 * 365],
 ])('F13: a browser whose clock is %s', (_, days) => {
   it('sends a complaint with a photo like any other: only the server’s clock counts', async () => {
-    const visited = await visit('about:blank');
-    const { page } = visited;
+    const { page } = await visit('about:blank');
     await page.clock.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
     await page.goto(FORM_PATHS[complaint.id] ?? '');
     await hydrated(page);
-    const entries = entriesFor(complaint, uniqueEmail());
-    await fillIn(page, complaint, entries);
+    const entries = await fillIn(page, complaint);
     await control(page, 'photos').setInputFiles(photo('a.jpg'));
     await expect.poll(() => items(page).count()).toBe(1);
     await submitButton(page).click();
