@@ -6,10 +6,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
-import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { home } from '../../web/content/home.ts';
-import { quickFilters } from '../../web/content/library.ts';
-import { hydrated, LATER_SCRIPTS, visit } from './browser.ts';
+import { hold, hydrated, LATER_SCRIPTS, visit } from './browser.ts';
 import { entriesFor, fillIn, notice, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -17,11 +15,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 
 /** Opens a page whose script doesn't come before `act` is over, then lets it come. */
 async function actBeforeScript(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const { promise: late, resolve: deliver } = Promise.withResolvers<void>();
-  await page.route(LATER_SCRIPTS, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const deliver = await hold(page, LATER_SCRIPTS);
   await page.goto(path);
   await act();
   expect(await page.locator('html[data-hydrated]').count()).toBe(0);
@@ -75,12 +69,6 @@ it('opens the menu before the script has loaded', async () => {
   expect(await page.getByRole('dialog').isVisible()).toBe(true);
 });
 
-it('opens the tab that was pressed', async () => {
-  const { page } = await visit('about:blank', PHONE);
-  await actBeforeScript(page, paths.home, () => page.getByRole('tab').nth(1).click());
-  await expect.poll(() => selectedTab(page)).toBe(home.showcase.tabs[1]?.title);
-});
-
 it('goes as many tabs on as arrow keys were pressed, and takes the focus along', async () => {
   const { page } = await visit('about:blank');
   await actBeforeScript(page, paths.home, async () => {
@@ -90,20 +78,6 @@ it('goes as many tabs on as arrow keys were pressed, and takes the focus along',
   });
   await expect.poll(() => selectedTab(page)).toBe(home.showcase.tabs[2]?.title);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(home.showcase.tabs[2]?.title);
-});
-
-it('sets the filter of the quick button that was pressed', async () => {
-  const { page } = await visit('about:blank');
-  const quick = page.getByRole('button', { name: quickFilters[0]?.label, exact: true });
-  await actBeforeScript(page, paths.library, () => quick.click());
-  await expect.poll(() => quick.getAttribute('aria-pressed')).toBe('true');
-});
-
-it('opens the Werkstein-Atelier when its button was pressed', async () => {
-  const { page } = await visit('about:blank');
-  const button = page.getByRole('button', { name: atelierOffer.open });
-  await actBeforeScript(page, paths.finishes, () => button.click());
-  await expect.poll(() => button.count()).toBe(0);
 });
 
 it('checks the form that was sent', async () => {

@@ -8,7 +8,7 @@ import { sentEntries } from '../../shared/forms/entries.ts';
 import { confirmationWords } from '../../shared/forms/form-words.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
-import { expectAccessible, hydrated, visitHydrated } from './browser.ts';
+import { expectAccessible, hold, hydrated, visitHydrated } from './browser.ts';
 import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, notice, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -43,11 +43,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     const { page, consoleErrors, externalRequests } = await visitHydrated(path);
     const entries = await fillIn(page, form);
 
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(`**${formPath(id)}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, `**${formPath(id)}`);
     await submitButton(page).click();
     await page.getByRole('button', { name: form.sending, disabled: true }).waitFor();
     await expectAccessible(page);

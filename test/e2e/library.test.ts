@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { documents, libraryPage, quickFilters } from '../../web/content/library.ts';
 import { productDownloadsPage } from '../../web/content/product-downloads-page.ts';
 import { productPage } from '../../web/content/product-pages.ts';
-import { expectAccessible, hydrated, LATER_SCRIPTS, visit } from './browser.ts';
+import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: libraryPage.searchLabel });
 const categoryBox = (page: Page) => page.getByRole('combobox', { name: libraryPage.categoryLabel });
@@ -14,16 +14,10 @@ const fileRows = (page: Page) =>
   page.getByRole('table', { name: libraryPage.productFiles.caption }).locator('tbody tr');
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-async function open(query = '') {
-  const visited = await visit(paths.library + query);
-  await visited.page.mouse.move(50, 50);
-  await hydrated(visited.page);
-  return visited;
-}
+const open = (query = '') => visitHydrated(paths.library + query);
 
 it('filters while typing, shows the count, and keeps the search in the address without a trail of steps', async () => {
-  const visited = await open();
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await open();
   expect(await rows(page).count()).toBe(documents.length);
   const steps = await page.evaluate(() => history.length);
 
@@ -51,8 +45,7 @@ it('filters while typing, shows the count, and keeps the search in the address w
 });
 
 it('lists the product files that match below the documents, and counts them apart', async () => {
-  const visited = await open();
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await open();
   expect(await fileRows(page).count()).toBe(0);
   await searchBox(page).fill('Treppen');
   await expect.poll(() => fileRows(page).first().textContent()).toContain('Datenblatt Treppen aussen und innen');
@@ -89,8 +82,7 @@ it(
   'leads on from an empty result to the product downloads and to the form, which receives the search term',
   { tags: 'thorough' },
   async () => {
-    const visited = await open('?suche=Xylophon');
-    const { page } = visited;
+    const { page } = await open('?suche=Xylophon');
     await page.getByRole('heading', { name: libraryPage.empty.heading }).waitFor();
     expect(
       await page.locator('main').getByRole('link', { name: libraryPage.empty.productDownloads }).getAttribute('href'),
@@ -101,9 +93,7 @@ it(
 );
 
 it('arrives at the product files from a page of a product', { tags: 'thorough' }, async () => {
-  const { page, consoleErrors } = await visit(paths.outdoorStairs);
-  await page.mouse.move(50, 50);
-  await hydrated(page);
+  const { page, consoleErrors } = await visitHydrated(paths.outdoorStairs);
   await page.getByRole('link', { name: productPage.action.downloads }).click();
   const heading = page.getByRole('heading', { level: 1, name: productDownloadsPage.heading });
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -116,8 +106,7 @@ it('arrives at the product files from a page of a product', { tags: 'thorough' }
 });
 
 it('shows a shared list, also after a reload', { tags: 'thorough' }, async () => {
-  const visited = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
-  const { page, consoleErrors } = visited;
+  const { page, consoleErrors } = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
   for (const opening of ['first', 'reloaded']) {
     await expect
       .poll(() => count(page).textContent(), { message: opening })
@@ -125,7 +114,6 @@ it('shows a shared list, also after a reload', { tags: 'thorough' }, async () =>
     expect(await searchBox(page).inputValue()).toBe('Zusammenfassung');
     expect(await categoryBox(page).inputValue()).toBe('Zertifikate');
     await page.reload();
-    await page.mouse.move(60, 60);
     await hydrated(page);
   }
   expect(consoleErrors).toEqual([]);
@@ -137,25 +125,8 @@ it('shows everything before its script runs', { tags: 'thorough' }, async () => 
   expect(await count(visited.page).textContent()).toBe(`${documents.length} Dokumente gefunden`);
 });
 
-it('keeps what was typed and chosen before its script ran', { tags: 'thorough' }, async () => {
-  const { page } = await visit(paths.home);
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(LATER_SCRIPTS, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(paths.library, { waitUntil: 'commit' });
-  await searchBox(page).fill('Verlegung');
-  await categoryBox(page).selectOption('Verlegeanleitungen');
-  letThrough();
-  await hydrated(page);
-  await expect.poll(() => count(page).textContent()).toBe('3 Dokumente gefunden für «Verlegung» in Verlegeanleitungen');
-  expect(await searchBox(page).inputValue()).toBe('Verlegung');
-});
-
 it('sets search and category with each of the four quick buttons', async () => {
-  const visited = await open();
-  const { page } = visited;
+  const { page } = await open();
   for (const { label, search, category } of quickFilters) {
     const button = page.getByRole('button', { name: label });
     await button.click();
@@ -169,8 +140,7 @@ it('sets search and category with each of the four quick buttons', async () => {
 });
 
 it('gives the filter back on the way back from another page', { tags: 'thorough' }, async () => {
-  const visited = await open('?kategorie=Pflegehinweise');
-  const { page } = visited;
+  const { page } = await open('?kategorie=Pflegehinweise');
   await expect.poll(() => rows(page).count()).toBe(3);
   await page.locator('main').getByRole('link', { name: libraryPage.help.consultation }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(paths.consultation);

@@ -5,7 +5,7 @@ import { contact } from '../../shared/forms/contact.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
-import { hydrated, LATER_SCRIPTS, visit, visitHydrated } from './browser.ts';
+import { hold, hydrated, LATER_SCRIPTS, visit, visitHydrated } from './browser.ts';
 import {
   control,
   entriesFor,
@@ -42,11 +42,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
 
   it('keeps what is typed before hydration', { tags: 'thorough' }, async () => {
     const { page } = await visit('about:blank');
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(LATER_SCRIPTS, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, LATER_SCRIPTS);
     await page.goto(FORM_PATHS[id] ?? '', { waitUntil: 'commit' });
     const entries = await fillIn(page, form);
     await submitButton(page).click();
@@ -94,23 +90,6 @@ it('two submissions in a row with the same words are two rows', { tags: 'thoroug
     await expect.poll(() => control(page, 'email').inputValue()).toBe('');
   }
 });
-
-it(
-  'a visitor who goes offline reads the notice, keeps the entries and sends them later',
-  { tags: 'thorough' },
-  async () => {
-    const { page } = await visitHydrated(paths.contact);
-    const entries = await fillIn(page, contact);
-    await page.context().setOffline(true);
-    await submitButton(page).click();
-    await expect.poll(() => notice(page).textContent()).toBe(FAILED);
-    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-    await page.context().setOffline(false);
-    await submitButton(page).click();
-    await expect.poll(() => notice(page).textContent()).toBe(contact.success.title + contact.success.text);
-    expect(await rowsOf(contact, entries['email'] ?? '')).toHaveLength(1);
-  },
-);
 
 it('a network that never answers ends with the notice and the button back', { tags: 'thorough' }, async () => {
   const { page } = await visitHydrated(paths.contact);
