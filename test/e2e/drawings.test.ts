@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { productDrawings } from '../../web/stone/drawings/product-drawings.ts';
 import { products } from '../../web/stone/products/products.ts';
-import { expectAccessible, hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 
 describe('the drawings', () => {
   it.each(products)('$page: is there without a script, named, and legible on a phone', async ({ page: name }) => {
-    const visitor = await visit(paths[name], { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-    const { page } = visitor;
+    const { page } = await visit(paths[name], { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
     expect(await page.getByRole('img', { name: productDrawings[name].title }).count()).toBe(1);
     const sizes = await page.evaluate(() =>
       Array.from(document.querySelectorAll<SVGTextElement>('figure svg text'), (text) => {
@@ -24,9 +23,7 @@ describe('the drawings', () => {
   });
 
   it('comes with a product page that is reached from another page, without a complaint', async () => {
-    const visitor = await visit(paths.products);
-    const { page, consoleErrors } = visitor;
-    await hydrated(page);
+    const { page, consoleErrors } = await visitHydrated(paths.products);
     for (const { page: name } of products.slice(0, 2)) {
       await page.locator(`main a[href="${paths[name]}"]`).first().click();
       await page.getByRole('img', { name: productDrawings[name].title }).waitFor();
@@ -38,9 +35,7 @@ describe('the drawings', () => {
   });
 
   it('comes with a page that is reached from another page with the same drawing, without a complaint', async () => {
-    const visitor = await visit(paths.technicalInfo);
-    const { page, consoleErrors } = visitor;
-    await hydrated(page);
+    const { page, consoleErrors } = await visitHydrated(paths.technicalInfo);
     const name = await page.locator('figure svg[role=img]').first().getAttribute('aria-labelledby');
     expect(name).not.toBeNull();
     await page.locator(`main a[href="${paths.laying}"]`).first().click();
@@ -50,8 +45,7 @@ describe('the drawings', () => {
   });
 
   it('stays as it was prerendered when the page is hydrated, and requests nothing', async () => {
-    const visitor = await visit(paths.outdoorStairs);
-    const { page, consoleErrors } = visitor;
+    const { page, consoleErrors } = await visit(paths.outdoorStairs);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await hydrated(page);
