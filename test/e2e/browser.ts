@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-} from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 import { keepEvidence, record } from './evidence.ts';
@@ -132,24 +125,6 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   });
   return release;
 }
-
-/** For each control that can scroll below a frame that stays in view: whether the frame is what is seen there. */
-export const isSeenAbove = (frame: Locator, controls: string): Promise<readonly boolean[]> =>
-  frame.evaluate(
-    (element, selector) =>
-      [...document.querySelectorAll(selector)].flatMap((control) => {
-        control.scrollIntoView({ block: 'start', behavior: 'instant' });
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const own = control.getBoundingClientRect();
-        scrollBy({ top: own.top - (top + bottom - own.height) / 2, behavior: 'instant' });
-        const now = control.getBoundingClientRect();
-        const [x, y] = [(now.left + now.right) / 2, (now.top + now.bottom) / 2];
-        const after = element.getBoundingClientRect();
-        if (x < left || x > right || y < after.top || y > after.bottom) return [];
-        return [element.contains(document.elementFromPoint(x, y))];
-      }),
-    controls,
-  );
 
 /** Rules of axe that depend on colours. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -12,7 +12,7 @@ import { plans } from '../../web/stone/products/all-products.ts';
 import { draw } from '../../web/stone/products/outdoor-stairs/section.ts';
 import { products, tenderPositionsOf } from '../../web/stone/products/products.ts';
 import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
-import { expectAccessible, hydrated, isSeenAbove, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 import { bytesOf } from './bytes-of.ts';
 
 const path = paths.outdoorStairs;
@@ -84,8 +84,24 @@ it('keeps the drawing in view above the fields on a phone, and above their layer
   const { page } = await visitHydrated(path, { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: plannerOffer.open }).press('Enter');
   await opened(page);
-  const drawing = planner(page).locator('figure:has(svg[role=img])').first().locator('..');
-  const above = await isSeenAbove(drawing, '#planner :is(input, select, label, [role=slider])');
+  const above = await planner(page)
+    .locator('svg[role=img]')
+    .first()
+    .evaluate((svg) => {
+      const controls = [...document.querySelectorAll('#planer :is(input, select, label, [role=slider])')];
+      return controls.flatMap((control) => {
+        control.scrollIntoView({ block: 'start', behavior: 'instant' });
+        const drawn = svg.getBoundingClientRect();
+        const own = control.getBoundingClientRect();
+        scrollBy({ top: own.top - (drawn.top + drawn.bottom - own.height) / 2, behavior: 'instant' });
+        const now = control.getBoundingClientRect();
+        const [x, y] = [(now.left + now.right) / 2, (now.top + now.bottom) / 2];
+        const frame = svg.getBoundingClientRect();
+        if (y < frame.top || y > frame.bottom) return [];
+        const seen = document.elementFromPoint(x, y);
+        return [svg.closest('figure')?.parentElement?.contains(seen) === true];
+      });
+    });
   expect(above.length).toBeGreaterThan(15);
   expect(above).not.toContain(false);
 });
