@@ -14,6 +14,22 @@ interface Recipe {
   readonly changes?: readonly string[];
 }
 
+const OWNER = 'web/content/owner';
+
+/** Puts real values in the place of the examples that the owner has to confirm. @param changes what is replaced, by what */
+function confirm(copy: Copy, file: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): void {
+  for (const [from, to] of changes) copy.edit(`${OWNER}/${file}`, from, to);
+  copy.edit(`${OWNER}/${file}`, /import \{ toConfirm \}.*\n/u, '');
+  copy.edit(`${OWNER}/${file}`, /toConfirm\(\s*([^]*?),?\s*\)(?=[,;])/gu, '$1');
+}
+
+/** A project in the place of an example. */
+const project = (id: string, title: string, description: string) =>
+  [
+    new RegExp(`(id: '${id}',\\s*title: ').*?('[^]*?description:\\s*').*?'`, 'u'),
+    `$1${title}$2${description}'`,
+  ] as const;
+
 /** What the owner writes into infra/stages.ts. */
 const STAGES = `import type { Stages } from './stack/settings.ts';
 
@@ -36,12 +52,24 @@ export const recipes: readonly Recipe[] = [
   {
     heading: "Change the company's data",
     steps(copy) {
-      copy.overwrite('owner', 'web/content/owner');
+      copy.overwrite('owner', OWNER);
+      confirm(copy, 'certificates.ts', [['{ first: 2024, last: 2026 }', '{ first: 2025, last: 2029 }']]);
+      confirm(copy, 'statements.ts', [['sobald wir sie bestätigt haben', 'wenn wir sie schriftlich bestätigen']]);
+      confirm(copy, 'projects.ts', [
+        [/toConfirm\(true\)/gu, 'toConfirm(false)'],
+        project(
+          'freitreppe',
+          'Treppenanlage am Schulhaus Sternmatt',
+          'Blockstufen zwischen Pausenplatz und Turnhalle.',
+        ),
+        project('fassade', 'Wohnhaus an der Zugerbergstrasse', 'Tropfnasen führen das Wasser von den Fenstern weg.'),
+        project('terrazzoboden', 'Foyer der Musikschule', 'Der Boden läuft vom Eingang bis in den Saal.'),
+      ]);
       copy.edit('infra/stages.ts', /[^]*/u, STAGES);
     },
     changes: [
       'infra/stages.ts',
-      ...['certificates', 'company', 'projects', 'statements'].map((file) => `web/content/owner/${file}.ts`),
+      ...['certificates', 'company', 'projects', 'statements'].map((file) => `${OWNER}/${file}.ts`),
     ],
   },
   {
@@ -68,8 +96,8 @@ export const recipes: readonly Recipe[] = [
   },
   {
     heading: 'Add or change a project',
-    steps: (copy) => copy.edit('web/content/owner/projects.ts', '180 × 38', '190 × 40'),
-    changes: ['web/content/owner/projects.ts'],
+    steps: (copy) => copy.edit(`${OWNER}/projects.ts`, '150 × 36', '190 × 40'),
+    changes: [`${OWNER}/projects.ts`],
   },
   {
     heading: 'Add a surface to the material library',

@@ -14,6 +14,14 @@ const MATERIALS = [
   'ground',
 ] as const;
 
+const rectangle = (left: number, bottom: number, right: number, top: number): readonly Point[] => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
+];
+const PART = rectangle(0, 0, 400, 120);
+
 /** Whether a point is inside a loop or within rounding distance of its edge. */
 function within(loop: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
@@ -30,57 +38,23 @@ function within(loop: readonly Point[], [x, y]: Point): boolean {
 
 /** The strokes of a part that has the same size on paper at any scale, in millimetres on paper. */
 function onPaper(scale: number) {
-  const outline: readonly Point[] = [
-    [0, 0],
-    [40 * scale, 0],
-    [40 * scale, 9 * scale],
-    [0, 9 * scale],
-  ];
+  const outline = rectangle(0, 0, 40 * scale, 9 * scale);
   const strokes = hatchStrokes({ kind: 'hatch', material: 'cast-stone', outline }, scale);
   return strokes.map(({ points }) => points.map(([x, y]) => [(x / scale).toFixed(6), (y / scale).toFixed(6)]));
 }
 
 describe('hatching', () => {
   it.each(MATERIALS)('fills a part of %s, and only that', (material) => {
-    const outline: readonly Point[] = [
-      [0, 0],
-      [400, 0],
-      [400, 120],
-      [0, 120],
-    ];
-    const strokes = hatchStrokes({ kind: 'hatch', material, outline }, 10);
+    const strokes = hatchStrokes({ kind: 'hatch', material, outline: PART }, 10);
     expect(strokes.length).toBeGreaterThan(0);
-    for (const { points } of strokes) for (const point of points) expect(within(outline, point)).toBe(true);
+    for (const { points } of strokes) for (const point of points) expect(within(PART, point)).toBe(true);
   });
 
   it('leaves islands open', () => {
-    const island: readonly Point[] = [
-      [150, 40],
-      [250, 40],
-      [250, 80],
-      [150, 80],
-    ];
-    const strokes = hatchStrokes(
-      {
-        kind: 'hatch',
-        material: 'mortar',
-        outline: [
-          [0, 0],
-          [400, 0],
-          [400, 120],
-          [0, 120],
-        ],
-        islands: [island],
-      },
-      10,
-    );
-    const inner: readonly Point[] = [
-      [151, 41],
-      [249, 41],
-      [249, 79],
-      [151, 79],
-    ];
-    expect(strokes.flatMap(({ points }) => points).filter((point) => within(inner, point))).toEqual([]);
+    const islands = [rectangle(150, 40, 250, 80)];
+    const strokes = hatchStrokes({ kind: 'hatch', material: 'mortar', outline: PART, islands }, 10);
+    const within1Mm = rectangle(151, 41, 249, 79);
+    expect(strokes.flatMap(({ points }) => points).filter((point) => within(within1Mm, point))).toEqual([]);
   });
 
   it.each(Object.entries(productDrawings))('stays in the cut parts of %s', (_, { entities, scale }) => {

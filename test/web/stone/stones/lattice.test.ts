@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { nearestCell, noCell } from '../../../../web/stone/stones/cells.ts';
 import { hashOf, noiseAt, partOf, smooth } from '../../../../web/stone/stones/lattice.ts';
+import { mean } from './likeness.ts';
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Noise of a seed on a grid of 200 × 100 points. */
 const along = (seed: number, from: number) =>

@@ -1,4 +1,4 @@
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Correlation of a picture with itself, moved by so many pixels: 1 where the same recurs. @param bright of each pixel, row by row */
 export function likeness(bright: readonly number[], width: number, right: number, down: number): number {
