@@ -8,7 +8,7 @@ import { packStones, PATCH_MM } from '../../../../web/stone/stones/packing.ts';
 import { drawStill, type Still } from '../../../../web/stone/stones/still.ts';
 import { binderColour } from '../../../../web/stone/stones/words.ts';
 import { howMany } from '../../../reliability/effort.ts';
-import { likeness, mean } from './likeness.ts';
+import { likeness } from './likeness.ts';
 import { areaOf, cornersOf } from './measure.ts';
 import { anyRecipe, pinned, recipeOf } from './recipes.ts';
 
@@ -25,6 +25,7 @@ const brightnessOf = ({ data }: Still) =>
       0.0722 * lights[data[4 * pixel + 2]!]!,
   );
 const lights = Array.from({ length: 256 }, (_, byte) => lightOf(`#${byte.toString(16).padStart(2, '0').repeat(3)}`)[0]);
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 function deviation(values: readonly number[]): number {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));

@@ -20,7 +20,7 @@ import { PICTURE_FOLDER } from '../../../../web/pictures/variants.ts';
 import { lightOf } from '../../../../web/stone/stones/colour.ts';
 import { drawStill } from '../../../../web/stone/stones/still.ts';
 import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
-import { likeness, mean } from '../stones/likeness.ts';
+import { likeness } from '../stones/likeness.ts';
 
 const masters = (await Promise.all(surfaces.map(({ code }) => surfaceMaster(code)))).filter(
   (master) => master !== undefined,
@@ -30,6 +30,7 @@ const named = surfaces.map(
 );
 /** Mean difference of a byte that the formats may make; another arrangement of stones would be off by far more. */
 const SWATCH_LOSS = 10;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Addresses of all pictures that a page can name. */
 const addressesOf = (code: string) =>
