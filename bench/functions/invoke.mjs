@@ -1,4 +1,4 @@
-// Measures one handler in this process: its parent sends the event and gets the times back (measured.ts). Plain JavaScript, so
+// Measures one handler in this process: its parent sends the event and gets the times back (run-subject.ts). Plain JavaScript, so
 // that Node's stripping of types is not part of what is measured. Arguments: file of the bundle, number of warm calls.
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';

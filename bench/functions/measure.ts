@@ -11,8 +11,7 @@ import { contact } from '../../shared/forms/contact.ts';
 import { machine, median } from '../machine.ts';
 import { certificate } from './certificate.mjs';
 import { bundleCeilingKb, coldGoal } from './goals.ts';
-import type { Measured } from './measured.ts';
-import { runSubject } from './run-subject.ts';
+import { runSubject, type Measured } from './run-subject.ts';
 import { startStandIn } from './stand-in.ts';
 import { productSubjects, type Subject } from './subjects.ts';
 

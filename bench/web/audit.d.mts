@@ -1,23 +1,24 @@
 import type { Chromium } from '../../test/e2e/find-chromium.ts';
 
-/** What Lighthouse found on one page; times in milliseconds, as on a mid-range phone with a slow network. */
-export interface Audit {
-  /** 0 to 100, by category. */
-  readonly scores: Readonly<Record<string, number>>;
-  /** Audits that cost points. */
-  readonly failed: readonly string[];
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly blocking: number;
-  readonly shift: number;
-  readonly scriptBytes: number;
-  readonly bytes: number;
+/** What is read of Lighthouse's result. */
+export interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: readonly Request[] } }>
+  >;
 }
 
-export interface AuditBrowser {
-  readonly audit: (url: string, categories: readonly string[]) => Promise<Audit>;
+/** An item of the audit `network-requests`. */
+interface Request {
+  readonly resourceType: string;
+  readonly transferSize: number;
+}
+
+interface AuditBrowser {
+  readonly audit: (url: string) => Promise<Report>;
   readonly close: () => void;
 }
 
 export function openBrowser(chromium: Chromium): Promise<AuditBrowser>;
+export function middle(runs: readonly Report[]): Report;
 export function certificate(): Promise<{ readonly private: string; readonly cert: string }>;

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { pictureOnDemand } from '../../infra/local/edge/picture-on-demand.ts';
@@ -17,16 +17,13 @@ interface ServedFile {
 
 /** One way of delivering the same content. */
 export interface Variant {
-  readonly name: 'this site' | 'before' | 'without scripts' | 'client-rendered';
+  readonly name: 'this site' | 'without scripts' | 'client-rendered';
   /** The file at a path, or undefined. */
   readonly fileAt: (path: string) => Promise<ServedFile | undefined>;
 }
 
-/**
- * Builds the site and what it is compared with: the same pages without any script, and the same app rendered in the browser.
- * @param before folder of another build's site, measured along with this one
- */
-export async function buildVariants(before?: string): Promise<readonly Variant[]> {
+/** Builds the site and what it is compared with: the same pages without any script, and the same app rendered in the browser. */
+export async function buildVariants(): Promise<readonly Variant[]> {
   const folder = projectFile('.cache/bench-web');
   // The server encodes the pictures that are asked for.
   await buildSite({ folder, picturesOnDemand: true });
@@ -36,14 +33,11 @@ export async function buildVariants(before?: string): Promise<readonly Variant[]
   const client = openSiteFiles(clientFolder);
   const security = siteHeaders({ uploadOrigin: 'https://uploads.example' });
 
-  const servedFrom =
-    (files: typeof site) =>
-    async (path: string): Promise<ServedFile | undefined> => {
-      const key = keyOf(path);
-      const file = await files(key);
-      return file && { body: file.body, headers: { ...fileHeaders(key), ...security } };
-    };
-  const ofSite = servedFrom(site);
+  const ofSite = async (path: string): Promise<ServedFile | undefined> => {
+    const key = keyOf(path);
+    const file = await site(key);
+    return file && { body: file.body, headers: { ...fileHeaders(key), ...security } };
+  };
   // Kept, so that the server compresses each page once.
   const withoutScripts = new Map<string, ServedFile>();
   return [
@@ -64,7 +58,6 @@ export async function buildVariants(before?: string): Promise<readonly Variant[]
         return file ? { body: file.body, headers: fileHeaders(key) } : ofSite(path);
       },
     },
-    ...(before === undefined ? [] : [{ name: 'before', fileAt: servedFrom(openSiteFiles(resolve(before))) } as const]),
   ];
 }
 
