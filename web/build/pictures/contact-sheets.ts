@@ -23,7 +23,7 @@ const KINDS = [
   'produkt-fassaden',
   'produkt-kleinarchitektur',
   'produkt-sichtbeton-schalung',
-  'projekt-freitreppe-nacht',
+  'projekt-freitreppe',
   'oberflaeche-gestockt',
 ];
 

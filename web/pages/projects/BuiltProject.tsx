@@ -15,7 +15,7 @@ import styles from './BuiltProject.module.css';
 
 interface Props {
   readonly project: Project;
-  /** The whole, a macro, then its details. */
+  /** The whole, then its details. */
   readonly views: readonly SitePicture[];
   /** After the whole, which opens it in full width: the words first, or the drawing. */
   readonly composition: 'facts' | 'plan';
@@ -25,12 +25,11 @@ interface Props {
 }
 
 const WIDE = '(min-width: 108em) 98rem, 92vw';
-const HALF = '(min-width: 108em) 48rem, (min-width: 48em) 45vw, 80vw';
 
 /** A project: pictures from the distance to the stone, its drawing, and its facts. */
 export function BuiltProject({ project, views, composition, isFirst, onEnlarge }: Props) {
   const { id, title, location, year, category, description, tags, specifications, product } = project;
-  const [whole, macro, ...halves] = views;
+  const [whole, ...details] = views;
   return (
     <>
       <Figure picture={whole} ratio="banner" width="bleed" sizes="100vw" priority={isFirst} onEnlarge={onEnlarge} />
@@ -47,24 +46,11 @@ export function BuiltProject({ project, views, composition, isFirst, onEnlarge }
           <div className={styles.drawing}>
             <DimensionedDrawing name={id} />
           </div>
-          <div className={styles.macro}>
-            <Figure picture={macro} ratio="2x1" sizes={WIDE} onEnlarge={onEnlarge} />
-          </div>
-          {halves.length > 0 && (
-            <ul className={styles.details}>
-              {halves.map((picture, index) => (
-                <li key={picture.name}>
-                  <Figure
-                    picture={picture}
-                    ratio="3x2"
-                    // The last one of an odd number has the whole row.
-                    sizes={index % 2 === 0 && index === halves.length - 1 ? WIDE : HALF}
-                    onEnlarge={onEnlarge}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          {details.map((picture) => (
+            <div key={picture.name} className={styles.detail}>
+              <Figure picture={picture} ratio="2x1" sizes={WIDE} onEnlarge={onEnlarge} />
+            </div>
+          ))}
         </div>
         <div className={styles.ways}>
           <Actions>

@@ -11,24 +11,11 @@ const masters = import.meta.glob<SitePicture | undefined>(
   },
 );
 
-/** What the names of details end with, in the order that they are shown in: the first is a macro and as wide as the page. */
-const SEQUENCE = ['fuge', 'material', 'band', 'nacht'];
-
-/**
- * The pictures of a project on the page of the projects: the whole first, then its details. Alternative texts say if it is an example.
- * @throws if the order does not know a detail, which fails the build
- */
+/** The pictures of a project on the page of the projects: the whole first, then its details. Alternative texts say if it is an example. */
 export function projectViews(project: Project): readonly SitePicture[] {
-  const place = ({ name }: SitePicture) => {
-    if (name === project.image) return -1;
-    const detail = name.slice(project.image.length + 1);
-    if (!SEQUENCE.includes(detail))
-      throw new Error(`The order of details in project-views.ts has no place for «${detail}».`);
-    return SEQUENCE.indexOf(detail);
-  };
   return Object.values(masters)
     .filter((picture) => picture !== undefined)
     .filter(({ name }) => name === project.image || name.startsWith(`${project.image}-`))
-    .toSorted((one, other) => place(one) - place(other))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
     .map((picture) => ({ ...picture, alt: withBadge(project, picture.alt) }));
 }

@@ -34,9 +34,7 @@ def curve(p):
 
 
 def toned(name, image):
-    """An image with its curve; night keeps its own."""
-    if name.endswith('-nacht'):
-        return image
+    """An image with its curve."""
     f = curve(ALIKE.get(name.split('-')[0]) or percentiles(image))(np.linspace(0, 255, 1021)).astype(np.float32)
     rgb = np.asarray(image, np.float32)
     y = np.maximum(luminance(rgb), 1)

@@ -28,7 +28,7 @@ kit.paving(kit.mat_baked('pave', kit.maps('beton_kachel'), 'BOX', bump=1.2, spec
 kit.box('ground', (-80, -80, -.5), (120, 120, -.03), kit.mat_plain('ground', (.19, .18, .165), .95, .1))
 kit.box('across', (-30, -34, 0), (50, -22, 8.5), kit.mat_plain('across', (.36, .345, .32), .9, .1))
 kit.box('across', (-46, -30, 0), (-26, 40, 7), kit.mat_plain('across', (.36, .345, .32), .9, .1))
-kit.sky(elev=34, azim=-158, strength=.11, sun=5.6, sun_size=.55, dust=1.2, sun_tint=(1, .89, .76))
+kit.sky(elev=34, azim=-152, strength=.11, sun=6.0, sun_size=.55, dust=1.2, sun_tint=(1, .89, .76))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # of almost one tone: all samples are the sun's
 camera, name = {
     'ferne': (dict(loc=(-1.9, -4.4, 1.5), target=(1.75, 0, 1.72), lens=35, fstop=11, focus=(.6, 0, 1.6)), ''),

@@ -46,6 +46,9 @@ for y0 in np.arange(-2.8, D - 1, 2.4):                               # windows d
         kit.box('mullion', (X0 - .36, y - .025, foot), (X0 - .29, y + .025, 3.7), m_metal)
     pane = kit.area((X0 - .5, (y0 + y1) / 2, 1.95), (3, (y0 + y1) / 2, 1.6), 1.7, 3.4, 85, (.95, .975, 1))
     pane.data.cycles.use_multiple_importance_sampling = True
+# a yard and its far wall behind the windows
+kit.box('yard', (-60, -60, -.6), (X0 - .5, 80, -.25), kit.mat_plain('yard', (.30, .31, .25), .95, .1))
+kit.box('across', (-27, -60, -.3), (-26, 80, 3.4), kit.mat_plain('across', (.40, .385, .355), .9, .1))
 kit.sky(elev=36, azim=205, strength=.10, sun=5.2, sun_size=.6, dust=1.2, sun_tint=(1, .88, .74))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # the windows are lamps
 camera, name = {
@@ -53,4 +56,4 @@ camera, name = {
     'stufen': (dict(loc=(4.6, 2.1, 1.20), target=(2.9, 4.8, .42), lens=36, fstop=11, focus=(3.4, 4.2, .2)), '-ansicht'),
 }[view]
 kit.camera(arch=True, **camera)
-kit.finish('projekt-terrazzoboden' + name, exposure=.6, denoise=1.2)
+kit.finish('projekt-terrazzoboden' + name, exposure=.44, denoise=1.2)

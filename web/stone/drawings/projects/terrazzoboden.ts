@@ -10,39 +10,30 @@ const ACROSS = 11;
 const ALONG = 12;
 const WALL = 300;
 const PIER = { width: 400, every: 1800 };
-const STAIR = { from: 5, treads: 5, going: 300 };
+const STAIR = { treads: 2, going: 320 };
 /** Rows of slabs on the upper level, behind the steps. */
-const UPPER = 2;
+const UPPER = 4;
 const TALLY = 5;
 
-/** The hall from above: the grid of its slabs, steps up to the level at its end, windows between piers. */
+/** The hall from above: the grid of its slabs, two steps up to the level at its end, windows between piers. */
 export function draw(): Drawing {
   const [slab = 0] = formatOf('terrazzoboden');
   const [width, length] = [ACROSS * slab, ALONG * slab];
   const stairHead = length - UPPER * slab;
   const stairFoot = stairHead - STAIR.treads * STAIR.going;
-  const stairLeft = STAIR.from * slab;
   const piers = Array.from({ length: Math.floor(length / PIER.every) + 1 }, (_, number) => number * PIER.every);
   const entities: readonly Entity[] = [
-    ...Array.from({ length: ACROSS - 1 }, (_, line) => (line + 1) * slab).flatMap((x) =>
-      x > stairLeft ? [seen([x, 0], [x, stairFoot]), seen([x, stairHead], [x, length])] : [seen([x, 0], [x, length])],
-    ),
-    ...Array.from({ length: ALONG - 1 }, (_, line) => (line + 1) * slab).map((y) =>
-      seen([0, y], [y > stairFoot && y < stairHead ? stairLeft : width, y]),
-    ),
+    ...Array.from({ length: ACROSS - 1 }, (_, line) => (line + 1) * slab).flatMap((x) => [
+      seen([x, 0], [x, stairFoot]),
+      seen([x, stairHead], [x, length]),
+    ]),
+    ...Array.from({ length: ALONG - 1 }, (_, line) => (line + 1) * slab)
+      .filter((y) => y <= stairFoot || y > stairHead)
+      .map((y) => seen([0, y], [width, y])),
     ...Array.from({ length: STAIR.treads + 1 }, (_, tread) => stairFoot + tread * STAIR.going).map((y) =>
-      seen([stairLeft, y], [width, y]),
+      seen([0, y], [width, y]),
     ),
-    {
-      kind: 'polyline',
-      layer: 'cut',
-      points: [
-        [stairLeft, length],
-        [stairLeft, stairFoot],
-        [width, stairFoot],
-      ],
-    },
-    ...arrow([(stairLeft + width) / 2, stairFoot - 250], [(stairLeft + width) / 2, stairHead + 250], SCALE),
+    ...arrow([width / 2, stairFoot - 250], [width / 2, stairHead + 250], SCALE),
     ...piers.flatMap((y) => {
       const outline = rectangle(-WALL, y, 0, Math.min(y + PIER.width, length + WALL));
       return [
