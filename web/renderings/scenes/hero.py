@@ -8,8 +8,7 @@ import kit                                                          # noqa: E402
 kit.begin(2880, 1800, 8, bounces=(8, 3, 3, 3, 10))
 rng = np.random.default_rng(7)
 board, plain, tile = kit.maps('beton_brett'), kit.maps('beton_glatt'), kit.maps('beton_kachel')
-m_stone = kit.mat_baked('stone', kit.maps('stein_hell'), 'BOX', bump=1.2, spec=.35, variation=.05, grime=.12,
-                        tint=(.80, .795, .785))
+m_stone = kit.mat_baked('stone', kit.maps('09-scene'), 'BOX', bump=1.2, spec=.35, variation=.05, grime=.12)
 m_conc = kit.mat_baked('conc', tile, 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_room = kit.mat_plain('room', (.34, .325, .30), .9, .1)
