@@ -61,6 +61,7 @@ export const about = {
   heading: 'Über uns',
   intro: `Schweizer Niederlassung seit ${company.foundedInSwitzerland}, Teil einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Unser Fachgebiet: Betonwerkstein, Terrazzo, Naturstein und Sichtbeton.`,
   philosophy,
+  making: 'Herstellung',
   switzerland,
   sustainability,
   links: {

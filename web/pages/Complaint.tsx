@@ -1,16 +1,16 @@
 import { complaint } from '../../shared/forms/complaint.ts';
 import { Status } from '../components/Badge.tsx';
 import type { PageProps } from '../components/page-props.ts';
-import { photoGuide } from '../content/photo-drawings.ts';
+import { PageLink } from '../components/PageLink.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { photoGuide, photoWords } from '../content/photo-guide.ts';
 import { complaintPage } from '../content/request-pages/complaint.ts';
 import { photoPart } from '../forms/photo-part.ts';
 import { RequestPage } from '../forms/RequestPage.tsx';
-import type { PageDrawingName } from '../stone/drawings/page-drawing-names.ts';
-import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
+import { damagePictures } from '../pictures/damage-pictures.ts';
 import styles from './Complaint.module.css';
 
-const good: readonly PageDrawingName[] = ['photoWhole', 'photoNear'];
-const bad: readonly PageDrawingName[] = ['photoWithoutScale', 'photoBlurred'];
+type PhotoName = keyof typeof damagePictures;
 
 export function Page({ path }: PageProps) {
   return (
@@ -20,6 +20,7 @@ export function Page({ path }: PageProps) {
 
 /** Two photos that help, and two that don't. */
 function PhotoGuide() {
+  const stone = damagePictures.whole?.stone;
   return (
     <section aria-labelledby="fotografieren">
       <h2 id="fotografieren" className={styles.heading}>
@@ -30,23 +31,39 @@ function PhotoGuide() {
           <p>
             <Status tone="good">{photoGuide.good}</Status>
           </p>
-          <div className={styles.pair}>
-            {good.map((name) => (
-              <PageDrawing key={name} name={name} className={styles.photo} />
-            ))}
-          </div>
+          <Photos names={['whole', 'near']} />
         </div>
         <div>
           <p>
             <Status tone="urgent">{photoGuide.bad}</Status>
           </p>
-          <div className={styles.pair}>
-            {bad.map((name) => (
-              <PageDrawing key={name} name={name} className={styles.photo} />
-            ))}
-          </div>
+          <Photos names={['withoutScale', 'blurred']} />
         </div>
       </div>
+      {stone && (
+        <p className={styles.stone}>
+          <PageLink to={stone.to}>{stone.label}</PageLink>
+        </p>
+      )}
     </section>
+  );
+}
+
+function Photos({ names }: { readonly names: readonly PhotoName[] }) {
+  return (
+    <div className={styles.pair}>
+      {names.map((name) => {
+        const picture = damagePictures[name];
+        return (
+          <figure key={name} className={styles.photo}>
+            {picture && <Picture picture={picture} sizes="(min-width: 64em) 22vw, 46vw" />}
+            <figcaption>
+              <strong>{photoWords[name].title}</strong>
+              {photoWords[name].text}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
   );
 }

@@ -1,14 +1,4 @@
 /** The drawings of pages that are neither a product's nor a project's, by name. */
-export const pageDrawingNames = [
-  'mortarBed',
-  'gritBed',
-  'adhesive',
-  'drainageMortar',
-  'photoWhole',
-  'photoNear',
-  'photoWithoutScale',
-  'photoBlurred',
-  'switzerland',
-] as const;
+export const pageDrawingNames = ['mortarBed', 'gritBed', 'adhesive', 'drainageMortar', 'switzerland'] as const;
 
 export type PageDrawingName = (typeof pageDrawingNames)[number];

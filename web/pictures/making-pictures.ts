@@ -1,0 +1,14 @@
+import { byName } from './by-name.ts';
+import type { SitePicture } from './variants.ts';
+
+const masters = import.meta.glob<SitePicture | undefined>('../renderings/masters/werk-*.jpg', {
+  query: '?picture',
+  import: 'default',
+  eager: true,
+});
+const named = byName(masters);
+
+const STEPS = ['schalung', 'zement', 'korn', 'einbringen', 'ausschalen', 'schleifen', 'kante', 'muster'] as const;
+
+/** How a stone is made, in the order of work. */
+export const makingPictures: readonly SitePicture[] = STEPS.flatMap((step) => named(`werk-${step}`) ?? []);
