@@ -239,8 +239,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'projekt-fassade-ansicht',
     file: 'projekt-fassade-ansicht.jpg',
-    width: 1280,
-    height: 800,
+    width: 1680,
+    height: 1050,
     alt: 'Brüstungsband und Pfeiler aus dunklem, gewaschenem Stein von nahem, die Leibung im Schatten.',
     stone: '23',
     caption: 'Elemente 80\u00a0mm dick',
@@ -379,6 +379,15 @@ export const pictures: readonly Picture[] = [
     alt: 'Braune Abdrücke von Buchenblättern auf geschliffenen Platten, von nahem.',
     stone: '14',
     caption: 'Abdruck von nassem Laub',
+  },
+  {
+    name: 'schaden-ganzes',
+    file: 'schaden-ganzes.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Treppe aus Blockstufen von vorn, an der Kante einer Stufe ist ein Stück ausgebrochen.',
+    stone: '14',
+    caption: 'Blockstufen mit Kantenschaden',
   },
   {
     name: 'oberflaeche-geschliffen',
