@@ -212,8 +212,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'projekt-freitreppe-ansicht',
     file: 'projekt-freitreppe-ansicht.jpg',
-    width: 1300,
-    height: 812,
+    width: 1680,
+    height: 1050,
     alt: 'Stufen stossen an die Wange aus Sichtbeton, die Sonne streift die Trittflächen.',
     stone: '22',
     caption: 'Wange aus Sichtbeton',
@@ -244,6 +244,15 @@ export const pictures: readonly Picture[] = [
     alt: 'Brüstungsband und Pfeiler aus dunklem, gewaschenem Stein von nahem, die Leibung im Schatten.',
     stone: '23',
     caption: 'Elemente 80\u00a0mm dick',
+  },
+  {
+    name: 'projekt-fassade-fuge',
+    file: 'projekt-fassade-fuge.jpg',
+    width: 1920,
+    height: 960,
+    alt: 'Vier gewaschene, dunkle Elemente treffen sich in ihren offenen Fugen, von nahem im Streiflicht.',
+    stone: '23',
+    caption: 'Fugen 12 und 14\u00a0mm',
   },
   {
     name: 'projekt-terrazzoboden',
@@ -388,6 +397,15 @@ export const pictures: readonly Picture[] = [
     alt: 'Treppe aus Blockstufen von vorn, an der Kante einer Stufe ist ein Stück ausgebrochen.',
     stone: '14',
     caption: 'Blockstufen mit Kantenschaden',
+  },
+  {
+    name: 'schaden-nah',
+    file: 'schaden-nah.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Ausgebrochene Stufenkante von nahem im Streiflicht, daneben liegt ein Massstab aus Stahl.',
+    stone: '14',
+    caption: 'Kantenschaden mit Massstab',
   },
   {
     name: 'oberflaeche-geschliffen',
