@@ -21,7 +21,8 @@ export const pictures: readonly Picture[] = [
     width: 2880,
     height: 1800,
     alt: 'Sieben Blockstufen führen zwischen einer Wand aus brettgeschaltem Sichtbeton und bepflanzten Trögen zu einem verglasten Haus.',
-    caption: 'Blockstufen 160\u00a0×\u00a0360\u00a0mm: Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm, gestrahlt',
+    stone: '09',
+    caption: 'Blockstufen 160\u00a0×\u00a0360\u00a0mm',
   },
   {
     name: 'produkt-aussenbelaege',
@@ -221,8 +222,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'projekt-freitreppe-fuge',
     file: 'projekt-freitreppe-fuge.jpg',
-    width: 1620,
-    height: 1080,
+    width: 1920,
+    height: 960,
     alt: 'Stossfuge zweier fein gestockter Blockstufen, von nahem im Streiflicht.',
     stone: '22',
     caption: 'Stossfuge 3\u00a0mm',
@@ -275,8 +276,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'projekt-terrazzoboden-material',
     file: 'projekt-terrazzoboden-material.jpg',
-    width: 1620,
-    height: 1080,
+    width: 1920,
+    height: 960,
     alt: 'Grauer Terrazzo von nahem: grosses graues und weisses Korn, eine Fuge, auf der Fläche der Schimmer eines Fensters.',
     stone: '17',
     caption: 'Platten 600\u00a0×\u00a0600\u00a0mm, Fuge 3\u00a0mm',
@@ -415,6 +416,15 @@ export const pictures: readonly Picture[] = [
     alt: 'Bruchfläche einer Kante, so nah, dass weder Grösse noch Lage zu erkennen sind.',
     stone: '14',
     caption: 'Kantenschaden ohne Massstab',
+  },
+  {
+    name: 'schaden-verwackelt',
+    file: 'schaden-verwackelt.jpg',
+    width: 1620,
+    height: 1080,
+    alt: 'Stufenkante, verwackelt: der Schaden ist nur als heller Streifen zu erkennen.',
+    stone: '14',
+    caption: 'Kantenschaden, verwackelt',
   },
   {
     name: 'oberflaeche-geschliffen',

@@ -1,9 +1,8 @@
 """What is seen on each master (alt text) and of what it is made (caption: mix, finish, format). German, in the site's spelling."""
 
-HELL = 'Weisszement mit weissem Marmor, gelbem und dunklem Korn bis 26\u00a0mm'
-
 # the surface of the material library that a picture shows; its caption then says what the surface's name does not
 STONES = {
+    'hero': '09',
     'produkt-aussentreppen': '16',
     'produkt-aussentreppen-vorderkante': '16',
     'produkt-fensterbaenke-gefaelle': '21',
@@ -77,7 +76,7 @@ STONES |= {f'oberflaeche-{finish}{light}': number for finish, (number, _) in FIN
 # pictures that a page shows
 PLACED = {
     'hero': ('Sieben Blockstufen führen zwischen einer Wand aus brettgeschaltem Sichtbeton und bepflanzten Trögen zu einem verglasten Haus.',
-             f'Blockstufen 160\u00a0×\u00a0360\u00a0mm: {HELL}, gestrahlt'),
+             'Blockstufen 160\u00a0×\u00a0360\u00a0mm'),
     'produkt-aussenbelaege': ('Gewaschene Platten mit buntem Kies im Halbverband vor einer niedrigen Mauer aus Sichtbeton, im Streiflicht.',
                               'Platten 900\u00a0×\u00a0600\u00a0mm'),
     'produkt-bodenbelaege': ('Boden aus grünem Terrazzo, ein hohes Fenster legt seinen hellen Streifen darüber; an der Wand ein Sockel aus demselben Material.',
@@ -168,7 +167,7 @@ PLACED = {
     'werk-zement': ('Haufen aus Weisszement, daneben ein kleinerer aus rotem Eisenoxid, auf einem Blech.', 'Weisszement und Eisenoxid'),
     'werk-korn': ('Gebrochenes Korn in drei Streifen: roter Marmor, rosa Kalkstein, weisser Marmor.', 'Korn 0–4, 4–8 und 8–16\u00a0mm'),
     'werk-einbringen': ('Frische rote Mischung liegt in der Schalung, glänzend vor Nässe, davor noch der leere Boden.', 'Einbringen in die Schalung'),
-    'werk-ausschalen': ('Rote Platte mit gefaster Kante auf dem Boden der Schalung, die Seitenteile sind abgerückt.', 'Ausschalen, roh von der Schalung'),
+    'werk-ausschalen': ('Rötliche Platte, roh aus der Schalung, zwischen deren Seitenteilen.', 'Ausschalen, roh von der Schalung'),
     'werk-schleifen': ('Platte, zur Hälfte geschliffen: neben der roten Zementhaut liegt das Korn frei, dazwischen steht Schleifwasser.', 'Schleifen legt das Korn frei'),
     'werk-kante': ('Kante einer polierten roten Platte mit schmaler Fase, das Korn läuft um die Kante.', 'Kante mit Fase 4\u00a0mm'),
     'werk-muster': ('Drei gestapelte Handmuster, zuoberst ein rotes, daneben Bleistift und Massstab.', 'Muster 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm'),
