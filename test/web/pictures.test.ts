@@ -29,9 +29,6 @@ import {
 import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
 import { all } from './read-html.ts';
 
-/** Masters of mixes that the material library does not have. */
-const OLDER_MIXES = 22;
-
 /** At most one of these pages has a picture. */
 const forms: readonly string[] = [paths.sampleFolder, paths.consultation, paths.sales, paths.contact, paths.complaint];
 
@@ -184,19 +181,14 @@ describe('the masters', () => {
     }
   });
 
-  it('stand in the table with the number of their stone; without one are concrete, and what was rendered before the library', async () => {
+  it('stand in the table with the number of their stone; only concrete has none', async () => {
     const numbers = new Map([
       ...surfaces.map(({ code, number }) => [macroName(code).replace('.jpg', ''), number] as const),
       ...pictures.flatMap(({ name, stone }) => (stone ? [[name, stone.number] as const] : [])),
     ]);
     const table = await mastersTable();
     for (const [name = '', stone] of table)
-      expect([name, stone]).toEqual([
-        name,
-        numbers.get(name) ?? (name.startsWith('produkt-sichtbeton') ? 'concrete' : 'older mix'),
-      ]);
-    // May only become fewer: each is to be rendered again in a stone of the library.
-    expect(table.filter(([, stone]) => stone === 'older mix').length).toBeLessThanOrEqual(OLDER_MIXES);
+      expect([name, stone]).toEqual([name, name.startsWith('produkt-sichtbeton') ? 'concrete' : numbers.get(name)]);
   });
 
   it('stand in the table with their size; black and white have moved outwards, the middle has not', async () => {

@@ -11,20 +11,14 @@ from PIL import Image
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import maps as store_of                                             # noqa: E402
 from concrete import sichtbeton                                     # noqa: E402
-from recipes import GRAU, GROB, HELL, JURA, KERN, KIES, MITTEL, WARM  # noqa: E402
-from stone import gestockt, gewaschen, terrazzo                     # noqa: E402
+from recipes import GRAU, GROB, HELL, JURA, KERN, MITTEL  # noqa: E402
+from stone import gestockt, terrazzo                     # noqa: E402
 
 # name: (builder, split between geometry and bump in mm or None)
 SURFACES = {
     'stein_hell': (lambda: terrazzo(4096, 1.2, 41, classes=GROB, finish='sandgestrahlt', **HELL), None),
-    'stein_gewaschen': (lambda: gewaschen(4096, 1.2, 46, **KIES), None),
-    'terrazzo_hell': (lambda: terrazzo(4096, 1.2, 61, classes=GROB, finish='poliert', pores=.3, **HELL), None),
-    'terrazzo_warm_grob': (lambda: terrazzo(4096, 1.2, 66, classes=GROB, finish='poliert', pores=.3, **WARM), None),
-    'stein_hell_gross': (lambda: terrazzo(6144, 2.4, 51, classes=GROB, finish='sandgestrahlt', **HELL), None),
     'stein_jura': (lambda: terrazzo(5120, 1.6, 48, classes=MITTEL, finish='sandgestrahlt', **JURA), None),
     # for views from a hand's breadth: 0.12 mm to the pixel, relief as geometry
-    'nah_hell_gestrahlt': (lambda: terrazzo(5120, .6, 141, classes=GROB, finish='sandgestrahlt', blast=1.1, **HELL), .18),
-    'stein_grau_gestockt': (lambda: gestockt(4096, 1.1, 52, classes=MITTEL, tooth=5.0, depth=1.5, crush=.2, **GRAU), None),
     'nah_grau_gestockt': (lambda: gestockt(5120, .6, 152, classes=MITTEL, tooth=4.6, depth=1.35, crush=.2, **GRAU), .16),
     'nah_kern': (lambda: terrazzo(4096, .6, 149, classes=GROB, finish='geschliffen', **KERN), None),
     'nah_beton': (lambda: sichtbeton(1.2, 1.2, 3600, 132, base='#b2aea6', panel=None, ties=False, pore_density=900, sand=1.0), .30),

@@ -85,7 +85,7 @@ def record(new=None):
         head, *known = csv.reader(f)
     figures = {line[0]: line[3:] for line in known} | (new or {})
     numbers = surface_numbers() | STONES
-    stone = lambda name: numbers.get(name, 'concrete' if name.startswith('produkt-sichtbeton') else 'older mix')
+    stone = lambda name: 'concrete' if name.startswith('produkt-sichtbeton') else numbers[name]
     masters = sorted(file[:-4] for file in os.listdir(os.path.join(ROOT, 'masters')))
     with open(path, 'w', encoding='utf-8', newline='') as f:
         csv.writer(f, lineterminator='\n').writerows([head, *([name, stone(name), page_of(name), *figures[name]] for name in masters)])
