@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { isText, recordOf } from './record-of.ts';
 
 /** A value of a form that outlives a reload, not the tab. Without storage, or with a full one, the form works all the same. */
 function sessionValue<Value>(name: string, schema: v.GenericSchema<unknown, Value>) {
@@ -32,9 +31,9 @@ const draftSchema = v.object({
   submissionId: v.pipe(v.string(), v.uuid()),
   /** First edit, in epoch milliseconds. */
   startedAt: v.number(),
-  values: recordOf<string | boolean>((value) => isText(value) || typeof value === 'boolean'),
+  values: v.record(v.string(), v.union([v.string(), v.boolean()])),
   /** Texts that the last link entered, by field: the next link replaces them. */
-  linked: v.optional(recordOf<string>(isText)),
+  linked: v.optional(v.record(v.string(), v.string())),
 });
 
 /** The entries of an unsent form, so that a reload or a dead network loses nothing. Its photos are in `draft-photos.ts`. */
@@ -48,7 +47,7 @@ const sentSchema = v.object({
   /** Address of the confirmation; absent if the entries are no longer known. */
   email: v.optional(v.string()),
   /** Labels and values of what was sent. */
-  entries: v.array(v.custom<[string, string]>((entry) => Array.isArray(entry) && entry.every(isText))),
+  entries: v.array(v.tuple([v.string(), v.string()])),
 });
 
 /** What the confirmation of a form shows, so that a reload and the way back don't lose the reference (decisions.md D17). */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PHOTOS_PATH, type PhotosRequest, type PhotoUpload } from '../../shared/api.ts';
 import type { PhotoType } from '../../shared/photos.ts';
-import { isText, recordOf } from './record-of.ts';
 import { postJson, SendError, type SendFault } from './send.ts';
 
 /** A photo ready to go: stripped of metadata, its type known from its bytes. */
@@ -12,7 +11,7 @@ export interface UploadFile {
 }
 
 const answerSchema = v.object({
-  photos: v.array(v.object({ url: v.string(), headers: recordOf<string>(isText), photo_url: v.string() })),
+  photos: v.array(v.object({ url: v.string(), headers: v.record(v.string(), v.string()), photo_url: v.string() })),
 });
 
 /**
