@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest';
 import { allPaths } from '../../shared/paths.ts';
-import { visit } from './browser.ts';
+import { hydrated, visit } from './browser.ts';
 
 /** Of a picture's width on the page, as a share: the next file is mostly a third larger. */
 const LEAST = 0.93;
@@ -34,6 +34,7 @@ it.each([390, 820, 1440, 1920])('at %i px, `sizes` of all pictures agree with th
   const wrong: string[] = [];
   for (const path of allPaths) {
     await page.goto(path);
+    await hydrated(page);
     const shares = await page.evaluate(statedShares);
     wrong.push(
       ...shares

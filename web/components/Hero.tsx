@@ -3,6 +3,7 @@ import type { SitePicture } from '../pictures/variants.ts';
 import styles from './Hero.module.css';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { PictureCaption } from './PictureCaption.tsx';
 
 interface Props {
   readonly heading: string;
@@ -21,9 +22,11 @@ export function Hero({ heading, actions, scroll, picture }: Props) {
       {picture && (
         <figure className={styles.figure}>
           <div className={styles.picture}>
-            <Picture picture={picture} sizes="100vw" priority fillsWindow />
+            <Picture picture={picture} sizes="max(100vw, 48vh)" priority fillsWindow />
           </div>
-          <figcaption className={styles.caption}>{picture.caption}</figcaption>
+          <figcaption className={styles.caption}>
+            <PictureCaption picture={picture} />
+          </figcaption>
         </figure>
       )}
       <div className={styles.words}>
