@@ -18,8 +18,14 @@ async function statedShares(): Promise<{ file: string; share: number }[]> {
     await new Promise(requestAnimationFrame);
   }
   await new Promise((resolve) => void requestIdleCallback(resolve));
-  await Promise.all(images.map((image) => image.decode()));
-  return images.map((image) => {
+  // A browser keeps the measure of a file that other `sizes` choose again; a copy has that of its own.
+  const copies = images.flatMap((image) => {
+    const copy = image.parentElement?.cloneNode(true) as HTMLPictureElement;
+    image.parentElement?.replaceWith(copy);
+    return [...copy.querySelectorAll('img')];
+  });
+  await Promise.all(copies.map((image) => image.decode()));
+  return copies.map((image) => {
     const { clientWidth, clientHeight, naturalWidth, naturalHeight, currentSrc } = image;
     // With widths in `srcset`, the natural width is what `sizes` says, in pixels of CSS. The picture covers its box.
     const share = naturalWidth / Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
