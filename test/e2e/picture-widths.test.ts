@@ -18,7 +18,7 @@ async function statedShares(): Promise<{ file: string; share: number }[]> {
     await new Promise(requestAnimationFrame);
   }
   await new Promise((resolve) => void requestIdleCallback(resolve));
-  // A browser keeps the measure of a file that other `sizes` choose again; a copy has that of its own.
+  // When new `sizes` select the same file, Chromium keeps its old natural width. A clone is measured with the current `sizes`.
   const copies = images.flatMap((image) => {
     const copy = image.parentElement?.cloneNode(true) as HTMLPictureElement;
     image.parentElement?.replaceWith(copy);

@@ -23,21 +23,19 @@ export function Page({ path }: PageProps) {
       <Section heading={philosophy.title}>
         <Prose paragraphs={philosophy.paragraphs} />
       </Section>
-      {makingPictures.length > 0 && (
-        <Section heading={making} layout="wide">
-          <ol className={styles.making}>
-            {makingPictures.map((picture, index) => (
-              <li key={picture.name}>
-                <Figure
-                  picture={picture}
-                  sizes={`(min-width: 64em) ${index < 2 ? 46 : 30}vw, ${index % 7 === 0 ? 92 : 46}vw`}
-                  isStoneNamed
-                />
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
+      <Section heading={making} layout="wide">
+        <ol className={styles.making}>
+          {makingPictures.map((picture, index) => (
+            <li key={picture.name}>
+              <Figure
+                picture={picture}
+                sizes={`(min-width: 64em) ${index < 2 ? 46 : 30}vw, ${index % 7 === 0 ? 92 : 46}vw`}
+                isStoneNamed
+              />
+            </li>
+          ))}
+        </ol>
+      </Section>
       <Section heading={switzerland.title} tone="band" layout="wide">
         <p className={styles.intro}>
           <RunningText>{switzerland.intro}</RunningText>

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2880, 1800, 8, bounces=(8, 3, 3, 3, 10))
+kit.begin(2880, 1800, 5, bounces=(8, 3, 3, 3, 10))
 rng = np.random.default_rng(7)
 board, plain, tile = kit.maps('beton_brett'), kit.maps('beton_glatt'), kit.maps('beton_kachel')
 m_stone = kit.mat_baked('stone', kit.maps('09-scene'), 'BOX', bump=1.2, spec=.35, variation=.05, grime=.12)
