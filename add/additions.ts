@@ -180,11 +180,11 @@ export const handler = handlePost({
           {
             file: 'infra/stack/website-stack.ts',
             before: / {4}const presign = new ApiFunction/u,
-            text: `    this.#api.open(new ApiFunction(this, '${pascal(id)}', { name: '${id}', bundles, environment: {}, may: [] }));\n`,
+            text: `    this.#api.open(new ApiFunction(this, '${pascal(id)}', { name: '${id}', bundles }));\n`,
           },
         ],
         left: [
-          `functions/${id}.ts: what it takes and answers; variables in \`Variable\` of functions/runtime/env.ts, permissions as \`may\` in infra/stack/website-stack.ts.`,
+          `functions/${id}.ts: what it takes and answers; variables in \`Variable\` of functions/runtime/env.ts; both they and permissions by \`grant\` in infra/stack/website-stack.ts.`,
           'npm run types, then: npx vitest run test/functions test/infra/stack',
         ],
       };
