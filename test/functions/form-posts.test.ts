@@ -181,6 +181,12 @@ describe.each(allForms)('$id, sent without script', (form) => {
     },
   );
 
+  it('refuses a compressed body', async () => {
+    const { status } = await post(await handlerFor(form), filled(form), { ...FROM_PAGE, 'content-encoding': 'gzip' });
+    expect(status).toBe(415);
+    expect(database.calls).toBe(0);
+  });
+
   it('refuses fields that it does not have', async () => {
     for (const name of ['id', 'suspect', 'expires_at', '__proto__', 'toString', 'photo_url']) {
       expect((await post(await handlerFor(form), { ...filled(form), [name]: 'x' })).status, name).toBe(422);

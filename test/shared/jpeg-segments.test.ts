@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isJpegFrame, jpegScans } from '../../shared/jpeg-segments.ts';
+import { isJpegFrame, jpegScans, jpegSegments } from '../../shared/jpeg-segments.ts';
 
 /** A JPEG of one frame, and of one scan with this data. */
 const scansOf = (frame: number, ...data: readonly number[]) =>
@@ -15,6 +15,14 @@ it.each([
 
 it('a second picture within a scan is a fault', () => {
   expect(scansOf(0xc0, 0xff, 0xd8)).toBeUndefined();
+});
+
+it.each([
+  [0, true],
+  [1, false],
+])('a segment that lacks %i bytes is whole: %s', (lacking, isWhole) => {
+  const [, table] = [...jpegSegments(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xe1, 0, 3 + lacking, 7))];
+  expect(table?.isWhole).toBe(isWhole);
 });
 
 it('browsers show baseline, extended and progressive frames; other markers from 0xC0 to 0xCF are frames or tables', () => {

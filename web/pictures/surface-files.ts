@@ -15,7 +15,7 @@ interface SurfaceFrame {
 export const surfaceFrames: Readonly<Record<SurfaceCut, SurfaceFrame>> = {
   swatch: { widths: [160, 240, 400, 800], ratio: 1, sideMm: 100 },
   flat: { widths: [600, 840, 1200, 1600], ratio: 1, sideMm: 300 },
-  macro: { widths: [480, 900, 1200], ratio: 750 / 1200 },
+  macro: { widths: [480, 900, 1200, 1600], ratio: 1050 / 1680 },
 };
 
 /** The widths in which a cut exists, rising. AVIF has all; JPEG, for old browsers, the last but one. */

@@ -128,6 +128,7 @@ describe('the mail to the team', () => {
     const text = textOf(mail).replaceAll('\u00a0', ' ');
     expect(text).toContain('«Kontaktformular», eingegangen am 2. Juli 2026, 00:30 Uhr');
     expect(text).toContain('Die Aufbewahrung endet am 2. Juli 2028.');
+    expect(text).not.toContain('Die Adressen der Fotos');
   });
 
   it('marks a suspect row in the subject and in the mail', async () => {
@@ -147,6 +148,7 @@ describe('the mail to the team', () => {
       [photo, 'Riss Süd.jpg'],
       ['mailto:email@firma.ch', 'email@firma.ch'],
     ]);
+    expect(textOf(mail)).toContain('Die Adressen der Fotos öffnen sich');
     expect(textOf(mail)).toContain(`Fotos:\n  Riss Süd.jpg: ${photo}\n  ${foreign.join('\n  ')}\n`);
   });
 

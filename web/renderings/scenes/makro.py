@@ -16,7 +16,7 @@ LEFT = -.0538                                                       # of the map
 
 
 def render(code):
-    kit.begin(1200, 750, 4, bounces=(2, 1, 1, 0, 2))
+    kit.begin(1680, 1050, 4, bounces=(2, 1, 1, 0, 2))
     maps, height, wide, deep, radius, spec = kit.parted(code)
     kit.folded(height, wide, deep, radius, kit.mat_baked('stone', maps, 'UV', bump=1.0, spec=spec), LEFT, FRONT)
     table = kit.mat_plain('table', (.33, .315, .295), .7, .2, noise_amt=.12, noise_scale=4, bump=.0003)

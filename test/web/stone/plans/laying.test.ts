@@ -30,6 +30,13 @@ describe('a row', () => {
       [237, 600, 600, 600, 600, 600, 600, 600, 539],
     ]);
   });
+
+  it('of a bond leaves a whole piece whole beside one that is cut by a millimetre', () => {
+    expect(rowsOf(1501, 600, 3, 304)).toEqual([
+      [600, 600, 295],
+      [295, 600, 599],
+    ]);
+  });
 });
 
 const fields = Object.values(plans).filter((plan) => plan.parameters['fieldLength']);

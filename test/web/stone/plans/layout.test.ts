@@ -93,4 +93,24 @@ describe('joints', () => {
     expect(jointsOf(layoutOf([0, 0], [120, 0]))).toEqual([]);
     expect(jointsOf(layoutOf([0, 0], [108, 108]))).toEqual([]);
   });
+
+  it('are not where edges are out of parallel by more than a thousandth of a millimetre', () => {
+    const turnedBy = (width: number): Layout => ({
+      ...layoutOf([0, 0]),
+      pieces: [
+        square(0, 0),
+        {
+          ...square(108, 0),
+          outline: [
+            [108, 0],
+            [208, 0],
+            [208, 100],
+            [108 + width, 100],
+          ],
+        },
+      ],
+    });
+    expect(jointsOf(turnedBy(0.0005))).toHaveLength(1);
+    expect(jointsOf(turnedBy(0.005))).toEqual([]);
+  });
 });

@@ -1,12 +1,25 @@
 import { assert, double, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Recipe } from '../../../../shared/stone/recipe.ts';
 import { presets } from '../../../../web/content/atelier.ts';
 import { layingMethods, pavingLayers } from '../../../../web/content/laying.ts';
 import { checkPlan, isPermitted, permittedValues } from '../../../../web/stone/plans/check-plan.ts';
 import { checksOf, checkText } from '../../../../web/stone/plans/checks.ts';
-import { initialValues, type Parameter, type Values } from '../../../../web/stone/plans/define-plan.ts';
+import {
+  askedParameters,
+  initialValues,
+  length,
+  type Parameter,
+  type Plan,
+  type Values,
+} from '../../../../web/stone/plans/define-plan.ts';
 import { valueTexts } from '../../../../web/stone/plans/figures.ts';
-import { LOAD_PER_PERSON, quantitiesOf, quantityTexts } from '../../../../web/stone/plans/quantities.ts';
+import {
+  areaWeightText,
+  LOAD_PER_PERSON,
+  quantitiesOf,
+  quantityTexts,
+} from '../../../../web/stone/plans/quantities.ts';
 import { keepsStepRule, stepRuleText } from '../../../../web/stone/plans/step-rule.ts';
 import { plans } from '../../../../web/stone/products/all-products.ts';
 import { products, tenderPositionsOf } from '../../../../web/stone/products/products.ts';
@@ -199,6 +212,47 @@ describe('a plan in words', () => {
   });
 });
 
+it('a value is permitted in its range, ends included, and on a step of it', () => {
+  const settings = { label: '', unit: 'mm', least: 10, most: 30, step: 5, initial: 10, source: 'Annahme' } as const;
+  const permitted = [0, 5, 10, 12, 15, 30, 35].filter((value) => isPermitted({ kind: 'number', ...settings }, value));
+  expect(permitted).toEqual([10, 15, 30]);
+});
+
+it('every parameter is asked for that does not say where it applies', () => {
+  for (const plan of Object.values(plans)) {
+    const always = Object.entries(plan.parameters).filter(
+      ([, { kind, ...rest }]) => kind === 'choice' || !('appliesTo' in rest),
+    );
+    expect(askedParameters(plan, initialValues(plan))).toEqual(expect.arrayContaining(always));
+  }
+});
+
+it('an area of stone weighs 2.4 kg for each millimetre and square metre', () => {
+  expect(areaWeightText(60)).toBe('144\u00a0kg/m²');
+});
+
+it('values outside what a rule adjusts are tried where those do not help', () => {
+  const parameter = length({
+    label: 'Höhe',
+    unit: 'mm',
+    least: 10,
+    most: 20,
+    step: 10,
+    initial: 10,
+    source: 'Annahme',
+  });
+  const plan: Plan = {
+    ...plans.flooring,
+    parameters: {
+      a: { ...parameter, label: 'Länge' },
+      b: parameter,
+      c: { kind: 'choice', label: 'Art', options: ['', ''], initial: 0, source: 'Annahme' },
+    },
+    rules: [{ source: 'Annahme', adjusts: ['a'], holds: ({ b, c }) => b === 20 || c === 1, says: () => '' }],
+  };
+  expect(checkPlan(plan, { a: 10, b: 10, c: 0 })[0]?.nearestTexts).toEqual(['Höhe 20\u00a0mm']);
+});
+
 it('a stair off the rule of steps has steps that get too short or too long', () => {
   expect(keepsStepRule(165, 300) && keepsStepRule(150, 300) && keepsStepRule(150, 360)).toBe(true);
   expect(keepsStepRule(150, 299) || keepsStepRule(150, 361)).toBe(false);
@@ -213,6 +267,8 @@ const openOf = (page: keyof typeof plans, changed: Values = {}) => {
     check.isOpen ? [checkText(check)] : [],
   );
 };
+
+const COARSE: Recipe = { ...presets[0].recipe, aggregates: [{ stone: 'marmorWeiss', band: 'grob', share: 40 }] };
 
 describe('what is to be clarified', () => {
   it('is a handrail from five steps, with its standard', () => {
@@ -239,10 +295,15 @@ describe('what is to be clarified', () => {
     expect(of('fein')).toMatchObject({ isOpen: false });
   });
 
-  it('is a format that cuts most pieces, with a better one', () => {
-    const changed = { length: 900, thickness: 80, fieldLength: 1000 };
-    expect(openOf('outdoorPaving', changed).join()).toContain('weniger Passstücke mit Plattenlänge 700\u00a0mm');
-    expect(openOf('outdoorPaving', { ...changed, length: 700 }).join()).not.toContain('Passstücke mit');
+  it.each([
+    [48, false],
+    [47, true],
+  ])('is a grain of 16 mm in a piece of %i mm: %s', (thickness, isOpen) => {
+    const values = initialValues(plans.flooring);
+    const quantities = quantitiesOf(plans.flooring, values);
+    const pieces = quantities.pieces.map((piece) => ({ ...piece, height: thickness }));
+    const checks = checksOf(plans.flooring, values, { ...quantities, pieces }, COARSE);
+    expect(checks.find(({ label }) => label === 'Korn')).toMatchObject({ isOpen });
   });
 });
 

@@ -135,7 +135,7 @@ describe('the files of a surface', () => {
       const { width, height } = await sharp(macro).metadata();
       expect(width).toBeGreaterThanOrEqual(surfaceFrames.macro.widths.at(-1) ?? 0);
       expect(height / width).toBeCloseTo(surfaceFrames.macro.ratio, 2);
-      expect(surfacePicture(surface.code, 'macro')?.sources).toContain(' 1200w');
+      expect(surfacePicture(surface.code, 'macro')?.sources).toContain(` ${surfaceFrames.macro.widths.at(-1)}w`);
     }
     for (const { surface } of masters.filter(({ macro }) => !macro))
       expect(surfacePicture(surface.code, 'macro')).toBeUndefined();
