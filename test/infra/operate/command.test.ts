@@ -67,6 +67,7 @@ describe('the command', () => {
     [[], 2, 'Usage: submissions'],
     [['lsit'], 2, 'Did you mean list?'],
     [['list', '--form', 'x'], 2, `There is ${allForms.map(({ id }) => id).join(', ')}.`],
+    [['list', '--since', 'x5d'], 2, 'A day is'],
     [['list', '--since', '31.12.2026'], 2, 'A day is 2026-11-01, today, yesterday, heute, gestern, or 30d'],
     [['list', '--until', 'vorgestern'], 2, 'A day is 2026-11-01'],
     [['list', '--limit', '0'], 2, 'A whole number is wanted.'],

@@ -131,7 +131,7 @@ describe('erasing', () => {
       true,
       ANNA,
       3,
-      /Anfragen gelöscht +1[^]*Nicht gelöscht +1 anderer Personen/,
+      /Anfragen gelöscht +1\n {2}\S+ +1\nFotos[^]*Nicht gelöscht +1 anderer Personen/,
     ],
     [
       'keeps a photo that a record with another address names too, as after a corrected address',

@@ -210,6 +210,7 @@ describe('a table', () => {
   it.each([20, 30, 40, 60, 100, 140])('fits a terminal of %i, wide signs and all', (width) => {
     const printed = printedAt(width);
     for (const line of printed) expect(widthOf(line)).toBeLessThanOrEqual(width);
+    if (width < 130) expect(widthOf(printed[1] ?? '')).toBe(width);
     expect(printed[1]).toMatch(width < 130 ? /^12345678 {2}王小明….*…$/ : /[^…]$/);
   });
 

@@ -100,13 +100,13 @@ describe('a drill', () => {
     expect(await drill()).toContain('Missing in the copy: 0.');
   });
 
-  it('goes back to a moment, if the backup reaches as far', async () => {
+  it.each([FIRST, new Date('2026-11-01T00:00:00Z'), LAST])('goes back to %s, which the backup reaches', async (at) => {
     dynamodb.on(ScanCommand).resolves({ Items: [] });
-    const at = new Date('2026-11-01T00:00:00Z');
     await drill({ at });
-    expect(dynamodb.commandCalls(RestoreTableToPointInTimeCommand)[0]?.args[0].input).toMatchObject({
-      RestoreDateTime: at,
-    });
+    expect(dynamodb.commandCalls(RestoreTableToPointInTimeCommand)[0]?.args[0].input.RestoreDateTime).toEqual(at);
+  });
+
+  it('goes back no further than the backup', async () => {
     const early = new Date('2026-01-01T00:00:00Z');
     await expect(drill({ at: early })).rejects.toThrow(
       'can be restored from 2026-10-17T00:00:00.000Z to 2026-11-21T09:00:00.000Z, not to 2026-01-01',
