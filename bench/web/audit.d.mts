@@ -20,5 +20,5 @@ interface AuditBrowser {
 }
 
 export function openBrowser(chromium: Chromium): Promise<AuditBrowser>;
-export function middle(runs: readonly Report[]): Report;
+export function middle(runs: readonly Report[]): Report | undefined;
 export function certificate(): Promise<{ readonly private: string; readonly cert: string }>;

@@ -13,8 +13,11 @@ export async function openBrowser({ executablePath, env }) {
   return { audit: async (url) => (await lighthouse(url, flags)).lhr, close: () => chrome.kill() };
 }
 
-/** The run in the middle of those that measured something. */
-export const middle = (runs) => computeMedianRun(filterToValidRuns(runs));
+/** The run in the middle of those that measured something; undefined where none did, as on a busy machine. */
+export function middle(runs) {
+  const valid = filterToValidRuns(runs);
+  return valid.length > 0 ? computeMedianRun(valid) : undefined;
+}
 
 /** A certificate for `localhost`, made at each run. */
 export const certificate = async () => generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });

@@ -56,7 +56,10 @@ async function audit(pages: readonly string[], sites: readonly string[]): Promis
     await lighthouse.audit(origins['this site'] + path);
     for (let run = 0; run < RUNS; run++)
       for (const [site, reports] of runs) reports.push(await lighthouse.audit(origins[site] + path));
-    for (const [site, reports] of runs) rows[`${path} ${site}`] = figuresOf(middle(reports));
+    for (const [site, reports] of runs) {
+      const report = middle(reports);
+      rows[`${path} ${site}`] = report ? figuresOf(report) : {};
+    }
   }
   console.table(rows);
 }

@@ -54,10 +54,10 @@ describe.each(allForms)('$id, sent without script', (form) => {
   it('is one row when it is sent again within the day, and another one the day after', async () => {
     const handler = await handlerFor(form);
     const first = await post(handler, filled(form));
-    vi.setSystemTime('2026-03-04T22:00:00Z');
+    vi.setSystemTime('2026-03-05T01:59:59Z');
     expect(await post(handler, filled(form))).toEqual(first);
     expect(database.rows()).toHaveLength(1);
-    vi.setSystemTime('2026-03-05T15:06:07Z');
+    vi.setSystemTime('2026-03-05T02:00:00Z');
     expect((await post(handler, filled(form))).status).toBe(201);
     expect(database.rows()).toHaveLength(2);
   });
@@ -83,6 +83,11 @@ describe.each(allForms)('$id, sent without script', (form) => {
     expect(controlsIn(html)).toMatchObject(sent);
     expect(html).toContain('aria-invalid');
     expect(database.calls).toBe(0);
+  });
+
+  it.each(['; charset=utf-8', '; charset="UTF-8"'])('is read with the type followed by %s', async (charset) => {
+    const headers = { ...FROM_PAGE, 'content-type': FROM_PAGE['content-type'] + charset };
+    expect((await post(await handlerFor(form), filled(form), headers)).status).toBe(201);
   });
 
   it('names and marks every field that is missing', async () => {

@@ -151,3 +151,7 @@ it.each([
 ])('the failure %s is one sentence, with the command that helps', (error, sentence) =>
   expect(sentenceOf(error, 'prod', 'staff')).toBe(sentence),
 );
+
+it('the command that helps names no profile where none was named', () => {
+  expect(sentenceOf(failure('ExpiredToken'), 'prod')).toMatch(/: aws sso login$/);
+});

@@ -90,6 +90,11 @@ const policies = (count: number) => ({
     ResponseHeadersPolicyList: { Items: Array.from({ length: count }, (_, at) => headerPolicy(`other-${at}`)) },
   },
 });
+const TAKEN_ALIAS = {
+  'cloudfront list-distributions': {
+    DistributionList: { Items: [{ Id: 'E1', Aliases: { Items: ['www.firma.ch'] } }] },
+  },
+};
 const sandbox = { 'sesv2 get-account': { ProductionAccessEnabled: false, SendingEnabled: true } };
 const accountMade = { 'cloudformation describe-stacks --stack-name website-account --': stack('CREATE_COMPLETE') };
 const identity = (VerifiedForSendingStatus: boolean) => ({
@@ -167,6 +172,7 @@ describe('what is missing', () => {
         answers: {
           'iam list-open-id-connect-providers': {
             OpenIDConnectProviderList: [
+              { Arn: `arn:aws:iam::${ACCOUNT}:oidc-provider/gitlab.com` },
               { Arn: `arn:aws:iam::${ACCOUNT}:oidc-provider/token.actions.githubusercontent.com` },
             ],
           },
@@ -176,13 +182,7 @@ describe('what is missing', () => {
     ],
     [
       'a free alias',
-      {
-        answers: {
-          'cloudfront list-distributions': {
-            DistributionList: { Items: [{ Id: 'E1', Aliases: { Items: ['www.firma.ch'] } }] },
-          },
-        },
-      },
+      { answers: TAKEN_ALIAS },
       ['The distribution E1 already answers for www.firma.ch: remove that alternate domain name there.'],
     ],
     [
@@ -253,7 +253,11 @@ describe('what is missing', () => {
       { answers: { 'lambda get-account-settings': refusal('AccessDeniedException', 'no') } },
       ['Lambda could not be checked: no'],
     ],
-    ['the protection, when all is deployed', { answers: state('CREATE_COMPLETE') }, [/set isProtected: true/]],
+    [
+      'the protection, when all is deployed and the alias is its own',
+      { answers: { ...state('CREATE_COMPLETE'), ...TAKEN_ALIAS } },
+      [/set isProtected: true/],
+    ],
     [
       'a way on after a failed update',
       { answers: state('UPDATE_ROLLBACK_FAILED') },

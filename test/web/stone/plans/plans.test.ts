@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../../shared/stone/recipe.ts';
 import { presets } from '../../../../web/content/atelier.ts';
 import { layingMethods, pavingLayers } from '../../../../web/content/laying.ts';
-import { checkPlan, isPermitted, permittedValues } from '../../../../web/stone/plans/check-plan.ts';
+import { checkPlan, isPermitted, permitted, permittedValues } from '../../../../web/stone/plans/check-plan.ts';
 import { checksOf, checkText } from '../../../../web/stone/plans/checks.ts';
 import {
   askedParameters,
@@ -212,10 +212,26 @@ describe('a plan in words', () => {
   });
 });
 
-it('a value is permitted in its range, ends included, and on a step of it', () => {
-  const settings = { label: '', unit: 'mm', least: 10, most: 30, step: 5, initial: 10, source: 'Annahme' } as const;
-  const permitted = [0, 5, 10, 12, 15, 30, 35].filter((value) => isPermitted({ kind: 'number', ...settings }, value));
-  expect(permitted).toEqual([10, 15, 30]);
+const HEIGHT = length({ label: 'Höhe', unit: 'mm', least: 10, most: 33, step: 5, initial: 15, source: 'Annahme' });
+const KIND: Parameter = { kind: 'choice', label: 'Art', options: ['', ''], initial: 1, source: 'Annahme' };
+
+describe('a value', () => {
+  it('is permitted in its range, ends included, and on a step of it; a choice by its place', () => {
+    expect([0, 5, 10, 12, 15, 30, 33, 35].filter((value) => isPermitted(HEIGHT, value))).toEqual([10, 15, 30]);
+    expect([-1, 0, 0.5, 1, 2].filter((value) => isPermitted(KIND, value))).toEqual([0, 1]);
+  });
+
+  it.each([
+    [HEIGHT, [9, 17, 18, 33, NaN], [10, 15, 20, 30, 15]],
+    [KIND, [0, 2, NaN], [0, 1, 1]],
+  ])('that is not is replaced by the nearest one, without one by the initial: $label', (parameter, values, nearest) => {
+    expect(values.map((value) => permitted(parameter, value))).toEqual(nearest);
+  });
+
+  it('of no option is named as unknown', () => {
+    const plan: Plan = { ...plans.flooring, parameters: { kind: KIND }, rules: [] };
+    expect(checkPlan(plan, { kind: 2 }).map(({ text }) => text)).toEqual(['Art: unbekannte Auswahl.']);
+  });
 });
 
 it('every parameter is asked for that does not say where it applies', () => {
@@ -231,26 +247,16 @@ it('an area of stone weighs 2.4 kg for each millimetre and square metre', () => 
   expect(areaWeightText(60)).toBe('144\u00a0kg/m²');
 });
 
-it('values outside what a rule adjusts are tried where those do not help', () => {
-  const parameter = length({
-    label: 'Höhe',
-    unit: 'mm',
-    least: 10,
-    most: 20,
-    step: 10,
-    initial: 10,
-    source: 'Annahme',
-  });
+it.each([
+  ['what the rule adjusts does not help', 'length'],
+  ['a change of kind would be the larger one', 'kind', 'height'],
+])('another height is proposed where %s', (_, ...adjusts) => {
   const plan: Plan = {
     ...plans.flooring,
-    parameters: {
-      a: { ...parameter, label: 'Länge' },
-      b: parameter,
-      c: { kind: 'choice', label: 'Art', options: ['', ''], initial: 0, source: 'Annahme' },
-    },
-    rules: [{ source: 'Annahme', adjusts: ['a'], holds: ({ b, c }) => b === 20 || c === 1, says: () => '' }],
+    parameters: { length: { ...HEIGHT, label: 'Länge' }, kind: KIND, height: HEIGHT },
+    rules: [{ source: 'Annahme', adjusts, holds: ({ height, kind }) => height === 20 || kind === 0, says: () => '' }],
   };
-  expect(checkPlan(plan, { a: 10, b: 10, c: 0 })[0]?.nearestTexts).toEqual(['Höhe 20\u00a0mm']);
+  expect(checkPlan(plan, { length: 10, height: 10, kind: 1 })[0]?.nearestTexts).toEqual(['Höhe 20\u00a0mm']);
 });
 
 it('a stair off the rule of steps has steps that get too short or too long', () => {
