@@ -207,14 +207,15 @@ describe('a table', () => {
     return printed;
   }
 
-  it.each([20, 30, 40, 60, 100, 140])('fits a terminal of %i, wide signs and all', (width) => {
+  it.each([20, 30, 40, 60, 100])('fits a terminal of %i to its last column, wide signs and all', (width) => {
     const printed = printedAt(width);
     for (const line of printed) expect(widthOf(line)).toBeLessThanOrEqual(width);
-    if (width < 130) expect(widthOf(printed[1] ?? '')).toBe(width);
-    expect(printed[1]).toMatch(width < 130 ? /^12345678 {2}王小明….*…$/ : /[^…]$/);
+    expect(widthOf(printed[1] ?? '')).toBe(width);
+    expect(printed[1]).toMatch(/^12345678 {2}王小明….*…$/);
   });
 
   it('leaves nothing out when there is room, or when a program reads it', () => {
+    expect(printedAt(140)[1]).toMatch(/[^…]$/);
     expect(printedAt(200).join('\n')).not.toContain('…');
     expect(printedAt()).toEqual(rows.map((row) => row.join('\t')));
   });

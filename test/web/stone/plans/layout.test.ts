@@ -82,6 +82,23 @@ const layoutOf = (...corners: readonly (readonly [number, number])[]): Layout =>
   pieces: corners.map(([x, y]) => square(x, y)),
 });
 
+/** Two squares 8 apart, the edge of the second turned by so many mm over its length. */
+const turnedBy = (width: number): Layout => ({
+  ...layoutOf([0, 0]),
+  pieces: [
+    square(0, 0),
+    {
+      ...square(108, 0),
+      outline: [
+        [108, 0],
+        [208, 0],
+        [208, 100],
+        [108 + width, 100],
+      ],
+    },
+  ],
+});
+
 describe('joints', () => {
   it('are where two edges face each other, as far as they do', () => {
     expect(jointsOf(layoutOf([0, 0], [108, 0]))).toEqual([{ width: 8, length: 100 }]);
@@ -95,21 +112,6 @@ describe('joints', () => {
   });
 
   it('are not where edges are out of parallel by more than a thousandth of a millimetre', () => {
-    const turnedBy = (width: number): Layout => ({
-      ...layoutOf([0, 0]),
-      pieces: [
-        square(0, 0),
-        {
-          ...square(108, 0),
-          outline: [
-            [108, 0],
-            [208, 0],
-            [208, 100],
-            [108 + width, 100],
-          ],
-        },
-      ],
-    });
     expect(jointsOf(turnedBy(0.0005))).toHaveLength(1);
     expect(jointsOf(turnedBy(0.005))).toEqual([]);
   });

@@ -127,9 +127,9 @@ describe.each(products)('the plan of $page', ({ page, facts, finishes }) => {
   it('brings anything into the ranges', () => {
     assert(
       property(record(Object.fromEntries(parameters.map(([name]) => [name, double()]))), (values) => {
-        const permitted = permittedValues(plan, values);
+        const brought = permittedValues(plan, values);
         for (const [name, parameter] of parameters)
-          expect(isPermitted(parameter, permitted[name]), `${name} ${permitted[name]}`).toBe(true);
+          expect(isPermitted(parameter, brought[name]), `${name} ${brought[name]}`).toBe(true);
       }),
     );
   });
@@ -325,8 +325,9 @@ describe('tender presets', () => {
   });
 
   it('leave slabs outdoors within the metre of EN 1339', () => {
-    const { length, width } = plans.outdoorPaving.parameters;
-    for (const side of [length, width]) expect(side?.kind === 'number' && side.most).toBeLessThanOrEqual(1000);
+    const { parameters } = plans.outdoorPaving;
+    for (const side of [parameters.length, parameters.width])
+      expect(side?.kind === 'number' && side.most).toBeLessThanOrEqual(1000);
   });
 
   it.each(products)('of $page name values that the planner can make', ({ page, facts }) => {
