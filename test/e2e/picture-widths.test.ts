@@ -14,7 +14,7 @@ async function statedShares(): Promise<{ file: string; share: number }[]> {
   );
   for (const image of images) {
     image.loading = 'eager';
-    image.scrollIntoView();
+    image.scrollIntoView({ behavior: 'instant' });
     await new Promise(requestAnimationFrame);
   }
   await new Promise((resolve) => void requestIdleCallback(resolve));
