@@ -7,7 +7,7 @@ import { list } from './list.ts';
 import { OperateError, sentenceOf } from './operate-error.ts';
 import { person } from './person.ts';
 import { show } from './show.ts';
-import { confirmOption, profileOption, stageOption, type StageOptions } from './stage-command.ts';
+import { profileOption, stageOption, type StageOptions } from './stage-command.ts';
 import { localStore, openAws, openLocal, stageOnAws, type Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -91,7 +91,7 @@ function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command
     .command('erase')
     .description('delete all that is stored about a person; shows it first, and asks')
     .argument('<address>', 'e-mail address')
-    .addOption(confirmOption())
+    .option('--confirm', 'delete without asking')
     .option('--report <folder>', 'where the erasure report is written', '.')
     .action(async (address: string, { confirm, report }: { readonly confirm?: boolean; readonly report: string }) => {
       await erase(await open(), terminal, address, { confirm, reportFolder: report });

@@ -14,15 +14,6 @@ interface Inspected {
   readonly dns: Dns;
 }
 
-interface Zone {
-  readonly HostedZone: { readonly Name: string; readonly Config?: { readonly PrivateZone?: boolean } };
-  readonly DelegationSet?: { readonly NameServers: readonly string[] };
-}
-
-interface Records {
-  readonly ResourceRecordSets: readonly { readonly Name: string; readonly Type: string }[];
-}
-
 /** Authorities by which AWS signs certificates. */
 const AMAZON = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
@@ -57,11 +48,13 @@ async function checkAuthority(dns: Dns, host: string): Promise<Finding> {
 type NamedZone = NonNullable<Settings['hostedZone']>;
 
 async function checkZone({ ask, dns }: Inspected, { id, name }: NamedZone): Promise<Finding> {
-  const { HostedZone, DelegationSet } = await ask<Zone>(`route53 get-hosted-zone --id ${id}`);
-  if (HostedZone.Name !== `${name}.`)
-    return todo(`The zone ${id} is that of ${HostedZone.Name}, not of ${name}: correct hostedZone in infra/stages.ts.`);
-  if (HostedZone.Config?.PrivateZone) return todo(`The zone ${id} is private: browsers ask the public one.`);
-  const wanted = DelegationSet?.NameServers ?? [];
+  const [actual, isPrivate, servers] = await ask<readonly [string, boolean | null, readonly string[] | null]>(
+    `route53 get-hosted-zone --id ${id} --query [HostedZone.Name,HostedZone.Config.PrivateZone,DelegationSet.NameServers]`,
+  );
+  if (actual !== `${name}.`)
+    return todo(`The zone ${id} is that of ${actual}, not of ${name}: correct hostedZone in infra/stages.ts.`);
+  if (isPrivate) return todo(`The zone ${id} is private: browsers ask the public one.`);
+  const wanted = servers ?? [];
   const found = await answersOf(dns.resolveNs(name));
   return wanted.every((server) => found.includes(server))
     ? ok(`The internet asks Route 53 for ${name}.`)
@@ -77,14 +70,16 @@ async function* checkRecords(
   hosts: readonly string[],
 ): AsyncGenerator<Finding> {
   if (await describeStack(ask, stackNames(stage).website, REGION)) return;
-  const { ResourceRecordSets } = await ask<Records>(`route53 list-resource-record-sets --hosted-zone-id ${id}`);
-  const inTheWay = ResourceRecordSets.filter(
-    ({ Name, Type }) =>
+  const records = await ask<readonly (readonly [name: string, type: string])[]>(
+    `route53 list-resource-record-sets --hosted-zone-id ${id} --query ResourceRecordSets[].[Name,Type]`,
+  );
+  const inTheWay = records.filter(
+    ([Name, Type]) =>
       (hosts.includes(Name.replace(/\.$/, '')) && ['A', 'AAAA', 'CNAME'].includes(Type)) ||
       (Name === `${BOUNCE_SUBDOMAIN}.${name}.` && ['MX', 'TXT'].includes(Type)),
   );
   if (inTheWay.length === 0) yield ok(`No record is in the way of ${hosts.join(' and ')}.`);
-  for (const { Name, Type } of inTheWay)
+  for (const [Name, Type] of inTheWay)
     yield todo(
       `${Name} already has a record of type ${Type}, which the deployment can't replace: leave hostedZone out of infra/stages.ts and change the record by hand after the deployment, or delete it first.`,
     );

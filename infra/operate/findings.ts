@@ -10,33 +10,29 @@ export const ok = (text: string): Finding => ({ mark: 'ok', text });
 export const todo = (text: string): Finding => ({ mark: 'to do', text });
 export const note = (text: string): Finding => ({ mark: 'note', text });
 
-/** Checks by their names. */
-type Checks = Readonly<Record<string, () => AsyncIterable<Finding>>>;
+const COLOURS = { ok: 'green', 'to do': 'red', note: 'yellow' } as const;
+const WIDTH = 'to do'.length;
 
 /**
  * Makes checks one after the other and prints each finding on one line; a check that fails is a finding, too.
+ * @param checks by their names
  * @returns whether there is nothing to correct
  */
-export async function runChecks(checks: Checks, terminal: Terminal): Promise<boolean> {
+export async function runChecks(
+  checks: Readonly<Record<string, AsyncIterable<Finding>>>,
+  { print, style }: Terminal,
+): Promise<boolean> {
   let isFine = true;
-  const report = (finding: Finding) => {
-    printFinding(terminal, finding);
-    isFine &&= finding.mark !== 'to do';
+  const report = ({ mark, text }: Finding) => {
+    print(`${style(COLOURS[mark], mark.padEnd(WIDTH))}  ${text}`);
+    isFine &&= mark !== 'to do';
   };
   for (const [name, check] of Object.entries(checks)) {
     try {
-      for await (const finding of check()) report(finding);
+      for await (const finding of check) report(finding);
     } catch (error) {
       report(todo(`${name} could not be checked: ${error instanceof Error ? error.message : String(error)}`));
     }
   }
   return isFine;
-}
-
-const COLOURS = { ok: 'green', 'to do': 'red', note: 'yellow' } as const;
-const WIDTH = 'to do'.length;
-
-/** Prints a finding on one line. */
-export function printFinding({ print, style }: Terminal, { mark, text }: Finding): void {
-  print(`${style(COLOURS[mark], mark.padEnd(WIDTH))}  ${text}`);
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REGION } from '../stack/names.ts';
-import { logGroupsOf, type AwsCli } from './aws-cli.ts';
+import type { AwsCli } from './aws-cli.ts';
 
 /** Looks for the mails of requests that were sent a moment ago. */
 export interface SentMails {
@@ -24,33 +24,25 @@ export function mailsOnThisMachine(dataDir: string): SentMails {
   };
 }
 
-interface LogEvents {
-  readonly events: readonly { readonly message: string }[];
-}
-
-interface QueueAttributes {
-  readonly Attributes: { readonly ApproximateNumberOfMessages: string };
-}
-
 /** No mailbox can be read on AWS: the log of the function that mails the team counts them. */
 export function mailsOnAws(ask: AwsCli, stack: string, queue: string): SentMails {
   return {
     async count(references, since) {
-      let mails = 0;
-      for (const group of await logGroupsOf(ask, `${stack}-MailSubmission`)) {
-        const { events } = await ask<LogEvents>(
-          `logs filter-log-events --log-group-name ${group} --start-time ${since.getTime()} --region ${REGION} --filter-pattern`,
-          '{ $.mails > 0 }',
-        );
-        for (const { message } of events) mails += (JSON.parse(message) as { readonly mails: number }).mails;
-      }
+      const [log] = await ask<readonly string[]>(
+        `logs describe-log-groups --log-group-name-prefix ${stack}-MailSubmission --region ${REGION} --query logGroups[].logGroupName`,
+      );
+      const lines = await ask<readonly string[]>(
+        `logs filter-log-events --log-group-name ${log} --start-time ${since.getTime()} --region ${REGION} --query events[].message --filter-pattern`,
+        '{ $.mails > 0 }',
+      );
+      const mails = lines.reduce((sum, line) => sum + (JSON.parse(line) as { readonly mails: number }).mails, 0);
       return Math.min(mails, references.length);
     },
-    async givenUp() {
-      const { Attributes } = await ask<QueueAttributes>(
-        `sqs get-queue-attributes --queue-url ${queue} --attribute-names ApproximateNumberOfMessages --region ${REGION}`,
-      );
-      return Number(Attributes.ApproximateNumberOfMessages);
-    },
+    givenUp: async () =>
+      Number(
+        await ask(
+          `sqs get-queue-attributes --queue-url ${queue} --attribute-names ApproximateNumberOfMessages --region ${REGION} --query Attributes.ApproximateNumberOfMessages`,
+        ),
+      ),
   };
 }

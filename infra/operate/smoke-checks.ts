@@ -54,14 +54,12 @@ export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<bo
   const started = new Date();
   const references: string[] = [];
   const checks = {
-    'The release': () => checkRelease(target),
-    'The pages': () => checkPages(target),
-    'An unknown address': () => checkUnknown(target),
-    'The headers': () => checkHeaders(target),
-    ...Object.fromEntries(
-      allForms.map((form) => [`The form «${form.name}»`, () => checkForm(target, form, references)]),
-    ),
-    'The mails': () => checkMails(target, references, started),
+    'The release': checkRelease(target),
+    'The pages': checkPages(target),
+    'An unknown address': checkUnknown(target),
+    'The headers': checkHeaders(target),
+    ...Object.fromEntries(allForms.map((form) => [`The form «${form.name}»`, checkForm(target, form, references)])),
+    'The mails': checkMails(target, references, started),
   };
   const works = await runChecks(checks, terminal);
   if (references.length > 0) terminal.note(`Erase the test requests: ${target.cleanUp} erase ${target.address}`);

@@ -20,35 +20,20 @@ export async function describeStack(ask: AwsCli, name: string, region: string): 
 export const outputOf = (stack: DeployedStack | undefined, name: string): string | undefined =>
   stack?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue;
 
-/** The stacks of a stage with their regions, in the order in which they can be deleted; the one of the account stays. */
-export function stacksOf(stage: Settings['stage']): readonly (readonly [string, string])[] {
-  const { edgeWatch, website, data, edge } = stackNames(stage);
-  return [
-    [edgeWatch, EDGE_REGION],
-    [website, REGION],
-    [data, REGION],
-    [edge, EDGE_REGION],
-  ];
-}
-
 /** Says how to continue after a deployment that failed, and asks for the protection after one that succeeded. */
-export async function* checkStackStates({
-  settings: { stage, isProtected },
-  ask,
-}: {
-  readonly settings: Settings;
-  readonly ask: AwsCli;
-}): AsyncGenerator<Finding> {
+export async function* checkStackStates({ stage, isProtected }: Settings, ask: AwsCli): AsyncGenerator<Finding> {
+  const { edgeWatch, website, data, edge } = stackNames(stage);
   let isEmpty = true;
   let isDeployed = false;
-  for (const [name, region] of [[ACCOUNT_STACK, REGION] as const, ...stacksOf(stage)]) {
+  for (const name of [ACCOUNT_STACK, data, edge, website, edgeWatch]) {
+    const region = name === edge || name === edgeWatch ? EDGE_REGION : REGION;
     const stack = await describeStack(ask, name, region);
     if (!stack) continue;
     const advice = adviceFor(stack, `--stack-name ${name} --region ${region}`);
     const state = `${name} is ${stack.StackStatus}`;
     yield advice === undefined ? ok(`${state}.`) : todo(`${state}: ${advice}`);
     isEmpty = false;
-    isDeployed ||= name === stackNames(stage).website && advice === undefined;
+    isDeployed ||= name === website && advice === undefined;
   }
   if (isEmpty) yield ok('Nothing of this stage is deployed yet.');
   if (isDeployed && stage === 'prod' && !isProtected)

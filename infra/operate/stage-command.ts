@@ -14,7 +14,6 @@ export type NamedStageOptions = StageOptions & { readonly stage: DeployedStage }
 export const stageOption = () =>
   new Option('--stage <stage>', 'on AWS instead of this machine').choices(['dev', 'prod'] satisfies DeployedStage[]);
 export const profileOption = () => new Option('--profile <name>', 'sign-in of the AWS configuration files');
-export const confirmOption = () => new Option('--confirm', 'delete without asking');
 /** Options of a command that works on AWS only. */
 export const namedStage = () => [stageOption().makeOptionMandatory(), profileOption()];
 

@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { awsCli, awsCliVersion, ifThere } from '../../../infra/operate/aws-cli.ts';
+import { awsCli, ifThere } from '../../../infra/operate/aws-cli.ts';
 import { OperateError } from '../../../infra/operate/operate-error.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -36,12 +36,6 @@ describe('the AWS CLI', () => {
   ])('fails with the name of the error, and the command that helps: %s', async (said, name, help) => {
     const question = awsCli('werkstein', await program(`echo '${said}' >&2; exit 254`))('x');
     await expect(question).rejects.toMatchObject({ name, message: said + help });
-  });
-
-  it('tells its version, wherever it prints it', async () => {
-    expect(await awsCliVersion(await program('echo "aws-cli/2.31.0 Python/3.13"'))).toBe('2.31.0');
-    expect(await awsCliVersion(await program('echo "aws-cli/1.16.1 Python/2.7" >&2'))).toBe('1.16.1');
-    expect(await awsCliVersion('/nowhere/aws')).toBeUndefined();
   });
 
   it('that is not installed is named', async () => {

@@ -1,16 +1,15 @@
+import { search } from 'jmespath';
 import type { AwsCli } from '../../../infra/operate/aws-cli.ts';
 
 /** An error as AWS answers it. */
 export const refusal = (name: string, message = name): Error => Object.assign(new Error(message), { name });
 export const MISSING_STACK = refusal('ValidationError', 'Stack with id x does not exist');
 
-type Answer = object | Error | (() => object | Error);
-
 /**
- * AWS as a list of answers, by the start of a question such as `sts get-caller-identity`; the longest start wins.
+ * AWS as a list of answers, by the start of a question such as `sts get-caller-identity`; the longest start wins. A `--query` is applied.
  * A question without an answer fails the test.
  */
-export function fakeAws(answers: Readonly<Record<string, Answer>>) {
+export function fakeAws(answers: Readonly<Record<string, object>>) {
   const asked: string[] = [];
   const ask: AwsCli = async <Result>(command: string, ...more: readonly string[]) => {
     const question = [command, ...more].join(' ');
@@ -18,10 +17,10 @@ export function fakeAws(answers: Readonly<Record<string, Answer>>) {
     const [start] = Object.keys(answers)
       .filter((each) => question.startsWith(each))
       .toSorted((a, b) => b.length - a.length);
-    const given = start === undefined ? new Error(`No answer to: ${question}`) : answers[start];
-    const answer = typeof given === 'function' ? given() : given;
+    const answer = start === undefined ? new Error(`No answer to: ${question}`) : answers[start];
     if (answer instanceof Error) throw answer;
-    return answer as Result;
+    const [, query] = / --query (\S+)/u.exec(question) ?? [];
+    return (query === undefined ? answer : search(answer, query)) as Result;
   };
   return { ask, asked };
 }

@@ -15,7 +15,6 @@ async function run(name: string, ...args: readonly string[]) {
 it.each([
   ['preflight', [], "required option '--stage <stage>' not specified"],
   ['preflight', ['--stage', 'local'], "'local' is invalid. Allowed choices are dev, prod."],
-  ['destroy', [], "required option '--stage <stage>' not specified"],
   ['smoke', ['--stages', 'prod'], "unknown option '--stages'"],
   ['restore-drill', ['--stage', 'prod'], "required option '--form <id>' not specified"],
   ['restore-drill', ['--form', 'x'], 'There is sample-folder, consultation, sales, contact, complaint.'],
