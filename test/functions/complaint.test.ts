@@ -1,24 +1,29 @@
 import {
   GetObjectCommand,
+  GetObjectTaggingCommand,
   PutObjectTaggingCommand,
   S3Client,
   S3ServiceException,
   type GetObjectCommandOutput,
+  type Tag,
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import 'aws-sdk-client-mock-vitest/extend';
+import { waitForVerdict } from '../../functions/runtime/malware-verdict.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { MAX_JPEG_SCANS, MAX_PHOTO_BYTES, photoUrl } from '../../shared/photos.ts';
-import { call, captureLog, handlerOf, SITE_URL } from './call.ts';
+import { call, captureLog, SITE_URL } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
 import * as images from './sample-images.ts';
-import { validBody } from './valid-body.ts';
+import { validBody, type Body } from './valid-body.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const OTHER_ID = '22222222-2222-4222-8222-222222222222';
 const JPEG_KEY = 'complaints/1795231769115976168_Riss Süd.jpg';
 const PNG_KEY = 'complaints/1795231769115976169_Plan.png';
+const PNG = 'image/png';
+const keyOf = ({ type }: Partial<Stored>) => (type === PNG ? PNG_KEY : JPEG_KEY);
 
 interface Stored {
   readonly bytes: Buffer;
@@ -30,21 +35,20 @@ interface Stored {
 }
 
 const database = await fakeDynamoDB();
+const output = captureLog();
 const photoStore = mockClient(S3Client);
-let objects: Map<string, Stored>;
+const objects = new Map<string, Stored>();
 /** Answers whose body was read. */
-let bodies: { sent: number; read: number };
-let output: ReturnType<typeof captureLog>;
+const bodies = { sent: 0, read: 0 };
 
 const fault = (name: string, httpStatusCode: number) =>
   new S3ServiceException({ name, $fault: 'client', $metadata: { httpStatusCode, attempts: 1 }, message: 'no' });
 
 beforeEach(() => {
-  vi.useRealTimers();
-  output = captureLog();
-  objects = new Map();
-  bodies = { sent: 0, read: 0 };
-  database.behave('store');
+  // The environment is read when the module is.
+  vi.resetModules();
+  objects.clear();
+  Object.assign(bodies, { sent: 0, read: 0 });
   photoStore.reset();
   photoStore.on(PutObjectTaggingCommand).resolves({});
   photoStore.on(GetObjectCommand).callsFake(({ Key }: { Key: string }) => {
@@ -66,13 +70,12 @@ beforeEach(() => {
     };
   });
 });
-afterEach(() => vi.restoreAllMocks());
-afterAll(() => database.close());
 
-const complaintHandler = () => handlerOf(complaint.id, { AWS_ENDPOINT_URL_DYNAMODB: database.url });
-
-const send = async (keys: readonly string[], urlOf = (key: string) => photoUrl(SITE_URL, key)) =>
-  call(await complaintHandler(), validBody(complaint, { submission_id: ID, photo_urls: keys.map(urlOf) }));
+const send = async (keys: readonly string[], changes: Body = {}, environment: Record<string, string> = {}) =>
+  call(
+    await database.handlerFor(complaint, environment),
+    validBody(complaint, { submission_id: ID, photo_urls: keys.map((key) => photoUrl(SITE_URL, key)), ...changes }),
+  );
 
 const refusal = [{ field: 'photo_urls', code: 'photos' }];
 
@@ -85,25 +88,12 @@ describe('a complaint with photos', () => {
     expect((await send([JPEG_KEY, PNG_KEY])).status).toBe(201);
     expect(putsBeforeTag).toEqual([0, 0]);
     for (const Key of [JPEG_KEY, PNG_KEY]) {
-      expect(photoStore).toHaveReceivedCommandWith(GetObjectCommand, {
-        Bucket: 'uploads',
-        Key,
-      });
+      expect(photoStore).toHaveReceivedCommandWith(GetObjectCommand, { Bucket: 'uploads', Key });
       const Tagging = { TagSet: [{ Key: 'state', Value: 'kept' }] };
       expect(photoStore).toHaveReceivedCommandWith(PutObjectTaggingCommand, { Bucket: 'uploads', Key, Tagging });
     }
     const photo_urls = [JPEG_KEY, PNG_KEY].map((key) => photoUrl(SITE_URL, key));
     expect(database.rows()).toEqual([expect.objectContaining({ photo_urls })]);
-  });
-
-  it('is stored once when it is sent again, with the same reference', async () => {
-    objects.set(JPEG_KEY, { bytes: images.jpegFile });
-    const body = validBody(complaint, { submission_id: ID, photo_urls: [photoUrl(SITE_URL, JPEG_KEY)] });
-    const handler = await complaintHandler();
-    const first = await call(handler, body);
-    expect(first.status).toBe(201);
-    expect(await call(handler, body)).toEqual(first);
-    expect(database.rows()).toHaveLength(1);
   });
 
   it('without photos makes no call to their store, and has no list', async () => {
@@ -113,103 +103,84 @@ describe('a complaint with photos', () => {
   });
 });
 
+const { jpegFile, pngFile } = images;
+
 describe('a photo is accepted:', () => {
-  it.each<[string, string, Stored]>([
-    ['a JPEG', JPEG_KEY, { bytes: images.jpegFile }],
-    ['a progressive JPEG', JPEG_KEY, { bytes: images.progressiveJpegFile }],
-    ['a JPEG named .jpeg', JPEG_KEY.replace('.jpg', '.jpeg'), { bytes: images.jpegFile }],
-    ['a JPEG of 10 MB', JPEG_KEY, { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES) }],
-    ['a JPEG with 200 KB of comments', JPEG_KEY, { bytes: images.jpegOfBytes(200_000) }],
-    ['a JPEG of 50 megapixels', JPEG_KEY, { bytes: images.jpegOf(10_000, 5000) }],
-    ['a JPEG of as many scans as there may be', JPEG_KEY, { bytes: images.jpegOfScans(MAX_JPEG_SCANS) }],
-    [
-      'a JPEG that a proxy sent with caching rules',
-      JPEG_KEY,
-      { bytes: images.jpegFile, unsigned: { CacheControl: 'max-age=0', ExpiresString: '0' } },
-    ],
-    ['a PNG', PNG_KEY, { bytes: images.pngFile, type: 'image/png' }],
-    ['a PNG with a colour profile', PNG_KEY, { bytes: images.pngWith('iCCP', 'pHYs'), type: 'image/png' }],
-  ])('%s', async (_, key, stored) => {
-    objects.set(key, stored);
+  it.each<[string, Partial<Stored>, string?]>([
+    ['a JPEG', {}],
+    ['a progressive JPEG', { bytes: images.progressiveJpegFile }],
+    ['a JPEG named .jpeg', {}, JPEG_KEY.replace('.jpg', '.jpeg')],
+    ['a JPEG of 10 MB', { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES) }],
+    ['a JPEG with 200 KB of comments', { bytes: images.jpegOfBytes(200_000) }],
+    ['a JPEG of 50 megapixels', { bytes: images.jpegOf(10_000, 5000) }],
+    ['a JPEG of as many scans as there may be', { bytes: images.jpegOfScans(MAX_JPEG_SCANS) }],
+    ['a JPEG with caching rules of a proxy', { unsigned: { CacheControl: 'max-age=0', ExpiresString: '0' } }],
+    ['a PNG', { bytes: pngFile, type: PNG }],
+    ['a PNG with a colour profile', { bytes: images.pngWith('iCCP', 'pHYs'), type: PNG }],
+  ])('%s', async (_, changes, key = keyOf(changes)) => {
+    objects.set(key, { bytes: jpegFile, ...changes });
     expect((await send([key])).status).toBe(201);
   });
 });
 
 describe('a photo is refused, nothing is marked and nothing stored:', () => {
-  const { jpegFile, pngFile } = images;
-  const png = 'image/png';
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const noise = Buffer.alloc(1);
 
-  it.each<[string, string, Stored | undefined]>([
-    ['not there', JPEG_KEY, undefined],
-    ['not there, for a role that may not list', JPEG_KEY, { bytes: jpegFile, fault: 'AccessDenied' }],
-    ['empty', JPEG_KEY, { bytes: Buffer.alloc(0) }],
-    ['too large by a byte', JPEG_KEY, { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES + 1) }],
-    ["another visitor's", JPEG_KEY, { bytes: jpegFile, submission: OTHER_ID }],
-    ['of no submission', JPEG_KEY, { bytes: jpegFile, submission: '' }],
-    ['stored as another type', JPEG_KEY, { bytes: jpegFile, type: 'text/html' }],
-    ['stored as a type of the prototype', JPEG_KEY, { bytes: jpegFile, type: 'constructor' }],
-    ['stored without a type', JPEG_KEY, { bytes: jpegFile, type: '' }],
-    ['a PNG named .jpg', JPEG_KEY, { bytes: pngFile, type: png }],
-    ['a PNG stored as JPEG', JPEG_KEY, { bytes: pngFile }],
-    ['a JPEG named .png', PNG_KEY, { bytes: jpegFile }],
-    ['a JPEG stored as PNG', PNG_KEY, { bytes: jpegFile, type: png }],
-    ['a GIF', JPEG_KEY, { bytes: images.gifFile }],
-    ['a WebP', JPEG_KEY, { bytes: images.webpFile }],
-    ['an HTML page', JPEG_KEY, { bytes: Buffer.from('<!doctype html><script>alert(1)</script>') }],
-    ['an SVG', JPEG_KEY, { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }],
-    ['HTML before a JPEG', JPEG_KEY, { bytes: Buffer.concat([Buffer.from('<html>'), jpegFile]) }],
-    ['HTML before a PNG', PNG_KEY, { bytes: Buffer.concat([Buffer.from('<html>'), pngFile]), type: png }],
-    ['the signature of a JPEG alone', JPEG_KEY, { bytes: jpegFile.subarray(0, 3) }],
-    ['the signature of a PNG alone', PNG_KEY, { bytes: pngFile.subarray(0, 8), type: png }],
-    ['a JPEG cut in its header', JPEG_KEY, { bytes: jpegFile.subarray(0, 100) }],
-    ['a JPEG cut before its end', JPEG_KEY, { bytes: jpegFile.subarray(0, -2) }],
-    ['a PNG cut in its pixels', PNG_KEY, { bytes: pngFile.subarray(0, 60), type: png }],
-    ['a PNG cut before its end', PNG_KEY, { bytes: pngFile.subarray(0, -12), type: png }],
-    ['a PNG without pixels', PNG_KEY, { bytes: images.pngWithoutPixels, type: png }],
-    ['a JPEG with a byte behind its end', JPEG_KEY, { bytes: Buffer.concat([jpegFile, Buffer.alloc(1)]) }],
-    ['a progressive JPEG with HTML behind its end', JPEG_KEY, { bytes: images.withTail(images.progressiveJpegFile) }],
-    ['a JPEG with a second end behind its end', JPEG_KEY, { bytes: Buffer.concat([jpegFile, jpegFile.subarray(-2)]) }],
-    ['a PNG with a byte behind its end', PNG_KEY, { bytes: Buffer.concat([pngFile, Buffer.alloc(1)]), type: png }],
-    ['a PNG with HTML behind its end', PNG_KEY, { bytes: images.withTail(pngFile), type: png }],
-    [
-      'a PNG with a second end behind its end',
-      PNG_KEY,
-      { bytes: images.withTail(pngFile, pngFile.subarray(-12)), type: png },
-    ],
-    ['a PNG with HTML in its end', PNG_KEY, { bytes: images.pngWithFullEnd, type: png }],
-    ['an animated PNG', PNG_KEY, { bytes: images.pngWith('acTL'), type: png }],
-    ["a PNG of Apple's own kind", PNG_KEY, { bytes: images.applePng, type: png }],
-    ['a PNG of 30,000 × 30,000 pixels', PNG_KEY, { bytes: images.pngOf(30_000, 30_000), type: png }],
-    ['a PNG of 4,294,967,295 × 1 pixels', PNG_KEY, { bytes: images.pngOf(2 ** 32 - 1, 1), type: png }],
-    ['a PNG without width', PNG_KEY, { bytes: images.pngOf(0, 30), type: png }],
-    ['a JPEG of just over 50 megapixels', JPEG_KEY, { bytes: images.jpegOf(10_000, 5001) }],
-    ['a JPEG without height', JPEG_KEY, { bytes: images.jpegOf(40, 0) }],
-    ['a JPEG of one scan too many', JPEG_KEY, { bytes: images.jpegOfScans(MAX_JPEG_SCANS + 1) }],
-    ['a JPEG of 3,000 scans', JPEG_KEY, { bytes: images.jpegOfScans(3000) }],
-    [
-      'a JPEG of 300 KB with one scan too many',
-      JPEG_KEY,
-      { bytes: images.jpegOfScans(MAX_JPEG_SCANS + 1, { fill: 300_000 }) },
-    ],
-    ['a JPEG of lossless coding', JPEG_KEY, { bytes: images.jpegOfFrame(0xc3) }],
-    ['a JPEG of arithmetic coding', JPEG_KEY, { bytes: images.jpegOfFrame(0xc9) }],
-    ['a JPEG of two frames', JPEG_KEY, { bytes: images.jpegOfTwoFrames() }],
-    [
-      'a JPEG that was uploaded with a file name',
-      JPEG_KEY,
-      { bytes: jpegFile, unsigned: { ContentDisposition: 'attachment; filename=Rechnung.html' } },
-    ],
-    [
-      'a JPEG that was uploaded with an empty file name',
-      JPEG_KEY,
-      { bytes: jpegFile, unsigned: { ContentDisposition: '' } },
-    ],
-    ['a JPEG that was uploaded with an encoding', JPEG_KEY, { bytes: jpegFile, unsigned: { ContentEncoding: 'gzip' } }],
-    ['a JPEG whose size comes after 256 KB', JPEG_KEY, { bytes: images.jpegOfBytes(300_000) }],
-  ])('%s', async (_, key, stored) => {
+  it.each<[string, Partial<Stored>, string?]>([
+    ['not there', { fault: 'NoSuchKey' }],
+    ['not there, for a role that may not list', { fault: 'AccessDenied' }],
+    ['empty', { bytes: Buffer.alloc(0) }],
+    ['too large by a byte', { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES + 1) }],
+    ["another visitor's", { submission: OTHER_ID }],
+    ['of no submission', { submission: '' }],
+    ['stored as another type', { type: 'text/html' }],
+    ['stored as a type of the prototype', { type: 'constructor' }],
+    ['stored without a type', { type: '' }],
+    ['a PNG named .jpg', { bytes: pngFile, type: PNG }, JPEG_KEY],
+    ['a PNG stored as JPEG', { bytes: pngFile }],
+    ['a JPEG named .png', {}, PNG_KEY],
+    ['a JPEG stored as PNG', { type: PNG }],
+    ['a GIF', { bytes: images.gifFile }],
+    ['a WebP', { bytes: images.webpFile }],
+    ['an HTML page', { bytes: html }],
+    ['an SVG', { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }],
+    ['HTML before a JPEG', { bytes: Buffer.concat([html, jpegFile]) }],
+    ['HTML before a PNG', { bytes: Buffer.concat([html, pngFile]), type: PNG }],
+    ['the signature of a JPEG alone', { bytes: jpegFile.subarray(0, 3) }],
+    ['the signature of a PNG alone', { bytes: pngFile.subarray(0, 8), type: PNG }],
+    ['a JPEG cut in its header', { bytes: jpegFile.subarray(0, 100) }],
+    ['a JPEG cut before its end', { bytes: jpegFile.subarray(0, -2) }],
+    ['a PNG cut in its pixels', { bytes: pngFile.subarray(0, 60), type: PNG }],
+    ['a PNG cut before its end', { bytes: pngFile.subarray(0, -12), type: PNG }],
+    ['a PNG without pixels', { bytes: images.pngWithoutPixels, type: PNG }],
+    ['a JPEG with a byte behind its end', { bytes: Buffer.concat([jpegFile, noise]) }],
+    ['a progressive JPEG with HTML behind its end', { bytes: images.withTail(images.progressiveJpegFile) }],
+    ['a JPEG with a second end behind its end', { bytes: Buffer.concat([jpegFile, jpegFile.subarray(-2)]) }],
+    ['a PNG with a byte behind its end', { bytes: Buffer.concat([pngFile, noise]), type: PNG }],
+    ['a PNG with HTML behind its end', { bytes: images.withTail(pngFile), type: PNG }],
+    ['a PNG with a second end', { bytes: images.withTail(pngFile, pngFile.subarray(-12)), type: PNG }],
+    ['a PNG with HTML in its end', { bytes: images.pngWithFullEnd, type: PNG }],
+    ['an animated PNG', { bytes: images.pngWith('acTL'), type: PNG }],
+    ["a PNG of Apple's own kind", { bytes: images.applePng, type: PNG }],
+    ['a PNG of 30,000 × 30,000 pixels', { bytes: images.pngOf(30_000, 30_000), type: PNG }],
+    ['a PNG of 4,294,967,295 × 1 pixels', { bytes: images.pngOf(2 ** 32 - 1, 1), type: PNG }],
+    ['a PNG without width', { bytes: images.pngOf(0, 30), type: PNG }],
+    ['a JPEG of just over 50 megapixels', { bytes: images.jpegOf(10_000, 5001) }],
+    ['a JPEG without height', { bytes: images.jpegOf(40, 0) }],
+    ['a JPEG of one scan too many', { bytes: images.jpegOfScans(MAX_JPEG_SCANS + 1) }],
+    ['a JPEG of 3,000 scans', { bytes: images.jpegOfScans(3000) }],
+    ['a JPEG of a scan too many and 300 KB', { bytes: images.jpegOfScans(MAX_JPEG_SCANS + 1, { fill: 300_000 }) }],
+    ['a JPEG of lossless coding', { bytes: images.jpegOfFrame(0xc3) }],
+    ['a JPEG of arithmetic coding', { bytes: images.jpegOfFrame(0xc9) }],
+    ['a JPEG of two frames', { bytes: images.jpegOfTwoFrames() }],
+    ['a JPEG uploaded with a file name', { unsigned: { ContentDisposition: 'attachment; filename=Rechnung.html' } }],
+    ['a JPEG uploaded with an empty file name', { unsigned: { ContentDisposition: '' } }],
+    ['a JPEG uploaded with an encoding', { unsigned: { ContentEncoding: 'gzip' } }],
+    ['a JPEG whose size comes after 256 KB', { bytes: images.jpegOfBytes(300_000) }],
+  ])('%s', async (_, changes, key = keyOf(changes)) => {
     const good = 'complaints/1795231769115976170_gut.jpg';
-    objects.set(good, { bytes: jpegFile });
-    if (stored) objects.set(key, stored);
+    objects.set(good, { bytes: jpegFile }).set(key, { bytes: jpegFile, ...changes });
     const { status, errors } = await send([good, key]);
     expect(status).toBe(422);
     expect(errors).toEqual(refusal);
@@ -221,7 +192,7 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
   it('an address that is not this site’s, without any request', async () => {
     objects.set(JPEG_KEY, { bytes: jpegFile });
     for (const url of ['https://evil.ch', `${SITE_URL}.evil.ch`, 'http://169.254.169.254', `${SITE_URL}/uploads/..`]) {
-      const { status, errors } = await send([JPEG_KEY], (key) => photoUrl(url, key));
+      const { status, errors } = await send([], { photo_urls: [photoUrl(url, JPEG_KEY)] });
       expect([status, errors]).toEqual([422, refusal]);
     }
     expect(photoStore).not.toHaveReceivedAnyCommand();
@@ -244,7 +215,7 @@ describe('a store of photos that fails', () => {
   it.each(['SlowDown', 'InternalError', 'ExpiredToken', 'RequestTimeTooSkewed', 'NoSuchBucket'])(
     'with %s while reading is answered with 503, and nothing is stored',
     async (name) => {
-      objects.set(JPEG_KEY, { bytes: images.jpegFile, fault: name });
+      objects.set(JPEG_KEY, { bytes: jpegFile, fault: name });
       const { status, headers } = await send([JPEG_KEY]);
       expect([status, headers['retry-after']]).toEqual([503, '5']);
       expect(output.lines().at(-1)).toMatchObject({ level: 'error', cause: { error: name } });
@@ -253,7 +224,7 @@ describe('a store of photos that fails', () => {
   );
 
   it('while marking is answered with 503, and nothing is stored: a row never names a photo that vanishes', async () => {
-    objects.set(JPEG_KEY, { bytes: images.jpegFile });
+    objects.set(JPEG_KEY, { bytes: jpegFile });
     photoStore.on(PutObjectTaggingCommand).rejects(fault('AccessDenied', 403));
     expect((await send([JPEG_KEY])).status).toBe(503);
     expect(database.calls).toBe(0);
@@ -261,7 +232,84 @@ describe('a store of photos that fails', () => {
 });
 
 it('checks the body before the photos, and the sum before asking for any', async () => {
-  const body = validBody(complaint, { photo_urls: [photoUrl(SITE_URL, JPEG_KEY)], math_answer: '15' });
-  expect((await call(await complaintHandler(), body)).errors).toEqual([{ field: 'math_answer', code: 'wrong_answer' }]);
+  const { errors } = await send([JPEG_KEY], { math_answer: '15' });
+  expect(errors).toEqual([{ field: 'math_answer', code: 'wrong_answer' }]);
   expect(photoStore).not.toHaveReceivedAnyCommand();
+});
+
+const PENDING: Tag = { Key: 'state', Value: 'pending' };
+const verdict = (Value: string): Tag => ({ Key: 'GuardDutyMalwareScanStatus', Value });
+
+/** Sends a complaint with one photo, of which GuardDuty says this. */
+async function sendScanned(found: string) {
+  objects.set(JPEG_KEY, { bytes: jpegFile });
+  photoStore.on(GetObjectTaggingCommand).resolves({ TagSet: [PENDING, verdict(found)] });
+  return send([JPEG_KEY], {}, { MALWARE_SCAN: 'on' });
+}
+
+describe('a complaint whose photos are scanned', () => {
+  it('is stored when nothing was found, and the photo keeps the verdict, by which a retry finds it', async () => {
+    expect((await sendScanned('NO_THREATS_FOUND')).status).toBe(201);
+    const Tagging = { TagSet: [{ Key: 'state', Value: 'kept' }, verdict('NO_THREATS_FOUND')] };
+    expect(photoStore).toHaveReceivedCommandWith(PutObjectTaggingCommand, {
+      Bucket: 'uploads',
+      Key: JPEG_KEY,
+      Tagging,
+    });
+  });
+
+  it.each([
+    ['THREATS_FOUND', 422, 'warn', 'MalwareFound'],
+    ['UNSUPPORTED', 422, 'warn', 'MalwareFound'],
+    ['FAILED', 503, 'error', 'MalwareScanFailed'],
+    ['ACCESS_DENIED', 503, 'error', 'MalwareScanFailed'],
+    ['something new', 503, 'error', 'MalwareScanFailed'],
+  ])('of which GuardDuty says %s is answered with %i, nothing is kept, and the cause is logged', async (...row) => {
+    const [found, expected, level, error] = row;
+    const { status, errors } = await sendScanned(found);
+    expect([status, errors]).toEqual([expected, expected === 422 ? refusal : undefined]);
+    expect(photoStore).not.toHaveReceivedCommand(PutObjectTaggingCommand);
+    expect(database.calls).toBe(0);
+    const logged = { level, function: 'complaint', requestId: 'request-1', cause: expect.objectContaining({ error }) };
+    expect(output.lines()[0]).toMatchObject(logged);
+  });
+
+  it('is not asked about where nothing is scanned', async () => {
+    objects.set(JPEG_KEY, { bytes: jpegFile });
+    expect((await send([JPEG_KEY])).status).toBe(201);
+    expect(photoStore).not.toHaveReceivedCommand(GetObjectTaggingCommand);
+  });
+});
+
+const wait = (times: number, signal = new AbortController().signal) =>
+  waitForVerdict(new S3Client({}), { Bucket: 'uploads', Key: JPEG_KEY }, signal, { times, everyMs: 1 });
+
+describe('the verdict on a photo', () => {
+  it('is waited for', async () => {
+    const clean = [PENDING, verdict('NO_THREATS_FOUND')];
+    const asked = photoStore.on(GetObjectTaggingCommand);
+    asked
+      .resolvesOnce({ TagSet: [PENDING] })
+      .resolvesOnce({})
+      .resolves({ TagSet: clean });
+    expect(await wait(3)).toEqual(clean);
+    expect(photoStore).toHaveReceivedCommandTimes(GetObjectTaggingCommand, 3);
+  });
+
+  it('that does not come is an error: the next press finds it', async () => {
+    photoStore.on(GetObjectTaggingCommand).resolves({ TagSet: [PENDING] });
+    await expect(wait(2)).rejects.toMatchObject({ name: 'MalwareScanPending' });
+  });
+
+  it('is not waited for when the answer is due', async () => {
+    photoStore.on(GetObjectTaggingCommand).resolves({ TagSet: [PENDING] });
+    await expect(wait(1000, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    expect(photoStore).toHaveReceivedCommandTimes(GetObjectTaggingCommand, 1);
+  });
+
+  it('is not asked for again of a photo that was kept before', async () => {
+    const kept = [{ Key: 'state', Value: 'kept' }];
+    photoStore.on(GetObjectTaggingCommand).resolves({ TagSet: kept });
+    expect(await wait(1)).toEqual(kept);
+  });
 });

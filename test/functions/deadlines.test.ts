@@ -22,7 +22,6 @@ const timeouts = () =>
 afterAll(() => {
   for (const socket of sockets) socket.destroy();
   blackHole.close();
-  vi.restoreAllMocks();
 });
 
 /** Resolves when all connections that were opened before have arrived: they arrive in that order. */

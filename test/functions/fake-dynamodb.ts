@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { afterAll, beforeEach } from 'vitest';
+import type { PostHandler } from '../../functions/runtime/handle-post.ts';
+import { handlerOf } from './call.ts';
 
-type Behaviour = 'store' | 'store, then cut' | 'throttle' | 'fail' | 'cut' | 'say nothing';
+type Behaviour = 'store' | 'store, then cut' | 'throttle' | 'fail' | 'cut';
 type Row = Readonly<Record<string, unknown>>;
 
 interface FakeDynamoDB {
-  readonly url: string;
   /** Rows of all tables, in the order in which they were stored. */
   readonly rows: () => readonly Row[];
   /** Names of the tables that hold a row. */
@@ -17,7 +19,8 @@ interface FakeDynamoDB {
   calls: number;
   /** Sets what happens to the next calls, and empties the tables; the last behaviour stays in force. */
   behave: (...behaviours: Behaviour[]) => void;
-  close: () => void;
+  /** The handler of a form that stores here. */
+  readonly handlerFor: (form: { readonly id: string }, more?: Record<string, string>) => Promise<PostHandler>;
 }
 
 interface Put {
@@ -28,7 +31,10 @@ interface Put {
 
 const error = (name: string) => JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'no' });
 
-/** As much of DynamoDB as the real SDK client needs here: PutItem, with or without `attribute_not_exists(id)`, and its faults. */
+/**
+ * As much of DynamoDB as the real SDK client needs here: PutItem, with or without `attribute_not_exists(id)`, and its faults. It is empty and
+ * without a fault in each test of a file.
+ */
 export async function fakeDynamoDB(): Promise<FakeDynamoDB> {
   let script: Behaviour[] = ['store'];
   const stored = new Map<string, { readonly table: string; readonly row: Row }>();
@@ -38,7 +44,6 @@ export async function fakeDynamoDB(): Promise<FakeDynamoDB> {
     const behaviour = script.length > 1 ? script.shift() : script[0];
     const answer = (status: number, body: string) =>
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(body);
-    if (behaviour === 'say nothing') return;
     if (behaviour === 'cut') return void response.destroy();
     if (behaviour === 'throttle') return void answer(400, error('ProvisionedThroughputExceededException'));
     if (behaviour === 'fail') return void answer(500, error('InternalServerError'));
@@ -51,8 +56,8 @@ export async function fakeDynamoDB(): Promise<FakeDynamoDB> {
     else answer(200, '{}');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const fake: FakeDynamoDB = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     rows: () => Array.from(stored.values(), ({ row }) => row),
     tables: () => [...new Set(Array.from(stored.values(), ({ table }) => table))],
     calls: 0,
@@ -61,10 +66,12 @@ export async function fakeDynamoDB(): Promise<FakeDynamoDB> {
       fake.calls = 0;
       stored.clear();
     },
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    handlerFor: (form, more) => handlerOf(form.id, { AWS_ENDPOINT_URL_DYNAMODB: url, ...more }),
   };
+  beforeEach(() => fake.behave('store'));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return fake;
 }

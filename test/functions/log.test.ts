@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { causeOf } from '../../functions/runtime/log.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { call, captureLog, handlerOf, postEvent, send, SITE_URL } from './call.ts';
@@ -10,15 +10,13 @@ import { entries, validBody, type Body } from './valid-body.ts';
 const CANARY = 'Kanarienvogel';
 const database = mockClient(DynamoDBDocumentClient);
 const photoStore = mockClient(S3Client);
-let output: ReturnType<typeof captureLog>;
+const output = captureLog();
 
 beforeEach(() => {
   database.reset();
   photoStore.reset();
   photoStore.rejects(new Error(CANARY));
-  output = captureLog();
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** An error that quotes what a visitor sent, as services and parsers do, with lines that look like places in the program. */
 function talkative(): Error {

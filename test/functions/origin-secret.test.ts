@@ -1,19 +1,15 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import 'aws-sdk-client-mock-vitest/extend';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ORIGIN_HEADER } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { captureLog, handlerOf, postEvent, REQUEST_ID, send, THROUGH_SITE } from './call.ts';
 import { validBody } from './valid-body.ts';
 
 const database = mockClient(DynamoDBClient);
-let output: ReturnType<typeof captureLog>;
-beforeEach(() => {
-  database.reset();
-  output = captureLog();
-});
-afterEach(() => vi.restoreAllMocks());
+const output = captureLog();
+beforeEach(() => void database.reset());
 
 const secret = THROUGH_SITE[ORIGIN_HEADER];
 const json = { 'content-type': 'application/json' };

@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { contact } from '../../shared/forms/contact.ts';
-import { captureLog, handlerOf as handlerNamed, postEvent, REQUEST_ID, send } from './call.ts';
+import { captureLog, postEvent, REQUEST_ID, send } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
 import { validBody } from './valid-body.ts';
 
 const database = await fakeDynamoDB();
-const handlerOf = (name: string) => handlerNamed(name, { AWS_ENDPOINT_URL_DYNAMODB: database.url });
+const handlerOf = (id: string) => database.handlerFor({ id });
 const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8' };
-
-beforeEach(() => {
-  database.behave('store');
-  captureLog();
-});
-afterEach(() => vi.restoreAllMocks());
-afterAll(() => database.close());
+captureLog();
 
 const json = (value: unknown) => JSON.stringify(value);
 const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64');

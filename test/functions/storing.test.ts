@@ -1,31 +1,24 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordKey, reference } from '../../functions/runtime/records.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { contact } from '../../shared/forms/contact.ts';
-import { call, captureLog, handlerOf, REQUEST_ID } from './call.ts';
+import { call, captureLog, REQUEST_ID } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
 import { validBody } from './valid-body.ts';
 
 // The real SDK client with its retries, against a server with faults.
 const database = await fakeDynamoDB();
 const output = captureLog();
-// Pauses between attempts have a random length: none here.
-vi.spyOn(Math, 'random').mockReturnValue(0);
-afterAll(() => {
-  database.close();
-  vi.restoreAllMocks();
-});
-
-const handlerOn = (form: { id: string }) => handlerOf(form.id, { AWS_ENDPOINT_URL_DYNAMODB: database.url });
-// The SDK's retry strategy spends a budget for each process: every test has a client with a full one.
 beforeEach(() => {
+  // The SDK's retry strategy spends a budget for each process: every test has a client with a full one.
   vi.resetModules();
-  database.behave('store');
+  // Pauses between attempts have a random length: none here.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 
 describe.each(allForms)('$id', (form) => {
   it('stores the same submission once, however often it is sent, and always answers the same', async () => {
-    const handler = await handlerOn(form);
+    const handler = await database.handlerFor(form);
     const body = validBody(form);
     const first = await call(handler, body);
     const row = database.rows();
@@ -39,7 +32,7 @@ describe.each(allForms)('$id', (form) => {
   it.each(Object.keys(form.fields).filter((name) => form.fields[name]?.input !== 'photos'))(
     'stores another row when %s was edited before the retry',
     async (name) => {
-      const handler = await handlerOn(form);
+      const handler = await database.handlerFor(form);
       const body = validBody(form);
       const options = Object.keys(form.fields[name]?.options ?? {});
       const edited = form.fields[name]?.input === 'choice' ? options[0] : `x${String(body[name])}`;
@@ -52,7 +45,7 @@ describe.each(allForms)('$id', (form) => {
   );
 
   it('keeps two visitors apart who write the same', async () => {
-    const handler = await handlerOn(form);
+    const handler = await database.handlerFor(form);
     await call(handler, validBody(form));
     await call(handler, validBody(form));
     expect(database.rows()).toHaveLength(2);
@@ -60,14 +53,14 @@ describe.each(allForms)('$id', (form) => {
 
   it("answers 201 when the database's answer is lost after storing: the SDK's retry meets its own row", async () => {
     database.behave('store, then cut', 'store');
-    expect((await call(await handlerOn(form), validBody(form))).status).toBe(201);
+    expect((await call(await database.handlerFor(form), validBody(form))).status).toBe(201);
     expect(database.calls).toBe(2);
     expect(database.rows()).toHaveLength(1);
   });
 
   it('answers 503 when every answer is lost after storing, and the next press finds the row', async () => {
     database.behave('store, then cut', ...Array<'cut'>(9).fill('cut'), 'store');
-    const handler = await handlerOn(form);
+    const handler = await database.handlerFor(form);
     const body = validBody(form);
     expect((await call(handler, body)).status).toBe(503);
     expect((await call(handler, body)).status).toBe(201);
@@ -81,7 +74,7 @@ describe('a database that fails', () => {
     ['fails', 'fail', 'InternalServerError'],
     ['hangs up', 'cut', 'TimeoutError'],
   ] as const)('which %s ten times is answered with 503 and Retry-After, and logged', async (_, fault, error) => {
-    const handler = await handlerOn(contact);
+    const handler = await database.handlerFor(contact);
     database.behave(fault);
     const { status, headers, json } = await call(handler, validBody(contact));
     expect(status).toBe(503);
@@ -101,7 +94,7 @@ describe('a database that fails', () => {
     ['nine times', 'throttle', 9],
   ] as const)('%s (%s) is tried again unnoticed', async (_, fault, times) => {
     database.behave(...Array<typeof fault>(times).fill(fault), 'store');
-    expect((await call(await handlerOn(contact), validBody(contact))).status).toBe(201);
+    expect((await call(await database.handlerFor(contact), validBody(contact))).status).toBe(201);
     expect(database.rows()).toHaveLength(1);
   });
 });

@@ -38,22 +38,8 @@ describe('any field of any form', () => {
   });
 
   it.each(written)('%s: %s refuses control characters, halves of characters and line separators', (_, name, form) => {
-    for (const bad of [
-      '\u0000',
-      '\u0007',
-      '\u001b',
-      '\u007f',
-      '\u0085',
-      '\u2028',
-      '\u2029',
-      '\r',
-      '\ud800',
-      '\udfff',
-      '\ufffd',
-      '\u0315\u0300'.repeat(16),
-    ]) {
-      expect(codeOf(form, name, `a${bad}b@firma.ch`)).toBe('characters');
-    }
+    const bad = [...'\0\u0007\u001b\u007f\u0085\u2028\u2029\r\ufffd', '\ud800', '\udfff', '\u0315\u0300'.repeat(16)];
+    for (const characters of bad) expect(codeOf(form, name, `a${characters}b@firma.ch`)).toBe('characters');
   });
 
   it.each(typed)('%s: %s is stored in NFC, trimmed, with whatever else was written', (_, name, form) => {
@@ -76,18 +62,10 @@ describe('any field of any form', () => {
 // Threat T37: a name that nothing is seen of, or that looks like another one.
 describe('what is not seen', () => {
   const unseen = [
-    '\u200b',
-    '\u3164',
-    '\u2800',
-    '\u202e',
-    '\uffa0',
-    '\u00ad',
+    ...'\u200b\u3164\u2800\u202e\uffa0\u00ad\u0308\ue000\u{e0041}',
     '\u2066\u2069',
     ' \u200b\u2800 ',
     '\u180e\ufeff',
-    '\u0308',
-    '\ue000',
-    '\u{e0041}',
   ];
 
   it.each(written)('%s: %s is empty if it contains nothing else', (_, name, form, { required }) => {
@@ -100,15 +78,9 @@ describe('what is not seen', () => {
   it.each(typed)(
     '%s: %s loses what turns the direction of writing, as address books put it around numbers',
     (_, name, form) => {
-      expect(recordOf(form, validBody(form, { [name]: '\u202a+41 44 000 00 00\u202c' }))).toMatchObject({
-        [name]: '+41 44 000 00 00',
-      });
-      expect(
-        recordOf(
-          form,
-          validBody(form, { [name]: 'a\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069b' }),
-        ),
-      ).toMatchObject({ [name]: 'ab' });
+      const turning = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+      const record = recordOf(form, validBody(form, { [name]: `\u202a+41 44${turning}7\u202c` }));
+      expect(record).toMatchObject({ [name]: '+41 447' });
     },
   );
 
@@ -183,43 +155,20 @@ describe('a choice', () => {
 describe.each(allForms)('$id: an e-mail address', (form) => {
   const longest = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.ch`;
 
-  it.each([
-    'a@b.ch',
-    'zoe+site@sub.firma.swiss',
-    "o'neil@firma.ch",
-    'A.B@xn--mller-kva.ch',
-    'a@b.xn--vermgensberatung-pwb',
-    longest,
-  ])('may be %s', (email) => {
-    expect(recordOf(form, validBody(form, { email }))).toMatchObject({ email });
+  it('may have signs of names, sub-domains and 64 characters before the @', () => {
+    const right = 'a@b.ch zoe+site@sub.firma.swiss A.B@xn--mller-kva.ch a@b.xn--vermgensberatung-pwb'.split(' ');
+    for (const email of [...right, "o'neil@firma.ch", longest])
+      expect(recordOf(form, validBody(form, { email }))).toMatchObject({ email });
   });
 
-  it.each([
-    'a',
-    'a@',
-    '@b.ch',
-    'a@b',
-    'a@b.',
-    'a@.ch',
-    'a@b..ch',
-    'a@b.c',
-    'a@-b.ch',
-    'a@b-.ch',
-    'a b@c.ch',
-    'a@b c.ch',
-    'a@b@c.ch',
-  ])('is not %s', (email) => expect(codeOf(form, 'email', email)).toBe('email'));
-
-  it.each([
-    '"a b"@c.ch',
-    'a@[127.0.0.1]',
-    'a@127.0.0.1',
-    'A <a@b.ch>',
-    'a@b.ch, c@d.ch',
-    'mailto:a@b.ch',
-    'ä@b.ch',
-    'a@b.ch?bcc=c@d.ch',
-  ])('is not %s', (email) => expect(codeOf(form, 'email', email)).toBe('email'));
+  it('is no name, list, host of one part, number, quoted name or other alphabet', () => {
+    const wrong = 'a a@ @b.ch a@b a@b. a@.ch a@b..ch a@b.c a@-b.ch a@b-.ch a@b@c.ch a@[127.0.0.1] a@127.0.0.1'.split(
+      ' ',
+    );
+    const more = 'mailto:a@b.ch ä@b.ch a@b.ch?bcc=c@d.ch'.split(' ');
+    for (const email of [...wrong, ...more, 'a b@c.ch', 'a@b c.ch', '"a b"@c.ch', 'A <a@b.ch>', 'a@b.ch, c@d.ch'])
+      expect([email, codeOf(form, 'email', email)]).toEqual([email, 'email']);
+  });
 });
 
 describe.each(allForms)('$id: the errors', (form) => {
@@ -232,12 +181,8 @@ describe.each(allForms)('$id: the errors', (form) => {
     const missing = [...requiredFields(form), 'privacy'].map((field) => ({ field, code: 'required' }));
     expect(errors).toEqual(missing.toSpliced(-1, 0, { field: 'math_answer', code: 'wrong_answer' }));
     expect(noticeFor(form, errors)).toBe(WRONG_SUM);
-    expect(
-      noticeFor(
-        form,
-        errors.map(({ field }) => ({ field, code: 'required' })),
-      ),
-    ).toBeUndefined();
+    const allMissing = errors.map(({ field }) => ({ field, code: 'required' }) as const);
+    expect(noticeFor(form, allMissing)).toBeUndefined();
     expect(noticeFor(form, errorsOf(form, validBody(form, { math_answer: '' })))).toBe(WRONG_SUM);
   });
 
@@ -266,6 +211,21 @@ describe.each(allForms)('$id: the errors', (form) => {
   it('repeat no name of an unknown key, and are of no field if the body is no object', () => {
     expect(errorsOf(form, { ...validBody(form), fax: 'x', telex: 'x' })).toEqual([{ field: '', code: 'unknown' }]);
     for (const body of [null, 'text', 1]) expect(errorsOf(form, body)).toEqual([{ field: '', code: 'type' }]);
+  });
+
+  it('are of the sum and of the consent if they are not exactly right', () => {
+    const { answer } = form.math;
+    for (const math_answer of [undefined, '', '99', ` ${answer}`, `${answer}.0`, Number(answer), [answer], null])
+      expect(errorsOf(form, validBody(form, { math_answer })).map(({ field }) => field)).toEqual(['math_answer']);
+    for (const privacy of [undefined, false, 'true', 1, null])
+      expect(errorsOf(form, validBody(form, { privacy }))).toEqual([{ field: 'privacy', code: 'required' }]);
+  });
+
+  it('are of names that only the row or every object has', () => {
+    for (const name of ['id', 'reference', 'created_at', 'expires_at', 'suspect', 'toString', '__proto__']) {
+      const body = Object.defineProperty(validBody(form), name, { value: 'x', enumerable: true });
+      expect([name, errorsOf(form, body)]).toEqual([name, [{ field: '', code: 'unknown' }]]);
+    }
   });
 
   it('have no notice if there are none', () => expect(noticeFor(form, [])).toBeUndefined());

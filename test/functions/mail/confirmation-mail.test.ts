@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BadRequestException, MessageRejected, SendEmailCommand, SendingPausedException } from '@aws-sdk/client-sesv2';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { captureLog } from '../call.ts';
@@ -23,17 +23,7 @@ import {
 
 const ses = mockSes();
 const confirmations = mockConfirmations();
-let output: ReturnType<typeof captureLog>;
-beforeEach(() => {
-  output = captureLog();
-  ses.mock.reset();
-  confirmations.reset();
-  ses.mock.on(SendEmailCommand).resolves({ MessageId: 'x' });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const output = captureLog();
 
 const fault = { $metadata: { httpStatusCode: 400, attempts: 1 }, message: 'no' };
 

@@ -1,7 +1,7 @@
-import { SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { captureLog } from '../call.ts';
@@ -11,15 +11,8 @@ const VALUES = 5000;
 const SEED = 20_261_121;
 
 const ses = mockSes();
-beforeAll(() => {
-  captureLog();
-  mockConfirmations().reset();
-  ses.mock.on(SendEmailCommand).resolves({ MessageId: 'x' });
-});
-afterAll(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+captureLog();
+mockConfirmations();
 
 /** Texts that try to change the mail. */
 const hostile = fc.oneof(

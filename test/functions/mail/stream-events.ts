@@ -3,18 +3,19 @@ import { SendEmailCommand, SESv2Client, type SendEmailCommandInput } from '@aws-
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { StreamHandler } from '../../../functions/mail/mail-rows.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
-import { SITE_URL } from '../call.ts';
+import { environment } from '../call.ts';
 
 export const SENDER = 'website@musterstein.example';
 export const TEAM = 'team@musterstein.example';
 export const CONTACT = 'info@musterstein.example';
 export const SIGNATURE = ['Musterstein (Schweiz) AG', '+41 44 000 00 00', 'info@musterstein.example'];
 
-const environment = {
+const mailEnvironment = {
+  ...environment,
   TABLES: JSON.stringify(Object.fromEntries(allForms.map(({ table, id }) => [table, id]))),
   CONFIGURATION_SET: 'mails',
   SENDER_NAME: 'Musterstein (Schweiz) AG',
@@ -23,10 +24,6 @@ const environment = {
   CONFIRMATIONS_TABLE: 'confirmations',
   CONTACT_ADDRESS: CONTACT,
   SIGNATURE: SIGNATURE.join('\n'),
-  SITE_URL,
-  AWS_REGION: 'eu-central-2',
-  AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
-  AWS_SECRET_ACCESS_KEY: 'secret',
 };
 
 /** The handler of a mail function, as its bundle exports it, with its own memory. */
@@ -34,7 +31,7 @@ export async function mailHandler(
   name: 'submission-mail' | 'confirmation-mail',
   more: Record<string, string> = {},
 ): Promise<StreamHandler> {
-  for (const [variable, value] of Object.entries({ ...environment, ...more })) vi.stubEnv(variable, value);
+  for (const [variable, value] of Object.entries({ ...mailEnvironment, ...more })) vi.stubEnv(variable, value);
   vi.resetModules();
   const module = (await import(`../../../functions/${name}.ts`)) as { handler: StreamHandler };
   return module.handler;
@@ -43,17 +40,18 @@ export async function mailHandler(
 export const deliver = (handler: StreamHandler, ...Records: DynamoDBRecord[]): Promise<DynamoDBBatchResponse> =>
   handler({ Records }, { awsRequestId: 'request-1' });
 
-/** SES, and what it was sent. */
+/** SES, which accepts every mail in each test of a file, and what it was sent. */
 export function mockSes() {
   const mock = mockClient(SESv2Client);
+  beforeEach(() => void mock.reset().on(SendEmailCommand).resolves({ MessageId: 'x' }));
   return { mock, mails: () => mock.commandCalls(SendEmailCommand).map(({ args }) => args[0].input) };
 }
 
-/** The table that counts confirmations: every slot is free. */
+/** The table that counts confirmations: every slot is free in each test of a file. */
 export function mockConfirmations() {
   const mock = mockClient(DynamoDBDocumentClient);
-  const reset = () => mock.reset().on(PutCommand).resolves({});
-  return { mock, reset, puts: () => mock.commandCalls(PutCommand).map(({ args }) => args[0].input) };
+  beforeEach(() => void mock.reset().on(PutCommand).resolves({}));
+  return { mock, puts: () => mock.commandCalls(PutCommand).map(({ args }) => args[0].input) };
 }
 
 /** The text of a mail. */

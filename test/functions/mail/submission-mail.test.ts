@@ -4,7 +4,7 @@ import {
   TooManyRequestsException,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
@@ -34,16 +34,7 @@ import {
 } from './stream-events.ts';
 
 const ses = mockSes();
-let output: ReturnType<typeof captureLog>;
-beforeEach(() => {
-  output = captureLog();
-  ses.mock.reset();
-  ses.mock.on(SendEmailCommand).resolves({ MessageId: 'x' });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const output = captureLog();
 
 const fault = { $metadata: { httpStatusCode: 400, attempts: 1 }, message: 'no' };
 const refused = new BadRequestException(fault);
