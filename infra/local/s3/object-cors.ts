@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLike } from '../iam/policies.ts';
-import type { CorsRule } from '../template/specs.ts';
+import type { CorsRule } from '../template/resource-schemas.ts';
 import { S3Error } from './s3-error.ts';
 
 /** Answers a browser's preflight as S3 does. @throws S3Error when no rule allows it */
@@ -11,7 +11,7 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
   const rule = rules.find(
     (candidate) =>
       applies(candidate, origin, method) &&
-      wanted.every((name) => (candidate.AllowedHeaders ?? []).some((allowed) => isLike(name, allowed.toLowerCase()))),
+      wanted.every((name) => candidate.AllowedHeaders.some((allowed) => isLike(name, allowed.toLowerCase()))),
   );
   if (!rule || origin === undefined) throw new S3Error('CORSForbidden', 'This CORS request is not allowed.');
   response.writeHead(200, {
@@ -19,7 +19,7 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
     'access-control-allow-methods': rule.AllowedMethods.join(', '),
     vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
     ...(wanted.length > 0 && { 'access-control-allow-headers': wanted.join(', ') }),
-    ...(rule.MaxAge !== undefined && { 'access-control-max-age': String(rule.MaxAge) }),
+    'access-control-max-age': String(rule.MaxAge),
   });
   response.end();
 }
@@ -31,7 +31,6 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse, 
   if (!rule || origin === undefined) return;
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('vary', 'Origin');
-  if (rule.ExposedHeaders) response.setHeader('access-control-expose-headers', rule.ExposedHeaders.join(', '));
 }
 
 function applies(

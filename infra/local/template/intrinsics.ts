@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { REGION } from '../../stack/names.ts';
 import {
   ACCOUNT_ID,
@@ -29,15 +29,14 @@ export type Outputs = Readonly<Record<string, { readonly Value: unknown }>>;
 
 /**
  * Returns a function that replaces `Ref`, `Fn::GetAtt`, `Fn::GetStackOutput`, `Fn::Join` and `Fn::Sub` by values, at any depth.
- * A dynamic reference to a secret becomes a random text, the same one for each reference to that secret.
+ * A dynamic reference to a secret becomes a random text, the same one for each reference to that secret while this process runs.
  * The function throws an Error that names any other intrinsic, and any reference or attribute without a value on this machine.
  * @param outputs by name of the stack
  */
 export function createResolver(
   resources: Resources,
-  outputs: Readonly<Record<string, Outputs>> = {},
+  outputs: Readonly<Record<string, Outputs>>,
 ): (value: unknown) => unknown {
-  const secrets = new Map<string, string>();
   return resolve;
 
   function resolve(value: unknown): unknown {
@@ -50,13 +49,13 @@ export function createResolver(
   }
 
   function intrinsic(name: string, argument: unknown): unknown {
-    if (name === 'Ref') return referenced(String(argument));
+    if (name === 'Ref') return nameOf(String(argument));
     if (name === 'Fn::GetAtt' && Array.isArray(argument)) return attribute(String(argument[0]), String(argument[1]));
     if (name === 'Fn::GetStackOutput') return stackOutput(argument as StackOutput);
     if (name === 'Fn::Join' && Array.isArray(argument))
       return dynamic((resolve(argument[1]) as string[]).join(String(argument[0])));
     if (name === 'Fn::Sub' && typeof argument === 'string') {
-      return argument.replaceAll(/\$\{([^}]+)\}/g, (_, id: string) => referenced(id));
+      return argument.replaceAll(/\$\{([^}]+)\}/g, (_, id: string) => nameOf(id));
     }
     throw new Error(`Unknown intrinsic ${name}`);
   }
@@ -67,24 +66,9 @@ export function createResolver(
     return resolve(output.Value);
   }
 
-  /** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references.html */
-  function dynamic(text: string): string {
-    const resolved = text.replaceAll(/\{\{resolve:secretsmanager:([^{}]+):SecretString:::\}\}/g, (_, arn: string) => {
-      const secret = secrets.get(arn) ?? randomBytes(SECRET_BYTES).toString('hex');
-      secrets.set(arn, secret);
-      return secret;
-    });
-    if (resolved.includes('{{resolve:')) throw new Error(`Unknown dynamic reference ${resolved}`);
-    return resolved;
-  }
-
-  function referenced(id: string): string {
+  function nameOf(id: string): string {
     const pseudo = PSEUDO_PARAMETERS[id];
     if (pseudo !== undefined) return pseudo;
-    return nameOf(id);
-  }
-
-  function nameOf(id: string): string {
     const resource = resources[id];
     if (!resource) throw new Error(`Reference to ${id}, which is not in the template`);
     if (resource.Type === 'AWS::DynamoDB::Table') return String(resolve(resource.Properties?.['TableName'] ?? id));
@@ -103,12 +87,22 @@ export function createResolver(
   }
 }
 
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references.html */
+function dynamic(text: string): string {
+  const resolved = text.replaceAll(/\{\{resolve:secretsmanager:([^{}]+):SecretString:::\}\}/g, (_, arn: string) =>
+    createHmac('sha256', seed).update(arn).digest('hex').slice(0, SECRET_LENGTH),
+  );
+  if (resolved.includes('{{resolve:')) throw new Error(`Unknown dynamic reference ${resolved}`);
+  return resolved;
+}
+
 interface StackOutput {
   readonly StackName: string;
   readonly OutputName: string;
 }
 
-const SECRET_BYTES = 24;
+const SECRET_LENGTH = 48;
+const seed = randomBytes(SECRET_LENGTH);
 
 const PSEUDO_PARAMETERS: Readonly<Record<string, string>> = {
   'AWS::AccountId': ACCOUNT_ID,

@@ -1,4 +1,6 @@
 import { distributionArn, distributionDomain, edgeFunctionArn } from './aws-names.ts';
+import type { CheckedResources } from './read-resources.ts';
+import type { Properties } from './resource-schemas.ts';
 
 /** Where a behaviour gets its answers. `signed`: CloudFront signs its requests (origin access control). */
 export interface Origin {
@@ -33,39 +35,35 @@ export interface Distribution {
   readonly behaviours: readonly Behaviour[];
 }
 
-type ResourcesOf = <Properties>(type: string) => readonly (readonly [string, Properties])[];
-
-/** Reads the one distribution of a template, of which every property is known and every reference resolved. */
-export function readDistribution(of: ResourcesOf): Distribution {
-  const [found, ...others] = of<{ readonly DistributionConfig: Config }>('AWS::CloudFront::Distribution');
+/** Reads the one distribution of a template. */
+export function readDistribution(of: CheckedResources['of']): Distribution {
+  const [found, ...others] = of('AWS::CloudFront::Distribution');
   if (!found || others.length > 0) throw new Error('The local host serves exactly one distribution.');
   const [id, { DistributionConfig: config }] = found;
-  const policies = new Map(of<PolicyProperties>('AWS::CloudFront::ResponseHeadersPolicy'));
+  const policies = new Map(of('AWS::CloudFront::ResponseHeadersPolicy'));
   const codes = new Map(
-    of<{ readonly FunctionCode: string }>('AWS::CloudFront::Function').map(([name, { FunctionCode }]) => [
-      edgeFunctionArn(name),
-      FunctionCode,
-    ]),
+    of('AWS::CloudFront::Function').map(([name, { FunctionCode }]) => [edgeFunctionArn(name), FunctionCode]),
   );
-  const behaviours = [...(config.CacheBehaviors ?? []), { ...config.DefaultCacheBehavior, PathPattern: '*' }];
+  const behaviours = [...config.CacheBehaviors, { ...config.DefaultCacheBehavior, PathPattern: '*' }];
   return { id, arn: distributionArn(id), domain: distributionDomain(id), behaviours: behaviours.map(readBehaviour) };
 
-  function readBehaviour(behaviour: BehaviourProperties & { readonly PathPattern: string }): Behaviour {
-    const group = config.OriginGroups?.Items.find(({ Id }) => Id === behaviour.TargetOriginId);
-    const [first, second] = group?.Members.Items.map(({ OriginId }) => readOrigin(OriginId)) ?? [
-      readOrigin(behaviour.TargetOriginId),
-    ];
-    if (!first) throw new Error(`The origin group ${behaviour.TargetOriginId} has no members.`);
-    const policy = policies.get(behaviour.ResponseHeadersPolicyId ?? '');
+  function readBehaviour(behaviour: (typeof behaviours)[number]): Behaviour {
+    const { TargetOriginId: target } = behaviour;
+    const group = config.OriginGroups.Items.find(({ Id }) => Id === target);
+    const [origin, fallback] = (group?.Members.Items ?? [{ OriginId: target }]).map(({ OriginId }) =>
+      readOrigin(OriginId),
+    );
+    const policy = policies.get(behaviour.ResponseHeadersPolicyId);
+    if (!origin || !policy) throw new Error(`No origin or no headers of ${behaviour.PathPattern}.`);
     return {
       pathPattern: behaviour.PathPattern,
-      allowedMethods: behaviour.AllowedMethods ?? ['GET', 'HEAD'],
-      compress: behaviour.Compress === true,
-      origin: first,
-      ...(group && second && { fallback: { origin: second, statuses: group.FailoverCriteria.StatusCodes.Items } }),
-      headers: policy ? headersOf(policy.ResponseHeadersPolicyConfig) : {},
+      allowedMethods: behaviour.AllowedMethods,
+      compress: behaviour.Compress,
+      origin,
+      ...(group && fallback && { fallback: { origin: fallback, statuses: group.FailoverCriteria.StatusCodes.Items } }),
+      headers: headersOf(policy.ResponseHeadersPolicyConfig),
       edgeFunctions: Object.fromEntries(
-        (behaviour.FunctionAssociations ?? []).map(({ EventType, FunctionARN }) => {
+        behaviour.FunctionAssociations.map(({ EventType, FunctionARN }) => {
           const code = codes.get(FunctionARN);
           if (code === undefined) throw new Error(`No CloudFront Function ${FunctionARN}.`);
           return [EventType, code];
@@ -77,86 +75,30 @@ export function readDistribution(of: ResourcesOf): Distribution {
   function readOrigin(originId: string): Origin {
     const origin = config.Origins.find(({ Id }) => Id === originId);
     if (!origin) throw new Error(`No origin ${originId}.`);
-    const added = (origin.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
-      HeaderName.toLowerCase(),
-      HeaderValue,
-    ]);
     return {
       domain: origin.DomainName,
       signed: origin.OriginAccessControlId !== undefined,
-      headers: Object.fromEntries(added),
+      headers: Object.fromEntries(
+        origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
+      ),
     };
   }
 }
 
-interface Config {
-  readonly DefaultCacheBehavior: BehaviourProperties;
-  readonly CacheBehaviors?: readonly (BehaviourProperties & { readonly PathPattern: string })[];
-  readonly Origins: readonly {
-    readonly Id: string;
-    readonly DomainName: string;
-    readonly OriginAccessControlId?: string;
-    readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: string }[];
-  }[];
-  readonly OriginGroups?: {
-    readonly Items: readonly {
-      readonly Id: string;
-      readonly FailoverCriteria: { readonly StatusCodes: { readonly Items: readonly number[] } };
-      readonly Members: { readonly Items: readonly { readonly OriginId: string }[] };
-    }[];
-  };
-}
+type HeadersPolicy = Properties<'AWS::CloudFront::ResponseHeadersPolicy'>['ResponseHeadersPolicyConfig'];
 
-interface BehaviourProperties {
-  readonly TargetOriginId: string;
-  readonly AllowedMethods?: readonly string[];
-  readonly Compress?: boolean;
-  readonly ResponseHeadersPolicyId?: string;
-  readonly FunctionAssociations?: readonly { readonly EventType: EdgeEventType; readonly FunctionARN: string }[];
-}
-
-interface PolicyProperties {
-  readonly ResponseHeadersPolicyConfig: {
-    readonly CustomHeadersConfig?: { readonly Items: readonly { readonly Header: string; readonly Value: string }[] };
-    readonly SecurityHeadersConfig?: SecurityHeaders;
-  };
-}
-
-interface SecurityHeaders {
-  readonly ContentSecurityPolicy?: { readonly ContentSecurityPolicy: string };
-  readonly ContentTypeOptions?: object;
-  readonly FrameOptions?: { readonly FrameOption: string };
-  readonly ReferrerPolicy?: { readonly ReferrerPolicy: string };
-  readonly StrictTransportSecurity?: {
-    readonly AccessControlMaxAgeSec: number;
-    readonly IncludeSubdomains?: boolean;
-    readonly Preload?: boolean;
-  };
-}
-
-function headersOf({
-  CustomHeadersConfig,
-  SecurityHeadersConfig,
-}: PolicyProperties['ResponseHeadersPolicyConfig']): Record<string, string> {
-  const custom = (CustomHeadersConfig?.Items ?? []).map(({ Header, Value }) => [Header.toLowerCase(), Value]);
-  return { ...securityHeaders(SecurityHeadersConfig ?? {}), ...Object.fromEntries(custom) };
-}
-
-function securityHeaders(config: SecurityHeaders): Record<string, string> {
-  const hsts = config.StrictTransportSecurity;
+function headersOf({ CustomHeadersConfig, SecurityHeadersConfig: security }: HeadersPolicy): Record<string, string> {
+  const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity;
   return {
-    ...(config.ContentSecurityPolicy && {
-      'content-security-policy': config.ContentSecurityPolicy.ContentSecurityPolicy,
-    }),
-    ...(config.ContentTypeOptions && { 'x-content-type-options': 'nosniff' }),
-    ...(config.FrameOptions && { 'x-frame-options': config.FrameOptions.FrameOption }),
-    ...(config.ReferrerPolicy && { 'referrer-policy': config.ReferrerPolicy.ReferrerPolicy }),
-    ...(hsts && {
-      'strict-transport-security': [
-        `max-age=${hsts.AccessControlMaxAgeSec}`,
-        ...(hsts.IncludeSubdomains ? ['includeSubDomains'] : []),
-        ...(hsts.Preload ? ['preload'] : []),
-      ].join('; '),
-    }),
+    'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': security.FrameOptions.FrameOption,
+    'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+    'strict-transport-security': [
+      `max-age=${AccessControlMaxAgeSec}`,
+      ...(IncludeSubdomains ? ['includeSubDomains'] : []),
+      ...(Preload ? ['preload'] : []),
+    ].join('; '),
+    ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value])),
   };
 }

@@ -1,28 +1,18 @@
-import { basename, resolve } from 'node:path';
-import type { PublicationProperties } from '../../publisher/manifest.ts';
-import { checkStatement, isLike, type Statement } from '../iam/policies.ts';
-import { apiDomain, bucketArn, callArn, functionArn, roleArn } from './aws-names.ts';
-import { checkTemplate } from './check-template.ts';
-import { createResolver, type Resources } from './intrinsics.ts';
+import { basename } from 'node:path';
+import { isAllowed, isLike } from '../iam/policies.ts';
+import { apiDomain, bucketArn, callArn, functionArn, queueArn, roleArn, streamArn } from './aws-names.ts';
 import { readDistribution } from './read-distribution.ts';
-import { readMapping } from './read-mapping.ts';
-import { PUBLICATION, publishingFunctions, readSiteFolder } from './read-publications.ts';
-import { readStacks } from './read-stacks.ts';
-import type {
-  BucketPolicyProperties,
-  BucketProperties,
-  FunctionProperties,
-  IdentityProperties,
-  IntegrationProperties,
-  MappingProperties,
-  PermissionProperties,
-  PlanProperties,
-  PolicyDocument,
-  RoleProperties,
-  RouteProperties,
-  TableProperties,
-} from './resource-properties.ts';
-import type { BucketSpec, FunctionSpec, Route, TableSpec, Template } from './specs.ts';
+import { readResources } from './read-resources.ts';
+import type { Properties } from './resource-schemas.ts';
+import type { BucketSpec, FunctionSpec, MappingSpec, Route, TableSpec, Template } from './specs.ts';
+
+/** What Lambda does in the name of a function that follows a stream. */
+const FOLLOW_STREAM = [
+  'dynamodb:DescribeStream',
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:ListStreams',
+];
 
 /**
  * Reads the stacks of the local host.
@@ -31,27 +21,15 @@ import type { BucketSpec, FunctionSpec, Route, TableSpec, Template } from './spe
  * @throws Error that names what the local host doesn't support
  */
 export function readTemplate(folder: string, stackName: string): Template {
-  const stacks = readStacks(folder, stackName);
-  const resolveValue = createResolver(stacks.resources, stacks.outputs);
-  const resources = resolveValue(stacks.resources) as Resources;
-  checkTemplate(stacks.templates, resources);
-  const publishing = publishingFunctions(resources);
+  const { of, nameOf, assetFolder } = readResources(folder, stackName);
 
-  const of = <Properties>(type: string): (readonly [string, Properties])[] =>
-    Object.entries(resources).flatMap(([id, resource]) =>
-      resource.Type === type ? [[id, (resource.Properties ?? {}) as Properties] as const] : [],
-    );
-
-  const roles = of<RoleProperties>('AWS::IAM::Role').map(([id, { Policies = [] }]) => ({
+  const roles = of('AWS::IAM::Role').map(([id, { Policies }]) => ({
     arn: roleArn(id),
-    statements: Policies.flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument)),
+    statements: Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
   }));
 
-  const ownFunctions = of<FunctionProperties>('AWS::Lambda::Function').filter(([id]) => !publishing.has(id));
-  const functions = ownFunctions.map(([id, properties]): FunctionSpec => {
-    const asset = stacks.assets[properties.Code.S3Key.replace(/\.zip$/, '')];
-    if (!asset) throw new Error(`The code of ${id} is not among the assets.`);
-    const codeFolder = resolve(folder, asset.source.path);
+  const functions = of('AWS::Lambda::Function').map(([id, properties]): FunctionSpec => {
+    const codeFolder = assetFolder(properties.Code.S3Key);
     return {
       id,
       name: basename(codeFolder),
@@ -59,16 +37,16 @@ export function readTemplate(folder: string, stackName: string): Template {
       handler: properties.Handler,
       timeoutMs: properties.Timeout * 1000,
       memoryMb: properties.MemorySize,
-      environment: properties.Environment?.Variables ?? {},
+      environment: properties.Environment.Variables,
       roleArn: properties.Role,
     };
   });
 
-  const [api, ...otherApis] = of<object>('AWS::ApiGatewayV2::Api');
+  const [api, ...otherApis] = of('AWS::ApiGatewayV2::Api');
   if (!api || otherApis.length > 0) throw new Error('The local host serves exactly one HTTP API.');
-  const integrations = new Map(of<IntegrationProperties>('AWS::ApiGatewayV2::Integration'));
-  const permissions = of<PermissionProperties>('AWS::Lambda::Permission').map(([, permission]) => permission);
-  const routes = of<RouteProperties>('AWS::ApiGatewayV2::Route').map(([id, { ApiId, RouteKey, Target }]): Route => {
+  const integrations = new Map(of('AWS::ApiGatewayV2::Integration'));
+  const permissions = of('AWS::Lambda::Permission').map(([, permission]) => permission);
+  const routes = of('AWS::ApiGatewayV2::Route').map(([id, { ApiId, RouteKey, Target }]): Route => {
     const [method = '', path = ''] = RouteKey.split(' ');
     const target = integrations.get(Target.replace(/^integrations\//, ''))?.IntegrationUri;
     const called = functions.find((candidate) => functionArn(candidate.id) === target);
@@ -82,36 +60,60 @@ export function readTemplate(folder: string, stackName: string): Template {
     return { key: RouteKey, method, path, functionId: called.id };
   });
 
-  const tables = of<TableProperties>('AWS::DynamoDB::Table').map(([, table]): TableSpec => ({
-    name: table.TableName,
+  const tables = of('AWS::DynamoDB::Table').map(([id, table]): TableSpec => ({
+    name: nameOf(id),
     keySchema: table.KeySchema,
     attributes: table.AttributeDefinitions,
     hasStream: table.StreamSpecification !== undefined,
   }));
-  const queues = of<object>('AWS::SQS::Queue').map(([id]) => id);
-  const mappings = of<MappingProperties>('AWS::Lambda::EventSourceMapping').map(([id, properties]) =>
-    readMapping(id, properties, { functions, tables, roles, queues }),
-  );
-  const mailSenders = {
-    identities: of<IdentityProperties>('AWS::SES::EmailIdentity').map(([, { EmailIdentity }]) => EmailIdentity),
-    configurationSets: of<object>('AWS::SES::ConfigurationSet').map(([id]) => id),
-  };
+  const queues = of('AWS::SQS::Queue').map(([id]) => queueArn(id));
 
-  const plans = of<PlanProperties>('AWS::GuardDuty::MalwareProtectionPlan').map(
-    ([, { ProtectedResource }]) => ProtectedResource.S3Bucket,
-  );
-  const bucketPolicies = of<BucketPolicyProperties>('AWS::S3::BucketPolicy').map(([, policy]) => policy);
-  const buckets = of<BucketProperties>('AWS::S3::Bucket').map(([id, bucket]): BucketSpec => {
-    const name = String(resolveValue({ Ref: id }));
+  function readMapping(id: string, properties: Properties<'AWS::Lambda::EventSourceMapping'>): MappingSpec {
+    const { EventSourceArn, FunctionName, DestinationConfig } = properties;
+    const queue = DestinationConfig.OnFailure.Destination;
+    const table = tables.find(({ name, hasStream }) => hasStream && streamArn(name) === EventSourceArn);
+    const called = functions.find((candidate) => candidate.id === FunctionName);
+    if (!table || !called || !queues.includes(queue))
+      throw new Error(`The local host can't follow the event source mapping ${id}.`);
+    const identity = roles.find(({ arn }) => arn === called.roleArn)?.statements ?? [];
+    const demands = [
+      ...FOLLOW_STREAM.map((action) => [action, EventSourceArn] as const),
+      ['sqs:SendMessage', queue] as const,
+    ];
+    for (const [action, resource] of demands) {
+      const context = { 'aws:securetransport': 'true' };
+      if (!isAllowed({ principal: { role: called.roleArn }, action, resource, context }, { identity, resource: [] }))
+        throw new Error(`${called.id} may not ${action} ${resource} (${id}).`);
+    }
+    return {
+      id,
+      functionId: called.id,
+      table: table.name,
+      retries: properties.MaximumRetryAttempts,
+      maxAgeMs: properties.MaximumRecordAgeInSeconds * 1000,
+    };
+  }
+
+  const publications = of('Custom::SitePublication').map(([, publication]) => publication);
+  /** The folder of the files that a deployment puts into a bucket. */
+  function siteFolder(bucket: string): string | undefined {
+    const publication = publications.find(({ Bucket }) => Bucket === bucket);
+    return publication && assetFolder(publication.Archives.find(({ Folder }) => Folder === '')?.Key ?? '');
+  }
+
+  const plans = of('AWS::GuardDuty::MalwareProtectionPlan').map(([, plan]) => plan.ProtectedResource.S3Bucket);
+  const policies = of('AWS::S3::BucketPolicy').map(([, policy]) => policy);
+  const buckets = of('AWS::S3::Bucket').map(([id, bucket]): BucketSpec => {
+    const name = nameOf(id);
     return {
       name,
       arn: bucketArn(name),
       cors: bucket.CorsConfiguration?.CorsRules ?? [],
-      policy: bucketPolicies
+      policy: policies
         .filter(({ Bucket }) => Bucket === name)
-        .flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument)),
+        .flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
       scanned: plans.filter(({ BucketName }) => BucketName === name).flatMap(({ ObjectPrefixes }) => ObjectPrefixes),
-      siteFolder: readSiteFolder(of<PublicationProperties>(PUBLICATION), name, folder, stacks.assets),
+      siteFolder: siteFolder(name),
     };
   });
 
@@ -120,15 +122,13 @@ export function readTemplate(folder: string, stackName: string): Template {
     routes,
     apiDomain: apiDomain(api[0]),
     tables,
-    mappings,
-    mailSenders,
+    mappings: of('AWS::Lambda::EventSourceMapping').map(([id, properties]) => readMapping(id, properties)),
+    mailSenders: {
+      identities: of('AWS::SES::EmailIdentity').map(([, { EmailIdentity }]) => EmailIdentity),
+      configurationSets: of('AWS::SES::ConfigurationSet').map(([id]) => id),
+    },
     buckets,
     roles,
     distribution: readDistribution(of),
   };
-}
-
-function statementsOf({ Statement }: PolicyDocument): readonly Statement[] {
-  for (const statement of Statement) checkStatement(statement);
-  return Statement;
 }

@@ -1,6 +1,7 @@
 import type { Role } from '../iam/access.ts';
 import type { Statement } from '../iam/policies.ts';
 import type { Distribution } from './read-distribution.ts';
+import type { CorsRule } from './resource-schemas.ts';
 
 /** A Lambda of the template. */
 export interface FunctionSpec {
@@ -72,16 +73,6 @@ export interface MappingSpec {
   readonly retries: number;
   /** A record that is older is tried no more. */
   readonly maxAgeMs: number;
-}
-
-/** A rule of a bucket's CORS configuration, as the template writes it. */
-export interface CorsRule {
-  readonly AllowedOrigins: readonly string[];
-  readonly AllowedMethods: readonly string[];
-  readonly AllowedHeaders?: readonly string[];
-  readonly ExposedHeaders?: readonly string[];
-  /** Seconds. */
-  readonly MaxAge?: number;
 }
 
 /** Who may send, by the template. */

@@ -42,8 +42,10 @@ async function readChanged(path: string, value: unknown): Promise<unknown> {
 }
 
 describe('a template', () => {
-  it('is read as it was synthesised', async () => {
-    await expect(readChanged('Description', 'x')).resolves.toBeDefined();
+  it('is read the same each time', async () => {
+    const again = readTemplate(stack.folder, stack.name);
+    // The development server starts again when they differ.
+    expect(readTemplate(stack.folder, stack.name)).toEqual(again);
   });
 
   it.each<[string, string, unknown, string]>([
@@ -54,20 +56,20 @@ describe('a template', () => {
       'a property',
       'Resources/UploadsBucket/Properties/WebsiteConfiguration',
       { IndexDocument: 'x' },
-      'AWS::S3::Bucket WebsiteConfiguration.IndexDocument',
+      'AWS::S3::Bucket WebsiteConfiguration',
     ],
     [
       'a part of a known property',
-      'Resources/UploadsBucket/Properties/LifecycleConfiguration/Rules/0/Prefix',
-      'a/',
-      'Rules[].Prefix',
+      'Resources/UploadsBucket/Properties/CorsConfiguration/CorsRules/0/ExposedHeaders',
+      ['etag'],
+      'CorsConfiguration.CorsRules.0.ExposedHeaders',
     ],
     ['a value', 'Resources/ContactTable/Properties/BillingMode', 'PROVISIONED', '"PROVISIONED"'],
     [
       'error responses',
       'Resources/Distribution/Properties/DistributionConfig/CustomErrorResponses',
       [{ ErrorCode: 404 }],
-      'CustomErrorResponses[].ErrorCode',
+      'DistributionConfig.CustomErrorResponses',
     ],
     [
       'a cache policy',

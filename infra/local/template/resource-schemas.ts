@@ -1,0 +1,247 @@
+/**
+ * Everything in a template that this machine supports, by resource type. A property that is not named here is refused, and so is a value that
+ * its schema does not take.
+ */
+import * as v from 'valibot';
+import { checkStatement, type Statement } from '../iam/policies.ts';
+
+/** Accepted, and deliberately without effect here. @param _reason for the reader of this file */
+const ignored = (_reason: string) => v.optional(v.unknown());
+
+const A_LABEL = 'a label';
+const ON_DISK = 'the disk of this machine';
+const ONE_MACHINE = 'one machine, plain HTTP on the loopback interface';
+const IN_A_FOLDER = 'mails go into a folder';
+const NO_ALARM = 'its user sees what happens on this machine';
+const NO_LOG_SERVICE = 'logs go to the terminal';
+const ONE_BY_ONE = 'records are handed on one at a time';
+const ON_REQUEST = 'the local stores delete nothing by themselves';
+const ONE_VISITOR = 'one visitor, and tests without pauses';
+
+/** CloudFront's own policies: optimised caching and none (nothing is cached here), and all headers but the host's. */
+const CACHE_POLICIES = ['658327ea-f89d-4fab-a63d-7e88639e58f6', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'] as const;
+const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+const text = v.string();
+const texts = v.array(text);
+
+const policyDocument = v.strictObject({
+  Statement: v.array(
+    v.custom<Statement>((statement) => {
+      checkStatement(statement as Statement);
+      return true;
+    }),
+  ),
+  Version: v.literal('2012-10-17'),
+});
+
+const behaviour = {
+  AllowedMethods: v.optional(texts, ['GET', 'HEAD']),
+  CachePolicyId: v.picklist(CACHE_POLICIES),
+  Compress: v.boolean(),
+  FunctionAssociations: v.optional(
+    v.array(v.strictObject({ EventType: v.picklist(['viewer-request', 'viewer-response']), FunctionARN: text })),
+    [],
+  ),
+  OriginRequestPolicyId: v.optional(v.literal(ALL_VIEWER_EXCEPT_HOST_HEADER)),
+  ResponseHeadersPolicyId: text,
+  TargetOriginId: text,
+  ViewerProtocolPolicy: ignored(ONE_MACHINE),
+};
+
+const distribution = v.strictObject({
+  CacheBehaviors: v.array(v.strictObject({ ...behaviour, PathPattern: text })),
+  Comment: ignored(A_LABEL),
+  DefaultCacheBehavior: v.strictObject(behaviour),
+  DefaultRootObject: ignored('the page rewrite finds the document of the root'),
+  Enabled: v.literal(true),
+  HttpVersion: ignored(ONE_MACHINE),
+  IPV6Enabled: ignored(ONE_MACHINE),
+  OriginGroups: v.strictObject({
+    Items: v.array(
+      v.strictObject({
+        FailoverCriteria: v.strictObject({
+          StatusCodes: v.strictObject({ Items: v.array(v.number()), Quantity: ignored(A_LABEL) }),
+        }),
+        Id: text,
+        Members: v.strictObject({ Items: v.array(v.strictObject({ OriginId: text })), Quantity: v.literal(2) }),
+      }),
+    ),
+    Quantity: ignored(A_LABEL),
+  }),
+  Origins: v.array(
+    v.strictObject({
+      CustomOriginConfig: ignored(ONE_MACHINE),
+      DomainName: text,
+      Id: text,
+      OriginAccessControlId: v.optional(text),
+      OriginCustomHeaders: v.optional(v.array(v.strictObject({ HeaderName: text, HeaderValue: text })), []),
+      S3OriginConfig: v.optional(v.strictObject({ OriginAccessIdentity: v.literal('') })),
+    }),
+  ),
+  PriceClass: ignored(ONE_MACHINE),
+});
+
+const securityHeader = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject({ ...entries, Override: v.literal(true) });
+
+const headersPolicy = v.strictObject({
+  CustomHeadersConfig: v.strictObject({ Items: v.array(securityHeader({ Header: text, Value: text })) }),
+  Name: ignored(A_LABEL),
+  SecurityHeadersConfig: v.strictObject({
+    ContentSecurityPolicy: securityHeader({ ContentSecurityPolicy: text }),
+    ContentTypeOptions: securityHeader({}),
+    FrameOptions: securityHeader({ FrameOption: text }),
+    ReferrerPolicy: securityHeader({ ReferrerPolicy: text }),
+    StrictTransportSecurity: securityHeader({
+      AccessControlMaxAgeSec: v.number(),
+      IncludeSubdomains: v.boolean(),
+      Preload: v.boolean(),
+    }),
+  }),
+});
+
+/** A rule of a bucket's CORS configuration. */
+const corsRule = v.strictObject({
+  AllowedHeaders: texts,
+  AllowedMethods: texts,
+  AllowedOrigins: texts,
+  /** Seconds. */
+  MaxAge: v.number(),
+});
+export type CorsRule = v.InferOutput<typeof corsRule>;
+
+export const schemas = {
+  'AWS::ApiGatewayV2::Api': v.strictObject({
+    Description: ignored(A_LABEL),
+    Name: ignored(A_LABEL),
+    ProtocolType: v.literal('HTTP'),
+  }),
+  'AWS::ApiGatewayV2::Integration': v.strictObject({
+    ApiId: text,
+    IntegrationType: v.literal('AWS_PROXY'),
+    IntegrationUri: text,
+    PayloadFormatVersion: v.literal('2.0'),
+  }),
+  'AWS::ApiGatewayV2::Route': v.strictObject({
+    ApiId: text,
+    AuthorizationType: v.literal('NONE'),
+    RouteKey: text,
+    Target: text,
+  }),
+  'AWS::ApiGatewayV2::Stage': v.strictObject({
+    AccessLogSettings: ignored(NO_LOG_SERVICE),
+    ApiId: text,
+    AutoDeploy: v.literal(true),
+    DefaultRouteSettings: ignored(ONE_VISITOR),
+    RouteSettings: ignored(ONE_VISITOR),
+    StageName: v.literal('$default'),
+  }),
+  'AWS::CloudFront::Distribution': v.strictObject({ DistributionConfig: distribution }),
+  'AWS::CloudFront::Function': v.strictObject({
+    AutoPublish: v.literal(true),
+    FunctionCode: text,
+    FunctionConfig: v.strictObject({ Comment: ignored(A_LABEL), Runtime: v.literal('cloudfront-js-2.0') }),
+    Name: ignored(A_LABEL),
+  }),
+  'AWS::CloudFront::OriginAccessControl': v.strictObject({
+    OriginAccessControlConfig: v.strictObject({
+      Name: ignored(A_LABEL),
+      OriginAccessControlOriginType: v.literal('s3'),
+      SigningBehavior: v.literal('always'),
+      SigningProtocol: v.literal('sigv4'),
+    }),
+  }),
+  'AWS::CloudFront::ResponseHeadersPolicy': v.strictObject({ ResponseHeadersPolicyConfig: headersPolicy }),
+  'AWS::CloudWatch::Alarm': ignored(NO_ALARM),
+  'AWS::CloudWatch::Dashboard': ignored(NO_ALARM),
+  'AWS::DynamoDB::Table': v.strictObject({
+    AttributeDefinitions: v.array(v.looseObject({})),
+    BillingMode: v.literal('PAY_PER_REQUEST'),
+    DeletionProtectionEnabled: ignored(ON_DISK),
+    KeySchema: v.array(v.looseObject({ AttributeName: text })),
+    OnDemandThroughput: ignored(ONE_VISITOR),
+    PointInTimeRecoverySpecification: ignored(ON_DISK),
+    StreamSpecification: v.optional(v.strictObject({ StreamViewType: v.literal('NEW_IMAGE') })),
+    TableName: v.optional(text),
+    TimeToLiveSpecification: ignored(ON_REQUEST),
+  }),
+  'AWS::Events::Rule': ignored(NO_ALARM),
+  'AWS::GuardDuty::MalwareProtectionPlan': v.strictObject({
+    Actions: v.strictObject({ Tagging: v.strictObject({ Status: v.literal('ENABLED') }) }),
+    ProtectedResource: v.strictObject({ S3Bucket: v.strictObject({ BucketName: text, ObjectPrefixes: texts }) }),
+    Role: ignored('the local store scans what it receives itself'),
+  }),
+  'AWS::IAM::Role': v.strictObject({
+    AssumeRolePolicyDocument: ignored('a function has the key of its role here'),
+    Policies: v.optional(v.array(v.strictObject({ PolicyDocument: policyDocument, PolicyName: text })), []),
+  }),
+  'AWS::Lambda::EventSourceMapping': v.strictObject({
+    BatchSize: ignored(ONE_BY_ONE),
+    BisectBatchOnFunctionError: ignored(ONE_BY_ONE),
+    DestinationConfig: v.strictObject({ OnFailure: v.strictObject({ Destination: text }) }),
+    EventSourceArn: text,
+    FilterCriteria: v.strictObject({
+      // The local streams have no other events.
+      Filters: v.tuple([v.strictObject({ Pattern: v.literal('{"eventName":["INSERT"]}') })]),
+    }),
+    FunctionName: text,
+    FunctionResponseTypes: v.tuple([v.literal('ReportBatchItemFailures')]),
+    MaximumRecordAgeInSeconds: v.number(),
+    MaximumRetryAttempts: v.number(),
+    StartingPosition: v.literal('TRIM_HORIZON'),
+  }),
+  'AWS::Lambda::Function': v.strictObject({
+    Architectures: ignored('the processor of this machine'),
+    Code: v.strictObject({ S3Bucket: ignored('assets are folders of this machine'), S3Key: text }),
+    Description: ignored(A_LABEL),
+    Environment: v.strictObject({ Variables: v.record(text, text) }),
+    Handler: text,
+    LoggingConfig: ignored(NO_LOG_SERVICE),
+    MemorySize: v.number(),
+    Role: text,
+    Runtime: v.literal('nodejs24.x'),
+    Timeout: v.number(),
+  }),
+  'AWS::Lambda::Permission': v.strictObject({
+    Action: v.literal('lambda:InvokeFunction'),
+    FunctionName: text,
+    Principal: v.literal('apigateway.amazonaws.com'),
+    SourceArn: text,
+  }),
+  'AWS::Logs::LogGroup': ignored(NO_LOG_SERVICE),
+  'AWS::Logs::MetricFilter': ignored(NO_ALARM),
+  'AWS::S3::Bucket': v.strictObject({
+    BucketEncryption: ignored(ON_DISK),
+    BucketName: v.optional(text),
+    CorsConfiguration: v.optional(v.strictObject({ CorsRules: v.array(corsRule) })),
+    LifecycleConfiguration: ignored(ON_REQUEST),
+    LoggingConfiguration: ignored(NO_LOG_SERVICE),
+    OwnershipControls: ignored('the local store has no access control lists'),
+    PublicAccessBlockConfiguration: ignored('nothing in the local store is public'),
+    VersioningConfiguration: ignored('the local store keeps no earlier versions'),
+  }),
+  'AWS::S3::BucketPolicy': v.strictObject({ Bucket: text, PolicyDocument: policyDocument }),
+  'AWS::SecretsManager::Secret': ignored('every start generates another secret'),
+  'AWS::SES::ConfigurationSet': ignored(IN_A_FOLDER),
+  'AWS::SES::ConfigurationSetEventDestination': ignored(IN_A_FOLDER),
+  'AWS::SES::EmailIdentity': v.strictObject({ EmailIdentity: text, MailFromAttributes: ignored(IN_A_FOLDER) }),
+  'AWS::SNS::Subscription': ignored(NO_ALARM),
+  'AWS::SNS::Topic': ignored(NO_ALARM),
+  'AWS::SNS::TopicPolicy': ignored(NO_ALARM),
+  'AWS::SQS::Queue': ignored('what could not be delivered is a line in the terminal'),
+  'AWS::SQS::QueuePolicy': ignored(ONE_MACHINE),
+  'AWS::StepFunctions::StateMachine': ignored(NO_ALARM),
+  'Custom::SitePublication': v.strictObject({
+    Archives: v.array(v.strictObject({ Folder: text, Key: text })),
+    Bucket: text,
+    DistributionId: ignored('nothing is cached here'),
+    Manifest: ignored('the folder itself holds the files as they are now'),
+    ServiceToken: text,
+    SourceBucket: ignored('assets are folders of this machine'),
+  }),
+};
+
+export type ResourceType = keyof typeof schemas;
+/** Properties of a resource, checked and with references resolved. */
+export type Properties<Type extends ResourceType> = v.InferOutput<(typeof schemas)[Type]>;
