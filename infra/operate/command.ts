@@ -1,6 +1,6 @@
-import { Argument, Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { readNumber, selectionOf, selectionOptions, type SelectionOptions } from './command-options.ts';
-import { erase } from './erase.ts';
+import { erase, type EraseSettings } from './erase.ts';
 import { FORMATS } from './export-formats.ts';
 import { exportRecords, type ExportSettings } from './export.ts';
 import { list } from './list.ts';
@@ -58,7 +58,7 @@ function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command
 
   selecting(program.command('list'))
     .description('the newest records')
-    .addOption(new Option('--limit <number>', 'so many at most').default(50).argParser(readNumber))
+    .option('--limit <number>', 'so many at most', readNumber, 50)
     .action(async ({ limit, ...options }: SelectionOptions & { readonly limit: number }) =>
       list(await open(), terminal, selectionOf(options), limit),
     );
@@ -66,7 +66,7 @@ function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command
   program
     .command('show')
     .description('one record in full')
-    .addArgument(new Argument('<reference>', 'as 7X3K-9QPA, in whatever case'))
+    .argument('<reference>', 'as 7X3K-9QPA, in whatever case')
     .action(async (reference: string) => show(await open(), terminal, reference));
 
   selecting(program.command('export'))
@@ -93,9 +93,7 @@ function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command
     .argument('<address>', 'e-mail address')
     .option('--confirm', 'delete without asking')
     .option('--report <folder>', 'where the erasure report is written', '.')
-    .action(async (address: string, { confirm, report }: { readonly confirm?: boolean; readonly report: string }) => {
-      await erase(await open(), terminal, address, { confirm, reportFolder: report });
-    });
+    .action(async (address: string, settings: EraseSettings) => erase(await open(), terminal, address, settings));
   return program;
 }
 

@@ -1,5 +1,6 @@
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { scanRecords } from './read-records.ts';
+import type { StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { addDays, mondayOf, swissDay } from './swiss-time.ts';
 
@@ -18,14 +19,10 @@ export async function countWeeks(stores: Stores, weeks: number, now = new Date()
     counts: Object.fromEntries(allForms.map(({ id }) => [id, 0])),
   }));
   const byMonday = new Map(counted.map((week) => [week.monday, week.counts]));
-  await scanRecords(
-    stores,
-    allForms,
-    ({ form, createdAt }) => {
-      const counts = byMonday.get(mondayOf(swissDay(createdAt)));
-      if (counts) counts[form.id] = (counts[form.id] ?? 0) + 1;
-    },
-    { attributes: ['created_at'] },
-  );
+  const count = ({ form, createdAt }: StoredRecord) => {
+    const counts = byMonday.get(mondayOf(swissDay(createdAt)));
+    if (counts) counts[form.id] = (counts[form.id] ?? 0) + 1;
+  };
+  await scanRecords(stores, allForms, count, ['created_at']);
   return counted;
 }

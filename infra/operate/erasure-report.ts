@@ -5,7 +5,7 @@ import { BACKUP_DAYS, PENDING_PHOTO_DAYS } from '../../shared/retention.ts';
 import type { PersonalData } from './find-person.ts';
 import { OperateError } from './operate-error.ts';
 import type { Stores } from './stores.ts';
-import { addDays, swissDay, swissTime } from './swiss-time.ts';
+import { addDays, swissDay, swissTime, timeInName } from './swiss-time.ts';
 
 /**
  * What was erased, as lines of a report. No name, address, reference or hash of one: anyone who knows the address could compute the hash,
@@ -16,38 +16,32 @@ export function erasureReport(
   { records, photos, sharedPhotos, mailFiles, mentions }: PersonalData,
   now: Date,
 ): readonly string[] {
-  const perForm = allForms.map((form) => [form.name, records.filter((one) => one.form === form).length] as const);
-  const isLocal = dataDir !== undefined;
-  const lines = [
+  const facts: readonly (readonly [string, string | number])[] = [
     ['Datum', `${swissTime(now)} in Zürich`],
     ['Speicher', where],
-    ['Anfragen gelöscht', String(records.length)],
-    ...perForm.flatMap(([name, number]) => (number > 0 ? [[`  ${name}`, String(number)]] : [])),
-    ['Fotos gelöscht', String(photos.length - sharedPhotos.size)],
-    ...(sharedPhotos.size > 0
-      ? [['Fotos behalten', `${sharedPhotos.size}, die eine Anfrage mit einer anderen Adresse auch nennt`]]
-      : []),
-    ...(isLocal ? [['Mails gelöscht', String(mailFiles.length)]] : []),
+    ['Anfragen gelöscht', records.length],
+    ...allForms.map(({ id, name }) => [`  ${name}`, records.filter(({ form }) => form.id === id).length] as const),
+    ['Fotos gelöscht', photos.size - sharedPhotos.size],
+    ['Fotos behalten', `${sharedPhotos.size}, die eine Anfrage mit einer anderen Adresse auch nennt`],
+    ['Mails gelöscht', mailFiles.length],
     ['Geprüft', 'Keine Anfrage und kein Foto der Person ist mehr da'],
-    ...(mentions.length > 0
-      ? [['Nicht gelöscht', `${mentions.length} anderer Personen, die die Adresse erwähnen`]]
-      : []),
+    ['Nicht gelöscht', `${mentions.length} anderer Personen, die die Adresse erwähnen`],
   ];
-  const width = Math.max(...lines.map(([label = '']) => label.length));
+  const width = Math.max(...facts.map(([label]) => label.length));
   const onAws = [
     'Die Mails zu diesen Anfragen sind im Postfach des Teams: Löschen Sie sie dort.',
     'Eine Adresse, an die nicht zugestellt werden konnte, steht auf der Sperrliste von SES: Löschen Sie sie dort.',
     `Sicherungen der Tabellen enthalten die Anfragen bis am ${addDays(swissDay(now), BACKUP_DAYS)}, ${BACKUP_DAYS} Tage danach.`,
   ];
   const outside = [
-    ...(isLocal ? [] : onAws),
+    ...(dataDir === undefined ? onAws : []),
     `Fotos, die hochgeladen, aber mit keiner Reklamation gesendet wurden, enden nach ${PENDING_PHOTO_DAYS} Tagen von selbst.`,
     'Frühere Exporte liegen dort, wo sie abgelegt wurden.',
   ];
   return [
     'Löschung der Daten einer Person',
     '',
-    ...lines.map(([label = '', text = '']) => `${label.padEnd(width)}  ${text}`),
+    ...facts.map(([label, fact]) => `${label.padEnd(width)}  ${fact}`),
     '',
     'Ausserhalb davon:',
     ...outside.map((line) => `- ${line}`),
@@ -56,7 +50,7 @@ export function erasureReport(
 
 /** Writes the report into a folder. @returns its path */
 export async function writeErasureReport(folder: string, lines: readonly string[]): Promise<string> {
-  const path = join(folder, `erasure-${swissTime(new Date()).replace(' ', '-').replaceAll(':', '')}.txt`);
+  const path = join(folder, `erasure-${timeInName(new Date())}.txt`);
   try {
     await writeFile(path, `${lines.join('\n')}\n`, { flag: 'wx' });
     return path;

@@ -1,6 +1,6 @@
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { mailCopiesOf } from './mail-copies.ts';
-import { folded, scanRecords, type OnRows } from './read-records.ts';
+import { folded, scanRecords } from './read-records.ts';
 import { addressOf, normalAddress, photoFieldsOf, photoKeysOf, textOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 
@@ -9,7 +9,7 @@ export interface PersonalData {
   /** Sent with the person's address, newest first. */
   readonly records: readonly StoredRecord[];
   /** Keys of their photos. */
-  readonly photos: readonly string[];
+  readonly photos: ReadonlySet<string>;
   /** Photos that a record with another address names too, as after a corrected address (decisions.md D15). */
   readonly sharedPhotos: ReadonlySet<string>;
   /** References of other people's records whose text contains the address. */
@@ -19,7 +19,7 @@ export interface PersonalData {
 }
 
 /** Finds all that is stored about the person with an e-mail address, in one pass over every form and another over their photos. */
-export async function findPerson(stores: Stores, address: string, onRows?: OnRows): Promise<PersonalData> {
+export async function findPerson(stores: Stores, address: string): Promise<PersonalData> {
   const person = normalAddress(address);
   const isTheirs = (record: StoredRecord) => normalAddress(addressOf(record) ?? '') === person;
   const records: StoredRecord[] = [];
@@ -29,12 +29,12 @@ export async function findPerson(stores: Stores, address: string, onRows?: OnRow
     else if (Object.keys(record.values).some((name) => folded(textOf(record, name)).includes(person)))
       mentions.push(record.reference);
   };
-  await scanRecords(stores, allForms, look, { onRows });
-  const photos = [...new Set(records.flatMap(photoKeysOf))];
+  await scanRecords(stores, allForms, look);
+  const photos = new Set(records.flatMap(photoKeysOf));
   return {
     records: records.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
     photos,
-    sharedPhotos: photos.length > 0 ? await namedByOthers(new Set(photos)) : new Set(),
+    sharedPhotos: photos.size > 0 ? await namedByOthers(photos) : photos,
     mentions: mentions.toSorted(),
     mailFiles: await mailCopiesOf(
       stores,

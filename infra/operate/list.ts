@@ -23,16 +23,12 @@ const columns: readonly Column<StoredRecord>[] = [
 
 /** Prints the selected records, newest first. @param limit maximum number */
 export async function list(stores: Stores, terminal: Terminal, selection: Selection, limit: number): Promise<void> {
-  const progress = terminal.progress('Lesen');
   const rows: StoredRecord[] = [];
-  let total = 0;
-  try {
-    const found = await newestFirst(stores, selection, { limit, onRows: (seen) => progress.show(seen) });
-    ({ total } = found);
-    for await (const record of found.records) rows.push(record);
-  } finally {
-    progress.stop();
-  }
+  const total = await terminal.during('Lesen', async () => {
+    const found = await newestFirst(stores, selection);
+    for await (const record of found.records) if (rows.push(record) === limit) break;
+    return found.total;
+  });
   if (rows.length > 0) printTable(terminal, columns, rows);
   if (terminal.columns === undefined) return;
   if (rows.some(({ suspect }) => suspect)) terminal.note('? Spamverdacht');

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime from 'postal-mime';
 import { folded } from './read-records.ts';
 import { normalAddress } from './stored-record.ts';
 import type { Stores } from './stores.ts';
@@ -25,14 +25,11 @@ export async function mailCopiesOf(
     const {
       subject = '',
       text = '',
-      from,
       to = [],
-      cc = [],
       replyTo = [],
     } = await PostalMime.parse(await readFile(join(folder, name)));
-    const addresses = [from, ...to, ...cc, ...replyTo].flatMap((entry) => (entry ? addressesIn(entry) : []));
     const isTheirs =
-      addresses.some((sent) => normalAddress(sent) === person) ||
+      [...to, ...replyTo].some(({ address = '' }) => normalAddress(address) === person) ||
       (replyTo.length === 0 &&
         folded(text).includes(person) &&
         references.some((reference) => subject.includes(reference)));
@@ -40,9 +37,3 @@ export async function mailCopiesOf(
   }
   return theirs;
 }
-
-/** A group contains several addresses. */
-const addressesIn = ({ address, group = [] }: Address): readonly string[] => [
-  ...(address === undefined ? [] : [address]),
-  ...group.map((member) => member.address),
-];

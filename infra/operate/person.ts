@@ -15,7 +15,7 @@ import type { Terminal } from './terminal.ts';
  * @param out folder to make, into which the same is saved
  */
 export async function person(stores: Stores, terminal: Terminal, address: string, out?: string): Promise<void> {
-  const data = await findWithProgress(stores, terminal, address);
+  const data = await askedPerson(stores, terminal, address);
   printRecords(terminal, data.records);
   for (const line of summary(data)) terminal.note(line);
   if (out === undefined || data.records.length + data.mailFiles.length === 0) return;
@@ -43,14 +43,9 @@ export async function savePerson(stores: Stores, data: PersonalData, out: string
     );
 }
 
-export async function findWithProgress(stores: Stores, terminal: Terminal, address: string): Promise<PersonalData> {
+export async function askedPerson(stores: Stores, terminal: Terminal, address: string): Promise<PersonalData> {
   if (!address.includes('@')) throw new OperateError(`«${address}» ist keine E-Mail-Adresse.`);
-  const progress = terminal.progress('Suchen');
-  try {
-    return await findPerson(stores, address, (seen) => progress.show(seen));
-  } finally {
-    progress.stop();
-  }
+  return terminal.during('Suchen', () => findPerson(stores, address));
 }
 
 /** The person's own records, and those of others that mention them. */
@@ -58,7 +53,7 @@ export function summary({ records, photos, mailFiles, mentions }: PersonalData):
   if (records.length + mailFiles.length + mentions.length === 0) return ['Zu dieser Adresse ist nichts gespeichert.'];
   const mails = mailFiles.length > 0 ? [`${counted(mailFiles.length, 'Mail')} auf diesem Rechner`] : [];
   return [
-    [counted(records.length, 'Anfrage'), counted(photos.length, 'Foto'), ...mails].join(', '),
+    [counted(records.length, 'Anfrage'), counted(photos.size, 'Foto'), ...mails].join(', '),
     ...(mentions.length > 0 ? [`Andere erwähnen die Adresse in ihrem Text: ${mentions.join(', ')}`] : []),
   ];
 }

@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
 import { confirm, isCancel, spinner } from '@clack/prompts';
-import { grouped } from './counted.ts';
-import type { Progress, Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 
 const DEFAULT_COLUMNS = 80;
 
@@ -14,7 +13,7 @@ export function processTerminal(): Terminal {
     note: (line) => void stderr.write(`${line}\n`),
     columns: stdout.isTTY ? stdout.columns || DEFAULT_COLUMNS : undefined,
     style: (format, text) => styleText(format, text, { stream: stdout }),
-    progress: stderr.isTTY ? drawnProgress : () => ({ show: () => {}, stop: () => {} }),
+    during: stderr.isTTY ? shownDuring : (_, operation) => operation(),
     ask: stdin.isTTY && stderr.isTTY ? ask : undefined,
   };
 }
@@ -24,13 +23,8 @@ async function ask(question: string): Promise<boolean> {
   return !isCancel(answer) && answer;
 }
 
-/** Counts, and names the total once it is known. */
-function drawnProgress(label: string): Progress {
-  const counting = spinner({ output: process.stderr, withGuide: false });
-  counting.start(label);
-  return {
-    show: (done, total) =>
-      counting.message(`${label} ${grouped(done)}${total === undefined ? '' : ` / ${grouped(total)}`}`),
-    stop: () => counting.clear(),
-  };
+async function shownDuring<Result>(label: string, operation: () => Promise<Result>): Promise<Result> {
+  const timer = spinner({ output: process.stderr, withGuide: false, indicator: 'timer' });
+  timer.start(label);
+  return operation().finally(() => timer.clear());
 }

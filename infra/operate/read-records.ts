@@ -23,9 +23,6 @@ export interface Selection {
   readonly search?: string;
 }
 
-/** Called with the number of rows read so far. */
-export type OnRows = (seen: number) => void;
-
 /** DynamoDB's limit for one BatchGetItem. */
 const BATCH = 100;
 const TRIES = 8;
@@ -34,20 +31,13 @@ const FIRST_PAUSE_MS = 50;
 /** Scans of one table at the same time: the next pages travel while one is being read. */
 const SEGMENTS = 4;
 
-interface Scan {
-  readonly onRows?: OnRows;
-  /** What of the rows is wanted; by default all. */
-  readonly attributes?: readonly string[];
-}
-
-/** Shows each record of the forms to `visit`, in no order. */
+/** Shows each record of the forms to `visit`, in no order. @param attributes what of the rows is wanted; by default all */
 export async function scanRecords(
   { dynamodb, tableOf }: Stores,
   forms: readonly Form[],
   visit: (record: StoredRecord) => void,
-  { onRows = () => {}, attributes }: Scan = {},
+  attributes?: readonly string[],
 ): Promise<void> {
-  let seen = 0;
   const projection = attributes && {
     ProjectionExpression: attributes.map((_, index) => `#${index}`).join(),
     ExpressionAttributeNames: Object.fromEntries(attributes.map((name, index) => [`#${index}`, name])),
@@ -56,8 +46,6 @@ export async function scanRecords(
     const part = { TableName: tableOf(form), Segment, TotalSegments: SEGMENTS, ConsistentRead: true, ...projection };
     for await (const { Items = [] } of paginateScan({ client: dynamodb }, part)) {
       for (const item of Items) visit(recordOf(form, item));
-      seen += Items.length;
-      onRows(seen);
     }
   };
   for (const form of forms) await Promise.all(Array.from({ length: SEGMENTS }, (_, segment) => scan(form, segment)));
@@ -66,12 +54,10 @@ export async function scanRecords(
 /**
  * The selected records, newest first. First the moments and ids alone are read and sorted, about 0.1 kB each; then the rows by
  * their ids, a hundred at a time and only as they are wanted: so any number of them can be exported in order.
- * @param limit maximum number
  */
 export async function newestFirst(
   stores: Stores,
   selection: Selection,
-  { limit, onRows }: { readonly limit?: number; readonly onRows?: OnRows } = {},
 ): Promise<{ readonly total: number; readonly records: AsyncGenerator<StoredRecord> }> {
   const keys: string[] = [];
   // A search needs all fields; without one, the index need not carry them.
@@ -82,13 +68,11 @@ export async function newestFirst(
     // Joined, since a concatenated string would keep its parts.
     if (isSelected(record, selection)) keys.push([createdAt, selection.forms.indexOf(form), id].join(' '));
   };
-  await scanRecords(stores, selection.forms, select, { onRows, attributes });
+  await scanRecords(stores, selection.forms, select, attributes);
   // In place: there may be very many.
   // oxlint-disable-next-line unicorn/no-array-sort, unicorn/no-array-reverse
   keys.sort().reverse();
-  const total = keys.length;
-  if (limit !== undefined && limit < total) keys.length = limit;
-  return { total, records: inOrder(stores, selection.forms, keys) };
+  return { total: keys.length, records: inOrder(stores, selection.forms, keys) };
 }
 
 function isSelected(record: StoredRecord, { since, until, withPhotos, search }: Selection): boolean {

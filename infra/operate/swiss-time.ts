@@ -12,6 +12,9 @@ export function swissTime(moment: string | Date): string {
   return Number.isNaN(date.getTime()) ? String(moment) : format.format(date);
 }
 
+/** The same within the name of a file, `2026-11-21-101500`. */
+export const timeInName = (moment: Date): string => swissTime(moment).replace(' ', '-').replaceAll(':', '');
+
 /** The day in Zürich, `2026-11-21`. */
 export const swissDay = (moment: string | Date): string => swissTime(moment).slice(0, 10);
 

@@ -12,16 +12,10 @@ export interface Terminal {
   /** Characters in a line; undefined when a program reads the output. */
   readonly columns: number | undefined;
   readonly style: (format: Parameters<typeof styleText>[0], text: string) => string;
-  /** Shows the progress of a longer operation on a terminal. */
-  readonly progress: (label: string) => Progress;
+  /** Shows that a longer operation is under way, and for how long. */
+  readonly during: <Result>(label: string, operation: () => Promise<Result>) => Promise<Result>;
   /** Asks a yes-or-no question; undefined if there is no terminal to answer on. */
   readonly ask: ((question: string) => Promise<boolean>) | undefined;
-}
-
-export interface Progress {
-  /** @param total undefined while it is unknown */
-  readonly show: (done: number, total?: number) => void;
-  readonly stop: () => void;
 }
 
 // Controls, and the marks that turn the direction of what follows: a stored text must not play with the operator's terminal.
@@ -37,5 +31,5 @@ export const onOneLine = (text: string): string =>
   printable(text)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line, index, { length }) => line !== '' || index === 0 || index === length - 1)
+    .filter((line) => line !== '')
     .join(' · ');

@@ -18,7 +18,7 @@ import { openPhoto } from '../photos.ts';
 import { newestFirst, readRecord, type Selection } from '../read-records.ts';
 import { photoKeysOf, type StoredRecord } from '../stored-record.ts';
 import type { Stores } from '../stores.ts';
-import { isDay, swissTime } from '../swiss-time.ts';
+import { isDay, timeInName } from '../swiss-time.ts';
 import { admission } from './admission.ts';
 import type { PageFiles } from './bundle-page.ts';
 
@@ -131,7 +131,7 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
     return { rows: found.records.map(rowOf), plan: planOf(found), isStored };
   });
   answer('/hand-over', whose, async (whom) => {
-    const out = join(folder, `auskunft-${swissTime(new Date()).replace(' ', '-').replaceAll(':', '')}`);
+    const out = join(folder, `auskunft-${timeInName(new Date())}`);
     await savePerson(stores, await findPerson(stores, whom), out);
     return out;
   });

@@ -143,7 +143,7 @@ describe('requests', () => {
   it('are exported as the command does, without formulas', async () => {
     const { post } = await answered();
     const file = await post('export', { form: complaint.id, format: 'csv' });
-    expect(file.headers.get('content-disposition')).toMatch(/"complaint-\d{4}-\d\d-\d\d\.csv"$/u);
+    expect(file.headers.get('content-disposition')).toMatch(/"complaint-\d{4}-\d\d-\d\d-\d{6}\.csv"$/u);
     const [row] = parse<Record<string, string>>(await file.text(), { bom: true, columns: true, delimiter: ';' });
     expect(row?.['Produkt']).toBe("'=1+1");
   });

@@ -72,7 +72,7 @@ describe('one person among random records', () => {
 
     const reportFolder = await temporaryFolder();
     const { terminal, printed, notes } = recordedTerminal(80);
-    await erase(stores, terminal, '  ZQ83HDKW.vonallmen@FIRMA.CH ', { confirm: true, reportFolder });
+    await erase(stores, terminal, '  ZQ83HDKW.vonallmen@FIRMA.CH ', { confirm: true, report: reportFolder });
 
     const after = await allRows(stores);
     const gone = new Set([...own, withPhoto].map(({ form, item }) => `${form.id} ${item['id']?.S}`));
@@ -131,7 +131,7 @@ describe('erasing', () => {
       true,
       ANNA,
       3,
-      /Anfragen gelöscht +1\n {2}\S+ +1\nFotos[^]*Nicht gelöscht +1 anderer Personen/,
+      /Anfragen gelöscht +1\n[^]* {2}Kontakt +1\n[^]*Fotos behalten +0,[^]*Nicht gelöscht +1 anderer Personen/,
     ],
     [
       'keeps a photo that a record with another address names too, as after a corrected address',
@@ -152,7 +152,7 @@ describe('erasing', () => {
   ])('%s', async (_, address, answer, expected, left, report) => {
     const { stores, isShared, mentioning, folder } = await prepare();
     const { terminal, printed, notes, questions } = recordedTerminal(80, answer);
-    await erase(stores, terminal, address, { reportFolder: folder });
+    await erase(stores, terminal, address, { report: folder });
     const reports = readdirSync(folder);
     expect(notes).toEqual([
       ...expected.map((line) => line.replace('MENTION', mentioning)),
@@ -167,7 +167,7 @@ describe('erasing', () => {
     const { stores, folder } = await prepare();
     const photo = await storePhoto(stores, 2, 'riss.jpg');
     await storeRows(stores, [rowOf(complaint, 'b', { email: 'anna@firma.ch', photo_urls: [photo] })]);
-    const settings = { confirm: true, reportFolder: folder };
+    const settings = { confirm: true, report: folder };
     const again = () => erase(stores, recordedTerminal().terminal, 'anna@firma.ch', settings);
     const kept = vi.spyOn(stores.s3, 'send').mockImplementation(() => Promise.resolve({}));
     await expect(again()).rejects.toThrow('Ein Foto ist noch da');

@@ -5,13 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exportColumns } from '../../../infra/operate/export-columns.ts';
 import { exporters, keptAsText, withoutFormula } from '../../../infra/operate/export-formats.ts';
-import { exportRecords } from '../../../infra/operate/export.ts';
+import { defaultName, exportRecords } from '../../../infra/operate/export.ts';
+import { OperateError } from '../../../infra/operate/operate-error.ts';
 import { newestFirst } from '../../../infra/operate/read-records.ts';
 import { labelOf, recordOf, textOf, type Item, type StoredRecord } from '../../../infra/operate/stored-record.ts';
-import { swissDay, swissTime } from '../../../infra/operate/swiss-time.ts';
+import { swissTime } from '../../../infra/operate/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
@@ -266,18 +267,22 @@ describe('the file of an export', () => {
     expect((await readdir(join(folder, 'a-photos'))).toSorted()).toEqual(names);
   });
 
-  it('never has the name of another one, be it of another format or made at the same time', async () => {
+  it('is written once when two are made at the same time', async () => {
     const { folder, run } = await prepare(row('a'));
-    const here = process.cwd();
-    process.chdir(folder);
-    onTestFinished(() => process.chdir(here));
-    await Promise.all([run('csv'), run('csv'), run('json')]);
-    const names = await readdir(folder);
-    const folders = ['', '-2', '-3'].map((end) => `complaint-${swissDay(new Date())}${end}-photos`);
-    expect(names.filter((name) => name.endsWith('-photos')).toSorted()).toEqual(folders.toSorted());
-    expect(names.filter((name) => /\.(?:csv|json)$/.test(name))).toHaveLength(3);
-    expect(names).toHaveLength(6);
-    for (const name of folders) expect(await readdir(join(folder, name))).toHaveLength(1);
+    const out = join(folder, 'a.csv');
+    const [first, second] = await Promise.allSettled([run('csv', out), run('csv', out)]);
+    expect([first?.status, second]).toEqual([
+      'fulfilled',
+      {
+        status: 'rejected',
+        reason: new OperateError(`${out}.part gibt es schon: Nennen Sie eine andere Datei mit --out.`),
+      },
+    ]);
+    expect((await readdir(folder)).toSorted()).toEqual(['a-photos', 'a.csv']);
+  });
+
+  it('is called by form and time', () => {
+    expect(defaultName({ forms: allForms }, 'xlsx')).toMatch(/^submissions-\d{4}(?:-\d\d){2}-\d{6}\.xlsx$/);
   });
 
   it('reports how many photos are missing', async () => {

@@ -3,8 +3,7 @@ import { countWeeks } from '../../../infra/operate/count-weeks.ts';
 import { list } from '../../../infra/operate/list.ts';
 import { person } from '../../../infra/operate/person.ts';
 import type { Selection } from '../../../infra/operate/read-records.ts';
-import { readReference } from '../../../infra/operate/reference.ts';
-import { show } from '../../../infra/operate/show.ts';
+import { readReference, show } from '../../../infra/operate/show.ts';
 import type { Stores } from '../../../infra/operate/stores.ts';
 import { isDay, mondayOf, swissDay, swissTime } from '../../../infra/operate/swiss-time.ts';
 import { onOneLine, type Terminal } from '../../../infra/operate/terminal.ts';
@@ -20,9 +19,9 @@ import { referenceOf, rowOf, startStores, storePhoto, storeRows, type Row } from
 it.each([
   ['a\nb', 'a · b'],
   ['a  \n \n\n  b', 'a · b'],
-  ['  a\n', 'a · '],
+  ['  a\n', 'a'],
   ['a   b', 'a   b'],
-  ['\n', ' · '],
+  ['\n', ''],
 ])('the text %j on one line is %j', (text, line) => expect(onOneLine(text)).toBe(line));
 
 describe('a reference', () => {

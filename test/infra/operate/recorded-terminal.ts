@@ -19,7 +19,7 @@ export function recordedTerminal(columns?: number, answer?: boolean) {
     note: (line) => void notes.push(line),
     columns,
     style: (_, text) => text,
-    progress: () => ({ show: () => {}, stop: () => {} }),
+    during: (_, operation) => operation(),
     ask:
       answer === undefined
         ? undefined
