@@ -45,7 +45,7 @@ const ELEMENTS = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Principal', 'C
 
 /** Condition keys that the local stores support; the access list is of the logs, which none here writes. A tag's name follows the slash. `events:ManagedBy` is of a role that no function here has. */
 const CONDITION_KEY =
-  /^(?:aws:(?:securetransport|sourcearn|sourceaccount)|s3:(?:x-amz-acl|signatureage|signatureversion|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+)|ses:(?:fromaddress|recipients)|events:managedby)$/;
+  /^(?:aws:(?:securetransport|sourcearn|sourceaccount)|s3:(?:x-amz-acl|signatureage|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+)|ses:(?:fromaddress|recipients)|events:managedby)$/;
 
 /**
  * Refuses a statement that {@link isAllowed} could not follow to the letter.

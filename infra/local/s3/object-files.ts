@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { syncFolder, writeSynced } from '../machine/synced-files.ts';
-import { digestSum, type Digests } from './digests.ts';
 
 /** Metadata of a stored object. */
 export interface ObjectRecord {
@@ -25,8 +24,6 @@ export interface ObjectRecord {
 
 interface NewObject extends Pick<ObjectRecord, 'key' | 'type' | 'headers' | 'metadata' | 'tags'> {
   readonly onlyIfAbsent: boolean;
-  /** Called when all bytes are there, before the object exists; what it throws prevents that. */
-  readonly check: (received: Digests) => void;
 }
 
 export type ObjectFiles = Awaited<ReturnType<typeof openObjectFiles>>;
@@ -53,23 +50,23 @@ export async function openObjectFiles(folder: string) {
     openBytes: async ({ body }: ObjectRecord): Promise<Readable> => (await open(join(folder, body))).createReadStream(),
 
     /** Stores an object. @returns its record; undefined if `onlyIfAbsent` and it is there already */
-    async put({ onlyIfAbsent, check, ...object }: NewObject, bytes: Readable): Promise<ObjectRecord | undefined> {
+    async put({ onlyIfAbsent, ...object }: NewObject, bytes: Buffer): Promise<ObjectRecord | undefined> {
       const body = `${randomUUID()}.body`;
-      let isPublished = false;
+      const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+      const record = { ...object, size: bytes.length, etag, modified: new Date().toISOString(), body };
+      /** The file that no record names in the end. */
+      let unused = body;
       try {
-        const digests = await receive(join(folder, body), bytes);
-        check(digests);
-        const { size, md5 } = digests;
-        const record = { ...object, size, etag: `"${md5}"`, modified: new Date().toISOString(), body };
-        isPublished = await inTurn(async () => {
+        await writeSynced(join(folder, body), bytes);
+        return await inTurn(async () => {
           const previous = await readRecord(folder, recordName(object.key));
-          const published = await publish(folder, record, onlyIfAbsent);
-          if (published && previous) await rm(join(folder, previous.body), { force: true });
-          return published;
+          if (previous && onlyIfAbsent) return undefined;
+          await publish(folder, record);
+          unused = previous?.body ?? '';
+          return record;
         });
-        return isPublished ? record : undefined;
       } finally {
-        if (!isPublished) await rm(join(folder, body), { force: true });
+        if (unused) await rm(join(folder, unused), { force: true });
       }
     },
 
@@ -77,7 +74,8 @@ export async function openObjectFiles(folder: string) {
     setTags: (key: string, tags: ObjectRecord['tags']): Promise<boolean> =>
       inTurn(async () => {
         const record = await readRecord(folder, recordName(key));
-        return record !== undefined && publish(folder, { ...record, tags }, false);
+        if (record) await publish(folder, { ...record, tags });
+        return record !== undefined;
       }),
 
     remove: (key: string): Promise<void> =>
@@ -93,7 +91,6 @@ export async function openObjectFiles(folder: string) {
 /** Keys are hashed: no key can lead out of the folder or be too long for a file name. */
 const recordName = (key: string) => `${createHash('sha256').update(key).digest('hex')}.json`;
 const isRecordName = (name: string) => /^[0-9a-f]{64}\.json$/.test(name);
-const recordNames = async (folder: string) => (await readdir(folder)).filter(isRecordName);
 
 async function readRecord(folder: string, name: string): Promise<ObjectRecord | undefined> {
   try {
@@ -104,34 +101,13 @@ async function readRecord(folder: string, name: string): Promise<ObjectRecord | 
   }
 }
 
-async function receive(path: string, bytes: Readable): Promise<Digests> {
-  const sum = digestSum();
-  const file = await open(path, 'wx', 0o600);
-  try {
-    // A full disk ends the loop: the connection stays open for the answer.
-    for await (const chunk of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      sum.add(chunk);
-      await file.writeFile(chunk);
-    }
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  return sum.digests();
-}
-
-/** Makes the record visible under its name in one step. @returns false if it had to be absent and was not */
-async function publish(folder: string, record: ObjectRecord, onlyIfAbsent: boolean): Promise<boolean> {
-  const path = join(folder, recordName(record.key));
+/** Makes the record visible under its name in one step. */
+async function publish(folder: string, record: ObjectRecord): Promise<void> {
   const draft = join(folder, `${randomUUID()}.draft`);
-  await writeSynced(draft, JSON.stringify(record));
   try {
-    await (onlyIfAbsent ? link(draft, path) : rename(draft, path));
+    await writeSynced(draft, JSON.stringify(record));
+    await rename(draft, join(folder, recordName(record.key)));
     await syncFolder(folder);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
   } finally {
     await rm(draft, { force: true });
   }
@@ -139,8 +115,9 @@ async function publish(folder: string, record: ObjectRecord, onlyIfAbsent: boole
 
 /** What a killed process left half done. */
 async function removeLeftovers(folder: string): Promise<void> {
-  const records = await Promise.all((await recordNames(folder)).map((name) => readRecord(folder, name)));
+  const names = await readdir(folder);
+  const records = await Promise.all(names.filter(isRecordName).map((name) => readRecord(folder, name)));
   const bodies = new Set(records.map((record) => record?.body));
-  const leftovers = (await readdir(folder)).filter((name) => !isRecordName(name) && !bodies.has(name));
+  const leftovers = names.filter((name) => !isRecordName(name) && !bodies.has(name));
   await Promise.all(leftovers.map((name) => rm(join(folder, name))));
 }

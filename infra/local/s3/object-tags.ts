@@ -2,23 +2,18 @@ import { escapeXml, S3Error } from './s3-error.ts';
 
 type Tags = Readonly<Record<string, string>>;
 
-// https://docs.aws.amazon.com/AmazonS3/latest/userguide/object-tagging.html
-const MOST_TAGS = 10;
-const LONGEST_KEY = 128;
-const LONGEST_VALUE = 256;
-
-/** Tags of an `x-amz-tagging` header: `state=pending&…`. @throws S3Error */
-export const tagsOfHeader = (header: string | undefined): Tags => checked([...new URLSearchParams(header ?? '')]);
+/** Tags of an `x-amz-tagging` header: `state=pending&…`. */
+export const tagsOfHeader = (header = ''): Tags => Object.fromEntries(new URLSearchParams(header));
 
 // Regular expressions suffice for the one document that the SDK sends here; an XML parser would be a dependency for this alone.
 /** Tags of the body of PutObjectTagging. @throws S3Error */
 export function tagsOfXml(xml: string): Tags {
   if (!/<Tagging[^>]*>[^]*<\/Tagging>/.test(xml)) throw new S3Error('MalformedXML');
-  const tags = Array.from(xml.matchAll(/<Tag>([^]*?)<\/Tag>/g), ([, tag = '']): [string, string] => [
+  const tags = Array.from(xml.matchAll(/<Tag>([^]*?)<\/Tag>/g), ([, tag = '']) => [
     element(tag, 'Key'),
     element(tag, 'Value'),
   ]);
-  return checked(tags);
+  return Object.fromEntries(tags) as Tags;
 }
 
 /** Answer of GetObjectTagging. */
@@ -36,12 +31,3 @@ function element(xml: string, name: string): string {
 }
 
 const CHARACTERS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-
-function checked(tags: readonly (readonly [string, string])[]): Tags {
-  const isSound =
-    tags.length <= MOST_TAGS &&
-    new Set(tags.map(([key]) => key)).size === tags.length &&
-    tags.every(([key, value]) => key !== '' && key.length <= LONGEST_KEY && value.length <= LONGEST_VALUE);
-  if (!isSound) throw new S3Error('InvalidTag');
-  return Object.fromEntries(tags);
-}
