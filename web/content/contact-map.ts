@@ -20,7 +20,7 @@ export const towns: readonly Town[] = [
 /** Words of the map on the contact page. */
 export const contactMap = {
   heading: 'Wo Sie uns finden',
-  title: 'Standort und sechs Städte',
+  title: 'Unser Standort in der Schweiz',
   note: 'Norden ist oben. Ausgefüllt: unser Standort.',
   marked: 'Ausgefüllt ist unser Standort',
   towns: 'Kreise zeigen Städte zur Orientierung',

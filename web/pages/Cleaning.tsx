@@ -40,9 +40,9 @@ const careColumns: readonly Column<SurfaceCare>[] = [
   {
     heading: labels.note,
     cell: ({ note, isDefect }) => (
-      <>
+      <span>
         {note} {isDefect && <PageLink to={paths.complaint}>{cleaningPage.links.complaint}</PageLink>}
-      </>
+      </span>
     ),
   },
   { heading: labels.tools, cell: ({ tools }) => tools.join(', ') },

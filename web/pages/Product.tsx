@@ -63,7 +63,7 @@ export function Page({ path, product, pictures }: Props) {
     features: <FeaturesPart product={product} picture={besideFeatures} />,
     closeUps: further.length > 1 && <CloseUps pictures={further} layout={CLOSE_UPS[spread]} onEnlarge={open} />,
     limits: <LimitsPart product={product} />,
-    surfaces: <SurfacesPart product={product} />,
+    surfaces: <SurfacesPart product={product} stone={stone} />,
   };
   return (
     <div className={styles.page}>

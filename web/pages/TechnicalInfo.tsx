@@ -15,7 +15,7 @@ import { typeset } from '../components/typeset.ts';
 import { termAnchor } from '../content/deep-links.ts';
 import { finishTitles } from '../content/finish-titles.ts';
 import { glossary, glossaryPage } from '../content/glossary.ts';
-import { surfacesIn } from '../content/surface-card.ts';
+import { surfacesOfOneMix } from '../content/surface-card.ts';
 import { technicalInfo } from '../content/technical-info.ts';
 import { testResults } from '../content/test-results.ts';
 import { stainPicture } from '../pictures/stain-pictures.ts';
@@ -27,18 +27,15 @@ import styles from './TechnicalInfo.module.css';
 const illustrations: Readonly<Partial<Record<PagePath, ReactNode>>> = {
   [paths.finishes]: (
     <ul className={styles.swatches} aria-hidden="true">
-      {(Object.keys(finishTitles) as FinishId[]).map((finish) => (
-        <li key={finish}>
-          {surfacesIn(surfaceCards, [finish], 1).map((surface) => (
-            <SurfaceImage
-              key={surface.id}
-              surface={surface}
-              cut="swatch"
-              sizes="(min-width: 40em) 15vw, 30vw"
-              className={styles.swatch}
-              isDecorative
-            />
-          ))}
+      {surfacesOfOneMix(surfaceCards, Object.keys(finishTitles) as FinishId[]).map((surface) => (
+        <li key={surface.id}>
+          <SurfaceImage
+            surface={surface}
+            cut="swatch"
+            sizes="(min-width: 40em) 15vw, 30vw"
+            className={styles.swatch}
+            isDecorative
+          />
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ export const projects: readonly Project[] = [
     year: 2024,
     category: 'Bodenbeläge',
     description:
-      'Der Boden zieht sich vom Eingang durch den Lesesaal bis über die zwei Stufen. Grosses graues Korn hält die Fläche ruhig, weisses gibt ihr Tiefe. Seidenmatt geschliffen spiegelt sie die Fenster nicht; Sockel und Setzstufen sind aus gleichem Material.',
+      'Der Boden zieht sich vom Eingang durch den Lesesaal bis über die zwei Stufen. Grosses graues Korn hält die Fläche ruhig, weisses gibt ihr Tiefe. Seidenmatt geschliffen schimmert sie im Gegenlicht, ohne die Fenster scharf zu spiegeln; Sockel und Setzstufen sind aus gleichem Material.',
     image: 'projekt-terrazzoboden',
     isExample: toConfirm(true),
     tags: ['Bodenbeläge', 'Innentreppen', 'Terrazzo'],

@@ -2,17 +2,25 @@ import { surfaceCards } from 'virtual:surface-cards';
 import { Section } from '../../components/Section.tsx';
 import { productPage } from '../../content/product-pages.ts';
 import type { Product } from '../../content/product.ts';
-import { surfacesIn } from '../../content/surface-card.ts';
+import { surfacesIn, type SurfaceCard } from '../../content/surface-card.ts';
 import { SurfaceSwatches } from '../../stone/surfaces/SurfaceSwatches.tsx';
 
 /** A row on wide screens, two on phones. */
 const MOST_SWATCHES = 6;
 
-/** Swatches in the finishes that suit the product. */
-export function SurfacesPart({ product }: { readonly product: Product }) {
+interface Props {
+  readonly product: Product;
+  /** That its pictures show. */
+  readonly stone: SurfaceCard | undefined;
+}
+
+/** The stone of the page, then others in the finishes that suit the product. */
+export function SurfacesPart({ product, stone }: Props) {
+  const others = surfacesIn(surfaceCards, product.finishes, MOST_SWATCHES).filter(({ id }) => id !== stone?.id);
+  const surfaces = [...(stone ? [stone] : []), ...others].slice(0, MOST_SWATCHES);
   return (
     <Section heading={productPage.finishes} layout="wide">
-      <SurfaceSwatches surfaces={surfacesIn(surfaceCards, product.finishes, MOST_SWATCHES)} layout="grid" />
+      <SurfaceSwatches surfaces={surfaces} layout="grid" />
     </Section>
   );
 }

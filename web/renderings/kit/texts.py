@@ -165,7 +165,7 @@ PLACED = {
     'schaden-verwackelt': ('Stufenkante, verwackelt: der Schaden ist nur als heller Streifen zu erkennen.', 'Kantenschaden, verwackelt'),
     'werk-schalung': ('Ecke einer leeren Schalung aus filmbeschichteten Platten, in den Kanten liegen Dreikantleisten.', 'Schalung mit Dreikantleisten'),
     'werk-zement': ('Haufen aus Weisszement, daneben ein kleinerer aus rotem Eisenoxid, auf einem Blech.', 'Weisszement und Eisenoxid'),
-    'werk-korn': ('Gebrochenes Korn in drei Streifen: roter Marmor, rosa Kalkstein, weisser Marmor.', 'Korn 0–4, 4–8 und 8–16\u00a0mm'),
+    'werk-korn': ('Gebrochenes Korn in drei Streifen: roter Marmor, rosa Kalkstein, weisser Marmor.', 'Korn 8–16, 4–8 und 0–4\u00a0mm'),
     'werk-einbringen': ('Frische rote Mischung liegt in der Schalung, glänzend vor Nässe, davor noch der leere Boden.', 'Einbringen in die Schalung'),
     'werk-ausschalen': ('Rötliche Platte, roh aus der Schalung, zwischen deren Seitenteilen.', 'Ausschalen, roh von der Schalung'),
     'werk-schleifen': ('Platte, zur Hälfte geschliffen: neben der roten Zementhaut liegt das Korn frei, dazwischen steht Schleifwasser.', 'Schleifen legt das Korn frei'),

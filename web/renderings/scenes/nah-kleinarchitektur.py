@@ -13,11 +13,11 @@ ground = kit.mat_plain('ground', (.30, .285, .26), .9, .1)
 
 if view == 'sitzkante':
     kit.bar('bench', m, stone, kit.pieces.bench(), 0, 1.2, step=.0006, arris=.0035, worn=20, chip=.0006, seed=4, off=(.1, .1), fine=(0, .45), ends='a')
-    kit.box('ground', (-9, -9, -.3), (9, 9, 0), kit.mat_baked('pave', kit.maps('stein_jura'), 'BOX', bump=1.1, spec=.3, variation=0, tint=(.60, .58, .55)))
-    kit.sky(elev=26, azim=214, strength=.10, sun=4.7, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
+    kit.box('ground', (-9, -9, -.3), (9, 9, 0), kit.mat_baked('pave', kit.maps('stein_jura'), 'BOX', bump=1.1, spec=.3, variation=0, tint=(.40, .39, .37)))
+    kit.sky(elev=26, azim=214, strength=.055, sun=4.7, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
     kit.wall('wall', (-6, 1.9, 0), (1, 0, 0), (0, 0, 1), 12, 3.1, .3, kit.maps('beton_brett'), ground, bump=2.4)
     kit.camera((-.40, -.56, .275), (.050, -.13, .372), lens=54, fstop=11, focus=(0, -.2, .38), arch=True)
-    kit.finish('produkt-kleinarchitektur-sitzkante', exposure=.42, denoise=.6, relief=True)
+    kit.finish('produkt-kleinarchitektur-sitzkante', exposure=.12, denoise=.6, relief=True)
 else:
     pave = kit.maps('nah_grau_gestockt')
     slabs = [kit.mat_baked(f'pave{k}', pave, 'UV', bump=.8, spec=.25, tint=(q, q * .99, q * .97)) for k, q in enumerate((.80, .77))]

@@ -9,7 +9,7 @@ kit.begin(1800, 1200, 5, bounces=(4, 3, 2, 2, 4), clamp=3.0)
 m = kit.maps('11-scene')
 stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=.6, spec=.45, tint=(q, q, q)) for k, q in enumerate((.97, .93, 1.0))]
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.5, spec=.45, variation=.03)
-m_wall = kit.mat_plain('wall', (.70, .685, .655), .9, .1)
+m_wall = kit.mat_plain('wall', (.76, .755, .74), .9, .1)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_bed = kit.mat_plain('bed', (.35, .34, .32), .9, .1)
 RISE, GOING, NOSE, N, X0, X1 = .170, .290, .030, 11, -1.15, 1.05
@@ -42,7 +42,7 @@ for y in (-.15, .95, 2.05):
     kit.rod('post', (xr, y, rail(max(y, 0)) - .065), (X1 + .01, y, rail(max(y, 0)) - .065), .006, m_metal)
 
 # window out of view on the left: the sun through its bars, daylight as a lamp of its size
-kit.sky(elev=37, azim=160, strength=.022, sun=4.4, sun_size=.2, sun_tint=(1, .90, .77))
+kit.sky(elev=37, azim=160, strength=.022, sun=4.4, sun_size=.2, sun_tint=(1, .95, .88))
 dark = kit.mat_plain('dark', (.3, .3, .3), .9, .1)
 holes = ((-1.5, .1), (.35, 1.95), (2.2, 3.4))
 cuts = [-9] + [c for h in holes for c in h] + [9]

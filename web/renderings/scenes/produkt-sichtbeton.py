@@ -34,11 +34,12 @@ kit.box('sand', (-40, -40, -.3), (X1 + T, .3, -.025), kit.mat_plain('sand', (.19
 # beyond the passage: a second court, its wall in the sun
 kit.wall('second', (-3, 4.6, 0), (1, 0, 0), (0, 0, 1), 12, 3.1, .3, kit.maps('beton_glatt'), m_conc, bump=1.6)
 kit.box('court', (-6, .31, -.3), (9, 4.7, -.025), kit.mat_plain('sand2', (.19, .18, .165), .95, .1))
-garden.plant([(-4.9, -2.0, -.3, 1.2), (-6.2, -3.4, .3, 1.25)], shade_only=True)
+if view == 'schalung':
+    garden.plant([(-4.9, -2.0, -.3, 1.2), (-6.2, -3.4, .3, 1.25)], shade_only=True)
 
 kit.sky(elev=34, azim=196, strength=.10, sun=4.8, sun_size=.6, dust=1.5, sun_tint=(1, .87, .72))
 camera, name = {
-    'wand': (dict(loc=(-1.55, -5.2, 1.5), target=(.95, 0, 1.50), lens=29, fstop=8, focus=(.8, 0, 1.4)), ''),
+    'wand': (dict(loc=(.1, -5.4, 1.5), target=(3.1, 0, 1.62), lens=30, fstop=8, focus=(2.4, 0, 1.4)), ''),
     'schalung': (dict(loc=(-2.35, -3.1, 1.15), target=(-1.0, 0, 1.05), lens=44, fstop=9, focus=(-1.0, 0, 1.0)), '-schalung'),
 }[view]
 kit.camera(arch=True, **camera)

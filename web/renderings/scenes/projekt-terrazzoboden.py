@@ -28,7 +28,8 @@ for s in range(N):
         kit.bar('tread', m, m_tread[(s + k) % 2], kit.pieces.shift(kit.pieces.tread(GOING + .02, THICK), y, z), a + .0015, b - .0015, step=.01, arris=.003, worn=0,
                 off=tuple(rng.uniform(0, .6, 2)), coarse_x=.06)
         kit.box('riser', (a + .0015, y + .012, z - RISE + .001), (b - .0015, y + .037, z - THICK - .0005), m_floor, bevel=.001)
-kit.box('fill', (X0, YS + .04, -.2), (X1, D, TOP - .06), m_conc)
+for s in range(N):
+    kit.box('fill', (X0, YS + s * GOING + .04, -.2), (X1, D, (s + 1) * RISE - .06), m_conc)
 kit.paving(m_floor, X0, X1, YP + .023, D, TOP, w=.6, d=.6, joint=.003, bond=0, rng=rng, thick=.03, bevel=.001)
 kit.box('skirt', (X1 - .0145, Y0, .002), (X1 - .0005, YS - .003, .080), m_floor, bevel=.0012)
 kit.box('skirt', (X0, D - .0145, TOP + .002), (X1, D - .0005, TOP + .080), m_floor, bevel=.0012)
@@ -48,7 +49,7 @@ for y0 in np.arange(-2.8, D - 1, 2.4):                               # windows d
     pane.data.cycles.use_multiple_importance_sampling = True
 # a yard and its far wall behind the windows
 kit.box('yard', (-60, -60, -.6), (X0 - .5, 80, -.25), kit.mat_plain('yard', (.30, .31, .25), .95, .1))
-kit.box('across', (-27, -60, -.3), (-26, 80, 3.4), kit.mat_plain('across', (.40, .385, .355), .9, .1))
+kit.box('across', (-27, -60, -.3), (-26, 80, 2.0), kit.mat_plain('across', (.58, .56, .52), .9, .1))
 kit.sky(elev=36, azim=205, strength=.10, sun=5.2, sun_size=.6, dust=1.2, sun_tint=(1, .88, .74))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # the windows are lamps
 camera, name = {

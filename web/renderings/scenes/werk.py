@@ -41,7 +41,7 @@ def strip(p, q, inward, r=.010):
     p, q = np.array(p, float), np.array(q, float)
     legs = [np.array(i, float) * r for i in inward]
     V = np.array([p, p + legs[0], p + legs[1], q, q + legs[0], q + legs[1]])
-    kit.mesh_from('strip', V, np.array([(0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)]), mat=kit.mat_plain('strip', (.60, .45, .28), .6, .3, noise_amt=.2, noise_scale=60))
+    kit.mesh_from('strip', V, np.array([(0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)]), mat=kit.mat_plain('strip', (.26, .19, .115), .6, .3, noise_amt=.2, noise_scale=60))
 
 
 def heap(name, mat, cx, cy, tall, slope, seed, x0=-.3, x1=.34, y0=-.26, y1=.34, step=.0007):

@@ -3,7 +3,7 @@ import { finishNames } from '../../../shared/stone/materials.ts';
 import { ForwardLink } from '../../components/BackLink.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { surfaceLink } from '../../content/deep-links.ts';
-import { surfaceName, type SurfaceCard } from '../../content/surface-card.ts';
+import { surfaceLabel, type SurfaceCard } from '../../content/surface-card.ts';
 import { swatchWords as words } from '../../content/swatch-words.ts';
 import { DENSE_PHONE } from '../../pictures/variants.ts';
 import { SurfaceImage } from './SurfaceImage.tsx';
@@ -31,11 +31,11 @@ export function SurfaceSwatches({ surfaces, layout, sizes = SIZES[layout] }: Pro
       <ul className={styles.list}>
         {surfaces.map((surface) => (
           <li key={surface.id}>
-            <PageLink to={surfaceLink(surface.id)} className={styles.link} aria-label={surfaceName(surface)}>
+            <PageLink to={surfaceLink(surface.id)} className={styles.link} aria-label={surfaceLabel(surface)}>
               <SurfaceImage surface={surface} cut="swatch" sizes={sizes} className={styles.swatch} isDecorative />
               {layout === 'grid' && (
                 <>
-                  <span className={styles.name}>{surface.name}</span>{' '}
+                  <span className={styles.name}>{`Nr.\u00a0${surface.number} ${surface.name}`}</span>{' '}
                   <span className={styles.finish}>{finishNames[surface.finish]}</span>
                 </>
               )}
