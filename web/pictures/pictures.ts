@@ -451,7 +451,7 @@ export const pictures: readonly Picture[] = [
     height: 1080,
     alt: 'Gebrochenes Korn in drei Streifen: roter Marmor, rosa Kalkstein, weisser Marmor.',
     stone: '12',
-    caption: 'Korn 0–4, 4–8 und 8–16\u00a0mm',
+    caption: 'Korn 8–16, 4–8 und 0–4\u00a0mm',
   },
   {
     name: 'werk-einbringen',
