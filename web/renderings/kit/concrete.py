@@ -1,6 +1,5 @@
 """Exposed concrete as it leaves the formwork: panels, boards, ties, air voids."""
 import numpy as np
-from scipy import ndimage as ndi
 from noise import F, noise_rect, smooth, srgb
 
 
@@ -18,11 +17,9 @@ def sichtbeton(w_m, h_m, ppm, seed, base='#a9a59d', boards=None, panel=(2.70, 1.
     warm = 0.006 * nz(5, 3.0, .2, 4)
     z = 0.00004 * nz(6, 1.6, 20, 400) + 0.0005 * nz(7, 3.2, .3, 4)
     centres = []
-    edge_d = np.full((H, W), 9.0, F)
     if boards:
         u, v = (y, x) if boards == 'h' else (x, y)                          # u across the boards, v along them
         span = h_m if boards == 'h' else w_m
-        length = w_m if boards == 'h' else h_m
         edges = [0.0]
         while edges[-1] < span:
             edges.append(edges[-1] + rng.choice([.10, .12, .14], p=[.3, .45, .25]) + rng.normal(0, .001))
@@ -53,7 +50,6 @@ def sichtbeton(w_m, h_m, ppm, seed, base='#a9a59d', boards=None, panel=(2.70, 1.
         lum -= tone * 0.13 * np.exp(-(de / .0022) ** 2) * (.4 + .6 * finr)
         dv = np.minimum((v + cut[k]) % 3.6, 3.6 - (v + cut[k]) % 3.6)
         lum -= tone * 0.16 * np.exp(-(dv / .0018) ** 2)
-        edge_d = np.minimum(de, dv)
     if panel:
         pw, ph = panel
         pi, pj = (x // pw).astype(int), (y // ph).astype(int)

@@ -10,8 +10,8 @@ from library import maps                                                        
 from light import area, camera, sky                                               # noqa: F401
 from maps import relief                                                           # noqa: F401
 from material import (mat_baked, mat_cloth, mat_dark_pane, mat_glass_pane, mat_glow,  # noqa: F401
-                      mat_leaf, mat_plain, mat_render, mat_water, mat_wood, wall)
-from mesh import box, curtain, heightfield, lathe, mesh_from, prism, ridge, rod   # noqa: F401
+                      mat_leaf, mat_plain, mat_render, mat_wood, wall)
+from mesh import box, curtain, lathe, mesh_from, prism, ridge, rod   # noqa: F401
 from plants import gobo, grass_tuft, instance, park, tree                         # noqa: F401
-from props import drop, drop_on_face, group, hanging_drop, pencil, rule            # noqa: F401
+from props import group, pencil, rule            # noqa: F401
 from render import args, begin, finish                                            # noqa: F401

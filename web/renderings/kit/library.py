@@ -11,16 +11,14 @@ from PIL import Image
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import maps as store_of                                             # noqa: E402
 from concrete import sichtbeton                                     # noqa: E402
-from recipes import GRAU, GROB, HELL, JURA, KERN, MITTEL  # noqa: E402
-from stone import gestockt, terrazzo                     # noqa: E402
+from recipes import GROB, HELL, JURA, MITTEL  # noqa: E402
+from stone import terrazzo                     # noqa: E402
 
 # name: (builder, split between geometry and bump in mm or None)
 SURFACES = {
     'stein_hell': (lambda: terrazzo(4096, 1.2, 41, classes=GROB, finish='sandgestrahlt', **HELL), None),
     'stein_jura': (lambda: terrazzo(5120, 1.6, 48, classes=MITTEL, finish='sandgestrahlt', **JURA), None),
     # for views from a hand's breadth: 0.12 mm to the pixel, relief as geometry
-    'nah_grau_gestockt': (lambda: gestockt(5120, .6, 152, classes=MITTEL, tooth=4.6, depth=1.35, crush=.2, **GRAU), .16),
-    'nah_kern': (lambda: terrazzo(4096, .6, 149, classes=GROB, finish='geschliffen', **KERN), None),
     'nah_beton': (lambda: sichtbeton(1.2, 1.2, 3600, 132, base='#b2aea6', panel=None, ties=False, pore_density=900, sand=1.0), .30),
     'beton_brett': (lambda: sichtbeton(16.0, 3.2, 500, 31, boards='h', base='#a19d95', panel=(2.2, 1.6), tone=1.5), None),
     'beton_brett_v': (lambda: sichtbeton(9.0, 4.0, 520, 34, boards='v', base='#a5a199', panel=(2.4, 2.0), tone=1.3), None),

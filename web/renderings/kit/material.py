@@ -264,16 +264,3 @@ def mat_render(name, colour, grain=.0011):
     n.out(p.outputs[0])
     return mat
 
-
-def mat_water(name='water', tint=(.98, .99, .99)):
-    """Drops, seen through; shadows fall through it, which stands for the caustics that are switched off."""
-    mat = bpy.data.materials.new(name)
-    n = N(mat)
-    g = n('BsdfGlass', ins={'IOR': 1.33, 'Roughness': 0.0, 'Color': np.array(tint)})
-    t = n('BsdfTransparent', ins={'Color': np.array((.93, .95, .95))})
-    m = n('MixShader')
-    n.set(m, 0, n('LightPath').outputs['Is Shadow Ray'])
-    n.set(m, 1, g.outputs[0])
-    n.set(m, 2, t.outputs[0])
-    n.out(m.outputs[0])
-    return mat

@@ -56,41 +56,6 @@ def box(name, lo, hi, mat=None, bevel=0.0, segments=2, rot=None):
     return ob
 
 
-def heightfield(name, z, x0, y0, sx, sy, uv_size, mat, thick=0.05, edge_round=0.002, uv_off=(0, 0), mat_side=None,
-                depth_edge=0.0):
-    """A slab whose top is a real displaced grid; z (ny,nx) metres; a skirt closes the sides."""
-    ny, nx = z.shape
-    x = np.linspace(0, sx, nx)
-    y = np.linspace(0, sy, ny)
-    X, Y = np.meshgrid(x, y)
-    d = np.minimum(np.minimum(X, sx - X), np.minimum(Y, sy - Y))
-    r = edge_round
-    drop = np.where(d < r, r - np.sqrt(np.clip(r * r - (r - d) ** 2, 0, None)), 0)
-    fade = np.clip(d / max(r, 1e-6), 0.25, 1)
-    Z = z * fade - drop
-    V = np.stack([X + x0, Y + y0, Z], -1).reshape(-1, 3)
-    UV = np.stack([(X + uv_off[0]) / uv_size, (Y + uv_off[1]) / uv_size], -1).reshape(-1, 2)
-    i = np.arange(ny * nx).reshape(ny, nx)
-    Fc = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
-    ob = mesh_from(name, V, Fc, UV, smooth=True, mat=mat)
-    sides = []
-    for nm, row, flip in (('f', i[0], False), ('b', i[-1], True), ('l', i[:, 0], True), ('r', i[:, -1], False)):
-        top = V[row]
-        k = max(2, int(thick / 0.004))
-        t = np.linspace(0, 1, k)[:, None, None]
-        bot = top.copy()
-        bot[:, 2] = -thick
-        P = (top[None] * (1 - t) + bot[None] * t)
-        u = (top[:, 0] - x0 + uv_off[0]) if nm in 'fb' else (top[:, 1] - y0 + uv_off[1])
-        U = np.stack([np.broadcast_to(u, (k, len(row))), P[..., 2] + 0.137], -1) / uv_size
-        j = np.arange(k * len(row)).reshape(k, -1)
-        q = np.stack([j[:-1, :-1], j[1:, :-1], j[1:, 1:], j[:-1, 1:]], -1).reshape(-1, 4)
-        if flip:
-            q = q[:, ::-1]
-        sides.append(mesh_from(name + nm, P.reshape(-1, 3), q, U.reshape(-1, 2), smooth=True, mat=mat_side or mat))
-    return [ob] + sides
-
-
 def rod(name, p, q, r, mat, sides=16):
     """Round bar from p to q with closed ends."""
     p, q = np.array(p, float), np.array(q, float)

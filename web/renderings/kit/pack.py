@@ -1,6 +1,5 @@
 """Chips and pebbles packed into a periodic square, and their colours."""
 import numpy as np
-from scipy import ndimage as ndi
 from noise import F, noise, srgb
 
 
@@ -39,7 +38,6 @@ class Pack:
             u = rng.random(n)
             diam = np.sort((a + u * (b - a)) ** (-1 / power))[::-1]
         else:
-            scale = target / area[n - 1] if n else 1
             diam = np.sort(rng.choice(diam, int(len(diam) * target / area[-1])))[::-1]
         free = None
         used = 0

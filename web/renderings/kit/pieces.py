@@ -1,5 +1,4 @@
 """The products as their drawings show them (shared/products/*/section.ts): profiles in metres, counter-clockwise seen from the end."""
-import numpy as np
 
 
 def angle_step(width=.350, rise=.165, thick=.080, leg=.080, joint=.005, chamfer=.005, fall=.015):
@@ -56,9 +55,3 @@ def tread(width=.320, thick=.050, arris=.003):
     """Inner tread with a square back and a chamfered nose at 0; its upper face at height 0."""
     return [(0, -thick), (width, -thick), (width, 0), (arris, 0), (0, -arris)]
 
-
-def area_of(profile):
-    """Twice the signed area: positive when the points run counter-clockwise."""
-    p = np.array(profile)
-    q = np.roll(p, -1, 0)
-    return float((p[:, 0] * q[:, 1] - q[:, 0] * p[:, 1]).sum())

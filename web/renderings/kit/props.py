@@ -1,7 +1,6 @@
-"""Small things that give a picture its scale: a steel rule, a pencil, drops of water."""
+"""Small things that give a picture its scale: a steel rule, a pencil."""
 import math
 import numpy as np
-import bpy
 from cast import text
 from material import mat_plain
 from mesh import box, mesh_from
@@ -61,37 +60,3 @@ def pencil(loc, turn=0.0, length=.155, colour=(.015, .05, .032)):
         o.rotation_euler = (0, 0, 0)
     return group(obs, (loc[0], loc[1], loc[2] + r * math.cos(math.pi / 6)), turn)
 
-
-def drop(loc, r, mat, slope=0.0):
-    """A drop of rain of radius r that lies on a face; slope: fall of the face to the front, which lets it hang forward."""
-    k = np.linspace(0, 1, 9)
-    ring = np.linspace(0, 2 * np.pi, 20, endpoint=False)
-    a = k * np.pi / 2
-    rad, z = r * np.cos(a) ** .8, r * .46 * np.sin(a)
-    V = np.stack([rad[:, None] * np.cos(ring), rad[:, None] * np.sin(ring) - slope * 6 * r * (1 - k[:, None]) ** 2 * .3, np.broadcast_to(z[:, None], (9, 20))], -1)
-    i = np.arange(180).reshape(9, 20)
-    f = np.stack([i[:-1], np.roll(i, -1, 1)[:-1], np.roll(i, -1, 1)[1:], i[1:]], -1).reshape(-1, 4)
-    ob = mesh_from('drop', V.reshape(-1, 3), f, smooth=True, mat=mat)
-    ob.location = loc
-    return ob
-
-
-def hanging_drop(loc, r, mat):
-    """A drop that hangs from an edge: drawn out above, round below. loc: where it holds on."""
-    profile = [(0, -2.35), (.42, -2.28), (.76, -2.02), (.95, -1.62), (1.0, -1.25), (.93, -.85), (.80, -.5), (.72, -.2), (.80, .0)]
-    V = np.array(profile) * r
-    ring = np.linspace(0, 2 * np.pi, 28, endpoint=False)
-    P = np.concatenate([np.stack([q * np.cos(ring), q * np.sin(ring), np.full(28, z)], -1) for q, z in V])
-    i = np.arange(len(V) * 28).reshape(len(V), 28)
-    f = np.stack([i[:-1], np.roll(i, -1, 1)[:-1], np.roll(i, -1, 1)[1:], i[1:]], -1).reshape(-1, 4)
-    ob = mesh_from('drop', P, f, smooth=True, mat=mat)
-    ob.location = loc
-    return ob
-
-
-def drop_on_face(loc, r, mat):
-    """A drop on an upright face that looks to -y, a little heavier below."""
-    ob = drop(loc, r, mat)
-    ob.rotation_euler = (math.pi / 2, 0, 0)
-    ob.scale = (1, 1.25, 1)
-    return ob

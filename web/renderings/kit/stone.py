@@ -3,7 +3,6 @@
 Every map set is a dict of float32 arrays: albedo (H,W,3) linear, height (H,W) metres, rough (H,W) 0..1.
 """
 import numpy as np
-from scipy import ndimage as ndi
 from noise import F, blur, noise, smooth, srgb
 from pack import Pack, chip_colours
 
@@ -87,50 +86,3 @@ def terrazzo(res, size, seed, binder, palettes, classes=None, finish='poliert', 
         raise ValueError(finish)
     return dict(albedo=alb.astype(F), height=h.astype(F), rough=np.clip(rough, 0.03, 1).astype(F), size=size)
 
-
-def gestockt(res, size, seed, binder, palettes, classes=None, tooth=5.2, depth=1.7, mineral=1.0, pack=None, crush=.35):
-    """Bush-hammered: pits of the hammer's pyramid teeth, close by close, their walls broken rather than cut.
-
-    tooth: width of a pit, mm; depth: of the deepest, mm; crush: how far the powdered grain has lost its colour.
-    """
-    p = pack or broken(res, size, seed, classes)
-    m = terrazzo(res, size, seed, binder, palettes, classes, 'geschliffen', pores=0, mineral=mineral, pack=p)
-    rng = np.random.default_rng(seed + 500)
-    mm = size * 1000 / res
-    z = np.zeros((res, res), F)
-    bruise = np.zeros((res, res), F)
-    warp = noise(res, seed + 501, 1.4, fmin=size * 90, fmax=size * 1600)
-    # every blow leaves a row of teeth, so pits are almost evenly spaced; three passes from other directions hide the rows
-    pitch = tooth * .92
-    for turn in (.0, .9, 1.7):
-        n = int(size * 1000 / pitch)
-        gy, gx = np.mgrid[0:n, 0:n].reshape(2, -1) * (res / n)
-        cy = gy + rng.normal(0, .22, gy.size) * pitch / mm + turn * 31 / mm
-        cx = gx + rng.normal(0, .22, gx.size) * pitch / mm + turn * 17 / mm
-        for k in rng.permutation(gy.size)[:int(gy.size * .72)]:
-            r = tooth * rng.uniform(0.48, 0.78) / mm
-            d = depth * rng.uniform(0.4, 1.0)
-            W = int(np.ceil(r * 1.35))
-            iy, ix = (np.arange(int(cy[k]) - W, int(cy[k]) + W + 1)) % res, (np.arange(int(cx[k]) - W, int(cx[k]) + W + 1)) % res
-            sel = np.ix_(iy, ix)
-            yy, xx = np.mgrid[-W:W + 1, -W:W + 1].astype(F) / r
-            t = turn + rng.normal(0, .25)
-            X, Y = np.cos(t) * xx + np.sin(t) * yy, -np.sin(t) * xx + np.cos(t) * yy
-            q = 0.62 * np.maximum(np.abs(X), np.abs(Y)) + 0.38 * np.sqrt(X * X + Y * Y) + 0.10 * warp[sel]
-            z[sel] = np.minimum(z[sel], -d * np.clip(1 - q, 0, 1) ** 0.9)
-            bruise[sel] = np.maximum(bruise[sel], np.exp(-(q / 0.30) ** 2) * rng.uniform(0.1, 1))
-    hard = smooth(0.0, 0.35, blur((p.id > 0).astype(F), 0.5 / mm))
-    z *= 1 - 0.22 * hard
-    frac = noise(res, seed + 502, 1.5, fmin=size * 130, fmax=size * 2600)
-    frac2 = np.abs(noise(res, seed + 503, 1.8, fmin=size * 60, fmax=size * 1500))
-    z = z + 0.055 * frac - 0.07 * frac2 * (1 - 0.4 * hard)
-    z = blur(z, 0.07 / mm)
-    a = m['albedo']
-    grey = a.mean(-1, keepdims=True)
-    a = a + (0.55 * a + 0.45 * grey - a) * crush                     # crushed grain reads less saturated,
-    a = a + (a.mean((0, 1)) * 1.12 - a) * crush * .9                 # and its powder pale on dark and light alike
-    a = a + (0.62 - a) * (0.22 * bruise * (0.4 + 0.6 * hard))[..., None]
-    a *= (1 + 0.05 * frac)[..., None]
-    a *= (1 + 0.16 * np.clip(z / depth + 0.30, -0.6, 0.4))[..., None]  # dust stays light on the ridges
-    return dict(albedo=np.clip(a, 0.01, 0.8).astype(F), height=(z * 0.001).astype(F),
-                rough=np.full((res, res), 0.85, F), size=size)

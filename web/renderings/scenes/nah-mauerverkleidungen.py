@@ -1,44 +1,30 @@
-"""Cladding of 60 mm. view=krone: coping with drip groove and its shadow, from slightly below; view=anker: a dowel in the upper edge, the next slab not yet set."""
+"""Cladding of 60 mm: a dowel in the upper edge, the next slab not yet set."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
-import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-view = kit.args().get('view', 'krone')
-kit.begin(1920, 960 if view == 'krone' else 1280, 4, bounces=(4, 2, 2, 2, 4))
+kit.begin(1920, 1280, 4, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('13')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3)
-concrete = kit.mat_baked('concrete', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.3, variation=0, tint=(.80, .80, .80))
-P, T = kit.pieces, .060
+T = .060
 
-if view == 'krone':
-    for k, (a, b) in enumerate(((-.9, .118), (.124, .9))):
-        kit.bar('coping', m, stone, P.shift(P.coping(), 0, .020), a, b, step=.0005, arris=.0022, worn=26, chip=.0006, seed=3 + k, off=(.1 + .3 * k, .2 * k), fine=(-.3, .34))
-    for k, (a, b) in enumerate(((-.9, -.185), (-.177, .415), (.423, 1.0))):
-        kit.slab('panel', m, stone, (a, 0, -.40), (b, T, -.030), step=.0005, arris=.0022, worn=26, chip=.0005, seed=7 + k, sides='fr' if k == 0 else 'fl', off=(.35 + .2 * k, .05 + .3 * k))
-    kit.box('wall', (-1, T + .04, -1), (1, T + .22, .02), concrete)
-    kit.box('ground', (-30, -30, -2.1), (30, .1, -1.9), kit.mat_plain('ground', (.34, .33, .30), .9, .1))
-    kit.sky(elev=40, azim=214, strength=.10, sun=4.6, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
-    kit.camera((-.27, -.52, -.060), (.03, .0, .000), lens=50, fstop=16, focus=(0, -.02, 0), arch=True)
-    kit.finish('produkt-mauerverkleidungen-krone', exposure=.46, denoise=.6, relief=True)
-else:
-    steel = kit.mat_plain('steel', (.44, .435, .425), .36, .5, metal=.95, noise_amt=.10, noise_scale=60)
-    hole = kit.mat_plain('hole', (.012, .012, .012), .9, .1)
-    kit.slab('panel', m, stone, (-.60, 0, -.5), (.046, T, 0), step=.0005, arris=.0022, worn=26, chip=.0006, seed=3, sides='fr', off=(.1, .1))
-    kit.slab('panel', m, stone, (.054, 0, -.5), (.8, T, 0), step=.0005, arris=.0022, worn=26, chip=.0006, seed=4, sides='fl', off=(.4, .35))
-    kit.slab('upper', m, stone, (-.60, 0, .008), (-.182, T, .5), step=.0005, arris=.0022, worn=26, chip=.0006, seed=5, sides='frb', off=(.22, .42))
-    kit.box('wall', (-1.2, T + .042, -.6), (1.2, T + .24, 1), kit.mat_baked('wall', kit.maps('nah_beton'), 'BOX', bump=1.0, spec=.3, variation=0, tint=(.62, .62, .61)))
-    # the anchor: a flat steel from the wall, a dowel of 5 mm through its eye, half in the slab below, half waiting for the next
-    x = -.060
-    kit.box('arm', (x - .014, .018, .0010), (x + .014, T + .05, .0050), steel, bevel=.0006, segments=3)
-    kit.rod('dowel', (x, T / 2, -.02), (x, T / 2, .045), .0026, steel)
-    kit.box('sleeve', (x - .004, T / 2 - .004, .0004), (x + .004, T / 2 + .004, .0009), hole)
-    kit.box('plate', (x - .024, T + .038, -.028), (x + .024, T + .043, .060), steel, bevel=.0006, segments=3)
-    kit.box('web', (x - .0025, T + .012, -.020), (x + .0025, T + .042, .0012), steel, bevel=.0005)
-    kit.rod('bolt', (x, T + .043, .032), (x, T + .028, .032), .0052, steel, 6)
-    kit.rod('washer', (x, T + .0385, .032), (x, T + .036, .032), .0095, steel, 40)
-    kit.box('ground', (-30, -30, -2.1), (30, .1, -1.9), kit.mat_plain('ground', (.34, .33, .30), .9, .1))
-    kit.sky(elev=32, azim=222, strength=.10, sun=4.6, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
-    kit.camera((-.215, -.40, .190), (-.060, .045, .020), lens=48, fstop=16, focus=(-.05, .02, .01))
-    kit.finish('produkt-mauerverkleidungen-anker', exposure=.42, denoise=.6, relief=True)
+steel = kit.mat_plain('steel', (.44, .435, .425), .36, .5, metal=.95, noise_amt=.10, noise_scale=60)
+hole = kit.mat_plain('hole', (.012, .012, .012), .9, .1)
+kit.slab('panel', m, stone, (-.60, 0, -.5), (.046, T, 0), step=.0005, arris=.0022, worn=26, chip=.0006, seed=3, sides='fr', off=(.1, .1))
+kit.slab('panel', m, stone, (.054, 0, -.5), (.8, T, 0), step=.0005, arris=.0022, worn=26, chip=.0006, seed=4, sides='fl', off=(.4, .35))
+kit.slab('upper', m, stone, (-.60, 0, .008), (-.182, T, .5), step=.0005, arris=.0022, worn=26, chip=.0006, seed=5, sides='frb', off=(.22, .42))
+kit.box('wall', (-1.2, T + .042, -.6), (1.2, T + .24, 1), kit.mat_baked('wall', kit.maps('nah_beton'), 'BOX', bump=1.0, spec=.3, variation=0, tint=(.62, .62, .61)))
+# the anchor: a flat steel from the wall, a dowel of 5 mm through its eye, half in the slab below, half waiting for the next
+x = -.060
+kit.box('arm', (x - .014, .018, .0010), (x + .014, T + .05, .0050), steel, bevel=.0006, segments=3)
+kit.rod('dowel', (x, T / 2, -.02), (x, T / 2, .045), .0026, steel)
+kit.box('sleeve', (x - .004, T / 2 - .004, .0004), (x + .004, T / 2 + .004, .0009), hole)
+kit.box('plate', (x - .024, T + .038, -.028), (x + .024, T + .043, .060), steel, bevel=.0006, segments=3)
+kit.box('web', (x - .0025, T + .012, -.020), (x + .0025, T + .042, .0012), steel, bevel=.0005)
+kit.rod('bolt', (x, T + .043, .032), (x, T + .028, .032), .0052, steel, 6)
+kit.rod('washer', (x, T + .0385, .032), (x, T + .036, .032), .0095, steel, 40)
+kit.box('ground', (-30, -30, -2.1), (30, .1, -1.9), kit.mat_plain('ground', (.34, .33, .30), .9, .1))
+kit.sky(elev=32, azim=222, strength=.10, sun=4.6, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
+kit.camera((-.215, -.40, .190), (-.060, .045, .020), lens=48, fstop=16, focus=(-.05, .02, .01))
+kit.finish('produkt-mauerverkleidungen-anker', exposure=.42, denoise=.6, relief=True)
