@@ -101,7 +101,7 @@ export const pictures: readonly Picture[] = [
     file: 'produkt-sichtbeton.jpg',
     width: 1800,
     height: 1200,
-    alt: 'Hofwand aus brettgeschaltem Sichtbeton mit Durchgang, Baumschatten und auskragender Bank.',
+    alt: 'Hof mit Wänden aus brettgeschaltem Sichtbeton: links ein Durchgang und das Ende einer Bank, rechts die Wand in der Sonne.',
     caption: 'Sichtbeton grau, brettgeschalt',
   },
   {

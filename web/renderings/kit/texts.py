@@ -87,7 +87,7 @@ PLACED = {
                                  'Bank 2400\u00a0×\u00a0450\u00a0mm, Sitz 100\u00a0mm dick'),
     'produkt-fensterbaenke': ('Äussere Fensterbank aus anthrazitfarbenem Stein mit Gefälle und Aufbordung unter einem Holzfenster in einer verputzten Wand, darunter ihr Schatten.',
                               '200\u00a0mm breit'),
-    'produkt-sichtbeton': ('Hofwand aus brettgeschaltem Sichtbeton mit Durchgang, Baumschatten und auskragender Bank.', 'Sichtbeton grau, brettgeschalt'),
+    'produkt-sichtbeton': ('Hof mit Wänden aus brettgeschaltem Sichtbeton: links ein Durchgang und das Ende einer Bank, rechts die Wand in der Sonne.', 'Sichtbeton grau, brettgeschalt'),
     'produkt-fassaden-ecke': ('Fein gestockte Gebäudeecke aus einem Stück: das Korn läuft ohne Fuge um die Kante, daneben die offene Fuge zum nächsten Element.',
                               'Eckelement aus einem Stück, Fuge 10\u00a0mm'),
     'produkt-fassaden-tropfnase': ('Stirn zweier Fassadenelemente an der waagrechten Fuge, schräg von unten: Tropfnase, Wassernut und Falz.',
