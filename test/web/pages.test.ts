@@ -5,6 +5,7 @@ import { documentFile, documentPath } from '../../web/components/document-path.t
 import { sizeText } from '../../web/components/size-text.ts';
 import { about } from '../../web/content/about.ts';
 import * as cleaning from '../../web/content/cleaning.ts';
+import { dateOf } from '../../web/content/document-dates.ts';
 import { swissDate } from '../../web/content/documents.ts';
 import { finishes, finishesPage } from '../../web/content/finishes.ts';
 import { imprint } from '../../web/content/imprint.ts';
@@ -208,7 +209,7 @@ describe('the documents', () => {
       const row = rows[index] ?? '';
       expect(linksOf(row)).toEqual([documentPath(document)]);
       expect(textOf(row)).toContain(
-        `PDF ${plain(sizeText(sizes[documentFile(document)] ?? 0))} ${swissDate(document.date)}`,
+        `PDF ${plain(sizeText(sizes[documentFile(document)] ?? 0))} ${swissDate(dateOf(document.id))}`,
       );
     });
   });

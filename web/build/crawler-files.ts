@@ -3,6 +3,7 @@ import { colours } from '../../shared/colours.ts';
 import { allPaths, paths, type PagePath } from '../../shared/paths.ts';
 import { UPLOADS_PATH } from '../../shared/photos.ts';
 import { emailLink } from '../content/company.ts';
+import { dateOf } from '../content/document-dates.ts';
 import type { DocumentEntry } from '../content/documents.ts';
 import { documents, type Category } from '../content/library.ts';
 import { company } from '../content/owner/company.ts';
@@ -39,7 +40,7 @@ function contentDate(path: PagePath): string | undefined {
   const coveredFiles = (by: Product) => files.filter((file) => coveredBy(file, [by]).length > 0);
   const entries = product ? coveredFiles(product) : own.get(path);
   return entries
-    ?.map(({ date }) => date)
+    ?.map(({ id }) => dateOf(id))
     .toSorted()
     .at(-1);
 }

@@ -28,7 +28,7 @@ const switzerland: { readonly title: string; readonly intro: string; readonly it
     },
     {
       title: 'Materialwahl nach Schweizer Normen',
-      text: 'Wir ordnen die Produktwerte in SN-, SIA- und VSS\u2011Normen ein, auch wo die Prüfung einer anderen Norm folgt.',
+      text: 'Wir ordnen die Produktwerte in SN-, SIA- und VSS-Normen ein, auch wo die Prüfung einer anderen Norm folgt.',
     },
     {
       title: 'Regionales Klima',

@@ -1,3 +1,4 @@
+import { dateOf } from './document-dates.ts';
 import { company } from './owner/company.ts';
 
 /** What the site offers to download. The extension of the file is the format in small letters. */
@@ -11,16 +12,14 @@ export interface DocumentEntry {
   readonly number: number;
   readonly title: string;
   readonly format: DocumentFormat;
-  /** Of this edition, as `2026-11-20` (`document-dates.ts`). */
-  readonly date: string;
 }
 
 /** A day as Swiss documents write it: `20.11.2026`. @param date as `2026-11-20` */
 export const swissDate = (date: string): string => date.split('-').map(Number).toReversed().join('.');
 
 /** How a document is quoted: «Dokument 12, Stand 20.11.2026». */
-export const documentCode = ({ number, date }: DocumentEntry): string =>
-  `${documentWords.number} ${number}, ${documentWords.date} ${swissDate(date)}`;
+export const documentCode = ({ id, number }: DocumentEntry): string =>
+  `${documentWords.number} ${number}, ${documentWords.date} ${swissDate(dateOf(id))}`;
 
 /** Words of every document. */
 export const documentWords = {

@@ -1,5 +1,4 @@
 import { productPages } from '../../shared/paths.ts';
-import { dateOf } from './document-dates.ts';
 import type { DocumentEntry } from './documents.ts';
 import { numberWord, numberWordAtStart } from './number-words.ts';
 
@@ -38,7 +37,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Produktnormen SN\u00a0EN\u00a01338, SN\u00a0EN\u00a01339 und SN\u00a0EN\u00a01340',
     category: 'Zertifikate',
     format,
-    date: dateOf('zertifikate-produktnormen'),
     description:
       'Zusammenfassung der drei Produktnormen für Pflastersteine, Platten und Bordsteine mit Gültigkeit und Status.',
   },
@@ -48,7 +46,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Qualitätsmanagement nach ISO\u00a09001:2015',
     category: 'Zertifikate',
     format,
-    date: dateOf('zertifikat-iso-9001'),
     description: 'Was das Zertifikat umfasst, wie lange es gilt und was es über ein Produkt nicht aussagt.',
   },
   {
@@ -57,7 +54,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'CE-Kennzeichnung und Umweltzertifikat',
     category: 'Zertifikate',
     format,
-    date: dateOf('zertifikate-ce-umwelt'),
     description: 'Bedeutung beider Nachweise für Ausschreibung und Projektbewertung, Originale auf Anfrage.',
   },
   {
@@ -66,7 +62,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Verlegung im Splittbett',
     category: 'Verlegeanleitungen',
     format,
-    date: dateOf('verlegung-splittbett'),
     description:
       'Ungebundene Bauweise mit Bettung, Sandfuge, Oberbau und den Punkten, die vor dem Verlegen zu prüfen sind.',
   },
@@ -76,7 +71,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Verlegung in Mörtel und Drainmörtel',
     category: 'Verlegeanleitungen',
     format,
-    date: dateOf('verlegung-moertel-drainmoertel'),
     description:
       'Gebundene Bauweise für Terrassen, Treppen und befahrene Flächen: Bettdicken, Haftbrücke, Mörtel- und Drainfuge.',
   },
@@ -86,7 +80,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Verlegung mit Kleber',
     category: 'Verlegeanleitungen',
     format,
-    date: dateOf('verlegung-kleber'),
     description: 'Dünnes Bett auf ebenem Grund, für Innenböden, Bodenheizung und Wandflächen.',
   },
   {
@@ -95,7 +88,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Reinigung und Pflege nach Oberfläche',
     category: 'Pflegehinweise',
     format,
-    date: dateOf('pflege-oberflaechen'),
     description: 'Vorgehen, Häufigkeit und Geräte für alle sechs Oberflächen, dazu was dem Stein schadet.',
   },
   {
@@ -104,7 +96,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Flecken entfernen',
     category: 'Pflegehinweise',
     format,
-    date: dateOf('pflege-flecken'),
     description:
       'Öl, Rost, Kalk, Bewuchs, Getränke und Farbe: Arbeitsschritte in der richtigen Reihenfolge und Warnungen.',
   },
@@ -114,7 +105,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Pflege im Jahreslauf',
     category: 'Pflegehinweise',
     format,
-    date: dateOf('pflege-jahreslauf'),
     description:
       'Aufgaben für Frühling, Sommer, Herbst und Winter mit Prioritäten, für Hauswartung und Privathaushalt.',
   },
@@ -124,7 +114,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Sechs Oberflächen im Vergleich',
     category: 'Oberflächenbehandlung',
     format,
-    date: dateOf('oberflaechen-vergleich'),
     description:
       'Geschliffen, gestrahlt, fein gestockt, seidenmatt, gewaschen und poliert nach Griff, Farbe, Pflege und Einsatz.',
   },
@@ -134,7 +123,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Imprägnieren und Hydrophobieren',
     category: 'Oberflächenbehandlung',
     format,
-    date: dateOf('oberflaechen-schutz'),
     description: 'Wie die Mittel wirken, wann sie aufgetragen werden und wo sie nichts nützen.',
   },
   {
@@ -143,7 +131,6 @@ export const documents: readonly LibraryDocument[] = [
     title: `Technische Daten der ${numberWord(productPages.length)} Produktgruppen`,
     category: 'Technische Datenblätter',
     format,
-    date: dateOf('technische-daten-produkte'),
     description: 'Masse, Klassen und Toleranzen aller Produkte auf wenigen Seiten, zum Nachschlagen im Vorprojekt.',
   },
   {
@@ -152,7 +139,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Prüfergebnisse im Überblick',
     category: 'Technische Datenblätter',
     format,
-    date: dateOf('pruefergebnisse'),
     description:
       'Rutschhemmung R11–R13, Frost Klasse\u00a03, Druckfestigkeit mindestens\u00a065\u00a0N/mm² und Tausalz Klasse\u00a03, mit Erläuterung.',
   },
@@ -162,7 +148,6 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Normenübersicht für Planung und Ausschreibung',
     category: 'Normen & Standards',
     format,
-    date: dateOf('normen-uebersicht'),
     description:
       'Welche SN-, SIA-, VSS- und DIN-Norm welches Bauteil betrifft, vom Bordstein bis zur Sichtbetonfläche.',
   },

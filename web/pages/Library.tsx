@@ -10,6 +10,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { libraryQuery, linkTo } from '../content/deep-links.ts';
+import { dateOf } from '../content/document-dates.ts';
 import { swissDate } from '../content/documents.ts';
 import {
   categories,
@@ -33,7 +34,7 @@ const documentColumns: readonly Column<LibraryDocument>[] = [
   { heading: columns.category, cell: ({ category }) => category, width: 'line' },
   { heading: columns.format, cell: ({ format }) => format, width: 'short' },
   { heading: columns.size, cell: (document) => fileSize(document), width: 'short' },
-  { heading: columns.date, cell: ({ date }) => swissDate(date), width: 'short' },
+  { heading: columns.date, cell: ({ id }) => swissDate(dateOf(id)), width: 'short' },
   { heading: columns.download, cell: (document) => <DocumentLink document={document} />, width: 'short' },
 ];
 

@@ -7,6 +7,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { ProductFileName } from '../components/ProductFileName.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Section } from '../components/Section.tsx';
+import { dateOf } from '../content/document-dates.ts';
 import { swissDate, type DocumentEntry } from '../content/documents.ts';
 import { productDownloadsPage } from '../content/product-downloads-page.ts';
 import { downloadGroups } from '../content/product-downloads.ts';
@@ -16,7 +17,7 @@ const fileColumns: readonly Column<DocumentEntry>[] = [
   { heading: columns.title, cell: (file) => <ProductFileName file={file} /> },
   { heading: columns.format, cell: ({ format }) => format, width: 'short' },
   { heading: columns.size, cell: (file) => fileSize(file), width: 'short' },
-  { heading: columns.date, cell: ({ date }) => swissDate(date), width: 'short' },
+  { heading: columns.date, cell: ({ id }) => swissDate(dateOf(id)), width: 'short' },
   {
     heading: columns.file,
     cell: (file) => <DownloadButton file={file} label={productDownloadsPage.downloadLabel} />,

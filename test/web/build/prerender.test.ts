@@ -9,6 +9,7 @@ import { allPaths, paths, type ProductPage } from '../../../shared/paths.ts';
 import { pagePolicy } from '../../../web/build/page-policy.ts';
 import type { SchemaNode } from '../../../web/build/structured-data.ts';
 import { termLink } from '../../../web/content/deep-links.ts';
+import { dateOf } from '../../../web/content/document-dates.ts';
 import { glossary } from '../../../web/content/glossary.ts';
 import { documents } from '../../../web/content/library.ts';
 import { company } from '../../../web/content/owner/company.ts';
@@ -212,7 +213,8 @@ describe('what a visitor loads', () => {
 });
 
 /** What the sitemap says after the address of a page. */
-const dateOf = (path: string) => read('site/sitemap.xml').split(`${company.siteUrl}${path}</loc>`)[1]?.slice(0, 30);
+const sitemapDateOf = (path: string) =>
+  read('site/sitemap.xml').split(`${company.siteUrl}${path}</loc>`)[1]?.slice(0, 30);
 
 /** A fact of a product as its page states it for machines. */
 const factOf = (page: ProductPage, label: string) =>
@@ -223,12 +225,12 @@ const factOf = (page: ProductPage, label: string) =>
 describe('what search engines and messengers read', () => {
   test('the sitemap dates a page by the documents that are made of its words', () => {
     const latest = documents
-      .map(({ date }) => date)
+      .map(({ id }) => dateOf(id))
       .toSorted()
       .at(-1);
-    expect(dateOf(paths.library)).toContain(`<lastmod>${latest}</lastmod>`);
-    for (const { page } of products) expect(dateOf(paths[page])).toMatch(/^<lastmod>\d{4}-\d\d-\d\d</u);
-    expect(dateOf(paths.imprint)).not.toContain('lastmod');
+    expect(sitemapDateOf(paths.library)).toContain(`<lastmod>${latest}</lastmod>`);
+    for (const { page } of products) expect(sitemapDateOf(paths[page])).toMatch(/^<lastmod>\d{4}-\d\d-\d\d</u);
+    expect(sitemapDateOf(paths.imprint)).not.toContain('lastmod');
   });
 
   test('the sitemap contains exactly the 27 routes', () => {

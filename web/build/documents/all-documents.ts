@@ -1,3 +1,4 @@
+import { dateOf } from '../../content/document-dates.ts';
 import { documentCode, type DocumentEntry } from '../../content/documents.ts';
 import { documents, type LibraryDocument } from '../../content/library.ts';
 import { asDxf, coveredBy, downloadGroups, type DownloadGroup } from '../../content/product-downloads.ts';
@@ -78,11 +79,12 @@ function productFile(group: DownloadGroup, entry: DocumentEntry): MadeDocument {
 }
 
 function pdf(entry: DocumentEntry, content: () => TextDocument): MadeDocument {
-  const { title, date } = entry;
+  const { id, title } = entry;
   return {
     entry,
     content,
-    make: async () => makePdf({ title, date, code: documentCode(entry) }, content(), await buildResources()),
+    make: async () =>
+      makePdf({ title, date: dateOf(id), code: documentCode(entry) }, content(), await buildResources()),
   };
 }
 

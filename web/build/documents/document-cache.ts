@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documentFile } from '../../components/document-path.ts';
 import { statusIn } from '../../content/certificates.ts';
+import { dateOf } from '../../content/document-dates.ts';
 import { allDocuments } from './all-documents.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -45,7 +46,7 @@ async function make(): Promise<string> {
   const edition = await hashOfSources();
   const folder = join(CACHE, edition);
   if (await stat(folder).catch(() => undefined)) return folder;
-  const undated = allDocuments.find(({ entry }) => !entry.date);
+  const undated = allDocuments.find(({ entry }) => !dateOf(entry.id));
   if (undated)
     throw new Error(
       `The document ${undated.entry.id} has no date: run «npx node web/build/documents/date-documents.ts».`,

@@ -3,6 +3,7 @@ import { fileSize } from '../../components/file-size.ts';
 import { PageLink } from '../../components/PageLink.tsx';
 import { ProductFileName } from '../../components/ProductFileName.tsx';
 import { RecordTable, type Column } from '../../components/RecordTable.tsx';
+import { dateOf } from '../../content/document-dates.ts';
 import { swissDate } from '../../content/documents.ts';
 import { libraryPage } from '../../content/library.ts';
 import { fileKinds, type ListedFile } from '../../content/product-downloads.ts';
@@ -15,7 +16,7 @@ const fileColumns: readonly Column<ListedFile>[] = [
   { heading: columns.category, cell: ({ group }) => fileKinds[group.id], width: 'short' },
   { heading: columns.format, cell: ({ format }) => format, width: 'short' },
   { heading: columns.size, cell: (file) => fileSize(file), width: 'short' },
-  { heading: columns.date, cell: ({ date }) => swissDate(date), width: 'short' },
+  { heading: columns.date, cell: ({ id }) => swissDate(dateOf(id)), width: 'short' },
   { heading: columns.download, cell: (file) => <DocumentLink document={file} />, width: 'short' },
 ];
 

@@ -1,5 +1,4 @@
 import { LineRuleType, type IPropertiesOptions } from 'docx';
-import type { DocumentEntry } from '../../content/documents.ts';
 import { company } from '../../content/owner/company.ts';
 
 /** In half points, and in twentieths of a point. */
@@ -44,7 +43,7 @@ export const wordStyles: Pick<IPropertiesOptions, 'styles' | 'features'> = {
 };
 
 /** The file's own facts, with the date of the edition instead of that of the build. */
-export function coreProperties({ title, date }: Pick<DocumentEntry, 'title' | 'date'>): {
+export function coreProperties({ title, date }: { readonly title: string; readonly date: string }): {
   readonly path: string;
   readonly data: string;
 } {

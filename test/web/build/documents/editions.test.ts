@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { allDocuments } from '../../../../web/build/documents/all-documents.ts';
 import { contentDigests, outdatedDocuments } from '../../../../web/build/documents/editions.ts';
+import { dateOf } from '../../../../web/content/document-dates.ts';
 
 it('the date of each document was set for its content', () => {
   expect(
@@ -11,7 +12,7 @@ it('the date of each document was set for its content', () => {
 
 it('each document has a date', () => {
   expect(
-    allDocuments.filter(({ entry }) => !/^\d{4}-\d{2}-\d{2}$/u.test(entry.date)).map(({ entry }) => entry.id),
+    allDocuments.filter(({ entry }) => !/^\d{4}-\d{2}-\d{2}$/u.test(dateOf(entry.id))).map(({ entry }) => entry.id),
   ).toEqual([]);
 });
 

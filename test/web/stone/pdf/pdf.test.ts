@@ -6,6 +6,7 @@ import { documentFolder } from '../../../../web/build/documents/document-cache.t
 import { documentFile } from '../../../../web/components/document-path.ts';
 import * as certificateContent from '../../../../web/content/certificates.ts';
 import { emailLink, phoneLink } from '../../../../web/content/company.ts';
+import { dateOf } from '../../../../web/content/document-dates.ts';
 import * as textContent from '../../../../web/content/document-texts.ts';
 import { swissDate } from '../../../../web/content/documents.ts';
 import { company } from '../../../../web/content/owner/company.ts';
@@ -50,7 +51,7 @@ const numbersIn = (text: string) => text.match(/\d+(?:[.–]\d+)*/gu) ?? [];
 const textsOf = (value: unknown): string => JSON.stringify(value);
 const plain = (text: string) => text.replaceAll(/[\u00a0\s]+/gu, ' ').replaceAll('\u00ad', '');
 
-describe.each(pdfs)('$id', ({ id, title, date, number }) => {
+describe.each(pdfs)('$id', ({ id, title, number }) => {
   it('names itself, its language, its maker and its day', () => {
     const { info } = open(id);
     expect(info).toMatchObject({
@@ -59,7 +60,7 @@ describe.each(pdfs)('$id', ({ id, title, date, number }) => {
       PDFFormatVersion: '1.7',
       Author: company.name,
     });
-    expect(String(info['CreationDate'])).toContain(date.replaceAll('-', ''));
+    expect(String(info['CreationDate'])).toContain(dateOf(id).replaceAll('-', ''));
   });
 
   it('is tagged: marked, with a title to show, and declared as PDF/UA', async () => {
@@ -144,7 +145,7 @@ describe.each(pdfs)('$id', ({ id, title, date, number }) => {
     const page = await pdf.getPage(1);
     const { items } = await page.getTextContent();
     expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain(
-      `Dokument ${number}, Stand ${swissDate(date)}`,
+      `Dokument ${number}, Stand ${swissDate(dateOf(id))}`,
     );
     expect((await pdf.getOutline())?.length ?? 0).toBeGreaterThan(1);
   });

@@ -1,4 +1,5 @@
 import { Document, HeadingLevel, Packer, Paragraph, type FileChild } from 'docx';
+import { dateOf } from '../../../content/document-dates.ts';
 import { documentCode, type DocumentEntry } from '../../../content/documents.ts';
 import { company } from '../../../content/owner/company.ts';
 import { coveredBy } from '../../../content/product-downloads.ts';
@@ -45,8 +46,9 @@ export async function tenderText(file: DocumentEntry): Promise<Buffer> {
       },
     ],
   });
-  const bytes = await Packer.toBuffer(document, undefined, [coreProperties(file)]);
-  return pinZip(bytes, file.date);
+  const date = dateOf(file.id);
+  const bytes = await Packer.toBuffer(document, undefined, [coreProperties({ title: file.title, date })]);
+  return pinZip(bytes, date);
 }
 
 /** What the text says, as plain data: its words, and the requirements, positions and standards of its products. */
