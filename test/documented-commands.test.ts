@@ -116,15 +116,4 @@ describe('the documented commands of the AWS CLI', () => {
       modelled.flatMap(({ service, operation, options, query }) => faults(service, operation, options, query)),
     ).toEqual([]);
   });
-
-  it('would be named if one were wrong', () => {
-    expect(spawnSync('bash', ['-n'], { input: `aws s3 ls 'x` }).status).not.toBe(0);
-    expect(() => search({}, 'Contents[?LastModified>=')).toThrow(/ParserError|Invalid token/u);
-    expect(faults('dynamodb', 'drop-table', [])).toEqual(['dynamodb has no drop-table']);
-    expect(faults('dynamodb', 'delete-table', ['table', 'region'], 'Gone.Name')).toEqual([
-      'delete-table takes no table',
-      'delete-table needs tablename',
-      'delete-table answers no Gone',
-    ]);
-  });
 });

@@ -1,10 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { blended, colours } from '../../shared/colours.ts';
 import { themeCss } from '../../web/build/theme-plugin.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Relative luminance after WCAG 2. */
 function luminance(colour: string): number {
@@ -29,26 +25,6 @@ function hue(colour: string): number {
 const BACKS = ['ground', 'band', 'paper'] as const;
 
 describe('the colours', () => {
-  test('the accent is written in one file', () => {
-    const sources = globSync('{shared,functions,infra,web}/**/*.{ts,tsx,css,html}', { cwd: ROOT });
-    const accents = [colours.accent, colours.accentDark];
-    expect(
-      sources.filter((file) =>
-        accents.some((accent) =>
-          readFileSync(ROOT + file, 'utf8')
-            .toLowerCase()
-            .includes(accent),
-        ),
-      ),
-    ).toEqual(['shared/colours.ts']);
-  });
-
-  test('the browser has the ground of the page around it', () => {
-    expect(readFileSync(`${ROOT}web/index.html`, 'utf8')).toContain(
-      `<meta name="theme-color" content="${colours.ground}" />`,
-    );
-  });
-
   test('are blended by channel', () => {
     expect(blended('#102030', '#ffffff', 0)).toBe('#102030');
     expect(blended('#102030', '#00ff00', 1)).toBe('#00ff00');

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepare } from '../../../infra/local/prepare.ts';
 import { LOCAL_BUILD } from '../../../infra/stack/built-site.ts';
+import { colours } from '../../../shared/colours.ts';
 import { allPaths, paths, type ProductPage } from '../../../shared/paths.ts';
 import { pagePolicy } from '../../../web/build/page-policy.ts';
 import type { SchemaNode } from '../../../web/build/structured-data.ts';
@@ -120,8 +121,9 @@ describe('every prerendered page', () => {
     expect(found(deadFragments)).toEqual([]);
   });
 
-  test('has one style element', () => {
+  test('has one style element, and the browser around it the ground of the page', () => {
     expect(pathsWhere((html) => all(html, /<(style)/gu).length !== 1)).toEqual([]);
+    expect(new Set(pages().flatMap(([, html]) => metas(html, 'theme-color')))).toEqual(new Set([colours.ground]));
   });
 
   test('uses only characters of the font', () => {

@@ -1,60 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { about } from '../../../web/content/about.ts';
-import * as cleaning from '../../../web/content/cleaning.ts';
-import * as documentTexts from '../../../web/content/document-texts.ts';
-import * as finishes from '../../../web/content/finishes.ts';
-import { home } from '../../../web/content/home.ts';
-import { imprint } from '../../../web/content/imprint.ts';
-import * as layingGuides from '../../../web/content/laying-guides.ts';
-import * as laying from '../../../web/content/laying.ts';
-import * as library from '../../../web/content/library.ts';
-import * as materialLibrary from '../../../web/content/material-library.ts';
-import * as certificates from '../../../web/content/owner/certificates.ts';
-import * as projects from '../../../web/content/owner/projects.ts';
 import { pageDescriptions } from '../../../web/content/page-descriptions.ts';
 import { pageTitles } from '../../../web/content/page-titles.ts';
-import * as privacy from '../../../web/content/privacy.ts';
-import * as downloads from '../../../web/content/product-downloads.ts';
-import { productPage } from '../../../web/content/product-pages.ts';
-import { productsOverview } from '../../../web/content/products-overview.ts';
-import { complaintPage } from '../../../web/content/request-pages/complaint.ts';
-import { consultationPage } from '../../../web/content/request-pages/consultation.ts';
-import { contactPage } from '../../../web/content/request-pages/contact.ts';
-import { salesPage } from '../../../web/content/request-pages/sales.ts';
-import { sampleFolderPage } from '../../../web/content/request-pages/sample-folder.ts';
-import * as standards from '../../../web/content/standards.ts';
-import { swatchWords } from '../../../web/content/swatch-words.ts';
-import { technicalInfo } from '../../../web/content/technical-info.ts';
-import * as tenderTexts from '../../../web/content/tender-texts.ts';
-import * as testResults from '../../../web/content/test-results.ts';
 import { products, tenderPositionsOf } from '../../../web/stone/products/products.ts';
 import { plain, textsIn, visibleWords, words } from './read-content.ts';
 
+/** What pages say; not what two tools share, what statements quote, and words that are only searched for. */
+const contents = import.meta.glob<object>(
+  [
+    '../../../web/content/**/*.ts',
+    '!**/owner/{company,statements}.ts',
+    '!**/{search-words,atelier*,planner*,project-sheet}.ts',
+  ],
+  { eager: true },
+);
 const pages: Readonly<Record<string, unknown>> = {
-  home,
-  about,
-  products: [productsOverview, productPage],
+  ...contents,
   ...Object.fromEntries(products.map((product) => [product.page, product])),
-  productDownloads: { ...downloads },
-  projects: { ...projects },
-  technicalInfo,
-  finishes: { ...finishes, ...materialLibrary, swatchWords },
-  certificates: { ...certificates },
-  testResults: { ...testResults },
-  laying: { ...laying },
-  cleaning: { ...cleaning },
-  library: { ...library },
-  imprint,
-  privacy: { ...privacy },
-  requests: [contactPage, complaintPage, consultationPage, salesPage, sampleFolderPage],
-  heads: [pageTitles, pageDescriptions],
-  documents: {
-    ...documentTexts,
-    ...layingGuides,
-    ...standards,
-    ...tenderTexts,
-    positions: products.map(({ page }) => tenderPositionsOf(page)),
-  },
+  positions: products.map(({ page }) => tenderPositionsOf(page)),
 };
 const pageTexts = Object.entries(pages).map(([page, content]) => [page, textsIn(content)] as const);
 

@@ -4,6 +4,7 @@ import { presets } from '../../../../web/content/atelier.ts';
 import { FLOATS, grainGeometry } from '../../../../web/stone/atelier/render/grain-geometry.ts';
 import type { Packing } from '../../../../web/stone/stones/packed.ts';
 import { packSlab, packStones, PATCH_MM } from '../../../../web/stone/stones/packing.ts';
+import { areaOf as areaOfStone, cornersOf } from '../stones/measure.ts';
 
 /** Area of the triangles whose middle is in the square: those over its edge count on one side only. */
 function areaInside(data: Float32Array, sideMm: number): number {
@@ -21,17 +22,11 @@ function areaInside(data: Float32Array, sideMm: number): number {
 }
 
 /** Area of all stones, mm². */
-function areaOf({ count, start, points }: Packing): number {
-  let area = 0;
-  for (let stone = 0; stone < count; stone++) {
-    const [from = 0, to = 0] = start.subarray(stone, stone + 2);
-    for (let i = from; i < to; i++) {
-      const j = i + 1 < to ? i + 1 : from;
-      area += ((points[2 * i] ?? 0) * (points[2 * j + 1] ?? 0) - (points[2 * j] ?? 0) * (points[2 * i + 1] ?? 0)) / 2e6;
-    }
-  }
-  return area;
-}
+const areaOf = (packing: Packing) =>
+  Array.from({ length: packing.count }, (_, stone) => areaOfStone(cornersOf(packing, stone)) / 1e6).reduce(
+    (sum, area) => sum + area,
+    0,
+  );
 
 describe('the triangles of the Werkstein-Atelier', () => {
   it.each(presets)(

@@ -118,10 +118,7 @@ describe.each(products)('the plan of $page', ({ page, facts, finishes }) => {
         endsOf(first).flatMap((a) => endsOf(second).map((b) => ({ ...initialValues(plan), [one]: a, [other]: b }))),
       ),
     );
-    const unsolved = pairs.filter((values) => {
-      return checkPlan(plan, values).some(({ nearest }) => !nearest);
-    });
-    expect(unsolved).toEqual([]);
+    expect(pairs.filter((values) => checkPlan(plan, values).some(({ nearest }) => !nearest))).toEqual([]);
   });
 
   it('brings anything into the ranges', () => {
@@ -151,9 +148,7 @@ describe.each(products)('the plan of $page', ({ page, facts, finishes }) => {
         const { title, quantity, fields } = plan.tender(values, quantitiesOf(plan, values));
         const position = tenderPositionsOf(page).find((candidate) => candidate.title === title);
         expect(position).toBeDefined();
-        expect(Object.keys(fields).filter((label) => !position?.fields.some((field) => field.label === label))).toEqual(
-          [],
-        );
+        expect(position?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(Object.keys(fields)));
         expect(quantity).toBeGreaterThan(0);
       }),
     );
@@ -329,17 +324,6 @@ describe('tender presets', () => {
     for (const side of [parameters.length, parameters.width])
       expect(side?.kind === 'number' && side.most).toBeLessThanOrEqual(1000);
   });
-
-  it.each(products)('of $page name values that the planner can make', ({ page, facts }) => {
-    for (const { label, example, unit } of facts)
-      for (const parameter of Object.values(plans[page].parameters).filter(({ fact }) => fact === label))
-        expect(
-          parameter.kind === 'choice'
-            ? example === undefined || parameter.options.includes(example)
-            : example === undefined || isPermitted(parameter, numbersIn(example, unit)[0]),
-          label,
-        ).toBe(true);
-  });
 });
 
 describe('glued cladding', () => {
@@ -369,16 +353,5 @@ describe('the step rule', () => {
     const findings = checkPlan(plans.outdoorStairs, values);
     expect(findings).toHaveLength(2);
     for (const { nearest } of findings) expect(nearest).toEqual({ ...values, width: 350, length: 1500 });
-  });
-
-  it.each([
-    [165, 300, true],
-    [150, 300, true],
-    [180, 300, true],
-    [150, 290, false],
-    [180, 310, false],
-  ])('rise %i and tread %i: %s', (rise, tread, isKept) => {
-    const values = { ...initialValues(plans.outdoorStairs), rise, width: tread + 50 };
-    expect(checkPlan(plans.outdoorStairs, values).length === 0).toBe(isKept);
   });
 });

@@ -1,0 +1,189 @@
+import { describe, expect, it, test } from 'vitest';
+import { towns } from '../../../../web/content/contact-map.ts';
+import { layingMethods, subBaseLayers } from '../../../../web/content/laying.ts';
+import { projects } from '../../../../web/content/owner/projects.ts';
+import { formatOf, sizesIn } from '../../../../web/content/projects.ts';
+import type { Drawing } from '../../../../web/stone/drafting/drawing.ts';
+import { SVG_UNIT } from '../../../../web/stone/drafting/svg-unit.ts';
+import { svgDrawing } from '../../../../web/stone/drawings/draw-svg.ts';
+import { pageDrawings } from '../../../../web/stone/drawings/page-drawings.ts';
+import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
+import { projectDrawings } from '../../../../web/stone/drawings/project-drawings.ts';
+import { swissBorder } from '../../../../web/stone/drawings/swiss-border.ts';
+import { exampleMeasures } from '../../../../web/stone/products/exposed-concrete/facts.ts';
+import { products } from '../../../../web/stone/products/products.ts';
+import { clashesIn, outsideOf } from '../drafting/clashes.ts';
+
+/** Each dimension of a drawing: what it says, and how long it is drawn. */
+const dimensionsOf = ({ entities }: Drawing) =>
+  entities.flatMap((entity) =>
+    entity.kind === 'dimensions'
+      ? entity.texts.map((text, index) => ({
+          text,
+          length: Math.round(((entity.stops[index + 1] ?? NaN) - (entity.stops[index] ?? NaN)) * 1000) / 1000,
+        }))
+      : [],
+  );
+const labelsOf = ({ entities }: Drawing) =>
+  entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
+
+/** Height of the smallest letters on a phone of 390 px, in px. */
+const SMALLEST = 11;
+/** How wide a drawing is there, in px: nearly across the phone, or as wide as the text. */
+const ACROSS = 374;
+const TEXT_WIDTH = 350;
+
+const every: readonly (readonly [name: string, drawing: Drawing, width: number])[] = [
+  ...Object.entries(productDrawings).map(([name, drawing]) => [name, drawing, ACROSS] as const),
+  ...Object.entries(projectDrawings).map(([name, drawing]) => [name, drawing, ACROSS] as const),
+  ...Object.entries(pageDrawings).map(([name, drawing]) => [name, drawing, TEXT_WIDTH] as const),
+];
+
+/** On the map, names of towns at the border are across it. */
+const acrossBorder = /^(?:Basel|Bellinzona|Genf): view$/u;
+
+describe.each(every)('the drawing %s', (name, drawing, phoneWidth) => {
+  it('is named and said in words', () => {
+    expect(drawing.title.length).toBeGreaterThan(8);
+    expect(drawing.summary.length).toBeGreaterThan(8);
+  });
+
+  it('gives a scale only where it has one', () => {
+    expect(svgDrawing(drawing).caption.includes('Massstab')).toBe(!drawing.isSketch);
+  });
+
+  it('draws nothing outside its extents', () => {
+    expect(outsideOf(drawing)).toEqual([]);
+  });
+
+  it('lets no words touch, and no line or hatch run through words, on the page and in CAD files', () => {
+    expect(clashesIn(drawing).filter((clash) => name !== 'switzerland' || !acrossBorder.test(clash))).toEqual([]);
+  });
+
+  it('is legible on a phone', () => {
+    const { width, textSize } = svgDrawing(drawing);
+    expect((phoneWidth / (width * SVG_UNIT)) * textSize).toBeGreaterThanOrEqual(SMALLEST);
+  });
+});
+
+const FACTORS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
+
+/** «30–40» in cm as the drawing writes it: «300–400». */
+function inMillimetres(value: string, unit: string | undefined): string {
+  return value.replaceAll(/\d+(?:\.\d+)?/gu, (figures) =>
+    String(Math.round(Number(figures) * (FACTORS[unit ?? ''] ?? NaN))),
+  );
+}
+
+const layers = [...layingMethods, ...subBaseLayers].map(({ thickness, unit }) => inMillimetres(thickness, unit));
+
+/** Figures that a drawing gives as examples, because the technical data of its product have no measure. */
+const exampleFigures: Readonly<Record<string, readonly string[]>> = {
+  exposedConcrete: Object.values(exampleMeasures).map(String),
+};
+
+describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
+  const drawing = productDrawings[page];
+  const dimensions = dimensionsOf(drawing);
+
+  it('has a scale, its parts named in words, and is marked as an example', () => {
+    expect([5, 10]).toContain(drawing.scale);
+    expect(drawing.note).toContain('Masse in mm. Beispiel');
+    expect(labelsOf(drawing).length).toBeGreaterThan(4);
+    expect(labelsOf(drawing).filter((label) => !drawing.summary.includes(label))).toEqual([]);
+  });
+
+  it('writes no dimension that the technical data or the laying data does not have', () => {
+    const known = [
+      ...facts.filter(({ unit }) => unit && FACTORS[unit]).map(({ value, unit }) => inMillimetres(value, unit)),
+      ...layers,
+      ...(exampleFigures[page] ?? []),
+    ];
+    expect(dimensions.length, name).toBeGreaterThan(0);
+    // A letter denotes a measure that the plan decides, alone or with the tolerance of the data.
+    const figures = dimensions.map(({ text }) => text.replace(/^[a-zA-Z]\s?/u, '')).filter(Boolean);
+    expect(figures.filter((text) => !known.includes(text))).toEqual([]);
+  });
+
+  it('draws each dimension with the length that it says, or within its range, and closes every chain', () => {
+    const chains = drawing.entities.filter((entity) => entity.kind === 'dimensions');
+    for (const { texts, stops } of chains) expect(texts).toHaveLength(stops.length - 1);
+    for (const { text, length } of dimensions) {
+      const figures = text.replace(/^[a-z] /u, '');
+      const [least = 0, greatest = least || Infinity] = /^\d+(?:–\d+)?$/u.test(figures)
+        ? figures.split('–').map(Number)
+        : [];
+      expect(length).toBeGreaterThan(0);
+      expect([Math.max(length, least), Math.min(length, greatest)], text).toEqual([length, length]);
+    }
+  });
+});
+
+it('reads the sizes of a format in millimetres', () => {
+  expect(sizesIn('Stufen 150 × 36\u00a0cm, Höhe\u00a015\u00a0cm')).toEqual([1500, 360, 150]);
+  expect(sizesIn('Elemente bis 3.0 × 0.9\u00a0m, Dicke\u00a080\u00a0mm')).toEqual([3000, 900, 80]);
+});
+
+describe.each(projects)('the drawing of $id', ({ id }) => {
+  const drawing = projectDrawings[id];
+
+  it('is marked as an example, and names its parts in words', () => {
+    expect(drawing.note).toContain('Masse in mm. Beispiel');
+    expect(labelsOf(drawing).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('writes only sizes of the format, and multiples of them, each as long as it is drawn', () => {
+    const sizes = formatOf(id);
+    const written = dimensionsOf(drawing);
+    expect(written.length).toBeGreaterThan(0);
+    for (const { text, length } of written) {
+      const [, count = '1', size] = /^(?:(\d+) × )?(\d+)(?: = \d+)?$/u.exec(text) ?? [];
+      expect(sizes).toContain(Number(size));
+      expect(Number(count) * Number(size)).toBe(length);
+    }
+  });
+});
+
+test('the section of each method shows the thickness of its bed', () => {
+  const drawn = [pageDrawings.mortarBed, pageDrawings.gritBed, pageDrawings.adhesive, pageDrawings.drainageMortar];
+  expect(drawn.map((drawing) => dimensionsOf(drawing)[0]?.text)).toEqual(
+    layingMethods.map(({ thickness }) => thickness),
+  );
+});
+
+test('the map has six towns in their true place', () => {
+  expect(towns).toHaveLength(6);
+  const { entities, scale } = pageDrawings.switzerland;
+  const dots = entities.flatMap((entity) => (entity.kind === 'arc' ? [entity.centre] : []));
+  const at = (name: string) => dots[towns.findIndex((town) => town.name === name)] ?? [NaN, NaN];
+  const kilometres = (a: string, b: string) => Math.hypot(at(a)[0] - at(b)[0], at(a)[1] - at(b)[1]) / 1_000_000;
+  // Great-circle distances between the towns.
+  expect(kilometres('Zürich', 'Bern')).toBeCloseTo(95.5, -0.5);
+  expect(kilometres('Genf', 'Chur')).toBeCloseTo(269, -1);
+  expect(kilometres('Basel', 'Bellinzona')).toBeCloseTo(187, -1);
+  expect(scale).toBe(3_500_000);
+});
+
+/** Whether a line to the east crosses the border an odd number of times. */
+const isWithin = (latitude: number, longitude: number) =>
+  swissBorder.filter(([top, right], index) => {
+    const [foot, left] = swissBorder.at(index - 1) ?? [top, right];
+    return top > latitude !== foot > latitude && longitude < left + ((right - left) * (latitude - foot)) / (top - foot);
+  }).length %
+    2 ===
+  1;
+
+test('the border on the map has the towns within it, and none beyond it', () => {
+  expect(towns.filter(({ latitude, longitude }) => !isWithin(latitude, longitude))).toEqual([]);
+  const beyond = {
+    Konstanz: [47.68, 9.18],
+    Vaduz: [47.141, 9.521],
+    Como: [45.81, 9.09],
+    Annecy: [45.9, 6.13],
+    Lörrach: [47.63, 7.67],
+    Pontarlier: [46.9, 6.35],
+  };
+  expect(Object.entries(beyond).filter(([, [latitude = 0, longitude = 0]]) => isWithin(latitude, longitude))).toEqual(
+    [],
+  );
+});
