@@ -60,3 +60,19 @@ export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer |
 
 /** The account of the sign-in. */
 export const accountOf = (ask: AwsCli): Promise<string> => ask('sts get-caller-identity --query Account');
+
+/** A stack as CloudFormation describes it. */
+interface DeployedStack {
+  readonly StackStatus: string;
+  readonly Outputs?: readonly { readonly OutputKey: string; readonly OutputValue: string }[];
+}
+
+/** @returns undefined if there is no such stack */
+export async function describeStack(ask: AwsCli, name: string, region: string): Promise<DeployedStack | undefined> {
+  const command = `cloudformation describe-stacks --stack-name ${name} --region ${region}`;
+  return (await ifThere(ask<{ readonly Stacks: readonly DeployedStack[] }>(command)))?.Stacks[0];
+}
+
+/** Value of a stack's output. @returns undefined without the output or the stack */
+export const outputOf = (stack: DeployedStack | undefined, name: string): string | undefined =>
+  stack?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue;

@@ -8,7 +8,7 @@ import { OperateError, sentenceOf } from './operate-error.ts';
 import { person } from './person.ts';
 import { show } from './show.ts';
 import { profileOption, stageOption, type StageOptions } from './stage-command.ts';
-import { localStore, openAws, openLocal, stageOnAws, type Stores } from './stores.ts';
+import { openAws, openLocal, type Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
 
 const FAILED = 1;
@@ -29,7 +29,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal, da
     // Commander has printed the error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED;
     const { stage, profile } = program.opts<StageOptions>();
-    terminal.note(sentenceOf(error, stage === undefined ? localStore(dataDir) : stageOnAws(stage), profile));
+    terminal.note(sentenceOf(error, stage ?? dataDir, profile));
     return FAILED;
   }
 

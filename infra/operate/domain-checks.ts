@@ -2,9 +2,8 @@ import type { Resolver } from 'node:dns/promises';
 import { BOUNCE_SUBDOMAIN } from '../stack/mail-identities.ts';
 import { REGION, stackNames } from '../stack/names.ts';
 import type { Settings } from '../stack/settings.ts';
-import type { AwsCli } from './aws-cli.ts';
+import { describeStack, type AwsCli } from './aws-cli.ts';
 import { note, ok, todo, type Finding } from './findings.ts';
-import { describeStack } from './stack-states.ts';
 
 export type Dns = Pick<Resolver, 'resolveNs' | 'resolveCaa'>;
 

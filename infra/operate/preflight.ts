@@ -5,11 +5,10 @@ import { ACCOUNT_STACK, EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames } from 
 import { openPoints, type OpenPoint } from '../stack/open-points.ts';
 import { readSettings, sendsMail, type Settings } from '../stack/settings.ts';
 import { stages } from '../stages.ts';
-import { accountOf, awsCli, ifThere, type AwsCli } from './aws-cli.ts';
+import { accountOf, awsCli, describeStack, ifThere, outputOf, type AwsCli } from './aws-cli.ts';
 import { checkDomain, type Dns } from './domain-checks.ts';
 import { note, ok, runChecks, todo, type Finding } from './findings.ts';
 import { processTerminal } from './process-terminal.ts';
-import { checkStackStates, describeStack, outputOf } from './stack-states.ts';
 import { namedStage, runStageCommand, type NamedStageOptions } from './stage-command.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -42,7 +41,7 @@ export function checkAccount(inspected: Inspected, terminal: Terminal): Promise<
     Lambda: checkLambda(inspected),
     SES: checkMail(inspected),
     Domain: checkDomain(inspected),
-    Stacks: checkStackStates(inspected.settings, inspected.ask),
+    Protection: checkProtection(inspected),
   };
   return runChecks(checks, terminal);
 }
@@ -126,6 +125,12 @@ async function* checkIdentities({ settings, ask }: Inspected): Findings {
     else if (name.includes('@')) yield todo(`SES waits for ${name}: open the link in its mail.`);
     else yield todo(`SES waits for the DNS records of ${name}, which the stack ${ACCOUNT_STACK} prints.`);
   }
+}
+
+/** Not earlier: CloudFormation can't clean up a failed first creation that is protected. */
+async function* checkProtection({ settings: { stage, isProtected }, ask }: Inspected): Findings {
+  if (stage === 'prod' && !isProtected && (await describeStack(ask, stackNames(stage).website, REGION)))
+    yield todo('Production is deployed: set isProtected: true in infra/stages.ts, and deploy again.');
 }
 
 if (import.meta.main)

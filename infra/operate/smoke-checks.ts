@@ -10,12 +10,6 @@ import type { SentMails } from './sent-mails.ts';
 import type { Terminal } from './terminal.ts';
 import { TEST_PHOTO, testRequest } from './test-requests.ts';
 
-/** How often something is tried, and the milliseconds between two tries. */
-interface Tries {
-  readonly every: number;
-  readonly times: number;
-}
-
 /** A site that is tried out. */
 export interface SmokeTarget {
   /** Origin, without a trailing slash. */
@@ -31,18 +25,18 @@ export interface SmokeTarget {
   readonly uploadOrigin?: string;
   /** Absent on a stage that sends no mail. */
   readonly mails?: SentMails;
-  /** Where a photo is scanned for malware before its complaint is stored. */
-  readonly submitAgain?: Tries;
   /** Start of the command that erases the test requests. */
   readonly cleanUp: string;
-  readonly pollMails?: Tries;
-  readonly pollRelease?: Tries;
+  /** Milliseconds between two tries. */
+  readonly pauseMs?: number;
 }
 
 /** CloudFront drops a changed page within minutes; nothing waits for it but this test. */
-const RELEASE_POLLS = { every: 10_000, times: 60 };
+const RELEASE_TRIES = 120;
 /** A stream delivers rows within seconds, a log shows its lines within a minute. */
-const MAIL_POLLS = { every: 5000, times: 24 };
+const MAIL_TRIES = 24;
+/** While GuardDuty scans a photo, for seconds, at times a minute, its complaint is answered with 503. */
+const SUBMIT_TRIES = 12;
 
 type Findings = AsyncGenerator<Finding>;
 
@@ -67,17 +61,22 @@ export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<bo
 }
 
 /** @returns whether one try succeeded; none follows it */
-async function succeeds({ every, times }: Tries, attempt: () => Promise<boolean>): Promise<boolean> {
+async function succeeds(
+  times: number,
+  { pauseMs = 5000 }: SmokeTarget,
+  attempt: () => Promise<boolean>,
+): Promise<boolean> {
   for (let tries = 1; tries <= times; tries++) {
-    if (tries > 1) await sleep(every);
+    if (tries > 1) await sleep(pauseMs);
     if (await attempt()) return true;
   }
   return false;
 }
 
-async function* checkRelease({ url, homePage, pollRelease = RELEASE_POLLS }: SmokeTarget): Findings {
+async function* checkRelease(target: SmokeTarget): Findings {
+  const { url, homePage } = target;
   if (homePage === undefined) return;
-  const isShown = await succeeds(pollRelease, async () => {
+  const isShown = await succeeds(RELEASE_TRIES, target, async () => {
     const page = await (await fetch(`${url}/`)).bytes();
     return createHash('sha256').update(page).digest('base64') === homePage;
   });
@@ -124,7 +123,7 @@ async function* checkForm(target: SmokeTarget, form: Form, references: string[])
   const body = testRequest(form, target.address, submissionId, photos);
   let answer = new Response();
   // The same body is one row, however often it is sent.
-  await succeeds(target.submitAgain ?? { every: 0, times: 1 }, async () => {
+  await succeeds(SUBMIT_TRIES, target, async () => {
     answer = await post(target.url + formPath(form.id), body);
     return answer.status !== 503;
   });
@@ -161,14 +160,11 @@ async function uploadPhoto({ url }: SmokeTarget, submissionId: string): Promise<
 const post = (url: string, body: object): Promise<Response> =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-async function* checkMails(
-  { mails, pollMails = MAIL_POLLS }: SmokeTarget,
-  references: readonly string[],
-  started: Date,
-): Findings {
+async function* checkMails(target: SmokeTarget, references: readonly string[], started: Date): Findings {
+  const { mails } = target;
   if (!mails) return yield note('The stage has no addresses, so it sends no mail.');
   let found = 0;
-  await succeeds(pollMails, async () => {
+  await succeeds(MAIL_TRIES, target, async () => {
     found = await mails.count(references, started);
     return found >= references.length;
   });

@@ -11,29 +11,24 @@ import {
 } from '../stack/names.ts';
 import { readSettings, sendsMail } from '../stack/settings.ts';
 import { stages } from '../stages.ts';
-import { accountOf, awsCli } from './aws-cli.ts';
+import { accountOf, awsCli, describeStack, outputOf } from './aws-cli.ts';
 import { OperateError } from './operate-error.ts';
 import { processTerminal } from './process-terminal.ts';
 import { mailsOnAws, mailsOnThisMachine } from './sent-mails.ts';
 import { smoke, type SmokeTarget } from './smoke-checks.ts';
-import { describeStack, outputOf } from './stack-states.ts';
 import { profileOption, runStageCommand, stageOption, type StageOptions } from './stage-command.ts';
 import { readHostFile } from './stores.ts';
 
-/** GuardDuty takes seconds, at times a minute. */
-const SUBMIT_AGAIN = { every: 5000, times: 12 };
 const LOCAL_ADDRESS = 'probe@musterstein.example';
 
 await runStageCommand<StageOptions>(
   'Tries out a site as a visitor, the running "npm start" or a stage, with one test request of each form.',
   [stageOption(), profileOption()],
-  async ({ stage, profile }) => {
-    const isLocal = stage === undefined;
-    return smoke(
-      await (isLocal ? localTarget(process.env['DATA_DIR'] || '.data') : awsTarget(stage, profile)),
+  async ({ stage, profile }) =>
+    smoke(
+      await (stage === undefined ? localTarget(process.env['DATA_DIR'] || '.data') : awsTarget(stage, profile)),
       processTerminal(),
-    );
-  },
+    ),
 );
 
 /** The running `npm start` of a data folder. */
@@ -66,7 +61,6 @@ async function awsTarget(stage: DeployedStage, profile?: string): Promise<SmokeT
     hsts: settings.hsts,
     homePage: outputOf(stack, HOME_PAGE_OUTPUT),
     uploadOrigin: `https://${bucketName(settings, 'uploads', await accountOf(ask))}.s3.${REGION}.amazonaws.com`,
-    ...(settings.malwareScan === 'on' && { submitAgain: SUBMIT_AGAIN }),
     mails: sendsMail(settings) && queue !== undefined ? mailsOnAws(ask, website, queue) : undefined,
     cleanUp: `npm run submissions -- --stage ${stage}${profile === undefined ? '' : ` --profile ${profile}`}`,
   };

@@ -20,11 +20,6 @@ export interface Stores {
   readonly dataDir?: string;
 }
 
-/** What a store is called. */
-export const localStore = (dataDir: string): string => `der lokale Speicher (${dataDir})`;
-export const stageOnAws = (stage: DeployedStage, profile?: string): string =>
-  `${stage} auf AWS (${profile === undefined ? '' : `${profile}, `}${REGION})`;
-
 /** What the local host announces in its data folder. */
 export type HostFile = Pick<LocalHost, 'url' | 'operator'>;
 
@@ -47,7 +42,7 @@ export async function openLocal(dataDir: string): Promise<Stores> {
   const { operator } = await readHostFile(dataDir);
   const { region, credentials, endpoints } = operator;
   return {
-    where: localStore(dataDir),
+    where: `der lokale Speicher (${dataDir})`,
     dynamodb: new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb }),
     s3: new S3Client({ region, credentials, endpoint: endpoints.s3, forcePathStyle: true }),
     tableOf: (form) => tableName({ stage: 'local' }, form.table),
@@ -64,7 +59,7 @@ export async function openLocal(dataDir: string): Promise<Stores> {
 export async function openAws(stage: DeployedStage, profile?: string): Promise<Stores> {
   const client = { region: REGION, ...(profile !== undefined && { profile }) };
   const dynamodb = new DynamoDBClient(client);
-  const where = stageOnAws(stage, profile);
+  const where = `${stage} auf AWS (${profile === undefined ? '' : `${profile}, `}${REGION})`;
   return {
     where,
     dynamodb,

@@ -63,7 +63,6 @@ describe('an account that is ready', () => {
       'ok     AWS may sign a certificate for www.firma.ch.',
       'ok     The internet asks Route 53 for firma.ch.',
       'ok     No record is in the way of www.firma.ch.',
-      'ok     Nothing of this stage is deployed yet.',
     ]);
     expect(isReady).toBe(true);
   });
@@ -199,38 +198,12 @@ describe('what is missing', () => {
       ['Lambda could not be checked: no'],
     ],
     ['the protection, when all is deployed', { answers: state('CREATE_COMPLETE') }, [/set isProtected: true/]],
-    ...Object.entries({
-      UPDATE_ROLLBACK_FAILED:
-        'aws cloudformation continue-update-rollback --stack-name website-prod --region eu-central-2',
-      DELETE_FAILED:
-        'aws cloudformation delete-stack --stack-name website-prod --region eu-central-2, then deploy again.',
-      UPDATE_IN_PROGRESS: 'wait until it is done.',
-    }).map(([status, advice]): Case => [
-      `a way on after ${status}`,
-      { answers: state(status) },
-      [`website-prod is ${status}: ${advice}`],
-    ]),
-    [
-      'a way on after a failed creation that is protected',
-      { answers: state('ROLLBACK_COMPLETE', { EnableTerminationProtection: true }) },
-      [
-        /update-termination-protection --no-enable-termination-protection --stack-name website-prod --region eu-central-2, then deploy again/,
-      ],
-    ],
   ])('%s is named with what to do', async (_, account, expected) => {
     const { isReady, todo } = await preflight(account);
     expect(todo).toHaveLength(expected.length);
     for (const [index, text] of expected.entries()) expect(todo[index]).toMatch(text);
     expect(isReady).toBe(false);
   });
-
-  it.each(['ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS'])(
-    'is not a stack that the same command creates anew: %s',
-    async (status) => {
-      const { todo } = await preflight({ settings: { ...DOMAIN, isProtected: true }, answers: state(status) });
-      expect(todo).toEqual([]);
-    },
-  );
 });
 
 const NEW_SITE = 'The stage has no domain: it gets an address of CloudFront.';
