@@ -5,13 +5,7 @@ import type { Selection } from './read-records.ts';
 import { addDays, isDay, swissDay } from './swiss-time.ts';
 
 /** Which records a command line names. */
-export interface SelectionOptions {
-  readonly form?: Form;
-  readonly since?: string;
-  readonly until?: string;
-  readonly withPhotos?: boolean;
-  readonly search?: string;
-}
+export type SelectionOptions = Omit<Selection, 'forms'> & { readonly form?: Form };
 
 const formIds = allForms.map(({ id }) => id).join(', ');
 

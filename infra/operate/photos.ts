@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
-import { OperateError } from './operate-error.ts';
 import { photoKeysOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { swissDay } from './swiss-time.ts';
@@ -29,17 +28,10 @@ export async function savePhotos(stores: Stores, record: StoredRecord, folder: s
 
 /** The folder with a record's photos. A second record with the same reference and day has its key in the name, too (threats.md T34). */
 async function makeFolder(folder: string, { reference, createdAt, id }: StoredRecord): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const own = join(folder, `${reference}_${swissDay(createdAt)}`);
-  for (const path of [own, `${own}_${id}`]) {
-    try {
-      await mkdir(path, { mode: 0o700 });
-      return path;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-  }
-  throw new OperateError(`${own} gibt es schon: Nennen Sie einen anderen Ordner mit --out.`);
+  const path = existsSync(own) ? `${own}_${id}` : own;
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  return path;
 }
 
 /** The bytes of a photo; undefined if it is not in the bucket. */

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { OperateError } from './operate-error.ts';
-import { photoFieldsOf, photoKeysOf, recordOf, textOf, type StoredRecord } from './stored-record.ts';
+import { photoFieldsOf, photoKeysOf, recordOf, textOf, type Item, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { swissDay } from './swiss-time.ts';
 
@@ -91,43 +91,45 @@ export const folded = (text: string): string => text.normalize('NFC').toLowerCas
 
 async function* inOrder(stores: Stores, forms: readonly Form[], keys: readonly string[]): AsyncGenerator<StoredRecord> {
   for (let from = 0; from < keys.length; from += BATCH) {
-    const wanted = keys.slice(from, from + BATCH).flatMap((key) => {
+    const wanted = keys.slice(from, from + BATCH).flatMap((key): readonly Key[] => {
       const [, index, id = ''] = key.split(' ');
       const form = forms[Number(index)];
       return form ? [{ form, id }] : [];
     });
-    const found = await getRecords(stores, wanted);
-    // A row that has ended since is simply not there any more.
-    for (const { form, id } of wanted) yield* found.get(form.id + id) ?? [];
+    yield* await getRecords(stores, wanted);
   }
 }
 
 /** One record by its key; undefined once it has ended or was erased. */
 export async function readRecord(stores: Stores, form: Form, id: string): Promise<StoredRecord | undefined> {
-  return (await getRecords(stores, [{ form, id }])).get(form.id + id)?.[0];
+  return (await getRecords(stores, [{ form, id }]))[0];
 }
 
-async function getRecords(
-  { dynamodb, tableOf }: Stores,
-  wanted: readonly { readonly form: Form; readonly id: string }[],
-): Promise<Map<string, [StoredRecord]>> {
-  const forms = new Map(wanted.map(({ form }) => [tableOf(form), form]));
-  const found = new Map<string, [StoredRecord]>();
+interface Key {
+  readonly form: Form;
+  readonly id: string;
+}
+
+/** The records with these keys in their order. A row that has ended since is simply not there any more. */
+async function getRecords({ dynamodb, tableOf }: Stores, keys: readonly Key[]): Promise<readonly StoredRecord[]> {
+  const found = new Map<string, Item>();
   let RequestItems: BatchGetItemCommandInput['RequestItems'] = Object.fromEntries(
-    [...forms].map(([table, form]) => [
+    [...Map.groupBy(keys, ({ form }) => tableOf(form))].map(([table, some]) => [
       table,
-      { ConsistentRead: true, Keys: wanted.filter((key) => key.form === form).map(({ id }) => ({ id: { S: id } })) },
+      { ConsistentRead: true, Keys: some.map(({ id }) => ({ id: { S: id } })) },
     ]),
   );
   for (let tries = 0; tries < TRIES; tries++) {
     const { Responses = {}, UnprocessedKeys = {} }: BatchGetItemCommandOutput = await dynamodb.send(
       new BatchGetItemCommand({ RequestItems }),
     );
-    for (const [table, items] of Object.entries(Responses)) {
-      const form = forms.get(table);
-      for (const item of form ? items : []) found.set(form?.id + (item['id']?.S ?? ''), [recordOf(form as Form, item)]);
-    }
-    if (Object.keys(UnprocessedKeys).length === 0) return found;
+    for (const [table, items] of Object.entries(Responses))
+      for (const item of items) found.set(`${table} ${item['id']?.S}`, item);
+    if (Object.keys(UnprocessedKeys).length === 0)
+      return keys.flatMap(({ form, id }) => {
+        const item = found.get(`${tableOf(form)} ${id}`);
+        return item ? [recordOf(form, item)] : [];
+      });
     RequestItems = UnprocessedKeys;
     await sleep(FIRST_PAUSE_MS * 2 ** tries);
   }

@@ -35,61 +35,67 @@ export interface DrillSettings {
   readonly lookEvery?: number;
 }
 
-type Row = Record<string, AttributeValue>;
-
 /**
  * Restores a table beside itself, and compares the rows of both: proof that a restore works, and how long it takes. The copy is deleted
  * in the end, the table itself is only read. With `copyBack`, rows that it lacks are put back, none is ever overwritten.
  * @throws OperateError when rows that must be in the copy are not
  */
-export async function restoreDrill(client: DynamoDBClient, terminal: Terminal, settings: DrillSettings): Promise<void> {
-  const { table, copyBack = false } = settings;
+export async function restoreDrill(
+  client: DynamoDBClient,
+  terminal: Terminal,
+  { table, at, copyBack = false, lookEvery = 20 }: DrillSettings,
+): Promise<void> {
+  const waiting = { client, maxWaitTime: LONGEST_SECONDS, minDelay: lookEvery, maxDelay: lookEvery };
   const started = performance.now();
-  const moment = await momentOf(client, settings);
+  const moment = at ?? (await latestMoment(client, table));
   const copy = `${table}_restored_${moment.toISOString().replaceAll(/\D/g, '').slice(0, 'yyyymmddhhmmss'.length)}`;
   terminal.note(`Restoring ${table} as of ${moment.toISOString()} into ${copy} …`);
+  // AWS refuses a moment that the backup does not reach.
   await client.send(
-    new RestoreTableToPointInTimeCommand({
-      SourceTableName: table,
-      TargetTableName: copy,
-      ...(settings.at === undefined ? { UseLatestRestorableTime: true } : { RestoreDateTime: settings.at }),
-    }),
+    new RestoreTableToPointInTimeCommand({ SourceTableName: table, TargetTableName: copy, RestoreDateTime: moment }),
   );
-  await waitUntilTableExists(waiting(client, settings), { TableName: copy });
+  await waitUntilTableExists(waiting, { TableName: copy });
   const minutes = Math.ceil((performance.now() - started) / 60_000);
 
   const [live, restored] = [await rowsOf(client, table), await rowsOf(client, copy)];
-  const lost = [...live.values()].filter((row) => bornBefore(row, moment) && !restored.has(idOf(row)));
-  const missing = [...restored.values()].filter((row) => !live.has(idOf(row)) && !hasEnded(row));
+  const lost = rowsWithout(live, restored).filter((row) => createdAt(row) < moment);
+  const missing = rowsWithout(restored, live);
   terminal.print(
     `Restored in ${minutes} min. Records in the copy: ${restored.size}; in the table itself: ${live.size}.`,
   );
   terminal.print(`In the copy only: ${missing.length}. Missing in the copy: ${lost.length}.`);
-  if (copyBack) await putBack(client, terminal, table, missing);
-  else await remove(client, settings, copy);
-  if (copyBack) terminal.note(`${copy} stays: delete it when all is well.`);
+  if (copyBack) {
+    terminal.print(`Put back into ${table}: ${await putBack(client, table, missing)}.`);
+    terminal.note(`${copy} stays: delete it when all is well.`);
+  } else {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: copy }));
+    // What AWS restores may have the protection of its source, or none; it refuses an update that changes nothing.
+    if (Table?.DeletionProtectionEnabled === true) {
+      await client.send(new UpdateTableCommand({ TableName: copy, DeletionProtectionEnabled: false }));
+      await waitUntilTableExists(waiting, { TableName: copy });
+    }
+    await client.send(new DeleteTableCommand({ TableName: copy }));
+    await waitUntilTableNotExists(waiting, { TableName: copy });
+  }
   if (lost.length > 0)
     throw new OperateError(
       `The restored table lacks records of ${table} (${lost.length}): the backup is not to be trusted.`,
     );
 }
 
-async function momentOf(client: DynamoDBClient, { table, at }: DrillSettings): Promise<Date> {
-  const { ContinuousBackupsDescription } = await client.send(
+async function latestMoment(client: DynamoDBClient, table: string): Promise<Date> {
+  const { ContinuousBackupsDescription: backups } = await client.send(
     new DescribeContinuousBackupsCommand({ TableName: table }),
   );
-  const { EarliestRestorableDateTime: first, LatestRestorableDateTime: last } =
-    ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
-  if (!first || !last) throw new OperateError(`${table} has no point-in-time recovery.`);
-  if (at !== undefined && (at < first || at > last)) {
-    throw new OperateError(
-      `${table} can be restored from ${first.toISOString()} to ${last.toISOString()}, not to ${at.toISOString()}.`,
-    );
-  }
-  return at ?? last;
+  const latest = backups?.PointInTimeRecoveryDescription?.LatestRestorableDateTime;
+  if (!latest) throw new OperateError(`${table} has no point-in-time recovery.`);
+  return latest;
 }
 
-async function rowsOf(client: DynamoDBClient, TableName: string): Promise<ReadonlyMap<string, Row>> {
+type Row = Record<string, AttributeValue>;
+type Rows = ReadonlyMap<string, Row>;
+
+async function rowsOf(client: DynamoDBClient, TableName: string): Promise<Rows> {
   const rows = new Map<string, Row>();
   for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true })) {
     for (const row of Items) rows.set(idOf(row), row);
@@ -97,18 +103,18 @@ async function rowsOf(client: DynamoDBClient, TableName: string): Promise<Readon
   return rows;
 }
 
+/** Rows that are in one table only, without those that have ended. */
+const rowsWithout = (rows: Rows, others: Rows): readonly Row[] =>
+  [...rows.values()].filter((row) => !others.has(idOf(row)) && !hasEnded(row));
+
 const idOf = ({ id }: Row): string => id?.S ?? '';
+const createdAt = ({ created_at }: Row): Date => new Date(created_at?.S ?? 0);
 /** A record's end also ends it in the copy; that may come days late in either. */
 const hasEnded = ({ expires_at }: Row): boolean =>
   expires_at?.N !== undefined && Number(expires_at.N) * 1000 < Date.now();
-const bornBefore = (row: Row, moment: Date): boolean => !hasEnded(row) && new Date(row['created_at']?.S ?? 0) < moment;
 
-async function putBack(
-  client: DynamoDBClient,
-  terminal: Terminal,
-  TableName: string,
-  rows: readonly Row[],
-): Promise<void> {
+/** @returns how many rows were put; one that has come back meanwhile is left as it is */
+async function putBack(client: DynamoDBClient, TableName: string, rows: readonly Row[]): Promise<number> {
   let put = 0;
   for (const Item of rows) {
     try {
@@ -118,27 +124,8 @@ async function putBack(
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
     }
   }
-  terminal.print(`Put back into ${TableName}: ${put}.`);
+  return put;
 }
-
-/** What AWS restores may have the protection of its source, or none. */
-async function remove(client: DynamoDBClient, settings: DrillSettings, TableName: string): Promise<void> {
-  const { Table } = await client.send(new DescribeTableCommand({ TableName }));
-  // AWS refuses an update that changes nothing.
-  if (Table?.DeletionProtectionEnabled === true) {
-    await client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: false }));
-    await waitUntilTableExists(waiting(client, settings), { TableName });
-  }
-  await client.send(new DeleteTableCommand({ TableName }));
-  await waitUntilTableNotExists(waiting(client, settings), { TableName });
-}
-
-const waiting = (client: DynamoDBClient, { lookEvery = 20 }: DrillSettings) => ({
-  client,
-  maxWaitTime: LONGEST_SECONDS,
-  minDelay: lookEvery,
-  maxDelay: lookEvery,
-});
 
 type DrillOptions = NamedStageOptions & Pick<DrillSettings, 'at' | 'copyBack'> & { readonly form: Form };
 

@@ -25,8 +25,8 @@ export interface SmokeTarget {
   readonly uploadOrigin?: string;
   /** Absent on a stage that sends no mail. */
   readonly mails?: SentMails;
-  /** Start of the command that erases the test requests. */
-  readonly cleanUp: string;
+  /** Options with which the operator's commands reach it. */
+  readonly options: string;
   /** Milliseconds between two tries. */
   readonly pauseMs?: number;
 }
@@ -56,7 +56,8 @@ export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<bo
     'The mails': checkMails(target, references, started),
   };
   const works = await runChecks(checks, terminal);
-  if (references.length > 0) terminal.note(`Erase the test requests: ${target.cleanUp} erase ${target.address}`);
+  if (references.length > 0)
+    terminal.note(`Erase the test requests: npm run submissions -- ${target.options} erase ${target.address}`);
   return works;
 }
 
@@ -165,12 +166,12 @@ async function* checkMails(target: SmokeTarget, references: readonly string[], s
   if (!mails) return yield note('The stage has no addresses, so it sends no mail.');
   let found = 0;
   await succeeds(MAIL_TRIES, target, async () => {
-    found = await mails.count(references, started);
+    found = await mails.count(started);
     return found >= references.length;
   });
   const lost = await mails.givenUp();
   if (lost > 0) yield todo(`${lost} mails could not be sent: see unsent-mails in docs/runbook.md.`);
-  else if (found >= references.length) yield ok(`All ${found} requests were mailed to the team.`);
+  else if (found >= references.length) yield ok(`All ${references.length} requests were mailed to the team.`);
   else
     yield todo(
       `Only ${found} of ${references.length} requests were mailed to the team: see late-mails in docs/runbook.md.`,

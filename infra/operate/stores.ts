@@ -21,17 +21,7 @@ export interface Stores {
 }
 
 /** What the local host announces in its data folder. */
-export type HostFile = Pick<LocalHost, 'url' | 'operator'>;
-
-/** @throws OperateError when no `npm start` runs on a data folder */
-export async function readHostFile(dataDir: string): Promise<HostFile> {
-  const text = await readFile(join(dataDir, 'host.json'), 'utf8').catch(() => undefined);
-  if (text === undefined)
-    throw new OperateError(
-      `Auf dem Datenordner ${dataDir} läuft nichts: Starten Sie mit «npm start», oder nennen Sie mit --stage eine Stufe auf AWS.`,
-    );
-  return JSON.parse(text) as HostFile;
-}
+export type HostFile = Pick<LocalHost, 'operator'>;
 
 /**
  * The stores of a running `npm start`.
@@ -39,8 +29,12 @@ export async function readHostFile(dataDir: string): Promise<HostFile> {
  * @throws OperateError when nothing runs there
  */
 export async function openLocal(dataDir: string): Promise<Stores> {
-  const { operator } = await readHostFile(dataDir);
-  const { region, credentials, endpoints } = operator;
+  const text = await readFile(join(dataDir, 'host.json'), 'utf8').catch(() => {
+    throw new OperateError(
+      `Auf dem Datenordner ${dataDir} läuft nichts: Starten Sie mit «npm start», oder nennen Sie mit --stage eine Stufe auf AWS.`,
+    );
+  });
+  const { region, credentials, endpoints } = (JSON.parse(text) as HostFile).operator;
   return {
     where: `der lokale Speicher (${dataDir})`,
     dynamodb: new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb }),

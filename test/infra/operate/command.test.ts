@@ -58,7 +58,7 @@ describe('the command', () => {
     expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error: nothing });
     const endpoints = { dynamodb: 'http://127.0.0.1:9', s3: 'http://127.0.0.1:9' };
     const operator = { region: 'x', credentials: { accessKeyId: 'x', secretAccessKey: 'x' }, endpoints };
-    writeFileSync(join(folder, 'host.json'), JSON.stringify({ url: '', operator }));
+    writeFileSync(join(folder, 'host.json'), JSON.stringify({ operator }));
     const silent = `Keine Antwort von: ${folder} (ECONNREFUSED). Läuft «npm start», oder fehlt das Netz?`;
     expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error: silent });
   });

@@ -62,7 +62,6 @@ export async function startStores(): Promise<{ readonly stores: RunningStores; r
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
   const host: HostFile = {
-    url: SITE,
     operator: {
       region: REGION,
       credentials: access.operatorKey,
