@@ -25,23 +25,13 @@ import { technicalInfo } from '../../web/content/technical-info.ts';
 import { render } from '../../web/layout/entry-server.tsx';
 import { products } from '../../web/stone/products/products.ts';
 import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
+import { decoded } from '../fixtures/decoded.ts';
+import { all } from './read-html.ts';
 
 /** What no reader reads: names for links and pictures, and what a form starts with. */
-const SILENT = new Set([
-  'id',
-  'page',
-  'href',
-  'image',
-  'picture',
-  'product',
-  'products',
-  'finish',
-  'sample',
-  'samplePrefix',
-  'message',
-  'originalsRequest',
-  'date',
-]);
+const SILENT = new Set(
+  'id page href image picture product products finish sample samplePrefix message originalsRequest date'.split(' '),
+);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -52,17 +42,15 @@ function textsIn(value: unknown): string[] {
 /** The data of each page, without the few words that other states of the page need. */
 const { empty, productFiles: _productFiles, reset: _reset, columns: libraryColumns, ...libraryWords } = libraryPage;
 const { columns: downloadColumns, downloadLabel: _downloadLabel, ...downloadWords } = productDownloadsPage;
+const address = [company.name, company.street, company.email];
 const contents = {
   about: [about],
   products: [
     productsOverview,
-    products.map((product) => [
-      product.name,
-      product.badge,
-      product.card,
-      cardOf(product).keyFact.label,
-      cardOf(product).keyFact.value,
-    ]),
+    products.map((product) => {
+      const { label, value } = cardOf(product).keyFact;
+      return [product.name, product.badge, product.card, label, value];
+    }),
   ],
   projects: [projects, projectsPage],
   technicalInfo: [technicalInfo],
@@ -80,17 +68,8 @@ const contents = {
     libraryColumns.format,
   ],
   productDownloads: [downloadWords, downloadGroups, downloadColumns.title, downloadColumns.format],
-  imprint: [
-    imprint,
-    company.name,
-    company.street,
-    company.postalCode,
-    company.city,
-    company.phone,
-    company.email,
-    company.registration,
-  ],
-  privacy: [privacy, company.name, company.street, company.email],
+  imprint: [imprint, ...address, company.postalCode, company.city, company.phone, company.registration],
+  privacy: [privacy, ...address],
 } as const satisfies Partial<Record<PageName, unknown>>;
 
 const plain = (text: string) =>
@@ -98,20 +77,10 @@ const plain = (text: string) =>
     .replaceAll(/[\u00ad\u2060]/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-const decoded = (html: string) =>
-  html.replaceAll(/&(?:amp|quot|#x27|lt|gt);/gu, (entity) => entities[entity] ?? entity);
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const textOf = (html: string) =>
   plain(decoded(html.replaceAll(/<!-- -->/gu, '').replaceAll(/<[^>]*>/gu, ' '))).replaceAll(/ ([.,:»])/gu, '$1');
-const linksOf = (html: string) =>
-  Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/gu), ([, href = '']) => decoded(href));
+const linksOf = (html: string) => all(html, /<a [^>]*href="([^"]*)"/gu).map(decoded);
 
 const pages = new Map<string, string>();
 const page = (name: PageName) => pages.get(name) ?? '';
@@ -186,9 +155,7 @@ describe('examples', () => {
     'are marked on %s: every heading and every alternative text of an example',
     async (name) => {
       const html = (await render(paths[name])).body;
-      const headings = Array.from(html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gsu), ([, heading = '']) =>
-        textOf(heading),
-      );
+      const headings = all(html, /<h[23][^>]*>(.*?)<\/h[23]>/gsu).map(textOf);
       const pictures = html.match(/<img [^>]*>/gu) ?? [];
       for (const { title, image } of projects.filter(({ isExample }) => isExample)) {
         expect(headings.filter((heading) => heading.includes(title))).toEqual([`Beispiel ${title}`]);
@@ -215,17 +182,11 @@ describe('the documents', () => {
   });
 
   it('of the products have sixteen buttons, each with its own name', () => {
-    const buttons = Array.from(
-      page('productDownloads').matchAll(/<button[^>]*aria-label="([^"]*)"/gu),
-      ([, label]) => label,
-    );
+    const buttons = all(page('productDownloads'), /<button[^>]*aria-label="([^"]*)"/gu);
     expect(buttons).toHaveLength(16);
     expect(new Set(buttons).size).toBe(16);
     const files = downloadGroups.flatMap((group) => group.files);
-    const forms = Array.from(
-      page('productDownloads').matchAll(/<form[^>]*? action="([^"]*)"/gu),
-      ([, action]) => action,
-    );
+    const forms = all(page('productDownloads'), /<form[^>]*? action="([^"]*)"/gu);
     expect(forms).toEqual(files.map(documentPath));
     expect(linksOf(page('productDownloads')).filter((href) => href.startsWith(DOCUMENT_FOLDER))).toEqual(
       files.filter(({ format }) => format === 'DWG').map((file) => documentPath(asDxf(file))),
@@ -254,11 +215,9 @@ describe('the documents', () => {
   });
 });
 
-describe('the drawing of the layers', () => {
-  it('describes in words what it shows', () => {
-    const [, label = ''] = /<svg[^>]*role="img"[^>]*aria-label="([^"]*)"/u.exec(page('laying')) ?? [];
-    expect(plain(label)).toContain(
-      'Platte 4–8 cm, Splittbett 3–4 cm, Tragschicht 10–25 cm, Frostschutzschicht 20–80 cm, Baugrund',
-    );
-  });
+it('the drawing of the layers describes in words what it shows', () => {
+  const [label = ''] = all(page('laying'), /<svg[^>]*role="img"[^>]*aria-label="([^"]*)"/gu);
+  expect(plain(label)).toContain(
+    'Platte 4–8 cm, Splittbett 3–4 cm, Tragschicht 10–25 cm, Frostschutzschicht 20–80 cm, Baugrund',
+  );
 });

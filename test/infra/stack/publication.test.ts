@@ -42,15 +42,13 @@ interface Published {
   readonly archived: (folder: string) => readonly string[];
 }
 
-const roots: string[] = [];
-afterAll(async () => {
-  for (const root of roots) await rm(root, { recursive: true });
-});
+const temporary = await mkdtemp(join(tmpdir(), 'website-publication-'));
+afterAll(() => rm(temporary, { recursive: true }));
+let published = 0;
 
 /** Synthesises the publication of a site with these files; the text of a file is its key unless given. */
 async function publish(texts: Readonly<Record<string, string>> = {}): Promise<Published> {
-  const root = await mkdtemp(join(tmpdir(), 'website-publication-'));
-  roots.push(root);
+  const root = join(temporary, String(++published));
   await mkdir(join(root, 'functions/publish-site'), { recursive: true });
   await writeFile(join(root, 'functions/publish-site/index.mjs'), '');
   for (const key of KEYS) {
@@ -79,8 +77,8 @@ async function publish(texts: Readonly<Record<string, string>> = {}): Promise<Pu
     properties,
     homePage,
     manifest: JSON.parse(readFileSync(asset(properties.Manifest), 'utf8')) as ManifestFile[],
-    archived(folder) {
-      const path = asset(properties.Archives.find(({ Folder }) => Folder === folder)?.Key ?? '');
+    archived(wanted) {
+      const path = asset(properties.Archives.find(({ Folder }) => Folder === wanted)?.Key ?? '');
       return readdirSync(path, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(path, join(entry.parentPath, entry.name)));
@@ -180,6 +178,13 @@ describe('the publication', () => {
       [['lambda:GetFunction', 'lambda:InvokeFunction'], anything, undefined],
     ]);
     expect(all(site.template, 'AWS::IAM::Policy')).toEqual([]);
+  });
+
+  it('refuses a file of more than a megabyte, which would make an attack dear', async () => {
+    await expect(publish({ 'favicon.ico': 'x'.repeat(1_000_000) })).resolves.toBeDefined();
+    await expect(publish({ 'favicon.ico': 'x'.repeat(1_000_001) })).rejects.toThrow(
+      'favicon.ico has more than 1000000',
+    );
   });
 
   it('of a release that changes one page leaves the archives of pictures and downloads as they were', async () => {

@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+import { decoded } from '../../../fixtures/decoded.ts';
 
 /**
  * Reads a Word file (ECMA-376, part 1, 17). `npm run check:outputs` opens the same files in an independent reader.
@@ -10,11 +9,16 @@ export function readDocx(bytes: Uint8Array) {
   const { 'word/document.xml': body } = unzipSync(bytes);
   if (!body) throw new Error('The file has no body.');
   const xml = strFromU8(body);
-  const paragraphs = xml.split('</w:p>').map((paragraph) =>
-    Array.from(paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(?:tab|br)\/>/gu), ([, text = ' ']) => text)
-      .join('')
-      .replaceAll(/&(lt|gt|quot|apos|amp);/gu, (_, name: string) => ENTITIES[name] ?? ''),
-  );
+  const paragraphs = xml
+    .split('</w:p>')
+    .map((paragraph) =>
+      decoded(
+        Array.from(
+          paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(?:tab|br)\/>/gu),
+          ([, text = ' ']) => text,
+        ).join(''),
+      ),
+    );
   return {
     text: paragraphs.join('\n').trim(),
     styles: Array.from(xml.matchAll(/<w:pStyle w:val="([^"]+)"/gu), ([, name = '']) => name),

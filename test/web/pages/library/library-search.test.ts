@@ -98,10 +98,9 @@ describe('the search of the library', () => {
     expect(found('', 'Zertifikate')).toHaveLength(3);
   });
 
-  test.each(quickFilters)('finds something with the quick button «$label», but not all', ({ search, category }) => {
-    const count = found(search, category).length;
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThan(14);
+  it('finds something with each quick button, but not all', () => {
+    const counts = quickFilters.map(({ search, category }) => found(search, category).length);
+    expect(counts.filter((count) => count === 0 || count >= documents.length)).toEqual([]);
   });
 });
 
@@ -123,12 +122,8 @@ describe('the product files in the library', () => {
   });
 
   it('follow the category that they would have', () => {
-    expect(foundFiles('', 'Zertifikate')).toEqual([
-      'pruefung-rutschhemmung',
-      'pruefung-frost',
-      'pruefung-druckfestigkeit',
-      'pruefung-tausalz',
-    ]);
+    const results = ['rutschhemmung', 'frost', 'druckfestigkeit', 'tausalz'].map((name) => `pruefung-${name}`);
+    expect(foundFiles('', 'Zertifikate')).toEqual(results);
     expect(foundFiles('Treppe', 'Technische Datenblätter')[0]).toBe('datenblatt-treppen');
     expect(foundFiles('Treppe', 'Pflegehinweise')).toEqual([]);
   });

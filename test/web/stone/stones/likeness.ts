@@ -1,5 +1,9 @@
 export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** Mean difference of two pictures, byte by byte. */
+export const difference = (one: Uint8Array | Uint8ClampedArray, other: Uint8Array | Uint8ClampedArray) =>
+  mean(Array.from(one, (byte, at) => Math.abs(byte - other[at]!)));
+
 /** Correlation of a picture with itself, moved by so many pixels: 1 where the same recurs. @param bright of each pixel, row by row */
 export function likeness(bright: readonly number[], width: number, right: number, down: number): number {
   const middle = mean(bright);

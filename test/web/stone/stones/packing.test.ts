@@ -6,6 +6,7 @@ import type { Aggregate } from '../../../../shared/stone/recipe.ts';
 import type { Packing } from '../../../../web/stone/stones/packed.ts';
 import { packSlab, packStones, PATCH_MM } from '../../../../web/stone/stones/packing.ts';
 import { howMany } from '../../../reliability/effort.ts';
+import { mean } from './likeness.ts';
 import { areaOf, cornersOf, gapsOf, isConvex, widthOf } from './measure.ts';
 import { anyAggregates, extremes, pinned } from './recipes.ts';
 
@@ -19,9 +20,9 @@ const cases = [...extremes.map((aggregates) => [aggregates, 7] as const), ...som
   seed,
   packing: packStones(aggregates, seed),
 }));
-const describeCase = ({ aggregates, seed }: (typeof cases)[number]) =>
-  `${aggregates.map(({ stone, band, share }) => `${share} % ${stone} ${band}`).join(', ')}; seed ${seed}`;
-const each = cases.map((one) => [describeCase(one), one] as const);
+const namesOf = (aggregates: readonly Aggregate[]) =>
+  aggregates.map(({ stone, band, share }) => `${share} % ${stone} ${band}`).join(', ');
+const each = cases.map((one) => [`${namesOf(one.aggregates)}; seed ${one.seed}`, one] as const);
 
 interface Stone {
   readonly area: number;
@@ -56,7 +57,7 @@ describe.each(each)('the stones of %s', { tags: 'thorough' }, (_name, { aggregat
   it('do not overlap, across the edges of the patch either, and have binder between them', () => {
     const gaps = gapsOf(packing);
     expect(Math.min(...gaps)).toBeGreaterThan(50);
-    expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeGreaterThan(150);
+    expect(mean([...gaps])).toBeGreaterThan(150);
   });
 
   it('take the share of each aggregate', () => {
@@ -94,8 +95,7 @@ describe.each(each)('the stones of %s', { tags: 'thorough' }, (_name, { aggregat
       const row = Math.floor((2 * (corners[0]!.y + side)) / side) % 2;
       quarters[2 * row + column]! += area;
     }
-    const mean = quarters.reduce((sum, area) => sum + area, 0) / 4;
-    expect(Math.max(...quarters.map((area) => Math.abs(area / mean - 1)))).toBeLessThan(0.15);
+    expect(Math.max(...quarters.map((area) => Math.abs(area / mean(quarters) - 1)))).toBeLessThan(0.15);
   });
 
   it('have every tone of their material', () => {
@@ -112,9 +112,7 @@ const SLAB_MM = 2 * PATCH_MM;
 const slabs = [extremes[0]!, extremes.at(-2)!, pinned.mixed.aggregates, pinned.rounded.aggregates].map(
   (aggregates) => ({ aggregates, slab: packSlab(aggregates, 7, SLAB_MM), patch: packStones(aggregates, 7) }),
 );
-const eachSlab = slabs.map(
-  (one) => [one.aggregates.map(({ stone, band, share }) => `${share} % ${stone} ${band}`).join(', '), one] as const,
-);
+const eachSlab = slabs.map((one) => [namesOf(one.aggregates), one] as const);
 
 /** The stones of a packing whose middles are on a square at the origin, as text. */
 function shapesOn(packing: Packing, sideMm: number): readonly string[] {

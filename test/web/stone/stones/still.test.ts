@@ -8,7 +8,7 @@ import { packStones, PATCH_MM } from '../../../../web/stone/stones/packing.ts';
 import { drawStill, type Still } from '../../../../web/stone/stones/still.ts';
 import { binderColour } from '../../../../web/stone/stones/words.ts';
 import { howMany } from '../../../reliability/effort.ts';
-import { likeness } from './likeness.ts';
+import { difference, likeness, mean } from './likeness.ts';
 import { areaOf, cornersOf } from './measure.ts';
 import { anyRecipe, pinned, recipeOf } from './recipes.ts';
 
@@ -17,15 +17,11 @@ const whole = { widthMm: PATCH_MM, heightMm: PATCH_MM, pxPerMm: 1 };
 
 /** Brightness of each pixel in linear light. */
 const brightnessOf = ({ data }: Still) =>
-  Array.from(
-    { length: data.length / 4 },
-    (_, pixel) =>
-      0.2126 * lights[data[4 * pixel]!]! +
-      0.7152 * lights[data[4 * pixel + 1]!]! +
-      0.0722 * lights[data[4 * pixel + 2]!]!,
-  );
+  Array.from({ length: data.length / 4 }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = Array.from(data.subarray(4 * pixel, 4 * pixel + 3), (byte) => lights[byte]!);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  });
 const lights = Array.from({ length: 256 }, (_, byte) => lightOf(`#${byte.toString(16).padStart(2, '0').repeat(3)}`)[0]);
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 function deviation(values: readonly number[]): number {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
@@ -97,12 +93,8 @@ describe('a still picture', () => {
       dose: 3,
     });
     const packing = packStones(recipe.aggregates, recipe.seed);
-    const share =
-      Array.from({ length: packing.count }, (_, stone) => areaOf(cornersOf(packing, stone))).reduce(
-        (sum, area) => sum + area,
-        0,
-      ) /
-      (PATCH_MM * 1000) ** 2;
+    const areas = Array.from({ length: packing.count }, (_, stone) => areaOf(cornersOf(packing, stone)));
+    const share = (areas.length * mean(areas)) / (PATCH_MM * 1000) ** 2;
     const { data } = drawStill(recipe, whole);
     const shown = [0, 1, 2].map((channel) =>
       mean(Array.from({ length: data.length / 4 }, (_, pixel) => lights[data[4 * pixel + channel]!]!)),
@@ -200,7 +192,7 @@ describe('a finish', () => {
           });
           return drawStill(recipe, { widthMm: 40, heightMm: 40, pxPerMm: 4 }).data;
         });
-        expect(mean(Array.from(pictures[0]!, (byte, at) => Math.abs(byte - pictures[1]![at]!)))).toBeGreaterThan(3);
+        expect(difference(pictures[0]!, pictures[1]!)).toBeGreaterThan(3);
       }
     },
   );
