@@ -1,5 +1,4 @@
-import { chmod, mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { chmod, mkdir } from 'node:fs/promises';
 import type { Closing } from './http/listen.ts';
 import { claimFolder } from './machine/claim-folder.ts';
 import { codeOf, StartError } from './machine/start-error.ts';
@@ -21,7 +20,7 @@ export async function claimDataDir(dataDir: string, opened: Closing[]): Promise<
 
 async function tryToClaim(dataDir: string) {
   try {
-    await makeFolder(dataDir);
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     // Nobody else gets below it, whatever its mode was before (threats.md T36).
     if (process.platform !== 'win32') await chmod(dataDir, 0o700);
     return await claimFolder(dataDir);
@@ -29,25 +28,5 @@ async function tryToClaim(dataDir: string) {
     throw new StartError(
       `The data folder ${dataDir} can't be written (${codeOf(error)}): name another one in DATA_DIR.`,
     );
-  }
-}
-
-/** Makes a folder and those above it. Node's own recursive `mkdir` never ends if a parent exists that can hold no folder, e.g. below `/proc`. */
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await makeOne(folder);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
-    await makeFolder(dirname(folder));
-    await makeOne(folder);
-  }
-}
-
-async function makeOne(folder: string): Promise<void> {
-  try {
-    // Only its owner may read what visitors wrote.
-    await mkdir(folder, { mode: 0o700 });
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error;
   }
 }

@@ -144,7 +144,6 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
       endpoints: seen,
       log,
       timeLimits: settings.timeLimits,
-      mapsStacks: dev,
       inspectPort: settings.inspect?.name === spec.name ? settings.inspect.port : undefined,
     }),
   }));

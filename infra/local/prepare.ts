@@ -14,8 +14,6 @@ import { StartError } from './machine/start-error.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, '.cache');
 const RETRY_MS = 200;
-/** Changes when products are made in another way from the same files. */
-const FORMAT = 6;
 
 /** Output of `prepare`: the synthesised stacks. */
 export const OWN_STACK = { folder: join(CACHE, 'cdk.out'), name: stackNames('local').website } as const;
@@ -30,7 +28,7 @@ interface Product {
   readonly except?: readonly string[];
   /** Whatever else it depends on. */
   readonly circumstances?: () => Promise<string>;
-  readonly outputs: readonly string[];
+  readonly output: string;
   /** Program that makes it, its arguments and its environment. */
   readonly program: string;
   readonly arguments?: readonly string[];
@@ -41,7 +39,7 @@ const bundles: Product = {
   name: 'functions',
   saying: 'Bundling the functions',
   inputs: ['functions/**', 'shared/**', 'infra/bundle-functions.ts', 'package-lock.json'],
-  outputs: [LOCAL_BUILD.functions],
+  output: LOCAL_BUILD.functions,
   program: 'infra/bundle-functions.ts',
   arguments: [LOCAL_BUILD.functions],
 };
@@ -52,7 +50,7 @@ const site: Product = {
   inputs: ['web/**', 'shared/**', 'package-lock.json'],
   // What Blender keeps while it renders.
   except: ['web/renderings/.cache/**'],
-  outputs: [LOCAL_BUILD.site],
+  output: LOCAL_BUILD.site,
   program: 'web/build/build-site.ts',
   arguments: [LOCAL_BUILD.folder, '--pictures-on-demand'],
 };
@@ -67,7 +65,7 @@ const template: Product = {
   inputs: ['infra/**', 'shared/**', 'web/content/company.ts', 'web/content/owner/**', 'package-lock.json'],
   except: ['infra/local/**'],
   circumstances: async () => JSON.stringify([flags, fixedPaths(builtSite())]),
-  outputs: [OWN_STACK.folder],
+  output: OWN_STACK.folder,
   program: 'infra/app.ts',
   environment: {
     CDK_OUTDIR: OWN_STACK.folder,
@@ -113,16 +111,15 @@ async function waitForCache(say: (line: string) => void, signal: AbortSignal) {
 async function makeIfChanged(product: Product, say: (line: string) => void, signal: AbortSignal): Promise<void> {
   const mark = join(CACHE, `${product.name}.hash`);
   const before = await hashOf(product);
-  const isThere = product.outputs.every((path) => existsSync(join(root, path)) || existsSync(path));
-  if (isThere && (await readFile(mark, 'utf8').catch(() => '')) === before) return;
+  if (existsSync(resolve(root, product.output)) && (await readFile(mark, 'utf8').catch(() => '')) === before) return;
   say(`${product.saying} …`);
   await rm(mark, { force: true });
   await run(product, signal);
   await writeFile(mark, before);
 }
 
-async function hashOf({ inputs, except, environment, circumstances }: Product): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([FORMAT, environment]));
+async function hashOf({ inputs, except, circumstances, arguments: own, environment }: Product): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([own, environment]));
   const found = globSync(inputs, { cwd: root, exclude: except, withFileTypes: true });
   const files = found.flatMap((entry) => (entry.isFile() ? [resolve(root, entry.parentPath, entry.name)] : []));
   for (const file of files.toSorted()) {

@@ -150,10 +150,9 @@ const DIGITS = 24;
 
 /** Ever greater numbers of one length, also after a restart. */
 function sequenceNumbers(): () => string {
-  let last = 0n;
+  let last = 0;
   return () => {
-    const now = BigInt(Date.now()) * 1_000_000n;
-    last = now > last ? now : last + 1n;
+    last = Math.max(Date.now() * 1000, last + 1);
     return String(last).padStart(DIGITS, '0');
   };
 }

@@ -116,31 +116,26 @@ function refuseOtherChanges(before: EdgeRequest, after: EdgeRequest): void {
 }
 
 /** The answer that a viewer-request function made itself. */
-function generated(response: EdgeResponse): Answer {
-  const { statusCode, body } = response;
-  const text = typeof body === 'string' ? body : body?.data;
-  return { status: statusCode, headers: plainHeaders(response), body: Buffer.from(text ?? '') };
-}
+const generated = (response: EdgeResponse): Answer => ({
+  status: response.statusCode,
+  headers: plainHeaders(response),
+  body: Buffer.from(response.body?.data ?? ''),
+});
 
-const plainHeaders = ({ headers = {} }: EdgeResponse): Record<string, string | string[]> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, { value, multiValue }]) => [
-      name,
-      multiValue?.map((one) => one.value) ?? value,
-    ]),
-  );
+const plainHeaders = ({ headers = {} }: EdgeResponse): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 
 async function compressed(request: IncomingMessage, behaviour: Behaviour, answer: Answer): Promise<Answer> {
   if (!behaviour.compress || !Buffer.isBuffer(answer.body)) return answer;
   const { etag, 'content-length': _length, ...headers } = answer.headers;
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const result = await compress(answer.body, String(headers['content-type']), accepted);
+  const result = await compress(answer.body, headers['content-type'] ?? '', accepted);
   if (!result) return { ...answer, headers: { ...answer.headers, vary: 'Accept-Encoding' } };
   return {
     status: answer.status,
     headers: {
       ...headers,
-      ...(etag !== undefined && { etag: `W/${String(etag)}` }),
+      ...(etag !== undefined && { etag: `W/${etag}` }),
       'content-encoding': result.encoding,
       vary: 'Accept-Encoding',
     },

@@ -1,5 +1,4 @@
 import { createContext, Script } from 'node:vm';
-import type { EdgeEventType } from '../template/read-distribution.ts';
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
@@ -14,29 +13,15 @@ export interface EdgeRequest {
 
 export interface EdgeResponse {
   statusCode: number;
-  statusDescription?: string;
   headers?: Values;
-  body?: string | { encoding: 'text'; data: string };
-}
-
-export interface EdgeEvent {
-  readonly version: '1.0';
-  readonly context: {
-    readonly distributionDomainName: string;
-    readonly distributionId: string;
-    readonly eventType: EdgeEventType;
-    readonly requestId: string;
-  };
-  readonly viewer: { readonly ip: string };
-  readonly request: EdgeRequest;
-  readonly response?: EdgeResponse;
+  body?: { encoding: 'text'; data: string };
 }
 
 // CloudFront allows less; this only stops a loop.
 const TIMEOUT_MS = 5000;
 
 /** Makes a CloudFront Function of its code: it runs in an empty sandbox and sees nothing but its event. */
-export function loadEdgeFunction(code: string): (event: EdgeEvent) => EdgeRequest | EdgeResponse {
+export function loadEdgeFunction(code: string): (event: object) => EdgeRequest | EdgeResponse {
   const sandbox = createContext(Object.create(null) as { event?: string });
   new Script(code).runInContext(sandbox);
   const call = new Script('JSON.stringify(handler(JSON.parse(event)))');
@@ -61,13 +46,8 @@ export function edgeQuery(search: string): Values {
   return values;
 }
 
-/** Headers in CloudFront's form, lower-case name → value. */
+/** Headers in CloudFront's form, lower-case name → value. Node has joined those that came twice. */
 export function edgeHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Values {
-  const entries = Object.entries(headers).filter(([name, value]) => value !== undefined && name !== 'cookie');
-  return Object.fromEntries(
-    entries.map(([name, value]) => {
-      const values = [value ?? ''].flat().map((text) => ({ value: text }));
-      return [name, { value: values[0]?.value ?? '', ...(values.length > 1 && { multiValue: values }) }];
-    }),
-  );
+  const { cookie: _cookie, ...others } = headers;
+  return Object.fromEntries(Object.entries(others).map(([name, value]) => [name, { value: String(value) }]));
 }

@@ -92,20 +92,15 @@ const some =
   (test: (actual: string, expected: string) => boolean): Operator =>
   (actual, expected) =>
     actual !== undefined && expected.some((value) => test(actual, value));
-const isOneOf = some((actual, expected) => actual === expected);
 
 /** Those that the project's policies use; any other is refused. */
 const operators: Readonly<Record<string, Operator>> = {
-  StringEquals: isOneOf,
-  // A negated operator also matches when the key is absent.
-  StringNotEquals: (actual, expected) => !isOneOf(actual, expected),
+  StringEquals: some((actual, expected) => actual === expected),
   StringLike: some(isLike),
-  ArnEquals: some(isLike),
   ArnLike: some(isLike),
   Bool: some((actual, expected) => actual === String(expected)),
   Null: (actual, expected) => expected.some((value) => String(value) === String(actual === undefined)),
   NumericGreaterThan: some((actual, expected) => Number(actual) > Number(expected)),
-  NumericGreaterThanEquals: some((actual, expected) => Number(actual) >= Number(expected)),
 };
 
 const FOR_ALL_VALUES = 'ForAllValues:';

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as v from 'valibot';
 import { MAX_BODY_BYTES } from '../../../shared/api.ts';
 import type { Answer } from '../http/answer.ts';
 import { readBody } from '../http/read-body.ts';
@@ -16,7 +17,7 @@ export type HttpApi = (
   request: IncomingMessage,
   path: string,
   search: string,
-  added?: Readonly<Record<string, string>>,
+  added: Readonly<Record<string, string>>,
 ) => Promise<Answer>;
 
 /**
@@ -30,7 +31,7 @@ export function createHttpApi(
   functions: ReadonlyMap<string, RunningFunction>,
   domain: string,
 ): HttpApi {
-  return async (request, path, search, added = {}) => {
+  return async (request, path, search, added) => {
     const route = routes.find(
       (candidate) => candidate.path === path && ['ANY', request.method].includes(candidate.method),
     );
@@ -40,8 +41,9 @@ export function createHttpApi(
     if (!body) return tooLarge;
     const event = eventOf(request, { route, path, search, body, domain, added });
     try {
-      return { ...answerOf(await called.invoke(event)) };
-    } catch {
+      return answerOf(await called.invoke(event));
+    } catch (error) {
+      process.stderr.write(`${route.key}: ${error instanceof Error ? error.message : String(error)}\n`);
       return json(500, { message: 'Internal Server Error' });
     }
   };
@@ -110,20 +112,18 @@ function eventOf(request: IncomingMessage, { route, path, search, body, domain, 
   };
 }
 
-/** What API Gateway makes of a function's result; one without a status is the body itself. @throws Error if it is no answer */
+/** What API Gateway makes of a function's result. @throws Error if it is no answer, or one of a kind that no function here gives */
 function answerOf(result: unknown): Answer {
-  if (typeof result !== 'object' || result === null || !('statusCode' in result)) return json(200, result);
-  const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = result as APIGatewayProxyStructuredResultV2;
-  if (!statusCode || !Number.isInteger(statusCode) || statusCode < 100 || statusCode > 599)
-    throw new Error('No status');
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const { statusCode, headers, body } = v.parse(functionResult, result);
   return {
     status: statusCode,
-    headers: {
-      'content-type': 'text/plain;charset=UTF-8',
-      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])),
-      ...(cookies && { 'set-cookie': cookies }),
-    },
-    body: Buffer.from(text, isBase64Encoded ? 'base64' : 'utf8'),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+    body: Buffer.from(body),
   };
 }
+
+const functionResult = v.strictObject({
+  statusCode: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599)),
+  headers: v.record(v.string(), v.string()),
+  body: v.string(),
+});

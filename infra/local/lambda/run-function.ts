@@ -41,8 +41,6 @@ interface Surroundings {
   readonly timeLimits?: TimeLimits;
   /** Port of this machine on which a debugger finds it; it then has an hour for each event. */
   readonly inspectPort?: number | undefined;
-  /** Whether stack traces name the places in the sources that its code was made of. */
-  readonly mapsStacks?: boolean;
 }
 
 /** Other time limits than the template's, for tests on a busy machine. */
@@ -101,13 +99,13 @@ export function runFunction(spec: FunctionSpec, surroundings: Surroundings): Run
 
 /** @returns the process, and when it has loaded its code, which rejects if it can't */
 function startProcess(spec: FunctionSpec, surroundings: Surroundings) {
-  const { key, endpoints, log, timeLimits, inspectPort, mapsStacks } = surroundings;
+  const { key, endpoints, log, timeLimits, inspectPort } = surroundings;
   const child = fork(PROCESS, {
     env: environmentOf(spec, key, endpoints),
     execArgv: [
       `--max-old-space-size=${spec.memoryMb}`,
+      '--enable-source-maps',
       ...(timeLimits ? ['--import', timeLimits.preload] : []),
-      ...(mapsStacks ? ['--enable-source-maps'] : []),
       ...(inspectPort === undefined ? [] : [`--inspect=${LOOPBACK}:${inspectPort}`]),
     ],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

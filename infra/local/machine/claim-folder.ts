@@ -1,7 +1,6 @@
 import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
-import { codeOf } from './start-error.ts';
 
 /** Claims a folder until it is released or this process ends, even by `kill -9`. */
 export interface Claim {
@@ -16,9 +15,7 @@ export interface Claim {
 export async function claimFolder(folder: string): Promise<Claim | number> {
   const path = join(folder, 'claim');
   const holder = join(path, 'holder');
-  await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  });
+  await mkdir(path, { recursive: true, mode: 0o700 });
   await access(path, constants.W_OK);
   const level = new ClassicLevel(path);
   try {

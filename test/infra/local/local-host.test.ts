@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { claimDataDir } from '../../../infra/local/data-dir.ts';
 import type { LocalHost } from '../../../infra/local/local-host.ts';
-import { MAX_BODY_BYTES, ORIGIN_HEADER, type PhotosAnswer } from '../../../shared/api.ts';
+import { MAX_BODY_BYTES, type PhotosAnswer } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -30,14 +30,10 @@ describe('a page', () => {
     ['/', 200, 'Start'],
     ['/kontakt', 200, 'Kontakt'],
     ['/gibts-nicht', 404, 'Seite nicht gefunden'],
-    ['//evil.example', 404, 'Seite nicht gefunden'],
-    ['/api', 404, 'Seite nicht gefunden'],
     ['/assets/none.js', 404, 'Seite nicht gefunden'],
-    ['/dokumente/none.pdf', 404, 'Seite nicht gefunden'],
     ['/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd', 404, 'Seite nicht gefunden'],
     ['/assets/..%2findex.html', 404, 'Seite nicht gefunden'],
     ['/assets/%ff', 404, 'Seite nicht gefunden'],
-    ['/.well-known/none', 404, 'Seite nicht gefunden'],
   ])('%s is answered with %i', async (path, status, title) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
@@ -129,53 +125,24 @@ describe('a call', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('cannot pretend to come from elsewhere: what CloudFront adds replaces what a visitor sends', async () => {
-    const headers = { 'content-type': 'application/json', [ORIGIN_HEADER]: 'x' };
-    const answer = await fetch(`${host.url}/api/contact`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(contactBody()),
-    });
-    expect(answer.status).toBe(201);
-  });
-
   it('to an unknown path is answered by the API, never by a page', async () => {
     const answer = await post(host.url, '/api/none', {});
     expect([answer.status, await answer.text()]).toEqual([404, '{"message":"Not Found"}']);
   });
 
-  it.each([MAX_BODY_BYTES + 1, 10 * 1024 * 1024 + 1])(
-    'of %i bytes is refused as the firewall does, and reaches no function',
-    async (size) => {
-      const answer = await fetch(`${host.url}/api/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: Buffer.alloc(size, 0x20),
-      });
-      expect([answer.status, await answer.json()]).toEqual([
-        413,
-        { type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 },
-      ]);
-    },
-  );
-
-  it.each([
-    ['a lone start byte', Buffer.from('"a\u00c3"', 'latin1')],
-    ['a half of a surrogate pair', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])],
-    ['an overlong letter', Buffer.from([0x22, 0xc1, 0xa1, 0x22])],
-    ['Latin-1', Buffer.from('"Zürich"', 'latin1')],
-  ])('of broken UTF-8 is refused, not repaired: %s', async (_what, name) => {
-    const [before = '', after = ''] = JSON.stringify({ ...contactBody(), name: '#' }).split('"#"');
-    const body = Buffer.concat([Buffer.from(before), name, Buffer.from(after)]);
-    const answer = await fetch(`${host.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    expect([answer.status, ((await answer.json()) as { type: string }).type]).toEqual([
-      400,
-      'urn:problem:invalid-json',
+  it('above the limit is refused as the firewall does, and reaches no function', async () => {
+    const answer = await post(host.url, '/api/contact', 'x'.repeat(MAX_BODY_BYTES));
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 },
     ]);
+  });
+
+  it('of broken UTF-8 is refused, not repaired', async () => {
+    const body = Buffer.from(JSON.stringify({ ...contactBody(), name: 'Zürich' }), 'latin1');
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${host.url}/api/contact`, { method: 'POST', headers, body });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { type: 'urn:problem:invalid-json' }]);
   });
 });
 
@@ -256,18 +223,8 @@ describe('the door', () => {
     );
   });
 
-  it.each([
-    ['no HTTP', 'hello\r\n\r\n'],
-    ['two lengths', 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-    [
-      'length and chunks',
-      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-    ],
-    ['a header with a NUL', 'GET / HTTP/1.1\r\nHost: x\r\nA: \0\r\n\r\n'],
-    ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`],
-    ['an address of another place', 'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ])('survives %s', async (_name, text) => {
-    expect((await answerTo(text)).toString('latin1')).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect((await get('/')).status).toBe(200);
+  it('takes no address of another place', async () => {
+    const answer = await answerTo('GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 });

@@ -7,7 +7,9 @@ import { listening, sendRaw } from '../../fixtures/store-fixture.ts';
 const DOMAIN = 'ApiX.execute-api.eu-central-2.amazonaws.com';
 
 /** An API whose one function answers so; it keeps the events that it got. */
-async function startApi(answer: (event: APIGatewayProxyEventV2) => unknown = () => ({ statusCode: 204 })) {
+async function startApi(
+  answer: (event: APIGatewayProxyEventV2) => unknown = () => ({ statusCode: 200, headers: {}, body: '' }),
+) {
   const events: APIGatewayProxyEventV2[] = [];
   const invoke = async (event: unknown) => {
     events.push(event as APIGatewayProxyEventV2);
@@ -90,38 +92,20 @@ describe('an event', () => {
 });
 
 describe('a function’s result', () => {
-  it('becomes the answer', async () => {
-    const { origin } = await startApi(() => ({
-      statusCode: 201,
-      headers: { 'X-A': 1 },
-      cookies: ['a=1', 'b=2'],
-      body: 'aGFsbG8=',
-      isBase64Encoded: true,
-    }));
-    const answer = await fetch(`${origin}/api/contact`);
-    expect([answer.status, answer.headers.get('x-a'), answer.headers.getSetCookie(), await answer.text()]).toEqual([
-      201,
-      '1',
-      ['a=1', 'b=2'],
-      'hallo',
-    ]);
-  });
+  const result = { statusCode: 201, headers: { 'X-A': '1' }, body: 'hallo' };
 
-  it('is the body itself if it has no status', async () => {
-    const { origin } = await startApi(() => ({ a: 1 }));
+  it('becomes the answer', async () => {
+    const { origin } = await startApi(() => result);
     const answer = await fetch(`${origin}/api/contact`);
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
-      200,
-      'application/json',
-      '{"a":1}',
-    ]);
+    expect([answer.status, answer.headers.get('x-a'), await answer.text()]).toEqual([201, '1', 'hallo']);
   });
 
   it.each<[string, () => unknown]>([
-    ['an error', () => Promise.reject(new Error('secret'))],
-    ['a status that is none', () => ({ statusCode: 'x' })],
-    ['a status that is too large', () => ({ statusCode: 999 })],
-  ])('that is %s becomes API Gateway’s own answer without details', async (_name, answer) => {
+    ['of an error', () => Promise.reject(new Error('secret'))],
+    ['without a status', () => ({ a: 1 })],
+    ['with a status that is none', () => ({ ...result, statusCode: 999 })],
+    ['with cookies, which this machine does not know', () => ({ ...result, cookies: ['a=1'] })],
+  ])('%s becomes API Gateway’s own answer without details', async (_name, answer) => {
     const { origin } = await startApi(answer);
     const response = await fetch(`${origin}/api/contact`);
     expect([response.status, await response.text()]).toEqual([500, '{"message":"Internal Server Error"}']);
