@@ -1,22 +1,14 @@
 import * as fc from 'fast-check';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import type { Form } from '../../../shared/forms/define-form.ts';
 import type { Field } from '../../../shared/forms/fields.ts';
 import { photoUrl } from '../../../shared/photos.ts';
 import { rowOf, type Row } from './running-stores.ts';
 
 /** Values that a spreadsheet, a file format or a terminal could take for more than text. */
 const HOSTILE = [
-  '=1+1',
   '=HYPERLINK("http://evil.example";"klick")',
   '+41 44 123 45 67',
-  '-2+3',
   "@SUM(1+1)*cmd|' /C calc'!A0",
-  '|calc',
-  '＝1+1',
-  '＋1',
-  '－1',
-  '＠x',
   '"; =1+1',
   '";"=1',
   "'=1",
@@ -46,47 +38,33 @@ const HOSTILE = [
   'e\u0301',
 ] as const;
 
-const text = fc.oneof(
-  { weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },
-  {
-    weight: 2,
-    arbitrary: fc
-      .tuple(
-        fc.constantFrom('=', '+', '-', '@', '|', '\t', '\r', '\n', '\0', '＝'),
-        fc.string({ unit: 'binary', maxLength: 40 }),
-      )
-      .map((parts) => parts.join('')),
-  },
-  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
-);
-
 /** Possible values of a field, mostly hostile ones. */
-export const hostileText: fc.Arbitrary<string> = text
-  .map((value) => value.toWellFormed())
-  .filter((value) => value !== '');
+export const hostileText: fc.Arbitrary<string> = fc
+  .oneof(
+    { weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...'=+-@|\t\r\n\0＝＋－＠'), fc.string({ unit: 'binary', maxLength: 40 }))
+        .map((parts) => parts.join('')),
+    },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }) },
+  )
+  .map((value) => value.toWellFormed());
 
-/** A row of some form, sent from one of these addresses. */
-export function randomRow(addresses: readonly string[]): fc.Arbitrary<Row> {
-  return fc.constantFrom(...allForms).chain((form) =>
-    fc
-      .record({
-        values: fc.record(
-          Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, valueOf(field, addresses)])),
-        ),
-        left: fc.subarray(optionalNames(form)),
-        seed: fc.uuid(),
-        moment: fc.date({ min: new Date('2025-01-01'), max: new Date('2026-11-20'), noInvalidDate: true }),
-      })
-      .map(({ values, left, seed, moment }) =>
-        rowOf(
-          form,
-          seed,
-          Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name))),
-          moment.toISOString(),
-        ),
-      ),
-  );
-}
+const moments = fc.date({ min: new Date('2025-01-01'), max: new Date('2026-11-20'), noInvalidDate: true });
+
+/** A row of some form, sent from one of these addresses; fields that may be empty are so at times. */
+export const randomRow = (addresses: readonly string[]): fc.Arbitrary<Row> =>
+  fc.constantFrom(...allForms).chain((form) => {
+    const fields = Object.entries(form.fields);
+    const values = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, addresses)])), {
+      requiredKeys: fields.flatMap(([name, { required }]) => (required ? [name] : [])),
+    });
+    return fc
+      .tuple(values, fc.uuid(), moments)
+      .map(([own, seed, moment]) => rowOf(form, seed, own, moment.toISOString()));
+  });
 
 function valueOf(
   { input, options = {} }: Field,
@@ -100,5 +78,3 @@ function valueOf(
     .map((number) => photoUrl('http://localhost:3000', `complaints/${number}_Riss.jpg`));
   return fc.array(url, { minLength: 1, maxLength: 3 });
 }
-
-const optionalNames = ({ fields }: Form) => Object.keys(fields).filter((name) => !fields[name]?.required);

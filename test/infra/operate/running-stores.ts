@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BatchWriteItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
@@ -10,6 +9,7 @@ import { onTestFinished } from 'vitest';
 import { reference } from '../../../functions/runtime/records.ts';
 import { createStoreFront } from '../../../infra/local/dynamodb/store-front.ts';
 import { startTableStore } from '../../../infra/local/dynamodb/table-store.ts';
+import { listen, LOOPBACK, type Closing } from '../../../infra/local/http/listen.ts';
 import { createAccess } from '../../../infra/local/iam/access.ts';
 import { openObjectFiles } from '../../../infra/local/s3/object-files.ts';
 import { createObjectStore } from '../../../infra/local/s3/object-store.ts';
@@ -54,13 +54,9 @@ export async function startStores(): Promise<{ readonly stores: RunningStores; r
     scanned: [],
     files: await openObjectFiles(join(dataDir, 'objects', 'uploads')),
   };
-  const servers: Server[] = [];
-  const listening = async (serve: RequestListener) => {
-    const server = createServer(serve);
-    servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  };
+  const opened: Closing[] = [];
+  const listening = async (serve: RequestListener) =>
+    `http://${LOOPBACK}:${await listen(createServer(serve), 0, 'none', opened)}`;
   const host: HostFile = {
     operator: {
       region: REGION,
@@ -74,10 +70,7 @@ export async function startStores(): Promise<{ readonly stores: RunningStores; r
   await writeFile(join(dataDir, 'host.json'), JSON.stringify(host));
   await mkdir(join(dataDir, 'mail'));
   const stop = async () => {
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
+    for (const close of opened) await close();
     await tables.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
