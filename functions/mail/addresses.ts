@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField } from '../../shared/forms/email-field.ts';
+import { emailField } from '../../shared/forms/define-form.ts';
 import { CONTROLS, email } from '../../shared/forms/fields.ts';
 import type { Row } from './row.ts';
 

@@ -19,7 +19,7 @@ export interface EraseSettings {
 }
 
 /**
- * Deletes all that is stored about a person, after showing it and asking.
+ * Deletes all that is stored about a person, after showing it and asking: `npm run submissions -- erase <address>`.
  * @throws OperateError if something is left
  */
 export async function erase(

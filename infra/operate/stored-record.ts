@@ -1,6 +1,5 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import type { Form } from '../../shared/forms/define-form.ts';
-import { emailField } from '../../shared/forms/email-field.ts';
+import { emailField, type Form } from '../../shared/forms/define-form.ts';
 import { photoKey } from '../../shared/photos.ts';
 
 export type Item = Readonly<Record<string, AttributeValue>>;

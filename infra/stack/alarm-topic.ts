@@ -7,7 +7,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Settings } from './settings.ts';
 
-/** An alarm that is mailed to the operator. */
+/** An alarm that is mailed to the operator. All are in `monitoring.ts` but that of the edge (`edge-watch-stack.ts`); each is a heading of docs/runbook.md. */
 export interface AlarmRule {
   /** Name of the alarm, and heading in the runbook. */
   readonly name: string;

@@ -60,6 +60,10 @@ export interface Form extends Declaration {
   readonly bodySchema: v.GenericSchema<unknown, Record<string, unknown>>;
 }
 
+/** Name of the field that holds the visitor's address; undefined if the form has none. */
+export const emailField = ({ fields }: Form): string | undefined =>
+  Object.keys(fields).find((name) => fields[name]?.input === 'email');
+
 /** Message of a strict object: what it can find wrong itself. */
 export const missingOrUnknown = (issue: v.StrictObjectIssue): FieldErrorCode => {
   if (issue.expected === 'never') return 'unknown';

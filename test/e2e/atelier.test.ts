@@ -11,7 +11,7 @@ import { parseRecipeCode, recipeCode } from '../../shared/stone/recipe-code.ts';
 import { SHARE_STEP } from '../../shared/stone/recipe.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { atelierWords, presets } from '../../web/content/atelier.ts';
-import { stepWords } from '../../web/content/step-words.ts';
+import { stepWords } from '../../web/content/stepper-words.ts';
 import { packStones } from '../../web/stone/stones/packing.ts';
 import { drawStill } from '../../web/stone/stones/still.ts';
 import { recipeSummary } from '../../web/stone/stones/words.ts';

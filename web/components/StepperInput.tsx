@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputHandlers, type NumberInputProps } from '@mantine/core';
 import { useRef } from 'react';
-import { stepWords } from '../content/step-words.ts';
+import { stepWords } from '../content/stepper-words.ts';
 import styles from './StepperInput.module.css';
 
 interface Props extends NumberInputProps {

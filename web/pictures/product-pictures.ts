@@ -13,5 +13,5 @@ const masters = import.meta.glob<SitePicture | undefined>(
 );
 const named = byName(masters);
 
-/** The product in its place. */
+/** The product in its place. What is seen is said in `renderings/kit/texts.py`. */
 export const productPicture = (page: ProductPage): SitePicture | undefined => named(productPictureName(page));
