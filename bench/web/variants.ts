@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { pictureOnDemand } from '../../infra/local/edge/picture-on-demand.ts';
 import { openSiteFiles } from '../../infra/local/edge/site-files.ts';
 import { fileHeaders } from '../../infra/stack/file-headers.ts';
 import { siteHeaders } from '../../shared/security-headers.ts';
@@ -29,7 +28,7 @@ export async function buildVariants(): Promise<readonly Variant[]> {
   await buildSite({ folder, picturesOnDemand: true });
   const clientFolder = join(folder, 'client-rendered');
   await buildClientRendered(clientFolder);
-  const site = openSiteFiles(join(folder, 'site'), pictureOnDemand);
+  const site = openSiteFiles(join(folder, 'site'));
   const client = openSiteFiles(clientFolder);
   const security = siteHeaders({ uploadOrigin: 'https://uploads.example' });
 

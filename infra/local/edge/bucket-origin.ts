@@ -5,7 +5,6 @@ import { isAllowed } from '../iam/policies.ts';
 import { tagContext } from '../s3/object-call.ts';
 import type { ObjectFiles } from '../s3/object-files.ts';
 import type { BucketSpec } from '../template/specs.ts';
-import { pictureOnDemand } from './picture-on-demand.ts';
 import { openSiteFiles } from './site-files.ts';
 
 interface Found {
@@ -26,7 +25,7 @@ export interface BucketContents {
 
 /** The files that a deployment puts into the bucket of the site, with the headers that it stores. */
 export function siteContents(folder: string): BucketContents['find'] {
-  const files = openSiteFiles(folder, pictureOnDemand);
+  const files = openSiteFiles(folder);
   return async (key) => {
     const file = await files(key);
     return (

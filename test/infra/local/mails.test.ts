@@ -63,27 +63,6 @@ it('an order of a sample folder is confirmed to the visitor', async () => {
   expect(confirmation?.text).not.toMatch(/Angabe zu/);
 });
 
-it('a suspect order is marked for the team and not confirmed; neither is the fourth to one address in 24 hours', async () => {
-  const suspect = await send(sampleFolder.id, validBody(sampleFolder, { email: 'carla@firma.ch', elapsed_ms: 10 }));
-  const references = await Promise.all(
-    Array.from({ length: 10 }, (_, at) =>
-      send(sampleFolder.id, validBody(sampleFolder, { email: `carla+${at}@firma.ch` })),
-    ),
-  );
-  const all = [suspect, ...references];
-  await expect
-    .poll(async () =>
-      (await mailsIn(started.dataDir)).filter(
-        ({ to, subject }) =>
-          to?.[0]?.address === 'anfragen@firma.ch' && all.some((reference) => subject?.includes(reference)),
-      ),
-    )
-    .toHaveLength(11);
-  await expect.poll(() => recordsWaiting()).toEqual([]);
-  expect((await mailsOf(suspect)).map(({ subject }) => subject)).toEqual([`Auffällig: Mustermappe ${suspect}`]);
-  expect((await mailsIn(started.dataDir)).filter(({ to }) => to?.[0]?.address?.startsWith('carla'))).toHaveLength(3);
-});
-
 it('the same request sent three times is mailed once to the team and once to the visitor, and waits nowhere afterwards', async () => {
   const body = validBody(contact, { email: 'emil@firma.ch' });
   const references = await Promise.all([1, 2, 3].map(() => send(contact.id, body)));

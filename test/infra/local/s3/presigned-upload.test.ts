@@ -114,17 +114,6 @@ describe('a presigned upload', () => {
     expect(await put(await presign(naive))).toMatchObject({ status: 400, code: 'BadDigest' });
   });
 
-  it.each([
-    'complaints/ä ö ü + & = %.jpg',
-    'complaints/日本語.png',
-    "complaints/a!'()*~.jpg",
-    `complaints/${'ü'.repeat(400)}.jpg`,
-  ])('keeps the key %s', async (Key) => {
-    const { presigner, keys } = await startStore();
-    expect((await put(await presign(presigner, { Key }))).status).toBe(200);
-    expect(await keys()).toEqual([Key]);
-  });
-
   it.each(['complaints/../../../escaped.jpg', 'complaints/..%2f..%2fescaped.jpg', 'complaints/\0.jpg'])(
     'never leaves its folder with the key %j',
     async (Key) => {
