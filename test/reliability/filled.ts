@@ -4,7 +4,7 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { entries, validBody, type Body } from '../functions/valid-body.ts';
 import type { Random } from './random.ts';
-import { jsonOf, type Answer, type Visitor } from './visitor.ts';
+import { jsonOf, post, request, type Answer } from './visitor.ts';
 
 /** Part of every field and file name that is sent; no log line and no error answer may hold it (reliability.md P1). */
 export const CANARY = 'Kanarienvogel';
@@ -23,8 +23,8 @@ export function fill(random: Random, index: number, form: Form = allForms[index 
   return { form, submissionId, body: validBody(form, { ...typed, submission_id: submissionId }) };
 }
 
-export const send = (visitor: Visitor, siteUrl: string, { form, body }: Filled): Promise<Answer> =>
-  visitor.post(siteUrl + formPath(form.id), body);
+export const send = (siteUrl: string, { form, body }: Filled): Promise<Answer> =>
+  post(siteUrl + formPath(form.id), body);
 
 /** A file that a visitor chose. */
 export interface ChosenPhoto {
@@ -37,13 +37,12 @@ type Offers = PhotosAnswer['photos'];
 
 /** Asks where photos may go. @throws Error unless the answer is 200 */
 export async function askForUploads(
-  visitor: Visitor,
   siteUrl: string,
   submissionId: string,
   photos: readonly ChosenPhoto[],
 ): Promise<Offers> {
   const files = photos.map(({ name, bytes, type = 'image/jpeg' }) => ({ name, type, size: bytes.length }));
-  const answer = await visitor.post(siteUrl + PHOTOS_PATH, {
+  const answer = await post(siteUrl + PHOTOS_PATH, {
     submission_id: submissionId,
     math_answer: complaint.math.answer,
     files,
@@ -53,12 +52,8 @@ export async function askForUploads(
 }
 
 /** Sends a photo to the store; one that is there already (412) counts as sent, as in the page. @throws Error otherwise */
-export async function upload(
-  visitor: Visitor,
-  { url, headers }: Offers[number],
-  { bytes }: ChosenPhoto,
-): Promise<void> {
-  const { status } = await visitor.send(url, { method: 'PUT', headers, body: bytes });
+export async function upload({ url, headers }: Offers[number], { bytes }: ChosenPhoto): Promise<void> {
+  const { status } = await request(url, { method: 'PUT', headers, body: bytes });
   if (status !== 200 && status !== 412) throw new Error(`The photo was answered with ${status}`);
 }
 
@@ -69,14 +64,9 @@ export const withPhotos = (filled: Filled, offers: Offers): Filled => ({
 });
 
 /** Uploads photos for a complaint. @returns the complaint that names them @throws Error unless the store takes every one */
-export async function withUploads(
-  visitor: Visitor,
-  siteUrl: string,
-  filled: Filled,
-  photos: readonly ChosenPhoto[],
-): Promise<Filled> {
-  const offers = await askForUploads(visitor, siteUrl, filled.submissionId, photos);
-  await Promise.all(photos.map((photo, at) => upload(visitor, offers[at] as Offers[number], photo)));
+export async function withUploads(siteUrl: string, filled: Filled, photos: readonly ChosenPhoto[]): Promise<Filled> {
+  const offers = await askForUploads(siteUrl, filled.submissionId, photos);
+  await Promise.all(photos.map((photo, at) => upload(offers[at] as Offers[number], photo)));
   return withPhotos(filled, offers);
 }
 

@@ -1,32 +1,13 @@
 import { createHash } from 'node:crypto';
-import { DynamoDBClient, paginateScan, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, GetObjectTaggingCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Operator } from '../../infra/local/local-host.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import type { Form } from '../../shared/forms/define-form.ts';
+import { rowsIn, type Row } from '../fixtures/stored-rows.ts';
 import type { Filled } from './filled.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
-
-/** All rows of a form's table. */
-export async function rowsOf({ region, credentials, endpoints }: Operator, form: Form): Promise<Row[]> {
-  const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
-  const rows: Row[] = [];
-  for await (const { Items = [] } of paginateScan({ client }, { TableName: form.table, ConsistentRead: true })) {
-    rows.push(
-      ...Items.map((item) => Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plain(value)]))),
-    );
-  }
-  client.destroy();
-  return rows;
-}
 
 /** All rows of all forms. */
 export const allRows = async (operator: Operator): Promise<Row[]> =>
-  (await Promise.all(allForms.map((form) => rowsOf(operator, form)))).flat();
-
-const plain = ({ S, N, BOOL, L }: AttributeValue): unknown =>
-  S ?? (N === undefined ? (BOOL ?? L?.map(plain)) : Number(N));
+  (await Promise.all(allForms.map(({ table }) => rowsIn(operator, table)))).flat();
 
 interface StoredPhoto {
   readonly sha256: string;

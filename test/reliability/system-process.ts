@@ -1,5 +1,5 @@
 /**
- * The whole system in a separate process, to be measured and killed. Its output is the log: every line of the functions, and its own.
+ * The whole system in a separate process, to be measured. Its output is the log: every line of the functions, and its own.
  * First message: the settings of `startLocal`. Any other asks for the process ids.
  */
 import { once } from 'node:events';
@@ -8,8 +8,7 @@ import { startLocal, type LocalSettings } from '../../infra/local/local-host.ts'
 const [settings] = (await once(process, 'message')) as [Omit<LocalSettings, 'log'>];
 const host = await startLocal({ ...settings, log: (line) => void process.stdout.write(`${line}\n`) });
 
-const tell = () =>
-  process.send?.({ url: host.url, uploadOrigin: host.uploadOrigin, operator: host.operator, pids: host.pids() });
+const tell = () => process.send?.({ url: host.url, operator: host.operator, pids: host.pids() });
 process.on('message', tell);
 process.on('disconnect', () => process.exit());
 tell();

@@ -8,7 +8,7 @@ import type { LocalHost, LocalSettings } from '../../infra/local/local-host.ts';
 import { LONG_TIME_LIMITS } from '../fixtures/long-time-limits.ts';
 import { isFull } from './effort.ts';
 
-type Known = Pick<LocalHost, 'url' | 'uploadOrigin' | 'operator'> & { readonly pids: ReturnType<LocalHost['pids']> };
+type Known = Pick<LocalHost, 'url' | 'operator'> & { readonly pids: ReturnType<LocalHost['pids']> };
 
 /** The running system, seen from outside. */
 export interface System extends Omit<Known, 'pids'> {
@@ -17,8 +17,6 @@ export interface System extends Omit<Known, 'pids'> {
   readonly pids: () => Promise<Known['pids']>;
   /** All that the host and its functions have written so far. */
   readonly log: () => Promise<string>;
-  /** `kill -9`, as a power cut. */
-  readonly kill: () => Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -37,31 +35,24 @@ export async function startSystem(
   child.send({ port: 0, timeLimits: isFull ? undefined : LONG_TIME_LIMITS, ...settings, dataDir });
   await log.close();
   const readLog = () => readFile(logFile, 'utf8');
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  };
   const dispose = async () => {
-    await kill();
+    const ended = once(child, 'exit');
+    if (child.kill('SIGKILL')) await ended;
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const { url, uploadOrigin, operator } = await told(child, readLog);
+    const { url, operator } = await told(child, readLog);
     const pids = async () => {
       child.send('pids');
       return (await told(child, readLog)).pids;
     };
     return {
       url,
-      uploadOrigin,
       operator,
       dataDir,
       pid: child.pid ?? 0,
       pids,
       log: readLog,
-      kill,
       [Symbol.asyncDispose]: dispose,
     };
   } catch (error) {

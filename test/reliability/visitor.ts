@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 
 export interface Answer {
@@ -9,50 +10,39 @@ export interface Answer {
   readonly ms: number;
 }
 
-export interface Sent {
+interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer | string;
 }
 
-/** An HTTP client of so many connections. Not `fetch`: that one hides sockets, and corrects what tests want to send wrongly. */
-export interface Visitor {
-  /** @throws Error if the connection is refused or cut, or the request hangs */
-  readonly send: (url: string, sent?: Sent) => Promise<Answer>;
-  /** Sends a JSON body, as the page does. */
-  readonly post: (url: string, body: unknown) => Promise<Answer>;
-  readonly leave: () => void;
+const agent = new Agent({ keepAlive: true });
+
+/**
+ * Sends a request. Not by `fetch`, which corrects what tests want to send wrongly.
+ * @throws Error if the connection is refused or cut, or the request hangs
+ */
+export function request(url: string, sent: Sent = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = sent;
+    const started = performance.now();
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const outgoing = httpRequest(url, { agent, method, headers: { ...length, ...headers } }, async (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      const answered = await buffer(response).catch(reject);
+      if (answered) resolve({ status, headers: received, body: answered, ms: performance.now() - started });
+    });
+    outgoing.setTimeout(WAIT_LIMIT_MS, () => outgoing.destroy(new Error('The request hangs')));
+    // A kept connection that the server has just closed: browsers try such a request again as well.
+    const isStale = (error: NodeJS.ErrnoException) => outgoing.reusedSocket && error.code === 'ECONNRESET';
+    outgoing.on('error', (error) => (isStale(error) ? resolve(request(url, sent)) : reject(error)));
+    outgoing.end(body);
+  });
 }
 
-export function createVisitor({ connections = 64 } = {}): Visitor {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send: Visitor['send'] = (url, sent = {}) =>
-    new Promise((resolve, reject) => {
-      const { method = 'GET', headers = {}, body } = sent;
-      const started = performance.now();
-      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const outgoing = httpRequest(url, { agent, method, headers: { ...length, ...headers } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const { statusCode: status = 0, headers: received } = response;
-          resolve({ status, headers: received, body: Buffer.concat(chunks), ms: performance.now() - started });
-        });
-      });
-      outgoing.setTimeout(WAIT_LIMIT_MS, () => outgoing.destroy(new Error('The request hangs')));
-      // A kept connection that the server has just closed: browsers try such a request again as well.
-      const isStale = (error: NodeJS.ErrnoException) => outgoing.reusedSocket && error.code === 'ECONNRESET';
-      outgoing.on('error', (error) => (isStale(error) ? resolve(send(url, sent)) : reject(error)));
-      outgoing.end(body);
-    });
-  return {
-    send,
-    post: (url, body) =>
-      send(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    leave: () => agent.destroy(),
-  };
-}
+/** Sends a JSON body, as the page does. */
+export const post = (url: string, body: unknown): Promise<Answer> =>
+  request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export const jsonOf = <Value>({ body }: Answer): Value => JSON.parse(body.toString('utf8')) as Value;
 

@@ -9,7 +9,7 @@ import { figure, howMany } from '../effort.ts';
 import { askForUploads, CANARY, fill, send, upload, withPhotos, type ChosenPhoto, type Filled } from '../filled.ts';
 import { seeded, type Random } from '../random.ts';
 import { allRows, brokenPromises, photoOf, sha256 } from '../stored.ts';
-import { createVisitor, inLines, jsonOf } from '../visitor.ts';
+import { inLines, jsonOf } from '../visitor.ts';
 import type { Fault } from './fault-proxy.ts';
 import { startFaultySystem, type FaultySystem } from './faulty-system.ts';
 
@@ -38,8 +38,6 @@ interface Person {
   reference?: string;
 }
 
-const visitor = createVisitor({ connections: LINES * 3 });
-
 function person(random: Random, index: number): Person {
   const filled = fill(random, index);
   const count = filled.form === complaint ? random.below(4) : 0;
@@ -53,15 +51,14 @@ function person(random: Random, index: number): Person {
 /** One press of the button: photos first, then the form, as the page does. */
 async function press(one: Person): Promise<void> {
   try {
-    if (one.photos.length > 0)
-      one.offers ??= await askForUploads(visitor, system.url, one.filled.submissionId, one.photos);
+    if (one.photos.length > 0) one.offers ??= await askForUploads(system.url, one.filled.submissionId, one.photos);
     const { offers = [] } = one;
     for (const [at, photo] of one.photos.entries()) {
-      if (!one.uploaded.has(photo)) await upload(visitor, offers[at] as (typeof offers)[number], photo);
+      if (!one.uploaded.has(photo)) await upload(offers[at] as (typeof offers)[number], photo);
       one.uploaded.add(photo);
     }
     one.sent = offers.length > 0 ? withPhotos(one.filled, offers) : one.filled;
-    const answer = await send(visitor, system.url, one.sent);
+    const answer = await send(system.url, one.sent);
     if (answer.status === 201) one.reference = jsonOf<Accepted>(answer).reference;
   } catch {
     // The page says that sending failed, and keeps the entries: the same press comes again.

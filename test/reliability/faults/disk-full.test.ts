@@ -11,7 +11,7 @@ import { askForUploads, fill, send, upload, type Filled } from '../filled.ts';
 import { seeded } from '../random.ts';
 import { allRows } from '../stored.ts';
 import { startSystem } from '../system.ts';
-import { createVisitor, inLines } from '../visitor.ts';
+import { inLines } from '../visitor.ts';
 
 const SIZE_MB = 16;
 /** Visitors while the disk is full. */
@@ -37,13 +37,12 @@ it.runIf(isFull)(
     test.skip(dataDir === undefined, 'a small disk can be made on Linux only, by root');
     if (dataDir === undefined) return;
     await using system = await startSystem({ stack: await synthesise('local', 'own'), dataDir });
-    const visitor = createVisitor();
     const random = seeded(4);
     const stored: Filled[] = [];
     let index = 0;
     const sendOne = async () => {
       const filled = fill(random, index++);
-      const { status } = await send(visitor, system.url, filled);
+      const { status } = await send(system.url, filled);
       if (status === 201) stored.push(filled);
       return { filled, status };
     };
@@ -58,15 +57,14 @@ it.runIf(isFull)(
     expect(failed.length).toBeGreaterThan(0);
     const photo = { name: 'Riss.jpg', bytes: paddedJpeg(random.bytes(300_000)) };
     const withPhoto = fill(random, index++, complaint);
-    const offers = await askForUploads(visitor, system.url, withPhoto.submissionId, [photo]);
-    for (const offer of offers) await expect(upload(visitor, offer, photo)).rejects.toThrow('500');
+    const offers = await askForUploads(system.url, withPhoto.submissionId, [photo]);
+    for (const offer of offers) await expect(upload(offer, photo)).rejects.toThrow('500');
     // The tables' process dies of it and comes back; nothing else does.
     expect(await system.pids()).toEqual(pids);
 
     await rm(join(dataDir, 'ballast'));
-    for (const filled of failed) expect((await send(visitor, system.url, filled)).status).toBe(201);
-    for (const offer of offers) await upload(visitor, offer, photo);
-    visitor.leave();
+    for (const filled of failed) expect((await send(system.url, filled)).status).toBe(201);
+    for (const offer of offers) await upload(offer, photo);
     const rows = await allRows(system.operator);
     const emails = [...stored, ...failed].map(({ body }) => body['email']);
     expect(rows.map(({ email }) => email).toSorted()).toEqual(emails.toSorted());

@@ -12,7 +12,7 @@ import { CANARY, fill, send } from '../filled.ts';
 import { seeded } from '../random.ts';
 import { allRows } from '../stored.ts';
 import { startSystem } from '../system.ts';
-import { createVisitor, jsonOf } from '../visitor.ts';
+import { jsonOf } from '../visitor.ts';
 import { errorAnswers, startFaultProxy } from './fault-proxy.ts';
 
 const SEED = 20_261_132;
@@ -52,12 +52,9 @@ it.runIf(isFull)(
     await using ses = await startFaultProxy(errorAnswers.ses);
     ses.leadTo(`http://127.0.0.1:${sesPort}`);
     await using system = await startSystem({ stack, sesPort, storesSeenAt: { ses: ses.origin } });
-    const visitor = createVisitor();
     const random = seeded(SEED);
     const sendMany = (from: number) =>
-      Promise.all(
-        Array.from({ length: ROWS }, (_, index) => send(visitor, system.url, fill(random, from + index, contact))),
-      );
+      Promise.all(Array.from({ length: ROWS }, (_, index) => send(system.url, fill(random, from + index, contact))));
 
     ses.behave(() => 'fail');
     const during = await sendMany(0);
@@ -72,7 +69,6 @@ it.runIf(isFull)(
     const chance = seeded(SEED + 1);
     ses.behave(() => (chance.next() < 0.3 ? chance.pick(['fail', 'throttle', 'reset']) : 'pass'));
     const after = await sendMany(1000);
-    visitor.leave();
     const mails = (await settled(mailFolder, ROWS)).join('\n');
     const references = after.map((answer) => jsonOf<Accepted>(answer).reference);
     expect(references.filter((reference) => mails.split(`Subject: ${contact.name} ${reference}`).length !== 2)).toEqual(

@@ -59,15 +59,6 @@ it.each([
   ).toEqual([]);
 });
 
-it.each([
-  ['UTF-16', Buffer.from('\ufeff{}', 'utf16le')],
-  ['UTF-8 with a byte order mark', Buffer.from('\ufeff{}')],
-  ['UTF-32', Buffer.from('7b0000007d000000', 'hex')],
-  ['nothing', ''],
-])('B2: %s is no body', async (_, body) => {
-  expect(await otherAnswers(body, [400])).toEqual([]);
-});
-
 const names = allForms.flatMap(({ fields }) => Object.keys(fields));
 const poisonous =
   '__proto__ constructor prototype toString hasOwnProperty id reference created_at expires_at suspect then'.split(' ');

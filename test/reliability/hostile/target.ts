@@ -43,8 +43,8 @@ export function openTarget(): Target {
   const ids = new Set<string>();
   const askedFor = new Set<string>();
   const faults: string[] = [];
-  const attributesBefore = Object.getOwnPropertyNames(Object.prototype).join();
   const handlers = new Map<string, PostHandler>();
+  const attributesBefore = Object.getOwnPropertyNames(Object.prototype).join();
 
   const say = process.stdout.write.bind(process.stdout);
   // Plain functions: a spy would remember every call.
@@ -81,14 +81,19 @@ export function openTarget(): Target {
     vi.unstubAllEnvs();
   });
 
+  const begin = async (name: string) => {
+    cases += 1;
+    stored = undefined;
+    const handler = handlers.get(name) ?? (await handlerOf(name));
+    handlers.set(name, handler);
+    return handler;
+  };
+
   return {
     askedFor,
     cases: () => cases,
     async send(name, body) {
-      const handler = handlers.get(name) ?? (await handlerOf(name));
-      handlers.set(name, handler);
-      cases += 1;
-      stored = undefined;
+      const handler = await begin(name);
       const isText = typeof body === 'string';
       const event = postEvent(isText ? body : body.toString('base64'), { isBase64Encoded: !isText });
       const { statusCode = 0, body: text = '' } = await handler(event);
@@ -96,10 +101,7 @@ export function openTarget(): Target {
       return { status: statusCode, text, errors: (JSON.parse(text) as { errors?: FieldError[] }).errors, stored };
     },
     async post(name, pairs) {
-      const handler = handlers.get(name) ?? (await handlerOf(name));
-      handlers.set(name, handler);
-      cases += 1;
-      stored = undefined;
+      const handler = await begin(name);
       const { status, html } = await postPairs(handler, pairs);
       return { status, html, stored };
     },

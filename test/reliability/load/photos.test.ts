@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import type { Accepted } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { MAX_PHOTO_BYTES, photoKey } from '../../../shared/photos.ts';
+import { rowsIn } from '../../fixtures/stored-rows.ts';
 import { jpegFile, paddedJpeg } from '../../functions/sample-images.ts';
 import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany } from '../effort.ts';
 import { CANARY, fill, photoUrlsOf, send, withUploads } from '../filled.ts';
 import { canMeasure, memoryOf } from '../measure.ts';
 import { seeded, type Random } from '../random.ts';
-import { brokenPromises, photoOf, rowsOf, sha256 } from '../stored.ts';
+import { brokenPromises, photoOf, sha256 } from '../stored.ts';
 import { startSystem } from '../system.ts';
-import { createVisitor, inLines, jsonOf } from '../visitor.ts';
+import { inLines, jsonOf } from '../visitor.ts';
 
 const SEED = 20_261_121;
 const PHOTOS = 3;
@@ -27,7 +28,6 @@ function largePhoto(random: Random): Buffer {
 
 it('L4: complaints with three large photos each are stored byte for byte, and the functions stay small', async () => {
   await using system = await startSystem({ stack: await synthesise('local', 'own') });
-  const visitor = createVisitor();
   const random = seeded(SEED);
   const filled = Array.from({ length: howMany(40, 6) }, (_, index) => ({
     one: fill(random, index, complaint),
@@ -45,8 +45,8 @@ it('L4: complaints with three large photos each are stored byte for byte, and th
       name: `${CANARY} ${index}-${number}.jpg`,
       bytes: largePhoto(noise),
     }));
-    const complete = await withUploads(visitor, system.url, one, photos);
-    const answer = await send(visitor, system.url, complete);
+    const complete = await withUploads(system.url, one, photos);
+    const answer = await send(system.url, complete);
     expect(answer.status).toBe(201);
     const keys = photoUrlsOf(complete.body).map((url) => photoKey(system.url, url) ?? '');
     const stored = { keys, hashes: photos.map(({ bytes }) => sha256(bytes)) };
@@ -56,9 +56,8 @@ it('L4: complaints with three large photos each are stored byte for byte, and th
   const before = canMeasure ? await measured() : [];
   const sent = [...first, ...(await inLines(filled.slice(WARM_UP), AT_A_TIME, complain))];
   const after = canMeasure ? await measured() : [];
-  visitor.leave();
 
-  const rows = await rowsOf(system.operator, complaint);
+  const rows = await rowsIn(system.operator, complaint.table);
   expect(rows).toHaveLength(filled.length);
   expect(brokenPromises(sent, rows)).toEqual([]);
   const photos = sent.flatMap(({ keys, hashes }) => keys.map((key, index) => ({ key, hash: hashes[index] })));

@@ -10,7 +10,7 @@ import { percentile } from '../measure.ts';
 import { seeded } from '../random.ts';
 import { allRows } from '../stored.ts';
 import { startSystem } from '../system.ts';
-import { createVisitor, inLines, type Answer } from '../visitor.ts';
+import { inLines, type Answer } from '../visitor.ts';
 
 const SEED = 20_261_122;
 const PER_SECOND = 20;
@@ -35,11 +35,10 @@ function sendSlowly(port: number, text: string): { readonly cut: Promise<number>
 
 it('L6: hundreds of slow senders are cut off, and all other requests are answered', async () => {
   await using system = await startSystem({ stack: await synthesise('local', 'own') });
-  const visitor = createVisitor();
   const random = seeded(SEED);
   // Functions answer their first call late for another reason.
   const before = Array.from({ length: WARM_UP }, (_, index) => fill(random, index));
-  await inLines(before, 4, (one) => send(visitor, system.url, one));
+  await inLines(before, 4, (one) => send(system.url, one));
   const { host, port } = new URL(system.url);
   const head = `POST ${formPath(contact.id)} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`;
   // Half of them are slow from the first header on, the others within the body.
@@ -53,11 +52,10 @@ it('L6: hundreds of slow senders are cut off, and all other requests are answere
   const isOver = Promise.all(slow).then((times) => ({ times }));
   let over: { readonly times: readonly number[] } | undefined;
   while (!over) {
-    normal.push(send(visitor, system.url, fill(random, WARM_UP + normal.length)));
+    normal.push(send(system.url, fill(random, WARM_UP + normal.length)));
     over = await Promise.race([isOver, sleep(1000 / PER_SECOND, undefined)]);
   }
   const answers = await Promise.all(normal);
-  visitor.leave();
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await allRows(system.operator)).toHaveLength(WARM_UP + answers.length);

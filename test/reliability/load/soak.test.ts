@@ -7,7 +7,7 @@ import { canMeasure, handlesOf, memoryOf, percentile, slope } from '../measure.t
 import { seeded } from '../random.ts';
 import { allRows } from '../stored.ts';
 import { startSystem } from '../system.ts';
-import { createVisitor, type Answer } from '../visitor.ts';
+import { type Answer } from '../visitor.ts';
 
 const SEED = 20_261_123;
 const PER_SECOND = 20;
@@ -33,13 +33,12 @@ it.runIf(canMeasure)('L5: a steady stream of submissions makes nothing grow', as
     }
   };
 
-  const visitor = createVisitor({ connections: 16 });
   const random = seeded(SEED);
   const sent: Promise<Answer>[] = [];
   const started = performance.now();
   let measuredAt = WARM_UP_SECONDS;
   for (let now = 0; now < SECONDS; now = (performance.now() - started) / 1000) {
-    while (sent.length < now * PER_SECOND) sent.push(send(visitor, system.url, fill(random, sent.length)));
+    while (sent.length < now * PER_SECOND) sent.push(send(system.url, fill(random, sent.length)));
     if (now >= measuredAt) {
       measuredAt += MEASURE_EVERY_S;
       await measure();
@@ -47,7 +46,6 @@ it.runIf(canMeasure)('L5: a steady stream of submissions makes nothing grow', as
     await sleep(1000 / PER_SECOND);
   }
   const answers = await Promise.all(sent);
-  visitor.leave();
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await allRows(system.operator)).toHaveLength(answers.length);

@@ -7,7 +7,7 @@ import { percentile } from '../measure.ts';
 import { seeded, type Random } from '../random.ts';
 import { allRows, brokenPromises, type Promised } from '../stored.ts';
 import { startSystem, type System } from '../system.ts';
-import { createVisitor, inLines, jsonOf, type Answer } from '../visitor.ts';
+import { inLines, jsonOf, type Answer } from '../visitor.ts';
 
 const SEED = 20_261_120;
 const CONNECTIONS = 64;
@@ -47,13 +47,11 @@ it.each([
     times: timesOf(random),
   }));
   const most = Math.max(...sendings.map(({ times }) => times));
-  const visitor = createVisitor({ connections: Math.max(CONNECTIONS, most) });
   const started = performance.now();
   const answers = await inLines(sendings, Math.ceil(CONNECTIONS / most), ({ filled, times }) =>
-    Promise.all(Array.from({ length: times }, () => send(visitor, system.url, filled))),
+    Promise.all(Array.from({ length: times }, () => send(system.url, filled))),
   );
   const seconds = (performance.now() - started) / 1000;
-  visitor.leave();
 
   const all = answers.flat();
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
