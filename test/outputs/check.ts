@@ -12,14 +12,17 @@ if (!isForPlans) await prepare({ say: console.log, dev: false, signal: new Abort
 
 let failed = 0;
 let missing = 0;
-for (const { name, install, isInstalled, run } of checks.filter(({ isAlone }) => isAlone || !isForPlans)) {
+for (const { name, install, isInstalled, files, ...check } of checks.filter(({ isAlone }) => isAlone || !isForPlans)) {
   if (!isInstalled()) {
     console.log(`${name}: not checked, run «apt-get install -y ${install}».`);
     missing += 1;
     continue;
   }
-  const { checked, findings } = await run();
-  console.log(`${name}: ${checked}, ${findings.length === 0 ? 'no findings' : `${findings.length} findings`}`);
+  const paths = await check.paths();
+  const findings = await check.findings(paths);
+  console.log(
+    `${name}: ${paths.length} ${files}, ${findings.length === 0 ? 'no findings' : `${findings.length} findings`}`,
+  );
   for (const finding of findings) console.log(`  ${finding}`);
   failed += findings.length;
 }

@@ -17,19 +17,19 @@ interface Check {
   readonly isInstalled: () => boolean;
   /** Makes its own files, without the built site. */
   readonly isAlone?: true;
-  readonly run: () => Promise<Result>;
-}
-
-interface Result {
-  /** Number and kind of files, for the report. */
-  readonly checked: string;
-  readonly findings: readonly string[];
+  /** What the files are called in the report. */
+  readonly files: string;
+  readonly paths: () => Promise<readonly string[]> | readonly string[];
+  readonly findings: (paths: readonly string[]) => Promise<readonly string[]> | readonly string[];
 }
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const site = fileURLToPath(new URL(`../../${LOCAL_BUILD.site}`, import.meta.url));
 const documents = `${site}/dokumente`;
-const documentsOf = (extension: string) => readdirSync(documents).filter((file) => file.endsWith(extension));
+const documentsOf = (extension: string) => () =>
+  readdirSync(documents)
+    .filter((file) => file.endsWith(extension))
+    .map((file) => `${documents}/${file}`);
 const runs = (program: string, ...options: string[]) => spawnSync(program, options, { stdio: 'ignore' }).status === 0;
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const pages = () =>
@@ -43,41 +43,68 @@ export const nameOf = (path: string): string => path.split(sep).slice(-2).join('
 /** Debian's ezdxf belongs to the system's Python, not to another one on PATH. */
 const PYTHON = '/usr/bin/python3';
 
-const OFFICE = 'python3-docx python3-openpyxl';
-const readsOffice = () => runs(PYTHON, '-c', 'import docx, openpyxl');
+const office = {
+  install: 'python3-docx python3-openpyxl',
+  isInstalled: () => runs(PYTHON, '-c', 'import docx, openpyxl'),
+  findings: officeFindings,
+};
+const ezdxf = { install: 'python3-ezdxf', isInstalled: () => runs(PYTHON, '-c', 'import ezdxf') };
+const fromNpm = { install: '', isInstalled: () => true };
+
+/** CAD files of plans, held to their own drawings. */
+function plansOf(extension: 'dxf' | 'dwg', find: typeof dxfFindings | typeof dwgFindings) {
+  let plans: Awaited<ReturnType<typeof writePlans>> = new Map();
+  return {
+    isAlone: true as const,
+    files: `${extension.toUpperCase()} files`,
+    paths: async () => [...(plans = await writePlans(extension)).keys()],
+    findings: (paths: readonly string[]) => find(paths, (path) => plans.get(path) ?? []),
+  };
+}
 
 export const checks: readonly Check[] = [
   {
     name: 'Nu HTML checker',
     install: 'default-jre-headless',
     isInstalled: () => runs('java', '-version'),
-    run: checkHtml,
+    files: 'pages',
+    paths: pages,
+    findings: htmlFindings,
   },
-  { name: 'schema-dts', install: '', isInstalled: () => true, run: checkData },
-  { name: 'qpdf', install: 'qpdf', isInstalled: () => runs('qpdf', '--version'), run: checkPdf },
-  { name: 'python-docx', install: OFFICE, isInstalled: readsOffice, run: checkOffice },
+  {
+    name: 'schema-dts',
+    ...fromNpm,
+    files: 'pages with structured data',
+    paths: () => pages().filter((path) => dataOf(path) !== undefined),
+    findings: dataFindings,
+  },
+  {
+    name: 'qpdf',
+    install: 'qpdf',
+    isInstalled: () => runs('qpdf', '--version'),
+    files: 'PDF files',
+    paths: documentsOf('.pdf'),
+    findings: pdfFindings,
+  },
+  { name: 'python-docx', ...office, files: 'DOCX files', paths: documentsOf('.docx') },
   {
     name: 'python-docx and openpyxl, plans',
-    install: OFFICE,
-    isInstalled: readsOffice,
+    ...office,
     isAlone: true,
-    run: checkPlannedOffice,
+    files: 'DOCX and XLSX files',
+    paths: async () => [...(await writePlans('docx')).keys(), ...(await writePlans('xlsx')).keys()],
   },
-  { name: 'ezdxf', install: 'python3-ezdxf', isInstalled: () => runs(PYTHON, '-c', 'import ezdxf'), run: checkDxf },
-  { name: 'LibreDWG', install: '', isInstalled: () => true, run: checkDwg },
+  { name: 'ezdxf', ...ezdxf, files: 'DXF files', paths: documentsOf('.dxf'), findings: (paths) => dxfFindings(paths) },
   {
-    name: 'ezdxf, plans',
-    install: 'python3-ezdxf',
-    isInstalled: () => runs(PYTHON, '-c', 'import ezdxf'),
-    isAlone: true,
-    run: checkPlannedDxf,
+    name: 'LibreDWG',
+    ...fromNpm,
+    files: 'DWG files',
+    paths: documentsOf('.dwg'),
+    findings: (paths) => dwgFindings(paths),
   },
-  { name: 'LibreDWG, plans', install: '', isInstalled: () => true, isAlone: true, run: checkPlannedDwg },
+  { name: 'ezdxf, plans', ...ezdxf, ...plansOf('dxf', dxfFindings) },
+  { name: 'LibreDWG, plans', ...fromNpm, ...plansOf('dwg', dwgFindings) },
 ];
-
-async function checkHtml(): Promise<Result> {
-  return { checked: `${pages().length} pages`, findings: htmlFindings(pages()) };
-}
 
 /** The checker knows no headers: in the copy that it reads, the page's own policy also has their rule for scripts. */
 const scriptRule = /script-src [^;]+/u.exec(
@@ -105,11 +132,6 @@ export function htmlFindings(paths: readonly string[]): readonly string[] {
   return openMessages(acceptedHtml, messages).map(
     ({ message, url, extract = '' }) => `${nameOf(fileURLToPath(url))}: ${message} ${JSON.stringify(extract)}`,
   );
-}
-
-async function checkData(): Promise<Result> {
-  const described = pages().filter((path) => dataOf(path) !== undefined);
-  return { checked: `structured data of ${described.length} pages`, findings: dataFindings(described) };
 }
 
 const dataOf = (path: string) =>
@@ -148,11 +170,6 @@ export function dataFindings(paths: readonly string[]): readonly string[] {
   return status !== 0 && findings.length === 0 ? [`tsc: ${String(error ?? stdout)}`] : findings;
 }
 
-async function checkPdf(): Promise<Result> {
-  const files = documentsOf('.pdf').map((file) => `${documents}/${file}`);
-  return { checked: `${files.length} PDF files`, findings: pdfFindings(files) };
-}
-
 export function pdfFindings(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) => {
     const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
@@ -163,16 +180,6 @@ export function pdfFindings(paths: readonly string[]): readonly string[] {
 interface ReadOffice {
   readonly path: string;
   readonly problems: readonly string[];
-}
-
-async function checkOffice(): Promise<Result> {
-  const files = documentsOf('.docx').map((file) => `${documents}/${file}`);
-  return { checked: `${files.length} DOCX files`, findings: officeFindings(files) };
-}
-
-async function checkPlannedOffice(): Promise<Result> {
-  const files = [...(await writePlans('docx')).keys(), ...(await writePlans('xlsx')).keys()];
-  return { checked: `${files.length} DOCX and XLSX files`, findings: officeFindings(files) };
 }
 
 export function officeFindings(paths: readonly string[]): readonly string[] {
@@ -188,34 +195,15 @@ interface ReadDxf {
   readonly dimensions: readonly ReadDimension[];
 }
 
-const readDxf = (paths: readonly string[]) =>
-  JSON.parse(
-    execFileSync(PYTHON, [`${here}read-dxf.py`, ...paths], { encoding: 'utf8', maxBuffer: MOST_OUTPUT }),
-  ) as readonly ReadDxf[];
-
-async function checkDxf(): Promise<Result> {
-  const files = documentsOf('.dxf').map((file) => `${documents}/${file}`);
-  return { checked: `${files.length} DXF files`, findings: dxfFindings(files) };
-}
-
-export const dxfFindings = (paths: readonly string[], drawingsOf = drawingsOfDocument): readonly string[] =>
-  readDxf(paths).flatMap(({ path, problems, dimensions }) =>
+export function dxfFindings(paths: readonly string[], drawingsOf = drawingsOfDocument): readonly string[] {
+  const printed = execFileSync(PYTHON, [`${here}read-dxf.py`, ...paths], { encoding: 'utf8', maxBuffer: MOST_OUTPUT });
+  return (JSON.parse(printed) as readonly ReadDxf[]).flatMap(({ path, problems, dimensions }) =>
     [...problems, ...dimensionFindings(drawingsOf(path), dimensions)].map((problem) => `${nameOf(path)}: ${problem}`),
   );
-
-async function checkPlannedDxf(): Promise<Result> {
-  const plans = await writePlans('dxf');
-  const findings = dxfFindings([...plans.keys()], (path) => plans.get(path) ?? []);
-  return { checked: `${plans.size} DXF files`, findings };
 }
 
 interface DwgDatabase {
   readonly entities: readonly { readonly type: string; readonly text?: string; readonly measurement?: number }[];
-}
-
-async function checkDwg(): Promise<Result> {
-  const files = documentsOf('.dwg').map((file) => `${documents}/${file}`);
-  return { checked: `${files.length} DWG files`, findings: await dwgFindings(files) };
 }
 
 export async function dwgFindings(
@@ -228,12 +216,6 @@ export async function dwgFindings(
     const problems = dimensions ? dimensionFindings(drawingsOf(path), dimensions) : ["can't be read"];
     return problems.map((problem) => `${nameOf(path)}: ${problem}`);
   });
-}
-
-async function checkPlannedDwg(): Promise<Result> {
-  const plans = await writePlans('dwg');
-  const findings = await dwgFindings([...plans.keys()], (path) => plans.get(path) ?? []);
-  return { checked: `${plans.size} DWG files`, findings };
 }
 
 /** Returns a function that reads the dimensions of a DWG file; undefined if LibreDWG can't. */
