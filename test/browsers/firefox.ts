@@ -81,7 +81,6 @@ export async function openFirefox(folder: string): Promise<Session> {
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     reload: async () => void (await page.reload()),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     print: () => page.pdf({ format: 'a4' }),
     close: () => browser.close(),
   };

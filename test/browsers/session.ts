@@ -17,12 +17,10 @@ export interface Session {
   choose(selector: string, value: string): Promise<void>;
   /** Chooses files for a file input. */
   attach(selector: string, files: readonly string[]): Promise<void>;
-  press(key: 'Enter' | 'Escape' | 'Tab' | 'ArrowRight'): Promise<void>;
+  press(key: 'Escape' | 'ArrowRight'): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** The window as PNG. */
-  screenshot(): Promise<Buffer>;
   /** The page on paper, as PDF. */
   print(): Promise<Uint8Array>;
   close(): Promise<void>;

@@ -10,7 +10,7 @@ import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 import { pathOf } from './path-of.ts';
 import type { PageError, Session } from './session.ts';
 
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT } as const;
+const KEYS = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT } as const;
 const RETRY_MS = 100;
 
 /** WebKitGTK's own small browser, in a separate display. */
@@ -94,7 +94,6 @@ export async function openWebKit(folder: string): Promise<Session> {
     back: () => session.navigate().back(),
     forward: () => session.navigate().forward(),
     reload: () => leave(() => session.navigate().refresh()),
-    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     print: async () => printPage(await session.getCurrentUrl(), folder, display.name),
     async close() {
       await session.quit();
