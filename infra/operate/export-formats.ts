@@ -56,7 +56,8 @@ function writeCsv(records: Records, forms: readonly Form[]): Readable {
     }
   }
   const csv = stringify({ bom: true, delimiter: ';', record_delimiter: 'windows', quoted: true, quoted_empty: true });
-  pipeline(Readable.from(rows()), csv, ignoreError);
+  // An error has already destroyed the stream that is returned, whose consumer gets it.
+  pipeline(Readable.from(rows()), csv, () => {});
   return csv;
 }
 
@@ -81,7 +82,8 @@ function writeXlsx(records: Records, forms: readonly Form[]): Readable {
     columns: columns.map(({ label, kind }) => ({ header: label, ...looks[kind] })),
     freezePane: { rows: 1 },
   };
-  return fromWeb(writeXlsxStream(rows(), sheet));
+  // The DOM's type of the stream and that of Node describe the same object.
+  return Readable.fromWeb(writeXlsxStream(rows(), sheet) as ReadableStream);
 }
 
 /**
@@ -95,15 +97,8 @@ const sheetText = (text: string): string =>
 async function* jsonParts(records: Records): AsyncGenerator<string> {
   let before = '[\n';
   for await (const { form, reference, createdAt, expiresAt, suspect, values, id } of records) {
-    const facts = {
-      form: form.id,
-      id,
-      reference,
-      created_at: createdAt,
-      expires_at: expiresAt,
-      ...(suspect && { suspect }),
-    };
-    yield before + JSON.stringify({ ...facts, ...values });
+    const facts = { form: form.id, id, reference, created_at: createdAt, expires_at: expiresAt };
+    yield before + JSON.stringify({ ...facts, ...(suspect && { suspect }), ...values });
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
@@ -114,9 +109,3 @@ function sheetTime(moment: string): Date | string | null {
   const time = new Date(`${swissTime(moment).replace(' ', 'T')}Z`);
   return Number.isNaN(time.getTime()) ? moment || null : time;
 }
-
-// The DOM's type of the stream and that of Node describe the same object.
-const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream);
-
-/** An error has already destroyed the stream that is returned, whose consumer gets it. */
-function ignoreError(): void {}

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { counted } from './counted.ts';
 import { exporters } from './export-formats.ts';
@@ -33,7 +34,7 @@ export async function savePerson(stores: Stores, data: PersonalData, out: string
   const write = (name: string, content: Parameters<typeof writeFile>[1]) =>
     writeFile(join(out, name), content, { mode: 0o600 });
   await write('records.txt', `${data.records.map((record) => recordLines(record).join('\n')).join('\n\n')}\n`);
-  await write('records.json', exporters.json(eachOf(data.records), allForms));
+  await write('records.json', exporters.json(Readable.from(data.records), allForms));
   const missing: string[] = [];
   for (const record of data.records) missing.push(...(await savePhotos(stores, record, join(out, 'photos'))));
   for (const file of data.mailFiles) await copyFile(file, join(out, basename(file)));
@@ -69,8 +70,4 @@ async function makeFolder(folder: string): Promise<void> {
         : `${folder} lässt sich nicht anlegen (${code}).`,
     );
   }
-}
-
-async function* eachOf<T>(list: readonly T[]): AsyncGenerator<T> {
-  yield* list;
 }
