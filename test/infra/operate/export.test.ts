@@ -121,21 +121,11 @@ describe('an export of all forms', () => {
     expect(between.filter((part) => !/^(?:\uFEFF|;|\r\n|;*)$/.test(part))).toEqual([]);
   });
 
-  it.each([
-    '01067',
-    '0041 44 000 00 00',
-    '123456789012345678',
-    '12E5',
-    '1-2',
-    '3/4',
-    '1.2.2026',
-    '12:30',
-    '2026-0005',
-    'JAN-05',
-    '1. Mai',
-    'Mär 24',
-    'DEC1',
-  ])('%s is the same after Excel has opened it', (value) => expect(keptAsText(value)).toBe(`'${value}`));
+  it.each(
+    '01067;0041 44 000 00 00;123456789012345678;12E5;1-2;3/4;1.2.2026;12:30;2026-0005;JAN-05;1. Mai;Mär 24;DEC1'.split(
+      ';',
+    ),
+  )('%s is the same after Excel has opened it', (value) => expect(keptAsText(value)).toBe(`'${value}`));
 
   it.each(['8000', '0', '12345678901', 'A-1234', 'Platte 60 × 40', 'Mai Linh', 'Marmor', 'e', ''])(
     '%j is no number that a sheet would change',

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BatchWriteItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import { PutItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { onTestFinished } from 'vitest';
 import { reference } from '../../../functions/runtime/records.ts';
@@ -23,7 +23,6 @@ import { photoUrl } from '../../../shared/photos.ts';
 export type Row = { readonly form: Form; readonly item: Record<string, AttributeValue> };
 
 const SITE = 'http://localhost:3000';
-const MAX_BATCH = 25;
 
 type RunningStores = Stores & { readonly dataDir: string };
 
@@ -104,13 +103,7 @@ export function rowOf(
 export const referenceOf = ({ item }: Row): string => item['reference']?.S ?? '';
 
 export async function storeRows({ dynamodb, tableOf }: Stores, rows: readonly Row[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += MAX_BATCH) {
-    const requests = Map.groupBy(rows.slice(from, from + MAX_BATCH), ({ form }) => tableOf(form));
-    const RequestItems = Object.fromEntries(
-      [...requests].map(([table, some]) => [table, some.map(({ item }) => ({ PutRequest: { Item: item } }))]),
-    );
-    await dynamodb.send(new BatchWriteItemCommand({ RequestItems }));
-  }
+  for (const { form, item } of rows) await dynamodb.send(new PutItemCommand({ TableName: tableOf(form), Item: item }));
 }
 
 /** Puts a photo as the presigned upload does. @returns its address in a record */
