@@ -74,26 +74,17 @@ describe('what is written to the log', () => {
 
     it('is one JSON line of known keys for each call', async () => {
       await send(await handlerOf(name), postEvent('{}'));
-      expect(output.lines()).toEqual([
-        {
-          level: 'info',
-          function: name,
-          requestId: 'request-1',
-          route: 'ANY /api/x',
-          status: 422,
-          ms: expect.any(Number),
-        },
-      ]);
+      const line = { level: 'info', function: name, requestId: 'request-1', route: 'ANY /api/x', status: 422 };
+      expect(output.lines()).toEqual([{ ...line, ms: expect.any(Number) }]);
     });
   });
 });
 
 describe('the cause of a failure', () => {
   it('names class, code, status, tries and places, and the same of its causes', () => {
-    const behind = Object.assign(new Error(CANARY), { code: 'ECONNREFUSED' });
-    const error = Object.assign(new TypeError(CANARY, { cause: behind }), {
-      $metadata: { httpStatusCode: 400, attempts: 3 },
-    });
+    const cause = Object.assign(new Error(CANARY), { code: 'ECONNREFUSED' });
+    const $metadata = { httpStatusCode: 400, attempts: 3 };
+    const error = Object.assign(new TypeError(CANARY, { cause }), { $metadata });
     expect(causeOf(error)).toEqual({
       error: 'TypeError',
       serviceStatus: 400,

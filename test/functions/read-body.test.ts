@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_BODY_BYTES } from '../../shared/api.ts';
+import { MAX_BODY_BYTES, ORIGIN_HEADER } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { contact } from '../../shared/forms/contact.ts';
-import { captureLog, postEvent, REQUEST_ID, send } from './call.ts';
+import { captureLog, postEvent, REQUEST_ID, send, THROUGH_SITE } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
 import { validBody } from './valid-body.ts';
 
 const database = await fakeDynamoDB();
 const handlerOf = (id: string) => database.handlerFor({ id });
 const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8' };
-captureLog();
+const output = captureLog();
 
 const json = (value: unknown) => JSON.stringify(value);
 const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64');
@@ -88,18 +88,49 @@ describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])('%s', (name
   });
 });
 
+describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])(
+  'a call of %s that bypassed CloudFront',
+  (name) => {
+    const form = allForms.find(({ id }) => id === name);
+    const body = json(form ? validBody(form) : {});
+    const secret = THROUGH_SITE[ORIGIN_HEADER];
+
+    it.each([undefined, '', secret.slice(1), `${secret} `, `${secret},${secret}`, secret.toUpperCase()])(
+      'with %j instead of the secret is refused and stored nowhere',
+      async (sent) => {
+        const headersSent = sent === undefined ? {} : { [ORIGIN_HEADER]: sent };
+        const event = postEvent(body, { ...typed('application/json', headersSent), throughSite: false });
+        const { status, headers, json: problem } = await send(await handlerOf(name), event);
+        expect(status).toBe(403);
+        expect(headers).toEqual(PROBLEM);
+        expect(problem).toMatchObject({ type: 'urn:problem:not-through-the-site', status: 403, instance: REQUEST_ID });
+        expect(database.calls).toBe(0);
+      },
+    );
+
+    it.each([
+      ['another method', { method: 'GET' }],
+      ['another media type', typed('text/plain')],
+    ])('learns nothing else: %s is refused in the same way', async (_, changes) => {
+      expect((await send(await handlerOf(name), postEvent('{', { ...changes, throughSite: false }))).status).toBe(403);
+    });
+
+    it('leaves its status in the log, and never the secret', async () => {
+      await send(await handlerOf(name), postEvent(body, { throughSite: false }));
+      expect(output.lines()).toEqual([expect.objectContaining({ level: 'info', function: name, status: 403 })]);
+      await send(await handlerOf(name), postEvent('{}'));
+      expect(output.text()).not.toContain(secret);
+    });
+  },
+);
+
 it.each(['application/json', 'application/json;charset=utf-8', 'Application/JSON; charset="UTF-8"'])(
   'accepts a body sent as %s, as text and in base64',
   async (type) => {
     const handler = await handlerOf(contact.id);
-    const [first, second] = [1, 2].map(() => json(validBody(contact, { name: 'Zoë Müller-Çelik' }))) as [
-      string,
-      string,
-    ];
-    expect((await send(handler, postEvent(first, typed(type)))).status).toBe(201);
-    expect((await send(handler, postEvent(base64(second), { ...typed(type), isBase64Encoded: true }))).status).toBe(
-      201,
-    );
+    const [first = '', second = ''] = [1, 2].map(() => json(validBody(contact, { name: 'Zoë Müller-Çelik' })));
+    const encoded = postEvent(base64(second), { ...typed(type), isBase64Encoded: true });
+    for (const event of [postEvent(first, typed(type)), encoded]) expect((await send(handler, event)).status).toBe(201);
     expect(database.rows().map(({ name }) => name)).toEqual(['Zoë Müller-Çelik', 'Zoë Müller-Çelik']);
   },
 );

@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BadRequestException, MessageRejected, SendEmailCommand, SendingPausedException } from '@aws-sdk/client-sesv2';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
@@ -27,11 +28,16 @@ const output = captureLog();
 
 const fault = { $metadata: { httpStatusCode: 400, attempts: 1 }, message: 'no' };
 
+/** What the function answers for records, and what it reports of one that it leaves to the queue. */
+const confirm = async (...records: DynamoDBRecord[]) => deliver(await mailHandler('confirmation-mail'), ...records);
+const DONE = { batchItemFailures: [] };
+const leftToQueue = (record: DynamoDBRecord) => ({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
+
 describe.each(allForms)('a confirmation of $id', (form) => {
   const visitor = { ...entries(form, 'Kanarienvogel'), email: 'ursula@firma.ch' };
 
   it('goes to the visitor, and an answer to the company; nothing answers it by itself', async () => {
-    await deliver(await mailHandler('confirmation-mail'), inserted(form, rowImage(visitor)));
+    await confirm(inserted(form, rowImage(visitor)));
     expect(ses.mails()).toEqual([
       expect.objectContaining({
         Destination: { ToAddresses: ['ursula@firma.ch'] },
@@ -43,7 +49,7 @@ describe.each(allForms)('a confirmation of $id', (form) => {
   });
 
   it('contains the reference, what happens next and whom to ask, and no word of the visitor', async () => {
-    await deliver(await mailHandler('confirmation-mail'), inserted(form, rowImage(visitor)));
+    await confirm(inserted(form, rowImage(visitor)));
     const [mail = {} as never] = ses.mails();
     expect(subjectOf(mail)).toBe(`${form.name}: Eingang bestätigt, Referenz K7QF-3M2A`);
     for (const body of [textOf(mail), htmlOf(mail)]) {
@@ -61,63 +67,52 @@ describe('a visitor’s address', () => {
   it.each(['a@firma.ch\nBcc: b@x.ch', 'a@firma.ch, b@x.ch', 'ä@firma.ch', ''])(
     '%j gets no mail and raises no alarm',
     async (email) => {
-      expect(await deliver(await mailHandler('confirmation-mail'), row(email))).toEqual({ batchItemFailures: [] });
+      expect(await confirm(row(email))).toEqual(DONE);
       expect(ses.mails()).toEqual([]);
-      expect(output.lines()[0]).toEqual({
-        level: 'warn',
+      const known = {
         function: 'confirmation-mail',
         requestId: 'request-1',
-        delivery: 'refused',
         form: 'sample-folder',
         reference: 'K7QF-3M2A',
-      });
+      };
+      expect(output.lines()[0]).toEqual({ level: 'warn', delivery: 'refused', ...known });
     },
   );
 
   it('that SES does not take is not tried again', async () => {
     ses.mock.on(SendEmailCommand).rejects(new BadRequestException(fault));
-    expect(await deliver(await mailHandler('confirmation-mail'), row('a@firma.ch'))).toEqual({ batchItemFailures: [] });
+    expect(await confirm(row('a@firma.ch'))).toEqual(DONE);
     expect(output.lines()[0]).toMatchObject({ level: 'warn', reference: 'K7QF-3M2A' });
   });
 
   it('is withheld while the confirmations are switched off', async () => {
     ses.mock.on(SendEmailCommand).rejects(new SendingPausedException(fault));
-    expect(await deliver(await mailHandler('confirmation-mail'), row('a@firma.ch'))).toEqual({ batchItemFailures: [] });
+    expect(await confirm(row('a@firma.ch'))).toEqual(DONE);
     expect(output.lines()[0]).toMatchObject({ level: 'info', delivery: 'withheld', reference: 'K7QF-3M2A' });
   });
 
   it('that fails through the sender’s fault is tried again, then reported to the queue', async () => {
     ses.mock.on(SendEmailCommand).rejects(new MessageRejected(fault));
     const record = row('a@firma.ch');
-    expect(await deliver(await mailHandler('confirmation-mail'), record)).toEqual({
-      batchItemFailures: [{ itemIdentifier: sequenceOf(record) }],
-    });
+    expect(await confirm(record)).toEqual(leftToQueue(record));
   });
 });
 
 // Anyone can enter the address of a third person (decisions.md D21, threats.md T32).
 describe.each(allForms)('no confirmation of $id', (form) => {
   const visitor = { ...entries(form), email: 'ursula@firma.ch' };
-  const withheld = {
-    level: 'info',
-    function: 'confirmation-mail',
-    delivery: 'withheld',
-    form: form.id,
-    reference: 'K7QF-3M2A',
-  };
+  const withheld = { level: 'info', delivery: 'withheld', form: form.id, reference: 'K7QF-3M2A' };
 
   it('goes out for a suspect row, which takes no slot either', async () => {
     const record = inserted(form, rowImage({ ...visitor, suspect: { BOOL: true } }));
-    expect(await deliver(await mailHandler('confirmation-mail'), record)).toEqual({ batchItemFailures: [] });
+    expect(await confirm(record)).toEqual(DONE);
     expect([ses.mails(), confirmations.puts()]).toEqual([[], []]);
     expect(output.lines()[0]).toMatchObject(withheld);
   });
 
   it('goes out when the address has had three of any form', async () => {
     confirmations.mock.on(PutCommand).rejects(new ConditionalCheckFailedException(fault));
-    expect(await deliver(await mailHandler('confirmation-mail'), inserted(form, rowImage(visitor)))).toEqual({
-      batchItemFailures: [],
-    });
+    expect(await confirm(inserted(form, rowImage(visitor)))).toEqual(DONE);
     expect([ses.mails(), confirmations.puts().length]).toEqual([[], 3]);
     expect(output.lines()[0]).toMatchObject(withheld);
   });
@@ -125,7 +120,7 @@ describe.each(allForms)('no confirmation of $id', (form) => {
 
 describe('the count of confirmations', () => {
   it('contains no address and no form', async () => {
-    await deliver(await mailHandler('confirmation-mail'), row('ursula@firma.ch'));
+    await confirm(row('ursula@firma.ch'));
     expect(confirmations.puts().map(({ Item }) => Item)).toEqual(
       [/^[\da-f]{64}#[1-3]$/, /^hour#\d+$/, /^day#\d+$/].map((id) => ({
         id: expect.stringMatching(id) as string,
@@ -138,9 +133,7 @@ describe('the count of confirmations', () => {
   it('that cannot be read is a fault: the row is tried again, and no mail goes out meanwhile', async () => {
     confirmations.mock.on(PutCommand).rejects(new Error('no'));
     const record = row('ursula@firma.ch');
-    expect(await deliver(await mailHandler('confirmation-mail'), record)).toEqual({
-      batchItemFailures: [{ itemIdentifier: sequenceOf(record) }],
-    });
+    expect(await confirm(record)).toEqual(leftToQueue(record));
     expect(ses.mails()).toEqual([]);
   });
 });

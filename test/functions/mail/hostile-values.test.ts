@@ -111,7 +111,3 @@ it.each(allForms)(
     expect(confirmations).toBeGreaterThan(0);
   },
 );
-
-it('were more than five thousand', () => {
-  expect(runs * allForms.reduce((sum, form) => sum + fieldsOf(form), 0)).toBeGreaterThanOrEqual(VALUES);
-});

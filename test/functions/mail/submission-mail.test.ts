@@ -4,6 +4,7 @@ import {
   TooManyRequestsException,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2';
+import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
@@ -40,9 +41,13 @@ const fault = { $metadata: { httpStatusCode: 400, attempts: 1 }, message: 'no' }
 const refused = new BadRequestException(fault);
 const throttled = new TooManyRequestsException(fault);
 
+const submit = async (...records: DynamoDBRecord[]) => deliver(await mailHandler('submission-mail'), ...records);
+const DONE = { batchItemFailures: [] };
+const leftToQueue = (record: DynamoDBRecord) => ({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
+
 /** What the team is sent for a new row. */
 async function mailOf(form: Form, fields: Parameters<typeof rowImage>[0] = entries(form)) {
-  await deliver(await mailHandler('submission-mail'), inserted(form, rowImage(fields)));
+  await submit(inserted(form, rowImage(fields)));
   const [mail = {} as never] = ses.mails();
   return mail;
 }
@@ -51,13 +56,13 @@ const row = (mark: string) => inserted(contact, rowImage(entries(contact, mark))
 describe.each(allForms)('a new row of $id', (form) => {
   it('is mailed to the team: its subject names form and reference, an answer goes to the visitor', async () => {
     await mailOf(form);
-    expect(ses.mails()).toEqual([
-      expect.objectContaining({
+    expect(ses.mails()).toMatchObject([
+      {
         FromEmailAddress: `"Musterstein (Schweiz) AG" <${SENDER}>`,
         Destination: { ToAddresses: [TEAM] },
         ReplyToAddresses: ['email@firma.ch'],
         ConfigurationSetName: 'mails',
-      }),
+      },
     ]);
     expect(ses.mails().map(subjectOf)).toEqual([`${form.name} K7QF-3M2A`]);
   });
@@ -145,21 +150,13 @@ describe('the mail to the team', () => {
 
   it('goes out without Reply-To when SES rejects the address, and logs it', async () => {
     ses.mock.on(SendEmailCommand).rejectsOnce(refused).resolves({});
-    expect(await deliver(await mailHandler('submission-mail'), row('1'))).toEqual({ batchItemFailures: [] });
+    expect(await submit(row('1'))).toEqual(DONE);
     expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([['email1@firma.ch'], undefined]);
     expect(ses.mails().map(textOf).at(-1)).toContain('lässt sich nicht antworten');
   });
 
-  it.each([
-    'a@firma.ch\r\nBcc: b@x.ch',
-    'a@firma.ch\0',
-    'ä@firma.ch',
-    'a@firma',
-    'a@b@firma.ch',
-    'a@firma.ch, b@x.ch',
-    '<a@firma.ch>',
-    '',
-  ])('has no Reply-To made of %j', async (email) => {
+  const unfit = ['a@firma.ch\r\nBcc: b@x.ch', 'a@firma.ch\0', 'ä@firma.ch', 'a@firma', 'a@b@firma.ch', ''];
+  it.each([...unfit, 'a@firma.ch, b@x.ch', '<a@firma.ch>'])('has no Reply-To made of %j', async (email) => {
     expect((await mailOf(contact, { ...entries(contact), email })).ReplyToAddresses).toBeUndefined();
     expect(ses.mails()).toHaveLength(1);
   });
@@ -182,7 +179,7 @@ describe('of the records of a stream', () => {
     ['a row that the operator erased', removed(contact, 'operator')],
     ['a changed row', inserted(contact, rowImage(entries(contact)), { eventName: 'MODIFY' })],
   ])('%s is not mailed', async (_what, record) => {
-    expect(await deliver(await mailHandler('submission-mail'), record)).toEqual({ batchItemFailures: [] });
+    expect(await submit(record)).toEqual(DONE);
     expect(ses.mails()).toEqual([]);
   });
 
@@ -198,14 +195,10 @@ describe('of the records of a stream', () => {
     const handler = await mailHandler('submission-mail');
     const rows = [row('1'), row('2'), row('3')] as const;
     ses.mock.on(SendEmailCommand).resolvesOnce({}).rejectsOnce(throttled).resolves({});
-    expect(await deliver(handler, ...rows)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(rows[1]) }] });
-    expect(await deliver(handler, rows[1], rows[2])).toEqual({ batchItemFailures: [] });
-    expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses?.[0])).toEqual([
-      'email1@firma.ch',
-      'email2@firma.ch',
-      'email2@firma.ch',
-      'email3@firma.ch',
-    ]);
+    expect(await deliver(handler, ...rows)).toEqual(leftToQueue(rows[1]));
+    expect(await deliver(handler, rows[1], rows[2])).toEqual(DONE);
+    const mailed = ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses?.[0]);
+    expect(mailed).toEqual([1, 2, 2, 3].map((number) => `email${number}@firma.ch`));
   });
 
   it('a batch whose first row fails fails as a whole, so that Lambda halves it; alone, that row is named', async () => {
@@ -213,7 +206,7 @@ describe('of the records of a stream', () => {
     ses.mock.on(SendEmailCommand).rejects(throttled);
     const [first, second] = [row('1'), row('2')];
     await expect(deliver(handler, first, second)).rejects.toThrow('first row');
-    expect(await deliver(handler, first)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(first) }] });
+    expect(await deliver(handler, first)).toEqual(leftToQueue(first));
     expect(ses.mails()).toHaveLength(2);
   });
 
@@ -230,14 +223,10 @@ describe('of the records of a stream', () => {
     ['with a field of another type', inserted(contact, { ...image, message: { N: '1' } })],
   ])('a record %s is left to the retries and the queue, and logged without its content', async (_what, record) => {
     const handler = await mailHandler('submission-mail');
-    expect(await deliver(handler, record)).toEqual({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
+    expect(await deliver(handler, record)).toEqual(leftToQueue(record));
     expect(ses.mails()).toEqual([]);
-    expect(output.lines()[0]).toMatchObject({
-      level: 'error',
-      function: 'submission-mail',
-      requestId: 'request-1',
-      cause: { error: 'Error' },
-    });
+    const logged = { level: 'error', function: 'submission-mail', requestId: 'request-1', cause: { error: 'Error' } };
+    expect(output.lines()[0]).toMatchObject(logged);
     expect(output.text()).not.toContain('Kanarienvogel');
   });
 });
@@ -246,13 +235,8 @@ it('the log names form and reference of a row that failed, and how many mails we
   const handler = await mailHandler('submission-mail');
   ses.mock.on(SendEmailCommand).resolvesOnce({}).rejects(throttled);
   await deliver(handler, row('Kanarienvogel'), row('Kanarienvogel'));
-  expect(output.lines()).toEqual([
-    expect.objectContaining({
-      level: 'error',
-      form: 'contact',
-      reference: 'K7QF-3M2A',
-      cause: expect.objectContaining({ error: 'TooManyRequestsException' }) as object,
-    }),
+  expect(output.lines()).toMatchObject([
+    { level: 'error', form: 'contact', reference: 'K7QF-3M2A', cause: { error: 'TooManyRequestsException' } },
     { level: 'info', function: 'submission-mail', requestId: 'request-1', mails: 1, ms: expect.any(Number) as number },
   ]);
   expect(output.text()).not.toContain('Kanarienvogel');
