@@ -22,7 +22,6 @@ import { createObjectStore } from './s3/object-store.ts';
 import { createMailSink } from './ses/mail-sink.ts';
 import { localise } from './template/localise.ts';
 import { readTemplate } from './template/read-template.ts';
-import type { FunctionSpec } from './template/specs.ts';
 
 export interface LocalSettings {
   /** Of the site; 0 for a free one. */
@@ -136,7 +135,9 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   const sources = dev ? await import('./dev.ts') : undefined;
   const bundles = join(dataDir, 'functions');
   const specs = (await sources?.bundleReadably(template.functions, bundles)) ?? template.functions;
-  checkName(settings.inspect?.name, specs);
+  const names = specs.map(({ name }) => name);
+  if (settings.inspect && !names.includes(settings.inspect.name))
+    throw new StartError(`INSPECT must name a function (${names.join(', ')}), not ${settings.inspect.name}.`);
   const functions = specs.map((spec) => ({
     spec,
     running: runFunction(spec, {
@@ -183,13 +184,6 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
     operator,
     pids: () => Object.fromEntries(functions.map((one) => [one.spec.name, one.running.pid()])),
   };
-}
-
-/** @throws StartError */
-function checkName(inspected: string | undefined, functions: readonly FunctionSpec[]): void {
-  const names = functions.map(({ name }) => name);
-  if (inspected !== undefined && !names.includes(inspected))
-    throw new StartError(`INSPECT must name a function (${names.join(', ')}), not ${inspected}.`);
 }
 
 /** Writes host.json, by which `npm run submissions` finds this host and signs its calls. */

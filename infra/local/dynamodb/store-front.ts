@@ -4,8 +4,6 @@ import { serveSignedJson, ServiceError } from '../iam/signed-json.ts';
 import { tableArn } from '../template/aws-names.ts';
 import type { TableStore } from './table-store.ts';
 
-/** DynamoDB's own limit. */
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const TARGET = /^DynamoDB_20120810\.([A-Z][A-Za-z]+)$/;
 
 /**
@@ -15,7 +13,6 @@ const TARGET = /^DynamoDB_20120810\.([A-Z][A-Za-z]+)$/;
 export function createStoreFront(tables: TableStore, access: Access): RequestListener {
   return serveSignedJson({
     name: 'dynamodb',
-    maxBytes: MAX_BODY_BYTES,
     refusedWith: 400,
     access,
     async answer({ method, headers }, body, demand) {

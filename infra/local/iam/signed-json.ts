@@ -4,6 +4,9 @@ import type { Access } from './access.ts';
 import type { AccessRequest } from './policies.ts';
 import { verifySignature, type SignatureFault } from './sigv4.ts';
 
+/** DynamoDB's own limit; SES has 10 MB. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
 /** An answer of an AWS service that is an error. */
 export class ServiceError extends Error {
   readonly type: string;
@@ -21,23 +24,19 @@ type Demand = (action: string, resource: string, context?: AccessRequest['contex
 interface Outcome {
   readonly status: number;
   readonly body: Buffer;
-  /** Of an error. */
-  readonly type?: string;
 }
 
 interface Service {
   readonly name: 'dynamodb' | 'ses';
-  /** Of a body. */
-  readonly maxBytes: number;
   /** Status of a call whose signature is refused. */
   readonly refusedWith: number;
   readonly access: Access;
   /** @throws ServiceError */
-  readonly answer: (request: IncomingMessage, body: Buffer, demand: Demand) => Promise<Omit<Outcome, 'type'>>;
+  readonly answer: (request: IncomingMessage, body: Buffer, demand: Demand) => Promise<Outcome>;
 }
 
 /** Serves a service of AWS whose calls and answers are JSON, to the holders of keys. Bodies are read as a whole first. */
-export function serveSignedJson({ name, maxBytes, refusedWith, access, answer }: Service): RequestListener {
+export function serveSignedJson({ name, refusedWith, access, answer }: Service): RequestListener {
   return async (request, response) => {
     const { status, body, type } = await call(request).catch(refusalOf);
     if (response.destroyed) return;
@@ -49,8 +48,8 @@ export function serveSignedJson({ name, maxBytes, refusedWith, access, answer }:
     response.end(body);
   };
 
-  async function call(request: IncomingMessage): Promise<Outcome> {
-    const body = await readBody(request, maxBytes);
+  async function call(request: IncomingMessage): Promise<Outcome & { readonly type?: string }> {
+    const body = await readBody(request, MAX_BODY_BYTES);
     if (!body) throw new ServiceError('RequestEntityTooLarge', 413);
     const { accessKeyId } = await verifySignature(request, { service: name, keyOf: access.findKey, refuse, body });
     return answer(request, body, (action, resource, more) => {
@@ -74,7 +73,7 @@ const REFUSALS: Partial<Record<SignatureFault, string>> = {
   'unknown-key': 'UnrecognizedClientException',
 };
 
-function refusalOf(error: unknown): Outcome {
+function refusalOf(error: unknown) {
   const { type, status, message } =
     error instanceof ServiceError ? error : new ServiceError('InternalServerError', 500);
   return { status, type, body: Buffer.from(JSON.stringify({ __type: type, message })) };

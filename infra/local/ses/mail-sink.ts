@@ -13,8 +13,6 @@ import { syncFolder, writeSynced } from '../machine/synced-files.ts';
 import { configurationSetArn, identityArn } from '../template/aws-names.ts';
 import type { MailSenders } from '../template/specs.ts';
 
-/** SES takes messages of 10 MB as JSON. */
-const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const PATH = '/v2/email/outbound-emails';
 
 const badRequest = (message: string) => new ServiceError('BadRequestException', 400, message);
@@ -49,7 +47,6 @@ type SendEmail = v.InferOutput<typeof sendEmail>;
 export function createMailSink(folder: string, senders: MailSenders, access: Access): RequestListener {
   return serveSignedJson({
     name: 'ses',
-    maxBytes: MAX_BODY_BYTES,
     refusedWith: 403,
     access,
     async answer({ method, url }, body, demand) {
