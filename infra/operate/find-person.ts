@@ -1,7 +1,7 @@
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { mailCopiesOf } from './mail-copies.ts';
 import { folded, scanRecords } from './read-records.ts';
-import { addressOf, normalAddress, photoFieldsOf, photoKeysOf, textOf, type StoredRecord } from './stored-record.ts';
+import { addressOf, normalAddress, photoKeysOf, textOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 
 /** All that is stored about a person. */
@@ -18,15 +18,16 @@ export interface PersonalData {
   readonly mailFiles: readonly string[];
 }
 
-/** Finds all that is stored about the person with an e-mail address, in one pass over every form and another over their photos. */
+/** Finds all that is stored about the person with an e-mail address, in one pass over every form. */
 export async function findPerson(stores: Stores, address: string): Promise<PersonalData> {
   const person = normalAddress(address);
-  const isTheirs = (record: StoredRecord) => normalAddress(addressOf(record) ?? '') === person;
   const records: StoredRecord[] = [];
   const mentions: string[] = [];
+  const photosOfOthers = new Set<string>();
   const look = (record: StoredRecord) => {
-    if (isTheirs(record)) records.push(record);
-    else if (Object.keys(record.values).some((name) => folded(textOf(record, name)).includes(person)))
+    if (normalAddress(addressOf(record) ?? '') === person) return void records.push(record);
+    for (const key of photoKeysOf(record)) photosOfOthers.add(key);
+    if (Object.keys(record.values).some((name) => folded(textOf(record, name)).includes(person)))
       mentions.push(record.reference);
   };
   await scanRecords(stores, allForms, look);
@@ -34,7 +35,7 @@ export async function findPerson(stores: Stores, address: string): Promise<Perso
   return {
     records: records.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
     photos,
-    sharedPhotos: photos.size > 0 ? await namedByOthers(photos) : photos,
+    sharedPhotos: photos.intersection(photosOfOthers),
     mentions: mentions.toSorted(),
     mailFiles: await mailCopiesOf(
       stores,
@@ -42,13 +43,4 @@ export async function findPerson(stores: Stores, address: string): Promise<Perso
       records.map(({ reference }) => reference),
     ),
   };
-
-  async function namedByOthers(own: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-    const named = new Set<string>();
-    const withPhotos = allForms.filter((form) => photoFieldsOf(form).length > 0);
-    await scanRecords(stores, withPhotos, (record) => {
-      if (!isTheirs(record)) for (const key of photoKeysOf(record)) if (own.has(key)) named.add(key);
-    });
-    return named;
-  }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { Field } from '../../shared/forms/fields.ts';
 
@@ -15,8 +14,8 @@ const FILL_MS = 30_000;
 export function testRequest(
   form: Form,
   address: string,
-  submissionId: string = randomUUID(),
-  photoUrls: readonly string[] = [],
+  submissionId: string,
+  photoUrls: readonly string[],
 ): Record<string, unknown> {
   const entries = Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.input === 'photos') return photoUrls.length > 0 ? [[name, photoUrls]] : [];
