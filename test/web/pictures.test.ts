@@ -60,13 +60,11 @@ describe('a picture on a page', () => {
       .flatMap((master) => (master ? surfaceFiles(master) : []))
       .map(({ file }) => PICTURE_FOLDER + file);
     const made = new Set([...files(), ...swatches]);
-    const named = found((html) =>
-      all(html, /(?:srcSet|src|href)="(\/assets\/bilder\/[^"]*)"/gu).flatMap((set) =>
-        set.split(', ').map((part) => part.split(' ')[0] ?? ''),
-      ),
-    );
+    const named = [...pages.values()]
+      .flatMap((html) => all(html, /(?:srcSet|src|href)="(\/assets\/bilder\/[^"]*)"/gu))
+      .flatMap((set) => set.split(', ').map((part) => part.split(' ')[0] ?? ''));
     expect(named.length).toBeGreaterThan(20);
-    expect(named.filter((entry) => !made.has(entry.slice(entry.indexOf(': ') + 2)))).toEqual([]);
+    expect(named.filter((file) => !made.has(file))).toEqual([]);
   });
 
   it('has an alt text of a sentence, and its size', () => {
@@ -92,9 +90,9 @@ describe('a picture on a page', () => {
 
   it('is in a figure that says of what it is made, on a page that says it is a rendering', () => {
     const figures = [...pages].flatMap(([path, html]) =>
-      [...html.matchAll(/<figure.*?<\/figure>/gsu)].flatMap(([figure]) =>
-        figure.includes(PICTURE_FOLDER) ? [{ path, figure }] : [],
-      ),
+      all(html, /(<figure.*?<\/figure>)/gsu)
+        .filter((figure) => figure.includes(PICTURE_FOLDER))
+        .map((figure) => ({ path, figure })),
     );
     expect(figures).toHaveLength([...pages.values()].flatMap(imagesOf).length);
     const captions = new Set([
@@ -171,14 +169,10 @@ it('says with every close-up of a product what it is made of', () => {
 });
 
 describe('the masters', () => {
-  it('are listed once each, with their true size', async () => {
+  it('are listed once each, but for the close-ups of surfaces', async () => {
     const macros = surfaces.map(({ code }) => macroName(code));
     const committed = (await readdir('web/renderings/masters')).filter((file) => !macros.includes(file));
     expect(committed.toSorted()).toEqual(listed.map(({ file }) => file).toSorted());
-    for (const { file, width, height } of listed) {
-      const master = await sharp(join('web/renderings/masters', file)).metadata();
-      expect([file, master.width, master.height]).toEqual([file, width, height]);
-    }
   });
 
   it('stand in the table with the number of their stone; only concrete has none', async () => {
@@ -191,7 +185,7 @@ describe('the masters', () => {
       expect([name, stone]).toEqual([name, name.startsWith('produkt-sichtbeton') ? 'concrete' : numbers.get(name)]);
   });
 
-  it('stand in the table with their size; black and white have moved outwards, the middle has not', async () => {
+  it('stand in the table and in the list with their size; black and white have moved outwards, the middle has not', async () => {
     const table = await mastersTable();
     expect(table.map(([name]) => `${name}.jpg`).toSorted()).toEqual(
       (await readdir('web/renderings/masters')).toSorted(),
@@ -199,7 +193,10 @@ describe('the masters', () => {
     for (const [name = '', , , ...figures] of table) {
       const [width, height, black = 0, middle = 0, white = 0, ...toned] = figures.map(Number);
       const { width: own, height: ownHeight } = await sharp(join('web/renderings/masters', `${name}.jpg`)).metadata();
+      // Close-ups of surfaces are in the table only.
+      const entry = listed.find(({ file }) => file === `${name}.jpg`) ?? { width: own, height: ownHeight };
       expect([name, width, height]).toEqual([name, own, ownHeight]);
+      expect([name, entry.width, entry.height]).toEqual([name, own, ownHeight]);
       expect(toned[0]).toBeLessThanOrEqual(black);
       expect(toned[2]).toBeGreaterThanOrEqual(white);
       // A picture that is compared has the curve of all, whose middle may be another.
@@ -262,12 +259,7 @@ describe('the files of a picture', () => {
       const made = (await Promise.all(samples.map(({ picture }) => makePicture(picture.name)))).flat();
       const wanted = samples.flatMap(variantsOf).map(({ file, master: { picture }, cut, width, format }) => {
         const ratio = frames[cut].ratio ?? picture.width / picture.height;
-        return {
-          file,
-          width,
-          height: Math.round(width / ratio),
-          format: { avif: 'heif', jpg: 'jpeg' }[format],
-        };
+        return { file, width, height: Math.round(width / ratio), format: { avif: 'heif', jpg: 'jpeg' }[format] };
       });
       const written = made.map(async (path) => {
         const { width, height, format } = await sharp(path).metadata();
@@ -305,13 +297,9 @@ describe('the files of a picture', () => {
   });
 });
 
-describe('the placeholder colour of a picture', () => {
-  it('is its mean', async () => {
-    const image = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#336699' } })
-      .png()
-      .toBuffer();
-    expect(await meanColour(image)).toBe('#336699');
-  });
+it('the placeholder colour of a picture is its mean', async () => {
+  const blue = sharp({ create: { width: 64, height: 40, channels: 3, background: '#336699' } });
+  expect(await meanColour(await blue.png().toBuffer())).toBe('#336699');
 });
 
 describe('the picture of a link preview', () => {
@@ -325,9 +313,10 @@ describe('the picture of a link preview', () => {
   });
 
   test('measures 1200 × 630 pixels', async () => {
-    const variant = masters.flatMap(variantsOf).find(({ cut }) => cut === 'shared');
-    const { width, height, format } = await sharp(await make(variant as NonNullable<typeof variant>)).metadata();
-    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    const shared = masters.flatMap(variantsOf).filter(({ cut }) => cut === 'shared');
+    for (const variant of shared.slice(0, 1))
+      expect(await sharp(await make(variant)).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    expect(shared.length).toBeGreaterThan(0);
   });
 });
 
