@@ -150,8 +150,8 @@ describe('what is missing', () => {
       'The CAA record of firma.ch lets only letsencrypt.org sign certificates: add 0 issue "amazon.com".',
     ],
     [
-      { dns: internet({}, ['ns.hoster.ch']) },
-      `The internet asks ns.hoster.ch for firma.ch: have the registrar enter ${SERVERS.join(', ')}.`,
+      { dns: internet({}, ['ns-1.awsdns-01.org', 'ns.hoster.ch']) },
+      `The internet asks ns-1.awsdns-01.org, ns.hoster.ch for firma.ch: have the registrar enter ${SERVERS.join(', ')}.`,
     ],
     [
       { open: [{ place: 'company.ts:3', text: "phone: '044'" }] },
