@@ -13,6 +13,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Every script but the small one that each page loads first and that holds what is pressed before the others. */
 export const LATER_SCRIPTS = /\/assets\/(?!start-)[^/]+\.js$/u;
 
+/** A phone held upright. */
+export const PHONE = { viewport: { width: 390, height: 844 } };
+
 const VIOLATION = 'Content security policy violated:';
 
 let shared: Promise<Browser> | undefined;

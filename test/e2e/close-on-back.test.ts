@@ -1,54 +1,47 @@
 /** @module-tag thorough */
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
 import { layoutWords } from '../../web/content/navigation.ts';
-import { hydrated, visitHydrated } from './browser.ts';
+import { hydrated, PHONE, visitHydrated } from './browser.ts';
 
-const pathOf = (url: string) => new URL(url).pathname;
+const drawer = (page: Page) => page.getByRole('dialog', { name: layoutWords.menu });
 
-it('the browser’s back closes the menu, and after a link of the menu leads to the page before in one step', async () => {
-  const { page } = await visitHydrated(paths.home, { viewport: { width: 390, height: 844 } });
+it.each([
+  {
+    what: 'the menu, after whose link it leads to the page before in one step',
+    opener: (page: Page) => page.getByRole('button', { name: layoutWords.menu, exact: true }),
+    async leave(page: Page) {
+      await drawer(page).getByRole('link', { name: 'Über uns' }).click();
+      await page.waitForURL(`**${paths.about}`);
+      await page.goBack();
+      await page.waitForURL(`**${paths.projects}`);
+    },
+  },
+  {
+    what: 'a picture, which leaves no step behind when it is closed by a key',
+    opener: (page: Page) => page.getByRole('link', { name: galleryWords.enlarge }).first(),
+    leave: (page: Page) => page.keyboard.press('Escape'),
+  },
+])('the browser’s back closes $what', async ({ opener, leave }) => {
+  const { page } = await visitHydrated(paths.home, PHONE);
   await page.goto(paths.projects);
   await hydrated(page);
-  const drawer = page.getByRole('dialog', { name: layoutWords.menu });
-  const menu = page.getByRole('button', { name: layoutWords.menu, exact: true });
-  await menu.click();
-  await drawer.waitFor();
+  const dialog = page.locator('dialog[open]');
+  await opener(page).click();
+  await dialog.waitFor();
   await page.goBack();
-  await drawer.waitFor({ state: 'hidden' });
-  expect(pathOf(page.url())).toBe(paths.projects);
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(paths.projects);
 
-  await menu.click();
-  await drawer.getByRole('link', { name: 'Über uns' }).click();
-  await expect.poll(() => pathOf(page.url())).toBe(paths.about);
-  await page.goBack();
-  await expect.poll(() => pathOf(page.url())).toBe(paths.projects);
+  await opener(page).click();
+  await dialog.waitFor();
+  await leave(page);
+  await dialog.waitFor({ state: 'detached' });
   await expect
     .poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog))
     .toBeUndefined();
   await page.goBack();
-  await expect.poll(() => pathOf(page.url())).toBe(paths.home);
-});
-
-it('the browser’s back closes a picture, and a picture closed by its button leaves no step behind', async () => {
-  const { page } = await visitHydrated(paths.home);
-  await page.goto(paths.projects);
-  await hydrated(page);
-  const picture = page.getByRole('link', { name: galleryWords.enlarge }).first();
-  const viewer = page.locator('dialog[open]');
-  await picture.click();
-  await viewer.waitFor();
-  await page.goBack();
-  await viewer.waitFor({ state: 'detached' });
-  expect(pathOf(page.url())).toBe(paths.projects);
-  await picture.click();
-  await viewer.waitFor();
-  await page.keyboard.press('Escape');
-  await viewer.waitFor({ state: 'detached' });
-  await expect
-    .poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog))
-    .toBeUndefined();
-  await page.goBack();
-  await expect.poll(() => pathOf(page.url())).toBe(paths.home);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(paths.home);
 });

@@ -1,5 +1,5 @@
-import type { Download, Locator, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { documentFile, documentPath } from '../../web/components/document-path.ts';
 import { sizeText } from '../../web/components/size-text.ts';
@@ -19,45 +19,38 @@ const formats = {
   DXF: { begins: '  0\nSECTION', type: 'image/vnd.dxf' },
 } as const;
 
-async function downloadBy(page: Page, control: Locator): Promise<Download> {
+/** Presses a control, which delivers this file, of the size that its row states. */
+async function expectDelivered(page: Page, control: Locator, file: Parameters<typeof documentFile>[0]): Promise<void> {
   const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
-  return download;
+  expect(download.suggestedFilename()).toBe(documentFile(file));
+  const { length } = await bytesOf(download);
+  expect(await control.locator('xpath=ancestor::tr').textContent()).toContain(sizeText(length));
 }
 
-const rowText = async (control: Locator) =>
-  ((await control.locator('xpath=ancestor::tr').textContent()) ?? '').replaceAll('\u00a0', ' ');
-
-describe('every file', () => {
-  it.each(everything)('$title, $format, is served as what it is, and asked for again each time', async (entry) => {
-    const answer = await fetch(inject('url') + documentPath(entry));
-    const { begins, type } = formats[entry.format];
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': type,
-      'content-disposition': 'attachment',
-      'cache-control': 'no-cache',
-    });
-    expect(
-      Buffer.from(await answer.arrayBuffer())
-        .toString('latin1')
-        .startsWith(begins),
-    ).toBe(true);
+it.each(everything)('$title, $format, is served as what it is, and asked for again each time', async (entry) => {
+  const answer = await fetch(inject('url') + documentPath(entry));
+  const { begins, type } = formats[entry.format];
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': type,
+    'content-disposition': 'attachment',
+    'cache-control': 'no-cache',
   });
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .toString('latin1')
+      .startsWith(begins),
+  ).toBe(true);
 });
 
 it.each([true, false])(
-  'every button of the product downloads delivers its file, of the stated size, and stays on the page (script: %s)',
+  'every button of the product downloads delivers its file, of the stated size (script: %s)',
   { tags: 'thorough' },
   async (javaScriptEnabled) => {
     const { page, consoleErrors } = await visit(paths.productDownloads, { javaScriptEnabled });
     const buttons = page.locator('main').getByRole('button');
     expect(await buttons.count()).toBe(files.length);
-    for (const [index, file] of files.entries()) {
-      const download = await downloadBy(page, buttons.nth(index));
-      expect(download.suggestedFilename()).toBe(documentFile(file));
-      const { length } = await bytesOf(download);
-      expect(await rowText(buttons.nth(index))).toContain(sizeText(length).replaceAll('\u00a0', ' '));
-    }
+    for (const [index, file] of files.entries()) await expectDelivered(page, buttons.nth(index), file);
     expect(new URL(page.url()).pathname).toBe(paths.productDownloads);
     expect(consoleErrors).toEqual([]);
   },
@@ -74,12 +67,8 @@ it.each(firsts)(
     const { page, consoleErrors } = await visit(paths.library);
     const links = page.locator('main tbody').getByRole('link');
     expect(await links.count()).toBe(documents.length);
-    for (const [index, document] of [...documents.entries()].slice(first, first + AT_ONCE)) {
-      const download = await downloadBy(page, links.nth(index));
-      expect(download.suggestedFilename()).toBe(documentFile(document));
-      const { length } = await bytesOf(download);
-      expect(await rowText(links.nth(index))).toContain(sizeText(length).replaceAll('\u00a0', ' '));
-    }
+    for (const [index, document] of [...documents.entries()].slice(first, first + AT_ONCE))
+      await expectDelivered(page, links.nth(index), document);
     expect(consoleErrors).toEqual([]);
   },
 );

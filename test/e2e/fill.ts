@@ -1,7 +1,9 @@
 import type { Locator, Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
 import { formPath } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
+import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import { pathOfForm } from '../../shared/paths.ts';
 
 /** Page of each form by its id. */
@@ -13,6 +15,11 @@ export const control = (page: Page, name: string): Locator => page.locator(`form
 export const submitButton = (page: Page): Locator => page.locator('form[method="post"][action] button[type="submit"]');
 /** The specified notice, as Mantine shows it. */
 export const notice = (page: Page): Locator => page.locator('[data-notice]');
+
+/** Waits until the page's last notice is this one. */
+export async function expectNotice(page: Page, { title, text }: Notice): Promise<void> {
+  await expect.poll(() => notice(page).last().textContent()).toBe(title + text);
+}
 
 /** Values for every field a visitor types into; `email` marks the row. */
 export function entriesFor(form: Form, email: string): Record<string, string> {
@@ -40,6 +47,18 @@ export async function fillIn(
   return entries;
 }
 
+/** Fills in a form, sends it, and waits until the page says that it succeeded. @returns the entries */
+export async function fillAndSend(
+  page: Page,
+  form: Form,
+  entries?: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  const sent = await fillIn(page, form, entries);
+  await submitButton(page).click();
+  await expectNotice(page, form.success);
+  return sent;
+}
+
 /** The present entries of the form. */
 export async function entriesIn(page: Page, names: readonly string[]): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
@@ -50,11 +69,52 @@ export async function entriesIn(page: Page, names: readonly string[]): Promise<R
 /** An address that no other test uses. */
 export const uniqueEmail = (): string => `test-${crypto.randomUUID()}@firma.ch`;
 
+/** The server may have just closed the kept connection; a form that arrives twice is one row. */
+const RETRIED = { maxRetries: 3 };
+
 const arriveAndLoseAnswer = async (route: Route) => {
-  await route.fetch();
+  await route.fetch(RETRIED);
   await route.abort('connectionreset');
 };
 
 /** Lets the next call of a form arrive and be stored, and its answer get lost on the way back. */
 export const loseNextAnswer = (page: Page, form: Form): Promise<unknown> =>
   page.route(`**${formPath(form.id)}`, arriveAndLoseAnswer, { times: 1 });
+
+const answer = (status: number, contentType: string, body: string) => (route: Route) =>
+  route.fulfill({ status, contentType, body });
+
+/**
+ * What a press of the button can come to, by a failing API, and by proxies, firewalls and wrong pages in its place (reliability.md F12).
+ * After the first two the form is stored although the visitor reads otherwise.
+ */
+export const FAILURES: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+  'the answer is lost': arriveAndLoseAnswer,
+  'the answer is another page': async (route) => {
+    await route.fetch(RETRIED);
+    await answer(200, 'text/html', '<!doctype html>')(route);
+  },
+  'the answer has the right status and is a page': answer(201, 'text/html', '<!doctype html>'),
+  'the answer is of another submission': answer(
+    201,
+    'application/json',
+    '{"submission_id":"00000000-0000-4000-8000-000000000000","reference":"0000-0000"}',
+  ),
+  'the network is gone': (route) => route.abort('internetdisconnected'),
+  'the name is not found': (route) => route.abort('namenotresolved'),
+  'the API is asked too much': answer(429, 'application/json', '{"message":"Too Many Requests"}'),
+  'the firewall refuses': answer(403, 'text/html', '<h1>403</h1>'),
+  'the table is down': answer(503, 'application/problem+json', '{"type":"urn:problem:unavailable"}'),
+  'the function failed': answer(500, 'application/json', '{"message":"Internal Server Error"}'),
+};
+
+/** Presses the button, which fails in this way, and waits until it can be pressed again. */
+export async function pressInVain(page: Page, form: Form, failure: string): Promise<void> {
+  const { promise: failed, resolve, reject } = Promise.withResolvers<unknown>();
+  const fail = (route: Route) => FAILURES[failure]?.(route).then(resolve, reject);
+  await page.route(`**${formPath(form.id)}`, fail, { times: 1 });
+  await submitButton(page).click();
+  await failed;
+  await expectNotice(page, SEND_FAILED);
+  await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+}

@@ -1,18 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { formPath } from '../../shared/api.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import { visit } from './browser.ts';
 import { entriesFor, uniqueEmail } from './fill.ts';
+import { serveForeign } from './foreign-site.ts';
 import { rowsOf } from './rows.ts';
-
-// A page of another site, without a policy: «localhost» and «127.0.0.1» are two sites to a browser.
-const foreign = createServer((_request, response) => {
-  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Fremd</title>');
-});
-let foreignPage = '';
 
 /** Answer to a form of a foreign page by its type: the first is that of our own forms, and refused for its origin. */
 const REFUSED: Readonly<Record<string, number>> = {
@@ -21,19 +14,11 @@ const REFUSED: Readonly<Record<string, number>> = {
   'text/plain': 415,
 };
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => foreign.listen(0, resolve));
-  const host = new URL(inject('url')).hostname === 'localhost' ? '127.0.0.1' : 'localhost';
-  foreignPage = `http://${host}:${(foreign.address() as AddressInfo).port}/`;
-});
-
-afterAll(() => {
-  foreign.closeAllConnections();
-  foreign.close();
-});
-
 it('a foreign page can make a browser send requests, but none of them is taken', async () => {
   const { page } = await visit(paths.home);
+  // «localhost» and «127.0.0.1» are two sites to a browser.
+  const host = new URL(inject('url')).hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  const foreignPage = `http://${host}:${await serveForeign('<!doctype html><title>Fremd</title>')}/`;
   const email = uniqueEmail();
   const body = JSON.stringify({
     ...entriesFor(contact, email),

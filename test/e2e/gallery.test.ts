@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { finishes, finishesPage } from '../../web/content/finishes.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
 import { subjectOf } from '../../web/pictures/subjects.ts';
-import { expectAccessible, hydrated, visit } from './browser.ts';
+import { expectAccessible, hydrated, PHONE, visit } from './browser.ts';
 
 const enlarge = (page: Page) => page.getByRole('link', { name: galleryWords.enlarge });
 const view = (page: Page) => page.getByRole('dialog', { name: galleryWords.label });
@@ -45,7 +45,7 @@ it('shows the finishes in full size by keyboard, one after the other, and gives 
 });
 
 it('opens on a press before the script runs, shows the middle on a phone, and closes by its button', async () => {
-  const { page, consoleErrors } = await visit(paths.finishes, { viewport: { width: 390, height: 844 } });
+  const { page, consoleErrors } = await visit(paths.finishes, PHONE);
   await enlarge(page).first().click();
   await shows(page, finishes[0]?.name);
   await expect.poll(() => offMiddle(page)).toBeLessThanOrEqual(1);
@@ -56,8 +56,8 @@ it('opens on a press before the script runs, shows the middle on a phone, and cl
   expect(consoleErrors).toEqual([]);
 });
 
-it('shows the subject of a picture on a phone, above the small file of it, and says until it is moved that it goes on at its sides', async () => {
-  const { page, consoleErrors } = await visit(paths.exposedConcrete, { viewport: { width: 390, height: 844 } });
+it('shows the subject of a picture on a phone, and says until it is moved that it goes on at its sides', async () => {
+  const { page, consoleErrors } = await visit(paths.exposedConcrete, PHONE);
   const stage = view(page).getByRole('group');
   const hint = view(page).getByText(galleryWords.panHint);
   await enlarge(page).last().click();

@@ -3,14 +3,15 @@ import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { termLink } from '../../web/content/deep-links.ts';
 import { glossary } from '../../web/content/glossary.ts';
-import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
 
 const TERM = 'Gefälle';
 const link = (page: Page) => page.locator(`main a[href="${termLink(TERM)}"][aria-haspopup]`);
 const note = (page: Page) => page.getByRole('dialog', { name: TERM });
+const addressOf = (page: Page) => decodeURI(new URL(page.url()).pathname + new URL(page.url()).hash);
 const definition = glossary.find(({ term }) => term === TERM)?.definition ?? '';
 
-it('explains a term by keyboard: the focus goes to the definition and back, nothing moves, it is accessible', async () => {
+it('explains a term by keyboard: the focus goes to the definition and back, and nothing moves', async () => {
   const { page, consoleErrors } = await visitHydrated(paths.outdoorPaving);
   await link(page).scrollIntoViewIfNeeded();
   const places = () =>
@@ -28,7 +29,7 @@ it('explains a term by keyboard: the focus goes to the definition and back, noth
   // Again, and on to the whole glossary.
   await link(page).press('Enter');
   await note(page).getByRole('link').click();
-  await expect.poll(() => decodeURI(new URL(page.url()).pathname + new URL(page.url()).hash)).toBe(termLink(TERM));
+  await expect.poll(() => addressOf(page)).toBe(termLink(TERM));
   expect(consoleErrors).toEqual([]);
 });
 
@@ -56,15 +57,18 @@ it('leads to the glossary without script; printed, a term is plain text', async 
   await page.emulateMedia({ media: 'screen' });
   expect(await link(page).evaluate((element) => getComputedStyle(element).textDecoration)).toContain('dotted');
   await link(page).click();
-  expect(decodeURI(new URL(page.url()).pathname + new URL(page.url()).hash)).toBe(termLink(TERM));
+  expect(addressOf(page)).toBe(termLink(TERM));
   expect(await page.locator(':target').textContent()).toContain(definition);
 });
 
 it('opens the glossary, which is folded on a phone, at the term that a link leads to, also without script', async () => {
   for (const javaScriptEnabled of [true, false]) {
-    const { page } = await visit(paths.technicalInfo, { viewport: { width: 390, height: 844 }, javaScriptEnabled });
+    const { page } = await visit(paths.technicalInfo, { javaScriptEnabled });
     const text = page.getByText(definition);
-    expect(await text.isVisible()).toBe(false);
+    const fold = page.locator('#stichworte summary');
+    expect([await text.isVisible(), await fold.isVisible()]).toEqual([true, false]);
+    await page.setViewportSize(PHONE.viewport);
+    expect([await text.isVisible(), await fold.isVisible()]).toEqual([false, true]);
     // From another page, as the search and the notes of the terms do.
     await page.goto(paths.outdoorPaving);
     if (javaScriptEnabled) {
@@ -79,10 +83,4 @@ it('opens the glossary, which is folded on a phone, at the term that a link lead
     await expect.poll(top).toBeLessThan(400);
     expect(await top()).toBeGreaterThan(0);
   }
-});
-
-it('shows the glossary on a wide screen without a fold', async () => {
-  const { page } = await visit(paths.technicalInfo);
-  expect(await page.getByText(definition).isVisible()).toBe(true);
-  expect(await page.locator('#stichworte summary').isVisible()).toBe(false);
 });

@@ -28,44 +28,40 @@ const hasLoaded = (page: Page) =>
     .locator('img')
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
 
-it(
-  'filters by keyboard, shows the count, keeps the filter in the address, and shows it again after a reload',
-  { tags: 'thorough' },
-  async () => {
-    const { page, consoleErrors } = await visit(paths.finishes);
-    const finish = page.getByRole('combobox', { name: words.finish });
-    await finish.focus();
+it('filters by keyboard, and shows the same again after a reload', { tags: 'thorough' }, async () => {
+  const { page, consoleErrors } = await visit(paths.finishes);
+  const finish = page.getByRole('combobox', { name: words.finish });
+  await finish.focus();
+  await hydrated(page);
+  await finish.press('g');
+  const wanted = surfaces.filter(({ recipe }) => recipe.finish === 'geschliffen');
+  for (const opening of ['first', 'reloaded']) {
+    await expect.poll(() => cards(page).count(), { message: opening }).toBe(wanted.length);
+    await page
+      .getByRole('status')
+      .filter({ hasText: words.count(wanted.length, surfaces.length) })
+      .waitFor();
+    expect(queryIn(page)).toEqual({ [surfaceQuery.finish]: 'geschliffen' });
+    await expectAccessible(page);
+    await page.reload();
     await hydrated(page);
-    await finish.press('g');
-    const wanted = surfaces.filter(({ recipe }) => recipe.finish === 'geschliffen');
-    for (const opening of ['first', 'reloaded']) {
-      await expect.poll(() => cards(page).count(), { message: opening }).toBe(wanted.length);
-      await page
-        .getByRole('status')
-        .filter({ hasText: words.count(wanted.length, surfaces.length) })
-        .waitFor();
-      expect(queryIn(page)).toEqual({ [surfaceQuery.finish]: 'geschliffen' });
-      await expectAccessible(page);
-      await page.reload();
-      await hydrated(page);
-    }
-    await page.getByRole('button', { name: words.reset }).click();
-    await expect.poll(() => cards(page).count()).toBe(surfaces.length);
-    expect(queryIn(page)).toEqual({});
+  }
+  await page.getByRole('button', { name: words.reset }).click();
+  await expect.poll(() => cards(page).count()).toBe(surfaces.length);
+  expect(queryIn(page)).toEqual({});
 
-    // A choice that no surface meets leads to the Atelier.
-    await page.getByRole('combobox', { name: words.colour }).selectOption('gruen');
-    await finish.selectOption('gestrahlt');
-    await expect.poll(() => cards(page).count()).toBe(0);
-    await page.getByRole('link', { name: words.compose }).click();
-    await expect.poll(() => new URL(page.url()).hash).toBe('#atelier');
-    expect(consoleErrors).toEqual([]);
-  },
-);
+  // A choice that no surface meets leads to the Atelier.
+  await page.getByRole('combobox', { name: words.colour }).selectOption('gruen');
+  await finish.selectOption('gestrahlt');
+  await expect.poll(() => cards(page).count()).toBe(0);
+  await page.getByRole('link', { name: words.compose }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#atelier');
+  expect(consoleErrors).toEqual([]);
+});
 
 it('opens a surface large, at true size, in another finish; the way back closes it and gives the focus back', async () => {
-  const [surface] = surfaces.filter((one) => sameMix(one).length > 1) as [(typeof surfaces)[number]];
-  const other = sameMix(surface).find((one) => one !== surface);
+  const surface = surfaces.find((one) => sameMix(one).length > 1)!;
+  const other = sameMix(surface).find((one) => one !== surface)!;
   const { page, consoleErrors } = await visitHydrated(paths.finishes);
   const card = cards(page).nth(surfaces.indexOf(surface)).getByRole('link');
   await card.focus();
@@ -99,12 +95,12 @@ it('opens a surface large, at true size, in another finish; the way back closes 
   await view(page)
     .getByRole('navigation', { name: words.finish })
     .getByRole('link')
-    .nth(sameMix(surface).indexOf(other ?? surface))
+    .nth(sameMix(surface).indexOf(other))
     .click();
   await view(page)
-    .getByRole('heading', { name: surfaceName(other ?? surface) })
+    .getByRole('heading', { name: surfaceName(other) })
     .waitFor();
-  expect(queryIn(page)).toEqual({ [surfaceQuery.open]: other?.id });
+  expect(queryIn(page)).toEqual({ [surfaceQuery.open]: other.id });
 
   await page.goBack();
   await expect.poll(() => view(page).count()).toBe(0);
@@ -113,51 +109,43 @@ it('opens a surface large, at true size, in another finish; the way back closes 
   expect(consoleErrors).toEqual([]);
 });
 
-it(
-  'shows the edge of a surface that has a close-up, and of others the view from above alone',
-  { tags: 'thorough' },
-  async () => {
-    const [surface] = surfaces.filter(hasMacro) as [Surface];
-    const { page, consoleErrors } = await visit(surfaceLink(surface.id));
-    await view(page).getByRole('radio', { name: words.cuts.macro }).check({ force: true });
-    await view(page)
-      .getByRole('img', { name: surfaceAlt.macro(surface) })
-      .waitFor();
-    expect(await hasLoaded(page)).toBe(true);
-    // It has no scale: neither sizes nor coin.
-    expect(await view(page).getByRole('group', { name: words.size }).count()).toBe(0);
-    expect(await view(page).getByRole('img', { name: words.coin }).count()).toBe(0);
-    await expectAccessible(page);
-    for (const other of surfaces.filter((one) => !hasMacro(one)).slice(0, 1)) {
-      await page.goto(surfaceLink(other.id));
-      await view(page).getByRole('group', { name: words.size }).waitFor();
-      expect(await view(page).getByRole('radio', { name: words.cuts.macro }).count()).toBe(0);
-    }
-    expect(consoleErrors).toEqual([]);
-  },
-);
+it('shows the edge of a surface that has a close-up, and of no other', { tags: 'thorough' }, async () => {
+  const surface = surfaces.find(hasMacro)!;
+  const { page, consoleErrors } = await visit(surfaceLink(surface.id));
+  await view(page).getByRole('radio', { name: words.cuts.macro }).check({ force: true });
+  await view(page)
+    .getByRole('img', { name: surfaceAlt.macro(surface) })
+    .waitFor();
+  expect(await hasLoaded(page)).toBe(true);
+  // It has no scale: neither sizes nor coin.
+  expect(await view(page).getByRole('group', { name: words.size }).count()).toBe(0);
+  expect(await view(page).getByRole('img', { name: words.coin }).count()).toBe(0);
+  await expectAccessible(page);
+  for (const other of surfaces.filter((one) => !hasMacro(one)).slice(0, 1)) {
+    await page.goto(surfaceLink(other.id));
+    await view(page).getByRole('group', { name: words.size }).waitFor();
+    expect(await view(page).getByRole('radio', { name: words.cuts.macro }).count()).toBe(0);
+  }
+  expect(consoleErrors).toEqual([]);
+});
 
-it(
-  'opens from its address on a phone, leads to the sample and to the Atelier with its recipe',
-  { tags: 'thorough' },
-  async () => {
-    const surface = surfaces[13] ?? surfaces[0];
-    const { page } = await visit(surfaceLink(surface?.id ?? ''), PHONE);
-    await view(page)
-      .getByRole('heading', { name: surfaceName(surface ?? surfaces[0]!) })
-      .waitFor();
-    const code = recipeCode((surface ?? surfaces[0]!).recipe);
-    const sample = await view(page).getByRole('link', { name: words.samples }).getAttribute('href');
-    expect(new URL(sample ?? '', page.url()).searchParams.get('surfaces')).toContain(code);
-    await expectAccessible(page);
-    await view(page).getByRole('link', { name: words.atelier }).click();
-    await page.locator('#atelier canvas').waitFor();
-    await expect.poll(() => view(page).count()).toBe(0);
-    expect(queryIn(page)).toEqual({ [recipeQuery]: code });
-    expect(await page.locator('#atelier code').textContent()).toBe(code);
-    await page.getByRole('button', { name: words.close }).waitFor({ state: 'detached' });
-  },
-);
+it('leads from its address to the sample and to the Atelier on a phone', { tags: 'thorough' }, async () => {
+  const surface = surfaces[13]!;
+  const { page } = await visit(surfaceLink(surface.id), PHONE);
+  await view(page)
+    .getByRole('heading', { name: surfaceName(surface) })
+    .waitFor();
+  const code = recipeCode(surface.recipe);
+  const sample = await view(page).getByRole('link', { name: words.samples }).getAttribute('href');
+  expect(new URL(sample ?? '', page.url()).searchParams.get('surfaces')).toContain(code);
+  await expectAccessible(page);
+  await view(page).getByRole('link', { name: words.atelier }).click();
+  await page.locator('#atelier canvas').waitFor();
+  await expect.poll(() => view(page).count()).toBe(0);
+  expect(queryIn(page)).toEqual({ [recipeQuery]: code });
+  expect(await page.locator('#atelier code').textContent()).toBe(code);
+  await page.getByRole('button', { name: words.close }).waitFor({ state: 'detached' });
+});
 
 it('shows two or three side by side, moved together', { tags: 'thorough' }, async () => {
   const { page, consoleErrors } = await visitHydrated(paths.finishes);

@@ -10,35 +10,29 @@ import {
   control,
   entriesFor,
   entriesIn,
+  expectNotice,
   fillIn,
   FORM_PATHS,
   loseNextAnswer,
-  notice,
   submitButton,
   uniqueEmail,
 } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
-const FAILED = SEND_FAILED.title + SEND_FAILED.text;
-
 describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form) => {
-  it(
-    'has its entries back after a reload, with a notice whose button discards them',
-    { tags: 'thorough' },
-    async () => {
-      const { page } = await visitHydrated(FORM_PATHS[id] ?? '');
-      const entries = await fillIn(page, form);
-      await page.reload();
-      await hydrated(page);
-      await page.getByText('Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.').waitFor();
-      expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-      await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
-      expect(await control(page, 'email').inputValue()).toBe('');
-      await page.reload();
-      await hydrated(page);
-      expect(await control(page, 'email').inputValue()).toBe('');
-    },
-  );
+  it('has its entries back after a reload, until they are discarded', { tags: 'thorough' }, async () => {
+    const { page } = await visitHydrated(FORM_PATHS[id] ?? '');
+    const entries = await fillIn(page, form);
+    await page.reload();
+    await hydrated(page);
+    await page.getByText('Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.').waitFor();
+    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+    await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
+    expect(await control(page, 'email').inputValue()).toBe('');
+    await page.reload();
+    await hydrated(page);
+    expect(await control(page, 'email').inputValue()).toBe('');
+  });
 
   it('keeps what is typed before hydration', { tags: 'thorough' }, async () => {
     const { page } = await visit('about:blank');
@@ -47,8 +41,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     const entries = await fillIn(page, form);
     await submitButton(page).click();
     release();
-    await expect.poll(() => notice(page).textContent()).toBe(form.success.title + form.success.text);
-    const rows = await rowsOf(form, entries['email'] ?? '');
+    await expectNotice(page, form.success);
+    const rows = await rowsOf(form, entries['email']);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject(entries);
   });
@@ -58,12 +52,12 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     const entries = await fillIn(page, form);
     await loseNextAnswer(page, form);
     await submitButton(page).click();
-    await expect.poll(() => notice(page).textContent()).toBe(FAILED);
+    await expectNotice(page, SEND_FAILED);
     await page.reload();
     await hydrated(page);
     await submitButton(page).click();
-    await expect.poll(() => notice(page).textContent()).toBe(form.success.title + form.success.text);
-    expect(await rowsOf(form, entries['email'] ?? '')).toHaveLength(1);
+    await expectNotice(page, form.success);
+    expect(await rowsOf(form, entries['email'])).toHaveLength(1);
   });
 });
 
@@ -72,11 +66,11 @@ it('an edited second try after a lost answer is stored too: nothing is lost', as
   const entries = await fillIn(page, contact);
   await loseNextAnswer(page, contact);
   await submitButton(page).click();
-  await expect.poll(() => notice(page).textContent()).toBe(FAILED);
+  await expectNotice(page, SEND_FAILED);
   await control(page, 'message').fill('Berichtigte Nachricht');
   await submitButton(page).click();
-  await expect.poll(() => notice(page).textContent()).toBe(contact.success.title + contact.success.text);
-  const messages = (await rowsOf(contact, entries['email'] ?? '')).map((row) => row['message']);
+  await expectNotice(page, contact.success);
+  const messages = (await rowsOf(contact, entries['email'])).map((row) => row['message']);
   expect(messages.toSorted()).toEqual(['Berichtigte Nachricht', entries['message']].toSorted());
 });
 
@@ -86,7 +80,7 @@ it('two submissions in a row with the same words are two rows', { tags: 'thoroug
   for (const count of [1, 2]) {
     await fillIn(page, contact, entries);
     await submitButton(page).click();
-    await expect.poll(async () => (await rowsOf(contact, entries['email'] ?? '')).length).toBe(count);
+    await expect.poll(async () => (await rowsOf(contact, entries['email'])).length).toBe(count);
     await expect.poll(() => control(page, 'email').inputValue()).toBe('');
   }
 });
@@ -100,26 +94,21 @@ it('a network that never answers ends with the notice and the button back', { ta
   await submitButton(page).click();
   await asked;
   await page.clock.fastForward(REQUEST_TIMEOUT_MS);
-  await expect.poll(() => notice(page).count()).toBe(1);
-  expect(await notice(page).textContent()).toBe(FAILED);
+  await expectNotice(page, SEND_FAILED);
   expect(await submitButton(page).isEnabled()).toBe(true);
 });
 
-it(
-  'texts that are too long together are named at the longest one, and nothing is sent',
-  { tags: 'thorough' },
-  async () => {
-    const { page } = await visitHydrated(paths.sampleFolder);
-    const calls: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-    const long = { address: '€'.repeat(4000), surfaces: '€'.repeat(5000), notes: '€'.repeat(4000) };
-    const entries = { ...entriesFor(sampleFolder, uniqueEmail()), ...long };
-    await fillIn(page, sampleFolder, entries);
-    await submitButton(page).click();
-    await expect.poll(() => page.locator('form [role="alert"] li').textContent()).toContain('32\u00a0KB');
-    expect(await control(page, 'surfaces').getAttribute('aria-invalid')).toBe('true');
-    expect(await submitButton(page).isEnabled()).toBe(true);
-    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-    expect(calls).toEqual([]);
-  },
-);
+it('texts too long together are named at the longest, and nothing is sent', { tags: 'thorough' }, async () => {
+  const { page } = await visitHydrated(paths.sampleFolder);
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  const long = { address: '€'.repeat(4000), surfaces: '€'.repeat(5000), notes: '€'.repeat(4000) };
+  const entries = { ...entriesFor(sampleFolder, uniqueEmail()), ...long };
+  await fillIn(page, sampleFolder, entries);
+  await submitButton(page).click();
+  await expect.poll(() => page.locator('form [role="alert"] li').textContent()).toContain('32\u00a0KB');
+  expect(await control(page, 'surfaces').getAttribute('aria-invalid')).toBe('true');
+  expect(await submitButton(page).isEnabled()).toBe(true);
+  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+  expect(calls).toEqual([]);
+});

@@ -14,7 +14,7 @@ import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { stripMetadata } from '../../web/delivery/strip-metadata.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
-import { control, entriesIn, fillIn, FORM_PATHS, loseNextAnswer, notice, submitButton } from './fill.ts';
+import { control, entriesIn, expectNotice, fillIn, FORM_PATHS, loseNextAnswer, notice, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 /** Before the first automatic retry, as `web/delivery/outbox.ts` has it. */
@@ -24,9 +24,6 @@ const panel = (page: Page) => page.getByRole('region', { name: outboxWords.label
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 const offer = (page: Page) => page.getByRole('button', { name: keepWords.keep });
 const heading = (page: Page) => panel(page).locator('[role="status"] p').first();
-const failed = async (page: Page) => {
-  await expect.poll(() => notice(page).last().textContent()).toBe(SEND_FAILED.title + SEND_FAILED.text);
-};
 const jpeg = (background: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .jpeg()
@@ -55,7 +52,7 @@ async function fillAndSendOffline(
   await expect.poll(isLoaded).toBe(true);
   await page.context().setOffline(true);
   await submitButton(page).click();
-  await failed(page);
+  await expectNotice(page, SEND_FAILED);
   return entries;
 }
 
@@ -79,7 +76,7 @@ const stored = (page: Page) =>
   });
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a network', (id, form) => {
-  it('waits on the device if the visitor chooses so, is sent once when the network is back, and confirmed with its reference', async () => {
+  it('waits on the device, is sent once when the network is back, and confirmed with its reference', async () => {
     const { page } = await visit(FORM_PATHS[id] ?? '', { viewport: { width: 320, height: 640 } });
     const entries = await fillAndSendOffline(page, form);
     expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
@@ -91,11 +88,11 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a n
     expect(await control(page, 'email').inputValue()).toBe('');
     await expect.poll(() => notice(page).count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await rowsOf(form, entries['email'] ?? '')).toEqual([]);
+    expect(await rowsOf(form, entries['email'])).toEqual([]);
 
     await page.context().setOffline(false);
-    await expect.poll(() => notice(page).textContent()).toBe(form.success.title + form.success.text);
-    const rows = await rowsOf(form, entries['email'] ?? '');
+    await expectNotice(page, form.success);
+    const rows = await rowsOf(form, entries['email']);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject(entries);
     await expect
@@ -193,7 +190,7 @@ it('what waited too long is not sent; its entries and photos go back into the fo
   await expect.poll(() => panel(later).count()).toBe(0);
   expect(await stored(later)).toEqual([0, 0]);
   await submitButton(later).click();
-  await expect.poll(() => notice(later).textContent()).toBe(complaint.success.title + complaint.success.text);
+  await expectNotice(later, complaint.success);
   const [row] = await rowsOf(complaint, email);
   expect(row?.['photo_urls']).toHaveLength(1);
 });
@@ -202,22 +199,17 @@ it('what the server refuses goes back into the open form, marked, and never over
   const { page } = await visit(paths.contact);
   const { entries } = await keep(page, contact);
   await control(page, 'name').fill('Andere Person');
-  const problem = {
-    type: 'urn:problem:invalid-fields',
-    title: '',
-    status: 422,
-    errors: [{ field: 'email', code: 'email' }],
-  };
+  const errors = [{ field: 'email', code: 'email' }];
   await page.route(`**${formPath(contact.id)}`, (route) =>
     route.fulfill({
       status: 422,
       contentType: 'application/problem+json; charset=utf-8',
-      body: JSON.stringify(problem),
+      body: JSON.stringify({ type: 'urn:problem:invalid-fields', title: '', status: 422, errors }),
     }),
   );
   await page.context().setOffline(false);
   await panel(page).getByText(outboxWords.refused).waitFor();
-  await failed(page);
+  await expectNotice(page, SEND_FAILED);
   await button(page, outboxWords.open).click();
   await panel(page).getByText(outboxWords.occupied).waitFor();
   expect(await control(page, 'name').inputValue()).toBe('Andere Person');
@@ -237,19 +229,8 @@ it('reports a full device and keeps the entries in the form', async () => {
   const { origin } = new URL(page.url());
   // Before the photo is chosen, which the page would keep too.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
-  const entries = await fillAndSendOffline(page, complaint, [
-    await sharp({
-      create: {
-        width: 600,
-        height: 600,
-        channels: 3,
-        background: '#fff',
-        noise: { type: 'gaussian', mean: 128, sigma: 50 },
-      },
-    })
-      .jpeg({ quality: 95 })
-      .toBuffer(),
-  ]);
+  const large = Buffer.concat([await jpeg('#fff'), Buffer.alloc(100_000)]);
+  const entries = await fillAndSendOffline(page, complaint, [large]);
   await offer(page).click();
   await page.getByText(keepWords.failed).waitFor();
   expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
@@ -278,7 +259,7 @@ it('is not offered when the server did answer, nor where the browser keeps nothi
   await hydrated(page);
   await fillIn(page, contact);
   await submitButton(page).click();
-  await failed(page);
+  await expectNotice(page, SEND_FAILED);
   expect(await offer(page).count()).toBe(0);
   await page.goto(`${paths.contact}#privat`);
   await page.reload();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
-import { formPath, PHOTOS_PATH } from '../../shared/api.ts';
+import { formPath, PHOTOS_PATH, type PhotosAnswer } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
-import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
+import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { MAX_PHOTO_BYTES, PHOTO_KEY, photoKey } from '../../shared/photos.ts';
 import { hydrated, visit, visitHydrated } from './browser.ts';
-import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
+import { control, expectNotice, fillAndSend, fillIn, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 36/1' }, IFD0: { Artist: 'GEHEIM' } };
@@ -19,11 +19,6 @@ const photo = (width = 800) =>
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
 const items = (page: Page) => page.locator('form li:has(img)');
-const expectNotice = async (page: Page, { title, text }: Notice) => {
-  await expect.poll(() => notice(page).textContent()).toBe(title + text);
-};
-const failed = (page: Page) => expectNotice(page, SEND_FAILED);
-const sent = (page: Page) => expectNotice(page, complaint.success);
 const isUpload = (url: string) => url.startsWith(inject('uploadOrigin'));
 
 async function begin(page: Page, files: Parameters<ReturnType<typeof control>['setInputFiles']>[0]) {
@@ -51,10 +46,7 @@ describe('photos of a complaint', () => {
     await page.waitForTimeout(300);
     await page.reload();
     await expect.poll(() => items(page).count()).toBe(1);
-    const email = uniqueEmail();
-    await fillIn(page, complaint, entriesFor(complaint, email));
-    await submitButton(page).click();
-    await sent(page);
+    const { email } = await fillAndSend(page, complaint);
     expect((await rowsOf(complaint, email))[0]?.['photo_urls']).toHaveLength(1);
     await page.reload();
     await hydrated(page);
@@ -68,7 +60,7 @@ describe('photos of a complaint', () => {
     const email = await begin(page, [jpeg('Riss Südseite.jpg', original), jpeg('Riss Südseite.jpg', await photo(640))]);
     await expect.poll(() => items(page).count()).toBe(2);
     await submitButton(page).click();
-    await sent(page);
+    await expectNotice(page, complaint.success);
     expect(await items(page).count()).toBe(0);
 
     const [row] = await rowsOf(complaint, email);
@@ -93,32 +85,22 @@ describe('photos of a complaint', () => {
     expect(externalRequests).toEqual([]);
   });
 
-  it('can not be read before the complaint is verified', { tags: 'thorough' }, async () => {
-    const { page } = await visit(paths.complaint);
-    await page.route(`**${formPath(complaint.id)}`, (route) => route.abort());
-    const answers: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith(PHOTOS_PATH)) answers.push(await response.text());
-    });
-    await begin(page, jpeg('a.jpg', await photo()));
-    await submitButton(page).click();
-    await failed(page);
-    const { photos } = JSON.parse(answers[0] ?? '{}') as { photos: { url: string; photo_url: string }[] };
-    expect((await fetch(photos[0]?.photo_url ?? '')).status).toBe(404);
-    expect((await fetch((photos[0]?.url ?? '').split('?')[0] ?? '')).status).toBe(403);
-  });
-
-  it('are uploaded once, however often the form is sent', { tags: 'thorough' }, async () => {
+  it('can not be read before the complaint is sent, and are uploaded once', { tags: 'thorough' }, async () => {
     const { page } = await visit(paths.complaint);
     const puts: string[] = [];
     page.on('request', (request) => request.method() === 'PUT' && isUpload(request.url()) && puts.push(request.url()));
     await page.route(`**${formPath(complaint.id)}`, (route) => route.abort(), { times: 1 });
+    const answered = page.waitForResponse(`**${PHOTOS_PATH}`);
     const email = await begin(page, [jpeg('a.jpg', await photo()), jpeg('b.jpg', await photo())]);
     await submitButton(page).click();
-    await failed(page);
-    expect(puts).toHaveLength(2);
+    await expectNotice(page, SEND_FAILED);
+    const { photos } = (await (await answered).json()) as PhotosAnswer;
+    for (const { url, photo_url } of photos) {
+      expect((await fetch(photo_url)).status).toBe(404);
+      expect((await fetch(url.split('?')[0] ?? '')).status).toBe(403);
+    }
     await submitButton(page).click();
-    await sent(page);
+    await expectNotice(page, complaint.success);
     expect(puts).toHaveLength(2);
     expect((await rowsOf(complaint, email))[0]?.['photo_urls']).toHaveLength(2);
   });
@@ -137,24 +119,13 @@ describe('photos of a complaint', () => {
     );
     const email = await begin(page, jpeg('a.jpg', await photo()));
     await submitButton(page).click();
-    await failed(page);
+    await expectNotice(page, SEND_FAILED);
     await page.getByRole('button', { name: 'a.jpg erneut hochladen' }).click();
     await expect.poll(() => items(page).textContent()).toContain('Hochgeladen');
     expect(answers).toEqual([200, 412]);
     await submitButton(page).click();
-    await sent(page);
+    await expectNotice(page, complaint.success);
     expect((await rowsOf(complaint, email))[0]?.['photo_urls']).toHaveLength(1);
-  });
-
-  it('can be removed before sending', { tags: 'thorough' }, async () => {
-    const { page } = await visit(paths.complaint);
-    const email = await begin(page, [jpeg('a.jpg', await photo()), jpeg('b.jpg', await photo())]);
-    await page.getByRole('button', { name: 'a.jpg entfernen' }).click();
-    await page.getByRole('button', { name: 'b.jpg entfernen' }).click();
-    expect(await items(page).count()).toBe(0);
-    await submitButton(page).click();
-    await sent(page);
-    expect((await rowsOf(complaint, email))[0]).not.toHaveProperty('photo_urls');
   });
 
   it('are refused before the upload, with a reason that helps', async () => {

@@ -5,19 +5,19 @@ import { PLANNER_ANCHOR, planQuery, recipeQuery } from '../../shared/stone/addre
 import { planCode } from '../../shared/stone/plan-code.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { plannerWords as words } from '../../web/content/planner.ts';
-import { drawingsOf } from '../../web/stone/drafting/plan-drawings.ts';
 import { planFormatIds, planFormats } from '../../web/stone/planner/files/make-plan-file.ts';
-import { initialValues } from '../../web/stone/plans/define-plan.ts';
+import { initialValues, type Values } from '../../web/stone/plans/define-plan.ts';
 import { plans } from '../../web/stone/products/all-products.ts';
-import { draw } from '../../web/stone/products/outdoor-stairs/section.ts';
-import { products, tenderPositionsOf } from '../../web/stone/products/products.ts';
+import { products } from '../../web/stone/products/products.ts';
 import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
-import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
+import { planned } from '../web/stone/planner/planned.ts';
+import { expectAccessible, visit, visitHydrated } from './browser.ts';
 import { bytesOf } from './bytes-of.ts';
 
 const path = paths.outdoorStairs;
 const plan = plans.outdoorStairs;
 const initial = initialValues(plan);
+const addressOf = (values: Values) => `${path}?${planQuery}=${planCode(plan, values)}`;
 const planner = (page: Page) => page.locator(`#${PLANNER_ANCHOR}`);
 const field = (page: Page, label: string) => planner(page).getByRole('textbox', { name: label, exact: true });
 const drawnTexts = (page: Page) => planner(page).locator('svg[role=img] text').allTextContents();
@@ -30,28 +30,8 @@ const descriptionOf = (input: HTMLElement) =>
     .map((part) => document.getElementById(part)?.textContent)
     .join(' ');
 
-it('stays unfetched until it is opened; then the keyboard goes on in it, and it is accessible, also at 320 px', async () => {
-  const { page, consoleErrors, externalRequests } = await visit(path);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await hydrated(page);
-  const open = page.getByRole('button', { name: plannerOffer.open });
-  await open.scrollIntoViewIfNeeded();
-  expect(fetched.filter((url) => url.includes('load-planner'))).toEqual([]);
-  await open.press('Enter');
-  await opened(page);
-  expect(
-    await page.evaluate((id) => document.getElementById(id)?.contains(document.activeElement), PLANNER_ANCHOR),
-  ).toBe(true);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(consoleErrors).toEqual([]);
-  expect(externalRequests).toEqual([]);
-});
-
 it('sets each number by a thumb at 320 px, without the keyboard of the phone', async () => {
-  const { page } = await visit(`${path}?${planQuery}=${planCode(plan, initial)}`, {
+  const { page } = await visit(addressOf(initial), {
     viewport: { width: 320, height: 640 },
     hasTouch: true,
     isMobile: true,
@@ -80,33 +60,7 @@ it('sets each number by a thumb at 320 px, without the keyboard of the phone', a
   }
 });
 
-it('keeps the drawing in view above the fields on a phone, and above their layers', async () => {
-  const { page } = await visitHydrated(path, { viewport: { width: 390, height: 844 } });
-  await page.getByRole('button', { name: plannerOffer.open }).press('Enter');
-  await opened(page);
-  const above = await planner(page)
-    .locator('svg[role=img]')
-    .first()
-    .evaluate((svg) => {
-      const controls = [...document.querySelectorAll('#planer :is(input, select, label, [role=slider])')];
-      return controls.flatMap((control) => {
-        control.scrollIntoView({ block: 'start', behavior: 'instant' });
-        const drawn = svg.getBoundingClientRect();
-        const own = control.getBoundingClientRect();
-        scrollBy({ top: own.top - (drawn.top + drawn.bottom - own.height) / 2, behavior: 'instant' });
-        const now = control.getBoundingClientRect();
-        const [x, y] = [(now.left + now.right) / 2, (now.top + now.bottom) / 2];
-        const frame = svg.getBoundingClientRect();
-        if (y < frame.top || y > frame.bottom) return [];
-        const seen = document.elementFromPoint(x, y);
-        return [svg.closest('figure')?.parentElement?.contains(seen) === true];
-      });
-    });
-  expect(above.length).toBeGreaterThan(15);
-  expect(above).not.toContain(false);
-});
-
-it('draws what is typed, says it in words, and keeps it in the address, which gives the same plan to everyone', async () => {
+it('draws what is typed, and keeps it in the address, which gives the same plan to everyone', async () => {
   const { page } = await visitHydrated(path);
   await page.getByRole('button', { name: plannerOffer.open }).press('Enter');
   await opened(page);
@@ -131,7 +85,7 @@ it('draws what is typed, says it in words, and keeps it in the address, which gi
 });
 
 it('takes a decimal comma as a point: a tenth of a millimetre is refused, not taken for ten times as much', async () => {
-  const { page } = await visit(`${path}?${planQuery}=${planCode(plan, initial)}`);
+  const { page } = await visit(addressOf(initial));
   await opened(page);
   const bearing = field(page, 'Auflage der nächsten Stufe');
   await bearing.fill('');
@@ -142,9 +96,7 @@ it('takes a decimal comma as a point: a tenth of a millimetre is refused, not ta
 });
 
 it('reports what is not possible, and takes over the nearest values', async () => {
-  const { page } = await visit(
-    `${path}?${planQuery}=${planCode(plan, { ...initial, width: 300, rise: 150, bearing: 80 })}`,
-  );
+  const { page } = await visit(addressOf({ ...initial, width: 300, rise: 150, bearing: 80 }));
   const finding = planner(page).getByRole('region', { name: words.impossible });
   await finding.waitFor();
   expect(await finding.textContent()).toContain('Schrittmassregel');
@@ -166,29 +118,18 @@ it.each([
   ['PL-NICHTS', words.wrongAddress],
   [planCode(plan, { ...initial, width: 900 }), words.changedAddress],
 ])('shows a notice for the address %s', async (code, text) => {
-  const visited = await visit(`${path}?${planQuery}=${code}`);
-  await expect.poll(() => planner(visited.page).getByRole('alert').textContent()).toBe(text);
+  const { page } = await visit(`${path}?${planQuery}=${code}`);
+  await expect.poll(() => planner(page).getByRole('alert').textContent()).toBe(text);
 });
 
 /** For what the change of the address renders again. */
 const AFTER_ADDRESS_MS = 500;
 
 it('makes every file, with the bytes that the same code makes elsewhere', async () => {
-  const query = `?${planQuery}=${planCode(plan, initial)}`;
-  const { page, consoleErrors } = await visit(path + query);
+  const { page, consoleErrors } = await visit(addressOf(initial));
   await opened(page);
-  const product = products.find((candidate) => candidate.page === 'outdoorStairs');
-  if (!product) throw new Error('There is no such product.');
-  const address = `${inject('url')}${path}${query}#${PLANNER_ANCHOR}`;
-  const planned = {
-    product,
-    plan,
-    values: initial,
-    recipe: undefined,
-    drawings: drawingsOf(plan, draw, initial),
-    positions: tenderPositionsOf('outdoorStairs'),
-    address,
-  };
+  const address = `${inject('url')}${addressOf(initial)}#${PLANNER_ANCHOR}`;
+  const made = { ...planned('outdoorStairs', initial), address };
   for (const format of planFormatIds) {
     const { label, make, extension } = planFormats[format];
     const [download] = await Promise.all([
@@ -203,7 +144,7 @@ it('makes every file, with the bytes that the same code makes elsewhere', async 
     const isRight =
       format === 'pdf'
         ? bytes.toString('latin1').startsWith('%PDF-1.7')
-        : bytes.equals(Buffer.from((await make(planned)) as Uint8Array));
+        : bytes.equals(Buffer.from((await make(made)) as Uint8Array));
     expect(isRight, label).toBe(true);
   }
   expect(consoleErrors).toEqual([]);
@@ -228,7 +169,7 @@ it('opens the forms with the plan in words and its address', async () => {
 });
 
 it('offers nothing to press without script', async () => {
-  const visited = await visit(path, { javaScriptEnabled: false });
-  expect(await visited.page.getByRole('button', { name: plannerOffer.open }).count()).toBe(0);
-  expect(await visited.page.locator('svg[role=img]').first().isVisible()).toBe(true);
+  const { page } = await visit(path, { javaScriptEnabled: false });
+  expect(await page.getByRole('button', { name: plannerOffer.open }).count()).toBe(0);
+  expect(await page.locator('svg[role=img]').first().isVisible()).toBe(true);
 });

@@ -3,21 +3,23 @@ import { decodeQR } from 'qr/decode.js';
 import { OPS } from 'unpdf/pdfjs';
 import { expect, inject, it } from 'vitest';
 import { consultation } from '../../shared/forms/consultation.ts';
+import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { paths, type ProductPage } from '../../shared/paths.ts';
-import { PLANNER_ANCHOR, planPath, projectPath, projectQuery } from '../../shared/stone/addresses.ts';
+import { PLANNER_ANCHOR, planPath, projectPath, projectQuery, recipePath } from '../../shared/stone/addresses.ts';
 import { planCode } from '../../shared/stone/plan-code.ts';
 import { recipeCode } from '../../shared/stone/recipe-code.ts';
+import { atelierWords, presets } from '../../web/content/atelier.ts';
 import { surfaceLink } from '../../web/content/deep-links.ts';
 import { projectWords as words } from '../../web/content/project-sheet.ts';
 import { initialValues } from '../../web/stone/plans/define-plan.ts';
 import { quantitiesOf, weightText } from '../../web/stone/plans/quantities.ts';
 import { plans } from '../../web/stone/products/all-products.ts';
 import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
-import { mailsIn, writtenIn } from '../infra/fixtures/mails.ts';
+import { mailsAbout, writtenIn } from '../infra/fixtures/mails.ts';
 import { readPdf, type ReadPdf } from '../web/build/documents/read-pdf.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 import { bytesOf } from './bytes-of.ts';
-import { control, entriesFor, fillIn, notice, submitButton, uniqueEmail } from './fill.ts';
+import { control, entriesFor, fillAndSend, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const [surface, other] = surfaces.filter(({ recipe }) => recipe.finish === 'gestrahlt');
@@ -34,9 +36,17 @@ const project = [...planned.map(([, ...codes]) => codes.filter(Boolean).join('.'
 const rows = (page: Page) => page.getByRole('table', { name: words.heading }).locator('tbody tr');
 const shown = async (page: Page) =>
   (await rows(page).allTextContents()).map((text) => text.replace(words.dropShort, ''));
+/** The mail to the team about a visitor, once it is there. */
+async function teamMail(email = '') {
+  const ofTeam = async () =>
+    (await mailsAbout(inject('dataDir'), email)).filter(({ replyTo }) => replyTo?.[0]?.address === email);
+  await expect.poll(async () => (await ofTeam()).length).toBe(1);
+  return (await ofTeam())[0]!;
+}
+
 const projectIn = (page: Page) => new URL(page.url()).searchParams.get(projectQuery);
 
-it('plans and a surface are collected, outlive a reload, show the same to others, and are one sheet and one request', async () => {
+it('plans and a surface are collected, show the same to others, and are one sheet and one request', async () => {
   const { page, consoleErrors, externalRequests } = await visit('about:blank');
   for (const [index, [product, code, recipe]] of planned.entries()) {
     await page.goto(planPath(product, code, recipe));
@@ -87,19 +97,28 @@ it('plans and a surface are collected, outlive a reload, show the same to others
   await page.waitForURL(`**${paths.consultation}*`);
   await expect.poll(() => control(page, 'message').inputValue()).toContain(projectPath(project));
   const { message: _prefilled, ...entries } = entriesFor(consultation, uniqueEmail());
-  const { email = '' } = entries;
-  await fillIn(page, consultation, entries);
-  await submitButton(page).click();
-  await expect.poll(() => notice(page).textContent()).toContain(consultation.success.title);
+  const { email } = await fillAndSend(page, consultation, entries);
   const sent = await rowsOf(consultation, email);
   expect(sent.map(({ message }) => String(message).includes(projectPath(project)))).toEqual([true]);
-  const mails = async () =>
-    (await mailsIn(inject('dataDir'))).filter(({ replyTo }) => replyTo?.some(({ address: of }) => of === email));
-  await expect.poll(async () => (await mails()).length).toBe(1);
-  const [mail] = await mails();
-  expect(JSON.stringify(mail && writtenIn(mail))).toContain(`${inject('url')}${projectPath(project)}`);
+  expect(JSON.stringify(writtenIn(await teamMail(email)))).toContain(`${inject('url')}${projectPath(project)}`);
   expect(consoleErrors).toEqual([]);
   expect(externalRequests).toEqual([]);
+});
+
+it('an order of the Atelier is in the sample folder’s form, its row and the team’s mail', async () => {
+  const code = recipeCode(presets[5]?.recipe ?? presets[0].recipe);
+  const { page, consoleErrors } = await visit(recipePath(code));
+  await page.getByRole('link', { name: atelierWords.order }).click();
+  await expect.poll(() => control(page, 'variant').inputValue()).toBe('sonder');
+  const wanted = await control(page, 'surfaces').inputValue();
+  expect(wanted).toContain(code);
+  expect(wanted).toContain('Serpentin');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('formular');
+  const person = { name: 'A. Muster', email: uniqueEmail(), address: 'Gasse 1\n8000 Zürich' };
+  await fillAndSend(page, sampleFolder, person);
+  expect(await rowsOf(sampleFolder, person.email)).toMatchObject([{ variant: 'sonder', surfaces: wanted }]);
+  expect((await teamMail(person.email)).html).toContain(recipePath(code).replace('&', '&amp;'));
+  expect(consoleErrors).toEqual([]);
 });
 
 it.each([

@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { headerActions } from '../../web/content/navigation.ts';
 import { products } from '../../web/stone/products/products.ts';
-import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, hold, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
 
 const MISSING = '/gibt-es-nicht';
 
@@ -46,7 +46,7 @@ describe('the navigation', () => {
   });
 
   it('opens in a drawer on a phone and closes on any link', async () => {
-    const { page } = await visit(paths.home, { viewport: { width: 390, height: 844 } });
+    const { page } = await visit(paths.home, PHONE);
     const drawer = page.getByRole('dialog');
     await page.getByRole('button', { name: /Menü/u }).first().click();
     await expect.poll(() => drawer.isVisible()).toBe(true);
@@ -76,9 +76,7 @@ describe('the navigation', () => {
   });
 
   it('moves the focus to the heading of the page it leads to', async () => {
-    const { page } = await visit(paths.home);
-    await page.mouse.move(50, 50);
-    await hydrated(page);
+    const { page } = await visitHydrated(paths.home);
     await page.locator(`footer a[href="${paths.imprint}"]`).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.title()).toContain('Impressum');
@@ -86,14 +84,8 @@ describe('the navigation', () => {
 });
 
 it('shows that a page is loading when its script takes long', { tags: 'thorough' }, async () => {
-  const { page } = await visit(paths.home);
-  await page.mouse.move(50, 50);
-  await hydrated(page);
-  const { promise: late, resolve: deliver } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/Imprint-/u, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const { page } = await visitHydrated(paths.home);
+  const deliver = await hold(page, /\/assets\/Imprint-/u);
   await page.locator(`footer a[href="${paths.imprint}"]`).click();
   const waiting = page.locator('html[data-waiting]');
   await waiting.waitFor({ state: 'attached' });
@@ -102,66 +94,45 @@ it('shows that a page is loading when its script takes long', { tags: 'thorough'
   await expect.poll(() => waiting.count()).toBe(0);
 });
 
-it('goes from page to page without a movement for those who want none', { tags: 'thorough' }, async () => {
-  const { page } = await visit(paths.home, { reducedMotion: 'reduce' });
-  await page.mouse.move(50, 50);
-  await hydrated(page);
-  await page.evaluate(() => {
+it.each([
+  ['with a mouse', {}],
+  ['on a phone', { ...PHONE, isMobile: true, hasTouch: true }],
+  ['without a movement for those who want none', { reducedMotion: 'reduce' }],
+] as const)('goes from page to page in one transition %s', { tags: 'thorough' }, async (_way, device) => {
+  const { page, consoleErrors } = await visitHydrated(paths.home, device);
+  const transitions = await page.evaluateHandle(() => {
+    const movements: number[] = [];
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
       void transition.ready.then(() => {
-        const moves = document
-          .getAnimations()
-          .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0);
-        document.documentElement.dataset['moves'] = String(moves.length);
+        const durations = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration));
+        movements.push(durations.filter((duration) => duration > 0).length);
       });
       return transition;
     };
-  });
-  await page.locator(`footer a[href="${paths.imprint}"]`).click();
-  await expect.poll(() => page.locator('html').getAttribute('data-moves')).toBe('0');
-});
-
-it.each([
-  ['with a mouse', {}],
-  ['on a phone', { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } }],
-])('goes from page to page in one transition %s', { tags: 'thorough' }, async (_way, device) => {
-  const visited = await visit(paths.home, device);
-  const { page } = visited;
-  await hydrated(page);
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      document.documentElement.dataset['transitions'] = String(
-        Number(document.documentElement.dataset['transitions'] ?? 0) + 1,
-      );
-      return start(update);
-    };
+    return movements;
   });
   await page.locator(`footer a[href="${paths.imprint}"]`).click();
   await expect.poll(() => page.locator('h1').textContent()).toBe('Impressum');
-  expect(await page.evaluate(() => Number(document.documentElement.dataset['transitions'] ?? 0))).toBe(1);
-  expect(visited.consoleErrors).toEqual([]);
+  await expect.poll(() => transitions.jsonValue()).toHaveLength(1);
+  expect((await transitions.jsonValue())[0] === 0).toBe('reducedMotion' in device);
+  expect(consoleErrors).toEqual([]);
 });
 
-it(
-  'a link to where the visitor is makes no further step back; a link pressed with a held key opens elsewhere',
-  { tags: 'thorough' },
-  async () => {
-    const { page } = await visitHydrated(paths.home);
-    const link = page.locator(`footer a[href="${paths.imprint}"]`);
-    await link.click();
-    await expect.poll(() => page.title()).toContain('Impressum');
-    const steps = await page.evaluate(() => history.length);
-    await link.click();
-    const elsewhere = page.context().waitForEvent('page');
-    await page.locator(`footer a[href="${paths.privacy}"]`).click({ modifiers: ['ControlOrMeta'] });
-    await (await elsewhere).waitForURL(`**${paths.privacy}`);
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-    expect(new URL(page.url()).pathname).toBe(paths.imprint);
-  },
-);
+it('a link to where the visitor is, or pressed with a held key, makes no step back', { tags: 'thorough' }, async () => {
+  const { page } = await visitHydrated(paths.home);
+  const link = page.locator(`footer a[href="${paths.imprint}"]`);
+  await link.click();
+  await expect.poll(() => page.title()).toContain('Impressum');
+  const steps = await page.evaluate(() => history.length);
+  await link.click();
+  const elsewhere = page.context().waitForEvent('page');
+  await page.locator(`footer a[href="${paths.privacy}"]`).click({ modifiers: ['ControlOrMeta'] });
+  await (await elsewhere).waitForURL(`**${paths.privacy}`);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(new URL(page.url()).pathname).toBe(paths.imprint);
+});
 
 const figures = (page: Page) =>
   page
@@ -169,64 +140,62 @@ const figures = (page: Page) =>
     .filter({ hasText: /^\d+\+?$/u })
     .allTextContents();
 
-/** Records the texts that an element has one after the other. @returns what reads them */
-async function recordTexts(element: Locator): Promise<() => Promise<readonly string[]>> {
-  const texts = await element.evaluateHandle((observed) => {
-    const seen: string[] = [];
-    new MutationObserver(() => seen.push(observed.textContent)).observe(observed, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-    return seen;
-  });
-  return () => texts.jsonValue();
-}
-
 describe('the figures of the home page', { tags: 'thorough' }, () => {
-  it('count up once they are in view and end exactly', async () => {
+  it('count up once 30 % of their section is visible, and end exactly', async () => {
     const { page } = await visit(paths.home);
     const final = await figures(page);
     expect(final).toEqual(['50+', '40+', '26', '50+', '1000+']);
-    await page.mouse.move(50, 50);
     await hydrated(page);
-    const shown = await recordTexts(page.getByText('1000+'));
-    await page.getByText('1000+').scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await shown()).at(-1)).toBe('1000+');
-    const counted = (await shown()).map((text) => Number.parseInt(text, 10));
+    // Scrolls slowly until the figure begins to change.
+    const { texts, visible } = await page.getByText('1000+').evaluate(async (figure) => {
+      const section = figure.closest('section') as HTMLElement;
+      const visiblePart = () => (innerHeight - section.getBoundingClientRect().top) / section.offsetHeight;
+      const changes: { readonly text: string; readonly part: number }[] = [];
+      new MutationObserver(() => changes.push({ text: figure.textContent, part: visiblePart() })).observe(figure, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+      while (changes.length === 0 && visiblePart() < 1) {
+        scrollBy({ top: 5, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+      while (changes.at(-1)?.text !== '1000+') await new Promise(requestAnimationFrame);
+      return { texts: changes.map(({ text }) => text), visible: changes[0]?.part };
+    });
+    expect(visible).toBeGreaterThanOrEqual(0.3);
+    expect(visible).toBeLessThan(0.4);
+    const counted = texts.map((text) => Number.parseInt(text, 10));
     expect(counted[0]).toBeLessThan(100);
     expect(counted).toEqual(counted.toSorted((a, b) => a - b));
-    expect(await figures(page)).toEqual(final);
+    await expect.poll(() => figures(page)).toEqual(final);
   });
 
   it('do not move with reduced motion', async () => {
-    const { page } = await visit(paths.home, { reducedMotion: 'reduce' });
-    await page.mouse.move(50, 50);
-    await hydrated(page);
-    const final = await figures(page);
-    const shown = await recordTexts(page.getByText('1000+'));
-    await page.getByText('1000+').scrollIntoViewIfNeeded();
+    const { page } = await visitHydrated(paths.home, { reducedMotion: 'reduce' });
+    const changes = await page.getByText('1000+').evaluateHandle((figure) => {
+      const seen: unknown[] = [];
+      const observer = new MutationObserver((records) => seen.push(...records));
+      observer.observe(figure, { characterData: true, childList: true, subtree: true });
+      figure.scrollIntoView();
+      return seen;
+    });
     await page.waitForTimeout(500);
-    expect(await shown()).toEqual([]);
-    expect(await figures(page)).toEqual(final);
+    expect(await changes.evaluate(({ length }) => length)).toBe(0);
   });
 });
 
-it(
-  'every product page prints as a data sheet of at most two pages, without navigation',
-  { tags: 'thorough' },
-  async () => {
-    const { page } = await visit(paths.home);
-    for (const product of products) {
-      await page.goto(paths[product.page]);
-      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-      expect(pdf.match(/\/Type \/Page\b/gu)?.length, product.name).toBeLessThanOrEqual(2);
-    }
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('header nav:visible').count()).toBe(0);
-    expect(await page.getByRole('table').isVisible()).toBe(true);
-  },
-);
+it('every product page prints as a data sheet of at most two pages', { tags: 'thorough' }, async () => {
+  const { page } = await visit(paths.home);
+  for (const product of products) {
+    await page.goto(paths[product.page]);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/gu)?.length, product.name).toBeLessThanOrEqual(2);
+  }
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('header nav:visible').count()).toBe(0);
+  expect(await page.getByRole('table').isVisible()).toBe(true);
+});
 
 it('links from a product name it in the form they lead to', { tags: 'thorough' }, async () => {
   const { page } = await visit(paths.facades);

@@ -59,7 +59,7 @@ it('F16: photos on a slow line that breaks off arrive one after the other, with 
   await expect.poll(() => notice(page).textContent()).toBe(complaint.success.title + complaint.success.text);
   expect([...new Set(puts)]).toEqual(['Riss 1.jpg', 'Riss 2.jpg', 'Riss 3.jpg']);
   expect(puts.filter((name) => name === 'Riss 1.jpg')).toHaveLength(1);
-  const [row] = await rowsOf(complaint, entries['email'] ?? '');
+  const [row] = await rowsOf(complaint, entries['email']);
   const urls = row?.['photo_urls'] as string[];
   const stored = await Promise.all(
     urls.map(async (url) => pixels(Buffer.from(await (await fetch(url)).arrayBuffer()))),

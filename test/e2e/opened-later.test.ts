@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
+import { PLANNER_ANCHOR } from '../../shared/stone/addresses.ts';
+import { atelierOffer } from '../../web/content/atelier-offer.ts';
+import { plannerOffer } from '../../web/content/planner-offer.ts';
+import { expectAccessible, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
+
+/** What is fetched with the press that opens it, and then draws a picture above its controls. */
+const PARTS = [
+  {
+    name: 'the Atelier',
+    path: paths.finishes,
+    open: atelierOffer.open,
+    script: /Atelier-|stone-worker/u,
+    anchor: 'atelier',
+    picture: '[role=application]:is([data-state=alive], [data-state=still])',
+    tags: ['thorough'] as const,
+  },
+  {
+    name: 'the planner',
+    path: paths.outdoorStairs,
+    open: plannerOffer.open,
+    script: /load-planner/u,
+    anchor: PLANNER_ANCHOR,
+    picture: ':has(> figure svg[role=img])',
+    tags: [],
+  },
+];
+
+describe.each(PARTS)('$name', ({ path, open, script, anchor, picture, tags }) => {
+  const drawing = (page: Page) => page.locator(`#${anchor} ${picture}`).first();
+
+  it('is fetched when it is opened; then the keyboard goes on in it', { tags: [...tags] }, async () => {
+    const { page, consoleErrors, externalRequests } = await visit(path);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const opener = page.getByRole('button', { name: open });
+    await opener.scrollIntoViewIfNeeded();
+    await hydrated(page);
+    expect(fetched.filter((url) => script.test(url))).toEqual([]);
+    await opener.press('Enter');
+    await drawing(page).waitFor();
+    expect(await page.evaluate((id) => document.getElementById(id)?.contains(document.activeElement), anchor)).toBe(
+      true,
+    );
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(consoleErrors).toEqual([]);
+    expect(externalRequests).toEqual([]);
+  });
+
+  it('keeps its picture above all controls that scroll below it on a phone', { tags: [...tags] }, async () => {
+    const { page } = await visitHydrated(path, PHONE);
+    await page.getByRole('button', { name: open }).press('Enter');
+    await drawing(page).waitFor();
+    const covering = await drawing(page).evaluate((frame, id) => {
+      const controls = document.querySelectorAll(`#${id} :is(button, input, select, label, [role=slider])`);
+      return [...controls].flatMap((control) => {
+        control.scrollIntoView({ block: 'start', behavior: 'instant' });
+        const { left, right, top, bottom } = frame.getBoundingClientRect();
+        const own = control.getBoundingClientRect();
+        scrollBy({ top: own.top - (top + bottom - own.height) / 2, behavior: 'instant' });
+        const now = control.getBoundingClientRect();
+        const [x, y] = [(now.left + now.right) / 2, (now.top + now.bottom) / 2];
+        if (x < left || x > right || y < top || y > bottom) return [];
+        return frame.contains(document.elementFromPoint(x, y)) ? ['below'] : [control.outerHTML];
+      });
+    }, anchor);
+    expect(covering.filter((found) => found === 'below').length).toBeGreaterThan(15);
+    expect(covering.filter((found) => found !== 'below')).toEqual([]);
+  });
+});
