@@ -132,6 +132,15 @@ describe('an export of all forms', () => {
     (value) => expect(keptAsText(value)).toBe(value),
   );
 
+  it('marks what may be spam', async () => {
+    const { item } = rowOf(contact, 'spam', { name: 'Anna' });
+    const suspects = [recordOf(contact, { ...item, suspect: { BOOL: true } })];
+    expect(await rowsOf(each(suspects), [contact])).toMatchObject([{ Spamverdacht: 'ja' }]);
+    expect(JSON.parse(strFromU8(await buffer(exporters.json(each(suspects), [contact]))))).toMatchObject([
+      { suspect: true },
+    ]);
+  });
+
   it('is one empty table when nothing is there', async () => {
     expect(JSON.parse(strFromU8(await buffer(exporters.json(each([]), allForms))))).toEqual([]);
     expect(await csvOf(each([]), [contact])).toMatch(/"Spamverdacht";"Schlüssel"\r\n$/);
