@@ -18,7 +18,6 @@ const files = globSync(
 const SAFE: Readonly<Record<string, string>> = {
   'infra/local/edge/edge-function.ts: values[name]': 'an object without prototype',
   'infra/operate/count-weeks.ts: counts[form.id]': 'ids of the forms',
-  'web/forms/first-entries.ts: entered[name]': 'names of the declaration',
   'web/forms/prefill.ts: values[name]': 'names of the declaration',
 };
 

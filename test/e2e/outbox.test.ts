@@ -186,11 +186,13 @@ it('what waited too long is not sent; its entries and photos go back into the fo
   await button(later, outboxWords.open).click();
   await later.getByText(keepWords.returned).waitFor();
   expect(await entriesIn(later, Object.keys(entries))).toEqual(entries);
-  expect(await later.locator('form li:has(img)').count()).toBe(1);
+  await expect.poll(() => later.locator('form li:has(img)').count()).toBe(1);
   await expect.poll(() => panel(later).count()).toBe(0);
-  expect(await stored(later)).toEqual([0, 0]);
+  // The photo is the draft's until it is sent.
+  expect(await stored(later)).toEqual([0, 1]);
   await submitButton(later).click();
   await expectNotice(later, complaint.success);
+  await expect.poll(() => stored(later)).toEqual([0, 0]);
   const [row] = await rowsOf(complaint, email);
   expect(row?.['photo_urls']).toHaveLength(1);
 });

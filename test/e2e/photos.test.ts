@@ -34,7 +34,7 @@ describe('photos of a complaint', () => {
     await control(page, 'photos').setInputFiles([jpeg('eins.jpg', await photo()), jpeg('zwei.jpg', await photo(640))]);
     await expect.poll(() => items(page).count()).toBe(2);
     await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'draft-photos')))
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'outbox')))
       .toBe(true);
     await page.waitForTimeout(300);
     await page.reload();

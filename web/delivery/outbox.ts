@@ -1,14 +1,22 @@
 import type { Accepted } from '../../shared/api.ts';
-import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
+import type { Values } from '../../shared/forms/entries.ts';
+import { SEND_FAILED } from '../../shared/notices.ts';
+import { notify } from '../components/notices.ts';
 import type { PhotoToKeep } from './photo-list.ts';
-import { addRequest, changeRequest, isExpired, listRequests, photosOf, removeRequest } from './requests.ts';
-import { giveBack } from './returned.ts';
-import { SendError, sendForm, type RequestBody, type SendFault } from './send.ts';
-import { drafts } from './session.ts';
-import type { KeptRequest, WaitingRequest } from './stored-request.ts';
-import { presign, putPhoto, type UploadFile } from './upload-photos.ts';
+import {
+  addRequest,
+  changeRequest,
+  isExpired,
+  listRequests,
+  photosOf,
+  releaseRequest,
+  removeRequest,
+} from './requests.ts';
+import { SendError, sendForm, type SendFault } from './send.ts';
+import { drafts, RETURNED_EVENT } from './session.ts';
+import { formOf, type KeptRequest, type WaitingRequest } from './stored-request.ts';
+import { reservePlaces, uploadPhoto } from './upload-photos.ts';
 import { KEPT_EVENT } from './waiting-mark.ts';
 
 /** What the panel shows. */
@@ -38,8 +46,6 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const formOf = ({ form }: KeptRequest): Form | undefined => allForms.find(({ id }) => id === form);
-
 /** Whether a request is to be sent, and not given back because it is too old or refused. */
 export const isWaiting = (request: KeptRequest): boolean => request.status === 'waiting' && !isExpired(request);
 
@@ -54,14 +60,8 @@ export async function canKeep(): Promise<boolean> {
   }
 }
 
-/** Tells the visitor what became of a request. */
-type Report = (kind: 'success' | 'error', notice: Notice) => void;
-
-let report: Report = () => undefined;
-
 /** Sends kept requests: now, when the network is back, when the page becomes visible again, and periodically. */
-export function start(onOutcome: Report): void {
-  report = onOutcome;
+export function start(): void {
   new BroadcastChannel(CHANNEL).addEventListener('message', () => void refresh());
   addEventListener('online', () => void sendNow());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void trySending());
@@ -73,17 +73,10 @@ export function start(onOutcome: Report): void {
  * @param body of the form's call, without photos
  * @throws DOMException when the device has no room for it; nothing is kept then
  */
-export async function keep(form: Form, body: RequestBody, photos: readonly PhotoToKeep[]): Promise<void> {
-  const request = {
-    id: body.submission_id,
-    form: form.id,
-    keptAt: Date.now(),
-    status: 'waiting',
-    body,
-    errors: [],
-  } as const;
+export async function keep(form: Form, body: WaitingRequest['body'], photos: readonly PhotoToKeep[]): Promise<void> {
+  const id = body.submission_id;
   try {
-    await addRequest(request, photos);
+    await addRequest({ id, form: form.id, keptAt: Date.now(), status: 'waiting', body, errors: [] }, photos);
   } finally {
     await changed();
   }
@@ -110,21 +103,18 @@ export async function removeUnreadable(): Promise<void> {
 }
 
 /**
- * Gives a request's entries and photos back to its form, which deletes the request once it has them.
+ * Makes a request the draft of its form again, which begins anew with it if it is open.
  * @returns false if the form has other entries, which must not be overwritten
  */
-export async function takeBack(request: WaitingRequest, form: Form): Promise<boolean> {
+export async function takeBack({ id, keptAt, body, errors }: WaitingRequest, form: Form): Promise<boolean> {
   const draft = drafts.load(form);
-  if (draft && draft.submissionId !== request.id) return false;
-  const photos = await photosOf(request);
-  const refusedPhotos = request.errors.some(({ field }) => form.fields[field]?.input === 'photos');
-  giveBack({
-    form,
-    body: request.body,
-    keptAt: request.keptAt,
-    errors: request.errors,
-    photos: refusedPhotos ? photos.map(({ url: _url, ...photo }) => photo) : photos,
-  });
+  if (draft && draft.submissionId !== id) return false;
+  const { submission_id: _id, elapsed_ms, ...values } = body;
+  const startedAt = keptAt - Number(elapsed_ms ?? 0);
+  drafts.save(form, { submissionId: id, startedAt, values: values as Values, returned: errors });
+  await releaseRequest(id);
+  await changed();
+  dispatchEvent(new CustomEvent(RETURNED_EVENT, { detail: form.id }));
   return true;
 }
 
@@ -159,7 +149,6 @@ async function sendAll(): Promise<void> {
 
 async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> {
   const form = formOf(request);
-  if (!form) return 'refused';
   const { id, keptAt } = request;
   try {
     const accepted = await deliver(form, request);
@@ -168,14 +157,14 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
     // Not only deleted: this tab may be closed before the visitor has read the reference.
     await changeRequest(id, () => ({ id, form: form.id, keptAt, status: 'sent', reference }));
     // The reference is in the outbox, at the bottom.
-    report('success', form.success);
+    void notify('success', form.success);
     return undefined;
   } catch (error) {
     console.error(error);
     const { fault, errors } = error instanceof SendError ? error : new SendError('sending failed');
     if (fault === 'refused') {
       await changeRequest(id, (kept) => ({ ...kept, status: 'refused', errors }));
-      report('error', SEND_FAILED);
+      void notify('error', SEND_FAILED);
     }
     return fault;
   } finally {
@@ -190,22 +179,23 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
  * @throws SendError
  */
 async function deliver(form: Form, request: WaitingRequest): Promise<Accepted | undefined> {
+  const { id } = request;
+  const by = { submissionId: id, mathAnswer: form.math.answer };
+  const watch = { line: { hasMoved: false }, signal: new AbortController().signal, onProgress: () => undefined };
+  const photos = await photosOf(request);
+  await reservePlaces(
+    photos.flatMap(({ file, url }) => (url ? [] : [file])),
+    by,
+  );
   const urls: string[] = [];
-  for (const [place, photo] of (await photosOf(request)).entries()) {
-    const url = photo.url ?? (await upload(form, request.id, photo));
-    if (!photo.url && !(await noteUpload(request.id, place, url))) return undefined;
+  for (const [place, photo] of photos.entries()) {
+    const url = photo.url ?? (await uploadPhoto(photo.file, by, watch));
+    if (!photo.url && !(await noteUpload(id, place, url))) return undefined;
     urls.push(url);
   }
-  const isStillWanted = await changeRequest(request.id, (kept) => kept);
+  const isStillWanted = await changeRequest(id, (kept) => kept);
   if (!isStillWanted) return undefined;
   return sendForm(form, { ...request.body, ...(urls.length > 0 && { photo_urls: urls }) });
-}
-
-async function upload(form: Form, submissionId: string, photo: UploadFile): Promise<string> {
-  const [place] = await presign(submissionId, form.math.answer, [photo]);
-  if (!place) throw new SendError('there is no place for a photo');
-  await putPhoto(place, photo.file, () => undefined, new AbortController().signal);
-  return place.photo_url;
 }
 
 const noteUpload = (id: string, place: number, url: string) =>

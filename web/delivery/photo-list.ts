@@ -1,24 +1,36 @@
-import type { PhotoUpload } from '../../shared/api.ts';
-import { PRESIGN_SECONDS } from '../../shared/photos.ts';
-import { acceptFile, newPhoto, refusalOf, type Photo, type RefusedFile, type Upload } from './chosen-photo.ts';
-import { SendError } from './send.ts';
-import { presign, putPhoto, type UploadFile } from './upload-photos.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import { SendError, type SendFault } from './send.ts';
+import { forgetPlace, reservePlaces, uploadPhoto, type Submitter } from './upload-photos.ts';
 
-/** A photo outside the form: in the outbox, or on its way there and back. */
-export interface PhotoToKeep extends UploadFile {
+/** How far the upload of a photo is. */
+type Upload =
+  | { readonly status: 'waiting' }
+  /** `isInterrupted`: the connection broke during the upload, which resumes by itself. */
+  | { readonly status: 'sending'; readonly share: number; readonly isInterrupted: boolean }
+  | { readonly status: 'failed'; readonly fault: SendFault }
+  | { readonly status: 'done'; readonly url: string };
+
+/** A photo chosen by the visitor, and how far its upload is. */
+export interface Photo {
+  /** Stripped of metadata, its type known from its bytes. */
+  readonly file: File;
+  /** Object URL of the file. */
+  readonly preview: string;
+  readonly upload: Upload;
+}
+
+/** A chosen file that can't be taken, and why. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** A photo outside the form. */
+export interface PhotoToKeep {
+  readonly file: File;
   /** Where it was uploaded to, if it was. */
   readonly url?: string;
 }
-
-interface Submitter {
-  readonly submissionId: string;
-  readonly mathAnswer: string;
-}
-
-/** Uploads of one photo that broke off one after the other without moving, before it counts as failed. */
-const MAX_INTERRUPTIONS = 5;
-/** A presigned PUT is used again only while it is surely still good, in milliseconds. */
-const REUSE_MS = (PRESIGN_SECONDS - 30) * 1000;
 
 /** All photos of a form at one moment. */
 interface PhotoListState {
@@ -28,6 +40,9 @@ interface PhotoListState {
 
 export type PhotoList = ReturnType<typeof createPhotoList>;
 
+const NOT_UPLOADED = { status: 'waiting' } as const;
+const newPhoto = (file: File): Photo => ({ file, preview: URL.createObjectURL(file), upload: NOT_UPLOADED });
+
 /**
  * The photos of a complaint: checked and stripped when chosen, uploaded when the form is sent, kept over failures.
  * A store outside React, since uploads outlive a render: `subscribe` and `getState` serve useSyncExternalStore.
@@ -35,100 +50,62 @@ export type PhotoList = ReturnType<typeof createPhotoList>;
 export function createPhotoList() {
   let state: PhotoListState = { photos: [], refused: [] };
   let reading = Promise.resolve();
+  let retrying: Promise<unknown> = Promise.resolve();
   let submitter: Submitter | undefined;
   const listeners = new Set<() => void>();
-  const presignedPuts = new Map<string, { readonly put: PhotoUpload; readonly until: number }>();
-  const running = new Map<string, AbortController>();
-  const retries = new Set<Promise<void>>();
+  const running = new Map<File, AbortController>();
 
   function change(next: Partial<PhotoListState>): void {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
-  const setUpload = (id: string, upload: Upload) =>
-    change({ photos: state.photos.map((photo) => (photo.id === id ? { ...photo, upload } : photo)) });
+  const setUpload = (file: File, upload: Upload) =>
+    change({ photos: state.photos.map((photo) => (photo.file === file ? { ...photo, upload } : photo)) });
 
   async function read(files: readonly File[]): Promise<void> {
     change({ refused: [] });
     for (const file of files) {
       // A zero-byte file counts as not chosen (decisions.md D14).
       if (file.size === 0) continue;
-      try {
-        const photo = await acceptFile(file, state.photos.length);
-        change({ photos: [...state.photos, photo] });
-      } catch (error) {
-        change({ refused: [...state.refused, { name: file.name, reason: refusalOf(error) }] });
-      }
+      const photo = await cleanPhoto(file, state.photos.length);
+      if (typeof photo === 'string') change({ refused: [...state.refused, { name: file.name, reason: photo }] });
+      else change({ photos: [...state.photos, newPhoto(photo)] });
     }
   }
 
-  function remove(id: string): void {
-    running.get(id)?.abort();
-    presignedPuts.delete(id);
-    const gone = state.photos.find((photo) => photo.id === id);
-    if (gone) URL.revokeObjectURL(gone.preview);
-    change({ photos: state.photos.filter((photo) => photo.id !== id) });
+  function remove({ file, preview }: Photo): void {
+    running.get(file)?.abort();
+    URL.revokeObjectURL(preview);
+    change({ photos: state.photos.filter((photo) => photo.file !== file) });
   }
 
-  /** Uploads one photo. On a line that has moved something since the press, an upload that breaks off begins anew when the line is back. */
-  async function uploadOne(photo: Photo, by: Submitter, line: { hasMoved: boolean }): Promise<void> {
-    const { id, file } = photo;
+  async function uploadOne(file: File, by: Submitter, line: { hasMoved: boolean }): Promise<void> {
     const controller = new AbortController();
-    running.set(id, controller);
-    let interruptions = 0;
-    const goneOffline = () => setUpload(id, { status: 'sending', share: 0, isInterrupted: true });
-    addEventListener('offline', goneOffline);
-    const progress = (share: number) => {
-      if (share > 0) [line.hasMoved, interruptions] = [true, 0];
-      setUpload(id, { status: 'sending', share });
-    };
+    running.set(file, controller);
     try {
-      for (;;) {
-        try {
-          await ensurePresigned([photo], by);
-          const put = presignedPuts.get(id)?.put;
-          if (!put) return;
-          await putPhoto(put, file, progress, controller.signal);
-          return setUpload(id, { status: 'done', url: put.photo_url });
-        } catch (error) {
-          console.error(error);
-          const fault = error instanceof SendError ? error.fault : 'unsuccessful';
-          interruptions += 1;
-          if (
-            controller.signal.aborted ||
-            fault !== 'unreachable' ||
-            !line.hasMoved ||
-            interruptions > MAX_INTERRUPTIONS
-          )
-            return setUpload(id, { status: 'failed', fault });
-          setUpload(id, { status: 'sending', share: 0, isInterrupted: true });
-          await waitUntilOnline();
-        }
-      }
+      const onProgress = (share: number, isInterrupted: boolean) =>
+        setUpload(file, { status: 'sending', share, isInterrupted });
+      const url = await uploadPhoto(file, by, { line, signal: controller.signal, onProgress });
+      setUpload(file, { status: 'done', url });
+    } catch (error) {
+      console.error(error);
+      setUpload(file, { status: 'failed', fault: error instanceof SendError ? error.fault : 'unsuccessful' });
     } finally {
-      removeEventListener('offline', goneOffline);
-      running.delete(id);
+      running.delete(file);
     }
-  }
-
-  /** Gives each photo a presigned PUT that is surely still good. */
-  async function ensurePresigned(photos: readonly Photo[], { submissionId, mathAnswer }: Submitter): Promise<void> {
-    const withoutPut = photos.filter(({ id }) => (presignedPuts.get(id)?.until ?? 0) < Date.now());
-    if (withoutPut.length === 0) return;
-    const made = await presign(submissionId, mathAnswer, withoutPut);
-    withoutPut.forEach(({ id }, index) => {
-      const put = made[index];
-      if (put) presignedPuts.set(id, { put, until: Date.now() + REUSE_MS });
-    });
   }
 
   /** Uploads those of the photos that aren't there yet. */
   async function uploadMissing(photos: readonly Photo[], by: Submitter): Promise<void> {
     const unsent = photos.filter(({ upload }) => upload.status === 'waiting' || upload.status === 'failed');
-    await ensurePresigned(unsent, by);
+    await reservePlaces(
+      unsent.map(({ file }) => file),
+      by,
+    );
     const line = { hasMoved: false };
     // One after the other: on a slow line three at a time would all rest, and a broken line would lose three beginnings.
-    for (const photo of unsent) if (state.photos.some(({ id }) => id === photo.id)) await uploadOne(photo, by, line);
+    for (const { file } of unsent)
+      if (state.photos.some((photo) => photo.file === file)) await uploadOne(file, by, line);
   }
 
   return {
@@ -143,6 +120,12 @@ export function createPhotoList() {
       const chosen = [...files];
       reading = reading.then(() => read(chosen));
     },
+    /** Adds the photos of a draft. */
+    restore: (files: Promise<readonly File[]>) => {
+      reading = reading
+        .then(async () => change({ photos: [...state.photos, ...(await files).map(newPhoto)] }))
+        .catch((error: unknown) => console.error(error));
+    },
     remove,
     /**
      * Uploads every photo that isn't there yet.
@@ -151,66 +134,36 @@ export function createPhotoList() {
      */
     uploadAll: async (by: Submitter): Promise<readonly string[]> => {
       await reading;
-      await Promise.all(retries);
+      await retrying;
       submitter = by;
       await uploadMissing(state.photos, by);
-      const faults = state.photos.flatMap(({ upload }) => (upload.status === 'failed' ? [upload.fault] : []));
-      const urls = uploadedUrls(state.photos);
+      const urls = state.photos.flatMap(({ upload }) => (upload.status === 'done' ? [upload.url] : []));
       if (urls.length === state.photos.length) return urls;
-      throw new SendError('a photo could not be uploaded', {
-        fault: faults.includes('unreachable') ? 'unreachable' : 'unsuccessful',
-      });
+      const isUnreachable = state.photos.some(
+        ({ upload }) => upload.status === 'failed' && upload.fault === 'unreachable',
+      );
+      throw new SendError('a photo could not be uploaded', { fault: isUnreachable ? 'unreachable' : 'unsuccessful' });
     },
     /** All photos in their state, for the outbox: uploaded ones need not be uploaded again. */
     contents: async (): Promise<readonly PhotoToKeep[]> => {
       await reading;
-      await Promise.all(retries);
-      return state.photos.map(({ name, type, file, upload }) => ({
-        name,
-        type,
-        file,
-        ...(upload.status === 'done' && { url: upload.url }),
-      }));
-    },
-    /** Adds photos that were kept elsewhere. */
-    takeBack: (photos: readonly PhotoToKeep[]): void => {
-      change({ photos: [...state.photos, ...photos.map(({ url, ...photo }) => newPhoto(photo, url))] });
+      await retrying;
+      return state.photos.map(({ file, upload }) => (upload.status === 'done' ? { file, url: upload.url } : { file }));
     },
     /** Uploads one photo that failed, once a first try has been made. */
-    retry: async (id: string): Promise<void> => {
+    retry: (photo: Photo): void => {
       if (!submitter) return;
-      const photos = state.photos.filter((photo) => photo.id === id);
-      const retry = uploadMissing(photos, submitter).catch((error: unknown) => console.error(error));
-      retries.add(retry);
-      await retry;
-      retries.delete(retry);
+      const retry = uploadMissing([photo], submitter).catch((error: unknown) => console.error(error));
+      retrying = Promise.all([retrying, retry]);
     },
     /** The store no longer has them as they were: the next try uploads all again. */
     forgetUploads: () => {
-      presignedPuts.clear();
-      change({ photos: state.photos.map((photo) => ({ ...photo, upload: { status: 'waiting' } })) });
+      for (const { file } of state.photos) forgetPlace(file);
+      change({ photos: state.photos.map((photo) => ({ ...photo, upload: NOT_UPLOADED })) });
     },
     clear: () => {
-      for (const { id } of state.photos) remove(id);
+      for (const photo of state.photos) remove(photo);
       change({ refused: [] });
     },
   };
-}
-
-const uploadedUrls = (photos: readonly Photo[]) =>
-  photos.flatMap(({ upload }) => (upload.status === 'done' ? [upload.url] : []));
-
-/** After the line is back. */
-const RETRY_MS = 3000;
-const LONGEST_OFFLINE_MS = 2 * 60_000;
-
-/** Waits until the browser is online again, two minutes at most, and a moment longer: a line that is just back often drops once more. */
-async function waitUntilOnline(): Promise<void> {
-  if (!navigator.onLine) {
-    await new Promise<void>((resolve) => {
-      addEventListener('online', () => resolve(), { once: true });
-      setTimeout(resolve, LONGEST_OFFLINE_MS);
-    });
-  }
-  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 }

@@ -1,28 +1,36 @@
-import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
+import { openDB, type DBSchema, type IDBPObjectStore, type StoreNames } from 'idb';
+import { isPhotoType } from '../../shared/photos.ts';
 import { WAITING_HOURS } from '../../shared/retention.ts';
 import type { PhotoToKeep } from './photo-list.ts';
-import { readRequest, type Kept, type KeptRequest, type WaitingRequest } from './stored-request.ts';
+import { readRequest, type KeptRequest, type WaitingRequest } from './stored-request.ts';
 import { markWaiting } from './waiting-mark.ts';
 
 interface Schema extends DBSchema {
   requests: { key: string; value: KeptRequest };
-  /** By request and place in its list, so that a change of the request doesn't write the files again. */
+  /** By submission and place in its list, from the choice of a photo until it is sent. Apart, so that a change of the request doesn't write them again. */
   files: { key: [string, number]; value: Blob };
 }
+
+type Store<Name extends StoreNames<Schema>> = IDBPObjectStore<Schema, StoreNames<Schema>[], Name, 'readwrite'>;
 
 const WAITING_MS = WAITING_HOURS * 60 * 60 * 1000;
 
 /** Until when a request is tried to be sent. */
-export const sendBy = ({ keptAt }: Kept): Date => new Date(keptAt + WAITING_MS);
+export const sendBy = ({ keptAt }: KeptRequest): Date => new Date(keptAt + WAITING_MS);
 
-/** Whether a request has waited too long. A clock that was set back by as much counts too: the request is given back rather than sent unexpectedly late. */
-export const isExpired = ({ keptAt }: Kept): boolean => Math.abs(Date.now() - keptAt) >= WAITING_MS;
+// A clock that was set back by as much counts too: a request is given back rather than sent unexpectedly late.
+const isOld = (time: number) => Math.abs(Date.now() - time) >= WAITING_MS;
 
-const ALL: StoreNames<Schema>[] = ['requests', 'files'];
-const filesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+/** Whether a request has waited too long. */
+export const isExpired = ({ keptAt }: KeptRequest): boolean => isOld(keptAt);
 
-// Opened for each use: a connection that stays open would be in the way of a later version of the site in another tab.
-async function withDatabase<Result>(use: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+/**
+ * One transaction, on the disk when it is done. The database is opened for each: a connection that stays open would be in the way of a later
+ * version of the site in another tab.
+ */
+async function withStores<Result>(
+  use: (requests: Store<'requests'>, files: Store<'files'>) => Promise<Result>,
+): Promise<Result> {
   const database = await openDB<Schema>('outbox', 1, {
     upgrade(made) {
       made.createObjectStore('requests', { keyPath: 'id' });
@@ -30,11 +38,20 @@ async function withDatabase<Result>(use: (database: IDBPDatabase<Schema>) => Pro
     },
   });
   try {
-    return await use(database);
+    const names: StoreNames<Schema>[] = ['requests', 'files'];
+    const transaction = database.transaction(names, 'readwrite', { durability: 'strict' });
+    const used = use(transaction.objectStore('requests'), transaction.objectStore('files'));
+    const [result] = await Promise.all([used, transaction.done]);
+    return result;
   } finally {
     database.close();
   }
 }
+
+const filesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+const replaceFiles = (files: Store<'files'>, id: string, photos: readonly Blob[]) =>
+  Promise.all([files.delete(filesOf(id)), ...photos.map((photo, place) => files.put(photo, [id, place]))]);
 
 /** What is on this device. */
 interface KeptRequests {
@@ -44,11 +61,9 @@ interface KeptRequests {
   readonly unreadable: readonly string[];
 }
 
-/** All that is stored, checked. */
+/** All requests that are stored, checked. */
 export async function listRequests(): Promise<KeptRequests> {
-  const [values, keys] = await withDatabase((database) =>
-    Promise.all([database.getAll('requests'), database.getAllKeys('requests')]),
-  );
+  const [values, keys] = await withStores((requests) => Promise.all([requests.getAll(), requests.getAllKeys()]));
   markWaiting(values.length > 0);
   const read = values.map(readRequest);
   return {
@@ -67,52 +82,62 @@ export async function addRequest(
 ): Promise<void> {
   // Before the request is stored: without the mark it would never be sent.
   markWaiting(true);
-  await withDatabase(async (database) => {
-    const { objectStore, done } = strictly(database);
-    const kept: WaitingRequest = { ...request, photos: photos.map(({ file: _file, ...photo }) => photo) };
-    const emptied = objectStore('files').delete(filesOf(request.id));
-    const puts = photos.map(({ file }, index) => objectStore('files').put(file, [request.id, index]));
-    await Promise.all([emptied, ...puts, objectStore('requests').put(kept), done]);
-  });
+  const { id } = request;
+  const kept = { ...request, photos: photos.map(({ file: { name, type }, ...rest }) => ({ name, type, ...rest })) };
+  const contents = photos.map(({ file }) => file);
+  await withStores((requests, files) => Promise.all([requests.put(kept), replaceFiles(files, id, contents)]));
 }
 
 /**
  * Changes a request, unless it has been withdrawn.
  * @returns whether it was still there
  */
-export async function changeRequest(id: string, change: (request: WaitingRequest) => KeptRequest): Promise<boolean> {
-  return withDatabase(async (database) => {
-    const { objectStore, done } = strictly(database);
-    const request = readRequest(await objectStore('requests').get(id));
+export function changeRequest(id: string, change: (request: WaitingRequest) => KeptRequest): Promise<boolean> {
+  return withStores(async (requests, files) => {
+    const request = readRequest(await requests.get(id));
     if (request && request.status !== 'sent') {
       const changed = change(request);
-      await objectStore('requests').put(changed);
-      if (changed.status === 'sent') await objectStore('files').delete(filesOf(id));
+      await requests.put(changed);
+      if (changed.status === 'sent') await files.delete(filesOf(id));
     }
-    await done;
     return request !== undefined;
   });
 }
 
 /** Deletes a request with its photos. */
-export async function removeRequest(id: string): Promise<void> {
-  await withDatabase(async (database) => {
-    const { objectStore, done } = strictly(database);
-    await Promise.all([objectStore('requests').delete(id), objectStore('files').delete(filesOf(id)), done]);
-  });
-}
+export const removeRequest = (id: string): Promise<unknown> =>
+  withStores((requests, files) => Promise.all([requests.delete(id), files.delete(filesOf(id))]));
+
+/** Deletes a request and leaves its photos to the draft of the same submission. */
+export const releaseRequest = (id: string): Promise<void> => withStores((requests) => requests.delete(id));
 
 /** The photos of a request, in its order. */
 export async function photosOf({ id, photos }: WaitingRequest): Promise<readonly PhotoToKeep[]> {
-  const files = await withDatabase((database) => database.getAll('files', filesOf(id)));
-  return photos.flatMap((photo, index) => {
-    const file = files[index];
-    return file instanceof Blob ? [{ ...photo, file }] : [];
+  const contents = await withStores((_, files) => files.getAll(filesOf(id)));
+  return photos.flatMap(({ name, type, ...rest }, place) => {
+    const content = contents[place];
+    return content ? [{ ...rest, file: new File([content], name, { type }) }] : [];
   });
 }
 
-/** Both stores in one transaction that is on the disk when it is done. */
-function strictly(database: IDBPDatabase<Schema>) {
-  const transaction = database.transaction(ALL, 'readwrite', { durability: 'strict' });
-  return { objectStore: transaction.objectStore.bind(transaction), done: transaction.done };
+/** Keeps the photos of an unsent form on this device, so that a reload loses none. Those of a request in the outbox stay as they are. */
+export const keepDraftPhotos = (id: string, photos: readonly File[]): Promise<void> =>
+  withStores(async (requests, files) => {
+    if ((await requests.getKey(id)) === undefined) await replaceFiles(files, id, photos);
+  });
+
+/** The photos of an unsent form. */
+export async function draftPhotos(id: string): Promise<readonly File[]> {
+  const contents = await withStores((_, files) => files.getAll(filesOf(id)));
+  return contents.filter((photo) => photo instanceof File && isPhotoType(photo.type)) as File[];
 }
+
+/** Deletes photos that were chosen long ago for a form that was never sent: the tab that could go on with them is closed. */
+export const removeOldDraftPhotos = (): Promise<void> =>
+  withStores(async (requests, files) => {
+    const ids = await requests.getAllKeys();
+    for (let photo = await files.openCursor(); photo; photo = await photo.continue()) {
+      const { key, value } = photo;
+      if (!ids.includes(key[0]) && isOld(value instanceof File ? value.lastModified : 0)) await photo.delete();
+    }
+  });

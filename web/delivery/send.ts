@@ -35,7 +35,12 @@ export class SendError extends Error {
 }
 
 const acceptedSchema = v.object({ submission_id: v.string(), reference: v.string() });
-const problemSchema = v.object({ errors: v.array(v.object({ field: v.string(), code: v.string() })) });
+/** Fields that the server refused, as it names them and as they are kept. */
+export const fieldErrors = v.pipe(
+  v.array(v.object({ field: v.string(), code: v.custom<FieldErrorCode>((code) => typeof code === 'string') })),
+  v.readonly(),
+);
+const problemSchema = v.object({ errors: fieldErrors });
 
 /**
  * Posts JSON and waits at most {@link REQUEST_TIMEOUT_MS} for a whole JSON answer with exactly the status `expected`.
@@ -60,9 +65,7 @@ export async function postJson(path: string, body: unknown, expected: number): P
     const problem = v.safeParse(problemSchema, content);
     throw new SendError(`${path} answered ${answer.status} ${type}`, {
       fault: isRefusal(answer.status) && type.startsWith(PROBLEM_TYPE) ? 'refused' : 'unsuccessful',
-      errors: problem.success
-        ? problem.output.errors.map(({ field, code }) => ({ field, code: code as FieldErrorCode }))
-        : [],
+      errors: problem.success ? problem.output.errors : [],
     });
   } catch (cause) {
     if (cause instanceof SendError) throw cause;
@@ -88,7 +91,7 @@ export class BodyTooLarge extends Error {
 }
 
 /** @throws BodyTooLarge */
-export function assertFits(body: RequestBody): RequestBody {
+export function assertFits<Body>(body: Body): Body {
   if (new TextEncoder().encode(JSON.stringify(body)).length > MAX_BODY_BYTES) throw new BodyTooLarge();
   return body;
 }

@@ -1,10 +1,10 @@
 // No kept library strips JPEG and PNG losslessly in a browser and keeps the orientation, so the segments are walked here.
 import { isJpegFrame, JPEG_END, jpegScans, jpegSegments } from '../../shared/jpeg-segments.ts';
-import { MAX_JPEG_SCANS, type PhotoType } from '../../shared/photos.ts';
+import { MAX_JPEG_SCANS } from '../../shared/photos.ts';
 
 /** A photo without position, camera and other metadata: the same pixels, the same colours, upright as before. */
 interface CleanPhoto {
-  readonly type: PhotoType;
+  /** With its type. */
   readonly file: Blob;
   /** In pixels, as stored. */
   readonly width: number;
@@ -79,7 +79,7 @@ function stripJpeg(bytes: Uint8Array): CleanPhoto {
     ...kept,
     Uint8Array.of(0xff, JPEG_END),
   ];
-  return { type: 'image/jpeg', file: new Blob(parts as BlobPart[], { type: 'image/jpeg' }), ...size };
+  return { file: new Blob(parts as BlobPart[], { type: 'image/jpeg' }), ...size };
 }
 
 const ORIENTATION_TAG = 0x0112;
@@ -128,7 +128,6 @@ function stripPng(bytes: Uint8Array): CleanPhoto {
   }
   kept.push(Uint8Array.from(PNG_END));
   return {
-    type: 'image/png',
     file: new Blob(kept as BlobPart[], { type: 'image/png' }),
     width: uint(bytes, 16, 4),
     height: uint(bytes, 20, 4),

@@ -6,9 +6,9 @@ import { typeset } from '../components/typeset.ts';
 import { openingHoursText } from '../content/company.ts';
 import { company } from '../content/owner/company.ts';
 import styles from './Confirmation.module.css';
-import type { ShownConfirmation } from './use-confirmation.ts';
+import type { Confirmed } from './use-request.ts';
 
-interface Props extends ShownConfirmation {
+interface Props extends Confirmed {
   readonly form: Form;
   readonly onHide: () => void;
 }

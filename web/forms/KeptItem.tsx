@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/ButtonLink.tsx';
 import { outboxWords as words } from '../content/outbox.ts';
-import { formOf, isWaiting } from '../delivery/outbox.ts';
+import { isWaiting } from '../delivery/outbox.ts';
 import { sendBy } from '../delivery/requests.ts';
-import type { KeptRequest, WaitingRequest } from '../delivery/stored-request.ts';
+import { formOf, type KeptRequest, type WaitingRequest } from '../delivery/stored-request.ts';
 import styles from './OutboxPanel.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
     if (asking !== undefined)
       buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [asking]);
-  const heading = formOf(request)?.heading ?? '';
+  const heading = formOf(request).heading;
   const waits = isWaiting(request);
   const really = words.really(request.status === 'sent' ? 0 : request.photos.length);
   const button = (text: string, onClick: () => void, kind: 'primary' | 'quiet' = 'quiet', disabled = false) => (
@@ -62,7 +62,7 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
 }
 
 function textOf(request: KeptRequest): string {
-  if (request.status === 'sent') return formOf(request)?.success.text ?? '';
+  if (request.status === 'sent') return formOf(request).success.text;
   if (request.status === 'refused') return words.refused;
   if (!isWaiting(request)) return words.expired(request.photos.length);
   return `${words.contents(request.photos.length)}, ${words.until(sendBy(request))}`;

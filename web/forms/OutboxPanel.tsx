@@ -3,29 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { pathOfForm } from '../../shared/paths.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { outboxWords as words } from '../content/outbox.ts';
-import {
-  formOf,
-  getState,
-  isWaiting,
-  remove,
-  removeUnreadable,
-  sendNow,
-  start,
-  subscribe,
-  takeBack,
-} from '../delivery/outbox.ts';
-import type { KeptRequest, WaitingRequest } from '../delivery/stored-request.ts';
+import * as outbox from '../delivery/outbox.ts';
+import { formOf, type KeptRequest, type WaitingRequest } from '../delivery/stored-request.ts';
 import { KeptItem } from './KeptItem.tsx';
-import { notify } from './notices.ts';
 import styles from './OutboxPanel.module.css';
 
 /** The requests that are kept on this device, at the bottom of every page: their state and their actions. */
 export function OutboxPanel() {
   const navigate = useNavigate();
-  const { requests, unreadable, sending, fault } = useSyncExternalStore(subscribe, getState);
+  const { requests, unreadable, sending, fault } = useSyncExternalStore(outbox.subscribe, outbox.getState);
   const [remark, setRemark] = useState('');
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => start((kind, notice) => void notify(kind, notice)), []);
+  useEffect(() => outbox.start(), []);
 
   const isEmpty = requests.length + unreadable.length === 0;
   if (isEmpty && !remark) return null;
@@ -35,27 +24,25 @@ export function OutboxPanel() {
 
   async function removeOne(request: KeptRequest): Promise<void> {
     setRemark(request.status === 'sent' ? '' : words.deleted);
-    await remove(request.id);
-    if (getState().requests.length > 0 || request.status !== 'sent') focusPanel();
+    await outbox.remove(request.id);
+    if (outbox.getState().requests.length > 0 || request.status !== 'sent') focusPanel();
     else leave();
   }
 
   async function removeRest(): Promise<void> {
     setRemark(words.unreadableDeleted);
-    await removeUnreadable();
+    await outbox.removeUnreadable();
     focusPanel();
   }
 
   async function open(request: WaitingRequest): Promise<void> {
     const form = formOf(request);
-    const path = form && pathOfForm(form.id);
-    if (!path) return;
-    const given = await takeBack(request, form);
+    const given = await outbox.takeBack(request, form);
     setRemark(given ? '' : words.occupied);
-    void navigate(path);
+    void navigate(pathOfForm(form.id) ?? '');
   }
 
-  const waiting = requests.filter(isWaiting).length;
+  const waiting = requests.filter(outbox.isWaiting).length;
   const trouble = fault === 'unreachable' ? words.unreachable : words.unsuccessful;
   return (
     <section ref={panel} className={styles.panel} aria-label={words.label} tabIndex={-1} data-outbox="">
@@ -71,7 +58,7 @@ export function OutboxPanel() {
               key={request.id}
               request={request}
               sending={sending}
-              onSend={() => void sendNow().then(focusPanel)}
+              onSend={() => void outbox.sendNow().then(focusPanel)}
               onOpen={(kept) => void open(kept)}
               onRemove={() => void removeOne(request)}
             />

@@ -6,7 +6,7 @@ import { PHOTO_TYPES } from '../../shared/photos.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import hidden from '../components/hidden.module.css';
 import { company } from '../content/owner/company.ts';
-import type { Photo, RefusedFile } from '../delivery/chosen-photo.ts';
+import type { Photo, RefusedFile } from '../delivery/photo-list.ts';
 import styles from './PhotoField.module.css';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
   readonly photos: readonly Photo[];
   readonly refused: readonly RefusedFile[];
   readonly onAdd: (files: Iterable<File>) => void;
-  readonly onRemove: (id: string) => void;
-  readonly onRetry: (id: string) => Promise<void>;
+  readonly onRemove: (photo: Photo) => void;
+  readonly onRetry: (photo: Photo) => void;
 }
 
 const ACCEPT = Object.keys(PHOTO_TYPES).join(',');
@@ -70,26 +70,22 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
       {photos.length > 0 && (
         <ul className={styles.list}>
           {photos.map((photo) => (
-            <li key={photo.id} className={styles.photo}>
+            <li key={photo.preview} className={styles.photo}>
               <img className={styles.preview} src={photo.preview} alt="" width={72} height={72} />
               <div className={styles.details}>
-                <span className={styles.name}>{photo.name}</span>
+                <span className={styles.name}>{photo.file.name}</span>
                 <PhotoState photo={photo} />
               </div>
               {photo.upload.status === 'failed' && (
-                <Button
-                  kind="text"
-                  aria-label={`${photo.name} erneut hochladen`}
-                  onClick={() => void onRetry(photo.id)}
-                >
+                <Button kind="text" aria-label={`${photo.file.name} erneut hochladen`} onClick={() => onRetry(photo)}>
                   Erneut versuchen
                 </Button>
               )}
               <Button
                 kind="text"
-                aria-label={`${photo.name} entfernen`}
+                aria-label={`${photo.file.name} entfernen`}
                 onClick={() => {
-                  onRemove(photo.id);
+                  onRemove(photo);
                   document.getElementById(id)?.focus();
                 }}
               >
@@ -110,13 +106,18 @@ const sizeOf = ({ size }: Blob) =>
     ? `${Math.ceil(size / 1024)}\u00a0KB`
     : `${(size / MEGABYTE).toLocaleString('de-CH', ONE_DECIMAL)}\u00a0MB`;
 
-function PhotoState({ photo: { name, file, upload } }: { readonly photo: Photo }) {
+function PhotoState({ photo: { file, upload } }: { readonly photo: Photo }) {
   switch (upload.status) {
     case 'waiting':
       return <span className={styles.state}>{sizeOf(file)}</span>;
     case 'sending':
       return (
-        <progress className={styles.progress} value={upload.share} max={1} aria-label={`${name} wird hochgeladen`} />
+        <progress
+          className={styles.progress}
+          value={upload.share}
+          max={1}
+          aria-label={`${file.name} wird hochgeladen`}
+        />
       );
     case 'failed':
       return <span className={styles.failed}>Hochladen fehlgeschlagen</span>;

@@ -3,14 +3,15 @@ import '@mantine/core/styles/VisuallyHidden.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { useEffect, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
 import { formPath } from '../../shared/api.ts';
 import { TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
 import { confirmationWords, formWords } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { FormTheme } from '../components/FormTheme.tsx';
 import hidden from '../components/hidden.module.css';
-import { onReturned } from '../delivery/returned.ts';
+import { RETURNED_EVENT } from '../delivery/session.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormField, MathField, PrivacyField } from './FormField.tsx';
 import { ErrorSummary, FormStatus, RestoredNotice } from './FormMessages.tsx';
@@ -27,7 +28,7 @@ interface Props {
 /** A whole form, made from its declaration: fields, checks, photos, sending, notices, and what to do without a network. */
 export function RequestForm({ form, photoPart }: Props) {
   const [returns, setReturns] = useState(0);
-  useEffect(() => onReturned(form, () => setReturns((count) => count + 1)), [form]);
+  useWindowEvent(RETURNED_EVENT, ({ detail }) => detail === form.id && setReturns((count) => count + 1));
   return (
     <FormTheme>
       <Request form={form} photoPart={photoPart} key={returns} />
@@ -37,10 +38,8 @@ export function RequestForm({ form, photoPart }: Props) {
 
 function Request({ form, photoPart }: Props) {
   const [photoList] = useState(() => photoPart?.createList());
-  const { element, fields, state, attempts, photos, refused, restored, confirmation, ...request } = useRequest(
-    form,
-    photoList,
-  );
+  const request = useRequest(form, photoList);
+  const { element, fields, state, attempts, photos, restored, confirmed } = request;
   const fieldId = (name: string) => `${form.id}-${name}`;
   const names = [...Object.keys(form.fields), 'math_answer', 'privacy'];
   const errors = names.flatMap((name) => (fields.errors[name] ? [[name, String(fields.errors[name])] as const] : []));
@@ -57,9 +56,9 @@ function Request({ form, photoPart }: Props) {
       onSubmit={request.onSubmit}
     >
       <div role="status" className={styles.confirmation}>
-        {confirmation.shown && <Confirmation form={form} {...confirmation.shown} onHide={confirmation.hide} />}
+        {confirmed && <Confirmation form={form} {...confirmed} onHide={request.hideConfirmation} />}
       </div>
-      {confirmation.shown && <h3 className={styles.another}>{confirmationWords.another}</h3>}
+      {confirmed && <h3 className={styles.another}>{confirmationWords.another}</h3>}
       {restored && <RestoredNotice from={restored} onDiscard={request.discard} />}
       <p className={styles.legend}>{formWords.legend}</p>
       {errors.length > 0 && attempts > 0 && (
@@ -79,7 +78,7 @@ function Request({ form, photoPart }: Props) {
                   id={fieldId('photos')}
                   field={field}
                   photos={photos}
-                  refused={refused}
+                  refused={request.refused}
                   onAdd={photoList.add}
                   onRemove={photoList.remove}
                   onRetry={photoList.retry}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import hidden from '../components/hidden.module.css';
 import { photoWords as words } from '../content/photo-words.ts';
-import type { Photo } from '../delivery/chosen-photo.ts';
+import type { Photo } from '../delivery/photo-list.ts';
 import styles from './PhotoField.module.css';
 
 interface Props {

@@ -1,5 +1,35 @@
 import type { Form } from '../../shared/forms/define-form.ts';
 import { visibleFields, type Values } from '../../shared/forms/entries.ts';
+import { emptyValues } from '../delivery/values.ts';
+
+/** Where the entries of a form come from when its page becomes interactive. */
+interface EntrySources {
+  /** Entered into the prerendered page before its script ran. */
+  readonly entered: Values;
+  /** Query of the address. */
+  readonly query: string;
+  /** From the draft of this session. */
+  readonly stored: Values;
+  /** Texts that the link before entered, by field. */
+  readonly linked?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The entries that a form begins with. What was just entered wins over what the link names, and that over what was stored. */
+export function firstEntries(form: Form, { entered, query, stored, linked }: EntrySources): Values {
+  const merged = { ...stored, ...prefilledValues(form, query, stored, linked), ...entered };
+  const names = Object.keys(emptyValues(form));
+  return Object.fromEntries(Object.entries(merged).filter(([name]) => names.includes(name)));
+}
+
+/** The entries in the form's controls: React keeps what was entered before hydration, but the form state never saw its events. */
+export function enteredValues(form: Form, element: HTMLFormElement | null): Values {
+  const data = new FormData(element ?? undefined);
+  const controls = Object.entries(emptyValues(form)).map(([name, empty]) => {
+    const value = typeof empty === 'boolean' ? data.has(name) : String(data.get(name) ?? empty);
+    return [name, empty, value] as const;
+  });
+  return Object.fromEntries(controls.flatMap(([name, empty, value]) => (value === empty ? [] : [[name, value]])));
+}
 
 /** Texts that a link names, for the fields that are declared `fromLink`. */
 export function linkedTexts(form: Form, query: string): Readonly<Record<string, string>> {

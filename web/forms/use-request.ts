@@ -4,13 +4,12 @@ import { noticeFor, TRAP_FIELD, type Form } from '../../shared/forms/define-form
 import { longestText, sentEntries, type Values } from '../../shared/forms/entries.ts';
 import { BODY_TOO_LARGE, errorText } from '../../shared/forms/error-texts.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
+import { clearError, loadNotices, notify } from '../components/notices.ts';
 import type { PhotoList } from '../delivery/photo-list.ts';
-import type { ReturnedRequest } from '../delivery/returned.ts';
-import { assertFits, BodyTooLarge, SendError, sendForm, type RequestBody } from '../delivery/send.ts';
+import { assertFits, BodyTooLarge, SendError, sendForm } from '../delivery/send.ts';
+import { changeDraft, drafts, sentForms, type SentForm } from '../delivery/session.ts';
+import type { WaitingRequest } from '../delivery/stored-request.ts';
 import { checkValues, filledValues } from '../delivery/values.ts';
-import { loadOutbox, type Outbox } from './load-outbox.ts';
-import { clearError, notify } from './notices.ts';
-import { useConfirmation } from './use-confirmation.ts';
 import { useEntries } from './use-entries.ts';
 import { usePhotos } from './use-photos.ts';
 
@@ -19,6 +18,15 @@ export type RequestState =
   | { readonly status: 'idle' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly notice: Notice; readonly mayKeep: boolean }
   | { readonly status: 'kept'; readonly id: string };
+
+/** The confirmation of the form that was sent last in this session. */
+export interface Confirmed {
+  readonly sent: SentForm;
+  /** Just now, not before a reload: focus and title follow. */
+  readonly isNew: boolean;
+}
+
+type Outbox = typeof import('../delivery/outbox.ts');
 
 /**
  * The way of a request: idle → sending → sent, and the form is empty; or → failed, and everything stays in it. A failed one may be kept on the
@@ -29,18 +37,19 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   const [attempts, setAttempts] = useState(0);
   // State would be known only after the next render: too late for a double click.
   const busy = useRef(false);
-  const entries = useEntries(form, takeOver);
-  const { element, fields, submissionId, restored } = entries;
-  const resumed = restored === 'session' ? submissionId() : undefined;
-  const { photos, refused } = usePhotos(photoList, { resumed, begin: entries.begin });
-  const confirmation = useConfirmation(form);
+  const { element, fields, restored, startOver } = useEntries(form);
+  const { photos, refused } = usePhotos(form, photoList, restored && drafts.load(form)?.submissionId);
+  const [confirmed, setConfirmed] = useState<Confirmed>();
   const outbox = useRef<Outbox>(undefined);
 
-  // The form works without it.
   useEffect(() => {
+    const sent = sentForms.load(form);
+    // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has none, and hydration has to begin with the same
+    if (sent) setConfirmed({ sent, isNew: false });
+    // The form works without it.
     const load = () => void loadOutbox().then((loaded) => (outbox.current = loaded), console.error);
     element.current?.addEventListener('focusin', load, { once: true });
-  }, [element]);
+  }, [form, element]);
 
   /** Photos to the store, then the form; one at a time. */
   async function send(values: Values): Promise<void> {
@@ -48,9 +57,12 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     busy.current = true;
     setState({ status: 'sending' });
     try {
-      const by = { submissionId: submissionId(), mathAnswer: String(values['math_answer']) };
+      const by = { submissionId: changeDraft(form).submissionId, mathAnswer: String(values['math_answer']) };
       const urls = (await photoList?.uploadAll(by)) ?? [];
-      const { reference } = await sendForm(form, assertFits(bodyOf(values, urls)));
+      const { reference } = await sendForm(
+        form,
+        assertFits({ ...bodyOf(values), ...(urls.length > 0 && { photo_urls: urls }) }),
+      );
       confirm(reference, values);
     } catch (error) {
       await (error instanceof BodyTooLarge ? askToShorten(values) : fail(error));
@@ -60,9 +72,9 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   }
 
   function confirm(reference: string, values: Values): void {
-    const names = photos.map(({ name }) => name).join('\n');
+    const names = photos.map(({ file }) => file.name).join('\n');
     const sent = [...sentEntries(form, values), [form.fields['photo_urls']?.label ?? '', names] as const];
-    confirmation.show({
+    showConfirmation({
       reference,
       sentAt: Date.now(),
       email: String(values['email']).trim(),
@@ -71,6 +83,16 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     setState({ status: 'sent' });
     void notify('success', form.success);
     empty();
+  }
+
+  function showConfirmation(sent: SentForm): void {
+    sentForms.save(form, sent);
+    setConfirmed({ sent, isNew: true });
+  }
+
+  function hideConfirmation(): void {
+    sentForms.save(form, undefined);
+    setConfirmed(undefined);
   }
 
   async function fail(error: unknown): Promise<void> {
@@ -86,16 +108,16 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   /** Leaves a failed request to the outbox. The form is empty then, so that it isn't sent a second time. @throws DOMException without room for it */
   async function keep(): Promise<void> {
     const values = fields.getValues();
-    const id = submissionId();
     if (fields.validate().hasErrors) return showErrors(values);
+    const body = bodyOf(values);
     try {
-      await outbox.current?.keep(form, assertFits(bodyOf(values)), (await photoList?.contents()) ?? []);
+      await outbox.current?.keep(form, assertFits(body), (await photoList?.contents()) ?? []);
     } catch (error) {
       if (error instanceof BodyTooLarge) return askToShorten(values);
       throw error;
     }
     empty();
-    setState({ status: 'kept', id });
+    setState({ status: 'kept', id: body.submission_id });
     await clearError();
   }
 
@@ -109,7 +131,7 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
       setState({ status: request?.status === 'sent' ? 'sent' : 'idle' });
       // Its entries are no longer here.
       if (request?.status === 'sent')
-        confirmation.show({ reference: request.reference, sentAt: Date.now(), entries: [] });
+        showConfirmation({ reference: request.reference, sentAt: Date.now(), entries: [] });
     };
     follow();
     return loaded.subscribe(follow);
@@ -130,25 +152,21 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     setAttempts((count) => count + 1);
   }
 
-  /** A request that comes back is deleted from the outbox only once its entries are in the form. */
-  function takeOver({ body, photos: returned }: ReturnedRequest): void {
-    photoList?.takeBack(returned);
-    void loadOutbox().then(({ remove }) => remove(body.submission_id));
-  }
-
   function discard(): void {
     empty();
     setState({ status: 'idle' });
   }
 
-  function bodyOf(values: Values, urls: readonly string[] = []): RequestBody {
+  /** The call's body, without photos. */
+  function bodyOf(values: Values): WaitingRequest['body'] {
     const trap = element.current?.elements.namedItem(TRAP_FIELD);
+    const { submissionId, startedAt } = changeDraft(form);
     return {
       ...filledValues(form, values),
       ...(trap instanceof HTMLInputElement && trap.value !== '' && { [TRAP_FIELD]: trap.value.slice(0, 1000) }),
-      ...(urls.length > 0 && { photo_urls: urls }),
-      submission_id: submissionId(),
-      elapsed_ms: entries.elapsed(),
+      submission_id: submissionId,
+      // Since the first edit.
+      elapsed_ms: Math.max(0, Date.now() - startedAt),
     };
   }
 
@@ -161,10 +179,38 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   }
 
   function empty(): void {
-    entries.startOver();
+    startOver();
     photoList?.clear();
   }
 
   const onSubmit = fields.onSubmit(send, (_errors, values) => showErrors(values));
-  return { element, fields, state, attempts, photos, refused, restored, confirmation, onSubmit, keep, discard };
+  return {
+    element,
+    fields,
+    state,
+    attempts,
+    photos,
+    refused,
+    restored,
+    confirmed,
+    hideConfirmation,
+    onSubmit,
+    keep,
+    discard,
+  };
 }
+
+/** Fetches what a page that is only read does without, when the visitor begins to fill in: without a network it could not be fetched. */
+async function loadOutbox(): Promise<Outbox> {
+  void loadNotices().catch(ignored);
+  const [outbox, { removeOldDraftPhotos }] = await Promise.all([
+    import('../delivery/outbox.ts'),
+    import('../delivery/requests.ts'),
+    import('./OutboxPanel.tsx'),
+  ]);
+  // A browser that keeps nothing has nothing to delete.
+  void removeOldDraftPhotos().catch(ignored);
+  return outbox;
+}
+
+const ignored = () => undefined;

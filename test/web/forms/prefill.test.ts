@@ -3,7 +3,7 @@ import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { consultation } from '../../../shared/forms/consultation.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
-import { prefilledValues } from '../../../web/forms/prefill.ts';
+import { firstEntries, prefilledValues } from '../../../web/forms/prefill.ts';
 
 const PERSON = ['name', 'company', 'email', 'phone', 'address', 'math_answer', 'privacy', 'photo_urls', 'id'];
 
@@ -44,5 +44,33 @@ describe('a link fills in', () => {
 
   it('no more than the field takes', () => {
     expect(prefilledValues(complaint, `?product=${'x'.repeat(500)}`)).toEqual({ product: 'x'.repeat(200) });
+  });
+});
+
+const nothing = { entered: {}, query: '', stored: {} };
+
+describe('a form begins with', () => {
+  it.each([
+    ['nothing', {}, {}],
+    ['the draft', { stored: { name: 'Meier', privacy: true } }, { name: 'Meier', privacy: true }],
+    ['what the link names', { query: '?surfaces=Fassaden' }, { surfaces: 'Fassaden' }],
+    [
+      'the draft and what the link names',
+      { stored: { name: 'Meier', surfaces: 'Platten' }, query: '?surfaces=Fassaden' },
+      { name: 'Meier', surfaces: 'Platten\nFassaden' },
+    ],
+    [
+      'the choice of the link instead of the stored one',
+      { stored: { variant: 'standard' }, query: '?variant=sonder' },
+      { variant: 'sonder' },
+    ],
+    [
+      'what was just entered instead of both',
+      { entered: { surfaces: 'Treppen' }, stored: { surfaces: 'Platten' }, query: '?surfaces=Fassaden' },
+      { surfaces: 'Treppen' },
+    ],
+    ['no entry that the form no longer has', { stored: { fax: '044' } }, {}],
+  ])('%s', (_name, sources, expected) => {
+    expect(firstEntries(sampleFolder, { ...nothing, ...sources })).toEqual(expected);
   });
 });

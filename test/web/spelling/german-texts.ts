@@ -12,7 +12,7 @@ export interface GermanText {
 const SOURCES = [
   'web/content/**/*.ts',
   'web/forms/*.{ts,tsx}',
-  'web/delivery/chosen-photo.ts',
+  'web/delivery/clean-photo.ts',
   'web/pictures/pictures.ts',
   'shared/{notices,record-labels}.ts',
   'shared/forms/{complaint,consultation,contact,sales,sample-folder}.ts',

@@ -1,7 +1,7 @@
 import type { Notice } from '../../shared/notices.ts';
 
 /** The script of the notices. */
-export const loadNotices = () => import('../components/notify.tsx');
+export const loadNotices = () => import('./notify.tsx');
 
 // A script that is gone after a new release: the same words are in the form.
 const ignored = () => undefined;
