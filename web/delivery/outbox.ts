@@ -114,7 +114,7 @@ export async function takeBack({ id, keptAt, body, errors }: WaitingRequest, for
   drafts.save(form, { submissionId: id, startedAt, values: values as Values, returned: errors });
   await releaseRequest(id);
   await changed();
-  dispatchEvent(new CustomEvent(RETURNED_EVENT, { detail: form.id }));
+  dispatchEvent(new Event(RETURNED_EVENT + form.id));
   return true;
 }
 
@@ -130,9 +130,7 @@ async function sendAll(): Promise<void> {
   // A second tab finds nothing left to send; otherwise the record's key would make one row of both (decisions.md D15).
   await navigator.locks.request('outbox', async () => {
     await refresh();
-    const waiting = state.requests.flatMap((request) =>
-      request.status !== 'sent' && isWaiting(request) ? [request] : [],
-    );
+    const waiting = state.requests.filter(isWaiting) as WaitingRequest[];
     if (waiting.length === 0) return;
     show({ sending: true, fault: undefined });
     try {

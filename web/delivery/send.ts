@@ -1,12 +1,5 @@
 import * as v from 'valibot';
-import {
-  formPath,
-  MAX_BODY_BYTES,
-  REQUEST_TIMEOUT_MS,
-  type Accepted,
-  type FieldError,
-  type FieldErrorCode,
-} from '../../shared/api.ts';
+import { formPath, MAX_BODY_BYTES, REQUEST_TIMEOUT_MS, type Accepted, type FieldError } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 
 /**
@@ -36,10 +29,9 @@ export class SendError extends Error {
 
 const acceptedSchema = v.object({ submission_id: v.string(), reference: v.string() });
 /** Fields that the server refused, as it names them and as they are kept. */
-export const fieldErrors = v.pipe(
-  v.array(v.object({ field: v.string(), code: v.custom<FieldErrorCode>((code) => typeof code === 'string') })),
-  v.readonly(),
-);
+export const fieldErrors = v.array(v.object({ field: v.string(), code: v.string() })) as v.GenericSchema<
+  readonly FieldError[]
+>;
 const problemSchema = v.object({ errors: fieldErrors });
 
 /**
@@ -85,16 +77,9 @@ const isRefusal = (status: number) => status >= 400 && status < 500 && status !=
 /** Body of a form call, made when all photos are uploaded. */
 export type RequestBody = Readonly<Record<string, unknown>> & { readonly submission_id: string };
 
-/** All entries together are more than a call may carry; nothing was sent. */
-export class BodyTooLarge extends Error {
-  override readonly name = 'BodyTooLarge';
-}
-
-/** @throws BodyTooLarge */
-export function assertFits<Body>(body: Body): Body {
-  if (new TextEncoder().encode(JSON.stringify(body)).length > MAX_BODY_BYTES) throw new BodyTooLarge();
-  return body;
-}
+/** Whether all entries together are no more than a call may carry. */
+export const fits = (body: RequestBody): boolean =>
+  new TextEncoder().encode(JSON.stringify(body)).length <= MAX_BODY_BYTES;
 
 /**
  * Sends a form. Success is only 201 with JSON that names this very submission (decisions.md D18).

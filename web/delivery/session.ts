@@ -48,8 +48,8 @@ const draftSchema = v.object({
 export type Draft = v.InferOutput<typeof draftSchema>;
 export const drafts = sessionValue<Draft>('entries', draftSchema);
 
-/** Event in this tab when a request from the outbox has become the draft of its form; `detail` is the form's id. */
-export const RETURNED_EVENT = 'draft-returned';
+/** Event in this tab when a request from the outbox has become the draft of its form; the form's id follows. */
+export const RETURNED_EVENT = 'draft-returned:';
 
 /** Changes the draft of a form, and begins it if there is none. */
 export function changeDraft(form: Form, changes: Partial<Draft> = {}): Draft {

@@ -25,11 +25,10 @@ interface SummaryProps {
   readonly form: Form;
   /** Text by field name, in the order of the page. */
   readonly errors: readonly (readonly [string, string])[];
-  readonly onPick: (name: string) => void;
 }
 
 /** All errors as links to their fields; mounted once for each attempt to send. */
-export function ErrorSummary({ form, errors, onPick }: SummaryProps) {
+export function ErrorSummary({ form, errors }: SummaryProps) {
   return (
     <Message takesFocus className={styles.error} role="alert" aria-labelledby={`${form.id}-errors`}>
       <h3 id={`${form.id}-errors`}>{formWords.errors(errors.length)}</h3>
@@ -40,7 +39,7 @@ export function ErrorSummary({ form, errors, onPick }: SummaryProps) {
               href={`#${form.id}-${name}`}
               onClick={(event) => {
                 event.preventDefault();
-                onPick(name);
+                document.getElementById(`${form.id}-${name}`)?.focus();
               }}
             >
               {labelOf(form, name)}

@@ -1,32 +1,29 @@
 import { Input } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Field } from '../../shared/forms/fields.ts';
 import { photosWithoutScript } from '../../shared/forms/form-words.ts';
 import { PHOTO_TYPES } from '../../shared/photos.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import hidden from '../components/hidden.module.css';
 import { company } from '../content/owner/company.ts';
-import type { Photo, RefusedFile } from '../delivery/photo-list.ts';
+import type { Photo, PhotoList } from '../delivery/photo-list.ts';
 import styles from './PhotoField.module.css';
 
 interface Props {
   readonly id: string;
   readonly field: Field;
-  readonly photos: readonly Photo[];
-  readonly refused: readonly RefusedFile[];
-  readonly onAdd: (files: Iterable<File>) => void;
-  readonly onRemove: (photo: Photo) => void;
-  readonly onRetry: (photo: Photo) => void;
+  readonly list: PhotoList;
 }
 
 const ACCEPT = Object.keys(PHOTO_TYPES).join(',');
 
 /** Chooses photos by dialogue or by drag and drop, and shows each with its state. */
-export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetry }: Props) {
+export function PhotoField({ id, field, list }: Props) {
+  const { photos, refused } = useSyncExternalStore(list.subscribe, list.getState, list.getState);
   const input = useRef<HTMLInputElement>(null);
 
   function take(): void {
-    onAdd(input.current?.files ?? []);
+    list.add(input.current?.files ?? []);
     // Emptied, so that the same file can be chosen again after it was removed.
     if (input.current) input.current.value = '';
   }
@@ -41,7 +38,7 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        onAdd(event.dataTransfer.files);
+        list.add(event.dataTransfer.files);
       }}
     >
       <Input.Wrapper id={`${id}-field`} label={field.label} labelElement="div" description={field.hint} error={error}>
@@ -77,7 +74,11 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
                 <PhotoState photo={photo} />
               </div>
               {photo.upload.status === 'failed' && (
-                <Button kind="text" aria-label={`${photo.file.name} erneut hochladen`} onClick={() => onRetry(photo)}>
+                <Button
+                  kind="text"
+                  aria-label={`${photo.file.name} erneut hochladen`}
+                  onClick={() => list.retry(photo)}
+                >
                   Erneut versuchen
                 </Button>
               )}
@@ -85,7 +86,7 @@ export function PhotoField({ id, field, photos, refused, onAdd, onRemove, onRetr
                 kind="text"
                 aria-label={`${photo.file.name} entfernen`}
                 onClick={() => {
-                  onRemove(photo);
+                  list.remove(photo);
                   document.getElementById(id)?.focus();
                 }}
               >

@@ -3,8 +3,7 @@ import '@mantine/core/styles/VisuallyHidden.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { useWindowEvent } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formPath } from '../../shared/api.ts';
 import { TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
 import { confirmationWords, formWords } from '../../shared/forms/form-words.ts';
@@ -28,7 +27,11 @@ interface Props {
 /** A whole form, made from its declaration: fields, checks, photos, sending, notices, and what to do without a network. */
 export function RequestForm({ form, photoPart }: Props) {
   const [returns, setReturns] = useState(0);
-  useWindowEvent(RETURNED_EVENT, ({ detail }) => detail === form.id && setReturns((count) => count + 1));
+  useEffect(() => {
+    const begin = () => setReturns((count) => count + 1);
+    addEventListener(RETURNED_EVENT + form.id, begin);
+    return () => removeEventListener(RETURNED_EVENT + form.id, begin);
+  }, [form]);
   return (
     <FormTheme>
       <Request form={form} photoPart={photoPart} key={returns} />
@@ -61,29 +64,12 @@ function Request({ form, photoPart }: Props) {
       {confirmed && <h3 className={styles.another}>{confirmationWords.another}</h3>}
       {restored && <RestoredNotice from={restored} onDiscard={request.discard} />}
       <p className={styles.legend}>{formWords.legend}</p>
-      {errors.length > 0 && attempts > 0 && (
-        <ErrorSummary
-          key={attempts}
-          form={form}
-          errors={errors}
-          onPick={(name) => document.getElementById(fieldId(name))?.focus()}
-        />
-      )}
+      {errors.length > 0 && attempts > 0 && <ErrorSummary key={attempts} form={form} errors={errors} />}
       <div className={styles.fields}>
         {Object.entries(form.fields).map(([name, field]) =>
           field.input === 'photos' ? (
             <div key={name} className={styles.wide}>
-              {photoPart && photoList && (
-                <photoPart.Field
-                  id={fieldId('photos')}
-                  field={field}
-                  photos={photos}
-                  refused={request.refused}
-                  onAdd={photoList.add}
-                  onRemove={photoList.remove}
-                  onRetry={photoList.retry}
-                />
-              )}
+              {photoPart && photoList && <photoPart.Field id={fieldId('photos')} field={field} list={photoList} />}
             </div>
           ) : (
             <div key={fields.key(name)} className={field.input === 'multiline' ? styles.wide : undefined}>

@@ -44,31 +44,21 @@ const bytesSent = ({ file, upload }: Photo) => {
   return upload.status === 'sending' ? upload.share * file.size : 0;
 };
 
-interface Measured {
-  readonly beganAt: number;
-  readonly beganWith: number;
-  readonly now: number;
-  readonly sent: number;
-}
-
 /** Seconds until everything is uploaded at the rate since the upload began, measured each second; undefined while that isn't known. */
 function useTimeLeft(isSending: boolean, sent: number, total: number): number | undefined {
   const latest = useRef(sent);
   useEffect(() => void (latest.current = sent));
-  const [measured, setMeasured] = useState<Measured>();
+  const began = useRef<{ readonly at: number; readonly with: number }>(undefined);
+  const [left, setLeft] = useState<number>();
   useEffect(() => {
     if (!isSending) return undefined;
-    const measure = (known: Measured | undefined) => ({
-      beganAt: Date.now(),
-      beganWith: latest.current,
-      ...known,
-      now: Date.now(),
-      sent: latest.current,
-    });
-    const timer = setInterval(() => setMeasured(measure), 1000);
+    const { at, with: beganWith } = (began.current ??= { at: Date.now(), with: latest.current });
+    const timer = setInterval(() => {
+      const [time, moved] = [Date.now() - at, latest.current - beganWith];
+      const isKnown = time >= LEAST_MEASURED_MS && moved > 0;
+      setLeft(isKnown ? ((total - latest.current) * time) / moved / 1000 : undefined);
+    }, 1000);
     return () => clearInterval(timer);
-  }, [isSending]);
-  if (!measured) return undefined;
-  const [time, moved] = [measured.now - measured.beganAt, measured.sent - measured.beganWith];
-  return time < LEAST_MEASURED_MS || moved <= 0 ? undefined : ((total - measured.sent) * time) / moved / 1000;
+  }, [isSending, total]);
+  return left;
 }

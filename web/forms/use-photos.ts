@@ -15,8 +15,8 @@ const withoutPhotos = { subscribe: () => () => undefined, getState: () => NONE }
  */
 export function usePhotos(form: Form, list: PhotoList | undefined, resumed: string | undefined) {
   const { subscribe, getState } = list ?? withoutPhotos;
-  const state = useSyncExternalStore(subscribe, getState, getState);
-  const previews = state.photos.map(({ preview }) => preview).join(' ');
+  const { photos } = useSyncExternalStore(subscribe, getState, getState);
+  const previews = photos.map(({ preview }) => preview).join(' ');
   const keptUnder = useRef<string>(undefined);
 
   useEffect(() => {
@@ -33,5 +33,5 @@ export function usePhotos(form: Form, list: PhotoList | undefined, resumed: stri
       .catch((error: unknown) => console.error(error));
   }, [form, list, previews]);
 
-  return state;
+  return photos;
 }

@@ -6,7 +6,7 @@ import { BODY_TOO_LARGE, errorText } from '../../shared/forms/error-texts.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import { clearError, loadNotices, notify } from '../components/notices.ts';
 import type { PhotoList } from '../delivery/photo-list.ts';
-import { assertFits, BodyTooLarge, SendError, sendForm } from '../delivery/send.ts';
+import { fits, SendError, sendForm } from '../delivery/send.ts';
 import { changeDraft, drafts, sentForms, type SentForm } from '../delivery/session.ts';
 import type { WaitingRequest } from '../delivery/stored-request.ts';
 import { checkValues, filledValues } from '../delivery/values.ts';
@@ -15,7 +15,7 @@ import { usePhotos } from './use-photos.ts';
 
 /** State of a form (specification section 4). A request that found no network may be kept on the device, under its submission id. */
 export type RequestState =
-  | { readonly status: 'idle' | 'sending' | 'sent' }
+  | { readonly status: 'idle' | 'sending' }
   | { readonly status: 'failed'; readonly notice: Notice; readonly mayKeep: boolean }
   | { readonly status: 'kept'; readonly id: string };
 
@@ -29,8 +29,8 @@ export interface Confirmed {
 type Outbox = typeof import('../delivery/outbox.ts');
 
 /**
- * The way of a request: idle → sending → sent, and the form is empty; or → failed, and everything stays in it. A failed one may be kept on the
- * device: kept → sent once there is a network, or idle if it was withdrawn or given back. Each transition is one function.
+ * The way of a request: idle → sending → idle, confirmed and empty; or → failed, and everything stays in the form. A failed one may be kept on
+ * the device: kept → idle, confirmed once there is a network, or withdrawn or given back. Each transition is one function.
  */
 export function useRequest(form: Form, photoList: PhotoList | undefined) {
   const [state, setState] = useState<RequestState>({ status: 'idle' });
@@ -38,7 +38,7 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   // State would be known only after the next render: too late for a double click.
   const busy = useRef(false);
   const { element, fields, restored, startOver } = useEntries(form);
-  const { photos, refused } = usePhotos(form, photoList, restored && drafts.load(form)?.submissionId);
+  const photos = usePhotos(form, photoList, restored && drafts.load(form)?.submissionId);
   const [confirmed, setConfirmed] = useState<Confirmed>();
   const outbox = useRef<Outbox>(undefined);
 
@@ -59,13 +59,12 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     try {
       const by = { submissionId: changeDraft(form).submissionId, mathAnswer: String(values['math_answer']) };
       const urls = (await photoList?.uploadAll(by)) ?? [];
-      const { reference } = await sendForm(
-        form,
-        assertFits({ ...bodyOf(values), ...(urls.length > 0 && { photo_urls: urls }) }),
-      );
+      const body = { ...bodyOf(values), ...(urls.length > 0 && { photo_urls: urls }) };
+      if (!fits(body)) return askToShorten(values);
+      const { reference } = await sendForm(form, body);
       confirm(reference, values);
     } catch (error) {
-      await (error instanceof BodyTooLarge ? askToShorten(values) : fail(error));
+      await fail(error);
     } finally {
       busy.current = false;
     }
@@ -80,19 +79,14 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
       email: String(values['email']).trim(),
       entries: sent.flatMap(([label, value]) => (value ? [[label, value]] : [])),
     });
-    setState({ status: 'sent' });
     void notify('success', form.success);
     empty();
   }
 
-  function showConfirmation(sent: SentForm): void {
+  /** @param sent undefined hides it */
+  function showConfirmation(sent?: SentForm): void {
     sentForms.save(form, sent);
-    setConfirmed({ sent, isNew: true });
-  }
-
-  function hideConfirmation(): void {
-    sentForms.save(form, undefined);
-    setConfirmed(undefined);
+    setConfirmed(sent && { sent, isNew: true });
   }
 
   async function fail(error: unknown): Promise<void> {
@@ -110,12 +104,8 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     const values = fields.getValues();
     if (fields.validate().hasErrors) return showErrors(values);
     const body = bodyOf(values);
-    try {
-      await outbox.current?.keep(form, assertFits(body), (await photoList?.contents()) ?? []);
-    } catch (error) {
-      if (error instanceof BodyTooLarge) return askToShorten(values);
-      throw error;
-    }
+    if (!fits(body)) return askToShorten(values);
+    await outbox.current?.keep(form, body, (await photoList?.contents()) ?? []);
     empty();
     setState({ status: 'kept', id: body.submission_id });
     await clearError();
@@ -128,7 +118,7 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     const follow = () => {
       const request = loaded.getState().requests.find(({ id }) => id === state.id);
       if (request?.status === 'waiting') return;
-      setState({ status: request?.status === 'sent' ? 'sent' : 'idle' });
+      setState({ status: 'idle' });
       // Its entries are no longer here.
       if (request?.status === 'sent')
         showConfirmation({ reference: request.reference, sentAt: Date.now(), entries: [] });
@@ -150,11 +140,6 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     setState({ status: 'idle' });
     fields.setFieldError(longestText(form, values), BODY_TOO_LARGE);
     setAttempts((count) => count + 1);
-  }
-
-  function discard(): void {
-    empty();
-    setState({ status: 'idle' });
   }
 
   /** The call's body, without photos. */
@@ -181,6 +166,7 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   function empty(): void {
     startOver();
     photoList?.clear();
+    setState({ status: 'idle' });
   }
 
   const onSubmit = fields.onSubmit(send, (_errors, values) => showErrors(values));
@@ -190,13 +176,12 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     state,
     attempts,
     photos,
-    refused,
     restored,
     confirmed,
-    hideConfirmation,
+    hideConfirmation: () => showConfirmation(),
     onSubmit,
     keep,
-    discard,
+    discard: empty,
   };
 }
 
