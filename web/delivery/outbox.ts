@@ -19,6 +19,9 @@ import { formOf, type KeptRequest, type WaitingRequest } from './stored-request.
 import { reservePlaces, uploadPhoto } from './upload-photos.ts';
 import { KEPT_EVENT } from './waiting-mark.ts';
 
+// Photos of drafts are in the same database, and so in the same script.
+export { draftPhotos, keepDraftPhotos, removeOldDraftPhotos } from './requests.ts';
+
 /** What the panel shows. */
 interface OutboxState {
   readonly requests: readonly KeptRequest[];

@@ -3,7 +3,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import type { PhotoList } from '../delivery/photo-list.ts';
 import { changeDraft } from '../delivery/session.ts';
 
-const loadRequests = () => import('../delivery/requests.ts');
+const loadOutbox = () => import('../delivery/outbox.ts');
 
 const NONE = { photos: [], refused: [] } as const;
 const withoutPhotos = { subscribe: () => () => undefined, getState: () => NONE };
@@ -20,7 +20,7 @@ export function usePhotos(form: Form, list: PhotoList | undefined, resumed: stri
   const keptUnder = useRef<string>(undefined);
 
   useEffect(() => {
-    if (resumed) list?.restore(loadRequests().then(({ draftPhotos }) => draftPhotos(resumed)));
+    if (resumed) list?.restore(loadOutbox().then(({ draftPhotos }) => draftPhotos(resumed)));
   }, [list, resumed]);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePhotos(form: Form, list: PhotoList | undefined, resumed: stri
     const id = previews ? changeDraft(form).submissionId : (keptUnder.current ?? '');
     keptUnder.current = previews ? id : undefined;
     const files = list.getState().photos.map(({ file }) => file);
-    loadRequests()
+    loadOutbox()
       .then(({ keepDraftPhotos }) => keepDraftPhotos(id, files))
       .catch((error: unknown) => console.error(error));
   }, [form, list, previews]);

@@ -188,13 +188,9 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
 /** Fetches what a page that is only read does without, when the visitor begins to fill in: without a network it could not be fetched. */
 async function loadOutbox(): Promise<Outbox> {
   void loadNotices().catch(ignored);
-  const [outbox, { removeOldDraftPhotos }] = await Promise.all([
-    import('../delivery/outbox.ts'),
-    import('../delivery/requests.ts'),
-    import('./OutboxPanel.tsx'),
-  ]);
+  const [outbox] = await Promise.all([import('../delivery/outbox.ts'), import('./OutboxPanel.tsx')]);
   // A browser that keeps nothing has nothing to delete.
-  void removeOldDraftPhotos().catch(ignored);
+  void outbox.removeOldDraftPhotos().catch(ignored);
   return outbox;
 }
 
