@@ -109,13 +109,17 @@ export async function removeUnreadable(): Promise<void> {
  * Makes a request the draft of its form again, which begins anew with it if it is open.
  * @returns false if the form has other entries, which must not be overwritten
  */
-export async function takeBack({ id, keptAt, body, errors }: WaitingRequest, form: Form): Promise<boolean> {
+export async function takeBack(request: WaitingRequest, form: Form): Promise<boolean> {
+  const { id, keptAt, body, errors } = request;
   const draft = drafts.load(form);
   if (draft && draft.submissionId !== id) return false;
   const { submission_id: _id, elapsed_ms, ...values } = body;
   const startedAt = keptAt - Number(elapsed_ms ?? 0);
-  drafts.save(form, { submissionId: id, startedAt, values: values as Values, returned: errors });
-  await releaseRequest(id);
+  const photos = await photosOf(request);
+  const areRefused = errors.some(({ field }) => form.fields[field]?.input === 'photos');
+  const urls = areRefused ? [] : photos.map(({ url = '' }) => url);
+  drafts.save(form, { submissionId: id, startedAt, values: values as Values, returned: { errors, urls } });
+  await releaseRequest(id, photos);
   await changed();
   dispatchEvent(new Event(RETURNED_EVENT + form.id));
   return true;

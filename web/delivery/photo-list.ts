@@ -41,7 +41,11 @@ interface PhotoListState {
 export type PhotoList = ReturnType<typeof createPhotoList>;
 
 const NOT_UPLOADED = { status: 'waiting' } as const;
-const newPhoto = (file: File): Photo => ({ file, preview: URL.createObjectURL(file), upload: NOT_UPLOADED });
+const newPhoto = ({ file, url }: PhotoToKeep): Photo => ({
+  file,
+  preview: URL.createObjectURL(file),
+  upload: url ? { status: 'done', url } : NOT_UPLOADED,
+});
 
 /**
  * The photos of a complaint: checked and stripped when chosen, uploaded when the form is sent, kept over failures.
@@ -69,7 +73,7 @@ export function createPhotoList() {
       if (file.size === 0) continue;
       const photo = await cleanPhoto(file, state.photos.length);
       if (typeof photo === 'string') change({ refused: [...state.refused, { name: file.name, reason: photo }] });
-      else change({ photos: [...state.photos, newPhoto(photo)] });
+      else change({ photos: [...state.photos, newPhoto({ file: photo })] });
     }
   }
 
@@ -121,9 +125,9 @@ export function createPhotoList() {
       reading = reading.then(() => read(chosen));
     },
     /** Adds the photos of a draft. */
-    restore: (files: Promise<readonly File[]>) => {
+    restore: (kept: Promise<readonly PhotoToKeep[]>) => {
       reading = reading
-        .then(async () => change({ photos: [...state.photos, ...(await files).map(newPhoto)] }))
+        .then(async () => change({ photos: [...state.photos, ...(await kept).map(newPhoto)] }))
         .catch((error: unknown) => console.error(error));
     },
     remove,

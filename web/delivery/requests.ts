@@ -2,6 +2,7 @@ import { openDB, type DBSchema, type IDBPObjectStore, type StoreNames } from 'id
 import { isPhotoType } from '../../shared/photos.ts';
 import { WAITING_HOURS } from '../../shared/retention.ts';
 import type { PhotoToKeep } from './photo-list.ts';
+import type { Draft } from './session.ts';
 import { readRequest, type KeptRequest, type WaitingRequest } from './stored-request.ts';
 import { markWaiting } from './waiting-mark.ts';
 
@@ -109,7 +110,8 @@ export const removeRequest = (id: string): Promise<unknown> =>
   withStores((requests, files) => Promise.all([requests.delete(id), files.delete(filesOf(id))]));
 
 /** Deletes a request and leaves its photos to the draft of the same submission. */
-export const releaseRequest = (id: string): Promise<void> => withStores((requests) => requests.delete(id));
+export const releaseRequest = (id: string, photos: readonly PhotoToKeep[]): Promise<unknown> =>
+  withStores((requests, files) => Promise.all([requests.delete(id), replaceFiles(files, id, photos.map(asNew))]));
 
 /** The photos of a request, in its order. */
 export async function photosOf({ id, photos }: WaitingRequest): Promise<readonly PhotoToKeep[]> {
@@ -121,15 +123,21 @@ export async function photosOf({ id, photos }: WaitingRequest): Promise<readonly
 }
 
 /** Keeps the photos of an unsent form on this device, so that a reload loses none. Those of a request in the outbox stay as they are. */
-export const keepDraftPhotos = (id: string, photos: readonly File[]): Promise<void> =>
+export const keepDraftPhotos = (id: string, photos: readonly PhotoToKeep[]): Promise<void> =>
   withStores(async (requests, files) => {
-    if ((await requests.getKey(id)) === undefined) await replaceFiles(files, id, photos);
+    if ((await requests.getKey(id)) === undefined) await replaceFiles(files, id, photos.map(asNew));
   });
 
+/** The photo of a draft, which is old only a time after the last change. */
+const asNew = ({ file }: PhotoToKeep) => new File([file], file.name, { type: file.type });
+
 /** The photos of an unsent form. */
-export async function draftPhotos(id: string): Promise<readonly File[]> {
-  const contents = await withStores((_, files) => files.getAll(filesOf(id)));
-  return contents.filter((photo) => photo instanceof File && isPhotoType(photo.type)) as File[];
+export async function draftPhotos({ submissionId, returned }: Draft): Promise<readonly PhotoToKeep[]> {
+  const contents = await withStores((_, files) => files.getAll(filesOf(submissionId)));
+  return contents.flatMap((file, place) => {
+    const url = returned?.urls[place];
+    return file instanceof File && isPhotoType(file.type) ? [{ file, ...(url && { url }) }] : [];
+  });
 }
 
 /** Deletes photos that were chosen long ago for a form that was never sent: the tab that could go on with them is closed. */

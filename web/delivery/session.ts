@@ -40,8 +40,15 @@ const draftSchema = v.object({
   values: v.record(v.string(), v.union([v.string(), v.boolean()])),
   /** Texts that the last link entered, by field: the next link replaces them. */
   linked: v.optional(v.record(v.string(), v.string())),
-  /** What the server refused, until the form shows it; only in the draft of a request that came back from the outbox. */
-  returned: v.optional(fieldErrors),
+  /** Only in the draft of a request that came back from the outbox, until its form has it. */
+  returned: v.optional(
+    v.object({
+      /** What the server refused. */
+      errors: fieldErrors,
+      /** Of the photos, in their order; empty where one is to be uploaded. The same addresses make the same row (decisions.md D15). */
+      urls: v.array(v.string()),
+    }),
+  ),
 });
 
 /** The entries of an unsent form, so that a reload or a dead network loses nothing. Its photos are in the browser's database, under the same id. */

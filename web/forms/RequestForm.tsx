@@ -62,7 +62,7 @@ function Request({ form, photoPart }: Props) {
         {confirmed && <Confirmation form={form} {...confirmed} onHide={request.hideConfirmation} />}
       </div>
       {confirmed && <h3 className={styles.another}>{confirmationWords.another}</h3>}
-      {restored && <RestoredNotice from={restored} onDiscard={request.discard} />}
+      {restored && <RestoredNotice from={restored.returned ? 'outbox' : 'session'} onDiscard={request.discard} />}
       <p className={styles.legend}>{formWords.legend}</p>
       {errors.length > 0 && attempts > 0 && <ErrorSummary key={attempts} form={form} errors={errors} />}
       <div className={styles.fields}>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { Values } from '../../shared/forms/entries.ts';
 import { errorText } from '../../shared/forms/error-texts.ts';
-import { changeDraft, drafts } from '../delivery/session.ts';
+import { changeDraft, drafts, type Draft } from '../delivery/session.ts';
 import { checkValues, emptyValues } from '../delivery/values.ts';
 import { enteredValues, firstEntries, linkedTexts, prefilledValues } from './prefill.ts';
 
@@ -14,7 +14,7 @@ export function useEntries(form: Form) {
   const { search } = useLocation();
   const linked = JSON.stringify(prefilledValues(form, search));
   const used = useRef(linked);
-  const [restored, setRestored] = useState<'session' | 'outbox'>();
+  const [restored, setRestored] = useState<Draft>();
 
   const fields = useForm<Values>({
     mode: 'uncontrolled',
@@ -42,8 +42,8 @@ export function useEntries(form: Form) {
     }
     noteLinked();
     if (!draft) return;
-    setRestored(draft.returned ? 'outbox' : 'session');
-    for (const { field, code } of draft.returned ?? [])
+    setRestored(draft);
+    for (const { field, code } of draft.returned?.errors ?? [])
       if (field in entries) fields.setFieldError(field, errorText(form, field, code));
     changeDraft(form, { returned: undefined });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { PhotoList } from '../delivery/photo-list.ts';
-import { changeDraft } from '../delivery/session.ts';
+import { changeDraft, type Draft } from '../delivery/session.ts';
 
 const loadOutbox = () => import('../delivery/outbox.ts');
 
@@ -11,25 +11,25 @@ const withoutPhotos = { subscribe: () => () => undefined, getState: () => NONE }
 /**
  * The photos of a form. Those of a draft are kept on this device until they are sent or discarded. Where the browser keeps nothing, or the
  * script can't be fetched, they live as long as the page.
- * @param resumed id of the draft that the form continues
+ * @param restored draft that the form continues
  */
-export function usePhotos(form: Form, list: PhotoList | undefined, resumed: string | undefined) {
+export function usePhotos(form: Form, list: PhotoList | undefined, restored: Draft | undefined) {
   const { subscribe, getState } = list ?? withoutPhotos;
   const { photos } = useSyncExternalStore(subscribe, getState, getState);
   const previews = photos.map(({ preview }) => preview).join(' ');
   const keptUnder = useRef<string>(undefined);
 
   useEffect(() => {
-    if (resumed) list?.restore(loadOutbox().then(({ draftPhotos }) => draftPhotos(resumed)));
-  }, [list, resumed]);
+    if (restored) list?.restore(loadOutbox().then(({ draftPhotos }) => draftPhotos(restored)));
+  }, [list, restored]);
 
   useEffect(() => {
     if (!list || (!previews && !keptUnder.current)) return;
     const id = previews ? changeDraft(form).submissionId : (keptUnder.current ?? '');
     keptUnder.current = previews ? id : undefined;
-    const files = list.getState().photos.map(({ file }) => file);
+    const kept = list.getState().photos;
     loadOutbox()
-      .then(({ keepDraftPhotos }) => keepDraftPhotos(id, files))
+      .then(({ keepDraftPhotos }) => keepDraftPhotos(id, kept))
       .catch((error: unknown) => console.error(error));
   }, [form, list, previews]);
 

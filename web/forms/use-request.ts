@@ -7,7 +7,7 @@ import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import { clearError, loadNotices, notify } from '../components/notices.ts';
 import type { PhotoList } from '../delivery/photo-list.ts';
 import { fits, SendError, sendForm } from '../delivery/send.ts';
-import { changeDraft, drafts, sentForms, type SentForm } from '../delivery/session.ts';
+import { changeDraft, sentForms, type SentForm } from '../delivery/session.ts';
 import type { WaitingRequest } from '../delivery/stored-request.ts';
 import { checkValues, filledValues } from '../delivery/values.ts';
 import { useEntries } from './use-entries.ts';
@@ -38,7 +38,7 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   // State would be known only after the next render: too late for a double click.
   const busy = useRef(false);
   const { element, fields, restored, startOver } = useEntries(form);
-  const photos = usePhotos(form, photoList, restored && drafts.load(form)?.submissionId);
+  const photos = usePhotos(form, photoList, restored);
   const [confirmed, setConfirmed] = useState<Confirmed>();
   const outbox = useRef<Outbox>(undefined);
 
