@@ -36,11 +36,12 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Fills in a form, photos included, and presses its button without a network. */
+/** Fills in a form, photos included, and presses its button without a network, or after what is cut off instead. */
 async function fillAndSendOffline(
   page: Page,
   form: Form,
   photos: readonly Buffer[] = [],
+  cutOff: () => Promise<unknown> = () => page.context().setOffline(true),
 ): Promise<Record<string, string>> {
   await hydrated(page);
   const entries = await fillIn(page, form);
@@ -50,7 +51,7 @@ async function fillAndSendOffline(
   const isLoaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/OutboxPanel-')));
   await expect.poll(isLoaded).toBe(true);
-  await page.context().setOffline(true);
+  await cutOff();
   await submitButton(page).click();
   await expectNotice(page, SEND_FAILED);
   return entries;
@@ -172,9 +173,14 @@ it('what is withdrawn is asked for once, then gone from the device, and never se
   expect(await rowsOf(complaint, email)).toEqual([]);
 });
 
-it('what waited too long is not sent; its entries and photos go back into the form', async () => {
+it('what waited too long is not sent; its entries and photos go back into the form, where they make the same row', async () => {
   const { page } = await visit(paths.complaint);
-  const { entries, email } = await keep(page, complaint, [await jpeg('#d5d0c6')]);
+  // Stored, but the visitor can't know.
+  const lose = () => loseNextAnswer(page, complaint);
+  const entries = await fillAndSendOffline(page, complaint, [await jpeg('#d5d0c6')], lose);
+  await page.context().setOffline(true);
+  await offer(page).click();
+  await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
   const later = await page.context().newPage();
   await page.close();
   const calls = callsOf(later);
@@ -188,13 +194,15 @@ it('what waited too long is not sent; its entries and photos go back into the fo
   expect(await entriesIn(later, Object.keys(entries))).toEqual(entries);
   await expect.poll(() => later.locator('form li:has(img)').count()).toBe(1);
   await expect.poll(() => panel(later).count()).toBe(0);
-  // The photo is the draft's until it is sent.
+  // The photo is the draft's until it is sent, and no older than the draft.
+  await control(later, 'email').focus();
   expect(await stored(later)).toEqual([0, 1]);
   await submitButton(later).click();
   await expectNotice(later, complaint.success);
   await expect.poll(() => stored(later)).toEqual([0, 0]);
-  const [row] = await rowsOf(complaint, email);
-  expect(row?.['photo_urls']).toHaveLength(1);
+  const rows = await rowsOf(complaint, entries['email']);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.['photo_urls']).toHaveLength(1);
 });
 
 it('what the server refuses goes back into the open form, marked, and never over other entries', async () => {
