@@ -51,20 +51,6 @@ export function surfacesIn<Card extends SurfaceCard>(
   return suitable.filter((surface) => taken.includes(surface));
 }
 
-/** The surfaces of the one mix that is made in all these finishes, in their order. */
-export function surfacesOfOneMix<Card extends SurfaceCard>(
-  surfaces: readonly Card[],
-  finishes: readonly FinishId[],
-): readonly Card[] {
-  return (
-    surfaces
-      .map(({ name }) =>
-        finishes.flatMap((finish) => surfaces.find((card) => card.name === name && card.finish === finish) ?? []),
-      )
-      .find(({ length }) => length === finishes.length) ?? []
-  );
-}
-
 /** What the pictures of a surface show, for those who don't see them. */
 export const surfaceAlt = {
   swatch: (surface: SurfaceCard): string => `${surfaceName(surface)}: 10 × 10 cm der Fläche von oben.`,

@@ -15,7 +15,6 @@ import { typeset } from '../components/typeset.ts';
 import { termAnchor } from '../content/deep-links.ts';
 import { finishTitles } from '../content/finish-titles.ts';
 import { glossary, glossaryPage } from '../content/glossary.ts';
-import { surfacesOfOneMix } from '../content/surface-card.ts';
 import { technicalInfo } from '../content/technical-info.ts';
 import { testResults } from '../content/test-results.ts';
 import { stainPicture } from '../pictures/stain-pictures.ts';
@@ -23,11 +22,20 @@ import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
 import { SurfaceImage } from '../stone/surfaces/SurfaceImage.tsx';
 import styles from './TechnicalInfo.module.css';
 
+const finishes = Object.keys(finishTitles) as FinishId[];
+
+/** The surfaces of the one mix that is made in all finishes, in their order. */
+const inAllFinishes = surfaceCards
+  .map(({ name }) =>
+    finishes.flatMap((finish) => surfaceCards.find((card) => card.name === name && card.finish === finish) ?? []),
+  )
+  .find(({ length }) => length === finishes.length);
+
 /** A picture of what each page is about. */
 const illustrations: Readonly<Partial<Record<PagePath, ReactNode>>> = {
   [paths.finishes]: (
     <ul className={styles.swatches} aria-hidden="true">
-      {surfacesOfOneMix(surfaceCards, Object.keys(finishTitles) as FinishId[]).map((surface) => (
+      {inAllFinishes?.map((surface) => (
         <li key={surface.id}>
           <SurfaceImage
             surface={surface}

@@ -16,8 +16,8 @@ interface Props {
 
 /** The stone of the page, then others in the finishes that suit the product. */
 export function SurfacesPart({ product, stone }: Props) {
-  const others = surfacesIn(surfaceCards, product.finishes, MOST_SWATCHES).filter(({ id }) => id !== stone?.id);
-  const surfaces = [...(stone ? [stone] : []), ...others].slice(0, MOST_SWATCHES);
+  const suitable = surfacesIn(surfaceCards, product.finishes, MOST_SWATCHES);
+  const surfaces = [...new Set(stone ? [stone, ...suitable] : suitable)].slice(0, MOST_SWATCHES);
   return (
     <Section heading={productPage.finishes} layout="wide">
       <SurfaceSwatches surfaces={surfaces} layout="grid" />
