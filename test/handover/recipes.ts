@@ -118,7 +118,6 @@ export const recipes: readonly Recipe[] = [
     title: 'Pflege eines Gartenwegs',
     category: 'Pflegehinweise',
     format,
-    date: dateOf('pflege-gartenweg'),
     description: 'Was ein Weg aus einzelnen Platten im Lauf eines Jahres braucht.',
   },$&`,
       );
