@@ -118,3 +118,14 @@ export async function pressInVain(page: Page, form: Form, failure: string): Prom
   await expectNotice(page, SEND_FAILED);
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
 }
+
+/** How many requests and files the browser's database holds, once the page has made it. */
+export const storedOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('outbox');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const counts = ['requests', 'files'].map((store) => opening.result.transaction(store).objectStore(store).count());
+    await Promise.all(counts.map((count) => new Promise((resolve) => count.addEventListener('success', resolve))));
+    opening.result.close();
+    return counts.map(({ result }) => result);
+  });

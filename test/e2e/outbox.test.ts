@@ -14,7 +14,17 @@ import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { stripMetadata } from '../../web/delivery/strip-metadata.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
-import { control, entriesIn, expectNotice, fillIn, FORM_PATHS, loseNextAnswer, notice, submitButton } from './fill.ts';
+import {
+  control,
+  entriesIn,
+  expectNotice,
+  fillIn,
+  FORM_PATHS,
+  loseNextAnswer,
+  notice,
+  storedOnDevice,
+  submitButton,
+} from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 /** Before the first automatic retry, as `web/delivery/outbox.ts` has it. */
@@ -65,17 +75,6 @@ async function keep(page: Page, form: Form, photos: readonly Buffer[] = []) {
   return { entries, email: entries['email'] ?? '' };
 }
 
-/** The content of the browser's database: requests and files. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('outbox');
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const counts = ['requests', 'files'].map((store) => opening.result.transaction(store).objectStore(store).count());
-    await Promise.all(counts.map((count) => new Promise((resolve) => count.addEventListener('success', resolve))));
-    opening.result.close();
-    return counts.map(({ result }) => result);
-  });
-
 describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a network', (id, form) => {
   it('waits on the device, is sent once when the network is back, and confirmed with its reference', async () => {
     const { page } = await visit(FORM_PATHS[id] ?? '', { viewport: { width: 320, height: 640 } });
@@ -102,7 +101,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a n
     await page.locator('form [role="status"]', { hasText: form.success.title + form.success.text }).waitFor();
     await button(page, outboxWords.close).click();
     await expect.poll(() => panel(page).count()).toBe(0);
-    expect(await stored(page)).toEqual([0, 0]);
+    expect(await storedOnDevice(page)).toEqual([0, 0]);
   });
 });
 
@@ -110,7 +109,7 @@ it('photos wait too, survive the tab, and are sent once although the answer is l
   const { page } = await visit(paths.complaint);
   const photos = await Promise.all([jpeg('#9c3f2b'), jpeg('#8c867c')]);
   const { email } = await keep(page, complaint, photos);
-  expect(await stored(page)).toEqual([1, 2]);
+  expect(await storedOnDevice(page)).toEqual([1, 2]);
   const later = await page.context().newPage();
   await page.close();
 
@@ -134,7 +133,7 @@ it('photos wait too, survive the tab, and are sent once although the answer is l
     photos.map(async (photo) => Buffer.from(await (await stripMetadata(new Blob([photo]))).file.arrayBuffer())),
   );
   expect(arrived).toEqual(sent);
-  expect(await stored(later)).toEqual([1, 0]);
+  expect(await storedOnDevice(later)).toEqual([1, 0]);
 });
 
 it('two tabs show the same request and send it once', async () => {
@@ -164,7 +163,7 @@ it('what is withdrawn is asked for once, then gone from the device, and never se
   await page.keyboard.press('Enter');
   await button(page, outboxWords.yes).click();
   await panel(page).getByText(outboxWords.deleted).waitFor();
-  expect(await stored(page)).toEqual([0, 0]);
+  expect(await storedOnDevice(page)).toEqual([0, 0]);
   await page.context().setOffline(false);
   await page.goto(paths.home);
   await hydrated(page);
@@ -196,10 +195,10 @@ it('what waited too long is not sent; its entries and photos go back into the fo
   await expect.poll(() => panel(later).count()).toBe(0);
   // The photo is the draft's until it is sent, and no older than the draft.
   await control(later, 'email').focus();
-  expect(await stored(later)).toEqual([0, 1]);
+  expect(await storedOnDevice(later)).toEqual([0, 1]);
   await submitButton(later).click();
   await expectNotice(later, complaint.success);
-  await expect.poll(() => stored(later)).toEqual([0, 0]);
+  await expect.poll(() => storedOnDevice(later)).toEqual([0, 0]);
   const rows = await rowsOf(complaint, entries['email']);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.['photo_urls']).toHaveLength(1);

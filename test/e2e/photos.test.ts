@@ -7,7 +7,7 @@ import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { MAX_PHOTO_BYTES, PHOTO_KEY, photoKey } from '../../shared/photos.ts';
 import { hydrated, visit, visitHydrated } from './browser.ts';
-import { control, expectNotice, fillAndSend, fillIn, submitButton } from './fill.ts';
+import { control, expectNotice, fillAndSend, fillIn, storedOnDevice, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 36/1' }, IFD0: { Artist: 'GEHEIM' } };
@@ -36,14 +36,13 @@ describe('photos of a complaint', () => {
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'outbox')))
       .toBe(true);
-    await page.waitForTimeout(300);
+    await expect.poll(() => storedOnDevice(page)).toEqual([0, 2]);
     await page.reload();
     await expect
       .poll(() => items(page).allTextContents())
       .toEqual([expect.stringContaining('eins.jpg'), expect.stringContaining('zwei.jpg')]);
     await page.getByRole('button', { name: 'zwei.jpg entfernen' }).click();
-    await expect.poll(() => items(page).count()).toBe(1);
-    await page.waitForTimeout(300);
+    await expect.poll(() => storedOnDevice(page)).toEqual([0, 1]);
     await page.reload();
     await expect.poll(() => items(page).count()).toBe(1);
     const { email } = await fillAndSend(page, complaint);

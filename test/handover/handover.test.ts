@@ -23,7 +23,7 @@ describe('on one copy of the project, each recipe in turn', () => {
     const added = Array.from(printed.matchAll(/^(?:written|changed) {2}(.+)$/gmu), ([, file = '']) => file);
     for (const file of added) {
       const source = readFileSync(join(copy.folder, file), 'utf8');
-      if (source.includes('FILLIN')) copy.edit(file, /FILLIN/gu, wordsFor(add));
+      if (source.includes('FILLIN')) copy.edit(file, /FILLIN/gu, wordsFor(add, file));
     }
     steps?.(copy);
     copy.run('node', 'web/build/documents/date-documents.ts');

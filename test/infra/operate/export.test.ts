@@ -17,6 +17,7 @@ import { swissTime } from '../../../infra/operate/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
+import { RECORD_LABELS } from '../../../shared/record-labels.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeTable } from './fake-table.ts';
 import { hostileText, randomRow } from './random-rows.ts';
@@ -151,7 +152,9 @@ describe('an export of all forms', () => {
     const values = { name: 'Anna', email: 'a@firma.ch', message: '=1' };
     const { item } = rowOf(contact, 'summer', values, '2026-07-01T22:30:00.000Z');
     const { sheet } = await sheetOf([recordOf(contact, item)], [contact]);
-    const [time, reference, message] = [0, 1, 7].map((column) => sheet.cells?.get(`1,${column}`));
+    const columns = exportColumns([contact]).map(({ label }) => label);
+    const labels = [RECORD_LABELS.created_at, RECORD_LABELS.reference, contact.fields['message']?.label ?? ''];
+    const [time, reference, message] = labels.map((label) => sheet.cells?.get(`1,${columns.indexOf(label)}`));
     // Sheets know no time zones.
     expect(time).toMatchObject({ value: new Date('2026-07-02T00:30Z'), style: { numFmt: 'dd.mm.yyyy hh:mm' } });
     expect(reference?.style?.numFmt).toBe('@');
