@@ -11,8 +11,8 @@ const STEPS = 8;
 /** Each step rests on the one below. */
 const BEARING = 30;
 const WAIST = 180;
-const SLAB = 60;
-/** Of the whole section: as wide as its words are legible on a phone, whatever the format of the steps. */
+const PAVING = { before: 640, slab: 60 };
+/** Of the whole section: its words stay legible on a phone, whatever the format of the steps. */
 const LENGTH = 3970;
 const FOUNDATION = { width: 420, depth: 700 };
 const RAIL = { height: 900, post: 40 };
@@ -23,8 +23,7 @@ export function draw(): Drawing {
   const going = width - BEARING;
   const top = STEPS * rise;
   const rear = (STEPS - 1) * going + width;
-  const paving = (LENGTH - rear) / 2;
-  const end = rear + paving;
+  const end = LENGTH - PAVING.before;
   const steps = Array.from({ length: STEPS }, (_, step) =>
     rectangle(step * going, step * rise, step * going + width, (step + 1) * rise),
   );
@@ -34,28 +33,28 @@ export function draw(): Drawing {
     [step * going + width, step * rise],
   ]).flat();
   const slope = rise / going;
-  const soffit = (x: number) => Math.min(top - SLAB, (x - BEARING) * slope) - WAIST - rise;
+  const soffit = (x: number) => Math.min(top - PAVING.slab, (x - BEARING) * slope) - WAIST - rise;
   const concrete: readonly Point[] = [
     ...bed,
-    [rear, top - SLAB],
-    [end, top - SLAB],
-    [end, top - SLAB - WAIST],
-    [rear, top - SLAB - WAIST],
+    [rear, top - PAVING.slab],
+    [end, top - PAVING.slab],
+    [end, top - PAVING.slab - WAIST],
+    [rear, top - PAVING.slab - WAIST],
     [FOUNDATION.width, soffit(FOUNDATION.width)],
     [FOUNDATION.width, -FOUNDATION.depth],
     [0, -FOUNDATION.depth],
   ];
   const landing: readonly Point[] = [
-    [end, top - SLAB],
-    [rear, top - SLAB],
+    [end, top - PAVING.slab],
+    [rear, top - PAVING.slab],
     [rear, top],
     [end, top],
   ];
   const path: readonly Point[] = [
-    [-paving, -SLAB],
-    [0, -SLAB],
+    [-PAVING.before, -PAVING.slab],
+    [0, -PAVING.slab],
     [0, 0],
-    [-paving, 0],
+    [-PAVING.before, 0],
   ];
   const railAt = (step: number): Point => [step * going + width / 2, (step + 1) * rise + RAIL.height];
   const [first, last] = [railAt(0), railAt(STEPS - 1)];
@@ -65,12 +64,12 @@ export function draw(): Drawing {
     ...cutAway('cast-stone', path, [path]),
     { kind: 'hatch', material: 'concrete', outline: concrete },
     { kind: 'polyline', layer: 'cut', points: [...concrete.slice(-7).slice(2), ...concrete.slice(0, 1)] },
-    ...cutAway('ground', rectangle(-paving, -SLAB - 200, 0, -SLAB), []),
+    ...cutAway('ground', rectangle(-PAVING.before, -PAVING.slab - 200, 0, -PAVING.slab), []),
     seen([first[0] - 300, first[1]], first, last, [last[0] + 300, last[1]]),
     ...[0, 3, STEPS - 1].map((step) => seen([step * going + width / 2, (step + 1) * rise], railAt(step))),
-    breakLine([end, top - SLAB - WAIST], [end, top], SCALE),
+    breakLine([end, top - PAVING.slab - WAIST], [end, top], SCALE),
     breakLine([FOUNDATION.width, -FOUNDATION.depth], [0, -FOUNDATION.depth], SCALE),
-    { kind: 'level', at: [-paving + 70, 0], text: drawingWords.datum, side: 'right' },
+    { kind: 'level', at: [-PAVING.before + 70, 0], text: drawingWords.datum, side: 'right' },
     {
       kind: 'dimensions',
       direction: 'vertical',
@@ -117,8 +116,8 @@ export function draw(): Drawing {
         [1400, 300],
       ],
     },
-    { kind: 'label', at: [end - 60, top + 180], lines: [words.forecourt], align: 'end' },
-    { kind: 'label', at: [-paving, -440], lines: [words.path], align: 'start' },
+    { kind: 'label', at: [end + 100, top + 180], lines: [words.forecourt], align: 'end' },
+    { kind: 'label', at: [-PAVING.before, -440], lines: [words.path], align: 'start' },
   ];
   return finished({ title: words.title, scale: SCALE, entities, measures: [], note: words.sizes });
 }
