@@ -27,9 +27,9 @@ export function usePhotos(form: Form, list: PhotoList | undefined, restored: Dra
     if (!list || (!previews && !keptUnder.current)) return;
     const id = previews ? changeDraft(form).submissionId : (keptUnder.current ?? '');
     keptUnder.current = previews ? id : undefined;
-    const kept = list.getState().photos;
+    // What there is by then: the first of two calls may wait longer for the script than the second.
     loadOutbox()
-      .then(({ keepDraftPhotos }) => keepDraftPhotos(id, kept))
+      .then(({ keepDraftPhotos }) => keepDraftPhotos(id, previews ? list.getState().photos : []))
       .catch((error: unknown) => console.error(error));
   }, [form, list, previews]);
 
