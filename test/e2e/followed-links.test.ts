@@ -45,3 +45,18 @@ it('a link leads to the same page as its address', async () => {
   }
   expect(consoleErrors).toEqual([]);
 });
+
+it('pages that are only read keep nothing on the device but how far they were scrolled', async () => {
+  const { page, context } = await visitHydrated(paths.about, { reducedMotion: 'reduce' });
+  for (const path of allPaths) {
+    await follow(page, path);
+    await page.waitForURL(path);
+  }
+  expect(await context.cookies()).toEqual([]);
+  const kept = page.evaluate(async () => [
+    Object.keys(localStorage),
+    (await indexedDB.databases()).map(({ name }) => name),
+    Object.keys(sessionStorage),
+  ]);
+  expect(await kept).toEqual([[], [], ['scroll-positions']]);
+});

@@ -46,7 +46,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Fills in a form, photos included, and presses its button without a network, or after what is cut off instead. */
+/** Fills in a form, photos included, and presses its button. @param cutOff breaks the connection first; by default the network is off */
 async function fillAndSendOffline(
   page: Page,
   form: Form,

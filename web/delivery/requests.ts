@@ -128,7 +128,7 @@ export const keepDraftPhotos = (id: string, photos: readonly PhotoToKeep[]): Pro
     if ((await requests.getKey(id)) === undefined) await replaceFiles(files, id, photos.map(asNew));
   });
 
-/** The photo of a draft, which is old only a time after the last change. */
+/** A copy with the present time as `lastModified`: the age of a draft's photos counts from its last change. */
 const asNew = ({ file }: PhotoToKeep) => new File([file], file.name, { type: file.type });
 
 /** The photos of an unsent form. */

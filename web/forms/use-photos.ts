@@ -27,7 +27,7 @@ export function usePhotos(form: Form, list: PhotoList | undefined, restored: Dra
     if (!list || (!previews && !keptUnder.current)) return;
     const id = previews ? changeDraft(form).submissionId : (keptUnder.current ?? '');
     keptUnder.current = previews ? id : undefined;
-    // What there is by then: the first of two calls may wait longer for the script than the second.
+    // The list is read when the script is loaded: the import of the first of two calls may resolve after that of the second.
     loadOutbox()
       .then(({ keepDraftPhotos }) => keepDraftPhotos(id, previews ? list.getState().photos : []))
       .catch((error: unknown) => console.error(error));

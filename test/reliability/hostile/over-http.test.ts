@@ -104,7 +104,7 @@ async function statusesOf(text: string): Promise<number[]> {
 
 const POST = `POST ${formPath(contact.id)} HTTP/1.1\r\nHost: x\r\n`;
 
-// One of each kind: Node's parser has tests of its own.
+// One case of each kind: Node tests its own parser.
 it.each([
   ['no HTTP', 'hello\r\n\r\n'],
   ['another protocol', 'PRI * HTTP/2.0\r\n\r\n'],

@@ -18,7 +18,7 @@ const pages: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(products.map((product) => [product.page, product])),
   positions: products.map(({ page }) => tenderPositionsOf(page)),
 };
-/** What stands beside the forms may be the same for several. */
+/** Texts beside the forms count as one page: several forms may share a sentence. */
 const pageOf = (file: string) => (file.includes('/request-pages/') ? 'request-pages' : file);
 const pageTexts = Object.entries(pages).map(([file, content]) => [pageOf(file), textsIn(content)] as const);
 
