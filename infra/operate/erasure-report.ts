@@ -20,12 +20,12 @@ export function erasureReport(
     ['Datum', `${swissTime(now)} in Zürich`],
     ['Speicher', where],
     ['Anfragen gelöscht', records.length],
-    ...allForms.map(({ id, name }) => [`  ${name}`, records.filter(({ form }) => form.id === id).length] as const),
+    ...allForms.flatMap(({ id, name }) => ifAny(`  ${name}`, records.filter(({ form }) => form.id === id).length)),
     ['Fotos gelöscht', photos.size - sharedPhotos.size],
-    ['Fotos behalten', `${sharedPhotos.size}, die eine Anfrage mit einer anderen Adresse auch nennt`],
-    ['Mails gelöscht', mailFiles.length],
+    ...ifAny('Fotos behalten', sharedPhotos.size, ', die eine Anfrage mit einer anderen Adresse auch nennt'),
+    ...ifAny('Mails gelöscht', mailFiles.length),
     ['Geprüft', 'Keine Anfrage und kein Foto der Person ist mehr da'],
-    ['Nicht gelöscht', `${mentions.length} anderer Personen, die die Adresse erwähnen`],
+    ...ifAny('Nicht gelöscht', mentions.length, ' anderer Personen, die die Adresse erwähnen'),
   ];
   const width = Math.max(...facts.map(([label]) => label.length));
   const onAws = [
@@ -47,6 +47,8 @@ export function erasureReport(
     ...outside.map((line) => `- ${line}`),
   ];
 }
+
+const ifAny = (label: string, number: number, what = '') => (number > 0 ? [[label, `${number}${what}`] as const] : []);
 
 /** Writes the report into a folder. @returns its path */
 export async function writeErasureReport(folder: string, lines: readonly string[]): Promise<string> {
