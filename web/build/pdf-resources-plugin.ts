@@ -18,10 +18,9 @@ export function pdfResources(): Plugin {
     resolveId: (id) => (id === RESOURCES ? `\0${RESOURCES}` : undefined),
     async load(id, options) {
       if (id !== `\0${RESOURCES}`) return undefined;
-      const { fonts, logo } = await buildResources();
-      const sources = { ...fonts, logo };
+      const resources = await buildResources();
       const urls = (Object.keys(FILES) as (keyof typeof FILES)[]).map((name) => {
-        const source = sources[name];
+        const source = resources[name];
         if (!isBuild || options?.ssr)
           return `${name}: ${JSON.stringify(`data:;base64,${Buffer.from(source).toString('base64')}`)}`;
         return `${name}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: FILES[name], source })}`;

@@ -5,7 +5,7 @@ import { asDxf, coveredBy, downloadGroups, type DownloadGroup } from '../../cont
 import type { Drawing } from '../../stone/drafting/drawing.ts';
 import { productDrawings } from '../../stone/drawings/product-drawings.ts';
 import { toDwg, toDxf } from '../../stone/drawings/write-cad.ts';
-import type { TextDocument } from '../../stone/pdf/document-model.ts';
+import type { Body, TextDocument } from '../../stone/pdf/document-model.ts';
 import { makePdf } from '../../stone/pdf/make-pdf.ts';
 import { products } from '../../stone/products/products.ts';
 import { seasonalCare, stainRemoval, surfaceCareGuide } from './library/care.ts';
@@ -26,8 +26,6 @@ export interface MadeDocument {
   /** The bytes of the file: the same for the same content. */
   readonly make: () => Promise<Uint8Array>;
 }
-
-type Body = Omit<TextDocument, 'kind' | 'lead'>;
 
 /** The text of each document of the library. */
 const library: Readonly<Record<string, () => Body>> = {

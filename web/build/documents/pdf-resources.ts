@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { staticFonts } from '../../stone/pdf/fonts.ts';
-import type { Resources } from '../../stone/pdf/resources.ts';
-import { hasPicture, pictureFor, swatchFor } from './pdf-pictures.ts';
+import subsetFont from 'subset-font';
+import { surfaceAlt } from '../../content/surface-card.ts';
+import { characters } from '../../fonts/characters.ts';
+import { pictures } from '../../pictures/pictures.ts';
+import type { Picture } from '../../stone/pdf/document-model.ts';
+import type { PlacedPicture, Resources } from '../../stone/pdf/resources.ts';
+import { masterOf } from '../pictures/site-pictures.ts';
+import { surfaceMaster } from '../pictures/surface-masters.ts';
 
+const FONT = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'));
 const LOGO = fileURLToPath(new URL('../../layout/logo.svg', import.meta.url));
-const MARK_PIXELS = 120;
+const LOGO_PIXELS = 120;
+/** Fine enough for a printer, light enough for mail. */
+const DOTS_PER_INCH = 200;
 
 let made: Promise<Resources> | undefined;
 
@@ -17,11 +25,43 @@ export function buildResources(): Promise<Resources> {
 }
 
 async function make(): Promise<Resources> {
+  // The weights are cut out of the site's variable font.
+  const variable = await readFile(FONT);
+  const cut = (weight: number) =>
+    subsetFont(variable, characters, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight },
+      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],
+    });
   // Without transparency: PDFKit compresses a mask later, and numbers it in the order in which it is done.
   const logo = await sharp(await readFile(LOGO), { density: 300 })
-    .resize(MARK_PIXELS, MARK_PIXELS)
+    .resize(LOGO_PIXELS, LOGO_PIXELS)
     .flatten({ background: '#ffffff' })
     .png()
     .toBuffer();
-  return { fonts: await staticFonts(), logo, pictures: { has: hasPicture, picture: pictureFor, swatch: swatchFor } };
+  return { regular: await cut(400), semibold: await cut(600), logo, pictures: { has, picture } };
 }
+
+const has = (name: string) => pictures.some((listed) => listed.name === name);
+
+async function picture(of: Picture, width: number, height: number): Promise<PlacedPicture> {
+  const { image, alt } = await sourceOf(of);
+  const jpeg = await sharp(image)
+    .resize(pixels(width), pixels(height), { fit: 'cover', kernel: 'lanczos3' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  return { jpeg, alt };
+}
+
+async function sourceOf(of: Picture) {
+  if (typeof of === 'string') {
+    const master = await masterOf(of);
+    if (!master) throw new Error(`There is no picture ${of}.`);
+    return { image: master.image, alt: master.picture.alt };
+  }
+  const master = await surfaceMaster(of.code);
+  if (!master) throw new Error(`There is no swatch of ${of.code}.`);
+  return { image: master.swatch, alt: surfaceAlt.swatch(of) };
+}
+
+const pixels = (points: number) => Math.round((points / 72) * DOTS_PER_INCH);

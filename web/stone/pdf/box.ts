@@ -1,7 +1,24 @@
-import { BOTTOM, LINE, TOP } from './sheet.ts';
+import { BOTTOM, TOP } from './sheet.ts';
 
-/** An unbreakable block of full width; a page is a stack of them. All measures are in points. */
+/** Where something is set. All measures are in points. */
+export interface Place {
+  readonly x: number;
+  /** Of its upper edge, in its box. */
+  readonly y?: number;
+  readonly width: number;
+}
+
+/** A text, a figure or a line at its place in a box. */
+export interface Item {
+  /** From the upper edge of its box. */
+  readonly bottom: number;
+  /** @param top of its box on the page */
+  readonly draw: (top: number) => void | Promise<void>;
+}
+
+/** An unbreakable block of full width; a page is a stack of them. */
 export interface Box {
+  readonly items: readonly Item[];
   readonly height: number;
   /** White above it, unless it is the first of its page. */
   readonly space: number;
@@ -9,36 +26,37 @@ export interface Box {
   readonly keep?: boolean;
   /** Begins a page. */
   readonly opens?: boolean;
-  /** How much higher it may get where the page has room; left out where that saves a page. */
-  readonly stretch?: number;
-  /** Draws it. @param y of its upper edge @param extra height that it got */
-  readonly draw: (y: number, extra: number) => void | Promise<void>;
+  /** The same in other heights. It gets the one that suits its pages best, and is left out where that saves a page. */
+  readonly heights?: readonly Box[];
 }
+
+/** A box as high as its items, in the order of reading. */
+export const boxOf = (space: number, items: readonly Item[]): Box => ({
+  items,
+  height: Math.max(...items.map(({ bottom }) => bottom)),
+  space,
+});
 
 interface Placed {
   readonly box: Box;
   readonly y: number;
-  readonly extra: number;
 }
 
 type Pages = readonly (readonly Placed[])[];
 
-/** Piles boxes on as few pages as possible. What may stretch gets as high as spreads the white at the pages' feet best. */
+/** Piles boxes on as few pages as possible, with the white spread best at the pages' feet. */
 export function paginate(boxes: readonly Box[]): Pages {
   const starts = boxes.flatMap(({ opens }, index) => (opens || index === 0 ? [index] : []));
   return starts.flatMap((start, index) => {
     const chapter = boxes.slice(start, starts[index + 1]);
-    const most = Math.max(...chapter.map(({ stretch = 0 }) => stretch));
-    const rigid = pile(
-      chapter.filter(({ stretch }) => stretch === undefined),
-      0,
-    );
-    let best: Pages | undefined;
-    for (let extra = 0; extra <= most; extra += LINE / 2) {
-      const pages = pile(chapter, extra);
-      if (pages.length === rigid.length && (!best || whiteOf(pages) < whiteOf(best))) best = pages;
-    }
-    return best ?? rigid;
+    const flexible = chapter.findIndex(({ heights }) => heights);
+    if (flexible === -1) return pile(chapter);
+    const without = pile(chapter.toSpliced(flexible, 1));
+    const tried = chapter[flexible]?.heights?.map((box) => pile(chapter.with(flexible, box))) ?? [];
+    const [best = without] = tried
+      .filter(({ length }) => length === without.length)
+      .toSorted((one, other) => whiteOf(one) - whiteOf(other));
+    return best;
   });
 }
 
@@ -46,30 +64,28 @@ export function paginate(boxes: readonly Box[]): Pages {
 const whiteOf = (pages: Pages): number =>
   pages.reduce((sum, page) => {
     const last = page.at(-1);
-    return sum + (last ? BOTTOM - last.y - last.box.height - last.extra : 0) ** 2;
+    return sum + (last ? BOTTOM - last.y - last.box.height : 0) ** 2;
   }, 0);
 
-/** @param extra height for each box that may stretch so far */
-function pile(boxes: readonly Box[], extra: number): Pages {
+function pile(boxes: readonly Box[]): Pages {
   const pages: Placed[][] = [];
-  const extraOf = ({ stretch = 0 }: Box) => Math.min(stretch, extra);
   let y = Infinity;
   boxes.forEach((box, index) => {
     // Boxes that have to stay on one page are placed with the first of them.
-    if (!boxes[index - 1]?.keep && y + heightOf(boxes.slice(index), extraOf) > BOTTOM) {
+    if (!boxes[index - 1]?.keep && y + heightOf(boxes.slice(index)) > BOTTOM) {
       pages.push([]);
       y = TOP;
     }
     const page = pages.at(-1) ?? [];
     y += page.length === 0 ? 0 : box.space;
-    page.push({ box, y, extra: extraOf(box) });
-    y += box.height + extraOf(box);
+    page.push({ box, y });
+    y += box.height;
   });
   return pages;
 }
 
 /** Height of the first box and of those that have to stay with it. */
-function heightOf(boxes: readonly Box[], extraOf: (box: Box) => number): number {
+function heightOf(boxes: readonly Box[]): number {
   const end = boxes.findIndex(({ keep }) => !keep);
-  return boxes.slice(0, end + 1).reduce((sum, box) => sum + box.space + box.height + extraOf(box), 0);
+  return boxes.slice(0, end + 1).reduce((sum, box) => sum + box.space + box.height, 0);
 }

@@ -1,11 +1,23 @@
 import type { SurfaceCard } from '../../content/surface-card.ts';
 import type { Drawing } from '../drafting/drawing.ts';
 
+/** What is said of a document on its pages and in its properties. */
+export interface Identity {
+  readonly title: string;
+  /** By which it is quoted, at the head of each page. */
+  readonly code: string;
+  /** As `2026-11-20`. */
+  readonly date: string;
+}
+
 /** A document in words, tables and figures, before it is set. */
-export interface TextDocument {
+export interface TextDocument extends Body {
   /** The kind of document, above the title. */
   readonly kind: string;
   readonly lead: string;
+}
+
+export interface Body {
   /** Runs across the head; as high as the pages have room for. */
   readonly picture?: PictureName;
   readonly sections: readonly Section[];
@@ -13,6 +25,14 @@ export interface TextDocument {
 
 /** Name of a master in `web/renderings/masters/`. */
 export type PictureName = string;
+
+/** A master, or the swatch of a surface: 10 × 10 cm of it. */
+export type Picture = PictureName | SurfaceCard;
+
+export interface Figure {
+  readonly picture: Picture;
+  readonly caption: string;
+}
 
 /** A heading in the margin, and beside it what it heads. */
 export interface Section {
@@ -28,10 +48,10 @@ export interface Section {
   readonly opening?: Opening;
 }
 
-interface Opening {
+export interface Opening {
   readonly title: string;
   readonly lead: string;
-  readonly picture: PictureName;
+  readonly picture?: PictureName;
 }
 
 export type Part =
@@ -40,11 +60,8 @@ export type Part =
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly numbered?: boolean }
   | { readonly kind: 'pair'; readonly lists: readonly [TitledList, TitledList] }
   | { readonly kind: 'value'; readonly value: string; readonly meaning: string }
-  | { readonly kind: 'table'; readonly table: Table }
-  | {
-      readonly kind: 'figures';
-      readonly figures: readonly { readonly picture: PictureName; readonly caption: string }[];
-    }
+  | Table
+  | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
   | { readonly kind: 'swatches'; readonly surfaces: readonly SurfaceCard[] }
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
   /** A QR code: its rows of modules, true for dark. */
@@ -60,6 +77,7 @@ export interface TitledList {
 
 /** Cells by column; the first column names the row. A name that repeats the row above is left out. */
 export interface Table {
+  readonly kind: 'table';
   /** Its content in words, for screen readers. */
   readonly summary: string;
   /** Without headings, the first column says what the others are. */

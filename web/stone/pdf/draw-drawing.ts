@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import type { Drawing, Layer, Point } from '../drafting/drawing.ts';
+import type { Drawing, Point } from '../drafting/drawing.ts';
 import { marksOf, type WordsMark } from '../drafting/marks.ts';
 import { dashes, paperSize, pens, SMALL_TEXT_SIZE, strokedLayers } from '../drafting/paper.ts';
 import { INK, MM } from './sheet.ts';
@@ -33,32 +33,20 @@ export function drawPdf(
     corner.x + ((x - left) / scale) * unit,
     corner.y + ((top - y) / scale) * unit,
   ];
+  const trace = (points: readonly Point[], end: 'Z' | '') => doc.path(`M${points.map(place).join('L')}${end}`);
   doc.save().lineJoin('round').strokeColor(INK).fillColor(INK);
   const marks = marksOf(drawing);
   for (const layer of strokedLayers) {
-    const strokes = marks.filter((mark) => mark.kind === 'stroke' && mark.layer === layer);
+    const strokes = marks.filter((mark) => mark.kind === 'stroke').filter((mark) => mark.layer === layer);
     if (strokes.length === 0) continue;
-    for (const mark of strokes) if (mark.kind === 'stroke') trace(doc, mark.points.map(place), mark.closed);
-    pen(doc, layer, unit).stroke();
+    for (const { points, closed } of strokes) trace(points, closed ? 'Z' : '');
+    doc.lineWidth(pens[layer] * unit);
+    doc.dash((dashes[layer] ?? []).map((length) => length * unit)).stroke();
   }
-  for (const mark of marks) if (mark.kind === 'fill') trace(doc, mark.points.map(place), true);
+  for (const mark of marks) if (mark.kind === 'fill') trace(mark.points, 'Z');
   doc.fill();
   for (const mark of marks) if (mark.kind === 'words') write(doc, mark, place(mark.at), unit);
   doc.restore();
-}
-
-function pen(doc: Pdf, layer: Layer, unit: number): Pdf {
-  const [dash, ...rest] = dashes[layer] ?? [];
-  doc.lineWidth(pens[layer] * unit);
-  return dash === undefined
-    ? doc.undash()
-    : doc.dash([dash, ...rest].map((length) => length * unit) as unknown as number, undefined);
-}
-
-function trace(doc: Pdf, [start = [0, 0], ...rest]: readonly Point[], closed: boolean) {
-  doc.moveTo(start[0], start[1]);
-  for (const [x, y] of rest) doc.lineTo(x, y);
-  if (closed) doc.closePath();
 }
 
 function write(doc: Pdf, { text, align, upright }: WordsMark, [x, y]: Point, unit: number) {

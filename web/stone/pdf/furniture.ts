@@ -1,42 +1,37 @@
 import { company } from '../../content/owner/company.ts';
-import { add, artifact, linesOf, tell, widthOf, write, type Paper } from './paper.ts';
-import { ACROSS, BESIDE, columnX, FOOT, HEAD, LOGO_MIDDLE, MARGIN, MM, spanWidth, styles } from './sheet.ts';
+import type { Identity } from './document-model.ts';
+import { artifact, elementIn, type Element } from './paper.ts';
+import { ACROSS, BESIDE, columnX, FOOT, HEAD, LOGO_MIDDLE, MM, spanWidth, styles } from './sheet.ts';
+import { text, widthOf, write } from './text.ts';
 
 const LOGO = 6.5 * MM;
 const LOGO_GAP = 2.2 * MM;
+const style = styles.small;
 
 /** Draws what repeats on every page: the logo and the document's code above, the company and the page below. @param logo as PNG */
-export function drawFurniture(
-  paper: Paper,
-  logo: Uint8Array,
-  { title, code }: { readonly title: string; readonly code: string },
-): void {
-  const contact = add(paper, paper.root, 'Sect');
-  const { start, count } = paper.doc.bufferedPageRange();
-  const put = (text: string, x: number, y: number, width: number = ACROSS.width) =>
-    write(paper, linesOf(paper, text, width, styles.small), x, y);
-  const putAtRight = (text: string, y: number) =>
-    put(text, ACROSS.x + ACROSS.width - widthOf(paper, text, styles.small), y);
+export function drawFurniture(root: Element, logo: Uint8Array, { title, code }: Identity): void {
+  const { doc } = root;
+  const contact = elementIn(root, 'Sect');
+  const { start, count } = doc.bufferedPageRange();
+  const writeAtRight = (words: string, y: number) =>
+    write(root, words, style, { ...ACROSS, x: ACROSS.x + ACROSS.width - widthOf(root, words, style), y });
   for (let page = start; page < start + count; page++) {
-    paper.doc.switchToPage(page);
-    artifact(paper, 'Pagination', () => {
+    doc.switchToPage(page);
+    artifact(root, 'Pagination', () => {
+      doc.image(logo, ACROSS.x, LOGO_MIDDLE - LOGO / 2, { width: LOGO, height: LOGO });
       // The name is centred on the height of the logo.
-      paper.doc.image(logo, ACROSS.x, LOGO_MIDDLE - LOGO / 2, { width: LOGO, height: LOGO });
-      const name = linesOf(paper, company.shortName, ACROSS.width, styles.logo);
-      write(paper, name, ACROSS.x + LOGO + LOGO_GAP, LOGO_MIDDLE - name.height / 2);
-      if (page > start) put(title, BESIDE.x, HEAD, spanWidth(2));
-      putAtRight(code, HEAD);
-      put(company.name, MARGIN.x, FOOT);
-      put(`${company.street}\n${company.postalCode} ${company.city}`, BESIDE.x, FOOT);
-      putAtRight(`${page - start + 1}/${count}`, FOOT);
+      const name = { ...ACROSS, x: ACROSS.x + LOGO + LOGO_GAP, y: LOGO_MIDDLE - styles.logo.line / 2 };
+      write(root, company.shortName, styles.logo, name);
+      if (page > start) write(root, title, style, { x: BESIDE.x, y: HEAD, width: spanWidth(2) });
+      writeAtRight(code, HEAD);
+      write(root, company.name, style, { ...ACROSS, y: FOOT });
+      write(root, `${company.street}\n${company.postalCode} ${company.city}`, style, { ...BESIDE, y: FOOT });
+      writeAtRight(`${page - start + 1}/${count}`, FOOT);
     });
     // Links have to be part of the structure: they are read behind everything else.
-    [company.phone, company.email].forEach((text, index) =>
-      tell(paper, contact, 'P', {
-        text: linesOf(paper, text, spanWidth(2), styles.small),
-        x: columnX(4),
-        y: FOOT + index * styles.small.line,
-      }),
-    );
+    const place = { x: columnX(4), width: spanWidth(2) };
+    const phone = text(contact, 'P', company.phone, style, place);
+    for (const item of [phone, text(contact, 'P', company.email, style, { ...place, y: phone.bottom })])
+      void item.draw(FOOT);
   }
 }

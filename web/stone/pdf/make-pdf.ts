@@ -1,52 +1,40 @@
-import { company } from '../../content/owner/company.ts';
+import { toBytes } from 'pdfkit/output';
 import { paginate, type Box } from './box.ts';
-import type { Section, TextDocument } from './document-model.ts';
+import type { Identity, TextDocument } from './document-model.ts';
 import { drawFurniture } from './furniture.ts';
-import { add, bytesOf, openPaper, type Paper } from './paper.ts';
+import { openPaper, type Element } from './paper.ts';
 import type { Resources } from './resources.ts';
-import { sectionBoxes } from './section-boxes.ts';
-import { titleBoxes } from './title-boxes.ts';
-
-/** What is said of a document on its pages and in its properties. */
-interface Identity {
-  readonly title: string;
-  /** By which it is quoted, at the head of each page. */
-  readonly code: string;
-  /** As `2026-11-20`. */
-  readonly date: string;
-}
+import { sectionBoxes, titleBoxes } from './sections.ts';
 
 /** Sets a document as a tagged PDF on A4. The same document gives the same bytes. */
 export async function makePdf(identity: Identity, document: TextDocument, resources: Resources): Promise<Uint8Array> {
-  const { title, date } = identity;
-  const paper = openPaper({ title, author: company.name, subject: document.lead, date }, resources);
-  for (const page of paginate(boxesOf(paper, title, document))) {
-    paper.doc.addPage();
-    for (const { box, y, extra } of page) await box.draw(y, extra);
+  const root = openPaper(identity, document.lead, resources);
+  for (const page of paginate(boxesOf(root, identity.title, document))) {
+    root.doc.addPage();
+    for (const { box, y } of page) for (const item of box.items) await item.draw(y);
   }
-  drawFurniture(paper, resources.logo, identity);
-  return bytesOf(paper);
+  drawFurniture(root, resources.logo, identity);
+  const bytes = toBytes(root.doc);
+  root.doc.end();
+  return bytes;
 }
 
 /** Below one title, or each part of a collection below its own. The outline follows them. */
-function boxesOf(paper: Paper, title: string, { kind, lead, picture, sections }: TextDocument): readonly Box[] {
-  const { root } = paper;
-  let branch = paper.doc.outline;
-  const boxesIn = (section: Section, tag: 'H2' | 'H3') =>
-    sectionBoxes(paper, section, tag, (top) => branch.addItem(section.heading, { top }));
-  if (!sections[0]?.opening) {
-    const words = titleBoxes(
-      paper,
-      { kicker: kind, title, lead, picture, tags: ['P', 'H1'] },
-      add(paper, root, 'Sect'),
-    );
-    return [...words, ...sections.flatMap((section) => boxesIn(section, 'H2'))];
+function boxesOf(root: Element, title: string, { kind, lead, picture, sections }: TextDocument): readonly Box[] {
+  const { outline } = root.doc;
+  let branch = outline;
+  const isCollection = sections[0]?.opening !== undefined;
+  const boxes: Box[] = [];
+  if (!isCollection)
+    boxes.push(...titleBoxes(root, { kicker: kind, title, lead, picture }, ['P', 'H1'], () => undefined));
+  for (const [index, section] of sections.entries()) {
+    const { opening, heading } = section;
+    if (opening) {
+      const begin = (top: number) => void (branch = outline.addItem(opening.title, { top, expanded: true }));
+      boxes.push(...titleBoxes(root, { ...opening, kicker: title }, [index === 0 ? 'H1' : 'P', 'H2'], begin));
+    }
+    const begin = (top: number) => void branch.addItem(heading, { top });
+    boxes.push(...sectionBoxes(root, section, isCollection ? 'H3' : 'H2', begin));
   }
-  return sections.flatMap((section, index) => {
-    const { opening } = section;
-    if (!opening) return boxesIn(section, 'H3');
-    const block = { ...opening, kicker: title, tags: [index === 0 ? 'H1' : 'P', 'H2'] as const };
-    const onTitle = (top: number) => (branch = paper.doc.outline.addItem(opening.title, { top, expanded: true }));
-    return [...titleBoxes(paper, block, add(paper, root, 'Sect'), onTitle), ...boxesIn(section, 'H3')];
-  });
+  return boxes;
 }

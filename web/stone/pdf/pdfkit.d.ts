@@ -5,12 +5,16 @@ declare namespace PDFKit {
       /** Of a heading cell in a table. */
       scope?: 'Row' | 'Column';
       /** Left, top, right, bottom, in points from the upper left corner. */
-      bbox?: [number, number, number, number];
+      bbox?: readonly [number, number, number, number];
     }
 
     interface AnnotationOption {
       /** Element of the structure that the annotation belongs to. */
       structParent?: PDFStructureElement;
+    }
+
+    interface PDFVector {
+      dash(lengths: readonly number[]): this;
     }
 
     interface PDFImage {
@@ -22,4 +26,9 @@ declare namespace PDFKit {
     /** @param options.top in points from the upper edge of the page */
     addItem(title: string, options: { readonly top: number; readonly expanded?: boolean }): PDFOutline;
   }
+}
+
+declare module 'pdfkit/output' {
+  /** Collects what the document writes until its end. */
+  export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array>;
 }

@@ -7,7 +7,7 @@ export const MM = 72 / 25.4;
 export const SHEET = { width: 210 * MM, height: 297 * MM } as const;
 
 /** Six columns between the margins, each of them two of the site's twelve: two for headings, four for what they head. */
-const COLUMNS = 6;
+export const COLUMNS = 6;
 const GUTTER = 5 * MM;
 export const LEFT = 20 * MM;
 const WIDTH = SHEET.width - 2 * LEFT;
@@ -20,9 +20,9 @@ export const spanWidth = (columns: number): number => columns * COLUMN + (column
 export const columnX = (column: number): number => LEFT + column * (COLUMN + GUTTER);
 
 /** The two widths of content: the whole page, and the column beside the margin with the headings. */
-export const ACROSS = { x: LEFT, width: WIDTH, columns: COLUMNS } as const;
-export const BESIDE = { x: columnX(2), width: spanWidth(4), columns: 4 } as const;
-export const MARGIN = { x: LEFT, width: spanWidth(2), columns: 2 } as const;
+export const ACROSS = { x: LEFT, width: WIDTH } as const;
+export const BESIDE = { x: columnX(2), width: spanWidth(4) } as const;
+export const MARGIN = { x: LEFT, width: spanWidth(2) } as const;
 
 /** The line of running text; all heights are multiples of its half. */
 export const LINE = 13;

@@ -3,9 +3,7 @@ import { cleaningPage, donts, dos, seasons, stains, surfaceCare } from '../../..
 import { careTexts as texts } from '../../../content/document-texts.ts';
 import { finishes } from '../../../content/finishes.ts';
 import { finishPictureName } from '../../../pictures/picture-names.ts';
-import { inOneRun, type Part, type Section, type TextDocument } from '../../../stone/pdf/document-model.ts';
-
-type Document = Omit<TextDocument, 'kind' | 'lead'>;
+import { inOneRun, type Body, type Part, type Section } from '../../../stone/pdf/document-model.ts';
 
 const { headings, labels } = cleaningPage;
 const nameOf = (id: FinishId) => finishes.find((finish) => finish.id === id)?.name ?? '';
@@ -20,12 +18,12 @@ const rules: Part = {
 
 /** Terms and their explanations, as a table without headings. */
 export function terms(summary: string, rows: readonly (readonly [string, string])[]): Part {
-  return { kind: 'table', table: { summary, columns: [{ span: 1 }, { span: 3 }], rows } };
+  return { kind: 'table', summary, columns: [{ span: 1 }, { span: 3 }], rows };
 }
 
 const general: Section = { heading: headings.notes, parts: [{ kind: 'text', paragraphs: cleaningPage.notes }] };
 
-export const surfaceCareGuide = (): Document => ({
+export const surfaceCareGuide = (): Body => ({
   sections: [
     ...surfaceCare.map(({ finish, method, frequency, note, tools }): Section => ({
       heading: nameOf(finish),
@@ -44,7 +42,7 @@ export const surfaceCareGuide = (): Document => ({
   ],
 });
 
-export const stainRemoval = (): Document => ({
+export const stainRemoval = (): Body => ({
   picture: 'produkt-kleinarchitektur',
   sections: [
     { heading: texts.before, parts: [{ kind: 'list', items: dos }] },
@@ -56,7 +54,7 @@ export const stainRemoval = (): Document => ({
   ],
 });
 
-export const seasonalCare = (): Document => ({
+export const seasonalCare = (): Body => ({
   picture: 'produkt-aussentreppen',
   sections: [
     ...seasons.map(({ title, priority, tasks }): Section => ({

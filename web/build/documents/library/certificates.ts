@@ -4,7 +4,7 @@ import { documentWords } from '../../../content/documents.ts';
 import { type Certificate } from '../../../content/owner/certificate.ts';
 import { certificates } from '../../../content/owner/certificates.ts';
 import { testScope } from '../../../content/test-results.ts';
-import type { Section, TextDocument } from '../../../stone/pdf/document-model.ts';
+import type { Body, Section } from '../../../stone/pdf/document-model.ts';
 
 const { labels } = certificatesPage;
 
@@ -25,15 +25,13 @@ const certificateSections = (titles: readonly string[]): readonly Section[] =>
       { kind: 'text', paragraphs: [description] },
       {
         kind: 'table',
-        table: {
-          summary: title,
-          columns: [
-            { heading: labels.category, span: 2 },
-            { heading: labels.validity, span: 1 },
-            { heading: labels.status, span: 1 },
-          ],
-          rows: [[category, validity, statusIn(new Date().getFullYear())]],
-        },
+        summary: title,
+        columns: [
+          { heading: labels.category, span: 2 },
+          { heading: labels.validity, span: 1 },
+          { heading: labels.status, span: 1 },
+        ],
+        rows: [[category, validity, statusIn(new Date().getFullYear())]],
       },
     ],
   }));
@@ -58,7 +56,7 @@ const noteSection = (title: string): Section => {
 export const qualityNote = noteSection('Qualitätssicherung');
 export const standardsNote = noteSection('Schweizer Normen');
 
-export const productStandards = (): Omit<TextDocument, 'kind' | 'lead'> => ({
+export const productStandards = (): Body => ({
   picture: 'produkt-aussenbelaege',
   sections: [
     ...certificateSections(['SN EN 1338', 'SN EN 1339', 'SN EN 1340']),
@@ -67,15 +65,13 @@ export const productStandards = (): Omit<TextDocument, 'kind' | 'lead'> => ({
       parts: [
         {
           kind: 'table',
-          table: {
-            summary: texts.which,
-            columns: [
-              { heading: texts.whichColumns.part, span: 1 },
-              { heading: texts.whichColumns.standard, span: 1 },
-              { heading: texts.use, span: 2 },
-            ],
-            rows: standardParts.map(({ part, standard, use }) => [part, standard, use]),
-          },
+          summary: texts.which,
+          columns: [
+            { heading: texts.whichColumns.part, span: 1 },
+            { heading: texts.whichColumns.standard, span: 1 },
+            { heading: texts.use, span: 2 },
+          ],
+          rows: standardParts.map(({ part, standard, use }) => [part, standard, use]),
         },
       ],
     },
@@ -84,7 +80,7 @@ export const productStandards = (): Omit<TextDocument, 'kind' | 'lead'> => ({
   ],
 });
 
-export const qualityManagement = (): Omit<TextDocument, 'kind' | 'lead'> => ({
+export const qualityManagement = (): Body => ({
   picture: 'produkt-sichtbeton',
   sections: [
     ...certificateSections(['ISO 9001:2015']),
@@ -95,7 +91,7 @@ export const qualityManagement = (): Omit<TextDocument, 'kind' | 'lead'> => ({
   ],
 });
 
-export const conformityAndEnvironment = (): Omit<TextDocument, 'kind' | 'lead'> => ({
+export const conformityAndEnvironment = (): Body => ({
   picture: 'projekt-fassade',
   sections: [
     ...certificateSections(['CE-Kennzeichnung', 'Umweltzertifikat']),

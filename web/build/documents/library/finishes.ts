@@ -3,15 +3,13 @@ import { finishTexts as texts } from '../../../content/document-texts.ts';
 import { finishes, finishesPage } from '../../../content/finishes.ts';
 import { materialLibrary } from '../../../content/material-library.ts';
 import { finishPictureName } from '../../../pictures/picture-names.ts';
-import { inOneRun, type Section, type TextDocument } from '../../../stone/pdf/document-model.ts';
+import { inOneRun, type Body, type Section } from '../../../stone/pdf/document-model.ts';
 import { surfaces } from '../../../stone/surfaces/surfaces.ts';
 import { terms } from './care.ts';
 
-type Document = Omit<TextDocument, 'kind' | 'lead'>;
-
 const { labels } = finishesPage;
 
-export const finishComparison = (): Document => ({
+export const finishComparison = (): Body => ({
   sections: [
     {
       heading: finishesPage.comparison,
@@ -40,7 +38,7 @@ export const finishComparison = (): Document => ({
   ],
 });
 
-export const finishProtection = (): Document => ({
+export const finishProtection = (): Body => ({
   picture: finishPictureName('gestrahlt'),
   sections: [
     { heading: texts.protection, parts: [{ kind: 'text', paragraphs: cleaningPage.protection }] },

@@ -10,7 +10,7 @@ import {
 } from '../../../content/laying-guides.ts';
 import { layingMethods, layingPage, layingStandards, subBaseLayers } from '../../../content/laying.ts';
 import { productDrawings } from '../../../stone/drawings/product-drawings.ts';
-import type { PictureName, Section, TextDocument } from '../../../stone/pdf/document-model.ts';
+import type { Body, PictureName, Section } from '../../../stone/pdf/document-model.ts';
 
 interface Guide {
   readonly picture: PictureName;
@@ -53,7 +53,7 @@ export const adhesiveLaying = () =>
     place: 'indoors',
   });
 
-function laying({ picture, guide, methods, joints, drawing, place }: Guide): Omit<TextDocument, 'kind' | 'lead'> {
+function laying({ picture, guide, methods, joints, drawing, place }: Guide): Body {
   return {
     picture,
     sections: [
@@ -101,19 +101,17 @@ const layers: Section = {
   parts: [
     {
       kind: 'table',
-      table: {
-        summary: layingPage.headings.layers,
-        wide: true,
-        columns: [
-          { heading: layingPage.labels.layer, span: 2 },
-          { heading: layingPage.labels.thickness, span: 1 },
-          { heading: layingPage.labels.purpose, span: 3 },
-        ],
-        // In the order of building: the lowest layer first.
-        rows: subBaseLayers
-          .toReversed()
-          .map(({ title, thickness, unit, purpose }) => [title, `${thickness} ${unit}`, purpose]),
-      },
+      summary: layingPage.headings.layers,
+      wide: true,
+      columns: [
+        { heading: layingPage.labels.layer, span: 2 },
+        { heading: layingPage.labels.thickness, span: 1 },
+        { heading: layingPage.labels.purpose, span: 3 },
+      ],
+      // In the order of building: the lowest layer first.
+      rows: subBaseLayers
+        .toReversed()
+        .map(({ title, thickness, unit, purpose }) => [title, `${thickness} ${unit}`, purpose]),
     },
     { kind: 'text', paragraphs: [layingPage.note] },
   ],
@@ -124,14 +122,12 @@ const standards: Section = {
   parts: [
     {
       kind: 'table',
-      table: {
-        summary: layingPage.headings.standards,
-        columns: [
-          { heading: words.standard, span: 1 },
-          { heading: words.scope, span: 3 },
-        ],
-        rows: layingStandards.map(({ title, scope }) => [title, scope]),
-      },
+      summary: layingPage.headings.standards,
+      columns: [
+        { heading: words.standard, span: 1 },
+        { heading: words.scope, span: 3 },
+      ],
+      rows: layingStandards.map(({ title, scope }) => [title, scope]),
     },
   ],
 };

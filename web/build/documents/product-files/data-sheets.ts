@@ -7,7 +7,7 @@ import type { Product } from '../../../content/product.ts';
 import { surfacesIn } from '../../../content/surface-card.ts';
 import { productPictureName } from '../../../pictures/picture-names.ts';
 import { productDrawings } from '../../../stone/drawings/product-drawings.ts';
-import { inOneRun, type Section, type TextDocument } from '../../../stone/pdf/document-model.ts';
+import { inOneRun, type Body, type Section } from '../../../stone/pdf/document-model.ts';
 import { products } from '../../../stone/products/products.ts';
 import { surfaces } from '../../../stone/surfaces/surfaces.ts';
 import { factTable } from '../library/technical-data.ts';
@@ -16,7 +16,7 @@ import { factTable } from '../library/technical-data.ts';
 const SWATCHES = 6;
 
 /** Two pages for each product: what it is, where it is used and its limits, then its measures, features and finishes. */
-export function dataSheet(file: DocumentEntry): Omit<TextDocument, 'kind' | 'lead'> {
+export function dataSheet(file: DocumentEntry): Body {
   return { sections: coveredBy(file, products).flatMap(productSections) };
 }
 

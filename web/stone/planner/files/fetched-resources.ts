@@ -19,7 +19,7 @@ async function fetchAll(): Promise<Resources> {
     bytesAt(urls.semibold),
     bytesAt(urls.logo),
   ]);
-  return { fonts: { regular, semibold }, logo, pictures: { has: () => false, picture: none, swatch: none } };
+  return { regular, semibold, logo, pictures: { has: () => false, picture: none } };
 }
 
 const none = () => Promise.reject(new Error('A plan has no pictures'));

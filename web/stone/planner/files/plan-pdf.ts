@@ -50,11 +50,9 @@ function planDocument(planned: PlannedProduct): TextDocument {
         parts: [
           {
             kind: 'table',
-            table: {
-              summary: tenderWords.requirements,
-              columns: [{ span: 1.5 }, { span: 1.25 }, { span: 1.25 }],
-              rows: plannedRequirements(planned),
-            },
+            summary: tenderWords.requirements,
+            columns: [{ span: 1.5 }, { span: 1.25 }, { span: 1.25 }],
+            rows: plannedRequirements(planned),
           },
         ],
       },
@@ -64,14 +62,12 @@ function planDocument(planned: PlannedProduct): TextDocument {
           { kind: 'text', paragraphs: [position.title, position.text] },
           {
             kind: 'table',
-            table: {
-              summary: position.title,
-              columns: [{ span: 2 }, { span: 2 }],
-              rows: [
-                ...position.fields.map(({ label, preset, unit }) => [label, preset ?? `________ ${unit ?? ''}`.trim()]),
-                [tenderWords.quantity, `${quantity}\u00a0${position.unit}`],
-              ],
-            },
+            summary: position.title,
+            columns: [{ span: 2 }, { span: 2 }],
+            rows: [
+              ...position.fields.map(({ label, preset, unit }) => [label, preset ?? `________ ${unit ?? ''}`.trim()]),
+              [tenderWords.quantity, `${quantity}\u00a0${position.unit}`],
+            ],
           },
         ],
       },
@@ -85,17 +81,15 @@ export function valueTable({ plan, values, recipe }: DrawnPlan): Part {
   const surface = surfaceText({ recipe });
   return {
     kind: 'table',
-    table: {
-      summary: words.values,
-      columns: [{ span: 2 }, { span: 2 }],
-      rows: [
-        ...askedParameters(plan, values).map(([name, parameter]) => [
-          parameter.label,
-          valueText(parameter, values[name] ?? NaN),
-        ]),
-        ...(surface ? [[words.surface, surface]] : []),
-      ],
-    },
+    summary: words.values,
+    columns: [{ span: 2 }, { span: 2 }],
+    rows: [
+      ...askedParameters(plan, values).map(([name, parameter]) => [
+        parameter.label,
+        valueText(parameter, values[name] ?? NaN),
+      ]),
+      ...(surface ? [[words.surface, surface]] : []),
+    ],
   };
 }
 
@@ -118,28 +112,26 @@ function pieceTable({ plan, values }: DrawnPlan) {
   const { piece, count: number, size, each, total } = words.pdfColumns;
   return {
     kind: 'table',
-    table: {
-      summary: words.list,
-      wide: true,
-      columns: [
-        { heading: piece, span: 1.5 },
-        { heading: number, span: 0.5 },
-        { heading: size, span: 2 },
-        { heading: each, span: 1 },
-        { heading: total, span: 1 },
-      ],
-      // A name that repeats is left out by the table; the size distinguishes the rows.
-      rows: [
-        ...pieces.map((of) => [
-          of.name,
-          figure(of.count),
-          sizeText(of),
-          weightText(of.weight),
-          weightText(of.weight * of.count),
-        ]),
-        [words.sum, figure(count), '', '', weightText(weight)],
-      ],
-    },
+    summary: words.list,
+    wide: true,
+    columns: [
+      { heading: piece, span: 1.5 },
+      { heading: number, span: 0.5 },
+      { heading: size, span: 2 },
+      { heading: each, span: 1 },
+      { heading: total, span: 1 },
+    ],
+    // A name that repeats is left out by the table; the size distinguishes the rows.
+    rows: [
+      ...pieces.map((of) => [
+        of.name,
+        figure(of.count),
+        sizeText(of),
+        weightText(of.weight),
+        weightText(of.weight * of.count),
+      ]),
+      [words.sum, figure(count), '', '', weightText(weight)],
+    ],
   } as const;
 }
 
@@ -147,28 +139,24 @@ function sumTable({ plan, values }: DrawnPlan) {
   const { sums, volume, heaviest, carriers } = quantitiesOf(plan, values);
   return {
     kind: 'table',
-    table: {
-      summary: words.quantities,
-      columns: [{ span: 2 }, { span: 2 }],
-      rows: [
-        ...sums.map((sum) => [sum.label, sumText(sum)]),
-        [words.volume, volumeText(volume)],
-        [words.heaviest, `${weightText(heaviest.weight)}: ${carriersText(carriers)}`],
-      ],
-    },
+    summary: words.quantities,
+    columns: [{ span: 2 }, { span: 2 }],
+    rows: [
+      ...sums.map((sum) => [sum.label, sumText(sum)]),
+      [words.volume, volumeText(volume)],
+      [words.heaviest, `${weightText(heaviest.weight)}: ${carriersText(carriers)}`],
+    ],
   } as const;
 }
 
 const checkTable = ({ plan, values, recipe }: DrawnPlan) =>
   ({
     kind: 'table',
-    table: {
-      summary: words.checks,
-      columns: [{ span: 1 }, { span: 2.25 }, { span: 0.75 }],
-      rows: checksOf(plan, values, quantitiesOf(plan, values), recipe).map((check) => [
-        check.label,
-        `${check.text} (${check.source})`,
-        stateText(check),
-      ]),
-    },
+    summary: words.checks,
+    columns: [{ span: 1 }, { span: 2.25 }, { span: 0.75 }],
+    rows: checksOf(plan, values, quantitiesOf(plan, values), recipe).map((check) => [
+      check.label,
+      `${check.text} (${check.source})`,
+      stateText(check),
+    ]),
   }) as const;

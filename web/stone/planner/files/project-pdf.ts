@@ -71,24 +71,22 @@ function overview(items: readonly ProjectItem[]) {
     items.reduce((total, { planned }) => total + (planned?.quantities[of] ?? 0), 0);
   return {
     kind: 'table',
-    table: {
-      summary: words.overview,
-      wide: true,
-      columns: [
-        { heading: columns.entry, span: 2 },
-        { heading: columns.surface, span: 2 },
-        { heading: columns.count, span: 1 },
-        { heading: columns.weight, span: 1 },
-      ],
-      rows: [
-        ...items.map(({ name, surface, planned }) => [
-          name,
-          surface ?? words.surfaceOpen,
-          planned ? figure(planned.quantities.count) : '',
-          planned ? weightText(planned.quantities.weight) : '',
-        ]),
-        [words.total, '', figure(sum('count')), weightText(sum('weight'))],
-      ],
-    },
+    summary: words.overview,
+    wide: true,
+    columns: [
+      { heading: columns.entry, span: 2 },
+      { heading: columns.surface, span: 2 },
+      { heading: columns.count, span: 1 },
+      { heading: columns.weight, span: 1 },
+    ],
+    rows: [
+      ...items.map(({ name, surface, planned }) => [
+        name,
+        surface ?? words.surfaceOpen,
+        planned ? figure(planned.quantities.count) : '',
+        planned ? weightText(planned.quantities.weight) : '',
+      ]),
+      [words.total, '', figure(sum('count')), weightText(sum('weight'))],
+    ],
   } as const;
 }
