@@ -107,8 +107,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-fassaden-ecke',
     file: 'produkt-fassaden-ecke.jpg',
-    width: 1920,
-    height: 960,
+    width: 2400,
+    height: 1200,
     alt: 'Fein gestockte Gebäudeecke aus einem Stück: das Korn läuft ohne Fuge um die Kante, daneben die offene Fuge zum nächsten Element.',
     stone: '09',
     caption: 'Eckelement aus einem Stück, Fuge 10\u00a0mm',

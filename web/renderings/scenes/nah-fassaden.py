@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'tropfnase')
-kit.begin(1920, 1280 if view == 'tropfnase' else 960, 4, bounces=(5, 2, 2, 2, 4))
+kit.begin(*((1920, 1280, 4) if view == 'tropfnase' else (2400, 1200, 10)), bounces=(5, 2, 2, 2, 4))
 m = kit.maps('09')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3)
 dark = kit.mat_plain('gap', (.018, .017, .016), .9, .1)
@@ -27,7 +27,7 @@ else:
     kit.slab('above', m, stone, (0, 0, .232), (.30, .26, .40), step=.0007, arris=.0026, worn=26, chip=.0006, seed=5, sides='fl', off=(.3, .42))
     kit.slab('above', m, stone, (.310, 0, .232), (.9, .08, .40), step=.0007, arris=.0026, worn=26, chip=.0006, seed=6, sides='fl', off=(.02, .32), fine=((.31, .46), (0, .08)))
     kit.box('back', (.05, .06, -2), (2, .2, 2), dark)
-    kit.sky(elev=30, azim=197, strength=.10, sun=4.6, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
+    kit.sky(elev=38, azim=342, strength=.08, sun=5.6, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
     kit.box('street', (-30, -30, -3.2), (30, 30, -3), kit.mat_plain('street', (.30, .29, .27), .9, .1))
     kit.camera((-.235, -.46, .055), (.115, .02, .105), lens=52, fstop=16, focus=(.02, 0, .1), arch=True)
-    kit.finish('produkt-fassaden-ecke', exposure=.45, denoise=.6, relief=True)
+    kit.finish('produkt-fassaden-ecke', exposure=.35, denoise=.5, relief=True)
