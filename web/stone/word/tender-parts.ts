@@ -1,27 +1,9 @@
-import {
-  AlignmentType,
-  Footer,
-  HeadingLevel,
-  PageNumber,
-  Paragraph,
-  TabStopType,
-  TextRun,
-  type FileChild,
-  type ISectionPropertiesOptions,
-} from 'docx';
+import { HeadingLevel, Paragraph, type FileChild } from 'docx';
 import { productPage } from '../../content/product-pages.ts';
 import type { TenderField, TenderPosition } from '../../content/product.ts';
 import { tenderWords as words } from '../../content/tender-texts.ts';
-import { ruledTable, TEXT_WIDTH } from './ruled-table.ts';
+import { ruledTable } from './ruled-table.ts';
 import { blankValue } from './tender-requirement.ts';
-
-/** Paper and margins of every tender text. */
-export const tenderPage: ISectionPropertiesOptions = {
-  page: {
-    size: { width: '210mm', height: '297mm' },
-    margin: { top: '22mm', bottom: '22mm', left: '25mm', right: '20mm' },
-  },
-};
 
 export const subheading = (number: string, text: string): Paragraph =>
   new Paragraph({ text: `${number} ${text}`, heading: HeadingLevel.HEADING_2 });
@@ -67,17 +49,3 @@ const fieldCells = ({ label, unit, preset, permitted }: TenderField) => [
   preset ?? blankValue(unit),
   permitted ?? '',
 ];
-
-/** A line with the document's code and the number of the page. */
-export function tenderFooter(code: string): Footer {
-  return new Footer({
-    children: [
-      new Paragraph({
-        style: 'Footer',
-        alignment: AlignmentType.LEFT,
-        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
-        children: [new TextRun({ children: [code, '\t', PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES] })],
-      }),
-    ],
-  });
-}

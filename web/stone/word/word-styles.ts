@@ -1,5 +1,4 @@
-import { LineRuleType, type IPropertiesOptions } from 'docx';
-import { company } from '../../content/owner/company.ts';
+import { LineRuleType, type IStylesOptions } from 'docx';
 
 /** In half points, and in twentieths of a point. */
 const text = { size: 20, line: 280 } as const;
@@ -14,46 +13,28 @@ const paragraph = (before: number, after: number, line: number = text.line) => (
 });
 
 /** Language and styles of every tender text. */
-export const wordStyles: Pick<IPropertiesOptions, 'styles' | 'features'> = {
-  styles: {
-    default: {
-      document: {
-        run: { font: FONT, size: text.size, color: INK, language: { value: 'de-CH' } },
-        paragraph: paragraph(0, 90),
-      },
-      title: { run: { font: FONT, size: 44, bold: true, color: INK }, paragraph: paragraph(0, 160, 250) },
-      heading1: {
-        run: { font: FONT, size: 28, bold: true, color: INK },
-        paragraph: { ...paragraph(400, 100), keepNext: true },
-      },
-      heading2: {
-        run: { font: FONT, size: text.size, bold: true, color: INK },
-        paragraph: { ...paragraph(260, 60), keepNext: true },
-      },
+export const wordStyles: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: FONT, size: text.size, color: INK, language: { value: 'de-CH' } },
+      paragraph: paragraph(0, 90),
     },
-    paragraphStyles: [
-      { id: 'Lead', name: 'Lead', basedOn: 'Normal', run: { size: 24 }, paragraph: paragraph(0, 240) },
-      { id: 'TableText', name: 'Table Text', basedOn: 'Normal', paragraph: paragraph(50, 50) },
-      { id: 'TableName', name: 'Table Name', basedOn: 'TableText', run: { bold: true } },
-      { id: 'TableHead', name: 'Table Head', basedOn: 'TableText', run: { size: 16, color: QUIET } },
-      { id: 'Gap', name: 'Gap', basedOn: 'Normal', run: { size: 8 }, paragraph: paragraph(0, 0, 200) },
-      { id: 'Footer', name: 'footer', basedOn: 'Normal', run: { size: 16, color: QUIET } },
-    ],
+    title: { run: { font: FONT, size: 44, bold: true, color: INK }, paragraph: paragraph(0, 160, 250) },
+    heading1: {
+      run: { font: FONT, size: 28, bold: true, color: INK },
+      paragraph: { ...paragraph(400, 100), keepNext: true },
+    },
+    heading2: {
+      run: { font: FONT, size: text.size, bold: true, color: INK },
+      paragraph: { ...paragraph(260, 60), keepNext: true },
+    },
   },
+  paragraphStyles: [
+    { id: 'Lead', name: 'Lead', basedOn: 'Normal', run: { size: 24 }, paragraph: paragraph(0, 240) },
+    { id: 'TableText', name: 'Table Text', basedOn: 'Normal', paragraph: paragraph(50, 50) },
+    { id: 'TableName', name: 'Table Name', basedOn: 'TableText', run: { bold: true } },
+    { id: 'TableHead', name: 'Table Head', basedOn: 'TableText', run: { size: 16, color: QUIET } },
+    { id: 'Gap', name: 'Gap', basedOn: 'Normal', run: { size: 8 }, paragraph: paragraph(0, 0, 200) },
+    { id: 'Footer', name: 'footer', basedOn: 'Normal', run: { size: 16, color: QUIET } },
+  ],
 };
-
-/** The file's own facts, with the date of the edition instead of that of the build. */
-export function coreProperties({ title, date }: { readonly title: string; readonly date: string }): {
-  readonly path: string;
-  readonly data: string;
-} {
-  const day = `${date}T00:00:00Z`;
-  const data = [
-    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
-    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
-    `<dc:title>${title}</dc:title><dc:creator>${company.name}</dc:creator><dc:language>de-CH</dc:language>`,
-    `<dcterms:created xsi:type="dcterms:W3CDTF">${day}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${day}</dcterms:modified>`,
-    '</cp:coreProperties>',
-  ].join('');
-  return { path: 'docProps/core.xml', data };
-}

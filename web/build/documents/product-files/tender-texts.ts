@@ -1,63 +1,46 @@
-import { Document, HeadingLevel, Packer, Paragraph, type FileChild } from 'docx';
+import { HeadingLevel, Paragraph, type FileChild } from 'docx';
 import { dateOf } from '../../../content/document-dates.ts';
 import { documentCode, type DocumentEntry } from '../../../content/documents.ts';
-import { company } from '../../../content/owner/company.ts';
 import { coveredBy } from '../../../content/product-downloads.ts';
 import type { Product } from '../../../content/product.ts';
 import { standardEntries } from '../../../content/standards.ts';
 import { tenderWords as words } from '../../../content/tender-texts.ts';
 import { products, tenderPositionsOf } from '../../../stone/products/products.ts';
-import { pinZip } from '../../../stone/word/pin-zip.ts';
 import { ruledTable } from '../../../stone/word/ruled-table.ts';
-import {
-  positionParts,
-  requirementTable,
-  subheading,
-  tenderFooter,
-  tenderPage,
-} from '../../../stone/word/tender-parts.ts';
+import { tenderFile } from '../../../stone/word/tender-file.ts';
+import { positionParts, requirementTable, subheading } from '../../../stone/word/tender-parts.ts';
 import { requirementOf } from '../../../stone/word/tender-requirement.ts';
-import { coreProperties, wordStyles } from '../../../stone/word/word-styles.ts';
 
 /**
  * Positions for a bill of quantities, to be copied: chapters of three digits, in each the requirements and then the positions.
  * The same file gives the same bytes.
  */
-export async function tenderText(file: DocumentEntry): Promise<Buffer> {
+export function tenderText(file: DocumentEntry): Promise<Uint8Array> {
   const covered = coveredBy(file, products);
-  const document = new Document({
-    ...wordStyles,
-    sections: [
-      {
-        properties: tenderPage,
-        footers: { default: tenderFooter(`${company.name}, ${documentCode(file)}`) },
-        children: [
-          new Paragraph({ text: file.title, heading: HeadingLevel.TITLE }),
-          new Paragraph({ text: words.intro, style: 'Lead' }),
-          chapterHeading(0, words.preliminaries),
-          ...words.preliminaryTexts.flatMap(({ title, text }, index) => [
-            subheading(numberOf(0, index + 1), title),
-            new Paragraph(text),
-          ]),
-          ...standards(covered, numberOf(0, words.preliminaryTexts.length + 1)),
-          ...covered.flatMap((product, index) => chapter(product, index + 1)),
-          ...summary(covered),
-        ],
-      },
+  return tenderFile({
+    title: file.title,
+    lead: words.intro,
+    code: documentCode(file),
+    date: dateOf(file.id),
+    children: [
+      chapterHeading(0, words.preliminaries),
+      ...words.preliminaryTexts.flatMap(({ title, text }, index) => [
+        subheading(numberOf(0, index + 1), title),
+        new Paragraph(text),
+      ]),
+      ...standards(covered, numberOf(0, words.preliminaryTexts.length + 1)),
+      ...covered.flatMap((product, index) => chapter(product, index + 1)),
+      ...summary(covered),
     ],
   });
-  const date = dateOf(file.id);
-  const bytes = await Packer.toBuffer(document, undefined, [coreProperties({ title: file.title, date })]);
-  return pinZip(bytes, date);
 }
 
 /** What the text says, as plain data: its words, and the requirements, positions and standards of its products. */
 export function tenderContent(file: DocumentEntry): unknown {
   const covered = coveredBy(file, products);
-  const standardsOfAll = standardEntries.filter((entry) => covered.some(({ page }) => entry.products.includes(page)));
   return [
     words,
-    standardsOfAll,
+    standardsOf(covered),
     covered.map(({ page, name, facts }) => ({
       name,
       requirements: facts.map(requirementOf),
@@ -75,8 +58,11 @@ const chapterHeading = (number: number, text: string) =>
   new Paragraph({ text: `${numberOf(number, 0)} ${text}`, heading: HeadingLevel.HEADING_1 });
 
 /** The standards that the specification assigns to the products, once. */
+const standardsOf = (covered: readonly Product[]) =>
+  standardEntries.filter((entry) => covered.some(({ page }) => entry.products.includes(page)));
+
 function standards(covered: readonly Product[], number: string): readonly FileChild[] {
-  const named = standardEntries.filter((entry) => covered.some(({ page }) => entry.products.includes(page)));
+  const named = standardsOf(covered);
   if (named.length === 0) return [];
   return [
     subheading(number, words.standards),

@@ -1,4 +1,3 @@
-import { unzipSync, zipSync } from 'fflate';
 import { writeXlsx, type Cell, type CellValue, type WriteSheet } from 'hucre/xlsx';
 import { company } from '../../../content/owner/company.ts';
 import { planFileWords as words } from '../../../content/plan-files.ts';
@@ -6,6 +5,7 @@ import { checksOf, stateText } from '../../plans/checks.ts';
 import { askedParameters } from '../../plans/define-plan.ts';
 import { perUnit, valueText } from '../../plans/figures.ts';
 import { BULK_DENSITY, quantitiesOf } from '../../plans/quantities.ts';
+import { datedZip } from '../../word/dated-zip.ts';
 import { surfaceText, type PlannedProduct } from './planned-product.ts';
 
 type Row = readonly CellValue[];
@@ -21,7 +21,7 @@ export async function planListXlsx(planned: PlannedProduct): Promise<Uint8Array>
     sheets: [pieceSheet(planned), valueSheet(planned)],
   });
   // hucre leaves the compression to the browser, and each gives other bytes.
-  return zipSync(unzipSync(bytes), { mtime: new Date(`${words.date}T00:00:00`) });
+  return datedZip(bytes, words.date);
 }
 
 /** Number formats of the columns: the file keeps the full precision. */
