@@ -39,10 +39,6 @@ export const PHOTO_STATE_TAG = 'state';
 export const PHOTO_PENDING = 'pending';
 export const PHOTO_KEPT = 'kept';
 
-/** Tag in which GuardDuty notes what it found in a photo, and its value for nothing (Malware Protection for S3). */
-export const MALWARE_TAG = 'GuardDutyMalwareScanStatus';
-export const NO_MALWARE = 'NO_THREATS_FOUND';
-
 /**
  * The address under which a kept photo opens.
  * @param siteUrl origin of the site, without a trailing slash

@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { MAX_PHOTO_BYTES } from '../../../shared/photos.ts';
 import { readBody } from '../http/read-body.ts';
-import { scanForMalware } from './malware-scan.ts';
 import { demand, demandObject, type ObjectCall } from './object-call.ts';
 import { checkDigests, METADATA_PREFIX, s3Headers, storedHeaders } from './object-headers.ts';
 import { tagsOfHeader, tagsOfXml, tagsToXml } from './object-tags.ts';
@@ -27,13 +26,12 @@ export async function putObject(call: ObjectCall): Promise<void> {
   const body = await readBody(request, MAX_PHOTO_BYTES);
   if (!body) throw new S3Error('EntityTooLarge');
   checkDigests(headers, call, body);
-  const isScanned = bucket.scanned.some((start) => key.startsWith(start));
   const record = await bucket.files.put(
     {
       ...storedHeaders(headers),
       key,
       type: request.headers['content-type'] ?? 'binary/octet-stream',
-      tags: { ...tags, ...(isScanned && scanForMalware(body)) },
+      tags,
       onlyIfAbsent: ifNoneMatch === '*',
     },
     body,

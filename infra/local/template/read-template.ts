@@ -101,7 +101,6 @@ export function readTemplate(folder: string, stackName: string): Template {
     return publication && assetFolder(publication.Archives.find(({ Folder }) => Folder === '')?.Key ?? '');
   }
 
-  const plans = of('AWS::GuardDuty::MalwareProtectionPlan').map(([, plan]) => plan.ProtectedResource.S3Bucket);
   const policies = of('AWS::S3::BucketPolicy').map(([, policy]) => policy);
   const buckets = of('AWS::S3::Bucket').map(([id, bucket]): BucketSpec => {
     const name = nameOf(id);
@@ -112,7 +111,6 @@ export function readTemplate(folder: string, stackName: string): Template {
       policy: policies
         .filter(({ Bucket }) => Bucket === name)
         .flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
-      scanned: plans.filter(({ BucketName }) => BucketName === name).flatMap(({ ObjectPrefixes }) => ObjectPrefixes),
       siteFolder: siteFolder(name),
     };
   });

@@ -42,8 +42,6 @@ export interface BucketSpec {
   readonly arn: string;
   readonly cors: readonly CorsRule[];
   readonly policy: readonly Statement[];
-  /** Key prefixes of the objects that are scanned for malware. */
-  readonly scanned: readonly string[];
   /** Folder of the files that a deployment puts there. Absent for a bucket that gets its objects by calls. */
   readonly siteFolder?: string;
 }

@@ -50,7 +50,6 @@ export async function startStores(): Promise<{ readonly stores: RunningStores; r
     arn: bucketArn('uploads'),
     cors: [],
     policy: [],
-    scanned: [],
     files: await openObjectFiles(join(dataDir, 'objects', 'uploads')),
   };
   const opened: Closing[] = [];
