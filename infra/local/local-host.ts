@@ -177,17 +177,14 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
     credentials: { accessKeyId, secretAccessKey },
     endpoints: { dynamodb: endpoints.dynamodb, s3: endpoints.s3 },
   };
-  await announce(join(dataDir, 'host.json'), { url, operator }, opened);
+  // By this file `npm run submissions` finds this host and signs its calls.
+  const announcement = join(dataDir, 'host.json');
+  await writeFile(announcement, JSON.stringify({ url, operator }), { mode: 0o600 });
+  opened.push(() => rm(announcement, { force: true }));
   return {
     url,
     uploadOrigin: seen.s3,
     operator,
     pids: () => Object.fromEntries(functions.map((one) => [one.spec.name, one.running.pid()])),
   };
-}
-
-/** Writes host.json, by which `npm run submissions` finds this host and signs its calls. */
-async function announce(file: string, content: Pick<LocalHost, 'url' | 'operator'>, opened: Closing[]): Promise<void> {
-  await writeFile(file, JSON.stringify(content), { mode: 0o600 });
-  opened.push(() => rm(file, { force: true }));
 }

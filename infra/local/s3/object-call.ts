@@ -3,6 +3,7 @@ import type { Access } from '../iam/access.ts';
 import type { Signature } from '../iam/sigv4.ts';
 import type { BucketSpec } from '../template/specs.ts';
 import type { ObjectFiles, ObjectRecord } from './object-files.ts';
+import type { S3Headers } from './object-headers.ts';
 import { S3Error } from './s3-error.ts';
 
 /** A bucket of the template, and the folder with its objects. */
@@ -10,13 +11,14 @@ export interface StoredBucket extends BucketSpec {
   readonly files: ObjectFiles;
 }
 
-/** One call, after its signature was found to be right. */
+/** One call, whose signature and digests were found to be right. */
 export interface ObjectCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly bucket: StoredBucket;
   readonly key: string;
-  readonly query: URLSearchParams;
+  readonly headers: S3Headers;
+  readonly body: Buffer;
   readonly signature: Signature;
   readonly access: Access;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
-import type { ObjectCall } from './object-call.ts';
 import { S3Error } from './s3-error.ts';
 
 export const METADATA_PREFIX = 'x-amz-meta-';
@@ -11,22 +11,21 @@ const STORED = ['cache-control', 'content-disposition', 'content-encoding', 'con
 const OF_S3 = /^(?:x-amz-(?!(?:algorithm|credential|expires|signedheaders|signature)$)|if-|range$|content-md5$)/;
 const ALWAYS = 'x-amz-(?:date|content-sha256|security-token|user-agent|sdk-checksum-algorithm|checksum-(?:crc32|mode))';
 /** Those on which a call acts; any other one of S3's is refused. */
-const KNOWN = new RegExp(`^${ALWAYS}$`);
-const KNOWN_OF_PUT = new RegExp(`^(?:${ALWAYS}|${STORED.join('|')}|if-none-match|x-amz-tagging|${METADATA_PREFIX}.*)$`);
+const KNOWN = new RegExp(`^(?:${ALWAYS}|if-none-match|x-amz-tagging|${METADATA_PREFIX}.*)$`);
 
 export type S3Headers = ReadonlyMap<string, string>;
 
 /**
  * S3's own headers of a call, be they sent as a header or, in a presigned URL, as a parameter.
- * @throws S3Error naming a header that is not known for this kind of call
+ * @throws S3Error naming a header that is not known
  */
-export function s3Headers({ request, query }: ObjectCall, isPut = false): S3Headers {
-  const own = [...query, ...Object.entries(request.headers)]
-    .map(([name, value]) => [name.toLowerCase(), String(value)] as const)
-    .filter(([name]) => OF_S3.test(name) || (isPut && STORED.includes(name)));
-  const unknown = own.find(([name]) => !(isPut ? KNOWN_OF_PUT : KNOWN).test(name));
+export function s3Headers({ headers }: IncomingMessage, query: URLSearchParams): S3Headers {
+  const all = [...query, ...Object.entries(headers)].map(
+    ([name, value]) => [name.toLowerCase(), String(value)] as const,
+  );
+  const unknown = all.find(([name]) => OF_S3.test(name) && !KNOWN.test(name));
   if (unknown) throw new S3Error('NotImplemented', `The header ${unknown[0]} is not implemented here.`);
-  return new Map(own);
+  return new Map(all.filter(([name]) => OF_S3.test(name) || STORED.includes(name)));
 }
 
 /** Headers of the upload that every answer repeats, and `x-amz-meta-*` without that prefix. */
@@ -41,10 +40,11 @@ export function storedHeaders(headers: S3Headers) {
 
 /**
  * Holds what was received against the digests that were announced and signed.
+ * @param signed SHA-256, or `UNSIGNED-PAYLOAD`
  * @throws S3Error
  */
-export function checkDigests(headers: S3Headers, { signature }: ObjectCall, body: Buffer): void {
-  if (signature.payload !== 'UNSIGNED-PAYLOAD' && signature.payload !== createHash('sha256').update(body).digest('hex'))
+export function checkDigests(headers: S3Headers, signed: string, body: Buffer): void {
+  if (signed !== 'UNSIGNED-PAYLOAD' && signed !== createHash('sha256').update(body).digest('hex'))
     throw new S3Error('BadDigest', 'x-amz-content-sha256 is not that of what was received.');
   const checksum = Buffer.from(crc32(body).toString(16).padStart(8, '0'), 'hex').toString('base64');
   if ((headers.get('x-amz-checksum-crc32') ?? checksum) !== checksum)

@@ -1,14 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { MAX_PHOTO_BYTES } from '../../../shared/photos.ts';
+import { readBody } from '../http/read-body.ts';
 import type { Access } from '../iam/access.ts';
 import { verifySignature, type SignatureFault } from '../iam/sigv4.ts';
 import type { ObjectCall, StoredBucket } from './object-call.ts';
 import { allowOrigin, answerPreflight } from './object-cors.ts';
+import { checkDigests, s3Headers } from './object-headers.ts';
 import { deleteObject, getObject, getTagging, putObject, putTagging } from './object-operations.ts';
 import { S3Error, sendS3Error } from './s3-error.ts';
 
 /**
  * An S3-compatible store, path-style: objects are put, read, tagged and deleted by the holders of keys, as far as their policies allow.
- * Headers that S3 stores are stored; other headers and parameters of S3 are refused, none is ignored. Nothing is public.
+ * Headers that S3 stores are stored; headers and parameters of S3 that no operation here obeys are refused. Nothing is public.
  */
 export function createObjectStore(buckets: readonly StoredBucket[], access: Access): RequestListener {
   return (request, response) => {
@@ -29,7 +32,11 @@ export function createObjectStore(buckets: readonly StoredBucket[], access: Acce
     if (!bucket) throw new S3Error('NoSuchBucket');
     if (key === '') throw new S3Error('NotImplemented', 'Calls on buckets are not implemented here.');
     const operation = operationFor(request.method ?? '', query);
-    await operation({ request, response, bucket, key, query, signature, access });
+    const headers = s3Headers(request, query);
+    const body = await readBody(request, MAX_PHOTO_BYTES);
+    if (!body) throw new S3Error('EntityTooLarge');
+    checkDigests(headers, signature.payload, body);
+    await operation({ request, response, bucket, key, headers, body, signature, access });
   }
 }
 

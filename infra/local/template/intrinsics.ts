@@ -3,7 +3,6 @@ import { REGION } from '../../stack/names.ts';
 import {
   ACCOUNT_ID,
   bucketArn,
-  bucketDomain,
   distributionDomain,
   edgeFunctionArn,
   functionArn,
@@ -19,7 +18,6 @@ import {
 export interface Resource {
   readonly Type: string;
   readonly Properties?: Readonly<Record<string, unknown>>;
-  readonly Metadata?: Readonly<Record<string, unknown>>;
 }
 
 export type Resources = Readonly<Record<string, Resource>>;
@@ -108,7 +106,6 @@ const PSEUDO_PARAMETERS: Readonly<Record<string, string>> = {
   'AWS::AccountId': ACCOUNT_ID,
   'AWS::Partition': 'aws',
   'AWS::Region': REGION,
-  'AWS::URLSuffix': 'amazonaws.com',
 };
 
 /** What attributes of resources are on this machine, by the name of the resource. */
@@ -123,7 +120,6 @@ const ATTRIBUTES: Readonly<Record<string, (name: string) => string>> = {
   'AWS::Lambda::Function.Arn': functionArn,
   'AWS::Logs::LogGroup.Arn': logGroupArn,
   'AWS::S3::Bucket.Arn': bucketArn,
-  'AWS::S3::Bucket.RegionalDomainName': bucketDomain,
   'AWS::SQS::Queue.Arn': queueArn,
   'AWS::SQS::Queue.QueueName': (name) => name,
 };

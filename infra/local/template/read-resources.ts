@@ -6,7 +6,7 @@ import { createResolver, type Outputs, type Resource, type Resources } from './i
 import { schemas, type Properties, type ResourceType } from './resource-schemas.ts';
 
 const SECTIONS = new Set(['Description', 'Outputs', 'Parameters', 'Resources', 'Rules']);
-const ATTRIBUTES = new Set(['DeletionPolicy', 'DependsOn', 'Metadata', 'Properties', 'Type', 'UpdateReplacePolicy']);
+const ATTRIBUTES = new Set(['DeletionPolicy', 'DependsOn', 'Properties', 'Type', 'UpdateReplacePolicy']);
 /** By which CDK's framework knows the function that it calls. */
 const CALLED = 'USER_ON_EVENT_FUNCTION_ARN';
 

@@ -221,7 +221,7 @@ export const schemas = {
   'AWS::SecretsManager::Secret': ignored('every start generates another secret'),
   'AWS::SES::ConfigurationSet': ignored(IN_A_FOLDER),
   'AWS::SES::ConfigurationSetEventDestination': ignored(IN_A_FOLDER),
-  'AWS::SES::EmailIdentity': v.strictObject({ EmailIdentity: text, MailFromAttributes: ignored(IN_A_FOLDER) }),
+  'AWS::SES::EmailIdentity': v.strictObject({ EmailIdentity: text }),
   'AWS::SNS::Subscription': ignored(NO_ALARM),
   'AWS::SNS::Topic': ignored(NO_ALARM),
   'AWS::SNS::TopicPolicy': ignored(NO_ALARM),
