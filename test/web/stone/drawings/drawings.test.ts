@@ -13,17 +13,8 @@ import { swissBorder } from '../../../../web/stone/drawings/swiss-border.ts';
 import { exampleMeasures } from '../../../../web/stone/products/exposed-concrete/facts.ts';
 import { products } from '../../../../web/stone/products/products.ts';
 import { clashesIn, outsideOf } from '../drafting/clashes.ts';
+import { dimensionsOf } from '../drafting/dimensions.ts';
 
-/** Each dimension of a drawing: what it says, and how long it is drawn. */
-const dimensionsOf = ({ entities }: Drawing) =>
-  entities.flatMap((entity) =>
-    entity.kind === 'dimensions'
-      ? entity.texts.map((text, index) => ({
-          text,
-          length: Math.round(((entity.stops[index + 1] ?? NaN) - (entity.stops[index] ?? NaN)) * 1000) / 1000,
-        }))
-      : [],
-  );
 const labelsOf = ({ entities }: Drawing) =>
   entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
 

@@ -7,6 +7,7 @@ import { marksOf } from '../../../../web/stone/drafting/marks.ts';
 import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
 import { toDwg, toDxf } from '../../../../web/stone/drawings/write-cad.ts';
 import { products } from '../../../../web/stone/products/products.ts';
+import { dimensionsOf, toMicrometre } from '../drafting/dimensions.ts';
 
 const details = downloadGroups.find(({ id }) => id === 'cad')?.files ?? [];
 const LAYERS = {
@@ -26,12 +27,8 @@ const ASIDE = [1, 0, -1];
 
 /** The text as the CAD file spells it. */
 const spelt = (text: string) => text.replaceAll('–', '-').replaceAll('\u00a0', ' ');
-const dimensionsOf = (drawings: readonly Drawing[]) =>
-  drawings
-    .flatMap(({ entities }) =>
-      entities.flatMap((entity) => (entity.kind === 'dimensions' ? entity.texts.filter(Boolean) : [])),
-    )
-    .map(spelt);
+const dimensionTextsOf = (drawings: readonly Drawing[]) =>
+  drawings.flatMap(dimensionsOf).flatMap(({ text }) => (text ? [spelt(text)] : []));
 const labelsOf = (drawings: readonly Drawing[]) =>
   drawings
     .flatMap((drawing) => [
@@ -88,7 +85,7 @@ describe.each(details)('the CAD file $id', (file) => {
 
     it('has every dimension as a dimension, with its picture', () => {
       const dimensions = entities.filter(({ type }) => type === 'DIMENSION');
-      expect(dimensions.map(({ text }) => text)).toEqual(dimensionsOf(drawings));
+      expect(dimensions.map(({ text }) => text)).toEqual(dimensionTextsOf(drawings));
       for (const { text = '', actualMeasurement = NaN, block = '', layer, middleOfText } of dimensions) {
         const [shortest = 0, longest = Infinity] = text.split('-').map(Number);
         expect(actualMeasurement).toBeGreaterThan(shortest - 0.001);
@@ -105,7 +102,7 @@ describe.each(details)('the CAD file $id', (file) => {
 
     it('writes each dimension in the order of AutoCAD: measured points once, then the rotation', () => {
       const written = partsOf(dxf, 'DIMENSION').map((part) => part.split('\n').slice(1));
-      expect(written).toHaveLength(dimensionsOf(drawings).length);
+      expect(written).toHaveLength(dimensionTextsOf(drawings).length);
       for (const lines of written) {
         const tags = lines.flatMap((code, index) =>
           index % 2 === 0 ? [[Number(code), lines[index + 1] ?? ''] as const] : [],
@@ -196,9 +193,11 @@ describe.each(details)('the CAD file $id', (file) => {
     });
 
     it('has the same dimensions and words as the drawing', () => {
-      expect(entities.filter((entity) => entity instanceof DimensionLinear).map(({ text }) => text)).toEqual(
-        dimensionsOf(drawings),
+      const lengths = entities.flatMap((entity) =>
+        entity instanceof DimensionLinear ? [{ text: entity.text, length: toMicrometre(entity.measurement) }] : [],
       );
+      const drawn = drawings.flatMap(dimensionsOf).filter(({ text }) => text);
+      expect(lengths).toEqual(drawn.map(({ text, length }) => ({ text: spelt(text), length })));
       const texts = entities.filter((entity) => entity instanceof TextEntity).map(({ value }) => value);
       for (const label of labelsOf(drawings)) expect(texts).toContain(label);
     });

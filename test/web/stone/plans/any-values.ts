@@ -1,4 +1,4 @@
-import { nat, record, type Arbitrary } from 'fast-check';
+import { assert, nat, property, record, type Arbitrary } from 'fast-check';
 import { checkPlan } from '../../../../web/stone/plans/check-plan.ts';
 import type { Parameter, Plan, Values } from '../../../../web/stone/plans/define-plan.ts';
 
@@ -18,3 +18,7 @@ export const buildableValues = (plan: Plan): Arbitrary<Values> =>
   anyValues(plan)
     .map((values) => checkPlan(plan, values)[0]?.nearest ?? values)
     .filter((values) => checkPlan(plan, values).length === 0);
+
+/** Asserts something of values that can be made. @param numRuns how many of them are tried */
+export const forBuildable = (plan: Plan, numRuns: number, holds: (values: Values) => void): void =>
+  assert(property(buildableValues(plan), holds), { numRuns });

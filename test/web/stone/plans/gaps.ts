@@ -12,7 +12,7 @@ const alongEdges = (outline: readonly Corner[]): readonly Corner[] =>
   });
 
 /** Distance of a point from the nearest edge; negative inside (even-odd rule). */
-function distanceFrom(outline: readonly Corner[], [x, y]: Corner): number {
+export function distanceFrom(outline: readonly Corner[], [x, y]: Corner): number {
   let [nearest, isInside] = [Infinity, false];
   for (const [index, [x1, y1]] of outline.entries()) {
     const [x2, y2] = outline[(index + 1) % outline.length] ?? [x1, y1];

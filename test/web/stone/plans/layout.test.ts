@@ -1,10 +1,9 @@
-import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productPages } from '../../../../shared/paths.ts';
 import { areaOf, boxOf, jointsOf, type Layout } from '../../../../web/stone/plans/layout.ts';
 import { BULK_DENSITY, quantitiesOf } from '../../../../web/stone/plans/quantities.ts';
 import { plans } from '../../../../web/stone/products/all-products.ts';
-import { buildableValues } from './any-values.ts';
+import { forBuildable } from './any-values.ts';
 import { gapBetween } from './gaps.ts';
 
 const TOLERANCE = 0.001;
@@ -24,45 +23,34 @@ function neighboursIn({ pieces, joint }: Layout) {
 describe.each(productPages)('the pieces of a plan of %s', (page) => {
   const plan = plans[page];
 
-  it('never overlap, and keep the declared joint to their neighbours', () => {
-    assert(
-      property(buildableValues(plan), (values) => {
-        const layout = plan.layout(values);
-        const gaps = neighboursIn(layout).map((pair) => gapBetween(...pair));
-        for (const gap of gaps) expect(gap).toBeGreaterThan(layout.joint - TOLERANCE);
-        const least = gaps.length > 0 ? Math.min(...gaps) : layout.joint;
-        expect(Math.abs(least - layout.joint)).toBeLessThan(TOLERANCE);
-        expect(gaps.length > 0).toBe(layout.pieces.length > 1);
-        for (const { width } of jointsOf(layout)) expect(Math.abs(width - layout.joint)).toBeLessThan(TOLERANCE);
-      }),
-      { numRuns: 15 },
-    );
-  });
+  it('never overlap, and keep the declared joint to their neighbours', () =>
+    forBuildable(plan, 15, (values) => {
+      const layout = plan.layout(values);
+      const gaps = neighboursIn(layout).map((pair) => gapBetween(...pair));
+      for (const gap of gaps) expect(gap).toBeGreaterThan(layout.joint - TOLERANCE);
+      const least = gaps.length > 0 ? Math.min(...gaps) : layout.joint;
+      expect(Math.abs(least - layout.joint)).toBeLessThan(TOLERANCE);
+      expect(gaps.length > 0).toBe(layout.pieces.length > 1);
+      for (const { width } of jointsOf(layout)) expect(Math.abs(width - layout.joint)).toBeLessThan(TOLERANCE);
+    }));
 
-  it('lie in their field', () => {
-    assert(
-      property(buildableValues(plan), (values) => {
-        const { pieces, field } = plan.layout(values);
-        if (!field) return;
-        const [left, bottom, right, top] = boxOf(pieces.flatMap(({ outline }) => outline));
-        expect(left >= 0 && bottom >= 0 && right <= field.width && top <= field.height).toBe(true);
-      }),
-    );
-  });
+  it('lie in their field', () =>
+    forBuildable(plan, 100, (values) => {
+      const { pieces, field } = plan.layout(values);
+      if (!field) return;
+      const [left, bottom, right, top] = boxOf(pieces.flatMap(({ outline }) => outline));
+      expect(left >= 0 && bottom >= 0 && right <= field.width && top <= field.height).toBe(true);
+    }));
 
-  it('make up the volume and the weight', () => {
-    assert(
-      property(buildableValues(plan), (values) => {
-        const { pieces, times = 1 } = plan.layout(values);
-        const { volume, weight, count } = quantitiesOf(plan, values);
-        const cubicMetres =
-          (times * pieces.reduce((sum, { outline, depth }) => sum + areaOf(outline) * depth, 0)) / 1e9;
-        expect(count).toBe(times * pieces.length);
-        expect(volume).toBeCloseTo(cubicMetres, 9);
-        expect(weight).toBeCloseTo(cubicMetres * BULK_DENSITY, 6);
-      }),
-    );
-  });
+  it('make up the volume and the weight', () =>
+    forBuildable(plan, 100, (values) => {
+      const { pieces, times = 1 } = plan.layout(values);
+      const { volume, weight, count } = quantitiesOf(plan, values);
+      const cubicMetres = (times * pieces.reduce((sum, { outline, depth }) => sum + areaOf(outline) * depth, 0)) / 1e9;
+      expect(count).toBe(times * pieces.length);
+      expect(volume).toBeCloseTo(cubicMetres, 9);
+      expect(weight).toBeCloseTo(cubicMetres * BULK_DENSITY, 6);
+    }));
 });
 
 const square = (left: number, bottom: number) => ({

@@ -50,59 +50,38 @@ function gapBetween(one: readonly Point[], other: readonly Point[]): number {
 
 /** Further than this from each other, stones are not measured, µm. */
 const FAR = 500;
-/** Width of a cell, µm. */
-const CELL = 4000;
+/** No stone reaches farther over the edge of the square, µm. */
+const REACH = 20_000;
 
-/** Of each stone, the gap to the one that is nearest to it, µm, or FAR. */
+/** Of each stone, the gap to the one that is nearest to it, µm, or FAR. The square repeats: what is at its left and lower edge is beyond the others, too. */
 export function gapsOf(packing: Packing): Float64Array {
   const gaps = new Float64Array(packing.count).fill(FAR);
-  const stones = Array.from({ length: packing.count }, (_, stone) => cornersOf(packing, stone));
-  const boxes = stones.map((corners) => ({
-    left: Math.min(...corners.map(({ x }) => x)),
-    right: Math.max(...corners.map(({ x }) => x)),
-    low: Math.min(...corners.map(({ y }) => y)),
-    high: Math.max(...corners.map(({ y }) => y)),
-  }));
-  const cells = new Map<number, number[]>();
   const side = packing.sideMm * 1000;
-  const cellsInRow = side / CELL;
-  const seen = new Set<number>();
-  const wrapped = (cell: number) => ((cell % cellsInRow) + cellsInRow) % cellsInRow;
-  boxes.forEach(({ left, right, low, high }, stone) => {
-    for (let row = Math.floor((low - FAR / 2) / CELL); row <= Math.floor((high + FAR / 2) / CELL); row += 1) {
-      for (
-        let column = Math.floor((left - FAR / 2) / CELL);
-        column <= Math.floor((right + FAR / 2) / CELL);
-        column += 1
-      ) {
-        const cell = wrapped(row) * cellsInRow + wrapped(column);
-        const others = cells.get(cell) ?? [];
-        for (const other of others) {
-          const pair = other * packing.count + stone;
-          if (!seen.has(pair)) compare(other, stone);
-          seen.add(pair);
-        }
-        others.push(stone);
-        cells.set(cell, others);
-      }
+  const placed = Array.from({ length: packing.count }, (_, stone) => stone)
+    .flatMap((stone) => [0, side].flatMap((right) => [0, side].map((up) => placedAt(packing, stone, right, up))))
+    .filter(({ left, low }) => left < side + REACH && low < side + REACH)
+    .toSorted((one, other) => one.left - other.left);
+  placed.forEach((one, index) => {
+    for (let next = index + 1; next < placed.length && placed[next]!.left - one.right <= FAR; next += 1) {
+      const other = placed[next]!;
+      if (other.low - one.high > FAR || one.low - other.high > FAR) continue;
+      const gap = gapBetween(one.corners, other.corners);
+      for (const { stone } of [one, other]) gaps[stone] = Math.min(gaps[stone]!, gap);
     }
   });
   return gaps;
+}
 
-  function compare(one: number, other: number): void {
-    const [a, b] = [boxes[one]!, boxes[other]!];
-    const right = side * Math.round((a.left - b.left) / side);
-    const up = side * Math.round((a.low - b.low) / side);
-    const apart = Math.max(
-      a.left - b.right - right,
-      b.left + right - a.right,
-      a.low - b.high - up,
-      b.low + up - a.high,
-    );
-    if (apart > FAR) return;
-    const moved = stones[other]!.map(({ x, y }) => ({ x: x + right, y: y + up }));
-    const gap = gapBetween(stones[one]!, moved);
-    gaps[one] = Math.min(gaps[one]!, gap);
-    gaps[other] = Math.min(gaps[other]!, gap);
-  }
+/** A stone moved by so many micrometres, with the box around it. */
+function placedAt(packing: Packing, stone: number, right: number, up: number) {
+  const corners = cornersOf(packing, stone).map(({ x, y }) => ({ x: x + right, y: y + up }));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return {
+    stone,
+    corners,
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    low: Math.min(...ys),
+    high: Math.max(...ys),
+  };
 }
