@@ -12,8 +12,7 @@ import { behaviourOf } from './edge/cloudfront.ts';
 import type { RunningFunction } from './lambda/run-function.ts';
 import { OWN_STACK, prepare } from './prepare.ts';
 import type { Distribution } from './template/read-distribution.ts';
-import { readTemplate } from './template/read-template.ts';
-import type { FunctionSpec } from './template/specs.ts';
+import { readTemplate, type FunctionSpec } from './template/read-template.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

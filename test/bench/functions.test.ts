@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSubject } from '../../bench/functions/run-subject.ts';
 import { startStandIn, type StandIn } from '../../bench/functions/stand-in.ts';
 import { productSubjects, type Subject } from '../../bench/functions/subjects.ts';
-import { readTemplate } from '../../infra/local/template/read-template.ts';
-import type { Template } from '../../infra/local/template/specs.ts';
+import { readTemplate, type Template } from '../../infra/local/template/read-template.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { synthesise } from '../infra/fixtures/fixture-stack.ts';
 

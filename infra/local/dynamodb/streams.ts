@@ -7,7 +7,7 @@ import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
 import { REGION } from '../../stack/names.ts';
 import { syncFolder, writeSynced } from '../machine/synced-files.ts';
 import { streamArn } from '../template/aws-names.ts';
-import type { MappingSpec, TableSpec } from '../template/specs.ts';
+import type { MappingSpec, TableSpec } from '../template/read-template.ts';
 import type { TableStore } from './table-store.ts';
 
 type Item = Readonly<Record<string, AttributeValue>>;

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import dynalite from 'dynalite';
 import { StartError } from '../machine/start-error.ts';
-import type { TableSpec } from '../template/specs.ts';
+import type { TableSpec } from '../template/read-template.ts';
 
 export interface TableAnswer {
   readonly status: number;

@@ -4,7 +4,7 @@ import type { Answer } from '../http/answer.ts';
 import { isAllowed } from '../iam/policies.ts';
 import { tagContext } from '../s3/object-call.ts';
 import type { ObjectFiles } from '../s3/object-files.ts';
-import type { BucketSpec } from '../template/specs.ts';
+import type { BucketSpec } from '../template/read-template.ts';
 import { openSiteFiles } from './site-files.ts';
 
 interface Found {

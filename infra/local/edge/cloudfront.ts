@@ -5,7 +5,7 @@ import type { Answer } from '../http/answer.ts';
 import { isLike } from '../iam/policies.ts';
 import type { HttpApi } from '../lambda/http-api.ts';
 import { bucketDomain } from '../template/aws-names.ts';
-import type { Behaviour, Distribution, EdgeEventType, Origin } from '../template/read-distribution.ts';
+import type { Behaviour, Distribution, Origin } from '../template/read-distribution.ts';
 import { answerFromBucket, type BucketContents } from './bucket-origin.ts';
 import { compress } from './compress.ts';
 import { edgeHeaders, edgeQuery, loadEdgeFunction, type EdgeRequest, type EdgeResponse } from './edge-function.ts';
@@ -60,7 +60,7 @@ export function createDistribution(distribution: Distribution, origins: Origins)
 
   function runEdge(
     { edgeFunctions }: Behaviour,
-    eventType: EdgeEventType,
+    eventType: 'viewer-request' | 'viewer-response',
     { socket }: IncomingMessage,
     request: EdgeRequest,
     response?: EdgeResponse,

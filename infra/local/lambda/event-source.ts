@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { MappingSpec } from '../template/specs.ts';
+import type { MappingSpec } from '../template/read-template.ts';
 import type { RunningFunction } from './run-function.ts';
 
 interface Following {
@@ -14,26 +14,23 @@ interface Following {
 const FIRST_PAUSE_MS = 100;
 
 /**
- * Lambda's event source mapping of a stream, with batches of one record: hands it to the function, again as often and as long as the template
+ * Lambda's event source mapping of a stream, with batches of one record: hands it to the function, again as often as the template
  * allows if that fails, then gives it up. On AWS a queue is told.
  * @returns a function that delivers a record. @returns false if the end came first
  */
 export function deliverRecords({ functions, log, signal }: Following) {
   return async (mapping: MappingSpec, record: DynamoDBRecord): Promise<boolean> => {
-    const { ApproximateCreationDateTime = 0, SequenceNumber } = record.dynamodb ?? {};
     for (let retries = 0; !signal.aborted; retries++) {
-      if (Date.now() - ApproximateCreationDateTime * 1000 > mapping.maxAgeMs) return giveUp('MaximumRecordAgeExceeded');
       if (await isHandled(functions.get(mapping.functionId), record)) return true;
       if (signal.aborted) return false;
-      if (retries >= mapping.retries) return giveUp('RetryAttemptsExhausted');
+      if (retries >= mapping.retries) {
+        const { SequenceNumber } = record.dynamodb ?? {};
+        log(`${mapping.functionId} gave up on record ${SequenceNumber} of ${mapping.table}: RetryAttemptsExhausted`);
+        return true;
+      }
       await sleep(FIRST_PAUSE_MS * 2 ** retries, undefined, { signal }).catch(() => {});
     }
     return false;
-
-    function giveUp(condition: string): true {
-      log(`${mapping.functionId} gave up on record ${SequenceNumber} of ${mapping.table}: ${condition}`);
-      return true;
-    }
   };
 }
 

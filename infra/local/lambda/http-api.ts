@@ -7,7 +7,7 @@ import { MAX_BODY_BYTES } from '../../../shared/api.ts';
 import type { Answer } from '../http/answer.ts';
 import { readBody } from '../http/read-body.ts';
 import { ACCOUNT_ID } from '../template/aws-names.ts';
-import type { Route } from '../template/specs.ts';
+import type { Route } from '../template/read-template.ts';
 import type { RunningFunction } from './run-function.ts';
 
 const TEXT = /^(?:text\/|application\/(?:[\w.+-]*json|javascript|xml|x-www-form-urlencoded))/i;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { REGION } from '../../stack/names.ts';
 import { LOOPBACK } from '../http/listen.ts';
 import type { AccessKey } from '../iam/sigv4.ts';
-import type { FunctionSpec } from '../template/specs.ts';
+import type { FunctionSpec } from '../template/read-template.ts';
 
 /** An event on its way to the function's process. */
 export interface Invocation {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Access } from '../iam/access.ts';
 import type { Signature } from '../iam/sigv4.ts';
-import type { BucketSpec } from '../template/specs.ts';
+import type { BucketSpec } from '../template/read-template.ts';
 import type { ObjectFiles, ObjectRecord } from './object-files.ts';
 import type { S3Headers } from './object-headers.ts';
 import { S3Error } from './s3-error.ts';
 
 /** A bucket of the template, and the folder with its objects. */
-export interface StoredBucket extends BucketSpec {
+export interface StoredBucket extends Omit<BucketSpec, 'siteFolder'> {
   readonly files: ObjectFiles;
 }
 

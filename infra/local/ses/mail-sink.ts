@@ -11,7 +11,7 @@ import type { Access } from '../iam/access.ts';
 import { serveSignedJson, ServiceError } from '../iam/signed-json.ts';
 import { syncFolder, writeSynced } from '../machine/synced-files.ts';
 import { configurationSetArn, identityArn } from '../template/aws-names.ts';
-import type { MailSenders } from '../template/specs.ts';
+import type { Template } from '../template/read-template.ts';
 
 const PATH = '/v2/email/outbound-emails';
 
@@ -44,7 +44,7 @@ type SendEmail = v.InferOutput<typeof sendEmail>;
  * SES's SendEmail: a mail from the holder of a key, in a name that its role may use, is written to a file `<time>-<id>.eml`, which any mail
  * program opens. Unknown properties are refused.
  */
-export function createMailSink(folder: string, senders: MailSenders, access: Access): RequestListener {
+export function createMailSink(folder: string, senders: Template['mailSenders'], access: Access): RequestListener {
   return serveSignedJson({
     name: 'ses',
     refusedWith: 403,

@@ -1,6 +1,6 @@
 import { isLike } from '../iam/policies.ts';
 import { bucketDomain } from './aws-names.ts';
-import type { Template } from './specs.ts';
+import type { Template } from './read-template.ts';
 
 interface LocalAddresses {
   /** Origin of the site, for instance `http://localhost:3000`. */

@@ -2,41 +2,12 @@ import { distributionArn, distributionDomain, edgeFunctionArn } from './aws-name
 import type { CheckedResources } from './read-resources.ts';
 import type { Properties } from './resource-schemas.ts';
 
-/** Where a behaviour gets its answers. `signed`: CloudFront signs its requests (origin access control). */
-export interface Origin {
-  readonly domain: string;
-  readonly signed: boolean;
-  /** What CloudFront adds to every request to it, whatever the visitor sent. Lower-case name → value. */
-  readonly headers: Readonly<Record<string, string>>;
-}
+export type Distribution = ReturnType<typeof readDistribution>;
+export type Behaviour = Distribution['behaviours'][number];
+export type Origin = Behaviour['origin'];
 
-/** How CloudFront answers for a part of the paths. */
-export interface Behaviour {
-  /** `*` for any characters; the default behaviour has `*` alone and is the last. */
-  readonly pathPattern: string;
-  readonly allowedMethods: readonly string[];
-  readonly compress: boolean;
-  readonly origin: Origin;
-  /** Asked if the origin answers with one of these statuses. */
-  readonly fallback?: { readonly origin: Origin; readonly statuses: readonly number[] };
-  /** Set on every answer. Lower-case name → value. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Code of the CloudFront Function for each event type. */
-  readonly edgeFunctions: Readonly<Partial<Record<EdgeEventType, string>>>;
-}
-
-export type EdgeEventType = 'viewer-request' | 'viewer-response';
-
-export interface Distribution {
-  readonly id: string;
-  readonly arn: string;
-  readonly domain: string;
-  /** In the order in which CloudFront tries them. */
-  readonly behaviours: readonly Behaviour[];
-}
-
-/** Reads the one distribution of a template. */
-export function readDistribution(of: CheckedResources['of']): Distribution {
+/** Reads the one distribution of a template, its behaviours in the order in which CloudFront tries them. Names of headers are in lower case. */
+export function readDistribution(of: CheckedResources['of']) {
   const [found, ...others] = of('AWS::CloudFront::Distribution');
   if (!found || others.length > 0) throw new Error('The local host serves exactly one distribution.');
   const [id, { DistributionConfig: config }] = found;
@@ -47,7 +18,8 @@ export function readDistribution(of: CheckedResources['of']): Distribution {
   const behaviours = [...config.CacheBehaviors, { ...config.DefaultCacheBehavior, PathPattern: '*' }];
   return { id, arn: distributionArn(id), domain: distributionDomain(id), behaviours: behaviours.map(readBehaviour) };
 
-  function readBehaviour(behaviour: (typeof behaviours)[number]): Behaviour {
+  /** How CloudFront answers for a part of the paths. */
+  function readBehaviour(behaviour: (typeof behaviours)[number]) {
     const { TargetOriginId: target } = behaviour;
     const group = config.OriginGroups.Items.find(({ Id }) => Id === target);
     const [origin, fallback] = (group?.Members.Items ?? [{ OriginId: target }]).map(({ OriginId }) =>
@@ -60,8 +32,11 @@ export function readDistribution(of: CheckedResources['of']): Distribution {
       allowedMethods: behaviour.AllowedMethods,
       compress: behaviour.Compress,
       origin,
+      /** Asked if the origin answers with one of these statuses. */
       ...(group && fallback && { fallback: { origin: fallback, statuses: group.FailoverCriteria.StatusCodes.Items } }),
+      /** Set on every answer. */
       headers: headersOf(policy.ResponseHeadersPolicyConfig),
+      /** Code of the CloudFront Function for each event type. */
       edgeFunctions: Object.fromEntries(
         behaviour.FunctionAssociations.map(({ EventType, FunctionARN }) => {
           const code = codes.get(FunctionARN);
@@ -72,12 +47,15 @@ export function readDistribution(of: CheckedResources['of']): Distribution {
     };
   }
 
-  function readOrigin(originId: string): Origin {
+  /** Where a behaviour gets its answers. */
+  function readOrigin(originId: string) {
     const origin = config.Origins.find(({ Id }) => Id === originId);
     if (!origin) throw new Error(`No origin ${originId}.`);
     return {
       domain: origin.DomainName,
+      /** Whether CloudFront signs its requests (origin access control). */
       signed: origin.OriginAccessControlId !== undefined,
+      /** What CloudFront adds to every request, whatever the visitor sent. */
       headers: Object.fromEntries(
         origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
       ),

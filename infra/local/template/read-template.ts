@@ -4,7 +4,14 @@ import { apiDomain, bucketArn, callArn, functionArn, queueArn, roleArn, streamAr
 import { readDistribution } from './read-distribution.ts';
 import { readResources } from './read-resources.ts';
 import type { Properties } from './resource-schemas.ts';
-import type { BucketSpec, FunctionSpec, MappingSpec, Route, TableSpec, Template } from './specs.ts';
+
+/** A synthesised stack, as far as it runs on this machine: all of it, or reading it is an error. */
+export type Template = ReturnType<typeof readTemplate>;
+export type FunctionSpec = Template['functions'][number];
+export type Route = Template['routes'][number];
+export type TableSpec = Template['tables'][number];
+export type MappingSpec = Template['mappings'][number];
+export type BucketSpec = Template['buckets'][number];
 
 /** What Lambda does in the name of a function that follows a stream. */
 const FOLLOW_STREAM = [
@@ -20,7 +27,7 @@ const FOLLOW_STREAM = [
  * @param stackName of the website; the stack of its data has `-data` appended
  * @throws Error that names what the local host doesn't support
  */
-export function readTemplate(folder: string, stackName: string): Template {
+export function readTemplate(folder: string, stackName: string) {
   const { of, nameOf, assetFolder } = readResources(folder, stackName);
 
   const roles = of('AWS::IAM::Role').map(([id, { Policies }]) => ({
@@ -28,12 +35,14 @@ export function readTemplate(folder: string, stackName: string): Template {
     statements: Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
   }));
 
-  const functions = of('AWS::Lambda::Function').map(([id, properties]): FunctionSpec => {
+  /** The Lambdas, by their logical ids. */
+  const functions = of('AWS::Lambda::Function').map(([id, properties]) => {
     const codeFolder = assetFolder(properties.Code.S3Key);
     return {
       id,
       name: basename(codeFolder),
       folder: codeFolder,
+      /** `file.export` */
       handler: properties.Handler,
       timeoutMs: properties.Timeout * 1000,
       memoryMb: properties.MemorySize,
@@ -46,7 +55,8 @@ export function readTemplate(folder: string, stackName: string): Template {
   if (!api || otherApis.length > 0) throw new Error('The local host serves exactly one HTTP API.');
   const integrations = new Map(of('AWS::ApiGatewayV2::Integration'));
   const permissions = of('AWS::Lambda::Permission').map(([, permission]) => permission);
-  const routes = of('AWS::ApiGatewayV2::Route').map(([id, { ApiId, RouteKey, Target }]): Route => {
+  /** Paths of the HTTP API; `key` is what the template and the event name them by: `ANY /api/contact`. */
+  const routes = of('AWS::ApiGatewayV2::Route').map(([id, { ApiId, RouteKey, Target }]) => {
     const [method = '', path = ''] = RouteKey.split(' ');
     const target = integrations.get(Target.replace(/^integrations\//, ''))?.IntegrationUri;
     const called = functions.find((candidate) => functionArn(candidate.id) === target);
@@ -60,18 +70,18 @@ export function readTemplate(folder: string, stackName: string): Template {
     return { key: RouteKey, method, path, functionId: called.id };
   });
 
-  const tables = of('AWS::DynamoDB::Table').map(([id, table]): TableSpec => ({
+  const tables = of('AWS::DynamoDB::Table').map(([id, table]) => ({
     name: nameOf(id),
     keySchema: table.KeySchema,
     attributes: table.AttributeDefinitions,
-    hasStream: table.StreamSpecification !== undefined,
   }));
   const queues = of('AWS::SQS::Queue').map(([id]) => queueArn(id));
 
-  function readMapping(id: string, properties: Properties<'AWS::Lambda::EventSourceMapping'>): MappingSpec {
-    const { EventSourceArn, FunctionName, DestinationConfig } = properties;
+  /** Which function gets the records of a table's stream, and how often it gets one again that it could not handle. */
+  function readMapping(id: string, properties: Properties<'AWS::Lambda::EventSourceMapping'>) {
+    const { EventSourceArn, FunctionName, DestinationConfig, MaximumRetryAttempts } = properties;
     const queue = DestinationConfig.OnFailure.Destination;
-    const table = tables.find(({ name, hasStream }) => hasStream && streamArn(name) === EventSourceArn);
+    const table = tables.find(({ name }) => streamArn(name) === EventSourceArn);
     const called = functions.find((candidate) => candidate.id === FunctionName);
     if (!table || !called || !queues.includes(queue))
       throw new Error(`The local host can't follow the event source mapping ${id}.`);
@@ -85,25 +95,14 @@ export function readTemplate(folder: string, stackName: string): Template {
       if (!isAllowed({ principal: { role: called.roleArn }, action, resource, context }, { identity, resource: [] }))
         throw new Error(`${called.id} may not ${action} ${resource} (${id}).`);
     }
-    return {
-      id,
-      functionId: called.id,
-      table: table.name,
-      retries: properties.MaximumRetryAttempts,
-      maxAgeMs: properties.MaximumRecordAgeInSeconds * 1000,
-    };
+    return { id, functionId: called.id, table: table.name, retries: MaximumRetryAttempts };
   }
 
   const publications = of('Custom::SitePublication').map(([, publication]) => publication);
-  /** The folder of the files that a deployment puts into a bucket. */
-  function siteFolder(bucket: string): string | undefined {
-    const publication = publications.find(({ Bucket }) => Bucket === bucket);
-    return publication && assetFolder(publication.Archives.find(({ Folder }) => Folder === '')?.Key ?? '');
-  }
-
   const policies = of('AWS::S3::BucketPolicy').map(([, policy]) => policy);
-  const buckets = of('AWS::S3::Bucket').map(([id, bucket]): BucketSpec => {
+  const buckets = of('AWS::S3::Bucket').map(([id, bucket]) => {
     const name = nameOf(id);
+    const archives = publications.find(({ Bucket }) => Bucket === name)?.Archives;
     return {
       name,
       arn: bucketArn(name),
@@ -111,7 +110,8 @@ export function readTemplate(folder: string, stackName: string): Template {
       policy: policies
         .filter(({ Bucket }) => Bucket === name)
         .flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
-      siteFolder: siteFolder(name),
+      /** Folder of the files that a deployment puts there. Absent for a bucket that gets its objects by calls. */
+      siteFolder: archives && assetFolder(archives.find(({ Folder }) => Folder === '')?.Key ?? ''),
     };
   });
 
@@ -121,6 +121,7 @@ export function readTemplate(folder: string, stackName: string): Template {
     apiDomain: apiDomain(api[0]),
     tables,
     mappings: of('AWS::Lambda::EventSourceMapping').map(([id, properties]) => readMapping(id, properties)),
+    /** Who may send: addresses and domains, and names of configuration sets. */
     mailSenders: {
       identities: of('AWS::SES::EmailIdentity').map(([, { EmailIdentity }]) => EmailIdentity),
       configurationSets: of('AWS::SES::ConfigurationSet').map(([id]) => id),

@@ -183,7 +183,7 @@ export const schemas = {
     }),
     FunctionName: text,
     FunctionResponseTypes: v.tuple([v.literal('ReportBatchItemFailures')]),
-    MaximumRecordAgeInSeconds: v.number(),
+    MaximumRecordAgeInSeconds: ignored('a record that waited while nothing ran here is handed on'),
     MaximumRetryAttempts: v.number(),
     StartingPosition: v.literal('TRIM_HORIZON'),
   }),

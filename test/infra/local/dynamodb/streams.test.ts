@@ -4,18 +4,17 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { openStreams } from '../../../../infra/local/dynamodb/streams.ts';
 import type { TableStore } from '../../../../infra/local/dynamodb/table-store.ts';
-import type { MappingSpec } from '../../../../infra/local/template/specs.ts';
+import type { MappingSpec } from '../../../../infra/local/template/read-template.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 const ITEM = { id: { S: 'a' }, name: { S: 'Bärtschi' } };
 const put = { TableName: 'contact_forms', Item: ITEM, ConditionExpression: 'attribute_not_exists(id)' };
-const table = { name: 'contact_forms', keySchema: [{ AttributeName: 'id' }], attributes: [], hasStream: true };
+const table = { name: 'contact_forms', keySchema: [{ AttributeName: 'id' }], attributes: [] };
 const mapping = (id: string): MappingSpec => ({
   id,
   functionId: id,
   table: 'contact_forms',
   retries: 5,
-  maxAgeMs: 1000,
 });
 
 type Behaviour = 'store' | 'refuse' | 'store, then die' | 'die';

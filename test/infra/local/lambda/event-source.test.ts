@@ -8,13 +8,10 @@ const mapping = {
   functionId: 'Mailer',
   table: 'contact_forms',
   retries: 2,
-  maxAgeMs: 24 * 60 * 60 * 1000,
 };
 
 /** Delivers a record to a function that answers so, in turn; the last answer stays. */
-async function deliver(answers: readonly (object | null | 'throws' | 'the end')[], ageMs = 0) {
-  const record = inserted(contact, rowImage({}));
-  const dynamodb = { ...record.dynamodb, ApproximateCreationDateTime: (Date.now() - ageMs) / 1000 };
+async function deliver(answers: readonly (object | null | 'throws' | 'the end')[]) {
   const ending = new AbortController();
   const lines: string[] = [];
   let calls = 0;
@@ -29,7 +26,7 @@ async function deliver(answers: readonly (object | null | 'throws' | 'the end')[
     log: (line) => lines.push(line),
     signal: ending.signal,
   });
-  return { isDone: await handOn(mapping, { ...record, dynamodb }), calls, lines };
+  return { isDone: await handOn(mapping, inserted(contact, rowImage({}))), calls, lines };
 }
 
 it.each([null, {}, { batchItemFailures: null }, { batchItemFailures: [] }])(
@@ -50,11 +47,6 @@ it.each(['throws', { batchItemFailures: [{ itemIdentifier: '1' }] }] as const)(
     ]);
   },
 );
-
-it('a record that is too old is not tried', async () => {
-  const { isDone, calls, lines } = await deliver([null], mapping.maxAgeMs + 1000);
-  expect([isDone, calls, lines.join('')]).toEqual([true, 0, expect.stringContaining('MaximumRecordAgeExceeded')]);
-});
 
 it('a record that fails while everything stops stays for the next start', async () => {
   expect(await deliver(['throws', 'the end'])).toEqual({ isDone: false, calls: 2, lines: [] });
