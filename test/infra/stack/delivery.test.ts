@@ -1,128 +1,99 @@
 import { globSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StageSettings } from '../../../infra/stack/settings.ts';
-import { ACCOUNT, synthesise, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
+import { ACCOUNT, synthesise } from '../fixtures/fixture-stack.ts';
 import { all } from '../fixtures/resources.ts';
 
 const DEV = '444455556666';
 const repository = { githubRepository: 'firma@12/website@34' };
-const accounts: Record<string, StageSettings> = {
-  dev: { ...repository, account: DEV },
-  prod: repository,
-  approved: { ...repository, githubApproves: true },
+type Right = readonly [action: unknown, resource: unknown];
+
+/** A role that GitHub's tokens for AWS open for one subject: its name, whom it trusts, what it may do, and policies of AWS. */
+const role = (name: string, subject: string, may: readonly Right[], managed?: readonly unknown[]) => [
+  name,
+  [
+    {
+      Action: 'sts:AssumeRoleWithWebIdentity',
+      Effect: 'Allow',
+      Principal: { Federated: { 'Fn::GetAtt': [expect.stringMatching(/^GitHub/) as string, 'Arn'] } },
+      Condition: {
+        StringEquals: {
+          'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+          'token.actions.githubusercontent.com:sub': `repo:${repository.githubRepository}:${subject}`,
+        },
+      },
+    },
+  ],
+  may.map(([Action, Resource]) => ({ Effect: 'Allow', Action, Resource })),
+  managed,
+];
+
+/** Acts through the roles of CDK's bootstrap in its own account. */
+const deploys = (stage: string, account: string) =>
+  role(`website-${stage}-deploys`, `environment:${stage}`, [
+    [
+      ['sts:AssumeRole', 'sts:TagSession'],
+      ['deploy', 'file-publishing', 'lookup'].flatMap((name) =>
+        ['eu-central-2', 'us-east-1'].map(
+          (region) => `arn:aws:iam::${account}:role/cdk-hnb659fds-${name}-role-${account}-${region}`,
+        ),
+      ),
+    ],
+  ]);
+/** Reads how services are configured, and what the smoke test reads: no record, photo or secret. */
+const watches = (stage: string, account: string) => {
+  const own = `eu-central-2:${account}`;
+  return role(
+    `website-${stage}-watches`,
+    'ref:refs/heads/main',
+    [
+      ['cloudformation:DescribeStacks', `arn:aws:cloudformation:${own}:stack/website-${stage}/*`],
+      [
+        ['cloudformation:BatchDescribe*', 'cloudformation:Detect*', 'lambda:GetFunction', 'logs:DescribeLogGroups'],
+        '*',
+      ],
+      ['logs:FilterLogEvents', `arn:aws:logs:${own}:log-group:website-${stage}-MailSubmission*`],
+      ['sqs:GetQueueAttributes', `arn:aws:sqs:${own}:website-${stage}-MailUnsent*`],
+    ],
+    [expect.objectContaining({ 'Fn::Join': ['', expect.arrayContaining([':iam::aws:policy/SecurityAudit'])] })],
+  );
 };
+/** What code of a pull request can become. */
+const compares = role('website-dev-compares', 'pull_request', [
+  [['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], '*'],
+]);
+
+describe('the roles of the workflows', () => {
+  it.each<[string, 'dev' | 'prod', StageSettings, readonly unknown[]]>([
+    ['dev', 'dev', { ...repository, account: DEV }, [deploys('dev', DEV), watches('dev', DEV), compares]],
+    ['production, where nobody approves a deployment', 'prod', repository, [watches('prod', ACCOUNT)]],
+    [
+      'production, where a person approves it',
+      'prod',
+      { ...repository, githubApproves: true },
+      [deploys('prod', ACCOUNT), watches('prod', ACCOUNT)],
+    ],
+    ['a stage without a repository', 'dev', {}, []],
+  ])('of %s are exactly these, open to one repository by its numbers', async (_, stage, settings, roles) => {
+    const { account } = await synthesise(stage, 'empty', { settings, checks: settings.account === DEV });
+    const found = all(account, 'AWS::IAM::Role').map(({ Properties }) => Properties as unknown as RoleProperties);
+    expect(
+      found.map(({ RoleName, AssumeRolePolicyDocument, Policies, ManagedPolicyArns }) => [
+        RoleName,
+        AssumeRolePolicyDocument.Statement,
+        Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
+        ManagedPolicyArns,
+      ]),
+    ).toEqual(roles);
+  });
+});
 
 interface RoleProperties {
   readonly RoleName: string;
-  readonly AssumeRolePolicyDocument: {
-    readonly Statement: readonly {
-      readonly Action: string;
-      readonly Principal: object;
-      readonly Condition: { readonly StringEquals: Readonly<Record<string, string>> };
-    }[];
-  };
-  readonly Policies: readonly {
-    readonly PolicyDocument: {
-      readonly Statement: readonly { readonly Action: string | string[]; readonly Resource: string | string[] }[];
-    };
-  }[];
+  readonly AssumeRolePolicyDocument: { readonly Statement: unknown };
+  readonly Policies: readonly { readonly PolicyDocument: { readonly Statement: readonly unknown[] } }[];
   readonly ManagedPolicyArns?: readonly unknown[];
 }
-
-const templates: Record<string, SynthesisedTemplate> = {};
-beforeAll(async () => {
-  for (const [name, settings] of Object.entries(accounts)) {
-    const stage = name === 'dev' ? 'dev' : 'prod';
-    templates[name] = (await synthesise(stage, 'empty', { settings, checks: name === 'dev' })).account;
-  }
-});
-
-const rolesOf = (name: string) =>
-  all(templates[name] ?? { Resources: {} }, 'AWS::IAM::Role').map(
-    ({ Properties }) => Properties as unknown as RoleProperties,
-  );
-const statementsOf = ({ Policies }: RoleProperties) =>
-  Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
-const subjectOf = ({ AssumeRolePolicyDocument: { Statement } }: RoleProperties) =>
-  Statement.map(({ Condition }) => Condition.StringEquals['token.actions.githubusercontent.com:sub']);
-
-const opened = (name: string) => rolesOf(name).map((role) => [role.RoleName, ...subjectOf(role)]);
-
-describe('the roles of the workflows', () => {
-  it('are open to one repository, by its numbers: to deploy, from the environment of the stage; production only where a person approves', () => {
-    const watches = ['website-prod-watches', 'repo:firma@12/website@34:ref:refs/heads/main'];
-    expect(opened('dev')).toEqual([
-      ['website-dev-deploys', 'repo:firma@12/website@34:environment:dev'],
-      ['website-dev-watches', 'repo:firma@12/website@34:ref:refs/heads/main'],
-      ['website-dev-compares', 'repo:firma@12/website@34:pull_request'],
-    ]);
-    expect(opened('prod')).toEqual([watches]);
-    expect(opened('approved')).toEqual([
-      ['website-prod-deploys', 'repo:firma@12/website@34:environment:prod'],
-      watches,
-    ]);
-  });
-
-  it('trust GitHub’s tokens for AWS and nothing else', () => {
-    for (const name of Object.keys(accounts))
-      for (const { AssumeRolePolicyDocument } of rolesOf(name))
-        expect(AssumeRolePolicyDocument.Statement).toMatchObject([
-          {
-            Action: 'sts:AssumeRoleWithWebIdentity',
-            Principal: { Federated: { 'Fn::GetAtt': [expect.stringMatching(/^GitHub/) as string, 'Arn'] } },
-            Condition: { StringEquals: { 'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com' } },
-          },
-        ]);
-  });
-
-  it('that a pull request can become read templates of the development stage, and reach no ARN of production', () => {
-    const reachable = Object.keys(accounts).flatMap((name) =>
-      rolesOf(name).filter((role) => subjectOf(role).some((subject) => subject?.endsWith(':pull_request'))),
-    );
-    expect(reachable.map(({ RoleName }) => RoleName)).toEqual(['website-dev-compares']);
-    for (const role of reachable) {
-      expect(statementsOf(role)).toEqual([
-        { Action: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], Effect: 'Allow', Resource: '*' },
-      ]);
-      expect(role.ManagedPolicyArns).toBeUndefined();
-    }
-  });
-
-  it('that only read can assume no other role and read no record, photo or secret', () => {
-    const data = /^(?:\*|sts:|dynamodb:(?:Get|Query|Scan|Batch)|s3:Get|secretsmanager:Get|kms:|iam:Pass)/;
-    for (const name of Object.keys(accounts))
-      for (const role of rolesOf(name).filter(({ RoleName }) => !RoleName.endsWith('-deploys')))
-        expect(
-          statementsOf(role)
-            .flatMap(({ Action }) => [Action].flat())
-            .filter((action) => data.test(action)),
-        ).toEqual([]);
-  });
-
-  it('that deploy act through the roles of CDK’s bootstrap in their own account', () => {
-    for (const [name, account] of [
-      ['dev', DEV],
-      ['approved', ACCOUNT],
-    ] as const) {
-      const [deploys] = rolesOf(name);
-      expect(deploys && statementsOf(deploys)).toMatchObject([
-        {
-          Action: ['sts:AssumeRole', 'sts:TagSession'],
-          Resource: ['deploy', 'file-publishing', 'lookup'].flatMap((role) =>
-            ['eu-central-2', 'us-east-1'].map(
-              (region) => `arn:aws:iam::${account}:role/cdk-hnb659fds-${role}-role-${account}-${region}`,
-            ),
-          ),
-        },
-      ]);
-    }
-  });
-
-  it('are absent without a repository', async () => {
-    const { account } = await synthesise('dev');
-    expect(all(account, 'AWS::IAM::Role')).toEqual([]);
-  });
-});
 
 const files = globSync('.github/workflows/*.yml').toSorted();
 const text = (file: string) => readFileSync(file, 'utf8');
@@ -191,10 +162,11 @@ describe('the workflows', () => {
     const commands = Array.from(everything.matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name);
     expect(commands).toContain('smoke');
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-    const roles = new Set(Object.keys(accounts).flatMap((each) => rolesOf(each).map(({ RoleName }) => RoleName)));
+    const roles = ['dev-deploys', 'dev-watches', 'dev-compares', 'prod-deploys', 'prod-watches'];
     const named = Array.from(everything.matchAll(/role\/(website-(?:\$\{\{.*?\}\}|[\w-])+)/g), ([, name = '']) => name);
     expect(named.length).toBeGreaterThan(2);
-    for (const name of named) expect([...roles]).toContain(name.replace(/\$\{\{.*?\}\}/, 'dev'));
+    for (const name of named)
+      expect(roles.map((each) => `website-${each}`)).toContain(name.replace(/\$\{\{.*?\}\}/, 'dev'));
   });
 
   it('stop at the first command that fails, also before a pipe', () => {

@@ -1,9 +1,7 @@
-import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { readTemplate } from '../../../infra/local/template/read-template.ts';
-import { allPaths } from '../../../shared/paths.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
-import { DOMAIN, synthesise, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
+import { DOMAIN, synthesise } from '../fixtures/fixture-stack.ts';
 import { all, one } from '../fixtures/resources.ts';
 
 const local = await synthesise('local');
@@ -141,12 +139,6 @@ describe('the domain', () => {
       ['A', 'www.firma.ch.', zone],
       ['A', 'firma.ch.', zone],
     ]);
-    const run = rewriteOf(doubled.template);
-    expect(run('/kontakt', 'firma.ch')).toMatchObject({
-      statusCode: 301,
-      headers: { location: { value: 'https://www.firma.ch/kontakt' } },
-    });
-    expect(run('/kontakt', 'www.firma.ch')).toMatchObject({ uri: '/kontakt/index.html' });
   });
 
   it.each([
@@ -161,32 +153,5 @@ describe('the domain', () => {
         Override: true,
         ...scope,
       });
-  });
-});
-
-/** Runs the page rewrite of a template for a request. */
-function rewriteOf(template: SynthesisedTemplate) {
-  const [rewrite] = all(template, 'AWS::CloudFront::Function').filter(({ id }) => id.startsWith('SitePageRewrite'));
-  const sandbox = createContext(Object.create(null) as { event?: object });
-  runInContext(String(rewrite?.Properties['FunctionCode']), sandbox);
-  return (uri: string, host = 'd1.cloudfront.net') => {
-    sandbox.event = {
-      context: { eventType: 'viewer-request' },
-      request: { method: 'GET', uri, querystring: {}, headers: { host: { value: host } }, cookies: {} },
-    };
-    return JSON.parse(String(runInContext('JSON.stringify(handler(event))', sandbox))) as {
-      readonly uri?: string;
-      readonly statusCode?: number;
-    };
-  };
-}
-
-describe('the page rewrite that is deployed', () => {
-  it('finds the document of every page and a file, and of no other address', () => {
-    const run = rewriteOf(full.template);
-    for (const path of allPaths) expect(run(path).uri).toBe(path === '/' ? '/index.html' : `${path}/index.html`);
-    expect(run('/gibt-es-nicht').uri).toBe('/404.html');
-    expect(run('/Kontakt/').statusCode).toBe(301);
-    expect(run('/assets/index-B4k_29dX.js').uri).toBe('/assets/index-B4k_29dX.js');
   });
 });

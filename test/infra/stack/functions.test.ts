@@ -114,12 +114,6 @@ describe('each function', () => {
     );
   });
 
-  it('has its own role, without a managed policy', () => {
-    expect(new Set(functions.map(({ roleArn }) => roleArn)).size).toBe(functions.length);
-    const managed = all(local.template, 'AWS::IAM::Role').filter(({ Properties }) => 'ManagedPolicyArns' in Properties);
-    expect(managed).toEqual([]);
-  });
-
   it('runs as Node 24 on ARM, within 512 MB and 15 s, or 90 s for a batch of mails, with a JSON log', () => {
     for (const { id } of functions) {
       expect(local.template.Resources[id]?.Properties).toMatchObject({

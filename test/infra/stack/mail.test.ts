@@ -47,10 +47,7 @@ describe('what goes wrong', () => {
     expect(mails('AWS::SES::ConfigurationSetEventDestination')).toMatchObject([reported, reported]);
   });
 
-  it('with a row is kept for a fortnight in a queue that is encrypted and reached by TLS only', () => {
+  it('with a row is kept for a fortnight in a queue that is encrypted', () => {
     expect(mails('AWS::SQS::Queue')).toEqual([{ MessageRetentionPeriod: 1_209_600, SqsManagedSseEnabled: true }]);
-    expect(mails('AWS::SQS::QueuePolicy')).toMatchObject([
-      { PolicyDocument: { Statement: [{ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }] } },
-    ]);
   });
 });

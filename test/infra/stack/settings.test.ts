@@ -73,8 +73,6 @@ describe('the settings', () => {
     [{ githubRepository: 'firma@1/website' }, 'githubRepository must be owner@123/name@456 or owner/name, not'],
     [{ githubApproves: 'yes' }, 'githubApproves must be true or false, not "yes".'],
     [{ githubRepository: 'firma@1/website@2' }, 'githubRepository needs an account for each stage: give dev and prod'],
-    [{ alarmAddress: 'a@b.example' }, 'alarmAddress is still a placeholder: a@b.example.'],
-    [{ account: '000000000000' }, 'account is still a placeholder: 000000000000.'],
     [
       { alarmAdress: 'a@b.ch' },
       'There is no setting alarmAdress; there are account, domain, redirectedDomain, hostedZone, ',

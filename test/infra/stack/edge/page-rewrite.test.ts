@@ -1,40 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { createContext, runInContext } from 'node:vm';
 import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { HASHED_NAME } from '../../../../infra/stack/file-headers.ts';
 import { allPaths } from '../../../../shared/paths.ts';
+import { edgeFunction } from '../../fixtures/edge-function.ts';
+import { DOMAIN, synthesise } from '../../fixtures/fixture-stack.ts';
 
-interface EdgeRequest {
-  readonly uri: string;
-  readonly statusCode?: number;
-  readonly headers?: { readonly location?: { readonly value: string } };
-}
+const { template } = await synthesise('prod', 'empty', { settings: { ...DOMAIN, redirectedDomain: 'firma.ch' } });
+const handle = edgeFunction(template, 'SitePageRewrite');
 
-const FILES = ['/dokumente/a.pdf', '/robots.txt'];
-const constants = {
-  ROUTES: allPaths,
-  FILES,
-  ASSETS: HASHED_NAME.source,
-  REDIRECTED_HOST: 'firma.ch',
-  SITE: 'https://www.firma.ch',
-};
-const declarations = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
-const code = declarations.join('') + readFileSync('infra/stack/edge/page-rewrite.js', 'utf8');
-const sandbox = createContext(Object.create(null) as { event?: object });
-runInContext(code, sandbox);
-
-/** Runs the function as CloudFront does, in a sandbox where nothing else is. */
-function run(eventType: 'viewer-request' | 'viewer-response', uri: string, more: object = {}): EdgeRequest {
-  sandbox.event = {
+const run = (eventType: 'viewer-request' | 'viewer-response', uri: string, more: object = {}) =>
+  handle({
     version: '1.0',
     context: { eventType },
     viewer: { ip: '192.0.2.1' },
     request: { method: 'GET', uri, querystring: {}, headers: {}, cookies: {}, ...more },
     response: { statusCode: 200, statusDescription: 'OK', headers: {}, ...more },
-  };
-  return JSON.parse(String(runInContext('JSON.stringify(handler(event))', sandbox))) as EdgeRequest;
-}
+  });
 
 const redirect = (uri: string, more: object = {}) => {
   const { statusCode, headers } = run('viewer-request', uri, more);
@@ -146,7 +127,7 @@ describe('a file', () => {
     '/assets/index-B4k_29dX.js',
     '/assets/ExposedConcrete--Yd6Eol-.js',
     '/assets/bilder/hero-1440.93a9bf550e.avif',
-    '/dokumente/a.pdf',
+    '/dokumente/profil.pdf',
     '/robots.txt',
   ])('%s passes', (uri) => {
     expect(run('viewer-request', uri).uri).toBe(uri);

@@ -1,20 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createContext, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { DAY_MS, PHOTO_LINK_DAYS } from '../../../../shared/retention.ts';
+import { edgeFunction } from '../../fixtures/edge-function.ts';
+import { synthesise } from '../../fixtures/fixture-stack.ts';
 
-const declarations = `const PREFIX = '/uploads/'; const KEYS = 'complaints/'; const LINK_MS = ${PHOTO_LINK_DAYS * DAY_MS};`;
-const sandbox = createContext(Object.create(null) as { event?: object });
-runInContext(declarations + readFileSync('infra/stack/edge/uploads-rewrite.js', 'utf8'), sandbox);
+const handle = edgeFunction((await synthesise('prod')).template, 'SiteUploadsRewrite');
 
 /** Where a request for a photo leads; its status if it leads nowhere. */
-function leads(uri: string): string | number {
-  sandbox.event = { request: { method: 'GET', uri, querystring: {}, headers: {}, cookies: {} } };
-  const { uri: key, statusCode } = JSON.parse(String(runInContext('JSON.stringify(handler(event))', sandbox))) as {
-    uri?: string;
-    statusCode?: number;
-  };
-  return key ?? statusCode ?? 0;
+function leads(uri: string) {
+  const { uri: key, statusCode } = handle({
+    request: { method: 'GET', uri, querystring: {}, headers: {}, cookies: {} },
+  });
+  return key ?? statusCode;
 }
 
 const named = (days: number) => `complaints/${Date.now() - days * DAY_MS}123456_Riss.jpg`;
