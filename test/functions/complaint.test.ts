@@ -109,6 +109,8 @@ describe('a photo is accepted:', () => {
   it.each<[string, Partial<Stored>, string?]>([
     ['a JPEG', {}],
     ['a progressive JPEG', { bytes: images.progressiveJpegFile }],
+    ['a grey JPEG', { bytes: images.greyJpegFile }],
+    ['a JPEG with a place and a script', { bytes: images.jpegWithExif }],
     ['a JPEG named .jpeg', {}, JPEG_KEY.replace('.jpg', '.jpeg')],
     ['a JPEG of 10 MB', { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES) }],
     ['a JPEG with 200 KB of comments', { bytes: images.jpegOfBytes(200_000) }],
@@ -116,6 +118,8 @@ describe('a photo is accepted:', () => {
     ['a JPEG of as many scans as there may be', { bytes: images.jpegOfScans(MAX_JPEG_SCANS) }],
     ['a JPEG with caching rules of a proxy', { unsigned: { CacheControl: 'max-age=0', ExpiresString: '0' } }],
     ['a PNG', { bytes: pngFile, type: PNG }],
+    ['a PNG with a palette', { bytes: images.palettePngFile, type: PNG }],
+    ['a PNG with text', { bytes: images.pngWith('tEXt'), type: PNG }],
     ['a PNG with a colour profile', { bytes: images.pngWith('iCCP', 'pHYs'), type: PNG }],
   ])('%s', async (_, changes, key = keyOf(changes)) => {
     objects.set(key, { bytes: jpegFile, ...changes });
@@ -143,6 +147,9 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
     ['a JPEG stored as PNG', { type: PNG }],
     ['a GIF', { bytes: images.gifFile }],
     ['a WebP', { bytes: images.webpFile }],
+    ['an AVIF', { bytes: images.avifFile }],
+    ['a TIFF', { bytes: images.tiffFile, type: PNG }],
+    ['a PDF', { bytes: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF'), type: PNG }],
     ['an HTML page', { bytes: html }],
     ['an SVG', { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }],
     ['HTML before a JPEG', { bytes: Buffer.concat([html, jpegFile]) }],

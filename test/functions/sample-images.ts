@@ -5,6 +5,19 @@ const picture = sharp({ create: { width: 40, height: 30, channels: 3, background
 export const jpegFile = await picture.clone().jpeg().toBuffer();
 export const progressiveJpegFile = await picture.clone().jpeg({ progressive: true }).toBuffer();
 export const pngFile = await picture.clone().png().toBuffer();
+export const greyJpegFile = await picture.clone().greyscale().jpeg().toBuffer();
+/** With a place and a script in its metadata. */
+export const jpegWithExif = await picture
+  .clone()
+  .jpeg()
+  .withExif({
+    IFD0: { Artist: '<script>alert(1)</script>' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 36/1' },
+  })
+  .toBuffer();
+export const palettePngFile = await picture.clone().png({ palette: true }).toBuffer();
+export const avifFile = await picture.clone().avif().toBuffer();
+export const tiffFile = await picture.clone().tiff().toBuffer();
 export const gifFile = await picture.clone().gif().toBuffer();
 export const webpFile = await picture.clone().webp().toBuffer();
 
@@ -26,12 +39,9 @@ export function pngOf(width: number, height: number): Buffer {
 }
 
 /** A JPEG that claims these pixels. */
-export const jpegOf = (width: number, height: number): Buffer => withPixels(jpegFile, width, height);
-
-/** A JPEG of one frame, baseline or progressive, that claims these pixels. */
-export function withPixels(jpeg: Buffer, width: number, height: number): Buffer {
-  const file = Buffer.from(jpeg);
-  const frame = Math.max(file.indexOf(Buffer.from([0xff, 0xc0])), file.indexOf(Buffer.from([0xff, 0xc2])));
+export function jpegOf(width: number, height: number): Buffer {
+  const file = Buffer.from(jpegFile);
+  const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
   file.writeUInt16BE(height, frame + 5);
   file.writeUInt16BE(width, frame + 7);
   return file;

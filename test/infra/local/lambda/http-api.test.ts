@@ -115,10 +115,11 @@ describe('a function’s result', () => {
 it('paths are exact', async () => {
   const { origin, events } = await startApi();
   const statuses = await Promise.all(
-    ['/api/contact/', '/api/Contact', '/api/contact/x', '/api', '/api/%63ontact'].map(
-      async (path) => (await sendRaw(origin + path, 'GET', {})).status,
-    ),
+    [
+      ...['/api/contact/', '/api/Contact', '/api/contact/x', '/api', '/api/'],
+      ...['/api//contact', '/api/%63ontact', '/api/contact%00', '/api/..%2fcontact'],
+    ].map(async (path) => (await sendRaw(origin + path, 'GET', {})).status),
   );
-  expect(statuses).toEqual([404, 404, 404, 404, 404]);
+  expect(new Set(statuses)).toEqual(new Set([404]));
   expect(events).toEqual([]);
 });
