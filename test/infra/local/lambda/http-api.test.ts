@@ -114,12 +114,7 @@ describe('a function’s result', () => {
 
 it('paths are exact', async () => {
   const { origin, events } = await startApi();
-  const statuses = await Promise.all(
-    [
-      ...['/api/contact/', '/api/Contact', '/api/contact/x', '/api', '/api/'],
-      ...['/api//contact', '/api/%63ontact', '/api/contact%00', '/api/..%2fcontact'],
-    ].map(async (path) => (await sendRaw(origin + path, 'GET', {})).status),
-  );
-  expect(new Set(statuses)).toEqual(new Set([404]));
+  const ends = ['contact/', 'Contact', 'contact/x', '', '/contact', '%63ontact', 'contact%00', '..%2fcontact'];
+  for (const end of ends) expect([end, (await sendRaw(`${origin}/api/${end}`, 'GET', {})).status]).toEqual([end, 404]);
   expect(events).toEqual([]);
 });
