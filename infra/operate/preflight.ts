@@ -6,11 +6,10 @@ import { openPoints, type OpenPoint } from '../stack/open-points.ts';
 import { readSettings, sendsMail, type Settings } from '../stack/settings.ts';
 import { stages } from '../stages.ts';
 import { accountOf, awsCli, describeStack, ifThere, outputOf, type AwsCli } from './aws-cli.ts';
+import { namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { checkDomain, type Dns } from './domain-checks.ts';
 import { note, ok, runChecks, todo, type Finding } from './findings.ts';
-import { processTerminal } from './process-terminal.ts';
-import { namedStage, runStageCommand, type NamedStageOptions } from './stage-command.ts';
-import type { Terminal } from './terminal.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
 
 /** The stage that is about to be deployed. */
 export interface Inspected {

@@ -16,11 +16,9 @@ import {
 import { InvalidArgumentError, Option } from 'commander';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { REGION, tableName } from '../stack/names.ts';
-import { formOption } from './command-options.ts';
+import { formOption, namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { OperateError } from './operate-error.ts';
-import { processTerminal } from './process-terminal.ts';
-import { namedStage, runStageCommand, type NamedStageOptions } from './stage-command.ts';
-import type { Terminal } from './terminal.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
 
 /** Restoring takes minutes even for an empty table. */
 const LONGEST_SECONDS = 4 * 60 * 60;

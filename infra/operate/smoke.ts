@@ -1,5 +1,6 @@
 /** The command behind `npm run smoke`. */
 import { allPaths } from '../../shared/paths.ts';
+import { siteHeaders } from '../../shared/security-headers.ts';
 import {
   bucketName,
   HOME_PAGE_OUTPUT,
@@ -10,18 +11,11 @@ import {
 } from '../stack/names.ts';
 import { readSettings, sendsMail } from '../stack/settings.ts';
 import { stages } from '../stages.ts';
-import { accountOf, awsCli, describeStack, outputOf } from './aws-cli.ts';
+import { accountOf, awsCli, describeStack, outputOf, type AwsCli } from './aws-cli.ts';
+import { namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { OperateError } from './operate-error.ts';
-import { processTerminal } from './process-terminal.ts';
-import { mailsOnAws } from './sent-mails.ts';
-import { smoke, type SmokeTarget } from './smoke-checks.ts';
-import { namedStage, runStageCommand, type NamedStageOptions } from './stage-command.ts';
-
-await runStageCommand<NamedStageOptions>(
-  'Tries out a site as a visitor, with one test request of each form.',
-  namedStage(),
-  async (options) => smoke(await targetOf(options), processTerminal()),
-);
+import { smoke, type SentMails, type SmokeTarget } from './smoke-checks.ts';
+import { processTerminal } from './terminal.ts';
 
 /** @throws OperateError if the stage isn't deployed, SettingsError about a wrong setting */
 async function targetOf({ stage, profile }: NamedStageOptions): Promise<SmokeTarget> {
@@ -33,14 +27,41 @@ async function targetOf({ stage, profile }: NamedStageOptions): Promise<SmokeTar
   if (url === undefined)
     throw new OperateError(`There is no stack ${website} in ${REGION}: npx cdk deploy --all -c stage=${stage}`);
   const queue = outputOf(stack, UNSENT_QUEUE_OUTPUT);
+  const uploadOrigin = `https://${bucketName(settings, 'uploads', await accountOf(ask))}.s3.${REGION}.amazonaws.com`;
   return {
     url,
     paths: allPaths,
     address: settings.teamAddress ?? 'probe@musterstein.example',
-    hsts: settings.hsts,
+    headers: siteHeaders({ uploadOrigin, hsts: settings.hsts }),
     homePage: outputOf(stack, HOME_PAGE_OUTPUT),
-    uploadOrigin: `https://${bucketName(settings, 'uploads', await accountOf(ask))}.s3.${REGION}.amazonaws.com`,
     mails: sendsMail(settings) && queue !== undefined ? mailsOnAws(ask, website, queue) : undefined,
     options: `--stage ${stage}${profile === undefined ? '' : ` --profile ${profile}`}`,
   };
 }
+
+/** No mailbox can be read on AWS: the log of the function that mails the team counts them. */
+export const mailsOnAws = (ask: AwsCli, stack: string, queue: string): SentMails => ({
+  async count(since) {
+    const [log] = await ask<readonly string[]>(
+      `logs describe-log-groups --log-group-name-prefix ${stack}-MailSubmission --region ${REGION} --query logGroups[].logGroupName`,
+    );
+    const lines = await ask<readonly string[]>(
+      `logs filter-log-events --log-group-name ${log} --start-time ${since.getTime()} --region ${REGION} --query events[].message --filter-pattern`,
+      '{ $.mails > 0 }',
+    );
+    return lines.reduce((sum, line) => sum + (JSON.parse(line) as { readonly mails: number }).mails, 0);
+  },
+  givenUp: async () =>
+    Number(
+      await ask(
+        `sqs get-queue-attributes --queue-url ${queue} --attribute-names ApproximateNumberOfMessages --region ${REGION} --query Attributes.ApproximateNumberOfMessages`,
+      ),
+    ),
+});
+
+if (import.meta.main)
+  await runStageCommand<NamedStageOptions>(
+    'Tries out a site as a visitor, with one test request of each form.',
+    namedStage(),
+    async (options) => smoke(await targetOf(options), processTerminal()),
+  );

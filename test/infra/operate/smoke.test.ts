@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LocalHost } from '../../../infra/local/local-host.ts';
-import { mailsOnAws } from '../../../infra/operate/sent-mails.ts';
 import { smoke, type SmokeTarget } from '../../../infra/operate/smoke-checks.ts';
+import { mailsOnAws } from '../../../infra/operate/smoke.ts';
 import { TEST_MARK } from '../../../infra/operate/test-requests.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
+import { siteHeaders } from '../../../shared/security-headers.ts';
 import { mailsIn, shownIn } from '../fixtures/mails.ts';
 import { startHost } from '../fixtures/started-host.ts';
 import { fakeAws } from './fake-aws.ts';
@@ -20,6 +21,12 @@ beforeAll(async () => {
 
 const teamMails = async () => (await mailsIn(dataDir)).filter(({ to }) => to?.[0]?.address === 'anfragen@firma.ch');
 
+/** Without TLS. */
+function headersOf({ uploadOrigin }: LocalHost) {
+  const { 'content-security-policy': csp = '', ...headers } = siteHeaders({ uploadOrigin });
+  return { ...headers, 'content-security-policy': csp.replace('; upgrade-insecure-requests', '') };
+}
+
 async function run(changes: Partial<SmokeTarget> = {}) {
   const { terminal, printed, notes } = recordedTerminal();
   const before = (await teamMails()).length;
@@ -27,7 +34,7 @@ async function run(changes: Partial<SmokeTarget> = {}) {
     url: host.url,
     paths: ['/', '/kontakt'],
     address: 'probe@firma.ch',
-    hsts: 'host',
+    headers: headersOf(host),
     options: '--stage dev',
     mails: { count: async () => (await teamMails()).length - before, givenUp: async () => 0 },
     pauseMs: 2000,
@@ -82,13 +89,13 @@ describe('the smoke test', () => {
     const none = { count: async () => 3, givenUp: async () => 0 };
     const { works, printed } = await run({
       paths: ['/', '/fehlt'],
-      hsts: 'preload',
+      headers: { 'referrer-policy': 'strict-origin', 'x-frame-options': 'DENY', 'x-missing': 'x' },
       mails: none,
       pauseMs: 1,
     });
     expect(printed.filter((line) => line.startsWith('to do'))).toEqual([
       `to do  ${host.url}/fehlt answers 404.`,
-      'to do  These headers are missing or different: strict-transport-security.',
+      'to do  These headers are missing or different: referrer-policy, x-missing.',
       `to do  Only 3 of ${allForms.length} requests were mailed to the team: see late-mails in docs/runbook.md.`,
     ]);
     expect(works).toBe(false);
