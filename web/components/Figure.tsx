@@ -12,8 +12,8 @@ interface Props {
   readonly picture: SitePicture | undefined;
   /** Its width on the page, as `sizes` of an `<img>`. */
   readonly sizes: string;
-  /** Width to height, by default that of the master; its place is reserved before the picture has loaded. `banner`: as high as a first view allows. */
-  readonly ratio?: '2x1' | '16x10' | '3x2' | 'banner';
+  /** Width to height, by default that of the master; its place is reserved before the picture has loaded. `scene`: whole in a window; `banner`: as high as a first view allows. */
+  readonly ratio?: '2x1' | '16x10' | '3x2' | 'scene' | 'banner';
   /** `page`: as wide as a section; `bleed`: to the edges of the window; by default as wide as its column. */
   readonly width?: 'page' | 'bleed';
   readonly priority?: boolean;

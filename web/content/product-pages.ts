@@ -8,6 +8,8 @@ export const productPage = {
   },
   limits: 'Einbau und Grenzen',
   finishes: 'Passende Oberflächen',
+  /** Of a product whose own skin is no mix. */
+  worked: 'Nachträglich bearbeitet',
   files: 'Unterlagen zum Herunterladen',
   next: 'Nächstes Produkt',
   action: {

@@ -6,7 +6,6 @@ import { FigureValue } from '../components/KeyFigures.tsx';
 import { LayerDrawing, type Layer } from '../components/LayerDrawing.tsx';
 import type { Hatch } from '../components/LayerHatches.tsx';
 import { PlainList } from '../components/Lists.tsx';
-import { Notice } from '../components/Notice.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
@@ -137,11 +136,9 @@ export function Page({ path }: PageProps) {
               records={layersFromTop}
               columns={layerColumns}
             />
-            <Notice>
-              <p>
-                <RunningText>{note}</RunningText>
-              </p>
-            </Notice>
+            <p>
+              <RunningText>{note}</RunningText>
+            </p>
           </div>
         </div>
       </Section>

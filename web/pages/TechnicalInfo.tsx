@@ -97,14 +97,15 @@ export function Page({ path }: PageProps) {
             ))}
           </dl>
         </Fold>
-        <h3>{glossaryPage.index}</h3>
-        <ul className={styles.index}>
-          {titles.map(({ title, to }) => (
-            <li key={to}>
-              <PageLink to={to}>{typeset(title)}</PageLink>
-            </li>
-          ))}
-        </ul>
+        <Fold head={<h3>{glossaryPage.index}</h3>}>
+          <ul className={styles.index}>
+            {titles.map(({ title, to }) => (
+              <li key={to}>
+                <PageLink to={to}>{typeset(title)}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </Section>
       <ClosingCall heading={library.title} text={library.text} actions={[{ label: library.label, to: library.href }]} />
     </>

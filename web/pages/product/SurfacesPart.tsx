@@ -19,7 +19,7 @@ export function SurfacesPart({ product, stone }: Props) {
   const suitable = surfacesIn(surfaceCards, product.finishes, MOST_SWATCHES);
   const surfaces = [...new Set(stone ? [stone, ...suitable] : suitable)].slice(0, MOST_SWATCHES);
   return (
-    <Section heading={productPage.finishes} layout="wide">
+    <Section heading={stone ? productPage.finishes : productPage.worked} layout="wide">
       <SurfaceSwatches surfaces={surfaces} layout="grid" />
     </Section>
   );

@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import kit                                                          # noqa: E402
 
-kit.begin(1920, 1280, 4, bounces=(4, 2, 2, 2, 4))
+kit.begin(2160, 1440, 10, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('13')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3)
 T = .060
@@ -25,6 +25,6 @@ kit.box('web', (x - .0025, T + .012, -.020), (x + .0025, T + .042, .0012), steel
 kit.rod('bolt', (x, T + .043, .032), (x, T + .028, .032), .0052, steel, 6)
 kit.rod('washer', (x, T + .0385, .032), (x, T + .036, .032), .0095, steel, 40)
 kit.box('ground', (-30, -30, -2.1), (30, .1, -1.9), kit.mat_plain('ground', (.34, .33, .30), .9, .1))
-kit.sky(elev=32, azim=222, strength=.10, sun=4.6, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
+kit.sky(elev=36, azim=203, strength=.10, sun=5.2, sun_size=.6, dust=1.3, sun_tint=(1, .94, .86))
 kit.camera((-.215, -.40, .190), (-.060, .045, .020), lens=48, fstop=16, focus=(-.05, .02, .01))
-kit.finish('produkt-mauerverkleidungen-anker', exposure=.42, denoise=.6, relief=True)
+kit.finish('produkt-mauerverkleidungen-anker', exposure=.02, denoise=.5, relief=True)

@@ -1,6 +1,6 @@
 import { towns, contactMap as words } from '../../content/contact-map.ts';
 import { company } from '../../content/owner/company.ts';
-import type { Drawing, Entity, Point } from '../drafting/drawing.ts';
+import type { Drawing, Entity, Label, Point } from '../drafting/drawing.ts';
 import { extentsOf, rectangle, seen, seenOutline } from '../drafting/parts.ts';
 import { swissBorder } from './swiss-border.ts';
 
@@ -17,6 +17,15 @@ function onMap(latitude: number, longitude: number): Point {
 }
 
 const mm = (paper: number) => paper * SCALE;
+
+type Side = (typeof towns)[number]['side'];
+/** Of a name from its place, in millimetres of paper to the right and up. */
+const BESIDE: Readonly<Record<Side, readonly [right: number, up: number, align: Label['align']]>> = {
+  left: [-2, 0, 'end'],
+  right: [2, 0, 'start'],
+  above: [0, 3, 'middle'],
+  below: [0, -3, 'middle'],
+};
 
 /** The country's border, six towns in their true place, and the company's. */
 function draw(): Drawing {
@@ -63,11 +72,9 @@ const rounded = (corners: readonly Point[]): readonly Point[] =>
   });
 
 /** The name of a place, beside it. */
-const label = (name: string, side: 'left' | 'right', [x, y]: Point): Entity => ({
-  kind: 'label',
-  at: [side === 'left' ? x - mm(2) : x + mm(2), y],
-  lines: [name],
-  align: side === 'left' ? 'end' : 'start',
-});
+const label = (name: string, side: Side, [x, y]: Point): Entity => {
+  const [right, up, align] = BESIDE[side];
+  return { kind: 'label', at: [x + mm(right), y + mm(up)], lines: [name], align };
+};
 
 export const switzerlandDrawing = draw();
