@@ -170,8 +170,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-mauerverkleidungen-anker',
     file: 'produkt-mauerverkleidungen-anker.jpg',
-    width: 1920,
-    height: 1280,
+    width: 2160,
+    height: 1440,
     alt: 'Halteanker aus Stahl: der Dorn greift in die Stirn der unteren Platte, die obere fehlt noch.',
     stone: '13',
     caption: 'Platten 60\u00a0mm dick',

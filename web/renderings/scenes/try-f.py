@@ -18,7 +18,7 @@ if view == 'tropfnase':
     kit.box('back', (-2, .16, -2), (2, .18, 2), dark)
     kit.box('insulation', (-.06, .12, -2), (2, .16, 2), dark)
     kit.box('street', (-30, -30, -3.2), (30, .1, -3), kit.mat_plain('street', (.30, .29, .27), .9, .1))
-    kit.sky(elev=34, azim=212, strength=.10, sun=5.2, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
+    kit.sky(elev=38, azim=200, strength=.10, sun=5.2, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
     kit.camera((-.375, -.30, -.115), (-.012, .020, .004), lens=50, fstop=18, focus=(-.08, .01, 0))
     kit.finish('produkt-fassaden-tropfnase', exposure=.1, denoise=.5, relief=True)
 else:
