@@ -13,7 +13,7 @@ export const towns: readonly Town[] = [
   { name: 'Bern', latitude: 46.948, longitude: 7.447, side: 'right' },
   { name: 'Basel', latitude: 47.56, longitude: 7.589, side: 'above' },
   { name: 'Chur', latitude: 46.851, longitude: 9.532, side: 'left' },
-  { name: 'Bellinzona', latitude: 46.195, longitude: 9.024, side: 'above' },
+  { name: 'Bellinzona', latitude: 46.195, longitude: 9.024, side: 'below' },
   { name: 'Genf', latitude: 46.204, longitude: 6.143, side: 'below' },
 ];
 

@@ -24,7 +24,7 @@ const BESIDE: Readonly<Record<Side, readonly [right: number, up: number, align: 
   left: [-2, 0, 'end'],
   right: [2, 0, 'start'],
   above: [0, 3, 'middle'],
-  below: [0, -3, 'middle'],
+  below: [2, -3, 'start'],
 };
 
 /** The country's border, six towns in their true place, and the company's. */
