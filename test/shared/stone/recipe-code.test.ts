@@ -13,11 +13,10 @@ import {
 import { codeTables, findRecipes, parseRecipeCode, recipeCode } from '../../../shared/stone/recipe-code.ts';
 import { isRecipe, normalizeRecipe, type Aggregate, type Recipe } from '../../../shared/stone/recipe.ts';
 import { howMany } from '../../reliability/effort.ts';
-import { anyRecipe, pinned, recipeOf } from '../../web/stone/stones/recipes.ts';
+import { anyRecipe, forRecipes, pinned, recipeOf } from '../../web/stone/stones/recipes.ts';
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const runs = { numRuns: howMany(20_000, 300) };
-const few = { numRuns: howMany(2000, 25) };
+const runs = howMany(20_000, 300);
 const lettersOf = (code: string) => code.slice(3).replaceAll('-', '');
 
 describe('the code of a recipe', () => {
@@ -49,14 +48,10 @@ describe('the code of a recipe', () => {
     expect(codeTables.jointMm).toEqual(jointsMm);
   });
 
-  it('leads back to the recipe, whatever it is', () => {
-    fc.assert(
-      fc.property(anyRecipe, (recipe) => {
-        expect(parseRecipeCode(recipeCode(recipe))).toEqual(normalizeRecipe(recipe));
-      }),
-      runs,
-    );
-  });
+  it('leads back to the recipe, whatever it is', () =>
+    forRecipes(runs, (recipe) => {
+      expect(parseRecipeCode(recipeCode(recipe))).toEqual(normalizeRecipe(recipe));
+    }));
 
   it('is one, in whatever order the aggregates come', () => {
     const anyOrder = anyRecipe.chain((recipe) => {
@@ -67,7 +62,7 @@ describe('the code of a recipe', () => {
       fc.property(anyOrder, ([recipe, turned]) => {
         expect(recipeCode(turned)).toBe(recipeCode(recipe));
       }),
-      runs,
+      { numRuns: runs },
     );
   });
 
@@ -91,7 +86,7 @@ describe('of codes that were never issued', () => {
           expect(others.filter((other) => other !== letters && parseRecipeCode(`MS${other}`))).toEqual([]);
         }
       }),
-      few,
+      { numRuns: howMany(2000, 25) },
     );
   });
 

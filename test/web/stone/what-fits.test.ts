@@ -6,7 +6,7 @@ import { GRAIN_PART, grainOf } from '../../../web/stone/plans/checks.ts';
 import { initialValues, type NumberParameter } from '../../../web/stone/plans/define-plan.ts';
 import { quantitiesOf } from '../../../web/stone/plans/quantities.ts';
 import { plans } from '../../../web/stone/products/all-products.ts';
-import { products, tenderPositionsOf } from '../../../web/stone/products/products.ts';
+import { products } from '../../../web/stone/products/products.ts';
 import { surfaces } from '../../../web/stone/surfaces/surfaces.ts';
 
 const surfaceOf = (number: string | undefined) => surfaces.find((surface) => surface.number === number);
@@ -86,13 +86,5 @@ describe('grain, formats and steps agree in captions, planners and tender texts'
       }),
     );
     expect(wrong).toEqual([]);
-  });
-
-  it('a tender text presets no block step, whose thickness would be its rise', () => {
-    for (const page of productPages) {
-      const presets = tenderPositionsOf(page).flatMap(({ fields }) => fields.map(({ preset }) => preset));
-      const [rise, thickness] = ['rise', 'thickness'].map((name) => rangeOf(page, name)?.initial);
-      expect(presets.includes('Blockstufe') && rise !== thickness, page).toBe(false);
-    }
   });
 });

@@ -5,6 +5,7 @@ export interface ReadPdf {
   readonly pdf: PDFDocumentProxy;
   readonly info: Readonly<Record<string, unknown>>;
   readonly pages: number;
+  readonly sheets: readonly Sheet[];
   /** Of the text layer, in reading order, without what repeats on every page. */
   readonly text: string;
   /** Right edge of the widest text, in points. */
@@ -13,10 +14,23 @@ export interface ReadPdf {
   readonly structure: readonly StructureNode[];
 }
 
+interface Sheet {
+  /** With what repeats on every page. */
+  readonly text: string;
+  /** Of each text from the foot of the page, in points. */
+  readonly heights: readonly number[];
+  readonly links: readonly { readonly url?: string; readonly contents: string }[];
+}
+
 interface StructureNode {
   readonly role: string;
   readonly alt?: string;
-  readonly depth: number;
+}
+
+interface Annotation {
+  readonly subtype: string;
+  readonly url?: string;
+  readonly contentsObj: { readonly str: string };
 }
 
 interface TreeNode {
@@ -30,35 +44,44 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false }).promise;
   const { info } = await pdf.getMetadata();
   const texts: string[] = [];
+  const sheets: Sheet[] = [];
   const structure: StructureNode[] = [];
   let right = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const written = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+    const annotations = ((await page.getAnnotations()) as readonly Annotation[]).filter(
+      ({ subtype }) => subtype === 'Link',
+    );
+    sheets.push({
+      text: written.map(({ str }) => str).join(' '),
+      heights: written.map(({ transform }) => transform[5] as number),
+      links: annotations.map(({ url, contentsObj }) => ({ url, contents: contentsObj.str })),
+    });
+    right = Math.max(right, ...written.map(({ transform, width }) => (transform[4] as number) + width));
     // Artifacts are marked content without an id of the structure.
     let inArtifact = 0;
     for (const item of items) {
-      if (!('type' in item)) {
-        texts.push(inArtifact === 0 ? item.str : '');
-        if (item.str.trim() !== '') right = Math.max(right, (item.transform[4] as number) + item.width);
-      } else if (item.type === 'beginMarkedContent' || item.type === 'beginMarkedContentProps')
+      if (!('type' in item)) texts.push(inArtifact === 0 ? item.str : '');
+      else if (item.type === 'beginMarkedContent' || item.type === 'beginMarkedContentProps')
         inArtifact += inArtifact > 0 || ('tag' in item && item.tag === 'Artifact') ? 1 : 0;
       else inArtifact -= inArtifact > 0 ? 1 : 0;
     }
-    walk((await page.getStructTree()) as TreeNode | undefined, 0, structure);
+    structure.push(...nodesIn((await page.getStructTree()) as TreeNode | undefined));
   }
   return {
     pdf,
     info: info as Readonly<Record<string, unknown>>,
     pages: pdf.numPages,
+    sheets,
     right,
     text: texts.join(' ').replaceAll(/\s+/gu, ' '),
     structure,
   };
 }
 
-function walk(node: TreeNode | undefined, depth: number, into: StructureNode[]) {
-  if (!node) return;
-  if (node.role) into.push({ role: node.role, alt: node.alt, depth });
-  for (const child of node.children ?? []) walk(child, depth + 1, into);
-}
+const nodesIn = ({ role, alt, children = [] }: TreeNode = {}): readonly StructureNode[] => [
+  ...(role ? [{ role, alt }] : []),
+  ...children.flatMap(nodesIn),
+];

@@ -18,7 +18,7 @@ import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
 import { readPdf, type ReadPdf } from '../../build/documents/read-pdf.ts';
 
 const pdfs = allDocuments.filter(({ entry }) => entry.format === 'PDF').map(({ entry }) => entry);
-const sheets = downloadGroups.find(({ id }) => id === 'datenblaetter')?.files ?? [];
+const dataSheets = downloadGroups.find(({ id }) => id === 'datenblaetter')?.files ?? [];
 const bytes = new Map<string, Buffer>();
 const read = new Map<string, ReadPdf>();
 
@@ -35,13 +35,6 @@ const open = (id: string): ReadPdf => {
   if (!pdf) throw new Error(`There is no ${id}.`);
   return pdf;
 };
-
-/** What is read of an annotation. */
-interface Annotation {
-  readonly subtype: string;
-  readonly url?: string;
-  readonly contentsObj: { readonly str: string };
-}
 
 /** pdfjs answers with maps, its types say objects. */
 const asObject = (entries: unknown) => (entries instanceof Map ? Object.fromEntries(entries) : entries);
@@ -101,57 +94,42 @@ describe.each(pdfs)('$id', ({ id, title, number }) => {
     expect(open(id).right).toBeLessThan(ACROSS.x + ACROSS.width + 5);
   });
 
-  it('has links for each telephone number and address, which say where they lead', async () => {
-    const { pdf } = open(id);
-    for (let index = 1; index <= pdf.numPages; index++) {
-      const page = await pdf.getPage(index);
-      const { items } = await page.getTextContent();
-      const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      const links = ((await page.getAnnotations()) as readonly Annotation[]).filter(
-        ({ subtype }) => subtype === 'Link',
-      );
+  it('has links for each telephone number and address, which say where they lead', () => {
+    for (const { text, links } of open(id).sheets) {
       const count = (part: string) => text.split(part).length - 1;
       expect(count(company.email)).toBeGreaterThan(0);
-      expect(links.map(({ url }) => url).toSorted()).toEqual(
-        [
-          ...Array.from({ length: count(company.email) }, () => emailLink),
-          ...Array.from({ length: count(company.phone) }, () => phoneLink),
-        ].toSorted(),
-      );
-      for (const { contentsObj } of links) expect([company.email, company.phone]).toContain(contentsObj.str);
+      const expected = [
+        ...Array.from({ length: count(company.email) }, () => ({ url: emailLink, contents: company.email })),
+        ...Array.from({ length: count(company.phone) }, () => ({ url: phoneLink, contents: company.phone })),
+      ];
+      expect(links).toHaveLength(expected.length);
+      expect(links).toEqual(expect.arrayContaining(expected));
     }
   });
 
-  it('has no page with hardly anything on it but pictures', async () => {
-    const { pdf, pages } = open(id);
-    for (let index = 1; index <= pages; index++) {
-      const page = await pdf.getPage(index);
-      const { items } = await page.getTextContent();
-      const heights = items.flatMap((item) =>
-        'str' in item && item.str.trim() !== '' ? [item.transform[5] as number] : [],
-      );
-      // Without head and foot: in points from the lower edge.
+  it('has no page with hardly anything on it but pictures', () => {
+    for (const [index, { heights }] of open(id).sheets.entries()) {
+      // Without head and foot.
       const content = heights.filter((y) => y > 70 && y < 760);
-      const least = index === pages ? 5 : 25;
+      const least = index === open(id).pages - 1 ? 5 : 25;
       expect([index, content.length > least || Math.min(...content) < 500]).toEqual([index, true]);
     }
   });
 
   it('is at most six pages long, or two for each product of a data sheet; it has number and date, and bookmarks of its sections', async () => {
-    const { pages, pdf } = open(id);
-    expect(pages).toBeGreaterThanOrEqual(1);
-    const sheet = sheets.find((candidate) => candidate.id === id);
+    const {
+      pages,
+      sheets: [first],
+      pdf,
+    } = open(id);
+    const sheet = dataSheets.find((candidate) => candidate.id === id);
     expect(pages).toBeLessThanOrEqual(sheet ? 2 * coveredBy(sheet, products).length : 6);
-    const page = await pdf.getPage(1);
-    const { items } = await page.getTextContent();
-    expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain(
-      `Dokument ${number}, Stand ${swissDate(dateOf(id))}`,
-    );
+    expect(first?.text).toContain(`Dokument ${number}, Stand ${swissDate(dateOf(id))}`);
     expect((await pdf.getOutline())?.length ?? 0).toBeGreaterThan(1);
   });
 });
 
-describe.each(sheets)('the data sheet $id', (sheet) => {
+describe.each(dataSheets)('the data sheet $id', (sheet) => {
   const { id, title } = sheet;
   const covered = coveredBy(sheet, products);
 

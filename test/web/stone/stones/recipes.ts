@@ -66,6 +66,10 @@ export const anyRecipe: fc.Arbitrary<Recipe> = fc
   })
   .chain((recipe) => anyPigment.map((pigment) => ({ ...recipe, ...pigment })));
 
+/** Asserts something of recipes that keep the limits. @param numRuns how many of them are tried */
+export const forRecipes = (numRuns: number, holds: (recipe: Recipe) => void): void =>
+  fc.assert(fc.property(anyRecipe, holds), { numRuns });
+
 const plain = {
   binder: 'weiss',
   pigment: 'ohne',

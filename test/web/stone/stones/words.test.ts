@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bands,
@@ -13,9 +12,9 @@ import { MAX_DOSE } from '../../../../shared/stone/recipe.ts';
 import { lightOf } from '../../../../web/stone/stones/colour.ts';
 import { binderColour, recipeSummary, recipeWords } from '../../../../web/stone/stones/words.ts';
 import { howMany } from '../../../reliability/effort.ts';
-import { anyRecipe, pinned } from './recipes.ts';
+import { forRecipes, pinned } from './recipes.ts';
 
-const runs = { numRuns: howMany(20_000, 500) };
+const runs = howMany(20_000, 500);
 
 describe('a recipe in words', () => {
   it('names everything it is made of, the largest share first', () => {
@@ -27,45 +26,37 @@ describe('a recipe in words', () => {
     ]);
   });
 
-  it('leaves nothing out, whatever it is', () => {
-    fc.assert(
-      fc.property(anyRecipe, (recipe) => {
-        const words = recipeWords(recipe).join('\n');
-        const { binder, pigment, dose, aggregates, finish, format, pattern, jointMm } = recipe;
-        for (const name of [
-          binders[binder].name,
-          pigments[pigment].name,
-          finishNames[finish],
-          formats[format].name,
-          patterns[pattern].name,
-          `${jointMm} mm`,
-        ]) {
-          expect(words).toContain(name);
-        }
-        expect(words.includes(`${pigments[pigment].name} ${dose.toLocaleString('de-CH')} %`)).toBe(dose > 0);
-        for (const { stone, band, share } of aggregates)
-          expect(words).toContain(`${share} % ${stones[stone].name} ${bands[band].name}`);
-        expect(words).not.toMatch(/undefined|NaN|[<>&]/);
-      }),
-      runs,
-    );
-  });
+  it('leaves nothing out, whatever it is', () =>
+    forRecipes(runs, (recipe) => {
+      const words = recipeWords(recipe).join('\n');
+      const { binder, pigment, dose, aggregates, finish, format, pattern, jointMm } = recipe;
+      for (const name of [
+        binders[binder].name,
+        pigments[pigment].name,
+        finishNames[finish],
+        formats[format].name,
+        patterns[pattern].name,
+        `${jointMm} mm`,
+      ]) {
+        expect(words).toContain(name);
+      }
+      expect(words.includes(`${pigments[pigment].name} ${dose.toLocaleString('de-CH')} %`)).toBe(dose > 0);
+      for (const { stone, band, share } of aggregates)
+        expect(words).toContain(`${share} % ${stones[stone].name} ${bands[band].name}`);
+      expect(words).not.toMatch(/undefined|NaN|[<>&]/);
+    }));
 
-  it('is one sentence of at most 140 characters that names finish, format, binder and the main stone', () => {
-    fc.assert(
-      fc.property(anyRecipe, (recipe) => {
-        const sentence = recipeSummary(recipe);
-        const most = Math.max(...recipe.aggregates.map(({ share }) => share));
-        const main = recipe.aggregates.filter(({ share }) => share === most).map(({ stone }) => stones[stone].name);
-        expect(sentence.length).toBeLessThanOrEqual(140);
-        expect(sentence).toMatch(/^Werkstein [^.]+\.$/);
-        for (const name of [finishNames[recipe.finish], formats[recipe.format].name, binders[recipe.binder].name])
-          expect(sentence).toContain(name);
-        expect(main.some((name) => sentence.includes(name))).toBe(true);
-      }),
-      runs,
-    );
-  });
+  it('is one sentence of at most 140 characters that names finish, format, binder and the main stone', () =>
+    forRecipes(runs, (recipe) => {
+      const sentence = recipeSummary(recipe);
+      const most = Math.max(...recipe.aggregates.map(({ share }) => share));
+      const main = recipe.aggregates.filter(({ share }) => share === most).map(({ stone }) => stones[stone].name);
+      expect(sentence.length).toBeLessThanOrEqual(140);
+      expect(sentence).toMatch(/^Werkstein [^.]+\.$/);
+      for (const name of [finishNames[recipe.finish], formats[recipe.format].name, binders[recipe.binder].name])
+        expect(sentence).toContain(name);
+      expect(main.some((name) => sentence.includes(name))).toBe(true);
+    }));
 });
 
 const brightness = (colour: string) => lightOf(colour).reduce((sum, value) => sum + value, 0);
