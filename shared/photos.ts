@@ -52,10 +52,8 @@ export function photoUrl(siteUrl: string, key: string): string {
  * so that no foreign host, query or disguised path gets into a record (threats.md T10).
  */
 export function photoKey(siteUrl: string, url: string): string | undefined {
-  const start = siteUrl + UPLOADS_PATH;
-  if (!url.startsWith(start)) return undefined;
   try {
-    const key = decodeURIComponent(url.slice(start.length));
+    const key = decodeURIComponent(url.slice(siteUrl.length + UPLOADS_PATH.length));
     return PHOTO_KEY.test(key) && photoUrl(siteUrl, key) === url ? key : undefined;
   } catch {
     return undefined;

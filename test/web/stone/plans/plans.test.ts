@@ -240,6 +240,20 @@ describe('what is to be clarified', () => {
     expect(openOf('indoorStairs', { steps: 4 }).join()).not.toContain('SIA\u00a0358');
   });
 
+  it.each<[keyof typeof plans, ...(readonly string[])]>([
+    ['facades', 'Flächengewicht', 'Befestigung', 'Heben'],
+    ['windowSills'],
+    ['flooring', 'Flächengewicht'],
+    ['outdoorPaving', 'Rutschhemmung'],
+    ['indoorStairs', 'Handlauf und Geländer', 'Hindernisfreiheit'],
+    ['outdoorStairs', 'Handlauf und Geländer', 'Hindernisfreiheit', 'Rutschhemmung', 'Heben'],
+    ['wallCladding', 'Flächengewicht', 'Befestigung'],
+    ['smallArchitecture', 'Fundation', 'Heben'],
+    ['exposedConcrete', 'Bemessung', 'Heben'],
+  ])('of %s as it begins is %j', (page, ...labels) => {
+    expect(openOf(page).map((text) => text.split(':')[0])).toEqual(labels);
+  });
+
   it('is the value of a class in a finish, and a load of vehicles', () => {
     const open = openOf('outdoorPaving', { slip: 2, finish: 3, load: 1 });
     expect(open.join()).toMatch(/Verkehrslast: befahren.*R11, gewaschen: Prüfwert anfragen/u);
