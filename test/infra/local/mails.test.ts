@@ -1,17 +1,15 @@
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { formPath } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { company } from '../../../web/content/owner/company.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { entries, validBody } from '../../functions/valid-body.ts';
-import { contactBody, post } from '../fixtures/host-fixture.ts';
+import { post } from '../fixtures/host-fixture.ts';
 import { expectedOf, mailsIn, shownIn, writtenIn } from '../fixtures/mails.ts';
-import { startHost, startHostProcess } from '../fixtures/started-host.ts';
+import { startHost } from '../fixtures/started-host.ts';
 
 let started: Awaited<ReturnType<typeof startHost>>;
 beforeAll(async () => {
@@ -30,8 +28,8 @@ async function send(formId: string, body: object): Promise<string> {
 }
 
 /** Mails that name a reference in their subject. */
-const mailsOf = async (reference: string, folder = started.dataDir) =>
-  (await mailsIn(folder)).filter(({ subject }) => subject?.includes(reference));
+const mailsOf = async (reference: string) =>
+  (await mailsIn(started.dataDir)).filter(({ subject }) => subject?.includes(reference));
 
 const recordsWaiting = async () =>
   (await readdir(join(started.dataDir, 'streams'), { recursive: true })).filter((name) => name.endsWith('.json'));
@@ -75,30 +73,3 @@ it('the same request sent three times is mailed once to the team and once to the
   );
   expect(await mailsOf(reference)).toHaveLength(2);
 });
-
-it(
-  'a confirmed request whose mail was not out when everything was killed is mailed after the next start',
-  { skip: process.platform === 'win32', tags: 'thorough' },
-  async () => {
-    const folder = await temporaryFolder();
-    const mailsToTeam = async () =>
-      (await mailsIn(folder)).filter(({ to }) => to?.[0]?.address === 'anfragen@firma.ch');
-    const first = await startHostProcess(folder, started.stack);
-    const mailer = first.pids['submission-mail'] ?? 0;
-    // Stopped, not ended: rows are stored, and their mails stay where they are.
-    process.kill(mailer, 'SIGSTOP');
-    onTestFinished(() => void process.kill(mailer, 'SIGKILL'));
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => post(first.url, formPath(contact.id), contactBody())),
-    );
-    const references = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Sent).reference));
-    first.child.kill('SIGKILL');
-    await once(first.child, 'exit');
-    expect(await mailsToTeam()).toEqual([]);
-    await startHostProcess(folder, started.stack);
-    await expect.poll(mailsToTeam).toHaveLength(5);
-    expect((await mailsToTeam()).map(({ subject }) => subject).toSorted()).toEqual(
-      references.map((reference) => `Kontakt ${reference}`).toSorted(),
-    );
-  },
-);

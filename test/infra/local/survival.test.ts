@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startLocal } from '../../../infra/local/local-host.ts';
+import { contact } from '../../../shared/forms/contact.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
-import { startHost, startHostProcess } from '../fixtures/started-host.ts';
+import { mailsIn } from '../fixtures/mails.ts';
+import { startHostProcess } from '../fixtures/started-host.ts';
 
 let stack: Synthesised;
 
@@ -35,34 +37,6 @@ function keepPosting(url: string, lines = 4) {
   };
 }
 
-/** Lets `kill` happen twice during a stream of requests. @returns confirmed references that are not stored, and rows stored twice */
-async function lostOrDoubled(host: LocalHost, kill: () => void): Promise<(string | undefined)[]> {
-  const posting = keepPosting(host.url);
-  const more = async () => {
-    const before = posting.confirmed.length;
-    await expect.poll(() => posting.confirmed.length).toBeGreaterThan(before + 20);
-  };
-  await more();
-  for (let round = 0; round < 2; round++) {
-    kill();
-    await more();
-  }
-  await posting.stop();
-  const stored = await storedReferences(host.operator, 'contact_forms');
-  const doubled = stored.filter((reference, index) => stored.indexOf(reference) !== index);
-  return [...posting.confirmed.filter((reference) => !stored.includes(reference)), ...doubled];
-}
-
-it(
-  'every confirmed row is stored when a function’s process is killed, and it comes back by itself',
-  { tags: 'thorough' },
-  async () => {
-    const { host, end } = await startHost();
-    onTestFinished(end);
-    expect(await lostOrDoubled(host, () => process.kill(host.pids()['contact'] ?? 0, 'SIGKILL'))).toEqual([]);
-  },
-);
-
 function isRunning(pid: number | undefined): boolean {
   try {
     return pid !== undefined && process.kill(pid, 0);
@@ -71,7 +45,7 @@ function isRunning(pid: number | undefined): boolean {
   }
 }
 
-it('every confirmed row is there after the whole host was killed, and none of its processes stays', async () => {
+it('every confirmed row is there after the whole host was killed, is mailed, and none of its processes stays', async () => {
   const dataDir = await temporaryFolder();
   const first = await startHostProcess(dataDir, stack);
   const posting = keepPosting(first.url);
@@ -83,6 +57,11 @@ it('every confirmed row is there after the whole host was killed, and none of it
   expect(posting.confirmed.filter((reference) => !stored.includes(reference))).toEqual([]);
   const children = Object.values(first.pids);
   await expect.poll(() => children.filter(isRunning)).toEqual([]);
+  const notMailed = async () => {
+    const subjects = (await mailsIn(dataDir)).map(({ subject }) => subject);
+    return posting.confirmed.filter((reference) => !subjects.includes(`${contact.name} ${reference}`));
+  };
+  await expect.poll(notMailed).toEqual([]);
 });
 
 it('a running host announces its address; when it stops, its ports and its data folder are free and its processes gone', async () => {

@@ -15,6 +15,8 @@ const HEADERS = {
   'x-amz-tagging': 'state=pending',
 };
 
+const SIGNED = ['host', ...Object.keys(HEADERS)].join(';');
+
 /** A presigned PUT as the product makes it, with the SDK's own presigner. */
 function presign(client: S3Client, more: Partial<PutObjectCommandInput> = {}): Promise<string> {
   const command = new PutObjectCommand({
@@ -66,6 +68,7 @@ describe('a presigned upload', () => {
     ['another signature', { query: { 'X-Amz-Signature': '0'.repeat(64) } }, mismatch],
     ['another expiry', { query: { 'X-Amz-Expires': '3000' } }, mismatch],
     ['another date', { query: { 'X-Amz-Date': '20200101T000000Z' } }, denied],
+    ['an inherited property as a signed header', { query: { 'X-Amz-SignedHeaders': `${SIGNED};__proto__` } }, mismatch],
     ['fewer signed headers', { query: { 'X-Amz-SignedHeaders': 'host' } }, denied],
     ['another region', { address: ['eu-central-2', 'eu-central-1'] }, mismatch],
     ['another session', { query: { 'X-Amz-Security-Token': 'other' } }, mismatch],
