@@ -1,8 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import type { Form } from '../../shared/forms/define-form.ts';
 import type { DeployedStage } from '../stack/names.ts';
-import type { Selection } from './read-records.ts';
 import { addDays, isDay, swissDay } from './swiss-time.ts';
 
 /** Which store is meant. */
@@ -42,13 +40,8 @@ export async function runStageCommand<Options extends object>(
   }
 }
 
-/** Which records a command line names. */
-export type SelectionOptions = Omit<Selection, 'forms'> & { readonly form?: Form };
-
-const formIds = allForms.map(({ id }) => id).join(', ');
-
-export const formOption = () => new Option('--form <id>', `of this form only: ${formIds}`).argParser(readForm);
-/** Options that select records. */
+export const formOption = () => new Option('--form <id>', 'of this form only').choices(allForms.map(({ id }) => id));
+/** Options of a `Selection`. */
 export const selectionOptions = (): readonly Option[] => [
   formOption(),
   new Option('--since <day>', `from this day on: ${DAYS}`).argParser(readDay),
@@ -56,16 +49,6 @@ export const selectionOptions = (): readonly Option[] => [
   new Option('--with-photos', 'with photos only'),
   new Option('--search <text>', 'with this text in any field'),
 ];
-
-export function selectionOf({ form, ...others }: SelectionOptions): Selection {
-  return { forms: form ? [form] : allForms, ...others };
-}
-
-function readForm(id: string): Form {
-  const found = allForms.find((candidate) => candidate.id === id);
-  if (!found) throw new InvalidArgumentError(`There is ${formIds}.`);
-  return found;
-}
 
 const DAYS = '2026-11-01, today, yesterday, heute, gestern, or 30d for 30 days ago';
 const AGO: Readonly<Record<string, string>> = { today: '0d', heute: '0d', yesterday: '1d', gestern: '1d' };

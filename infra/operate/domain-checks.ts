@@ -7,7 +7,8 @@ import { note, ok, todo, type Finding } from './findings.ts';
 
 export type Dns = Pick<Resolver, 'resolveNs' | 'resolveCaa'>;
 
-interface Inspected {
+/** The stage that is about to be deployed, and whom to ask about it. */
+export interface Inspected {
   readonly settings: Settings;
   readonly ask: AwsCli;
   readonly dns: Dns;

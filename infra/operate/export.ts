@@ -6,7 +6,7 @@ import { counted } from './counted.ts';
 import { exporters, type Format } from './export-formats.ts';
 import { OperateError } from './operate-error.ts';
 import { savePhotos } from './photos.ts';
-import { newestFirst, type Selection } from './read-records.ts';
+import { formsOf, newestFirst, type Selection } from './read-records.ts';
 import type { StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import { timeInName } from './swiss-time.ts';
@@ -22,7 +22,7 @@ export interface ExportSettings {
 
 /**
  * Exports the selected records, newest first, as a stream.
- * @throws OperateError when it can't be written, or photos are missing
+ * @throws OperateError when the file is there, or photos are missing
  */
 export async function exportRecords(
   stores: Stores,
@@ -38,7 +38,7 @@ export async function exportRecords(
   let done = 0;
   const read = async () => {
     const { records } = await newestFirst(stores, selection);
-    return exporters[format](withPhotos(records), selection.forms);
+    return exporters[format](withPhotos(records), formsOf(selection));
   };
   await terminal.during('Exportieren', async () =>
     out === '-' ? pipeline(await read(), terminal.bytes, { end: false }) : writeWhole(path, folder, read),
@@ -60,22 +60,20 @@ export async function exportRecords(
 }
 
 /** Name of an export's file: form and time. */
-export function defaultName({ forms }: Selection, format: Format): string {
-  const [form] = forms;
-  return `${forms.length === 1 && form ? form.id : 'submissions'}-${timeInName(new Date())}.${format}`;
-}
+export const defaultName = ({ form = 'submissions' }: Selection, format: Format): string =>
+  `${form}-${timeInName(new Date())}.${format}`;
 
 /**
  * Writes a file that appears under its name when it is complete, for its owner only.
- * @throws OperateError if the file, its draft or the folder beside it is there, or if it can't be written
+ * @throws OperateError if the file or the folder beside it is there
  */
 async function writeWhole(path: string, folder: string | undefined, read: () => Promise<Readable>): Promise<void> {
   const draftPath = `${path}.part`;
-  const draft = await open(draftPath, 'wx', 0o600).catch(({ code }: NodeJS.ErrnoException) => {
-    throw code === 'EEXIST' ? taken(draftPath) : new OperateError(`${path} lässt sich nicht schreiben (${code}).`);
-  });
+  const draft = await open(draftPath, 'wx', 0o600);
   try {
-    for (const name of [path, folder]) if (name !== undefined && existsSync(name)) throw taken(name);
+    for (const name of [path, folder])
+      if (name !== undefined && existsSync(name))
+        throw new OperateError(`${name} gibt es schon: Nennen Sie eine andere Datei mit --out.`);
     await pipeline(await read(), draft.createWriteStream());
     await rename(draftPath, path);
   } finally {
@@ -83,5 +81,3 @@ async function writeWhole(path: string, folder: string | undefined, read: () => 
     await rm(draftPath, { force: true });
   }
 }
-
-const taken = (name: string) => new OperateError(`${name} gibt es schon: Nennen Sie eine andere Datei mit --out.`);

@@ -16,13 +16,13 @@ const NOT_ALLOWED = new Set(['AccessDeniedException', 'AccessDenied']);
 const NO_ANSWER = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN']);
 
 /**
- * Any failure of a store as one German sentence, with the command that helps.
+ * Any failure of a store, or of a file that is written, as one German sentence, with the command that helps.
  * @param where the store that was asked, as {@link Stores} names it
  * @param profile with which it was asked
  */
 export function sentenceOf(error: unknown, where: string, profile?: string): string {
   if (error instanceof OperateError) return error.message;
-  const { name, message, code } = causeOf(error);
+  const { name, message, code, path } = causeOf(error);
   const option = profile === undefined ? '' : ` --profile ${profile}`;
   if (NOT_SIGNED_IN.has(name))
     return `AWS kennt keine gültige Anmeldung für ${where} (${message}): aws sso login${option}`;
@@ -31,13 +31,14 @@ export function sentenceOf(error: unknown, where: string, profile?: string): str
   if (code !== undefined && NO_ANSWER.has(code))
     return `Keine Antwort von: ${where} (${code}). Läuft «npm start», oder fehlt das Netz?`;
   if (code === 'ENOSPC') return 'Der Datenträger ist voll.';
+  if (code === 'EEXIST') return `${path} gibt es schon: Nennen Sie etwas anderes mit --out.`;
+  if (path !== undefined) return `${path} lässt sich nicht schreiben (${code}).`;
   return `Fehlgeschlagen auf ${where}: ${name === 'Error' ? '' : `${name}: `}${message}`;
 }
 
 /** Node reports an address that refuses twice, once for IPv4 and once for IPv6, as one error around both. */
-function causeOf(error: unknown): { readonly name: string; readonly message: string; readonly code?: string } {
+function causeOf(error: unknown): Pick<NodeJS.ErrnoException, 'name' | 'message' | 'code' | 'path'> {
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(inner instanceof Error)) return { name: 'Error', message: String(inner) };
-  const { code } = inner as NodeJS.ErrnoException;
-  return { name: inner.name, message: inner.message, code: typeof code === 'string' ? code : undefined };
+  return inner;
 }

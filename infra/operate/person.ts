@@ -27,10 +27,10 @@ export async function person(stores: Stores, terminal: Terminal, address: string
 /**
  * Saves what was found about a person, with photos and mail.
  * @param out folder to make
- * @throws OperateError when the folder exists, or photos are missing
+ * @throws OperateError when photos are missing
  */
 export async function savePerson(stores: Stores, data: PersonalData, out: string): Promise<void> {
-  await makeFolder(out);
+  await mkdir(out, { mode: 0o700 });
   const write = (name: string, content: Parameters<typeof writeFile>[1]) =>
     writeFile(join(out, name), content, { mode: 0o600 });
   await write('records.txt', `${data.records.map((record) => recordLines(record).join('\n')).join('\n\n')}\n`);
@@ -57,17 +57,4 @@ export function summary({ records, photos, mailFiles, mentions }: PersonalData):
     [counted(records.length, 'Anfrage'), counted(photos.size, 'Foto'), ...mails].join(', '),
     ...(mentions.length > 0 ? [`Andere erwähnen die Adresse in ihrem Text: ${mentions.join(', ')}`] : []),
   ];
-}
-
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { mode: 0o700 });
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    throw new OperateError(
-      code === 'EEXIST'
-        ? `${folder} gibt es schon: Nennen Sie einen anderen Ordner mit --out.`
-        : `${folder} lässt sich nicht anlegen (${code}).`,
-    );
-  }
 }

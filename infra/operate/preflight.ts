@@ -2,22 +2,13 @@
 import { Resolver } from 'node:dns/promises';
 import { identityNames } from '../stack/mail-identities.ts';
 import { ACCOUNT_STACK, EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames } from '../stack/names.ts';
-import { openPoints, type OpenPoint } from '../stack/open-points.ts';
-import { readSettings, sendsMail, type Settings } from '../stack/settings.ts';
+import { readSettings, sendsMail } from '../stack/settings.ts';
 import { stages } from '../stages.ts';
 import { accountOf, awsCli, describeStack, ifThere, outputOf, type AwsCli } from './aws-cli.ts';
 import { namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
-import { checkDomain, type Dns } from './domain-checks.ts';
+import { checkDomain, type Inspected } from './domain-checks.ts';
 import { note, ok, runChecks, todo, type Finding } from './findings.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
-
-/** The stage that is about to be deployed. */
-export interface Inspected {
-  readonly settings: Settings;
-  readonly ask: AwsCli;
-  readonly dns: Dns;
-  readonly open: readonly OpenPoint[];
-}
 
 type Findings = AsyncGenerator<Finding>;
 
@@ -27,13 +18,12 @@ const LEAST_CONCURRENCY = 100;
 const LEAST_BOOTSTRAP = 8;
 
 /**
- * Checks whether an account is ready for a stage, and prints one line for each finding. Nothing is changed. What a deployment itself says
- * in clear words is not looked for here, but in docs/operations.md.
+ * Checks whether an account is ready for a stage, and prints one line for each finding. Nothing is changed. What the synthesis or a
+ * deployment itself says in clear words is not looked for here, but in docs/operations.md.
  * @returns whether there is nothing left to do
  */
 export function checkAccount(inspected: Inspected, terminal: Terminal): Promise<boolean> {
   const checks = {
-    Company: checkOpenPoints(inspected),
     Account: checkSignIn(inspected),
     Plan: checkPlan(inspected),
     Bootstrap: checkBootstrap(inspected),
@@ -43,12 +33,6 @@ export function checkAccount(inspected: Inspected, terminal: Terminal): Promise<
     Protection: checkProtection(inspected),
   };
   return runChecks(checks, terminal);
-}
-
-/** Only production is refused while something is open. */
-async function* checkOpenPoints({ settings: { stage }, open }: Inspected): Findings {
-  const mark = stage === 'prod' ? todo : note;
-  for (const { place, text } of open) yield mark(`Not confirmed by the company: ${place} ${text}`);
 }
 
 async function* checkSignIn({ settings: { account, stage }, ask }: Inspected): Findings {
@@ -138,7 +122,7 @@ if (import.meta.main)
     namedStage(),
     async ({ stage, profile }) =>
       checkAccount(
-        { settings: readSettings(stage, stages), ask: awsCli(profile), dns: new Resolver(), open: openPoints() },
+        { settings: readSettings(stage, stages), ask: awsCli(profile), dns: new Resolver() },
         processTerminal(),
       ),
   );

@@ -5,6 +5,7 @@ import {
   type BatchGetItemCommandInput,
   type BatchGetItemCommandOutput,
 } from '@aws-sdk/client-dynamodb';
+import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { OperateError } from './operate-error.ts';
 import { photoFieldsOf, photoKeysOf, recordOf, textOf, type Item, type StoredRecord } from './stored-record.ts';
@@ -13,7 +14,8 @@ import { swissDay } from './swiss-time.ts';
 
 /** Which records are meant. */
 export interface Selection {
-  readonly forms: readonly Form[];
+  /** Id of the only form; without it, all. */
+  readonly form?: string;
   /** First day in Zürich, `2026-11-01`. */
   readonly since?: string;
   /** Last day in Zürich. */
@@ -22,6 +24,10 @@ export interface Selection {
   /** Text within the reference or the entries, in upper or lower case. */
   readonly search?: string;
 }
+
+/** The forms whose records are selected. */
+export const formsOf = ({ form }: Pick<Selection, 'form'>): readonly Form[] =>
+  form === undefined ? allForms : allForms.filter(({ id }) => id === form);
 
 /** DynamoDB's limit for one BatchGetItem. */
 const BATCH = 100;
@@ -38,10 +44,7 @@ export async function scanRecords(
   visit: (record: StoredRecord) => void,
   attributes?: readonly string[],
 ): Promise<void> {
-  const projection = attributes && {
-    ProjectionExpression: attributes.map((_, index) => `#${index}`).join(),
-    ExpressionAttributeNames: Object.fromEntries(attributes.map((name, index) => [`#${index}`, name])),
-  };
+  const projection = attributes && { ProjectionExpression: attributes.join() };
   const scan = async (form: Form, Segment: number) => {
     const part = { TableName: tableOf(form), Segment, TotalSegments: SEGMENTS, ConsistentRead: true, ...projection };
     for await (const { Items = [] } of paginateScan({ client: dynamodb }, part)) {
@@ -59,20 +62,21 @@ export async function newestFirst(
   stores: Stores,
   selection: Selection,
 ): Promise<{ readonly total: number; readonly records: AsyncGenerator<StoredRecord> }> {
+  const forms = formsOf(selection);
   const keys: string[] = [];
   // A search needs all fields; without one, the index need not carry them.
-  const photoFields = selection.withPhotos ? [...new Set(selection.forms.flatMap(photoFieldsOf))] : [];
+  const photoFields = selection.withPhotos ? [...new Set(forms.flatMap(photoFieldsOf))] : [];
   const attributes = selection.search === undefined ? ['id', 'created_at', ...photoFields] : undefined;
   const select = (record: StoredRecord) => {
     const { createdAt, form, id } = record;
     // Joined, since a concatenated string would keep its parts.
-    if (isSelected(record, selection)) keys.push([createdAt, selection.forms.indexOf(form), id].join(' '));
+    if (isSelected(record, selection)) keys.push([createdAt, forms.indexOf(form), id].join(' '));
   };
-  await scanRecords(stores, selection.forms, select, attributes);
+  await scanRecords(stores, forms, select, attributes);
   // In place: there may be very many.
   // oxlint-disable-next-line unicorn/no-array-sort, unicorn/no-array-reverse
   keys.sort().reverse();
-  return { total: keys.length, records: inOrder(stores, selection.forms, keys) };
+  return { total: keys.length, records: inOrder(stores, forms, keys) };
 }
 
 function isSelected(record: StoredRecord, { since, until, withPhotos, search }: Selection): boolean {

@@ -14,10 +14,10 @@ import {
   type AttributeValue,
 } from '@aws-sdk/client-dynamodb';
 import { InvalidArgumentError, Option } from 'commander';
-import type { Form } from '../../shared/forms/define-form.ts';
 import { REGION, tableName } from '../stack/names.ts';
 import { formOption, namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { OperateError } from './operate-error.ts';
+import { formsOf } from './read-records.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
 /** Restoring takes minutes even for an empty table. */
@@ -125,7 +125,7 @@ async function putBack(client: DynamoDBClient, TableName: string, rows: readonly
   return put;
 }
 
-type DrillOptions = NamedStageOptions & Pick<DrillSettings, 'at' | 'copyBack'> & { readonly form: Form };
+type DrillOptions = NamedStageOptions & Pick<DrillSettings, 'at' | 'copyBack'> & { readonly form: string };
 
 if (import.meta.main)
   await runStageCommand<DrillOptions>(
@@ -137,8 +137,9 @@ if (import.meta.main)
       new Option('--copy-back', 'put rows that the table lacks back into it, and keep the copy'),
     ],
     async ({ stage, form, profile, ...settings }) => {
-      const table = tableName({ stage }, form.table);
-      await restoreDrill(new DynamoDBClient({ region: REGION, profile }), processTerminal(), { table, ...settings });
+      const client = new DynamoDBClient({ region: REGION, profile });
+      for (const each of formsOf({ form }))
+        await restoreDrill(client, processTerminal(), { table: tableName({ stage }, each.table), ...settings });
       return true;
     },
   );

@@ -1,20 +1,13 @@
 /** The command behind `npm run submissions`. */
 import { Command, CommanderError, Option } from 'commander';
-import {
-  profileOption,
-  readNumber,
-  selectionOf,
-  selectionOptions,
-  stageOption,
-  type SelectionOptions,
-  type StageOptions,
-} from './command-line.ts';
+import { profileOption, readNumber, selectionOptions, stageOption, type StageOptions } from './command-line.ts';
 import { erase, type EraseSettings } from './erase.ts';
 import { FORMATS } from './export-formats.ts';
 import { exportRecords, type ExportSettings } from './export.ts';
 import { list } from './list.ts';
 import { OperateError, sentenceOf } from './operate-error.ts';
 import { person } from './person.ts';
+import type { Selection } from './read-records.ts';
 import { show } from './show.ts';
 import { openAws, openLocal, type Stores } from './stores.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
@@ -67,8 +60,8 @@ function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command
   selecting(program.command('list'))
     .description('the newest records')
     .option('--limit <number>', 'so many at most', readNumber, 50)
-    .action(async ({ limit, ...options }: SelectionOptions & { readonly limit: number }) =>
-      list(await open(), terminal, selectionOf(options), limit),
+    .action(async ({ limit, ...selection }: Selection & { readonly limit: number }) =>
+      list(await open(), terminal, selection, limit),
     );
 
   program
@@ -82,8 +75,8 @@ function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command
     .addOption(new Option('--format <format>', 'of the file').choices(FORMATS).default('xlsx'))
     .option('--out <file>', 'a file that does not exist yet; - for standard output')
     .option('--photos', 'save the photos too, in a folder beside the file')
-    .action(async ({ format, out, photos, ...options }: SelectionOptions & ExportSettings) =>
-      exportRecords(await open(), terminal, selectionOf(options), { format, out, photos }),
+    .action(async ({ format, out, photos, ...selection }: Selection & ExportSettings) =>
+      exportRecords(await open(), terminal, selection, { format, out, photos }),
     );
 
   program

@@ -15,7 +15,7 @@ import { findPerson } from '../find-person.ts';
 import { sentenceOf } from '../operate-error.ts';
 import { savePerson } from '../person.ts';
 import { openPhoto } from '../photos.ts';
-import { newestFirst, readRecord, type Selection } from '../read-records.ts';
+import { formsOf, newestFirst, readRecord } from '../read-records.ts';
 import { photoKeysOf, type StoredRecord } from '../stored-record.ts';
 import type { Stores } from '../stores.ts';
 import { isDay, timeInName } from '../swiss-time.ts';
@@ -97,7 +97,7 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
     return file ? c.body(file.body, 200, { 'content-type': file.type }) : c.notFound();
   });
   answer('/list', filter, async (wanted) => {
-    lists.set(++last, await newestFirst(stores, selectionOf(wanted)));
+    lists.set(++last, await newestFirst(stores, wanted));
     lists.delete(last - MOST_LISTS);
     return next(last);
   });
@@ -105,7 +105,7 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
   answer('/weeks', v.null(), () => countWeeks(stores, WEEKS));
   // By its place in the record, since the name of a file can be personal.
   room.get('/photo/:form/:id/:index/:width', async (c) => {
-    const [form] = formsOf(c.req.param('form'));
+    const [form] = formsOf({ form: c.req.param('form') });
     const record = form && (await readRecord(stores, form, c.req.param('id')));
     const key = record && photoKeysOf(record)[Number(c.req.param('index'))];
     const original = key && (await openPhoto(stores, key));
@@ -118,11 +118,10 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
     return c.body(stream(picture), 200, { 'content-type': 'image/jpeg' });
   });
   room.post('/export', async (c) => {
-    const { format, ...wanted } = v.parse(exported, await c.req.json());
-    const selection = selectionOf(wanted);
+    const { format, ...selection } = v.parse(exported, await c.req.json());
     const { records } = await newestFirst(stores, selection);
     const disposition = `attachment; filename="${defaultName(selection, format)}"`;
-    return c.body(stream(exporters[format](records, selection.forms)), 200, { 'content-disposition': disposition });
+    return c.body(stream(exporters[format](records, formsOf(selection))), 200, { 'content-disposition': disposition });
   });
 
   answer('/person', whose, async (whom): Promise<PersonFound> => {
@@ -154,6 +153,4 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
 }
 
 const rowOf = ({ form, ...record }: StoredRecord): Row => ({ ...record, form: form.id });
-const formsOf = (id: string) => allForms.filter((form) => form.id === id);
-const selectionOf = ({ form, ...rest }: Filter): Selection => ({ forms: form ? formsOf(form) : allForms, ...rest });
 const stream = (bytes: Readable) => Readable.toWeb(bytes) as ReadableStream;

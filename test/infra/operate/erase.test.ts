@@ -210,6 +210,6 @@ describe('the right of access', () => {
     expect(readdirSync(join(out, 'photos', `${referenceOf(rows[1] as (typeof rows)[0])}_2026-11-02`))).toEqual([
       '1111111111111111111_riss.jpg',
     ]);
-    await expect(person(stores, terminal, 'anna@firma.ch', out)).rejects.toThrow(`${out} gibt es schon`);
+    await expect(person(stores, terminal, 'anna@firma.ch', out)).rejects.toMatchObject({ code: 'EEXIST', path: out });
   });
 });

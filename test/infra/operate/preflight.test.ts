@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dns } from '../../../infra/operate/domain-checks.ts';
 import { checkAccount } from '../../../infra/operate/preflight.ts';
-import type { OpenPoint } from '../../../infra/stack/open-points.ts';
 import type { StageSettings } from '../../../infra/stack/settings.ts';
 import { ACCOUNT, DOMAIN, NO_SETTINGS, settingsOf } from '../fixtures/fixture-stack.ts';
 import { fakeAws, MISSING_STACK, refusal } from './fake-aws.ts';
@@ -39,13 +38,12 @@ interface Account {
   readonly settings?: StageSettings;
   readonly answers?: Parameters<typeof fakeAws>[0];
   readonly dns?: Dns;
-  readonly open?: readonly OpenPoint[];
 }
 
-async function preflight({ stage, settings = DOMAIN, answers = {}, dns = internet(), open = [] }: Account = {}) {
+async function preflight({ stage, settings = DOMAIN, answers = {}, dns = internet() }: Account = {}) {
   const { terminal, printed } = recordedTerminal();
   const { ask, asked } = fakeAws({ ...READY, ...answers });
-  const isReady = await checkAccount({ settings: settingsOf(stage ?? 'prod', settings), ask, dns, open }, terminal);
+  const isReady = await checkAccount({ settings: settingsOf(stage ?? 'prod', settings), ask, dns }, terminal);
   return { isReady, printed, asked };
 }
 
@@ -153,10 +151,6 @@ describe('what is missing', () => {
       { dns: internet({}, ['ns-1.awsdns-01.org', 'ns.hoster.ch']) },
       `The internet asks ns-1.awsdns-01.org, ns.hoster.ch for firma.ch: have the registrar enter ${SERVERS.join(', ')}.`,
     ],
-    [
-      { open: [{ place: 'company.ts:3', text: "phone: '044'" }] },
-      "Not confirmed by the company: company.ts:3 phone: '044'",
-    ],
   ])('%# is named with what to do', async (account, ...expected) => {
     const { isReady, printed } = await preflight(account);
     expect(printed.filter((line) => line.startsWith('to do  '))).toEqual(
@@ -185,9 +179,8 @@ describe('what is to be known', () => {
     ['that a stage has no domain', { settings: {} }, [NEW_SITE]],
     [
       'that a stage for a try has next to nothing',
-      { stage: 'dev', settings: NO_SETTINGS, open: [{ place: 'a.ts:3', text: 'x' }] },
+      { stage: 'dev', settings: NO_SETTINGS },
       [
-        'Not confirmed by the company: a.ts:3 x',
         "You are signed in to account 111122223333. With account: '111122223333' in infra/stages.ts, dev can't be deployed to another one.",
         'The stage has no addresses, so it sends no mail.',
         NEW_SITE,

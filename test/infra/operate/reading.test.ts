@@ -107,16 +107,12 @@ describe('stored requests', () => {
     return started.stop;
   });
 
-  const listed = (selection: Partial<Selection>, limit = 100, columns?: number) =>
-    printedBy((terminal) => list(stores, terminal, { forms: allForms, ...selection }, limit), columns);
+  const listed = (selection: Selection, limit = 100, columns?: number) =>
+    printedBy((terminal) => list(stores, terminal, selection, limit), columns);
   const shown = (reference: string) => printedBy((terminal) => show(stores, terminal, reference));
 
   it('are listed newest first, of all forms, and counted', async () => {
-    const { printed, notes } = await listed(
-      { since: '2026-11-12', until: '2026-11-15', forms: [contact, sales] },
-      2,
-      120,
-    );
+    const { printed, notes } = await listed({ since: '2026-11-13', until: '2026-11-15' }, 2, 120);
     expect(printed.map((line) => line.split(/ {2,}/))).toEqual([
       ['Eingang', 'Referenz', 'Formular', 'Name', 'E-Mail', 'Firma', 'Text'],
       ['2026-11-15 23:59', referenceOf(requests.sunday), contact.name, 'Carla', 'carla@firma.ch', 'Guten Tag'],
@@ -129,8 +125,8 @@ describe('stored requests', () => {
     expect((await listed({ search: 'nirgends' }, 2, 120)).notes).toEqual(['Nichts gefunden.']);
   });
 
-  it.each<[string, Partial<Selection>, readonly (keyof typeof requests)[]]>([
-    ['by form and first day in Zürich', { since: '2026-11-21', forms: [contact] }, ['second']],
+  it.each<[string, Selection, readonly (keyof typeof requests)[]]>([
+    ['by form and first day in Zürich', { since: '2026-11-21', form: contact.id }, ['second']],
     ['by last day', { since: '2026-11-01', until: '2026-11-01' }, ['late']],
     ['by first and last day', { since: '2026-11-02', until: '2026-11-02' }, ['next']],
     ['by a text in any case', { search: 'suchWort' }, ['next']],

@@ -66,7 +66,7 @@ describe('the command', () => {
   it.each<[readonly string[], number, string]>([
     [[], 2, 'Usage: submissions'],
     [['lsit'], 2, 'Did you mean list?'],
-    [['list', '--form', 'x'], 2, `There is ${allForms.map(({ id }) => id).join(', ')}.`],
+    [['list', '--form', 'x'], 2, `Allowed choices are ${allForms.map(({ id }) => id).join(', ')}.`],
     [['list', '--since', 'x5d'], 2, 'A day is'],
     [['list', '--since', '31.12.2026'], 2, 'A day is 2026-11-01, today, yesterday, heute, gestern, or 30d'],
     [['list', '--until', 'vorgestern'], 2, 'A day is 2026-11-01'],
@@ -133,7 +133,8 @@ describe('a stage on AWS', () => {
   });
 });
 
-const failure = (name: string, code?: string) => Object.assign(new Error('reason'), { name, code });
+const failure = (name: string, code?: string, path?: string) =>
+  Object.assign(new Error('reason'), { name, code, path });
 it.each([
   [new OperateError('Ein Satz.'), 'Ein Satz.'],
   [failure('ExpiredToken'), 'AWS kennt keine gültige Anmeldung für prod (reason): aws sso login --profile staff'],
@@ -146,6 +147,8 @@ it.each([
     'Keine Antwort von: prod (ECONNREFUSED). Läuft «npm start», oder fehlt das Netz?',
   ],
   [failure('Error', 'ENOSPC'), 'Der Datenträger ist voll.'],
+  [failure('Error', 'EEXIST', 'a.csv'), 'a.csv gibt es schon: Nennen Sie etwas anderes mit --out.'],
+  [failure('Error', 'EACCES', 'a.csv'), 'a.csv lässt sich nicht schreiben (EACCES).'],
   [failure('ValidationException'), 'Fehlgeschlagen auf prod: ValidationException: reason'],
   ['text', 'Fehlgeschlagen auf prod: text'],
 ])('the failure %s is one sentence, with the command that helps', (error, sentence) =>
