@@ -30,7 +30,7 @@ const every: readonly (readonly [name: string, drawing: Drawing, width: number])
   ...Object.entries(pageDrawings).map(([name, drawing]) => [name, drawing, TEXT_WIDTH] as const),
 ];
 
-describe.each(every)('the drawing %s', (name, drawing, phoneWidth) => {
+describe.each(every)('the drawing %s', (_name, drawing, phoneWidth) => {
   it('is named and said in words', () => {
     expect(drawing.title.length).toBeGreaterThan(8);
     expect(drawing.summary.length).toBeGreaterThan(8);
