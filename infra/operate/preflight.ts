@@ -4,7 +4,7 @@ import { identityNames } from '../stack/mail-identities.ts';
 import { ACCOUNT_STACK, EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames } from '../stack/names.ts';
 import { readSettings, sendsMail } from '../stack/settings.ts';
 import { stages } from '../stages.ts';
-import { accountOf, awsCli, describeStack, ifThere, outputOf, type AwsCli } from './aws-cli.ts';
+import { accountOf, awsCli, describeStack, ifThere, outputOf } from './aws-cli.ts';
 import { namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { checkDomain, type Inspected } from './domain-checks.ts';
 import { note, ok, runChecks, todo, type Finding } from './findings.ts';
