@@ -5,7 +5,7 @@ import { erasureReport, writeErasureReport } from './erasure-report.ts';
 import { findPerson, type PersonalData } from './find-person.ts';
 import { factColumns } from './list.ts';
 import { OperateError } from './operate-error.ts';
-import { askedPerson, summary } from './person.ts';
+import { summary } from './person.ts';
 import { deletePhoto, isPhotoThere } from './photos.ts';
 import type { Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
@@ -28,7 +28,7 @@ export async function erase(
   address: string,
   { confirm = false, report: folder }: EraseSettings,
 ): Promise<void> {
-  const data = await askedPerson(stores, terminal, address);
+  const data = await terminal.during('Suchen', () => findPerson(stores, address));
   if (data.records.length > 0) printTable(terminal, factColumns, data.records);
   for (const line of planOf(data)) terminal.note(line);
   if (data.records.length + data.mailFiles.length === 0) return;

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { allForms } from '../../shared/forms/all-forms.ts';
+import { OperateError } from './operate-error.ts';
 import { folded, scanRecords } from './read-records.ts';
 import { addressOf, normalAddress, photoKeysOf, textOf, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
@@ -20,8 +21,12 @@ export interface PersonalData {
   readonly mailFiles: readonly string[];
 }
 
-/** Finds all that is stored about the person with an e-mail address, in one pass over every form. */
+/**
+ * Finds all that is stored about the person with an e-mail address, in one pass over every form.
+ * @throws OperateError about what is no address
+ */
 export async function findPerson(stores: Stores, address: string): Promise<PersonalData> {
+  if (!address.includes('@')) throw new OperateError(`«${address}» ist keine E-Mail-Adresse.`);
   const person = normalAddress(address);
   const records: StoredRecord[] = [];
   const mentions: string[] = [];

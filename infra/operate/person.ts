@@ -16,7 +16,7 @@ import type { Terminal } from './terminal.ts';
  * @param out folder to make, into which the same is saved
  */
 export async function person(stores: Stores, terminal: Terminal, address: string, out?: string): Promise<void> {
-  const data = await askedPerson(stores, terminal, address);
+  const data = await terminal.during('Suchen', () => findPerson(stores, address));
   printRecords(terminal, data.records);
   for (const line of summary(data)) terminal.note(line);
   if (out === undefined || data.records.length + data.mailFiles.length === 0) return;
@@ -42,11 +42,6 @@ export async function savePerson(stores: Stores, data: PersonalData, out: string
     throw new OperateError(
       `Alles ist gespeichert; im Speicher nicht mehr vorhanden: ${counted(missing.length, 'Foto')}.`,
     );
-}
-
-export async function askedPerson(stores: Stores, terminal: Terminal, address: string): Promise<PersonalData> {
-  if (!address.includes('@')) throw new OperateError(`«${address}» ist keine E-Mail-Adresse.`);
-  return terminal.during('Suchen', () => findPerson(stores, address));
 }
 
 /** The person's own records, and those of others that mention them. */

@@ -2,7 +2,6 @@
 import {
   ConditionalCheckFailedException,
   DeleteTableCommand,
-  DescribeContinuousBackupsCommand,
   DescribeTableCommand,
   DynamoDBClient,
   paginateScan,
@@ -18,6 +17,7 @@ import { REGION, tableName } from '../stack/names.ts';
 import { formOption, namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { OperateError } from './operate-error.ts';
 import { formsOf } from './read-records.ts';
+import { timeInName } from './swiss-time.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
 /** Restoring takes minutes even for an empty table. */
@@ -45,13 +45,17 @@ export async function restoreDrill(
 ): Promise<void> {
   const waiting = { client, maxWaitTime: LONGEST_SECONDS, minDelay: lookEvery, maxDelay: lookEvery };
   const started = performance.now();
-  const moment = at ?? (await latestMoment(client, table));
-  const copy = `${table}_restored_${moment.toISOString().replaceAll(/\D/g, '').slice(0, 'yyyymmddhhmmss'.length)}`;
-  terminal.note(`Restoring ${table} as of ${moment.toISOString()} into ${copy} …`);
-  // AWS refuses a moment that the backup does not reach.
-  await client.send(
-    new RestoreTableToPointInTimeCommand({ SourceTableName: table, TargetTableName: copy, RestoreDateTime: moment }),
+  const copy = `${table}_restored_${timeInName(new Date())}`;
+  // AWS refuses a table without backups, and a moment that they do not reach.
+  const { TableDescription } = await client.send(
+    new RestoreTableToPointInTimeCommand({
+      SourceTableName: table,
+      TargetTableName: copy,
+      ...(at ? { RestoreDateTime: at } : { UseLatestRestorableTime: true }),
+    }),
   );
+  const moment = TableDescription?.RestoreSummary?.RestoreDateTime ?? new Date();
+  terminal.note(`Restoring ${table} as of ${moment.toISOString()} into ${copy} …`);
   await waitUntilTableExists(waiting, { TableName: copy });
   const minutes = Math.ceil((performance.now() - started) / 60_000);
 
@@ -79,15 +83,6 @@ export async function restoreDrill(
     throw new OperateError(
       `The restored table lacks records of ${table} (${lost.length}): the backup is not to be trusted.`,
     );
-}
-
-async function latestMoment(client: DynamoDBClient, table: string): Promise<Date> {
-  const { ContinuousBackupsDescription: backups } = await client.send(
-    new DescribeContinuousBackupsCommand({ TableName: table }),
-  );
-  const latest = backups?.PointInTimeRecoveryDescription?.LatestRestorableDateTime;
-  if (!latest) throw new OperateError(`${table} has no point-in-time recovery.`);
-  return latest;
 }
 
 type Row = Record<string, AttributeValue>;

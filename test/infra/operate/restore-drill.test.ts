@@ -1,7 +1,6 @@
 import {
   ConditionalCheckFailedException,
   DeleteTableCommand,
-  DescribeContinuousBackupsCommand,
   DescribeTableCommand,
   DynamoDBClient,
   PutItemCommand,
@@ -10,7 +9,7 @@ import {
   ScanCommand,
 } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreDrill, type DrillSettings } from '../../../infra/operate/restore-drill.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 
@@ -18,7 +17,7 @@ const client = new DynamoDBClient();
 // The client alone: a mock of the class would outlast this file.
 const dynamodb = mockClient(client);
 const LAST = new Date('2026-11-21T09:00:00Z');
-const COPY = 'contact_forms_restored_20261121090000';
+const COPY = 'contact_forms_restored_2026-11-21-100500';
 
 const row = (id: string, created = '2026-11-20T08:00:00Z', ends = '4102444800') => ({
   id: { S: id },
@@ -29,12 +28,13 @@ const gone = () => new ResourceNotFoundException({ message: 'gone', $metadata: {
 
 beforeEach(() => {
   dynamodb.reset();
-  const PointInTimeRecoveryDescription = { LatestRestorableDateTime: LAST };
-  const ContinuousBackupsDescription = { ContinuousBackupsStatus: 'ENABLED' as const, PointInTimeRecoveryDescription };
-  dynamodb.resolves({}).on(DescribeContinuousBackupsCommand).resolves({ ContinuousBackupsDescription });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:05:00Z') });
+  const RestoreSummary = { RestoreDateTime: LAST, RestoreInProgress: true };
+  dynamodb.resolves({}).on(RestoreTableToPointInTimeCommand).resolves({ TableDescription: { RestoreSummary } });
   dynamodb.on(DescribeTableCommand).resolves({ Table: { TableStatus: 'ACTIVE' } });
   dynamodb.on(DeleteTableCommand).callsFake(() => void dynamodb.on(DescribeTableCommand).rejects(gone()));
 });
+afterEach(() => void vi.useRealTimers());
 
 function tables(live: readonly object[], restored: readonly object[]) {
   dynamodb.on(ScanCommand, { TableName: 'contact_forms' }).resolves({ Items: [...live] as never });
@@ -62,7 +62,7 @@ describe('a drill', () => {
     expect(dynamodb.commandCalls(RestoreTableToPointInTimeCommand)[0]?.args[0].input).toEqual({
       SourceTableName: 'contact_forms',
       TargetTableName: COPY,
-      RestoreDateTime: LAST,
+      UseLatestRestorableTime: true,
     });
     expect(changes()).toEqual([`Delete ${COPY}`]);
   });
@@ -93,12 +93,9 @@ describe('a drill', () => {
   it('goes back to a moment', async () => {
     const at = new Date('2026-11-01T00:00:00Z');
     await drill({ at });
-    expect(dynamodb.commandCalls(RestoreTableToPointInTimeCommand)[0]?.args[0].input.RestoreDateTime).toEqual(at);
-  });
-
-  it('needs a backup', async () => {
-    dynamodb.on(DescribeContinuousBackupsCommand).resolves({});
-    await expect(drill()).rejects.toThrow('contact_forms has no point-in-time recovery.');
+    expect(dynamodb.commandCalls(RestoreTableToPointInTimeCommand)[0]?.args[0].input).toMatchObject({
+      RestoreDateTime: at,
+    });
   });
 });
 

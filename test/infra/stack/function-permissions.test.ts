@@ -128,7 +128,7 @@ describe.each(names)('the environment of %s', (name) => {
     expect(await load(functionOf(name).environment)).toHaveProperty('handler');
   });
 
-  it('allows no action that its code does not use', async () => {
+  it('has no variable that its code can do without', async () => {
     const { environment } = functionOf(name);
     for (const variable of Object.keys(environment)) {
       await expect(load({ ...environment, [variable]: '' })).rejects.toThrow(
