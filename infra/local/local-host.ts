@@ -11,9 +11,9 @@ import { createDistribution } from './edge/cloudfront.ts';
 import { createGateway } from './http/gateway.ts';
 import { listen, LOOPBACK, type Closing } from './http/listen.ts';
 import { createAccess, readOrMakeSecret } from './iam/access.ts';
-import { deliverRecords } from './lambda/event-source.ts';
+import { deliverRecord } from './lambda/event-source.ts';
 import { createHttpApi } from './lambda/http-api.ts';
-import { runFunction, type TimeLimits } from './lambda/run-function.ts';
+import { runFunction, type Invoke, type TimeLimits } from './lambda/run-function.ts';
 import { StartError } from './machine/start-error.ts';
 import { OWN_STACK, prepare } from './prepare.ts';
 import type { StoredBucket } from './s3/object-call.ts';
@@ -128,7 +128,6 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   const tables = await startTableStore(join(dataDir, 'tables'), template.tables);
   opened.push(tables.stop);
   const streams = await openStreams(join(dataDir, 'streams'), tables, template.tables, template.mappings);
-  const delivering = new AbortController();
   stores.dynamodb.on('request', createStoreFront(streams.store, access));
   stores.ses.on('request', createMailSink(join(dataDir, 'mail'), template.mailSenders, access));
 
@@ -138,33 +137,29 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
   const names = specs.map(({ name }) => name);
   if (settings.inspect && !names.includes(settings.inspect.name))
     throw new StartError(`INSPECT must name a function (${names.join(', ')}), not ${settings.inspect.name}.`);
-  const functions = specs.map((spec) => ({
-    spec,
-    running: runFunction(spec, {
+  const functions = specs.map((spec) =>
+    runFunction(spec, {
       key: access.keyOfRole(spec.roleArn),
       endpoints: seen,
       log,
       timeLimits: settings.timeLimits,
       inspectPort: settings.inspect?.name === spec.name ? settings.inspect.port : undefined,
     }),
-  }));
-  opened.push(async () => void (await Promise.all(functions.map((one) => one.running.stop()))));
-  const functionsById = new Map(functions.map((one) => [one.spec.id, one.running]));
-  streams.follow(deliverRecords({ functions: functionsById, log, signal: delivering.signal }));
-  opened.push(() => {
-    delivering.abort();
-    return streams.stop();
-  });
+  );
+  opened.push(async () => void (await Promise.all(functions.map((one) => one.stop()))));
+  // Reading the template has found the function of each route and mapping.
+  const invoke: Invoke = async (id, event) => functions.find(({ spec }) => spec.id === id)?.invoke(event);
+  streams.follow((mapping, record, ending) => deliverRecord(mapping, record, { invoke, log, signal: ending }));
+  opened.push(streams.stop);
   const { apiDomain, routes, distribution } = template;
-  const api = createHttpApi(routes, functionsById, apiDomain);
+  const api = createHttpApi(routes, invoke, apiDomain);
   const serve = createDistribution(distribution, { buckets, api, apiDomain });
 
-  const running = functions.map((one) => one.running);
   const served = await sources?.serveSources({
     server: gateway.server,
     distribution,
     serve,
-    functions: running,
+    functions,
     bundles,
     say,
     onStackChange: settings.onStackChange ?? (() => {}),
@@ -185,6 +180,6 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
     url,
     uploadOrigin: seen.s3,
     operator,
-    pids: () => Object.fromEntries(functions.map((one) => [one.spec.name, one.running.pid()])),
+    pids: () => Object.fromEntries(functions.map(({ spec, pid }) => [spec.name, pid()])),
   };
 }

@@ -13,14 +13,14 @@ import type { TableStore } from './table-store.ts';
 type Item = Readonly<Record<string, AttributeValue>>;
 
 /** Hands a record to the function of a mapping. @returns whether it is done with; a record that is not is handed on after the next start */
-type Deliver = (mapping: MappingSpec, record: DynamoDBRecord) => Promise<boolean>;
+type Deliver = (mapping: MappingSpec, record: DynamoDBRecord, signal: AbortSignal) => Promise<boolean>;
 
 export interface Streams {
   /** The tables, which make a record for each row that they are given. */
   readonly store: TableStore;
   /** Begins to hand the records on: one at a time for each mapping. */
   readonly follow: (deliver: Deliver) => void;
-  /** Waits for a moment for the deliveries that are under way. */
+  /** Ends the deliveries, and waits for a moment for those that are under way. */
   readonly stop: () => Promise<void>;
 }
 
@@ -41,6 +41,7 @@ export async function openStreams(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const nextSequenceNumber = sequenceNumbers();
   const { promise: followed, resolve: follow } = Promise.withResolvers<Deliver>();
+  const stopping = new AbortController();
   /** The end of each mapping's queue. */
   const ends = new Map<MappingSpec, Promise<void>>();
 
@@ -48,15 +49,17 @@ export async function openStreams(
   for (const name of (await readdir(folder)).toSorted()) {
     const record = await readRecord(join(folder, name));
     const mapping = mappings.find(({ id }) => name.endsWith(`-${id}.json`));
-    if (mapping && record && (await isStored(record))) enqueue(mapping, record);
+    if (mapping && record && (await isStored(mapping, record))) enqueue(mapping, record);
     else await rm(join(folder, name));
   }
 
   return {
     store: { ...store, call },
     follow,
-    stop: async () =>
-      void (await Promise.race([Promise.all(ends.values()), sleep(LAST_DELIVERY_MS, undefined, { ref: false })])),
+    async stop() {
+      stopping.abort();
+      await Promise.race([Promise.all(ends.values()), sleep(LAST_DELIVERY_MS, undefined, { ref: false })]);
+    },
   };
 
   async function call(operation: string, body: Buffer | object) {
@@ -78,7 +81,7 @@ export async function openStreams(
     const before = ends.get(mapping);
     const deliver = async () => {
       await before;
-      if (await (await followed)(mapping, record)) await rm(fileOf(mapping, record), { force: true });
+      if (await (await followed)(mapping, record, stopping.signal)) await rm(fileOf(mapping, record), { force: true });
     };
     ends.set(mapping, deliver());
   }
@@ -88,9 +91,7 @@ export async function openStreams(
   }
 
   /** @throws Error if the tables give no answer */
-  async function isStored({ eventSourceARN, dynamodb }: DynamoDBRecord): Promise<boolean> {
-    const TableName = tables.find(({ name }) => streamArn(name) === eventSourceARN)?.name;
-    if (TableName === undefined) return false;
+  async function isStored({ table: TableName }: MappingSpec, { dynamodb }: DynamoDBRecord): Promise<boolean> {
     const { status, body } = await store.call('GetItem', { TableName, Key: dynamodb?.Keys, ConsistentRead: true });
     if (status !== 200) throw new Error('The tables did not answer');
     return isDeepStrictEqual((JSON.parse(body.toString('utf8')) as { Item?: Item }).Item, dynamodb?.NewImage);

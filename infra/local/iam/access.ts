@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { publishSynced } from '../machine/synced-files.ts';
 import { isAllowed, type AccessRequest, type Statement } from './policies.ts';
 import type { AccessKey } from './sigv4.ts';
 
@@ -58,8 +59,7 @@ export async function readOrMakeSecret(path: string): Promise<Buffer> {
   const existing = await readFile(path).catch(() => undefined);
   if (existing?.length === SECRET_BYTES) return existing;
   const secret = randomBytes(SECRET_BYTES);
-  await writeFile(`${path}.draft`, secret, { mode: 0o600 });
-  await rename(`${path}.draft`, path);
+  await publishSynced(path, secret);
   return secret;
 }
 

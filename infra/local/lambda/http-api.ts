@@ -8,7 +8,7 @@ import type { Answer } from '../http/answer.ts';
 import { readBody } from '../http/read-body.ts';
 import { ACCOUNT_ID } from '../template/aws-names.ts';
 import type { Route } from '../template/read-template.ts';
-import type { RunningFunction } from './run-function.ts';
+import type { Invoke } from './run-function.ts';
 
 const TEXT = /^(?:text\/|application\/(?:[\w.+-]*json|javascript|xml|x-www-form-urlencoded))/i;
 
@@ -24,24 +24,18 @@ export type HttpApi = (
  * An HTTP API of API Gateway: hands a request to the function of its route as an event, payload format 2.0, and its result back.
  * Bodies above the firewall's limit are refused as the firewall does, without holding them.
  * @param domain the API's own host name: CloudFront replaces the viewer's Host header by it
- * @param functions by logical id
  */
-export function createHttpApi(
-  routes: readonly Route[],
-  functions: ReadonlyMap<string, RunningFunction>,
-  domain: string,
-): HttpApi {
+export function createHttpApi(routes: readonly Route[], invoke: Invoke, domain: string): HttpApi {
   return async (request, path, search, added) => {
     const route = routes.find(
       (candidate) => candidate.path === path && ['ANY', request.method].includes(candidate.method),
     );
-    const called = route && functions.get(route.functionId);
-    if (!called) return json(404, { message: 'Not Found' });
+    if (!route) return json(404, { message: 'Not Found' });
     const body = await readBody(request, MAX_BODY_BYTES);
     if (!body) return tooLarge;
     const event = eventOf(request, { route, path, search, body, domain, added });
     try {
-      return answerOf(await called.invoke(event));
+      return answerOf(await invoke(route.functionId, event));
     } catch (error) {
       process.stderr.write(`${route.key}: ${error instanceof Error ? error.message : String(error)}\n`);
       return json(500, { message: 'Internal Server Error' });

@@ -20,7 +20,11 @@ export interface Invocation {
 /** What became of an event: what the handler returned, or nothing if it failed. */
 export type Outcome = { readonly id: string; readonly result?: unknown };
 
+/** Hands an event to the function with this logical id. */
+export type Invoke = (functionId: string, event: unknown) => Promise<unknown>;
+
 export interface RunningFunction {
+  readonly spec: FunctionSpec;
   /**
    * Hands an event to the function. @returns what its handler returned
    * @throws Error if it threw, took too long or died: Lambda would report a function error
@@ -61,6 +65,7 @@ export function runFunction(spec: FunctionSpec, surroundings: Surroundings): Run
   let running = startProcess(spec, surroundings);
   let isStopped = false;
   return {
+    spec,
     pid: () => running.child.pid,
     restart: () => void running.child.kill('SIGKILL'),
     async stop() {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { syncFolder, writeSynced } from '../machine/synced-files.ts';
+import { publishSynced, syncFolder, writeSynced } from '../machine/synced-files.ts';
 
 /** Metadata of a stored object. */
 export interface ObjectRecord {
@@ -42,6 +42,7 @@ export async function openObjectFiles(folder: string) {
     last = mine;
     return mine;
   };
+  const publish = (record: ObjectRecord) => publishSynced(join(folder, recordName(record.key)), JSON.stringify(record));
 
   return {
     /** The object's record, or undefined. */
@@ -50,31 +51,24 @@ export async function openObjectFiles(folder: string) {
     openBytes: async ({ body }: ObjectRecord): Promise<Readable> => (await open(join(folder, body))).createReadStream(),
 
     /** Stores an object. @returns its record; undefined if `onlyIfAbsent` and it is there already */
-    async put({ onlyIfAbsent, ...object }: NewObject, bytes: Buffer): Promise<ObjectRecord | undefined> {
-      const body = `${randomUUID()}.body`;
-      const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
-      const record = { ...object, size: bytes.length, etag, modified: new Date().toISOString(), body };
-      /** The file that no record names in the end. */
-      let unused = body;
-      try {
+    put: ({ onlyIfAbsent, ...object }: NewObject, bytes: Buffer): Promise<ObjectRecord | undefined> =>
+      inTurn(async () => {
+        const previous = await readRecord(folder, recordName(object.key));
+        if (previous && onlyIfAbsent) return undefined;
+        const body = `${randomUUID()}.body`;
+        const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+        const record = { ...object, size: bytes.length, etag, modified: new Date().toISOString(), body };
         await writeSynced(join(folder, body), bytes);
-        return await inTurn(async () => {
-          const previous = await readRecord(folder, recordName(object.key));
-          if (previous && onlyIfAbsent) return undefined;
-          await publish(folder, record);
-          unused = previous?.body ?? '';
-          return record;
-        });
-      } finally {
-        if (unused) await rm(join(folder, unused), { force: true });
-      }
-    },
+        await publish(record);
+        if (previous) await rm(join(folder, previous.body), { force: true });
+        return record;
+      }),
 
     /** Replaces the tags. @returns whether the object exists */
     setTags: (key: string, tags: ObjectRecord['tags']): Promise<boolean> =>
       inTurn(async () => {
         const record = await readRecord(folder, recordName(key));
-        if (record) await publish(folder, { ...record, tags });
+        if (record) await publish({ ...record, tags });
         return record !== undefined;
       }),
 
@@ -98,18 +92,6 @@ async function readRecord(folder: string, name: string): Promise<ObjectRecord | 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-/** Makes the record visible under its name in one step. */
-async function publish(folder: string, record: ObjectRecord): Promise<void> {
-  const draft = join(folder, `${randomUUID()}.draft`);
-  try {
-    await writeSynced(draft, JSON.stringify(record));
-    await rename(draft, join(folder, recordName(record.key)));
-    await syncFolder(folder);
-  } finally {
-    await rm(draft, { force: true });
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { REGION } from '../../stack/names.ts';
 import type { Access } from '../iam/access.ts';
 import { serveSignedJson, ServiceError } from '../iam/signed-json.ts';
-import { syncFolder, writeSynced } from '../machine/synced-files.ts';
+import { publishSynced } from '../machine/synced-files.ts';
 import { configurationSetArn, identityArn } from '../template/aws-names.ts';
 import type { Template } from '../template/read-template.ts';
 
@@ -124,8 +124,6 @@ async function writeMail(
   const message = await composer.compile().build();
   const name = `${date.toISOString().replaceAll(/[-:.]/g, '')}-${id}`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeSynced(join(folder, `${name}.draft`), message);
-  await rename(join(folder, `${name}.draft`), join(folder, `${name}.eml`));
-  await syncFolder(folder);
+  await publishSynced(join(folder, `${name}.eml`), message);
   return id;
 }

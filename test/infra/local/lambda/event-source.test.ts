@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliverRecords } from '../../../../infra/local/lambda/event-source.ts';
+import { deliverRecord } from '../../../../infra/local/lambda/event-source.ts';
 import { contact } from '../../../../shared/forms/contact.ts';
 import { inserted, rowImage } from '../../../functions/mail/stream-events.ts';
 
@@ -21,12 +21,9 @@ async function deliver(answers: readonly (object | null | 'throws' | 'the end')[
     if (typeof answer === 'string') throw new Error('failed');
     return answer;
   };
-  const handOn = deliverRecords({
-    functions: new Map([['Mailer', { invoke }]]),
-    log: (line) => lines.push(line),
-    signal: ending.signal,
-  });
-  return { isDone: await handOn(mapping, inserted(contact, rowImage({}))), calls, lines };
+  const log = (line: string) => void lines.push(line);
+  const isDone = await deliverRecord(mapping, inserted(contact, rowImage({})), { invoke, log, signal: ending.signal });
+  return { isDone, calls, lines };
 }
 
 it.each([null, {}, { batchItemFailures: null }, { batchItemFailures: [] }])(

@@ -11,13 +11,12 @@ async function startApi(
   answer: (event: APIGatewayProxyEventV2) => unknown = () => ({ statusCode: 200, headers: {}, body: '' }),
 ) {
   const events: APIGatewayProxyEventV2[] = [];
-  const invoke = async (event: unknown) => {
+  const invoke = async (_functionId: string, event: unknown) => {
     events.push(event as APIGatewayProxyEventV2);
     return answer(event as APIGatewayProxyEventV2);
   };
-  const running = { invoke, pid: () => undefined, restart: () => {}, stop: async () => {} };
   const route = { key: 'ANY /api/contact', method: 'ANY', path: '/api/contact', functionId: 'Contact' };
-  const api = createHttpApi([route], new Map([['Contact', running]]), DOMAIN);
+  const api = createHttpApi([route], invoke, DOMAIN);
   const origin = await listening(
     createServer((request, response) => {
       const [path = '', search = ''] = (request.url ?? '').split('?');
