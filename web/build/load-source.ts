@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /** What a plugin's `load` hook is called on. */
-interface LoadContext {
+export interface LoadContext {
   readonly environment: { readonly mode: string };
   readonly addWatchFile: (file: string) => void;
+  /** Adds a file to a build. @returns what `import.meta.ROLLUP_FILE_URL_…` names it by */
+  readonly emitFile: (file: { readonly type: 'asset'; readonly name: string; readonly source: Uint8Array }) => string;
 }
 
 /**

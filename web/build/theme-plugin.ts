@@ -2,9 +2,8 @@ import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeM
 import type { Plugin } from 'vite';
 import { colours } from '../../shared/colours.ts';
 import { theme } from '../components/theme.ts';
+import { madeModules } from './made-modules.ts';
 
-const COLOURS = 'virtual:colours.css';
-const MANTINE_THEME = 'virtual:mantine-theme.css';
 /** The theme's own, and Mantine's for errors and successes; each of the others would make every form page larger. */
 const PALETTES = [...Object.keys(theme.colors ?? {}), 'red', 'green', 'teal'];
 
@@ -12,16 +11,8 @@ const PALETTES = [...Object.keys(theme.colors ?? {}), 'red', 'green', 'teal'];
  * Two stylesheets of variables: `virtual:colours.css` with the colours of the design, and `virtual:mantine-theme.css` with Mantine's, made
  * from the theme. MantineProvider would write them into a `<style>` element, which the site's content security policy forbids.
  */
-export function themeStylesheets(): Plugin {
-  return {
-    name: 'theme-stylesheets',
-    resolveId: (id) => ([COLOURS, MANTINE_THEME].includes(id) ? `\0${id}` : undefined),
-    load(id) {
-      if (id === `\0${COLOURS}`) return coloursCss();
-      return id === `\0${MANTINE_THEME}` ? themeCss() : undefined;
-    },
-  };
-}
+export const themeStylesheets = (): Plugin =>
+  madeModules('theme-stylesheets', { 'virtual:colours.css': coloursCss, 'virtual:mantine-theme.css': themeCss });
 
 /** The colours of the design as custom properties: `--text-quiet:#625d55`. */
 export function coloursCss(): string {
