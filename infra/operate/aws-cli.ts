@@ -63,7 +63,6 @@ export const accountOf = (ask: AwsCli): Promise<string> => ask('sts get-caller-i
 
 /** A stack as CloudFormation describes it. */
 interface DeployedStack {
-  readonly StackStatus: string;
   readonly Outputs?: readonly { readonly OutputKey: string; readonly OutputValue: string }[];
 }
 

@@ -14,8 +14,6 @@ type Findings = AsyncGenerator<Finding>;
 
 /** A new account starts with about ten. */
 const LEAST_CONCURRENCY = 100;
-/** The first version of CDK's bootstrap with a role that only looks up. */
-const LEAST_BOOTSTRAP = 8;
 
 /**
  * Checks whether an account is ready for a stage, and prints one line for each finding. Nothing is changed. What the synthesis or a
@@ -26,7 +24,6 @@ export function checkAccount(inspected: Inspected, terminal: Terminal): Promise<
   const checks = {
     Account: checkSignIn(inspected),
     Plan: checkPlan(inspected),
-    Bootstrap: checkBootstrap(inspected),
     Lambda: checkLambda(inspected),
     SES: checkMail(inspected),
     Domain: checkDomain(inspected),
@@ -52,19 +49,6 @@ async function* checkPlan({ ask }: Inspected): Findings {
         `The account is on the free plan, and the site ends with it: aws freetier upgrade-account-plan --account-plan-type PAID --region ${EDGE_REGION}`,
       )
     : ok('The account is on the paid plan.');
-}
-
-async function* checkBootstrap({ settings: { stage }, ask }: Inspected): Findings {
-  const account = await accountOf(ask);
-  for (const region of [REGION, EDGE_REGION]) {
-    const stack = await describeStack(ask, 'CDKToolkit', region);
-    const version = Number(outputOf(stack, 'BootstrapVersion'));
-    const command = `npx cdk bootstrap aws://${account}/${region} -c stage=${stage}`;
-    if (!stack) yield todo(`CDK is not bootstrapped in ${region}: ${command}`);
-    else if (version >= LEAST_BOOTSTRAP && /^(?:CREATE|UPDATE|IMPORT)_COMPLETE$/.test(stack.StackStatus))
-      yield ok(`CDK is bootstrapped in ${region}, version ${version}.`);
-    else yield todo(`CDK's bootstrap in ${region} is version ${version} and ${stack.StackStatus}: ${command}`);
-  }
 }
 
 async function* checkLambda({ ask }: Inspected): Findings {

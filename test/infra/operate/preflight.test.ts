@@ -7,15 +7,11 @@ import { fakeAws, MISSING_STACK, refusal } from './fake-aws.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 
 const SERVERS = ['ns-1.awsdns-01.org', 'ns-2.awsdns-02.com'];
-const stack = (StackStatus: string, more: object = {}) => ({ Stacks: [{ StackStatus, ...more }] });
-
-const version = (OutputValue: string) => ({ Outputs: [{ OutputKey: 'BootstrapVersion', OutputValue }] });
 
 /** An account that is ready for a first deployment. */
 const READY = {
   'sts get-caller-identity': { Account: ACCOUNT },
   'freetier get-account-plan-state': { accountPlanType: 'PAID' },
-  'cloudformation describe-stacks --stack-name CDKToolkit': stack('CREATE_COMPLETE', version('30')),
   'cloudformation describe-stacks': MISSING_STACK,
   'lambda get-account-settings': { AccountLimit: { ConcurrentExecutions: 1000 } },
   'sesv2 get-account': { ProductionAccessEnabled: true, SendingEnabled: true },
@@ -53,8 +49,6 @@ describe('an account that is ready', () => {
     expect(printed).toEqual([
       'ok     You are signed in to account 111122223333.',
       'ok     The account is on the paid plan.',
-      'ok     CDK is bootstrapped in eu-central-2, version 30.',
-      'ok     CDK is bootstrapped in us-east-1, version 30.',
       'ok     Lambda runs 1000 functions at the same time.',
       'ok     SES sends to every address.',
       'ok     AWS may sign a certificate for www.firma.ch.',
@@ -72,13 +66,12 @@ describe('an account that is ready', () => {
 
 const sandbox = { 'sesv2 get-account': { ProductionAccessEnabled: false, SendingEnabled: true } };
 const describing = (name: string) => `cloudformation describe-stacks --stack-name ${name} --`;
-const accountMade = { [describing('website-account')]: stack('CREATE_COMPLETE') };
+const accountMade = { [describing('website-account')]: { Stacks: [{}] } };
 const siteMade = {
-  [describing('website-prod')]: stack('CREATE_COMPLETE', {
-    Outputs: [{ OutputKey: 'SiteUrl', OutputValue: 'https://www.firma.ch' }],
-  }),
+  [describing('website-prod')]: {
+    Stacks: [{ Outputs: [{ OutputKey: 'SiteUrl', OutputValue: 'https://www.firma.ch' }] }],
+  },
 };
-const bootstrap = (region: string, answer: object) => ({ [`${describing('CDKToolkit')}region ${region}`]: answer });
 const identity = (VerifiedForSendingStatus: boolean) => ({
   'sesv2 get-email-identity --email-identity firma.ch': { VerifiedForSendingStatus },
 });
@@ -100,18 +93,6 @@ describe('what is missing', () => {
     [
       { answers: { 'freetier get-account-plan-state': { accountPlanType: 'FREE' } } },
       'upgrade-account-plan --account-plan-type PAID',
-    ],
-    [
-      { answers: bootstrap('us-east-1', MISSING_STACK) },
-      'CDK is not bootstrapped in us-east-1: npx cdk bootstrap aws://111122223333/us-east-1 -c stage=prod',
-    ],
-    [
-      { answers: bootstrap('us-east-1', stack('UPDATE_ROLLBACK_COMPLETE', version('30'))) },
-      'us-east-1 is version 30 and UPDATE_ROLLBACK_COMPLETE: npx cdk bootstrap aws://111122223333/us-east-1',
-    ],
-    [
-      { answers: bootstrap('eu-central-2', stack('CREATE_COMPLETE', version('7'))) },
-      'eu-central-2 is version 7 and CREATE_COMPLETE: npx cdk bootstrap aws://111122223333/eu-central-2',
     ],
     [
       { answers: { 'lambda get-account-settings': { AccountLimit: { ConcurrentExecutions: 99 } } } },
