@@ -33,9 +33,8 @@ export async function buildVariants(): Promise<readonly Variant[]> {
   const security = siteHeaders({ uploadOrigin: 'https://uploads.example' });
 
   const ofSite = async (path: string): Promise<ServedFile | undefined> => {
-    const key = keyOf(path);
-    const file = await site(key);
-    return file && { body: file.body, headers: { ...fileHeaders(key), ...security } };
+    const file = await site(keyOf(path));
+    return file && { body: file.body, headers: { ...file.headers, ...security } };
   };
   // Kept, so that the server compresses each page once.
   const withoutScripts = new Map<string, ServedFile>();

@@ -6,8 +6,9 @@ import { claimDataDir } from './data-dir.ts';
 import { createStoreFront } from './dynamodb/store-front.ts';
 import { openStreams } from './dynamodb/streams.ts';
 import { startTableStore } from './dynamodb/table-store.ts';
-import { objectContents, siteContents, type BucketContents } from './edge/bucket-origin.ts';
+import { objectContents, type BucketContents } from './edge/bucket-origin.ts';
 import { createDistribution } from './edge/cloudfront.ts';
+import { openSiteFiles } from './edge/site-files.ts';
 import { createGateway } from './http/gateway.ts';
 import { listen, LOOPBACK, type Closing } from './http/listen.ts';
 import { createAccess, readOrMakeSecret } from './iam/access.ts';
@@ -122,7 +123,7 @@ async function start(settings: LocalSettings, opened: Closing[]): Promise<Omit<L
     const files =
       spec.siteFolder === undefined ? await openObjectFiles(join(dataDir, 'objects', spec.name)) : undefined;
     if (files) objects.push({ ...spec, files });
-    buckets.push({ spec, find: files ? objectContents(files) : siteContents(spec.siteFolder ?? '') });
+    buckets.push({ spec, find: files ? objectContents(files) : openSiteFiles(spec.siteFolder ?? '') });
   }
   stores.s3.on('request', createObjectStore(objects, access));
   const tables = await startTableStore(join(dataDir, 'tables'), template.tables);

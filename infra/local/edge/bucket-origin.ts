@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { fileHeaders } from '../../stack/file-headers.ts';
 import type { Answer } from '../http/answer.ts';
 import { isAllowed } from '../iam/policies.ts';
 import { tagContext } from '../s3/object-call.ts';
 import type { ObjectFiles } from '../s3/object-files.ts';
 import type { BucketSpec } from '../template/read-template.ts';
-import { openSiteFiles } from './site-files.ts';
 
 interface Found {
   readonly headers: Answer['headers'];
@@ -21,17 +19,6 @@ interface Found {
 export interface BucketContents {
   readonly spec: BucketSpec;
   readonly find: (key: string) => Promise<Found | undefined>;
-}
-
-/** The files that a deployment puts into the bucket of the site, with the headers that it stores. */
-export function siteContents(folder: string): BucketContents['find'] {
-  const files = openSiteFiles(folder);
-  return async (key) => {
-    const file = await files(key);
-    return (
-      file && { ...file, headers: fileHeaders(key), tags: {}, size: file.body.length, open: async () => file.body }
-    );
-  };
 }
 
 /** What was uploaded. */

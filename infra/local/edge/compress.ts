@@ -30,9 +30,9 @@ export async function compress(
     .toLowerCase()
     .split(',')
     .map((part) => part.trim().replace(/ *;.*/, ''));
-  const encoding = Object.keys(encoders).find((name) => accepted.includes(name));
-  const encode = encoding === undefined ? undefined : encoders[encoding];
-  if (encoding === undefined || !encode) return undefined;
+  const found = Object.entries(encoders).find(([name]) => accepted.includes(name));
+  if (!found) return undefined;
+  const [encoding, encode] = found;
   const known = compressed.get(body) ?? new Map<string, Promise<Buffer>>();
   compressed.set(body, known);
   const result = known.get(encoding) ?? encode(body);

@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_FOLDER } from '../../../web/pictures/variants.ts';
+import { fileHeaders } from '../../stack/file-headers.ts';
 
-/** A file of the site, as a bucket would hold it. */
-export interface SiteFile {
-  readonly body: Buffer;
-  readonly etag: string;
-  readonly modified: Date;
-}
+type SiteFile = Awaited<ReturnType<typeof readSiteFile>>;
 
-/** @returns the file of a key, or undefined */
-export type SiteFiles = (key: string) => Promise<SiteFile | undefined>;
-
-/** The files of a folder, each read anew only when it changes, and the pictures, each encoded when it is first asked for. */
-export function openSiteFiles(folder: string): SiteFiles {
-  const read = new Map<string, SiteFile & { readonly size: number }>();
+/**
+ * The files of a folder as a deployment puts them into the bucket of the site, each read anew only when it changes, and the pictures, each encoded
+ * when it is first asked for.
+ * @returns a function that finds the file of a key
+ */
+export function openSiteFiles(folder: string): (key: string) => Promise<SiteFile | undefined> {
+  const read = new Map<string, SiteFile>();
   return async (key) => {
     // Keys are plain names: what a file system would make of dots and empty parts is no key of a bucket.
     if (key.includes('\0') || key.split('/').some((part) => part === '' || part === '.' || part === '..'))
@@ -24,12 +21,16 @@ export function openSiteFiles(folder: string): SiteFiles {
     if (!found) return undefined;
     const known = read.get(key);
     if (known && known.size === found.size && known.modified.getTime() === found.mtime.getTime()) return known;
-    const body = await readFile(found.path);
-    const etag = `"${createHash('md5').update(body).digest('hex')}"`;
-    const file = { body, etag, modified: found.mtime, size: body.length };
+    const file = await readSiteFile(key, found.path, found.mtime);
     read.set(key, file);
     return file;
   };
+}
+
+async function readSiteFile(key: string, path: string, modified: Date) {
+  const body = await readFile(path);
+  const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+  return { body, size: body.length, etag, modified, headers: fileHeaders(key), tags: {}, open: async () => body };
 }
 
 /** The build for this machine encodes no pictures, so a fresh clone starts twice as fast. @returns path of the file, if the key is a picture's */

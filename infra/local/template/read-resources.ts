@@ -7,8 +7,9 @@ import { schemas, type Properties, type ResourceType } from './resource-schemas.
 
 const SECTIONS = new Set(['Description', 'Outputs', 'Parameters', 'Resources', 'Rules']);
 const ATTRIBUTES = new Set(['DeletionPolicy', 'DependsOn', 'Properties', 'Type', 'UpdateReplacePolicy']);
-/** By which CDK's framework knows the function that it calls. */
-const CALLED = 'USER_ON_EVENT_FUNCTION_ARN';
+/** Functions that publish the site on AWS, by the id of their construct; here it is served from its folder (`edge/site-files.ts`). */
+const isPublisher = ([id, { Type }]: [string, Resource]) =>
+  Type === 'AWS::Lambda::Function' && id.startsWith('Publication');
 
 /** The website's stack, the one of its data and the one of its account, as if they were one. */
 export interface CheckedResources {
@@ -40,9 +41,8 @@ export function readResources(folder: string, name: string): CheckedResources {
   const outputs = Object.fromEntries(templates.map(({ Outputs = {} }, index) => [names[index], Outputs]));
   const resolveValue = createResolver(resources, outputs);
   const resolved = resolveValue(resources) as Resources;
-  const publishing = publishingFunctions(resolved);
   const checked = Object.entries(resolved)
-    .filter(([id]) => !publishing.has(id))
+    .filter((entry) => !isPublisher(entry))
     .map(([id, resource]) => [id, resource.Type, checkedProperties(id, resource)] as const);
   const assets = Object.assign({}, ...names.map((stack) => (read(stack, 'assets') as Assets).files)) as Assets['files'];
   return {
@@ -67,20 +67,6 @@ interface Template {
 interface Assets {
   readonly files: Readonly<Record<string, { readonly source: { readonly path: string } }>>;
 }
-
-/** Logical ids of the publisher and of the framework that calls it. The local host does their work itself, in `edge/bucket-origin.ts`. */
-function publishingFunctions(resources: Resources): ReadonlySet<string> {
-  const publications = Object.values(resources).filter(({ Type }) => Type === 'Custom::SitePublication');
-  const frameworks = publications.map(({ Properties }) => idOf(Properties?.['ServiceToken']));
-  const called = frameworks.map((id) => {
-    const environment = resources[id]?.Properties?.['Environment'] as
-      { Variables?: Record<string, unknown> } | undefined;
-    return idOf(environment?.Variables?.[CALLED]);
-  });
-  return new Set([...frameworks, ...called]);
-}
-
-const idOf = (arn: unknown): string => String(arn).slice(String(arn).lastIndexOf(':') + 1);
 
 function checkedProperties(id: string, resource: Resource): unknown {
   const schema = Object.hasOwn(schemas, resource.Type) ? schemas[resource.Type as ResourceType] : undefined;
