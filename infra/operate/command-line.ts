@@ -41,14 +41,14 @@ export async function runStageCommand<Options extends object>(
 }
 
 export const formOption = () => new Option('--form <id>', 'of this form only').choices(allForms.map(({ id }) => id));
-/** Options of a `Selection`. */
-export const selectionOptions = (): readonly Option[] => [
-  formOption(),
-  new Option('--since <day>', `from this day on: ${DAYS}`).argParser(readDay),
-  new Option('--until <day>', 'up to and including this day').argParser(readDay),
-  new Option('--with-photos', 'with photos only'),
-  new Option('--search <text>', 'with this text in any field'),
-];
+/** Adds the options of a `Selection`. */
+export const selecting = (command: Command): Command =>
+  command
+    .addOption(formOption())
+    .option('--since <day>', `from this day on: ${DAYS}`, readDay)
+    .option('--until <day>', 'up to and including this day', readDay)
+    .option('--with-photos', 'with photos only')
+    .option('--search <text>', 'with this text in any field');
 
 const DAYS = '2026-11-01, today, yesterday, heute, gestern, or 30d for 30 days ago';
 const AGO: Readonly<Record<string, string>> = { today: '0d', heute: '0d', yesterday: '1d', gestern: '1d' };

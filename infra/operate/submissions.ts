@@ -1,6 +1,6 @@
 /** The command behind `npm run submissions`. */
 import { Command, CommanderError, Option } from 'commander';
-import { profileOption, readNumber, selectionOptions, stageOption, type StageOptions } from './command-line.ts';
+import { profileOption, readNumber, selecting, stageOption, type StageOptions } from './command-line.ts';
 import { erase, type EraseSettings } from './erase.ts';
 import { FORMATS } from './export-formats.ts';
 import { exportRecords, type ExportSettings } from './export.ts';
@@ -96,11 +96,6 @@ function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command
     .option('--report <folder>', 'where the erasure report is written', '.')
     .action(async (address: string, settings: EraseSettings) => erase(await open(), terminal, address, settings));
   return program;
-}
-
-function selecting(command: Command): Command {
-  for (const option of selectionOptions()) command.addOption(option);
-  return command;
 }
 
 if (import.meta.main) {

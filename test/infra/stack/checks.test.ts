@@ -65,8 +65,6 @@ const NONE_OPEN = [
 
 describe.each([
   ['prod', 'with a domain and the firewall', DOMAIN, WITH_MAIL],
-  ['prod', 'with a domain, without the firewall', { ...DOMAIN, firewall: 'off' }, { ...WITH_MAIL, ...NO_FIREWALL }],
-  ['prod', 'at the address of CloudFront, with the firewall', {}, { ...WITH_MAIL, ...NO_DOMAIN }],
   [
     'prod',
     'at the address of CloudFront, without the firewall',

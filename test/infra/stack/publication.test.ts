@@ -9,7 +9,6 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ManifestFile, PublicationProperties } from '../../../infra/publisher/manifest.ts';
-import { fileHeaders } from '../../../infra/stack/file-headers.ts';
 import { SitePublication } from '../../../infra/stack/site-publication.ts';
 import { featureFlags, settingsOf, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
 import { all, one, rightsOf } from '../fixtures/resources.ts';
@@ -92,11 +91,10 @@ const kept = (type: string) => [type, 'no-cache', 'attachment'];
 const archives = ({ properties: { Archives } }: Published) => Archives.map(({ Folder, Key }) => [Folder, Key] as const);
 
 describe('the manifest of the site', () => {
-  it('names every file once, with its content and headers, in an archive that contains it', () => {
+  it('names every file once, with its content, in an archive that contains it', () => {
     expect(site.manifest.map(({ key }) => key).toSorted()).toEqual(KEYS.toSorted());
-    for (const { key, folder, sha256, headers } of site.manifest) {
+    for (const { key, folder, sha256 } of site.manifest) {
       expect([key, sha256]).toEqual([key, createHash('sha256').update(key).digest('base64')]);
-      expect([key, headers]).toEqual([key, fileHeaders(key)]);
       expect(site.archived(folder)).toContain(key.slice(folder.length));
     }
     expect(site.properties.Archives.flatMap(({ Folder }) => site.archived(Folder))).toHaveLength(KEYS.length);
