@@ -5,10 +5,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { startLocal } from '../../../infra/local/local-host.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { startSystem } from '../../reliability/system.ts';
 import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
 import { mailsIn } from '../fixtures/mails.ts';
-import { startHostProcess } from '../fixtures/started-host.ts';
 
 let stack: Synthesised;
 
@@ -47,15 +47,15 @@ function isRunning(pid: number | undefined): boolean {
 
 it('every confirmed row is there after the whole host was killed, is mailed, and none of its processes stays', async () => {
   const dataDir = await temporaryFolder();
-  const first = await startHostProcess(dataDir, stack);
+  await using first = await startSystem({ dataDir, stack });
+  const children = Object.values(await first.pids());
   const posting = keepPosting(first.url);
   await expect.poll(() => posting.confirmed.length).toBeGreaterThan(8);
-  first.child.kill('SIGKILL');
+  process.kill(first.pid, 'SIGKILL');
   await posting.stop();
-  const second = await startHostProcess(dataDir, stack);
+  await using second = await startSystem({ dataDir, stack });
   const stored = await storedReferences(second.operator, 'contact_forms');
   expect(posting.confirmed.filter((reference) => !stored.includes(reference))).toEqual([]);
-  const children = Object.values(first.pids);
   await expect.poll(() => children.filter(isRunning)).toEqual([]);
   const notMailed = async () => {
     const subjects = (await mailsIn(dataDir)).map(({ subject }) => subject);
