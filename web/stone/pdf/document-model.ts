@@ -80,15 +80,11 @@ export interface Table {
   readonly kind: 'table';
   /** Its content in words, for screen readers. */
   readonly summary: string;
-  /** Without headings, the first column says what the others are. */
-  readonly columns: readonly Column[];
+  /** Widths in columns of the page's grid, halves too: six when wide, else four. */
+  readonly spans: readonly number[];
+  /** Without them, the first column says what the others are. */
+  readonly headings?: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** Spans the margin, too; otherwise it is beside it. */
   readonly wide?: boolean;
-}
-
-export interface Column {
-  readonly heading?: string;
-  /** In columns of the page's grid, halves too: six when wide, else four. */
-  readonly span: number;
 }

@@ -10,10 +10,10 @@ const PADDING = LINE / 4;
 type Cell = readonly [words: string, style: Style, options?: PDFKit.Mixins.StructureElementOptions];
 
 /** A table with hairlines between its rows, its columns on those of the page. */
-export function tableBoxes(parent: Element, { summary, columns, rows, wide }: Table): readonly Box[] {
+export function tableBoxes(parent: Element, { summary, spans, headings, rows, wide }: Table): readonly Box[] {
   const place = wide ? ACROSS : BESIDE;
   let column = wide ? 0 : 2;
-  const places = columns.map(({ span }) => {
+  const places = spans.map((span) => {
     const x = columnX(column);
     column += span;
     return { x, width: spanWidth(span) };
@@ -26,9 +26,8 @@ export function tableBoxes(parent: Element, { summary, columns, rows, wide }: Ta
   };
 
   const table = elementIn(parent, 'Table', { title: summary });
-  const hasHead = columns.some(({ heading }) => heading);
-  const head = columns.map(({ heading = '' }): Cell => [heading, styles.small, { scope: 'Column' }]);
-  const headBox = boxOf(0, rowOf(elementIn(table, 'THead'), 0, head));
+  const cellsOfHead = headings?.map((heading): Cell => [heading, styles.small, { scope: 'Column' }]);
+  const head = cellsOfHead && boxOf(0, rowOf(elementIn(table, 'THead'), 0, cellsOfHead));
   const body = elementIn(table, 'TBody');
   const bodyBoxes = rows.map(([name = '', ...texts], index): Box => {
     const isNamedAbove = name !== '' && name === rows[index - 1]?.[0];
@@ -40,12 +39,12 @@ export function tableBoxes(parent: Element, { summary, columns, rows, wide }: Ta
     const inset = isNamedAbove ? (places[1] ?? place).x - place.x : 0;
     const height = boxOf(0, cells).height + PADDING;
     const lines = [
-      ...(hasHead && index === 0 ? [rule(parent, place, STRONG, INK)] : []),
+      ...(head && index === 0 ? [rule(parent, place, STRONG, INK)] : []),
       ...(index > 0 ? [rule(parent, { x: place.x + inset, width: place.width - inset })] : []),
       ...(index === rows.length - 1 ? [rule(parent, { ...place, y: height })] : []),
     ];
     return { ...boxOf(0, [...lines, ...cells]), height, keep: index === rows.length - 2 };
   });
-  const boxes = hasHead ? [{ ...headBox, height: headBox.height + PADDING, keep: true }, ...bodyBoxes] : bodyBoxes;
+  const boxes = head ? [{ ...head, height: head.height + PADDING, keep: true }, ...bodyBoxes] : bodyBoxes;
   return boxes.map((box, index) => (index === 0 ? { ...box, space: wide ? LINE / 2 : LINE } : box));
 }

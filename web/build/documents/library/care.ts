@@ -18,7 +18,7 @@ const rules: Part = {
 
 /** Terms and their explanations, as a table without headings. */
 export function terms(summary: string, rows: readonly (readonly [string, string])[]): Part {
-  return { kind: 'table', summary, columns: [{ span: 1 }, { span: 3 }], rows };
+  return { kind: 'table', summary, spans: [1, 3], rows };
 }
 
 const general: Section = { heading: headings.notes, parts: [{ kind: 'text', paragraphs: cleaningPage.notes }] };

@@ -26,11 +26,8 @@ const certificateSections = (titles: readonly string[]): readonly Section[] =>
       {
         kind: 'table',
         summary: title,
-        columns: [
-          { heading: labels.category, span: 2 },
-          { heading: labels.validity, span: 1 },
-          { heading: labels.status, span: 1 },
-        ],
+        spans: [2, 1, 1],
+        headings: [labels.category, labels.validity, labels.status],
         rows: [[category, validity, statusIn(new Date().getFullYear())]],
       },
     ],
@@ -66,11 +63,8 @@ export const productStandards = (): Body => ({
         {
           kind: 'table',
           summary: texts.which,
-          columns: [
-            { heading: texts.whichColumns.part, span: 1 },
-            { heading: texts.whichColumns.standard, span: 1 },
-            { heading: texts.use, span: 2 },
-          ],
+          spans: [1, 1, 2],
+          headings: [texts.whichColumns.part, texts.whichColumns.standard, texts.use],
           rows: standardParts.map(({ part, standard, use }) => [part, standard, use]),
         },
       ],

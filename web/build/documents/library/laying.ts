@@ -103,11 +103,8 @@ const layers: Section = {
       kind: 'table',
       summary: layingPage.headings.layers,
       wide: true,
-      columns: [
-        { heading: layingPage.labels.layer, span: 2 },
-        { heading: layingPage.labels.thickness, span: 1 },
-        { heading: layingPage.labels.purpose, span: 3 },
-      ],
+      spans: [2, 1, 3],
+      headings: [layingPage.labels.layer, layingPage.labels.thickness, layingPage.labels.purpose],
       // In the order of building: the lowest layer first.
       rows: subBaseLayers
         .toReversed()
@@ -123,10 +120,8 @@ const standards: Section = {
     {
       kind: 'table',
       summary: layingPage.headings.standards,
-      columns: [
-        { heading: words.standard, span: 1 },
-        { heading: words.scope, span: 3 },
-      ],
+      spans: [1, 3],
+      headings: [words.standard, words.scope],
       rows: layingStandards.map(({ title, scope }) => [title, scope]),
     },
   ],

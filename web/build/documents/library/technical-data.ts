@@ -18,17 +18,8 @@ export const factTable = ({ name, facts }: Product, wide: boolean): Part => ({
   kind: 'table',
   summary: `${productPage.facts.heading} ${name}`,
   wide,
-  columns: wide
-    ? [
-        { heading: columns.label, span: 2 },
-        { heading: columns.value, span: 2 },
-        { heading: columns.note, span: 2 },
-      ]
-    : [
-        { heading: columns.label, span: 1.5 },
-        { heading: columns.value, span: 1 },
-        { heading: columns.note, span: 1.5 },
-      ],
+  spans: wide ? [2, 2, 2] : [1.5, 1, 1.5],
+  headings: [columns.label, columns.value, columns.note],
   rows: facts.map((fact: TechnicalFact) => [fact.label, withUnit(fact), fact.note ?? '']),
 });
 
@@ -55,11 +46,8 @@ export const standardsOverview = (): Body => ({
         {
           kind: 'table',
           summary: heading,
-          columns: [
-            { heading: standardsTexts.columns.title, span: 1 },
-            { heading: standardsTexts.columns.part, span: 1 },
-            { heading: standardsTexts.columns.subject, span: 2 },
-          ],
+          spans: [1, 1, 2],
+          headings: [standardsTexts.columns.title, standardsTexts.columns.part, standardsTexts.columns.subject],
           rows: standardEntries
             .filter((entry) => entry.family === family)
             .map(({ title, part, subject }) => [title, part, subject]),
@@ -74,10 +62,11 @@ export const standardsOverview = (): Body => ({
         {
           kind: 'table',
           summary: standardsTexts.wording,
-          columns: [
-            { heading: standardsTexts.wordingColumns.product, span: 1.5 },
-            { heading: standardsTexts.wordingColumns.property, span: 1.5 },
-            { heading: standardsTexts.wordingColumns.requirement, span: 1 },
+          spans: [1.5, 1.5, 1],
+          headings: [
+            standardsTexts.wordingColumns.product,
+            standardsTexts.wordingColumns.property,
+            standardsTexts.wordingColumns.requirement,
           ],
           rows: products.flatMap(({ name, facts }) => facts.map((fact) => [name, fact.label, withUnit(fact)])),
         },

@@ -51,7 +51,7 @@ function planDocument(planned: PlannedProduct): TextDocument {
           {
             kind: 'table',
             summary: tenderWords.requirements,
-            columns: [{ span: 1.5 }, { span: 1.25 }, { span: 1.25 }],
+            spans: [1.5, 1.25, 1.25],
             rows: plannedRequirements(planned),
           },
         ],
@@ -63,7 +63,7 @@ function planDocument(planned: PlannedProduct): TextDocument {
           {
             kind: 'table',
             summary: position.title,
-            columns: [{ span: 2 }, { span: 2 }],
+            spans: [2, 2],
             rows: [
               ...position.fields.map(({ label, preset, unit }) => [label, preset ?? `________ ${unit ?? ''}`.trim()]),
               [tenderWords.quantity, `${quantity}\u00a0${position.unit}`],
@@ -82,7 +82,7 @@ export function valueTable({ plan, values, recipe }: DrawnPlan): Part {
   return {
     kind: 'table',
     summary: words.values,
-    columns: [{ span: 2 }, { span: 2 }],
+    spans: [2, 2],
     rows: [
       ...askedParameters(plan, values).map(([name, parameter]) => [
         parameter.label,
@@ -114,13 +114,8 @@ function pieceTable({ plan, values }: DrawnPlan) {
     kind: 'table',
     summary: words.list,
     wide: true,
-    columns: [
-      { heading: piece, span: 1.5 },
-      { heading: number, span: 0.5 },
-      { heading: size, span: 2 },
-      { heading: each, span: 1 },
-      { heading: total, span: 1 },
-    ],
+    spans: [1.5, 0.5, 2, 1, 1],
+    headings: [piece, number, size, each, total],
     // A name that repeats is left out by the table; the size distinguishes the rows.
     rows: [
       ...pieces.map((of) => [
@@ -140,7 +135,7 @@ function sumTable({ plan, values }: DrawnPlan) {
   return {
     kind: 'table',
     summary: words.quantities,
-    columns: [{ span: 2 }, { span: 2 }],
+    spans: [2, 2],
     rows: [
       ...sums.map((sum) => [sum.label, sumText(sum)]),
       [words.volume, volumeText(volume)],
@@ -153,7 +148,7 @@ const checkTable = ({ plan, values, recipe }: DrawnPlan) =>
   ({
     kind: 'table',
     summary: words.checks,
-    columns: [{ span: 1 }, { span: 2.25 }, { span: 0.75 }],
+    spans: [1, 2.25, 0.75],
     rows: checksOf(plan, values, quantitiesOf(plan, values), recipe).map((check) => [
       check.label,
       `${check.text} (${check.source})`,

@@ -73,12 +73,8 @@ function overview(items: readonly ProjectItem[]) {
     kind: 'table',
     summary: words.overview,
     wide: true,
-    columns: [
-      { heading: columns.entry, span: 2 },
-      { heading: columns.surface, span: 2 },
-      { heading: columns.count, span: 1 },
-      { heading: columns.weight, span: 1 },
-    ],
+    spans: [2, 2, 1, 1],
+    headings: [columns.entry, columns.surface, columns.count, columns.weight],
     rows: [
       ...items.map(({ name, surface, planned }) => [
         name,
