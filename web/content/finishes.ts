@@ -156,7 +156,7 @@ export const finishesPage = {
       {
         picture: 'stein-nass',
         term: 'Nass',
-        text: 'Wasser füllt die Vertiefungen: Der Stein wird dunkler, das Korn deutlicher, und die Fläche spiegelt das Fenster.',
+        text: 'Wasser füllt die Vertiefungen: Der Stein wird dunkler, das Korn deutlicher.',
       },
       {
         picture: 'stein-streiflicht',

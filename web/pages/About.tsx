@@ -29,7 +29,7 @@ export function Page({ path }: PageProps) {
             <li key={picture.name}>
               <Figure
                 picture={picture}
-                sizes={`(min-width: 64em) ${index < 2 ? 46 : 30}vw, ${index % 7 === 0 ? 92 : 46}vw`}
+                sizes={`(min-width: 64em) ${index < makingPictures.length - 2 ? 30 : 46}vw, ${index % 7 === 0 ? 92 : 46}vw`}
                 isStoneNamed
               />
             </li>
