@@ -15,7 +15,7 @@ import { stepWords } from '../../web/content/stepper-words.ts';
 import { packStones } from '../../web/stone/stones/packing.ts';
 import { drawStill } from '../../web/stone/stones/still.ts';
 import { recipeSummary } from '../../web/stone/stones/words.ts';
-import { expectAccessible, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, SMALL_PHONE, visit, visitHydrated } from './browser.ts';
 
 const hash = (bytes: ArrayLike<number>) => createHash('sha256').update(Uint8Array.from(bytes)).digest('hex');
 const stage = (page: Page) => page.getByRole('application', { name: atelierWords.stageLabel });
@@ -237,11 +237,7 @@ it('reports that it cannot be loaded, and opens at the next attempt', async () =
 });
 
 it('steps a share by a thumb on a narrow phone', async () => {
-  const { page } = await visit(addressOf(1), {
-    viewport: { width: 320, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const { page } = await visit(addressOf(1), SMALL_PHONE);
   await drawn(page);
   const share = presets[1]?.recipe.aggregates[0]?.share ?? NaN;
   const less = page.getByRole('button', { name: stepWords.less(atelierWords.share), exact: true }).first();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { allPaths, pathOfForm, paths } from '../../shared/paths.ts';
-import { hydrated, visit } from './browser.ts';
+import { hydrated, PHONE, visit } from './browser.ts';
 import { allScripts, bytesBeyond, firstLoadOf, textOf } from './first-load.ts';
 
 /** At most, in bytes; scripts, styles and HTML compressed (brotli, quality 11). */
@@ -87,13 +87,7 @@ describe('a page loads only where it is used', () => {
 });
 
 it('home shows its first view on a phone with at most 150 KB', async () => {
-  const visited = await visit('about:blank', {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 3,
-    isMobile: true,
-    hasTouch: true,
-  });
-  const { page } = visited;
+  const { page } = await visit('about:blank', { ...PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const scripts = new Set<string>();

@@ -20,7 +20,7 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { validBody, type Body } from '../functions/valid-body.ts';
 import { send, withUploads } from '../reliability/filled.ts';
 import { expectAccessible, visit } from './browser.ts';
-import { bytesOf } from './bytes-of.ts';
+import { bytesOf } from './download.ts';
 import { serveForeign } from './foreign-site.ts';
 
 const COUNT = 60;

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { documentFile, documentPath } from '../../web/components/document-path.ts';
@@ -6,7 +6,7 @@ import { sizeText } from '../../web/components/size-text.ts';
 import { documents } from '../../web/content/library.ts';
 import { asDxf, downloadGroups } from '../../web/content/product-downloads.ts';
 import { visit } from './browser.ts';
-import { bytesOf } from './bytes-of.ts';
+import { bytesOf, downloadBy } from './download.ts';
 
 const files = downloadGroups.flatMap((group) => group.files);
 const everything = [...documents, ...files, ...files.filter(({ format }) => format === 'DWG').map(asDxf)];
@@ -20,8 +20,8 @@ const formats = {
 } as const;
 
 /** Presses a control, which delivers this file, of the size that its row states. */
-async function expectDelivered(page: Page, control: Locator, file: Parameters<typeof documentFile>[0]): Promise<void> {
-  const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
+async function expectDelivered(control: Locator, file: Parameters<typeof documentFile>[0]): Promise<void> {
+  const download = await downloadBy(control);
   expect(download.suggestedFilename()).toBe(documentFile(file));
   const { length } = await bytesOf(download);
   expect(await control.locator('xpath=ancestor::tr').textContent()).toContain(sizeText(length));
@@ -50,7 +50,7 @@ it.each([true, false])(
     const { page, consoleErrors } = await visit(paths.productDownloads, { javaScriptEnabled });
     const buttons = page.locator('main').getByRole('button');
     expect(await buttons.count()).toBe(files.length);
-    for (const [index, file] of files.entries()) await expectDelivered(page, buttons.nth(index), file);
+    for (const [index, file] of files.entries()) await expectDelivered(buttons.nth(index), file);
     expect(new URL(page.url()).pathname).toBe(paths.productDownloads);
     expect(consoleErrors).toEqual([]);
   },
@@ -68,7 +68,7 @@ it.each(firsts)(
     const links = page.locator('main tbody').getByRole('link');
     expect(await links.count()).toBe(documents.length);
     for (const [index, document] of [...documents.entries()].slice(first, first + AT_ONCE))
-      await expectDelivered(page, links.nth(index), document);
+      await expectDelivered(links.nth(index), document);
     expect(consoleErrors).toEqual([]);
   },
 );

@@ -21,6 +21,22 @@ export async function expectNotice(page: Page, { title, text }: Notice): Promise
   await expect.poll(() => notice(page).last().textContent()).toBe(title + text);
 }
 
+/** The photos that the form shows. */
+export const photoItems = (page: Page): Locator => page.locator('form li:has(img)');
+
+/** Chooses photos, by name and content, and waits until the form shows them. */
+export async function choosePhotos(page: Page, ...photos: readonly (readonly [string, Buffer])[]): Promise<void> {
+  const files = photos.map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer }));
+  await control(page, 'photos').setInputFiles(files);
+  await expect.poll(() => photoItems(page).count()).toBe(files.length);
+}
+
+/** Presses the button of the form, and waits until this is the page's last notice. */
+export async function submit(page: Page, outcome: Notice): Promise<void> {
+  await submitButton(page).click();
+  await expectNotice(page, outcome);
+}
+
 /** Values for every field a visitor types into; `email` marks the row. */
 export function entriesFor(form: Form, email: string): Record<string, string> {
   const values = Object.entries(form.fields).flatMap(([name, { input, options = {} }]) => {
@@ -54,8 +70,7 @@ export async function fillAndSend(
   entries?: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, string>>> {
   const sent = await fillIn(page, form, entries);
-  await submitButton(page).click();
-  await expectNotice(page, form.success);
+  await submit(page, form.success);
   return sent;
 }
 

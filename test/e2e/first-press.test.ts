@@ -8,6 +8,7 @@ import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import { home } from '../../web/content/home.ts';
 import { hold, hydrated, LATER_SCRIPTS, PHONE, visit } from './browser.ts';
+import { downloadBy } from './download.ts';
 import { entriesFor, expectNotice, fillIn, notice, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -113,9 +114,8 @@ it('sends a form once that is sent while the page hydrates', async () => {
 it('delivers a file without waiting for the script', async () => {
   const { page } = await visit('about:blank');
   await actBeforeScript(page, paths.productDownloads, async () => {
-    const download = page.waitForEvent('download');
-    await page.locator('main form button').first().click();
-    expect((await download).suggestedFilename()).toMatch(/\.pdf$/u);
+    const download = await downloadBy(page.locator('main form button').first());
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/u);
   });
 });
 

@@ -19,6 +19,7 @@ import {
   FORM_PATHS,
   notice,
   pressInVain,
+  submit,
   submitButton,
 } from './fill.ts';
 import { rowsOf } from './rows.ts';
@@ -107,22 +108,14 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
       await submitButton(page).click();
       await notice(page).waitFor();
       // What is needed next begins below the notice, in view.
-      const overlap = () =>
-        page.evaluate(() => {
-          const [above, below] = ['[data-notice]', '[data-confirmation]'].map((selector) =>
-            document.querySelector(selector)?.getBoundingClientRect(),
-          );
-          return above && below
-            ? Math.max(0, Math.min(above.bottom, below.bottom) - Math.max(above.top, below.top))
-            : undefined;
-        });
-      await expect.poll(overlap).toBe(0);
-      expect(
-        await page
-          .locator('[data-confirmation] dd')
+      const edge = (selector: string, side: 'top' | 'bottom') =>
+        page
+          .locator(selector)
           .first()
-          .evaluate((element) => element.getBoundingClientRect().bottom),
-      ).toBeLessThan(844);
+          .evaluate((element, of) => element.getBoundingClientRect()[of], side);
+      const gap = async () => (await edge('[data-confirmation]', 'top')) - (await edge('[data-notice]', 'bottom'));
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
+      expect(await edge('[data-confirmation] dd', 'bottom')).toBeLessThan(PHONE.viewport.height);
     },
   );
 
@@ -153,8 +146,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
 
     // The notice of a wrong sum comes beside other errors, and goes when the sum is right.
     await control(page, 'math_answer').fill('99');
-    await submitButton(page).click();
-    await expectNotice(page, WRONG_SUM);
+    await submit(page, WRONG_SUM);
     await control(page, 'math_answer').fill(form.math.answer);
     await submitButton(page).click();
     await expect.poll(() => notice(page).count()).toBe(0);
@@ -167,8 +159,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
     const entries = await fillIn(page, form);
     await control(page, 'math_answer').fill('99');
-    await submitButton(page).click();
-    await expectNotice(page, WRONG_SUM);
+    await submit(page, WRONG_SUM);
     expect(await control(page, 'math_answer').getAttribute('aria-invalid')).toBe('true');
     expect(await entriesIn(page, names)).toEqual(entries);
     expect(calls).toEqual([]);
@@ -187,8 +178,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
       expect(await entriesIn(page, names), what).toEqual(entries);
     }
     await expectAccessible(page);
-    await submitButton(page).click();
-    await expectNotice(page, form.success);
+    await submit(page, form.success);
     expect(await rowsOf(form, entries['email'])).toHaveLength(1);
   });
 

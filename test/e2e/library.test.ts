@@ -5,6 +5,7 @@ import { documents, libraryPage, quickFilters } from '../../web/content/library.
 import { productDownloadsPage } from '../../web/content/product-downloads-page.ts';
 import { productPage } from '../../web/content/product-pages.ts';
 import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
+import { downloadBy } from './download.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: libraryPage.searchLabel });
 const categoryBox = (page: Page) => page.getByRole('combobox', { name: libraryPage.categoryLabel });
@@ -70,10 +71,7 @@ it('lists the product files that match below the documents, and counts them apar
   await expect.poll(() => count(page).textContent()).toBe('0 Dokumente gefunden für «dxf»');
   expect(await fileRows(page).count()).toBe(4);
   expect(await page.getByRole('heading', { name: libraryPage.empty.heading }).count()).toBe(0);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    fileRows(page).getByRole('link', { name: 'DXF' }).first().click(),
-  ]);
+  const download = await downloadBy(fileRows(page).getByRole('link', { name: 'DXF' }).first());
   expect(download.suggestedFilename()).toBe('detail-belagsaufbau.dxf');
   expect(consoleErrors).toEqual([]);
 });
@@ -93,10 +91,8 @@ it('arrives at the product files from a page of a product', { tags: 'thorough' }
   await page.getByRole('link', { name: productPage.action.downloads }).click();
   const heading = page.getByRole('heading', { level: 1, name: productDownloadsPage.heading });
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: `${productDownloadsPage.downloadLabel}: Detail Treppenlauf` }).click(),
-  ]);
+  const label = `${productDownloadsPage.downloadLabel}: Detail Treppenlauf`;
+  const download = await downloadBy(page.getByRole('button', { name: label }));
   expect(download.suggestedFilename()).toBe('detail-treppe.dwg');
   expect(consoleErrors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { expectedOf, mailsAbout, shownIn, writtenIn } from '../infra/fixtures/mails.ts';
 import { PHONE, visitHydrated } from './browser.ts';
-import { control, expectNotice, fillIn, submitButton } from './fill.ts';
+import { choosePhotos, fillIn, submit } from './fill.ts';
 import { forgetConfirmations, rowsOf } from './rows.ts';
 
 /** What the clock of the page says. */
@@ -18,10 +18,8 @@ it('a complaint reaches the team: every field as it was entered, and its photos 
   const entries = await fillIn(page, complaint);
   const { email } = entries;
   await page.clock.setFixedTime(NOW + MIN_FILL_MS - 1);
-  await control(page, 'photos').setInputFiles([{ name: 'Riss Süd.jpg', mimeType: 'image/jpeg', buffer: jpegFile }]);
-  await expect.poll(() => page.locator('form li:has(img)').count()).toBe(1);
-  await submitButton(page).click();
-  await expectNotice(page, complaint.success);
+  await choosePhotos(page, ['Riss Süd.jpg', jpegFile]);
+  await submit(page, complaint.success);
 
   await expect.poll(async () => (await mailsAbout(inject('dataDir'), email)).length).toBe(1);
   const [mail] = await mailsAbout(inject('dataDir'), email);
@@ -49,8 +47,7 @@ it('a sample folder is confirmed by its reference and nothing that was entered',
   const entries = await fillIn(page, sampleFolder);
   const { email } = entries;
   await page.clock.setFixedTime(NOW + MIN_FILL_MS);
-  await submitButton(page).click();
-  await expectNotice(page, sampleFolder.success);
+  await submit(page, sampleFolder.success);
 
   await expect.poll(async () => (await mailsAbout(inject('dataDir'), email)).length).toBe(2);
   const mails = await mailsAbout(inject('dataDir'), email);

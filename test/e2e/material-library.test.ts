@@ -10,9 +10,9 @@ import { finishes } from '../../web/content/finishes.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
 import { surfaceAlt, surfaceName } from '../../web/content/surface-card.ts';
 import { surfaces, type Surface } from '../../web/stone/surfaces/surfaces.ts';
-import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true } as const;
+const SHARP_PHONE = { ...PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const SWATCH_BYTES = 8.3 * 1024;
 
 const sameMix = ({ name }: Surface) => surfaces.filter((surface) => surface.name === name);
@@ -131,7 +131,7 @@ it('shows the edge of a surface that has a close-up, and of no other', { tags: '
 
 it('leads from its address to the sample and to the Atelier on a phone', { tags: 'thorough' }, async () => {
   const surface = surfaces[13]!;
-  const { page } = await visit(surfaceLink(surface.id), PHONE);
+  const { page } = await visit(surfaceLink(surface.id), SHARP_PHONE);
   await view(page)
     .getByRole('heading', { name: surfaceName(surface) })
     .waitFor();
@@ -197,7 +197,7 @@ it('shows all surfaces and each finish without the script', { tags: 'thorough' }
 });
 
 it('costs less than 8.3 KB for each swatch on a phone', { tags: 'thorough' }, async () => {
-  const { page } = await visit('about:blank', PHONE);
+  const { page } = await visit('about:blank', SHARP_PHONE);
   const bodies: Promise<Buffer>[] = [];
   const codes = new Set<string>();
   page.on('response', (response) => {

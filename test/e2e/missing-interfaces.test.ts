@@ -5,7 +5,7 @@ import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { hydrated, visit, visitHydrated } from './browser.ts';
-import { control, fillIn, submitButton } from './fill.ts';
+import { choosePhotos, fillIn, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 /** Each takes an interface away before the first script of a page runs. */
@@ -31,8 +31,7 @@ it.each(Object.entries(TAKEN_AWAY))('without %s a complaint with a photo is sent
   await page.goto(paths.complaint);
   await hydrated(page);
   const entries = await fillIn(page, complaint);
-  await control(page, 'photos').setInputFiles({ name: 'Riss.jpg', mimeType: 'image/jpeg', buffer: jpegFile });
-  await expect.poll(() => page.locator('form li img').count()).toBe(1);
+  await choosePhotos(page, ['Riss.jpg', jpegFile]);
   await submitButton(page).click();
   await page.locator('[data-confirmation]').waitFor();
   const rows = await rowsOf(complaint, entries['email']);

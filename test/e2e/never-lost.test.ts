@@ -14,6 +14,7 @@ import {
   fillIn,
   FORM_PATHS,
   loseNextAnswer,
+  submit,
   submitButton,
   uniqueEmail,
 } from './fill.ts';
@@ -51,12 +52,10 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     const { page } = await visitHydrated(FORM_PATHS[id] ?? '');
     const entries = await fillIn(page, form);
     await loseNextAnswer(page, form);
-    await submitButton(page).click();
-    await expectNotice(page, SEND_FAILED);
+    await submit(page, SEND_FAILED);
     await page.reload();
     await hydrated(page);
-    await submitButton(page).click();
-    await expectNotice(page, form.success);
+    await submit(page, form.success);
     expect(await rowsOf(form, entries['email'])).toHaveLength(1);
   });
 });
@@ -65,11 +64,9 @@ it('an edited second try after a lost answer is stored too: nothing is lost', as
   const { page } = await visitHydrated(paths.contact);
   const entries = await fillIn(page, contact);
   await loseNextAnswer(page, contact);
-  await submitButton(page).click();
-  await expectNotice(page, SEND_FAILED);
+  await submit(page, SEND_FAILED);
   await control(page, 'message').fill('Berichtigte Nachricht');
-  await submitButton(page).click();
-  await expectNotice(page, contact.success);
+  await submit(page, contact.success);
   const messages = (await rowsOf(contact, entries['email'])).map((row) => row['message']);
   expect(messages.toSorted()).toEqual(['Berichtigte Nachricht', entries['message']].toSorted());
 });

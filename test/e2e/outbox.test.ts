@@ -15,6 +15,7 @@ import { outboxWords } from '../../web/content/outbox.ts';
 import { stripMetadata } from '../../web/delivery/strip-metadata.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 import {
+  choosePhotos,
   control,
   entriesIn,
   expectNotice,
@@ -22,8 +23,9 @@ import {
   FORM_PATHS,
   loseNextAnswer,
   notice,
+  photoItems,
   storedOnDevice,
-  submitButton,
+  submit,
 } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -55,15 +57,13 @@ async function fillAndSendOffline(
 ): Promise<Record<string, string>> {
   await hydrated(page);
   const entries = await fillIn(page, form);
-  const files = photos.map((buffer, index) => ({ name: `Foto ${index}.jpg`, mimeType: 'image/jpeg', buffer }));
-  if (files.length > 0) await control(page, 'photos').setInputFiles(files);
-  await expect.poll(() => page.locator('form li:has(img)').count()).toBe(files.length);
+  if (photos.length > 0)
+    await choosePhotos(page, ...photos.map((photo, index) => [`Foto ${index}.jpg`, photo] as const));
   const isLoaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/OutboxPanel-')));
   await expect.poll(isLoaded).toBe(true);
   await cutOff();
-  await submitButton(page).click();
-  await expectNotice(page, SEND_FAILED);
+  await submit(page, SEND_FAILED);
   return entries;
 }
 
@@ -191,13 +191,12 @@ it('what waited too long is not sent; its entries and photos go back into the fo
   await button(later, outboxWords.open).click();
   await later.getByText(keepWords.returned).waitFor();
   expect(await entriesIn(later, Object.keys(entries))).toEqual(entries);
-  await expect.poll(() => later.locator('form li:has(img)').count()).toBe(1);
+  await expect.poll(() => photoItems(later).count()).toBe(1);
   await expect.poll(() => panel(later).count()).toBe(0);
   // The photo is the draft's until it is sent, and no older than the draft.
   await control(later, 'email').focus();
   expect(await storedOnDevice(later)).toEqual([0, 1]);
-  await submitButton(later).click();
-  await expectNotice(later, complaint.success);
+  await submit(later, complaint.success);
   await expect.poll(() => storedOnDevice(later)).toEqual([0, 0]);
   const rows = await rowsOf(complaint, entries['email']);
   expect(rows).toHaveLength(1);
@@ -243,7 +242,7 @@ it('reports a full device and keeps the entries in the form', async () => {
   await offer(page).click();
   await page.getByText(keepWords.failed).waitFor();
   expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-  expect(await page.locator('form li:has(img)').count()).toBe(1);
+  expect(await photoItems(page).count()).toBe(1);
   expect(await panel(page).count()).toBe(0);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   await offer(page).click();
@@ -267,8 +266,7 @@ it('is not offered when the server did answer, nor where the browser keeps nothi
   );
   await hydrated(page);
   await fillIn(page, contact);
-  await submitButton(page).click();
-  await expectNotice(page, SEND_FAILED);
+  await submit(page, SEND_FAILED);
   expect(await offer(page).count()).toBe(0);
   await page.goto(`${paths.contact}#privat`);
   await page.reload();

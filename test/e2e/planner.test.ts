@@ -11,8 +11,8 @@ import { plans } from '../../web/stone/products/all-products.ts';
 import { products } from '../../web/stone/products/products.ts';
 import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
 import { planned } from '../web/stone/planner/planned.ts';
-import { expectAccessible, visit, visitHydrated } from './browser.ts';
-import { bytesOf } from './bytes-of.ts';
+import { expectAccessible, SMALL_PHONE, visit, visitHydrated } from './browser.ts';
+import { bytesOf, downloadBy } from './download.ts';
 
 const path = paths.outdoorStairs;
 const plan = plans.outdoorStairs;
@@ -31,11 +31,7 @@ const descriptionOf = (input: HTMLElement) =>
     .join(' ');
 
 it('sets each number by a thumb at 320 px, without the keyboard of the phone', async () => {
-  const { page } = await visit(addressOf(initial), {
-    viewport: { width: 320, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const { page } = await visit(addressOf(initial), SMALL_PHONE);
   await opened(page);
   const numbers = Object.values(plan.parameters).filter((parameter) => parameter.kind === 'number');
   expect(numbers.length).toBeGreaterThan(3);
@@ -132,10 +128,7 @@ it('makes every file, with the bytes that the same code makes elsewhere', async 
   const made = { ...planned('outdoorStairs', initial), address };
   for (const format of planFormatIds) {
     const { label, make, extension } = planFormats[format];
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      planner(page).getByRole('button', { name: label, exact: true }).click(),
-    ]);
+    const download = await downloadBy(planner(page).getByRole('button', { name: label, exact: true }));
     expect(download.suggestedFilename()).toMatch(
       new RegExp(`^plan-aussentreppen-[\\da-z]+(-plan)?\\.${extension}$`, 'u'),
     );

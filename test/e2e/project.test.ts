@@ -18,7 +18,7 @@ import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
 import { mailsAbout, writtenIn } from '../infra/fixtures/mails.ts';
 import { readPdf, type ReadPdf } from '../web/build/documents/read-pdf.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
-import { bytesOf } from './bytes-of.ts';
+import { bytesOf, downloadBy } from './download.ts';
 import { control, entriesFor, fillAndSend, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -80,10 +80,7 @@ it('plans and a surface are collected, show the same to others, and are one shee
   await guest.page.setViewportSize({ width: 320, height: 800 });
   expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: words.pdf }).click(),
-  ]);
+  const download = await downloadBy(page.getByRole('button', { name: words.pdf }));
   const address = inject('url') + projectPath(project);
   const read = await readPdf(await bytesOf(download));
   for (const [product, code, recipe] of planned) {
