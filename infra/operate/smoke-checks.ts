@@ -102,7 +102,7 @@ async function* checkPages({ url, paths }: SmokeTarget): Findings {
 
 async function* checkUnknown({ url }: SmokeTarget): Findings {
   const { status, headers } = await fetch(`${url}/probe-${randomUUID()}`, { redirect: 'manual' });
-  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const isPage = headers.get('content-type')?.startsWith('text/html');
   yield status === 404 && isPage
     ? ok('An unknown address gets the 404 page.')
     : todo(`An unknown address gets ${status} instead of the 404 page.`);

@@ -73,14 +73,14 @@ export function recipeCode(recipe: Recipe): string {
 export function parseRecipeCode(text: string): Recipe | undefined {
   const digits = digitsOf(text);
   const data = digits.slice(0, -1);
-  if (checkDigit(data) !== digits.at(-1)) return undefined;
   const bits = packed(
     data,
     data.map(() => 5),
   );
-  const [version, binder = 0, pigment = 0, dose = 0, finish = 0, format = 0, pattern = 0, joint = 0, seed = 0] =
-    unpacked(bits, HEAD_BITS);
-  if (version !== VERSION) return undefined;
+  const [, binder = 0, pigment = 0, dose = 0, finish = 0, format = 0, pattern = 0, joint = 0, seed = 0] = unpacked(
+    bits,
+    HEAD_BITS,
+  );
   const tails = Array.from(bits.slice(sum(HEAD_BITS)).matchAll(/.{10}/g), ([tail]) => unpacked(tail, AGGREGATE_BITS));
   // What a table does not hold is undefined here, and no recipe.
   const recipe = {
@@ -98,6 +98,7 @@ export function parseRecipeCode(text: string): Recipe | undefined {
     jointMm: codeTables.jointMm[joint],
     seed,
   } as Recipe;
+  // Another version or check digit is not in the code that would be written.
   return isRecipe(recipe) && recipeCode(recipe) === spelt(digits) ? recipe : undefined;
 }
 

@@ -89,7 +89,7 @@ export function normalizeRecipe(recipe: Recipe): Recipe {
 /** The order of aggregates, which must never change: the code and every arrangement of stones hang on it. */
 export function byShare(a: Aggregate, b: Aggregate): number {
   const [idA, idB] = [`${a.stone} ${a.band}`, `${b.stone} ${b.band}`];
-  return b.share - a.share || (idA < idB ? -1 : Number(idA > idB));
+  return b.share - a.share || (idA < idB ? -1 : 1);
 }
 
 /** Whether a number is within limits and a whole number of steps from 0. */

@@ -26,9 +26,11 @@ export async function serveDesk(settings: DeskSettings, port: number) {
   /** `@hono/node-server` would do this with 29 files more to install. */
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const { method = 'GET', url = '/', headers } = message;
+      const { method, url, headers } = message;
       const body = method === 'POST' && { body: Readable.toWeb(message) as BodyInit, duplex: 'half' };
-      const answered = await app.fetch(new Request(origin + url, { method, headers: headers as HeadersInit, ...body }));
+      const answered = await app.fetch(
+        new Request(`${origin}${url}`, { method, headers: headers as HeadersInit, ...body }),
+      );
       response.writeHead(answered.status, [...answered.headers].flat());
       if (answered.body) await pipeline(Readable.fromWeb(answered.body as ReadableStream), response);
       else response.end();

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { processTerminal } from '../../../infra/operate/terminal.ts';
 
 /** Runs a command of the operator in a separate process. */
 const run = (name: string, ...args: readonly string[]) =>
@@ -17,3 +18,16 @@ it.each([
 ])('%s %j gives the reason in one sentence', async (name, args, sentence) => {
   expect(await run(name, ...args)).toEqual([1, '', expect.stringContaining(sentence)]);
 });
+
+it.each([
+  [true, true],
+  [true, false],
+  [false, true],
+])(
+  'a question is asked where it is seen and can be answered: input from a terminal %s, notes to one %s',
+  (reads, shows) => {
+    vi.stubGlobal('process', { stdin: { isTTY: reads }, stdout: {}, stderr: { isTTY: shows } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(processTerminal().ask !== undefined).toBe(reads && shows);
+  },
+);

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDesk, type PersonFound, type Rows } from '../../../infra/operate/desk/desk-app.ts';
+import { ageOf } from '../../../infra/operate/desk/page/requests.ts';
 import { serveDesk } from '../../../infra/operate/desk/serve-desk.ts';
 import type { Item } from '../../../infra/operate/stored-record.ts';
 import type { Stores } from '../../../infra/operate/stores.ts';
@@ -191,4 +192,13 @@ describe('the program', () => {
     await expect(status({ cookie })).rejects.toThrow('fetch failed');
     await closed;
   });
+});
+
+it.each([
+  ['2026-11-21T08:10:00Z', 'vor 2 Stunden'],
+  ['2026-11-20T23:00:00Z', 'vor 11 Stunden'],
+  ['2026-11-20T22:59:00Z', 'gestern'],
+  ['2026-11-09T10:00:00Z', 'vor 12 Tagen'],
+])('what came at %s came %s, by the calendar in Zürich', (moment, age) => {
+  expect(ageOf(moment, new Date('2026-11-21T10:15:00Z'))).toBe(age);
 });

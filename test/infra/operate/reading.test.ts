@@ -171,6 +171,8 @@ describe('stored requests', () => {
     const { printed, notes } = await shown('K7QF-3M2A');
     for (const { item } of [requests.first, requests.second])
       for (const text of [item['id']?.S, item['name']?.S]) expect(printed.join('\n')).toContain(text);
+    // An empty line is between two records and between the parts of each, none before the first.
+    expect(printed.filter((line) => line === '')).toHaveLength(3);
     expect(notes).toEqual(['2 Anfragen haben diese Referenz: Ihre Schlüssel unterscheiden sie.']);
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { projectPath } from '../../../shared/stone/addresses.ts';
-import { MOST_ENTRIES, projectText, readProject, type ProjectEntry } from '../../../shared/stone/project.ts';
+import { projectText, readProject, type ProjectEntry } from '../../../shared/stone/project.ts';
 import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { RecordTable, type Column } from '../../components/RecordTable.tsx';
@@ -73,9 +73,10 @@ export function ProjectSheet({ project }: { readonly project: string }) {
 
   /** The sheet of this device, and the address with it. */
   function show(next: readonly ProjectEntry[], done: string): void {
-    if (next.length > MOST_ENTRIES) return setStatus(words.full(MOST_ENTRIES));
-    setStatus(keepProject(next) ? done : words.unkept);
-    void navigate(projectPath(projectText(next)), { replace: true, preventScrollReset: true });
+    const refusal = keepProject(next);
+    setStatus(refusal ?? done);
+    if (refusal === undefined)
+      void navigate(projectPath(projectText(next)), { replace: true, preventScrollReset: true });
   }
 
   async function makeSheet(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { projectPath } from '../../../shared/stone/addresses.ts';
-import { MOST_ENTRIES, projectText, readProject } from '../../../shared/stone/project.ts';
+import { projectText, readProject } from '../../../shared/stone/project.ts';
 import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import { projectWords as words } from '../../content/project-sheet.ts';
 import { keepProject, useKeptProject } from './kept-project.ts';
@@ -13,8 +13,7 @@ export function ProjectButtons({ entry }: { readonly entry: string }) {
 
   function press(): void {
     const next = isKept ? entries.filter(({ id }) => id !== entry) : [...entries, ...readProject(entry).entries];
-    if (next.length > MOST_ENTRIES) setStatus(words.full(MOST_ENTRIES));
-    else setStatus(keepProject(next) ? '' : words.unkept);
+    setStatus(keepProject(next) ?? '');
   }
 
   return (

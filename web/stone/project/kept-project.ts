@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { projectText, readProject, type ProjectEntry } from '../../../shared/stone/project.ts';
+import { MOST_ENTRIES, projectText, readProject, type ProjectEntry } from '../../../shared/stone/project.ts';
+import { projectWords as words } from '../../content/project-sheet.ts';
 
 const STORAGE_KEY = 'project';
 /** In this tab; other tabs get the `storage` event. */
@@ -10,15 +11,16 @@ export function useKeptProject(): readonly ProjectEntry[] {
   return readProject(useSyncExternalStore(subscribe, load, () => '')).entries;
 }
 
-/** Keeps these entries in place of the others. @returns whether the browser could */
-export function keepProject(entries: readonly ProjectEntry[]): boolean {
+/** Keeps these entries in place of the others. @returns undefined, or why they are not kept */
+export function keepProject(entries: readonly ProjectEntry[]): string | undefined {
+  if (entries.length > MOST_ENTRIES) return words.full(MOST_ENTRIES);
   try {
     localStorage.setItem(STORAGE_KEY, projectText(entries));
   } catch {
-    return false;
+    return words.unkept;
   }
   dispatchEvent(new Event(KEPT_EVENT));
-  return true;
+  return undefined;
 }
 
 function load(): string {
