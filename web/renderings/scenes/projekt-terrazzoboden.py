@@ -7,11 +7,10 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ferne')
-kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), 4, bounces=(4, 3, 2, 1, 4), clamp=2.0)
+kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), 6, bounces=(4, 3, 2, 1, 4), clamp=2.0)
 rng = np.random.default_rng(31)
 m = kit.maps('17')
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.6, spec=.5, variation=.03)
-m_tread = [kit.mat_baked(f'tread{k}', m, 'UV', bump=.6, spec=.5, tint=(q, q, q)) for k, q in enumerate((1, .97))]
 m_white = kit.mat_plain('plaster', (.74, .73, .705), .85, .2)
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
@@ -23,10 +22,9 @@ kit.box('screed', (X0 - .3, Y0, -.2), (X1, D, -.004), kit.mat_plain('joint', (.2
 kit.paving(m_floor, X0, X1, Y0, YS, 0, w=.6, d=.6, joint=.003, bond=0, rng=rng, thick=.03, bevel=.001)
 for s in range(N):
     y, z = YS + s * GOING, (s + 1) * RISE
-    for k, a in enumerate(np.arange(X0, X1 - .1, 1.5)):
+    for a in np.arange(X0, X1 - .1, 1.5):
         b = min(a + 1.5, X1)
-        kit.bar('tread', m, m_tread[(s + k) % 2], kit.pieces.shift(kit.pieces.tread(GOING + .02, THICK), y, z), a + .0015, b - .0015, step=.01, arris=.003, worn=0,
-                off=tuple(rng.uniform(0, .6, 2)), coarse_x=.06)
+        kit.box('tread', (a + .0015, y, z - THICK), (b - .0015, y + GOING + .02, z), m_floor, bevel=.003, segments=3)
         kit.box('riser', (a + .0015, y + .012, z - RISE + .001), (b - .0015, y + .037, z - THICK - .0005), m_floor, bevel=.001)
 for s in range(N):
     kit.box('fill', (X0, YS + s * GOING + .04, -.2), (X1, D, (s + 1) * RISE - .06), m_conc)
@@ -45,16 +43,18 @@ for y0 in np.arange(-2.8, D - 1, 2.4):                               # windows d
     kit.box('sill', (X0 - .45, y0, -.1), (X0, y1, foot + .002), m_conc)
     for y in (y0 + .03, y1 - .03):
         kit.box('mullion', (X0 - .36, y - .025, foot), (X0 - .29, y + .025, 3.7), m_metal)
-    pane = kit.area((X0 - .5, (y0 + y1) / 2, 1.95), (3, (y0 + y1) / 2, 1.6), 1.7, 3.4, 85, (.95, .975, 1))
+    pane = kit.area((X0 - .5, (y0 + y1) / 2, 1.95), (3, (y0 + y1) / 2, 1.6), 1.7, 3.4, 68, (.95, .975, 1))
     pane.data.cycles.use_multiple_importance_sampling = True
-# a yard and its far wall behind the windows
-kit.box('yard', (-60, -60, -.6), (X0 - .5, 80, -.25), kit.mat_plain('yard', (.30, .31, .25), .95, .1))
-kit.box('across', (-27, -60, -.3), (-26, 80, 2.0), kit.mat_plain('across', (.58, .56, .52), .9, .1))
-kit.sky(elev=36, azim=205, strength=.10, sun=5.2, sun_size=.6, dust=1.2, sun_tint=(1, .88, .74))
+kit.box('lintel', (X0 - .45, y1 + .6, 3.7), (X0 - .02, D, H), m_conc)
+# a court of light paving behind the windows, and bright haze
+kit.box('yard', (-60, -60, -.6), (X0 - .5, 80, -.25), kit.mat_plain('yard', (.62, .61, .59), .95, .1))
+haze = kit.box('haze', (-31, -60, -1), (-30, 120, 40), kit.mat_glow('haze', (.97, .985, 1), 3.0))
+haze.visible_shadow = haze.visible_diffuse = False
+kit.sky(elev=36, azim=194, strength=.10, sun=5.2, sun_size=.6, dust=1.2, sun_tint=(1, .88, .74))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # the windows are lamps
 camera, name = {
     'ferne': (dict(loc=(5.3, -.2, 1.50), target=(3.2, 4.6, .72), lens=29, fstop=11, focus=(3.6, 3.6, .2)), ''),
     'stufen': (dict(loc=(4.6, 2.1, 1.20), target=(2.9, 4.8, .42), lens=36, fstop=11, focus=(3.4, 4.2, .2)), '-ansicht'),
 }[view]
 kit.camera(arch=True, **camera)
-kit.finish('projekt-terrazzoboden' + name, exposure=.44, denoise=1.2)
+kit.finish('projekt-terrazzoboden' + name, exposure=.12, look='High Contrast', denoise=1.2)
