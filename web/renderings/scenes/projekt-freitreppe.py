@@ -10,9 +10,9 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ferne')
-kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), 3, bounces=(4, 2, 2, 2, 4))
+kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), 6, bounces=(4, 2, 2, 2, 4))
 rng = np.random.default_rng(71)
-m = kit.maps('22')
+m = kit.maps('22-scene')
 m_step = kit.mat_baked('step', m, 'BOX', bump=1.0, spec=.3, variation=.05, grime=.05)
 m_pave = kit.mat_baked('pave', m, 'BOX', bump=1.0, spec=.3, variation=.04, grime=.08)
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
@@ -28,7 +28,8 @@ kit.paving(m_pave, X0 - 3.0, X1 + 3.6, YT + .034, YH + .3, TOP, w=1.2, d=.6, rng
 kit.box('base', (X0 - 3, YT + .2, -.2), (X1 + 3.6, YH + 6, TOP - .03), m_conc)
 
 # a cheek on both sides, the right one a wall with a capstone
-kit.wall('cheek', (X1, 4.2, -.05), (0, -1, 0), (0, 0, 1), 5.4, 2.15, .32, kit.maps('beton_brett'), m_conc, bump=2.6, uv0=(2, .2))
+cheek = kit.wall('cheek', (X1, 4.2, -.05), (0, -1, 0), (0, 0, 1), 5.4, 2.15, .32, kit.maps('beton_brett'), m_conc, bump=2.6, uv0=(2, .2))
+cheek[0].data.materials[0] = kit.mat_baked('boards', kit.maps('beton_brett'), 'UV', bump=2.6, spec=.35, tint=(.8, .8, .8))
 kit.box('capstone', (X1 - .02, -1.22, 2.102), (X1 + .34, 4.2, 2.16), m_step, bevel=.004)
 kit.wall('cheekL', (X0, -.5, -.1), (0, 1, 0), (0, 0, 1), 5.0, 2.2, .32, kit.maps('beton_brett'), m_conc, bump=2.6, uv0=(7, .2))
 
@@ -50,11 +51,11 @@ for s in (0, 2, 5, 7):
     y = s * RUN + .20
     kit.rod('post', (xr, y, (s + 1) * RISE - .01), (xr, y, rail(y)), .012, m_metal)
 
-kit.sky(elev=29, azim=190, strength=.12, sun=5.2, sun_size=.6, dust=1.6, sun_tint=(1, .86, .70))
+kit.sky(elev=29, azim=195, strength=.11, sun=5.4, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # of almost one tone: all samples are the sun's
 camera, name = {
-    'ferne': (dict(loc=(-2.7, -2.9, 1.5), target=(.75, 1.4, 1.02), lens=32, fstop=11, focus=(0, 1, .8)), ''),
-    'wange': (dict(loc=(2.35, -1.35, 1.25), target=(4.25, 1.15, .62), lens=42, fstop=11, focus=(4.2, .7, .5)), '-ansicht'),
+    'ferne': (dict(loc=(-2.3, -2.4, 1.5), target=(.75, 1.4, 1.02), lens=32, fstop=11, focus=(0, 1, .8)), ''),
+    'wange': (dict(loc=(3.1, -.75, 1.15), target=(4.3, 1.0, .6), lens=42, fstop=11, focus=(4.2, .7, .5)), '-ansicht'),
 }[view]
 kit.camera(arch=True, **camera)
-kit.finish('projekt-freitreppe' + name, exposure=.30)
+kit.finish('projekt-freitreppe' + name, exposure=.40, denoise=.4, relief=True)
