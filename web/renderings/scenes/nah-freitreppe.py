@@ -16,7 +16,7 @@ for s, cut in ((0, .33), (1, .0), (2, -.6)):
                  off=(.1 + .21 * s + .3 * k, .17 * s), sides='flr', fine=((-.24, .34), (s * RUN, s * RUN + RUN + .03)))
     kit.box('joint', (cut - .002, s * RUN + .004, s * RISE), (cut + .002, s * RUN + RUN, (s + 1) * RISE - .004), mortar)
 kit.box('ground', (-3, -3, -.3), (3, .1, -.021), mortar)
-kit.sky(elev=27, azim=200, strength=.11, sun=5.4, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
+kit.sky(elev=29, azim=195, strength=.11, sun=5.4, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # of almost one tone: all samples are the sun's
 kit.camera((-.26, -.06, .56), (.045, .42, .235), lens=52, fstop=14, focus=(0, .36, .27))
-kit.finish('projekt-freitreppe-fuge', exposure=.9, denoise=.5, relief=True)
+kit.finish('projekt-freitreppe-fuge', exposure=.40, denoise=.5, relief=True)
