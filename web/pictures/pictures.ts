@@ -233,7 +233,7 @@ export const pictures: readonly Picture[] = [
     file: 'projekt-fassade-ansicht.jpg',
     width: 1680,
     height: 1050,
-    alt: 'Brüstungsband und Pfeiler aus dunklem, gewaschenem Stein von nahem, die Leibung im Schatten.',
+    alt: 'Hausecke von nahem: Brüstungsband über einem Pfeiler, die Sonne streift das dunkle, ausgewaschene Korn; links der Himmel.',
     stone: '23',
     caption: 'Elemente 80\u00a0mm dick',
   },

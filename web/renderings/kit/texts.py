@@ -114,7 +114,7 @@ PLACED = {
                                 'Stossfuge 3\u00a0mm'),
     'projekt-fassade': ('Ecke eines Hauses auf Augenhöhe: Pfeiler und Brüstungsband aus dunklem, gewaschenem Stein im Streiflicht, dazwischen dunkle Scheiben.',
                         'Elemente 80\u00a0mm dick'),
-    'projekt-fassade-ansicht': ('Brüstungsband und Pfeiler aus dunklem, gewaschenem Stein von nahem, die Leibung im Schatten.',
+    'projekt-fassade-ansicht': ('Hausecke von nahem: Brüstungsband über einem Pfeiler, die Sonne streift das dunkle, ausgewaschene Korn; links der Himmel.',
                                 'Elemente 80\u00a0mm dick'),
     'projekt-fassade-fuge': ('Vier gewaschene, dunkle Elemente treffen sich in ihren offenen Fugen, von nahem im Streiflicht.',
                              'Fugen 12 und 14\u00a0mm'),
