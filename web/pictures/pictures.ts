@@ -65,9 +65,9 @@ export const pictures: readonly Picture[] = [
     file: 'produkt-innentreppen.jpg',
     width: 1800,
     height: 1200,
-    alt: 'Treppe mit Winkelstufen aus rosafarbenem Terrazzo, an der Wand ein Sockel; Sonne streift die Trittflächen.',
+    alt: 'Treppe mit Tritt- und Setzstufen aus rosafarbenem Terrazzo, an der Wand ein Sockel; Sonne streift die Trittflächen.',
     stone: '11',
-    caption: 'Winkelstufen 320\u00a0×\u00a0170\u00a0mm',
+    caption: 'Trittstufe 50\u00a0mm, Setzstufe 25\u00a0mm',
   },
   {
     name: 'produkt-mauerverkleidungen',
