@@ -9,12 +9,34 @@ TRI = np.array([(0, 11, 5), (0, 5, 1), (0, 1, 7), (0, 7, 10), (0, 10, 11), (1, 5
                 (3, 2, 6), (3, 6, 8), (3, 8, 9), (4, 9, 5), (2, 4, 11), (6, 2, 10), (8, 6, 7), (9, 8, 1)])
 
 
-def grit(name, lo, hi, sizes, mats, fill=1.6, seed=1, shape=.28, where=None, ground=None):
+def divided(points, faces):
+    """A ball of triangles with each of them in four."""
+    edges = np.sort(np.concatenate([faces[:, [0, 1]], faces[:, [1, 2]], faces[:, [2, 0]]]), 1)
+    pairs, at = np.unique(edges, axis=0, return_inverse=True)
+    mid = points[pairs].mean(1)
+    a, b, c = len(points) + at.reshape(3, -1)
+    p, q, r = faces.T
+    return (np.concatenate([points, mid / np.linalg.norm(mid, axis=1, keepdims=True)]),
+            np.concatenate([np.stack(f, -1) for f in ((p, a, c), (a, q, b), (c, b, r), (a, b, c))]))
+
+
+def crushed(rng, count, ball, planes=12):
+    """Bodies of crushed stone (count, points, 3): a ball cut by planes that meet in soft edges."""
+    n = rng.normal(size=(count, planes, 3))
+    n /= np.linalg.norm(n, axis=-1, keepdims=True)
+    near = np.einsum('mpi,ki->mkp', n, ball).clip(0) / rng.uniform(.55, 1, (count, 1, planes))
+    return ball / ((near ** 32).sum(-1) + .85 ** 32)[..., None] ** (1 / 32) * rng.uniform(.75, 1.2, (count, 1, 3))
+
+
+def grit(name, lo, hi, sizes, mats, fill=1.6, seed=1, shape=.28, where=None, ground=None, soft=0):
     """Grains strewn over a rectangle from lo (x, y, z) to hi (x, y), z up to one grain above lo.
 
     sizes: smallest and largest diameter; mats: materials, dealt out at random; fill: area of all grains to that of the ground;
     shape: how far a grain is from a ball; where: (x, y) -> bool, which places are strewn;
-    ground: (x, y) -> z, what they are strewn on, added to lo."""
+    ground: (x, y) -> z, what they are strewn on, added to lo; soft: how often the faces of a ball are divided, for stones with soft edges."""
+    ball, tri = ICO, TRI
+    for _ in range(soft):
+        ball, tri = divided(ball, tri)
     rng = np.random.default_rng(seed)
     area = (hi[0] - lo[0]) * (hi[1] - lo[1])
     mean = np.pi / 4 * np.mean(np.array(sizes) ** 2) * .7
@@ -37,7 +59,7 @@ def grit(name, lo, hi, sizes, mats, fill=1.6, seed=1, shape=.28, where=None, gro
         w, a, b, c = q.T
         R = np.stack([1 - 2 * (b * b + c * c), 2 * (a * b - c * w), 2 * (a * c + b * w), 2 * (a * b + c * w), 1 - 2 * (a * a + c * c), 2 * (b * c - a * w),
                       2 * (a * c - b * w), 2 * (b * c + a * w), 1 - 2 * (a * a + b * b)], -1).reshape(m, 3, 3)
-        body = ICO[None] * (1 + rng.normal(0, shape, (m, 12, 1)).clip(-.45, .6)) * rng.uniform(.7, 1.25, (m, 1, 3))
+        body = crushed(rng, m, ball) if soft else ICO[None] * (1 + rng.normal(0, shape, (m, 12, 1)).clip(-.45, .6)) * rng.uniform(.7, 1.25, (m, 1, 3))
         V = np.einsum('mij,mkj->mki', R, body) * (d[s] / 2)[:, None, None] + np.stack([x[s], y[s], z[s]], -1)[:, None]
-        f = TRI[None] + 12 * np.arange(m)[:, None, None]
-        mesh_from(name, V.reshape(-1, 3), f.reshape(-1, 3), mat=mat)
+        f = tri[None] + len(ball) * np.arange(m)[:, None, None]
+        mesh_from(name, V.reshape(-1, 3), f.reshape(-1, 3), smooth=soft > 0, mat=mat)
