@@ -134,9 +134,9 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-innentreppen-vorderkante',
     file: 'produkt-innentreppen-vorderkante.jpg',
-    width: 1920,
-    height: 960,
-    alt: 'Trittstufe aus rosafarbenem Terrazzo, die Vorderkante leicht gefast, darunter im Schatten die zurückgesetzte Setzstufe.',
+    width: 2160,
+    height: 1080,
+    alt: 'Trittstufe aus rosafarbenem Terrazzo schräg von oben, die Vorderkante leicht gefast, darunter im Schatten die zurückgesetzte Setzstufe.',
     stone: '11',
     caption: 'Trittstufe 50\u00a0mm, Setzstufe 25\u00a0mm',
   },

@@ -93,7 +93,7 @@ PLACED = {
                                    '60\u00a0mm dick, Fuge 8\u00a0mm'),
     'produkt-bodenbelaege-fuge': ('Grüner Terrazzo mit einer elastischen Bewegungsfuge, in der Fläche spiegelt sich ein Fenster.',
                                   'Bewegungsfuge 10\u00a0mm'),
-    'produkt-innentreppen-vorderkante': ('Trittstufe aus rosafarbenem Terrazzo, die Vorderkante leicht gefast, darunter im Schatten die zurückgesetzte Setzstufe.',
+    'produkt-innentreppen-vorderkante': ('Trittstufe aus rosafarbenem Terrazzo schräg von oben, die Vorderkante leicht gefast, darunter im Schatten die zurückgesetzte Setzstufe.',
                                          'Trittstufe 50\u00a0mm, Setzstufe 25\u00a0mm'),
     'produkt-kleinarchitektur-sitzkante': ('Stirn einer gegossenen weissen Bank: Sitzplatte auf schlankem Steg, unter der Kante die Wassernut.',
                                            'Sitz der Bank 450\u00a0×\u00a0100\u00a0mm'),
