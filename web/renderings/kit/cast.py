@@ -66,10 +66,13 @@ def broken_out(V, shells):
     before = V.copy()
     V = wear(V, shells)
     moved = np.linalg.norm(V - before, axis=-1)
-    waves = ((.8, (420, 190, 330), 0), (.5, (900, 310, 620), 1), (.4, (-620, 1300, 800), 2), (.3, (1700, -900, 1900), 3), (.25, (3100, 2300, -1500), 4))
-    bent = V + .0008 * np.sin(V[:, [1, 2, 0]] * 700 + (0, 1, 2))
-    rough = sum(a * np.sin(bent @ np.array(k) + p) for a, k, p in waves)
-    return V + (np.clip(moved / .002, 0, 1) * .00032 * rough)[:, None] * np.array((.3, -.6, .74))
+    rng, hit = np.random.default_rng(3), moved > 0
+    k = rng.normal(size=(160, 3))
+    wave = .0009 * 7 ** rng.uniform(0, 1, 160)                                    # waves of .9 to 6 mm in every direction, the longer the higher
+    k *= (2 * math.pi / wave / np.linalg.norm(k, axis=1))[:, None]
+    rough = np.sin(V[hit] @ k.T + rng.uniform(0, 2 * math.pi, 160)) @ wave * (2 / 160) ** .5
+    V[hit] += (np.clip(moved[hit] / .001, 0, 1) * .08 * rough)[:, None] * np.array((0, -.7, .7))
+    return V
 
 
 def grid_faces(ny, nx, flip):

@@ -17,9 +17,9 @@ def group(obs, loc, turn):
     return obs
 
 
-def rule(loc, turn=0.0, length=.20, width=.018, thick=.0008):
+def rule(loc, turn=0.0, length=.20, width=.018, thick=.0008, metal=.9):
     """A steel rule that lies flat, its origin at the left end of the graduated edge: millimetres, longer at 5 and 10, figures each centimetre."""
-    steel = mat_plain('steel', (.52, .52, .51), .34, .5, metal=.9, noise_amt=.06, noise_scale=60)
+    steel = mat_plain('steel', (.52, .52, .51), .34, .5, metal=metal, noise_amt=.06, noise_scale=60)
     ink = mat_plain('ink', (.02, .02, .022), .5, .3)
     obs = [box('rule', (0, 0, 0), (length, width, thick), steel, bevel=.0002)]
     V, F, z = [], [], thick + .00003

@@ -20,31 +20,30 @@ close = bild != 'ganzes'
 # shells that came off together: centre on a line out of the arris, so that depth and length follow from the radius
 out = np.array((0, -1, 1)) / np.sqrt(2)
 shell = lambda x, r, deep, lean=0.0: ((x, *((r - deep) * out[1:] + lean * np.array((.7, .7)))), r)
-spalls = [shell(AT, .0210, .0066, .0012), shell(AT + .0115, .0140, .0056, -.0016), shell(AT - .0125, .0150, .0036, .0020), shell(AT - .0030, .0130, .0070, -.0020), shell(AT + .0230, .0120, .0020),
-          shell(AT - .0245, .0110, .0012)]
+spalls = [shell(AT, .0165, .0052, .0006), shell(AT + .0062, .0120, .0036, -.0014), shell(AT - .0070, .0100, .0021, .0012), shell(AT - .0015, .0110, .0042, -.0022)]
 
 for s in (-1, 0, 1, 2):
     cuts = [-1.42, -.22, .98, 2.2] if s % 2 == 0 else [-1.9, -.72, .48, 1.68]
     cuts = cuts[1:3] if close else cuts
     for k, (x0, x1) in enumerate(zip(cuts, cuts[1:])):
         broken = s == 0 and x0 < AT < x1
-        step = .00030 if close and broken else .0022
+        step = .00022 if close and broken else .0022
         kit.slab('step', m, stone, (x0 + J / 2, s * GOING, (s - 1) * RISE), (x1 - J / 2, s * GOING + GOING + .03, s * RISE), step=step, arris=.0026, worn=40, chip=.0006,
                  seed=20 + 7 * s + k, off=(.13 + .31 * k + .17 * s, .21 * s + .1), sides='flr', spalls=spalls if broken else (),
-                 fine=((-.10, .13), (0, .11)) if close and broken else ((-.7, .9), (0, .36)))
+                 fine=((-.05, .08), (0, .04)) if close and broken else ((-.7, .9), (0, .36)))
     kit.box('joint', (-2, s * GOING + .006, (s - 1) * RISE + .004), (2.2, s * GOING + GOING, s * RISE - .004), mortar)
 kit.box('ground', (-30, -30, -.5), (30, 30, -2 * RISE - .004), kit.mat_plain('ground', (.34, .33, .30), .9, .1))
-kit.sky(elev=21, azim=195, strength=.10, sun=4.7, sun_size=.6, dust=1.3, sun_tint=(1, .89, .76))
+kit.sky(elev=35, azim=197, strength=.060, sun=4.7, sun_size=.6, dust=1.3, sun_tint=(1, .93, .84))
 if bild == 'ganzes':
     kit.camera((-.66, -.98, .86), (.125, .215, -.01), lens=44, fstop=14, focus=(AT, 0, 0))
 elif bild == 'nah':
-    kit.rule((AT - .062, .0150, .0006), .02, length=.15)
-    kit.camera((-.105, -.205, .135), (.018, .004, -.010), lens=54, fstop=20, focus=(AT, 0, 0))
+    kit.rule((AT - .042, .0085, .0004), .02, length=.08, metal=.3)
+    kit.camera((-.050, -.125, .112), (.016, .005, -.004), lens=54, fstop=80, focus=(AT, 0, 0))
 elif bild == 'ohne-massstab':
-    kit.camera((-.022, -.062, .046), (AT + .001, .001, -.003), lens=50, fstop=22, focus=(AT, -.001, -.003))
+    kit.camera((-.022, -.062, .046), (AT + .001, .001, -.003), lens=50, fstop=45, focus=(AT, -.001, -.003))
 else:
     kit.camera((-.090, -.215, .150), (.022, .002, -.012), lens=54, fstop=20, focus=(AT, 0, 0))
-kit.finish('schaden-' + bild, exposure=.25, denoise=.6, relief=True)
+kit.finish('schaden-' + bild, exposure=.0, denoise=.5, relief=True)
 
 if bild == 'verwackelt':
     # a hand that moved while the shutter was open: the picture along a short bent path, in linear light
