@@ -140,16 +140,16 @@ def stained(fleck):
 
     def paint():
         film = np.minimum(np.minimum(blot(-42, 18, 17, .11, 1.5, .5), blot(-22, 4, 6.5, .1, 1.8, .9)), splashes(-36, 14, 13, 1.0, 4.4, 34))
-        body = smooth(.25, -.35, film + .06 * fine)
-        cover(body, (.77, .765, .74), .00042 * np.sqrt(np.clip(-film / 2.6, 0, 1)))      # a film is thickest inside, round at its edge
+        body = smooth(.5, -1.1, film + .12 * fine) * (.97 - .22 * porous + .05 * mid).clip(.5, .97)           # thin: grain and pores show through
+        cover(body, (.77, .765, .74), .00010 * np.clip(-film / 3.5, 0, 1))
         s = np.abs((Y + 30) * .93 - (X + 10) * .20 - 5 * np.sin((X + 40) / 34))
         mist = smooth(24, 2, np.maximum(s, X - 44) + 2 * coarse)
         wide = 7.5 + 2.2 * np.sin(X / 19 + 1) + 1.2 * np.sin(X / 7)
         s = np.maximum(s, X - 44)                                       # where the can was lifted
-        dense = smooth(wide + 4, wide - 3.5, s + .7 * mid) * (.90 + .07 * coarse)
+        dense = smooth(wide + 7, wide - 7, s + .7 * mid) * (.66 + .08 * coarse) * (.72 + .28 * porous)
         specks = smooth(1.15, 1.6, fine + 2.4 * mist - 1.5 + .15 * mid)
-        cover((.93 * dense + .7 * specks * mist * (1 - dense)).clip(0, .95), (.028, .085, .20))
-        for cx, cy, r, tall in ((20, 30, 10, .0022), (30, -46, 7.5, .0017)):     # chewing gum, trodden flat
+        cover((dense + .55 * specks * mist * (1 - dense)).clip(0, .80), (.028, .085, .20))
+        for cx, cy, r, tall in ((20, 30, 9, .0011), (30, -46, 7, .0009)):     # chewing gum, trodden flat
             d = blot(cx, cy, r, .10)
             cover(smooth(.2, -.5, d), np.array((.36, .325, .30)) * (1 + .05 * mid + .04 * fine)[..., None], tall * np.clip(-d / r * 2.4, 0, 1) ** .45 * (1 + .12 * coarse + .035 * mid))
 
