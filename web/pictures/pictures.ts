@@ -143,8 +143,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'produkt-kleinarchitektur-sitzkante',
     file: 'produkt-kleinarchitektur-sitzkante.jpg',
-    width: 1920,
-    height: 960,
+    width: 2160,
+    height: 1080,
     alt: 'Stirn einer gegossenen weissen Bank: Sitzplatte auf schlankem Steg, unter der Kante die Wassernut.',
     stone: '02',
     caption: 'Sitz der Bank 450\u00a0×\u00a0100\u00a0mm',
