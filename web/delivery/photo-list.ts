@@ -5,8 +5,14 @@ import { forgetPlace, reservePlaces, uploadPhoto, type Submitter } from './uploa
 /** How far the upload of a photo is. */
 type Upload =
   | { readonly status: 'waiting' }
-  /** `isInterrupted`: the connection broke during the upload, which resumes by itself. */
-  | { readonly status: 'sending'; readonly share: number; readonly isInterrupted: boolean }
+  | {
+      readonly status: 'sending';
+      readonly share: number;
+      /** The connection broke during the upload, which resumes by itself. */
+      readonly isInterrupted: boolean;
+      /** When the uploads of this press began, in epoch milliseconds. */
+      readonly since: number;
+    }
   | { readonly status: 'failed'; readonly fault: SendFault }
   | { readonly status: 'done'; readonly url: string };
 
@@ -83,12 +89,12 @@ export function createPhotoList() {
     change({ photos: state.photos.filter((photo) => photo.file !== file) });
   }
 
-  async function uploadOne(file: File, by: Submitter, line: { hasMoved: boolean }): Promise<void> {
+  async function uploadOne(file: File, by: Submitter, line: { hasMoved: boolean }, since: number): Promise<void> {
     const controller = new AbortController();
     running.set(file, controller);
     try {
       const onProgress = (share: number, isInterrupted: boolean) =>
-        setUpload(file, { status: 'sending', share, isInterrupted });
+        setUpload(file, { status: 'sending', share, isInterrupted, since });
       const url = await uploadPhoto(file, by, { line, signal: controller.signal, onProgress });
       setUpload(file, { status: 'done', url });
     } catch (error) {
@@ -107,9 +113,10 @@ export function createPhotoList() {
       by,
     );
     const line = { hasMoved: false };
+    const since = Date.now();
     // One after the other: on a slow line three at a time would all rest, and a broken line would lose three beginnings.
     for (const { file } of unsent)
-      if (state.photos.some((photo) => photo.file === file)) await uploadOne(file, by, line);
+      if (state.photos.some((photo) => photo.file === file)) await uploadOne(file, by, line, since);
   }
 
   return {

@@ -15,22 +15,22 @@ const LEAST_MEASURED_MS = 3000;
 export function UploadProgress({ photos }: Props) {
   const place = photos.findIndex(({ upload }) => upload.status === 'sending');
   const upload = photos[place]?.upload;
-  const isSending = upload?.status === 'sending';
+  const sending = upload?.status === 'sending' ? upload : undefined;
   const sent = photos.reduce((sum, photo) => sum + bytesSent(photo), 0);
   const total = photos.reduce((sum, { file }) => sum + file.size, 0);
-  const left = useTimeLeft(isSending, sent, total);
-  if (!isSending) return null;
+  const left = useTimeLeft(sending?.since, sent, total);
+  if (!sending) return null;
   const number = place + 1;
   return (
     <div className={styles.uploading}>
       {/* Read out once for each photo; the figures below change too often. */}
       <p role="status">
-        {upload.isInterrupted ? words.cut : words.stay}
+        {sending.isInterrupted ? words.cut : words.stay}
         <span className={hidden.fromView}> {words.photo(number, photos.length)}</span>
       </p>
-      {!upload.isInterrupted && (
+      {!sending.isInterrupted && (
         <p className={styles.figures} aria-hidden="true">
-          {[words.progress(number, photos.length, upload.share), left !== undefined && words.left(left)]
+          {[words.progress(number, photos.length, sending.share), left !== undefined && words.left(left)]
             .filter(Boolean)
             .join(', ')}
         </p>
@@ -44,21 +44,25 @@ const bytesSent = ({ file, upload }: Photo) => {
   return upload.status === 'sending' ? upload.share * file.size : 0;
 };
 
-/** Seconds until everything is uploaded at the rate since the upload began, measured each second; undefined while that isn't known. */
-function useTimeLeft(isSending: boolean, sent: number, total: number): number | undefined {
+/**
+ * Seconds until everything is uploaded at the rate of the uploads since then, measured each second; undefined while that isn't known.
+ * @param since when they began; undefined between two photos and when nothing is uploaded
+ */
+function useTimeLeft(since: number | undefined, sent: number, total: number): number | undefined {
   const latest = useRef(sent);
   useEffect(() => void (latest.current = sent));
-  const began = useRef<{ readonly at: number; readonly with: number }>(undefined);
-  const [left, setLeft] = useState<number>();
+  const began = useRef<{ readonly since: number; readonly with: number }>(undefined);
+  const [measured, setMeasured] = useState<{ readonly since: number; readonly left: number | undefined }>();
   useEffect(() => {
-    if (!isSending) return undefined;
-    const { at, with: beganWith } = (began.current ??= { at: Date.now(), with: latest.current });
+    if (since === undefined) return undefined;
+    if (began.current?.since !== since) began.current = { since, with: latest.current };
+    const { with: beganWith } = began.current;
     const timer = setInterval(() => {
-      const [time, moved] = [Date.now() - at, latest.current - beganWith];
+      const [time, moved] = [Date.now() - since, latest.current - beganWith];
       const isKnown = time >= LEAST_MEASURED_MS && moved > 0;
-      setLeft(isKnown ? ((total - latest.current) * time) / moved / 1000 : undefined);
+      setMeasured({ since, left: isKnown ? ((total - latest.current) * time) / moved / 1000 : undefined });
     }, 1000);
     return () => clearInterval(timer);
-  }, [isSending, total]);
-  return left;
+  }, [since, total]);
+  return measured?.since === since ? measured?.left : undefined;
 }
