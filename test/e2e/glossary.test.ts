@@ -65,7 +65,7 @@ it('opens the glossary, which is folded on a phone, at the term that a link lead
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await visit(paths.technicalInfo, { javaScriptEnabled });
     const text = page.getByText(definition);
-    const fold = page.locator('#stichworte summary');
+    const fold = page.locator('#stichworte summary').first();
     expect([await text.isVisible(), await fold.isVisible()]).toEqual([true, false]);
     await page.setViewportSize(PHONE.viewport);
     expect([await text.isVisible(), await fold.isVisible()]).toEqual([false, true]);
