@@ -141,12 +141,14 @@ it('finds, shows, prints, exports and erases 60 requests by keyboard alone', asy
   await activate('Nur mit Fotos', 'Space');
   await shows(page, COUNT / allForms.length);
   await expect.poll(() => widthOf(page, 'td img')).toBeGreaterThan(0);
+  // There are no more photos than the one that is shown.
+  expect(await page.locator('td:has(img)').first().textContent()).toBe('');
   await expectAccessibleAt(page, [1024, 1440]);
 
   await activate(HOSTILE);
   await expect.poll(() => heading(page).textContent()).toMatch(/^Reklamation .{9}$/u);
   const [, reference = ''] = ((await heading(page).textContent()) ?? '').split(' ');
-  await expect.poll(() => widthOf(page, 'article img')).toBeGreaterThan(0);
+  await expect.poll(() => widthOf(page, 'article img[alt="Foto 1"]')).toBeGreaterThan(0);
   expect(await page.title()).toBe('Anfragen');
   await expectAccessibleAt(page, [1440, 1024]);
   const mail = await page.getByRole('link', { name: 'Antworten' }).getAttribute('href');

@@ -92,7 +92,8 @@ it('plans and a surface are collected, show the same to others, and are one shee
 
   await page.getByRole('link', { name: words.ask }).click();
   await page.waitForURL(`**${paths.consultation}*`);
-  await expect.poll(() => control(page, 'message').inputValue()).toContain(projectPath(project));
+  const summary = words.summary(planned.length, 1);
+  await expect.poll(() => control(page, 'message').inputValue()).toContain(`${summary}:\n${projectPath(project)}`);
   const { message: _prefilled, ...entries } = entriesFor(consultation, uniqueEmail());
   const { email } = await fillAndSend(page, consultation, entries);
   const sent = await rowsOf(consultation, email);

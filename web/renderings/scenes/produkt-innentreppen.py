@@ -21,9 +21,10 @@ for s in range(N):
     kit.box('riser', (X0 + .001, y + NOSE, z - RISE + .001), (X1 - .003, y + NOSE + .025, z - .0505), m_floor, bevel=.001)
     kit.box('bed', (X0, y + .054, z - RISE - .3), (X1, y + .34, z - .0505), m_bed)
 kit.paving(m_floor, -4.8, X1, -4.2, NOSE - .003, 0, w=.6, d=.6, joint=.003, bond=0, rng=rng, thick=.03, bevel=.001)
-# skirting along the wall, stepped with the flight: beside a tread, and before the nose of the next
+# skirting along the wall, stepped with the flight: beside a tread, before the nose of the next, and under it
 for y0, y1, z0, z1 in ([(-4, -.052, 0, 0)] + [(s * GOING, (s + 1) * GOING - .052, (s + 1) * RISE, (s + 1) * RISE) for s in range(N)]
-                       + [(s * GOING - .050, s * GOING - .0015, s * RISE, (s + 1) * RISE) for s in range(N)]):
+                       + [(s * GOING - .050, s * GOING - .0015, s * RISE, (s + 1) * RISE) for s in range(N)]
+                       + [(s * GOING - .0015, s * GOING + NOSE, s * RISE, (s + 1) * RISE - .1305) for s in range(N)]):
     kit.box('skirt', (X1 - .0145, y0, z0 + .002), (X1 - .0005, y1, z1 + .080), m_floor, bevel=.0012)
 kit.box('screed', (-6, -5, -.2), (X1, 4, -.004), m_bed)
 kit.box('wall', (X1, -5, -.1), (X1 + .2, 6, 5), m_wall)

@@ -17,6 +17,6 @@ kit.paving(m_pave, -6, 8, -5.4, 1.55, 0, w=.8, d=.4, joint=.006, bond=.5, rng=np
 kit.box('sand', (-30, -30, -.3), (30, 7.2, -.014), m_sand)
 kit.wall('wall', (-9, 1.56, -.02), (1, 0, 0), (0, 0, 1), 16, 3.0, .25, kit.maps('beton_brett'), m_conc, bump=2.6)
 
-kit.sky(elev=27, azim=205, strength=.10, sun=4.7, sun_size=.6, dust=1.5, sun_tint=(1, .86, .70))
+kit.sky(elev=38, azim=202, strength=.085, sun=3.6, sun_size=.6, dust=1.5, sun_tint=(1, .95, .88))
 kit.camera((-1.95, -1.70, 1.05), (-.45, .05, .40), lens=40, fstop=11, focus=(-1.1, -.2, .4), arch=True)
-kit.finish('produkt-kleinarchitektur', exposure=.05)
+kit.finish('produkt-kleinarchitektur', exposure=-.35)
