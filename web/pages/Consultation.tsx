@@ -2,14 +2,12 @@ import { surfaceCards } from 'virtual:surface-cards';
 import { consultation } from '../../shared/forms/consultation.ts';
 import type { PageProps } from '../components/page-props.ts';
 import { consultationPage } from '../content/request-pages/consultation.ts';
-import { surfacesIn } from '../content/surface-card.ts';
 import { RequestPage } from '../forms/RequestPage.tsx';
 import { SurfaceBand } from '../stone/surfaces/SurfaceBand.tsx';
-import { SurfaceSwatches } from '../stone/surfaces/SurfaceSwatches.tsx';
 
 const stone = surfaceCards.find(({ number }) => number === '10');
 
-/** The form with what a consultation is about: stone. */
+/** The form, below a stone. */
 export function Page({ path }: PageProps) {
   return (
     <RequestPage
@@ -17,12 +15,6 @@ export function Page({ path }: PageProps) {
       text={consultationPage}
       form={consultation}
       opening={<SurfaceBand surface={stone} isLow />}
-      subject={
-        <SurfaceSwatches
-          surfaces={surfacesIn(surfaceCards, ['gestrahlt', 'fein-gestockt', 'gewaschen'], 6)}
-          layout="grid"
-        />
-      }
     />
   );
 }

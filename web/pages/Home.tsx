@@ -25,7 +25,7 @@ import styles from './Home.module.css';
 import { projectGallery, projectPicture } from './projects/project-pictures.ts';
 
 const LARGE = '(min-width: 108em) 72rem, (min-width: 64em) 66vw, 90vw';
-const SMALL = '(min-width: 108em) 48rem, 45vw';
+const SMALL = '(min-width: 108em) 48rem, (min-width: 40em) 45vw, 90vw';
 
 const featuredProjects = projects.filter(({ id }) => home.featured.projects.includes(id));
 /** The first one is large; if a picture is missing, all three are in one row. */

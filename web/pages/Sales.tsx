@@ -6,7 +6,7 @@ import { salesPage } from '../content/request-pages/sales.ts';
 import { RequestPage } from '../forms/RequestPage.tsx';
 import { SurfaceBand } from '../stone/surfaces/SurfaceBand.tsx';
 
-const stone = surfaceCards.find(({ number }) => number === '17');
+const stone = surfaceCards.find(({ number }) => number === '20');
 
 /** The form for the advisers of the regions. */
 export function Page({ path }: PageProps) {

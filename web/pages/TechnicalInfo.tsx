@@ -97,7 +97,8 @@ export function Page({ path }: PageProps) {
             ))}
           </dl>
         </Fold>
-        <Fold head={<h3>{glossaryPage.index}</h3>}>
+        <h3 className={styles.wide}>{glossaryPage.index}</h3>
+        <Fold isOnPhones head={glossaryPage.index}>
           <ul className={styles.index}>
             {titles.map(({ title, to }) => (
               <li key={to}>

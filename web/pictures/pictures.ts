@@ -172,7 +172,7 @@ export const pictures: readonly Picture[] = [
     file: 'produkt-sichtbeton-schalung.jpg',
     width: 1800,
     height: 1200,
-    alt: 'Wand aus Sichtbeton mit dem Abdruck der Bretter, darauf der Schatten eines Baums, davor eine auskragende Bank mit Holzauflage.',
+    alt: 'Wand aus Sichtbeton mit dem Abdruck der Bretter, darauf der Schatten eines Baums.',
     caption: 'Sichtbeton grau, brettgeschalt',
   },
   {

@@ -101,7 +101,7 @@ PLACED = {
                                           'Winkelstufen 350\u00a0×\u00a0165\u00a0mm'),
     'produkt-mauerverkleidungen-anker': ('Halteanker aus Stahl: der Dorn greift in die Stirn der unteren Platte, die obere fehlt noch.',
                                          'Platten 60\u00a0mm dick'),
-    'produkt-sichtbeton-schalung': ('Wand aus Sichtbeton mit dem Abdruck der Bretter, darauf der Schatten eines Baums, davor eine auskragende Bank mit Holzauflage.',
+    'produkt-sichtbeton-schalung': ('Wand aus Sichtbeton mit dem Abdruck der Bretter, darauf der Schatten eines Baums.',
                                     'Sichtbeton grau, brettgeschalt'),
     'produkt-sichtbeton-ankerloch': ('Sichtbeton im Streiflicht: Ankerloch, Stoss der Schalung, einzelne Poren.', 'Sichtbeton grau, glatte Schalung'),
     'produkt-fensterbaenke-gefaelle': ('Fensterbank schräg von oben: nach aussen geneigte Fläche mit gefaster Vorderkante vor einem Holzfenster, hinten der Schatten der Leibung.',

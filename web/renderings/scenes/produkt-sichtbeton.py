@@ -1,4 +1,4 @@
-"""Exposed concrete: a board-marked court wall with a passage to a second court, a cantilevered bench, the shadow of a tree. Summer. view=wand | schalung."""
+"""Exposed concrete: a board-marked court wall with a passage to a second court, a cantilevered bench; from close by, the shadow of a tree. Summer. view=wand | schalung."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
@@ -40,7 +40,7 @@ if view == 'schalung':
 kit.sky(elev=34, azim=196, strength=.10, sun=4.8, sun_size=.6, dust=1.5, sun_tint=(1, .87, .72))
 camera, name = {
     'wand': (dict(loc=(.1, -5.4, 1.5), target=(3.1, 0, 1.62), lens=30, fstop=8, focus=(2.4, 0, 1.4)), ''),
-    'schalung': (dict(loc=(-2.35, -3.1, 1.15), target=(-1.0, 0, 1.05), lens=44, fstop=9, focus=(-1.0, 0, 1.0)), '-schalung'),
+    'schalung': (dict(loc=(-2.35, -3.1, 1.75), target=(-1.0, 0, 1.75), lens=44, fstop=9, focus=(-1.0, 0, 1.0)), '-schalung'),
 }[view]
 kit.camera(arch=True, **camera)
 kit.finish('produkt-sichtbeton' + name, exposure=.58)
