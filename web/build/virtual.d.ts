@@ -39,7 +39,7 @@ declare module 'virtual:product-modules' {
   /** What the page of a product loads for this product alone. */
   export interface ProductModule {
     readonly product: import('../content/product.ts').Product;
-    /** Those of its own stone, close views first in the order of the list. */
+    /** Pictures of this product: close views first, as listed in `pictures.ts`. */
     readonly pictures: readonly import('../pictures/variants.ts').SitePicture[];
   }
 

@@ -97,7 +97,7 @@ export function Page({ path }: PageProps) {
             ))}
           </dl>
         </Fold>
-        <h3 className={styles.wide}>{glossaryPage.index}</h3>
+        <h3 className={styles.indexHeading}>{glossaryPage.index}</h3>
         <Fold isOnPhones head={glossaryPage.index}>
           <ul className={styles.index}>
             {titles.map(({ title, to }) => (

@@ -13,7 +13,7 @@ interface Options extends PDFKit.Mixins.StructureElementOptions {
   readonly href?: string;
 }
 
-/** A text in an element of its own. Telephone numbers and addresses of mail and web are links. */
+/** A text as one structure element. Telephone numbers, mail addresses and URLs become links. */
 export function text(
   parent: Element,
   tag: string,
