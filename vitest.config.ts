@@ -16,7 +16,6 @@ const isolated = [
   'test/infra/local/**/*.test.ts',
   'test/infra/stack/function-permissions.test.ts',
   'test/reliability/{faults,hostile}/**/*.test.ts',
-  'test/web/build/missing-content.test.ts',
 ];
 
 /** The projects share the workers, so that no core waits for the end of another. One more than cores: tests wait for time-outs, too. */

@@ -55,9 +55,4 @@ describe('the fonts', () => {
       Array.from(nameCharacters, (letter) => letter.codePointAt(0)).toSorted((a = 0, b = 0) => a - b),
     );
   });
-
-  it('stay within their budgets', () => {
-    expect(readFileSync('web/fonts/archivo.woff2').length).toBeLessThanOrEqual(30 * 1024);
-    expect(readFileSync('web/fonts/archivo-names.woff2').length).toBeLessThanOrEqual(20 * 1024);
-  });
 });

@@ -110,10 +110,6 @@ describe.each(names)('the page %s', (name) => {
       expect(table.match(/scope="col"/gu)?.length).toBeGreaterThan(1);
     }
   });
-
-  it('leaves style attributes and style elements to the stylesheets', () => {
-    expect(page(name)).not.toMatch(/ style="|<style/u);
-  });
 });
 
 describe('links', () => {

@@ -1,16 +1,13 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { make, makePicture, pictureFile, variantsOf } from '../../web/build/pictures/encode.ts';
-import { masterOf, meanColour, sitePictures, type Master } from '../../web/build/pictures/site-pictures.ts';
+import { masterOf, sitePictures, type Master } from '../../web/build/pictures/site-pictures.ts';
 import { macroName, surfaceMaster } from '../../web/build/pictures/surface-masters.ts';
 import { surfaceFiles } from '../../web/build/pictures/write-surfaces.ts';
-import { Figure } from '../../web/components/Figure.tsx';
 import { layoutWords } from '../../web/content/navigation.ts';
 import { surfaceLabel } from '../../web/content/surface-card.ts';
 import { pagePaths, render } from '../../web/layout/entry-server.tsx';
@@ -123,11 +120,6 @@ describe('a picture on a page', () => {
       for (const image of eager) expect(image).toContain('fetchPriority="high"');
     }
   });
-
-  it('is left out while its master is missing', async () => {
-    expect(await masterOf('gibt-es-nicht')).toBeUndefined();
-    expect(renderToString(createElement(Figure, { picture: undefined, sizes: '100vw' }))).toBe('');
-  });
 });
 
 /** The lines of `masters.csv` without its head, as texts. */
@@ -224,18 +216,6 @@ it('spares phones with three device pixels to one of CSS the third', () => {
 });
 
 describe('the files of a picture', () => {
-  it('come in three to seven widths, details of masters in fewer, none larger than the master', () => {
-    for (const picture of pictures) {
-      const widths = widthsOf(picture, 'whole', 'avif');
-      expect(widths.length).toBeGreaterThanOrEqual(picture.width < 1150 ? 1 : 3);
-      expect(widths.length).toBeLessThanOrEqual(7);
-      expect(widths).toEqual(widths.toSorted((one, other) => one - other));
-      expect(widths.at(-1)).toBe(picture.width);
-      expect(widths).toContain(widthsOf(picture, 'whole', 'jpg')[0]);
-      expect(widthsOf(picture, 'whole', 'jpg')).toHaveLength(1);
-    }
-  });
-
   it('have as many widths as a small master allows', () => {
     const small: SitePicture = { name: 'x', width: 800, height: 500, alt: '', caption: '', key: '0' };
     expect(widthsOf(small, 'whole', 'avif')).toEqual([480, 800]);
@@ -275,31 +255,12 @@ describe('the files of a picture', () => {
     },
   );
 
-  it('are made once', { tags: 'thorough' }, async () => {
-    const [variant] = variantsOf(masters[0] as Master);
-    const path = await make(variant as NonNullable<typeof variant>);
-    const { mtimeMs } = statSync(path);
-    expect(await make(variant as NonNullable<typeof variant>)).toBe(path);
-    expect(statSync(path).mtimeMs).toBe(mtimeMs);
-    expect((await sharp(path).metadata()).width).toBe(480);
-  });
-
-  it('get other names when the master changes', () => {
-    expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
-    expect(pictures.every(({ key }) => /^[0-9a-f]{10}$/u.test(key))).toBe(true);
-  });
-
   it('leave a phone at 120 KB for the first view of the home page', async () => {
     const hero = masters.filter(({ picture }) => picture.name === 'hero').flatMap(variantsOf);
     // 390 px at three device pixels each: the hero asks for 85 % of that.
     const chosen = hero.filter(({ cut, format, width }) => cut === 'upright' && format === 'avif' && width === 1080);
     for (const variant of chosen) expect(statSync(await make(variant)).size).toBeLessThanOrEqual(120 * 1024);
   });
-});
-
-it('the placeholder colour of a picture is its mean', async () => {
-  const blue = sharp({ create: { width: 64, height: 40, channels: 3, background: '#336699' } });
-  expect(await meanColour(await blue.png().toBuffer())).toBe('#336699');
 });
 
 describe('the picture of a link preview', () => {
@@ -310,13 +271,6 @@ describe('the picture of a link preview', () => {
       expect(made).toContain(shared?.url);
       expect(shared?.alt.length).toBeGreaterThan(30);
     }
-  });
-
-  test('measures 1200 × 630 pixels', async () => {
-    const shared = masters.flatMap(variantsOf).filter(({ cut }) => cut === 'shared');
-    for (const variant of shared.slice(0, 1))
-      expect(await sharp(await make(variant)).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-    expect(shared.length).toBeGreaterThan(0);
   });
 });
 

@@ -45,18 +45,4 @@ describe('the scale of type', () => {
     expect(weights.length).toBeGreaterThan(50);
     expect(weights.filter((found) => !WEIGHTS.includes(valueOf(found)))).toEqual([]);
   });
-
-  test('is what every stylesheet refers to', () => {
-    const defined = new Set(
-      sheets.flatMap(({ css }) => Array.from(css.matchAll(/(--text-[\w-]+):/gu), ([, name]) => name)),
-    );
-    expect([...defined].filter((name) => name !== '--text-column').toSorted()).toEqual(
-      SIZES.map((size) => size.slice(4, -1)).toSorted(),
-    );
-    const used = sheets.flatMap(({ file, css }) =>
-      Array.from(css.matchAll(/var\((--text-[\w-]+)\)/gu), ([, name]) => `${file} ${name}`),
-    );
-    // The quiet colour of text is in shared/colours.ts.
-    expect(used.filter((found) => !defined.has(valueOf(found)) && valueOf(found) !== '--text-quiet')).toEqual([]);
-  });
 });

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
 import { allFinished } from '../../../web/build/all-finished.ts';
 
-it('gives the results in the order of the tasks', async () => {
-  const tasks = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const;
-  const all = allFinished([tasks[0].promise, tasks[1].promise]);
-  tasks[1].resolve('second');
-  tasks[0].resolve('first');
-  expect(await all).toEqual(['first', 'second']);
-});
-
 it('rejects with the first error, and only when no task runs any more', async () => {
   const writing = Promise.withResolvers<void>();
   let failed = false;

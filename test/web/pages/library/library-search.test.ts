@@ -1,7 +1,7 @@
 import { stems } from 'virtual:documents/content-stems';
 import { describe, expect, it, test } from 'vitest';
 import { linkTo } from '../../../../web/content/deep-links.ts';
-import { documents, quickFilters } from '../../../../web/content/library.ts';
+import { documents } from '../../../../web/content/library.ts';
 import {
   everything,
   filterParameters,
@@ -97,11 +97,6 @@ describe('the search of the library', () => {
     expect(found('SN EN 1339', 'Pflegehinweise')).toEqual([]);
     expect(found('', 'Zertifikate')).toHaveLength(3);
   });
-
-  it('finds something with each quick button, but not all', () => {
-    const counts = quickFilters.map(({ search, category }) => found(search, category).length);
-    expect(counts.filter((count) => count === 0 || count >= documents.length)).toEqual([]);
-  });
 });
 
 describe('the product files in the library', () => {
@@ -126,10 +121,6 @@ describe('the product files in the library', () => {
     expect(foundFiles('', 'Zertifikate')).toEqual(results);
     expect(foundFiles('Treppe', 'Technische Datenblätter')[0]).toBe('datenblatt-treppen');
     expect(foundFiles('Treppe', 'Pflegehinweise')).toEqual([]);
-  });
-
-  it('finds nothing for a word that no file has', () => {
-    expect([...found('Xylophon'), ...foundFiles('Xylophon')]).toEqual([]);
   });
 });
 

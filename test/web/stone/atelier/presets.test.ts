@@ -3,11 +3,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sampleFolder } from '../../../../shared/forms/sample-folder.ts';
-import { finishNames } from '../../../../shared/stone/materials.ts';
 import { recipeCode } from '../../../../shared/stone/recipe-code.ts';
 import { normalizeRecipe } from '../../../../shared/stone/recipe.ts';
 import { presets } from '../../../../web/content/atelier.ts';
-import { finishes } from '../../../../web/content/finishes.ts';
 import { prefilledValues } from '../../../../web/forms/prefill.ts';
 import { PRESET_PICTURE } from '../../../../web/stone/atelier/draw-presets.ts';
 import { orderLink, queryWith, recipeIn } from '../../../../web/stone/atelier/recipe-address.ts';
@@ -59,9 +57,5 @@ describe('the presets of the Werkstein-Atelier', () => {
   it('an address with a wrong code names no recipe', () => {
     for (const query of ['', '?rezept=', '?rezept=MS-0000', '?rezept=%3Cscript%3E'])
       expect(recipeIn(query)).toBeUndefined();
-  });
-
-  it('name the finishes as the page of the finishes does', () => {
-    expect(Object.keys(finishNames).toSorted()).toEqual(finishes.map(({ id }) => id).toSorted());
   });
 });

@@ -9,7 +9,6 @@ import { svgDrawing } from '../../../../web/stone/drawings/draw-svg.ts';
 import { pageDrawings } from '../../../../web/stone/drawings/page-drawings.ts';
 import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
 import { projectDrawings } from '../../../../web/stone/drawings/project-drawings.ts';
-import { swissBorder } from '../../../../web/stone/drawings/swiss-border.ts';
 import { exampleMeasures } from '../../../../web/stone/products/exposed-concrete/facts.ts';
 import { products } from '../../../../web/stone/products/products.ts';
 import { clashesIn, outsideOf } from '../drafting/clashes.ts';
@@ -150,28 +149,4 @@ test('the map has six towns in their true place', () => {
   expect(kilometres('Genf', 'Chur')).toBeCloseTo(269, -1);
   expect(kilometres('Basel', 'Bellinzona')).toBeCloseTo(187, -1);
   expect(scale).toBe(3_500_000);
-});
-
-/** Whether a line to the east crosses the border an odd number of times. */
-const isWithin = (latitude: number, longitude: number) =>
-  swissBorder.filter(([top, right], index) => {
-    const [foot, left] = swissBorder.at(index - 1) ?? [top, right];
-    return top > latitude !== foot > latitude && longitude < left + ((right - left) * (latitude - foot)) / (top - foot);
-  }).length %
-    2 ===
-  1;
-
-test('the border on the map has the towns within it, and none beyond it', () => {
-  expect(towns.filter(({ latitude, longitude }) => !isWithin(latitude, longitude))).toEqual([]);
-  const beyond = {
-    Konstanz: [47.68, 9.18],
-    Vaduz: [47.141, 9.521],
-    Como: [45.81, 9.09],
-    Annecy: [45.9, 6.13],
-    Lörrach: [47.63, 7.67],
-    Pontarlier: [46.9, 6.35],
-  };
-  expect(Object.entries(beyond).filter(([, [latitude = 0, longitude = 0]]) => isWithin(latitude, longitude))).toEqual(
-    [],
-  );
 });

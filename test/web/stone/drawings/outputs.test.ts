@@ -61,12 +61,6 @@ describe.each(products)('the drawing of $page as SVG', ({ page }) => {
     }
   });
 
-  it('has an accessible name and description', () => {
-    const { title, summary } = productDrawings[page];
-    expect(svg).toContain('role="img" aria-labelledby="x-title" aria-describedby="x-summary"');
-    expect(svg).toContain(`<title id="x-title">${title}</title><desc id="x-summary">${summary}</desc>`);
-  });
-
   it('shows every text of the drawing, in its true size on paper', () => {
     for (const text of wordsOf(page)) expect(svg).toContain(`>${text}</text>`);
     const [, width, height, widthMm, heightMm] =

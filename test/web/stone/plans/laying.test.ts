@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues, type Values } from '../../../../web/stone/plans/define-plan.ts';
 import { spansOf } from '../../../../web/stone/plans/laying.ts';
 import { boxOf } from '../../../../web/stone/plans/layout.ts';
 import { quantitiesOf } from '../../../../web/stone/plans/quantities.ts';
@@ -39,12 +38,6 @@ describe('a row', () => {
 });
 
 const fields = Object.values(plans).filter((plan) => plan.parameters['fieldLength']);
-
-it.each(fields)('the area of $page is that of its field', (plan) => {
-  const values: Values = { ...initialValues(plan), fieldLength: 11_950 };
-  const [area] = quantitiesOf(plan, values).sums;
-  expect(area?.value).toBeCloseTo((11_950 * (values['fieldWidth'] ?? values['fieldHeight'] ?? NaN)) / 1e6, 9);
-});
 
 it.each(fields)('no cut pieces of $page differ by a millimetre only', (plan) =>
   forBuildable(plan, 100, (values) => {

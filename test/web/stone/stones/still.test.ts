@@ -8,8 +8,8 @@ import { packStones, PATCH_MM } from '../../../../web/stone/stones/packing.ts';
 import { drawStill, type Still } from '../../../../web/stone/stones/still.ts';
 import { binderColour } from '../../../../web/stone/stones/words.ts';
 import { howMany } from '../../../reliability/effort.ts';
-import { difference, likeness, mean } from './likeness.ts';
-import { areaOf, cornersOf } from './measure.ts';
+import { difference, mean } from './likeness.ts';
+import { cornersOf } from './measure.ts';
 import { anyRecipe, pinned, recipeOf } from './recipes.ts';
 
 const size = { widthMm: 60, heightMm: 40, pxPerMm: 4 };
@@ -86,46 +86,6 @@ describe('a still picture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has the colours of stones and binder by their shares', () => {
-    const recipe = recipeOf([{ stone: 'basalt', band: 'mittel', share: 45 }], {
-      binder: 'weiss',
-      pigment: 'rot',
-      dose: 3,
-    });
-    const packing = packStones(recipe.aggregates, recipe.seed);
-    const areas = Array.from({ length: packing.count }, (_, stone) => areaOf(cornersOf(packing, stone)));
-    const share = (areas.length * mean(areas)) / (PATCH_MM * 1000) ** 2;
-    const { data } = drawStill(recipe, whole);
-    const shown = [0, 1, 2].map((channel) =>
-      mean(Array.from({ length: data.length / 4 }, (_, pixel) => lights[data[4 * pixel + channel]!]!)),
-    );
-    const [stone, binder] = [lightOf(stones.basalt.colour), lightOf(binderColour(recipe))];
-    shown.forEach((value, channel) =>
-      expect(Math.abs(value - share * stone[channel]! - (1 - share) * binder[channel]!)).toBeLessThan(0.03),
-    );
-  });
-
-  it('is the lower left corner of a larger one', { tags: 'thorough' }, () => {
-    for (const recipe of [pinned.dense, pinned.rounded]) {
-      const [small, large] = [drawStill(recipe, size), drawStill(recipe, { ...size, widthMm: 90, heightMm: 55 })];
-      const rows = Array.from({ length: small.height }, (_, row) => {
-        const from = 4 * (row + large.height - small.height) * large.width;
-        return Array.from(large.data.subarray(from, from + 4 * small.width));
-      });
-      expect(rows.flat()).toEqual(Array.from(small.data));
-    }
-  });
-
-  it('shows nothing twice, however large it is', { tags: 'thorough' }, () => {
-    const shift = PATCH_MM * 2;
-    for (const recipe of [recipeOf([{ stone: 'basalt', band: 'grob', share: 20 }]), pinned.mixed]) {
-      const still = drawStill(recipe, { widthMm: PATCH_MM + 100, heightMm: 100, pxPerMm: 2 });
-      const bright = brightnessOf(still);
-      expect(likeness(bright, still.width, shift, 0)).toBeLessThan(0.15);
-      expect(likeness(bright, still.width, 0, 0)).toBeCloseTo(1, 5);
-    }
-  });
-
   it('has the same colours, however fine it is', { tags: 'thorough' }, () => {
     for (const recipe of Object.values(pinned)) {
       const coarse = drawStill(recipe, { widthMm: 60, heightMm: 60, pxPerMm: 1 });
@@ -155,10 +115,6 @@ describe('a finish', () => {
   const of = Object.fromEntries(
     (Object.keys(finishNames) as FinishId[]).map((finish) => [finish, finished(finish)]),
   ) as Record<FinishId, ReturnType<typeof finished>>;
-
-  it('is seen: no two look the same', () => {
-    expect(new Set(Object.values(of).map(({ mean: bright }) => bright.toFixed(5))).size).toBe(6);
-  });
 
   it('deepens colours the more, the smoother it is', () => {
     expect(of.seidenmatt.dark).toBeLessThan(of.geschliffen.dark);

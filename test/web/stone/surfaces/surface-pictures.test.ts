@@ -1,19 +1,11 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawFlat } from '../../../../web/build/pictures/draw-flat.ts';
 import { pictureFile } from '../../../../web/build/pictures/encode.ts';
-import {
-  smallWidths,
-  surfaceMaster,
-  SWATCHES,
-  swatchName,
-  type SurfaceMaster,
-} from '../../../../web/build/pictures/surface-masters.ts';
+import { smallWidths, surfaceMaster, SWATCHES, swatchName } from '../../../../web/build/pictures/surface-masters.ts';
 import { surfaceFiles } from '../../../../web/build/pictures/write-surfaces.ts';
-import { surfaceAlt } from '../../../../web/content/surface-card.ts';
 import { surfaceFrames } from '../../../../web/pictures/surface-files.ts';
 import { surfacePicture } from '../../../../web/pictures/surface-pictures.ts';
 import { PICTURE_FOLDER } from '../../../../web/pictures/variants.ts';
@@ -94,14 +86,6 @@ describe('a surface', () => {
     const shifts = [25, 40, 64, 80, 100, 120].flatMap((one) => [0, 25, 50, 80].map((other) => [one, other] as const));
     for (const [right, down] of shifts) expect(Math.abs(likeness(bright, still.width, right, down))).toBeLessThan(0.2);
   });
-
-  it('is described by its mix and finish', () => {
-    for (const surface of surfaces) {
-      const texts = Object.values(surfaceAlt).map((alt) => alt(surface));
-      for (const text of texts) expect(text).toMatch(/^\S.{28,}\.$/u);
-      expect(new Set(texts).size).toBe(texts.length);
-    }
-  });
 });
 
 it('a flat view is drawn in bands that fit each other', { tags: 'thorough' }, async () => {
@@ -132,19 +116,6 @@ describe('the files of a surface', () => {
       expect(surfacePicture(surface.code, 'macro')).toBeUndefined();
   });
 
-  it('are made when they are asked for, and no others', async () => {
-    const [master] = masters as [SurfaceMaster];
-    const smallest = surfaceFiles(master).filter(({ width, cut }) => width === surfaceFrames[cut].widths[0]);
-    expect(new Set(smallest.map(({ cut }) => cut))).toEqual(new Set(Object.keys(surfaceFrames)));
-    for (const { file, width } of smallest) {
-      const path = await pictureFile(PICTURE_FOLDER + file);
-      expect(path && basename(path)).toBe(file);
-      expect((await sharp(path).metadata()).width).toBe(width);
-    }
-    const unknown = `${PICTURE_FOLDER}${master.surface.code.toLowerCase()}-flat-600.0000000000.avif`;
-    expect(await pictureFile(unknown)).toBeUndefined();
-  });
-
   it('of all swatches weigh less than 8.5 KB each on a phone', async () => {
     const small = masters
       .flatMap(surfaceFiles)
@@ -152,9 +123,5 @@ describe('the files of a surface', () => {
     const paths = await Promise.all(small.map(({ file }) => pictureFile(PICTURE_FOLDER + file)));
     expect(paths).toHaveLength(surfaces.length);
     expect(paths.reduce((sum, path) => sum + statSync(path ?? '').size, 0)).toBeLessThan(8.5 * 1024 * surfaces.length);
-  });
-
-  it('get other names when the look changes', () => {
-    expect(new Set(masters.map(({ key }) => key.key)).size).toBe(masters.length);
   });
 });
