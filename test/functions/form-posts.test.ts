@@ -14,7 +14,7 @@ import { controlsIn, textsIn } from './read-page.ts';
 import { entries, requiredFields, validBody } from './valid-body.ts';
 
 const database = await fakeDynamoDB();
-const log = captureLog();
+captureLog();
 beforeEach(() => void vi.setSystemTime('2026-03-04T15:06:07Z'));
 afterEach(() => void vi.useRealTimers());
 
@@ -121,15 +121,6 @@ describe.each(allForms)('$id, sent without script', (form) => {
     const sent = Object.entries(FROM_PAGE).filter(([name]) => !name.startsWith('sec-fetch-'));
     expect((await post(await handlerFor(form), filled(form), Object.fromEntries(sent))).status).toBe(201);
     expect(database.rows()).toEqual([expect.not.objectContaining({ suspect: expect.anything() })]);
-  });
-
-  it('gives entries back as text, whatever they hold, and logs none', async () => {
-    const name = requiredFields(form).find((field) => form.fields[field]?.input === 'text') ?? '';
-    const sent = filled(form, { [name]: `"><script>alert('Marke')</script>`, math_answer: '' });
-    const { html } = await post(await handlerFor(form), sent);
-    expect(html).not.toContain('<script');
-    expect(controlsIn(html)).toMatchObject(sent);
-    expect(log.text()).not.toContain('Marke');
   });
 
   it.each([

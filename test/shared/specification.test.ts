@@ -3,6 +3,7 @@ import { formPath, MAX_BODY_BYTES, PHOTOS_PATH, REQUEST_TIMEOUT_MS } from '../..
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { MIN_FILL_MS, type Form } from '../../shared/forms/define-form.ts';
+import { MAX_LINE, MAX_TEXT } from '../../shared/forms/fields.ts';
 import { NO_VARIANT, PRIVACY_LABEL, SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
 
 /** The forms of the specification are the first; others may follow. */
@@ -93,7 +94,8 @@ it('answers the calls of the architecture, within its limits', () => {
     '/api/complaint',
   ]);
   expect(PHOTOS_PATH).toBe('/api/complaint-photos');
-  expect([MAX_BODY_BYTES, REQUEST_TIMEOUT_MS, MIN_FILL_MS]).toEqual([32_768, 20_000, 3000]);
+  expect([MAX_BODY_BYTES, MAX_LINE, MAX_TEXT]).toEqual([32_768, 200, 5000]);
+  expect([REQUEST_TIMEOUT_MS, MIN_FILL_MS]).toEqual([20_000, 3000]);
 });
 
 it('writes Swiss German', () => {

@@ -1,9 +1,8 @@
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import { afterAll, expect, it } from 'vitest';
-import { cleanPhotoName } from '../../../functions/runtime/photo-names.ts';
 import { MAX_BODY_BYTES } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import { checkBody, type Form } from '../../../shared/forms/define-form.ts';
+import type { Form } from '../../../shared/forms/define-form.ts';
 import { pairsOf } from '../../functions/call.ts';
 import { controlsIn } from '../../functions/read-page.ts';
 import { figure, howMany } from '../effort.ts';
@@ -178,28 +177,6 @@ it('T16: texts of 32 KB made for slow checks have exactly the answer that they s
     10,
   );
   expect(await wrongAnswers(() => texts)).toEqual([]);
-  const checks = textFields.flatMap(({ form, name }) =>
-    texts.map((text) => () => checkBody(form, { ...markedBody(form), [name]: text })),
-  );
-  const names = texts.map((text) => () => cleanPhotoName(`${text}.jpg`, 'image/jpeg'));
-  figure(
-    'T16',
-    `${checks.length} checks of a field, the slowest ${slowestOf(checks)} ms; ${names.length} names of photos, the slowest ${slowestOf(names)} ms`,
-  );
 });
-
-/** Milliseconds of the piece of work that takes longest, the best of five for each: the machine does other things, too. */
-function slowestOf(work: readonly (() => unknown)[]): string {
-  const times = work.map((one) =>
-    Math.min(
-      ...Array.from({ length: 5 }, () => {
-        const started = performance.now();
-        one();
-        return performance.now() - started;
-      }),
-    ),
-  );
-  return Math.max(...times).toFixed(1);
-}
 
 const filledUp = (part: string) => part.repeat(Math.ceil(30_000 / part.length));

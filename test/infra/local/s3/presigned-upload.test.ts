@@ -39,7 +39,7 @@ function presign(client: S3Client, more: Partial<PutObjectCommandInput> = {}): P
 const put = (url: string, headers: Record<string, string> = HEADERS, body: string | Buffer = '12345') =>
   sendRaw(url, 'PUT', headers, [Buffer.from(body)]);
 
-// What the product signs, and what is refused then: test/functions/complaint-photos.test.ts.
+// What the product signs: test/functions/complaint-photos.test.ts.
 describe('a presigned upload', () => {
   it('has one winner when ten race', async () => {
     const { presigner } = await startStore();
