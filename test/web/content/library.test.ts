@@ -21,12 +21,5 @@ describe('the library', () => {
     expect(library.countLine(2, ' Frost ', 'Zertifikate')).toBe('2 Dokumente gefunden für «Frost» in Zertifikate');
   });
 
-  test('has the literal text for an empty result', () => {
-    expect(library.libraryPage.empty).toMatchObject({
-      heading: 'Keine Dokumente gefunden',
-      text: 'Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.',
-    });
-  });
-
   test('has four quick buttons', () => expect(library.quickFilters).toHaveLength(4));
 });

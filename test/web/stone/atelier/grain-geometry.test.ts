@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { presets } from '../../../../web/content/atelier.ts';
 import { FLOATS, grainGeometry } from '../../../../web/stone/atelier/render/grain-geometry.ts';
 import type { Packing } from '../../../../web/stone/stones/packed.ts';
-import { packSlab, packStones, PATCH_MM } from '../../../../web/stone/stones/packing.ts';
+import { packStones, PATCH_MM } from '../../../../web/stone/stones/packing.ts';
 import { areaOf as areaOfStone, cornersOf } from '../stones/measure.ts';
 
 /** Area of the triangles whose middle is in the square: those over its edge count on one side only. */
@@ -37,13 +37,6 @@ describe('the triangles of the Werkstein-Atelier', () => {
       expect(areaInside(data, PATCH_MM) / areaOf(packing)).toBeCloseTo(1, 5);
     },
   );
-
-  it('cover a whole slab, too', () => {
-    const packing = packSlab(presets[4]?.recipe.aggregates ?? [], 1, 2 * PATCH_MM);
-    const { data, sideMm } = grainGeometry(packing);
-    expect(sideMm).toBe(2 * PATCH_MM);
-    expect(areaInside(data, sideMm) / areaOf(packing)).toBeCloseTo(1, 5);
-  });
 
   it('hold the distance of each corner from the stone’s edge: none at the rim, the whole way in the middle', () => {
     const { data } = grainGeometry(packStones(presets[0].recipe.aggregates, 1));

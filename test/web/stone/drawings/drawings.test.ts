@@ -30,11 +30,6 @@ const every: readonly (readonly [name: string, drawing: Drawing, width: number])
 ];
 
 describe.each(every)('the drawing %s', (_name, drawing, phoneWidth) => {
-  it('is named and said in words', () => {
-    expect(drawing.title.length).toBeGreaterThan(8);
-    expect(drawing.summary.length).toBeGreaterThan(8);
-  });
-
   it('gives a scale only where it has one', () => {
     expect(svgDrawing(drawing).caption.includes('Massstab')).toBe(!drawing.isSketch);
   });

@@ -141,20 +141,6 @@ describe.each(details)('the CAD file $id', (file) => {
       for (const part of patterned(dxf)) expect(Number(valueIn(part, 78))).toBeGreaterThan(0);
     });
 
-    it('ties each hatch to its outlines, so that it follows them', () => {
-      const hatches = patterned(dxf);
-      expect(hatches.filter((part) => !part.includes('\n 71\n1\n'))).toEqual([]);
-      const ties = hatches.flatMap((part) =>
-        Array.from(part.matchAll(/\n 97\n1\n330\n(.+)/gu), ([, edge]) => ({ own: valueIn(part, 5), edge })),
-      );
-      expect(ties).toHaveLength(hatches.reduce((sum, part) => sum + Number(valueIn(part, 91)), 0));
-      for (const { own, edge } of ties) {
-        const outline = partsOf(dxf, 'LWPOLYLINE').find((part) => valueIn(part, 5) === edge);
-        expect(outline).toContain(`{ACAD_REACTORS\n330\n${own}\n`);
-        expect(outline).toContain(`\n  8\n${EDGES}\n`);
-      }
-    });
-
     it('has a sheet of A4 that shows all at a usual scale, with a title block', () => {
       const title = entities
         .filter(({ type, inPaperSpace }) => inPaperSpace && type === 'TEXT')
@@ -217,10 +203,6 @@ describe.each(details)('the CAD file $id', (file) => {
       const sheet = [...(read.layouts ?? [])].find(({ name }) => name === 'A4');
       expect([sheet?.paperWidth, sheet?.paperHeight].toSorted()).toEqual([210, 297]);
       expect(sheet?.viewports).toHaveLength(2);
-    });
-
-    it('fills what is solid', () => {
-      expect(entities.filter((entity) => entity instanceof Hatch && entity.isSolid).length).toBeGreaterThan(0);
     });
   });
 });

@@ -6,7 +6,6 @@ import { layingMethods, pavingLayers } from '../../../../web/content/laying.ts';
 import { checkPlan, isPermitted, permitted } from '../../../../web/stone/plans/check-plan.ts';
 import { checksOf, checkText } from '../../../../web/stone/plans/checks.ts';
 import {
-  askedParameters,
   initialValues,
   length,
   type Parameter,
@@ -189,15 +188,6 @@ describe('a value', () => {
     const plan: Plan = { ...plans.flooring, parameters: { kind: KIND }, rules: [] };
     expect(checkPlan(plan, { kind: 2 }).map(({ text }) => text)).toEqual(['Art: unbekannte Auswahl.']);
   });
-});
-
-it('every parameter is asked for that does not say where it applies', () => {
-  for (const plan of Object.values(plans)) {
-    const always = Object.entries(plan.parameters).filter(
-      ([, { kind, ...rest }]) => kind === 'choice' || !('appliesTo' in rest),
-    );
-    expect(askedParameters(plan, initialValues(plan))).toEqual(expect.arrayContaining(always));
-  }
 });
 
 it('an area of stone weighs 2.4 kg for each millimetre and square metre', () => {

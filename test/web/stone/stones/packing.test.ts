@@ -86,17 +86,6 @@ describe.each(each)('the stones of %s', { tags: 'thorough' }, (_name, { aggregat
       expect(list.filter(({ corners, sieve }) => Math.abs(widthOf(corners) - sieve) > 2)).toEqual([]);
     });
   });
-
-  it('are spread over the whole patch', () => {
-    const side = PATCH_MM * 1000;
-    const quarters = [0, 0, 0, 0];
-    for (const { corners, area } of own.flat()) {
-      const column = Math.floor((2 * (corners[0]!.x + side)) / side) % 2;
-      const row = Math.floor((2 * (corners[0]!.y + side)) / side) % 2;
-      quarters[2 * row + column]! += area;
-    }
-    expect(Math.max(...quarters.map((area) => Math.abs(area / mean(quarters) - 1)))).toBeLessThan(0.15);
-  });
 });
 
 const SLAB_MM = 2 * PATCH_MM;

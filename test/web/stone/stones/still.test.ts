@@ -22,10 +22,6 @@ const brightnessOf = ({ data }: Still) =>
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   });
 const lights = Array.from({ length: 256 }, (_, byte) => lightOf(`#${byte.toString(16).padStart(2, '0').repeat(3)}`)[0]);
-function deviation(values: readonly number[]): number {
-  const middle = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
-}
 const digestOf = ({ data }: Still) => createHash('sha256').update(data).digest('hex');
 
 describe('a still picture', () => {
@@ -106,7 +102,6 @@ const finished = (finish: FinishId, more: Partial<Recipe> = {}) => {
   const values = brightnessOf(drawStill(recipe, { widthMm: 80, heightMm: 80, pxPerMm: 3 }));
   return {
     mean: mean(values),
-    deviation: deviation(values),
     dark: mean(values.toSorted((a, b) => a - b).slice(0, values.length / 20)),
   };
 };
@@ -124,11 +119,6 @@ describe('a finish', () => {
   it('makes a blasted and a bush-hammered surface lighter than a ground one', () => {
     expect(of.gestrahlt.mean).toBeGreaterThan(1.1 * of.geschliffen.mean);
     expect(of['fein-gestockt'].mean).toBeGreaterThan(1.05 * of.geschliffen.mean);
-  });
-
-  it('has shadows where stones protrude', () => {
-    const plain = { binder: 'weiss', aggregates: [{ stone: 'quarzkies', band: 'grob', share: 50 }] } as const;
-    expect(finished('gewaschen', plain).deviation).toBeGreaterThan(1.4 * finished('geschliffen', plain).deviation);
   });
 
   it.each([

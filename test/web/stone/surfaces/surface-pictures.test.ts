@@ -103,19 +103,6 @@ describe('the files of a surface', () => {
     }
   });
 
-  it('include its close-up as soon as that is a master', async () => {
-    const rendered = masters.filter(({ macro }) => macro);
-    expect(rendered.length).toBeGreaterThan(0);
-    for (const { surface, macro } of rendered) {
-      const { width, height } = await sharp(macro).metadata();
-      expect(width).toBeGreaterThanOrEqual(surfaceFrames.macro.widths.at(-1) ?? 0);
-      expect(height / width).toBeCloseTo(surfaceFrames.macro.ratio, 2);
-      expect(surfacePicture(surface.code, 'macro')?.sources).toContain(` ${surfaceFrames.macro.widths.at(-1)}w`);
-    }
-    for (const { surface } of masters.filter(({ macro }) => !macro))
-      expect(surfacePicture(surface.code, 'macro')).toBeUndefined();
-  });
-
   it('of all swatches weigh less than 8.5 KB each on a phone', async () => {
     const small = masters
       .flatMap(surfaceFiles)
