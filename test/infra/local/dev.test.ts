@@ -1,62 +1,160 @@
-/** @module-tag thorough */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+/**
+ * `npm run dev` on a copy of the project whose files the tests edit.
+ * @module-tag thorough
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLocal, type LocalHost } from '../../../infra/local/local-host.ts';
-import { ANSWER_STYLES, PHOTOS_PATH } from '../../../shared/api.ts';
+import { createInterface } from 'node:readline';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ANSWER_STYLES } from '../../../shared/api.ts';
 import { paths } from '../../../shared/paths.ts';
-import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
-import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
+import { company } from '../../../web/content/owner/company.ts';
+import { pageError } from '../../../web/content/page-error.ts';
+import { findChromium } from '../../e2e/find-chromium.ts';
+import { copyProject, type Copy } from '../../handover/copy.ts';
+import { RETRY_LIMIT_MS } from '../../hang-limits.ts';
+import { contactBody, post } from '../fixtures/host-fixture.ts';
 
-let host: LocalHost;
-let dataDir: string;
+let copy: Copy;
+let dev: ChildProcess;
+let browser: Browser;
+let page: Page;
+let url = '';
+const lines: string[] = [];
+/** Waits for a line of the terminal, and gives it. */
+const said = (line: RegExp) =>
+  vi.waitFor(() => lines.find((one) => line.test(one)) ?? Promise.reject(new Error(lines.join('\n'))), {
+    timeout: RETRY_LIMIT_MS,
+  });
+
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'website-dev-'));
-  host = await startLocal({ port: 0, dataDir, dev: true, timeLimits: LONG_TIME_LIMITS });
+  copy = copyProject();
+  dev = spawn(process.execPath, ['infra/local/start.ts', '--dev'], {
+    cwd: copy.folder,
+    env: { ...process.env, PORT: '0', INSPECT: 'contact:0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (dev.stdout) createInterface(dev.stdout).on('line', (line) => lines.push(line));
+  url = (await said(/^The site is at /u)).slice('The site is at '.length);
+  // Until the watcher has seen all folders, it misses changes.
+  await vi.waitFor(
+    () => {
+      const file = join(copy.folder, 'functions/contact.ts');
+      writeFileSync(file, readFileSync(file));
+      if (!lines.includes('Reloaded the functions.')) throw new Error(lines.join('\n'));
+    },
+    { timeout: RETRY_LIMIT_MS, interval: 5000 },
+  );
+  browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });
+  page = await browser.newPage();
 });
 afterAll(async () => {
-  await host.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await browser?.close();
+  const ended = new Promise((resolve) => dev.once('exit', resolve));
+  dev.kill('SIGTERM');
+  await ended;
+  copy.remove();
 });
 
-it('serves every page from its sources, with hot reload', async () => {
-  for (const path of [paths.home, paths.contact]) {
-    const page = await fetch(host.url + path, { headers: { accept: 'text/html' } });
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('/@vite/client');
-  }
-  const source = await fetch(`${host.url}/content/imprint.ts`);
-  expect([source.status, source.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
-});
+/** Saves as `git checkout` and most editors do: another file, which was written elsewhere, takes the name. */
+function save(path: string, text: string): void {
+  writeFileSync(join(copy.folder, 'draft'), text);
+  renameSync(join(copy.folder, 'draft'), path);
+}
+
+/** Replaces a text in a file. @returns what puts it back */
+function edit(file: string, from: string, to: string): () => void {
+  const path = join(copy.folder, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  save(path, before.replace(from, to));
+  return () => save(path, before);
+}
+
+const status = async () => (await post(url, '/api/contact', contactBody())).status;
+/** After the calls have moved. */
+const moved = async () => (await post(url, '/ruf/contact', contactBody()).catch(() => undefined))?.status;
+/** What Vite's overlay says. */
+const overlay = () => page.locator('vite-error-overlay .message-body');
+const openFresh = async (path: string) => {
+  // The page before may still be reloading what was edited, which ends this navigation.
+  await vi.waitFor(() => page.goto(url + path), { timeout: RETRY_LIMIT_MS });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+};
 
 it('serves no file of the data folder, and no other site any file', async () => {
-  const own = `${process.cwd()}/.data/dev-test`;
-  await mkdir(own, { recursive: true });
-  await writeFile(join(own, 'host.json'), 'local data');
-  for (const file of [join(dataDir, 'host.json'), join(own, 'host.json'), `${process.cwd()}/package.json`]) {
+  const headers = { origin: 'http://localhost:5555' };
+  for (const file of ['.data/host.json', 'package.json']) {
     for (const query of ['', '?raw', '?url', '?import&raw', '?inline']) {
-      const answer = await fetch(`${host.url}/@fs${file}${query}`, { headers: { origin: 'http://localhost:5555' } });
+      const answer = await fetch(`${url}/@fs${copy.folder}/${file}${query}`, { headers });
       expect([query, answer.status]).toEqual([query, 403]);
-      expect(await answer.text()).not.toMatch(/local data|secretAccessKey|devDependencies/u);
+      expect(await answer.text()).not.toMatch(/secretAccessKey|devDependencies/u);
     }
   }
-  const source = await fetch(`${host.url}/content/imprint.ts`, { headers: { origin: 'http://localhost:5555' } });
-  expect(source.headers.get('access-control-allow-origin')).toBeNull();
-  await rm(own, { recursive: true });
-});
-
-it('answers calls by functions whose bundles are its own', async () => {
-  expect((await post(host.url, '/api/contact', contactBody())).status).toBe(201);
-  expect(await storedReferences(host.operator, 'contact_forms')).toHaveLength(1);
-  expect(await readdir(join(dataDir, 'functions'))).toContain(PHOTOS_PATH.split('/').at(-1));
+  const source = await fetch(`${url}/content/imprint.ts`, { headers });
+  expect([source.status, source.headers.get('access-control-allow-origin')]).toEqual([200, null]);
 });
 
 it('serves the stylesheet of the pages that the functions answer', async () => {
-  const styles = await fetch(host.url + ANSWER_STYLES);
+  const styles = await fetch(url + ANSWER_STYLES);
   expect([styles.status, styles.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/css')]);
   const text = await styles.text();
   expect(text).toContain('.summary');
   const [, font = ''] = /url\('([^']+)'\)/u.exec(text) ?? [];
-  expect((await fetch(host.url + font)).headers.get('content-type')).toContain('font');
+  expect((await fetch(url + font)).headers.get('content-type')).toContain('font');
+});
+
+it('lets a debugger attach to a function, and names places in the sources', async () => {
+  await said(/^Debugger listening on ws:\/\/127\.0\.0\.1:/u);
+  const undo = edit('functions/contact.ts', 'acceptRequest(contact)', "() => {\n  throw new Error('Broken');\n}");
+  const stack = async () => ((await status()) === 500 ? lines.join('\n') : '');
+  await expect.poll(stack, { timeout: RETRY_LIMIT_MS, interval: 500 }).toMatch(/functions\/contact\.ts:5:9/u);
+  undo();
+  await expect.poll(status, { timeout: RETRY_LIMIT_MS }).toBe(201);
+});
+
+it('says in terminal and browser that a handler does not compile, until it does', async () => {
+  await openFresh(paths.imprint);
+  const undo = edit('functions/contact.ts', 'export const', 'export konst');
+  await overlay().getByText('konst').waitFor();
+  await said(/functions: .*functions\/contact\.ts:4:8/u);
+  // A page that is opened only now says it, too.
+  await page.reload();
+  await overlay().getByText('konst').waitFor();
+  undo();
+  await expect.poll(() => overlay().count()).toBe(0);
+});
+
+it('shows what a page throws, keeps header, contact and entries, and goes on when it is mended', async () => {
+  await openFresh(paths.contact);
+  const name = page.getByLabel('Name', { exact: false }).first();
+  await name.fill('Ursula Bärtschi');
+  const broken = "if (path) throw new Error('Broken page');";
+  const mend = edit('web/pages/Contact.tsx', 'PageProps) {', `PageProps) {\n  ${broken}`);
+  await overlay().getByText('Broken page').waitFor();
+  await page.getByRole('heading', { name: pageError.heading }).waitFor({ state: 'attached' });
+  expect(await page.locator('header').count()).toBeGreaterThan(0);
+  expect(await page.locator('main').textContent()).toContain(company.phone);
+  mend();
+  await openFresh(paths.contact);
+  await expect.poll(() => name.inputValue()).toBe('Ursula Bärtschi');
+});
+
+it('describes the classes of a stylesheet as soon as it is saved', async () => {
+  const types = () => readFileSync(join(copy.folder, '.cache/css-types/web/components/Badge.module.css.d.ts'), 'utf8');
+  await expect.poll(types).toContain('badge');
+  const file = join(copy.folder, 'web/components/Badge.module.css');
+  save(file, `${readFileSync(file, 'utf8')}\n.fresh {\n  color: red;\n}\n`);
+  await expect.poll(types).toContain('fresh');
+});
+
+it('starts again at the same address when the stack has changed, and asks for it when the host has', async () => {
+  const undo = edit('shared/api.ts', "'/api/'", "'/ruf/'");
+  await said(/^The stack has changed: starting again\.$/u);
+  await expect.poll(moved, { timeout: RETRY_LIMIT_MS }).toBe(201);
+  undo();
+  edit('infra/local/start.ts', 'The command behind', 'A command behind');
+  await said(/^The local host has changed/u);
 });

@@ -1,6 +1,7 @@
-import { chmod, stat } from 'node:fs/promises';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { claimDataDir } from '../../../infra/local/data-dir.ts';
 import type { LocalHost } from '../../../infra/local/local-host.ts';
@@ -11,13 +12,15 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
+import { mailsAbout } from '../fixtures/mails.ts';
 import { startHost } from '../fixtures/started-host.ts';
 import { sendRaw } from '../fixtures/store-fixture.ts';
 
 let host: LocalHost;
+let dataDir: string;
 beforeAll(async () => {
   const started = await startHost();
-  ({ host } = started);
+  ({ host, dataDir } = started);
   return started.end;
 });
 
@@ -40,9 +43,10 @@ describe('a page', () => {
     expect(await answer.text()).toContain(`<title>${title}</title>`);
   });
 
-  it('has one address', async () => {
-    const answer = await get('/Kontakt/?a=%C3%BC&b');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/kontakt?a=%C3%BC&b']);
+  // Threat T15: the name of an inherited property once changed every object of the host.
+  it('has one address, whatever names its query has', async () => {
+    const answer = await get('/Kontakt/?a=%C3%BC&__proto__=1&b');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/kontakt?a=%C3%BC&__proto__=1&b']);
   });
 
   it('carries the headers of the template, with this machine’s addresses', async () => {
@@ -54,83 +58,40 @@ describe('a page', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=86400, must-revalidate');
   });
 
-  it('is not sent again to a browser that has it', async () => {
-    const first = await get('/kontakt');
-    const again = await get('/kontakt', { 'if-none-match': first.headers.get('etag') ?? '' });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    expect((await get('/kontakt', { 'if-none-match': '"x"' })).status).toBe(200);
-  });
-
-  it('is compressed for clients that accept it', async () => {
-    const { host: name } = new URL(host.url);
-    const page = async (accepted: string) => {
-      const lines = [`Host: ${name}`, 'Connection: close', `Accept-Encoding: ${accepted}`];
-      const answer = await answerTo(`GET /kontakt HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-      return answer.subarray(answer.indexOf('\r\n\r\n') + 4);
-    };
-    const plain = await page('');
-    expect(brotliDecompressSync(await page('gzip, br'))).toEqual(plain);
-    expect(gunzipSync(await page('gzip'))).toEqual(plain);
-  });
-
-  it('is described by HEAD, and takes nothing else', async () => {
-    const head = await fetch(`${host.url}/kontakt`, { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
+  it('takes no other method', async () => {
     expect((await fetch(`${host.url}/kontakt`, { method: 'POST' })).status).toBe(403);
   });
 });
 
-/** What the host answers to these bytes, until it closes the connection. */
-async function answerTo(request: string): Promise<Buffer> {
-  const { promise, resolve } = Promise.withResolvers<Buffer>();
-  const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk));
-  socket.on('error', () => {});
-  socket.on('close', () => resolve(Buffer.concat(chunks)));
-  socket.write(request);
-  return promise;
-}
-
-it('a file with a hash in its name is kept for ever, and one that an older build had is missing', async () => {
-  const { status, headers } = await get('/assets/index-B4k_29dX.js');
-  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-    200,
-    'text/javascript; charset=utf-8',
-    'public, max-age=31536000, immutable',
-  ]);
-  expect((await get('/assets/index-B4k_29dY.js')).status).toBe(404);
-});
-
 describe('a call', () => {
-  it('is answered by its function: stored once, confirmed twice', async () => {
+  it('is answered by its function with the headers of the template: stored once, confirmed twice, mailed once', async () => {
     const body = contactBody();
     const answers = [await post(host.url, '/api/contact', body), await post(host.url, '/api/contact', body)];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    for (const { headers } of answers) expect(Object.fromEntries(headers)).toMatchObject(apiHeaders());
     const [first, second] = (await Promise.all(answers.map((answer) => answer.json()))) as { reference: string }[];
     expect(second).toEqual(first);
-    expect(
-      (await storedReferences(host.operator, 'contact_forms')).filter((reference) => reference === first?.reference),
-    ).toHaveLength(1);
+    const stored = await storedReferences(host.operator, 'contact_forms');
+    expect(stored.filter((reference) => reference === first?.reference)).toHaveLength(1);
+    const waiting = () => readdir(join(dataDir, 'streams'));
+    await expect.poll(waiting).toEqual([]);
+    const receivers = (await mailsAbout(dataDir, body.email)).map(({ to }) => to?.[0]?.address);
+    expect(receivers.toSorted()).toEqual(['anfragen@firma.ch', body.email]);
   });
 
-  it('carries the headers of the template', async () => {
-    const { headers } = await post(host.url, '/api/contact', contactBody());
-    expect(Object.fromEntries(headers)).toMatchObject(apiHeaders());
-    expect(headers.get('access-control-allow-origin')).toBeNull();
-  });
-
-  it('of another method is refused by the function', async () => {
+  it('of another method is refused by the function, of one that CloudFront does not know by itself', async () => {
     const answer = await get('/api/contact');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-    // CloudFront itself refuses methods that it does not know.
     expect((await sendRaw(`${host.url}/api/contact`, 'TRACE', {})).status).toBe(403);
   });
 
-  it('to an unknown path is answered by the API, never by a page', async () => {
-    const answer = await post(host.url, '/api/none', {});
-    expect([answer.status, await answer.text()]).toEqual([404, '{"message":"Not Found"}']);
-  });
+  it.each(['', 'none', 'Contact', 'contact/', '/contact', '%63ontact', 'contact%00', '..%2fcontact'])(
+    'to an unknown path is answered by the API, never by a page: %s',
+    async (end) => {
+      const answer = await sendRaw(`${host.url}/api/${end}`, 'GET', {});
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json']);
+    },
+  );
 
   it('above the limit is refused as the firewall does, and reaches no function', async () => {
     const answer = await post(host.url, '/api/contact', 'x'.repeat(MAX_BODY_BYTES));
@@ -225,13 +186,11 @@ describe('the door', () => {
     );
   });
 
-  // One case of each kind: Node tests its own parser.
-  it.each([
-    ['an address of another place', 'GET http://evil.example/', 'Connection: close\r\n\r\n'],
-    ['two lengths', 'POST /api/contact', 'Content-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-    ['a length and chunks', 'POST /api/contact', 'Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
-  ])('takes no request with %s', async (_, request, rest) => {
-    const answer = await answerTo(`${request} HTTP/1.1\r\nHost: ${new URL(host.url).host}\r\n${rest}`);
-    expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 400 /);
+  // Node tests its own parser; this is left to a server.
+  it('takes no request for an address of another place', async () => {
+    const { host: name, port } = new URL(host.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.end(`GET http://evil.example/ HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });

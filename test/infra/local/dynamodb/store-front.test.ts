@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import {
   BatchWriteItemCommand,
@@ -54,19 +53,11 @@ const outcome = (call: Promise<unknown>) =>
   );
 
 describe('the key of a form’s function', () => {
-  it('puts a row into its own table, once', async () => {
+  it('puts a row into its own table, once, and does nothing else', async () => {
     const { client, operator, key } = await startFront();
-    expect(await outcome(client(key).send(put()))).toBe('done');
-    expect(await outcome(client(key).send(put()))).toBe('ConditionalCheckFailedException');
-    expect((await operator.send(new ScanCommand({ TableName: 'contact_forms' }))).Items).toEqual([
-      { id: { S: 'a' }, name: { S: 'Bärtschi' } },
-    ]);
-  });
-
-  it('does nothing else', async () => {
-    const { client, operator, key } = await startFront();
-    await operator.send(put());
     const own = client(key);
+    expect(await outcome(own.send(put()))).toBe('done');
+    expect(await outcome(own.send(put()))).toBe('ConditionalCheckFailedException');
     const Key = { id: { S: 'a' } };
     const calls = [
       own.send(put('sales_forms')),
@@ -125,17 +116,5 @@ describe('the front of the tables', () => {
     });
     expect(answer.ok).toBe(false);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  });
-
-  it('outlives clients that go away in the middle of a body', async () => {
-    const { origin, operator } = await startFront();
-    for (let i = 0; i < 20; i++) {
-      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-      socket.on('error', () => {});
-      socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{"Table');
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      socket.destroy();
-    }
-    expect(await outcome(operator.send(put()))).toBe('done');
   });
 });

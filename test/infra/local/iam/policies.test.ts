@@ -20,27 +20,20 @@ const byResource = (statement: Statement, principal = request.principal) =>
   isAllowed({ ...request, principal }, { identity: [], resource: [statement] });
 
 describe('a role', () => {
-  it('may do nothing without a statement', () => {
-    expect(byRole()).toBe(false);
-  });
-
-  it.each<[string, Partial<Statement>, boolean]>([
-    ['the action and resource by name', {}, true],
-    ['one of several', { Action: ['dynamodb:Query', 'dynamodb:PutItem'], Resource: ['x', TABLE] }, true],
-    ['a pattern', { Action: 'dynamodb:Put*', Resource: 'arn:aws:dynamodb:*:*:table/contact_form?' }, true],
-    ['the action in other letters', { Action: 'DynamoDB:putitem' }, true],
-    ['another action', { Action: 'dynamodb:Scan' }, false],
-    ['another table', { Resource: TABLE.replace('contact', 'sales') }, false],
-    ['the table’s indexes only', { Resource: `${TABLE}/index/*` }, false],
-    ['a part of the name', { Resource: TABLE.slice(0, -1) }, false],
-    ['dots that are no pattern', { Resource: TABLE.replace('contact_forms', '.............') }, false],
-  ])('with a statement for %s', (_name, more, expected) => {
-    expect(byRole(allow(more))).toBe(expected);
-  });
-
-  it('is denied by one denial among permissions', () => {
-    expect(byRole(allow(), deny(), allow())).toBe(false);
-    expect(byRole(allow(), deny({ Action: 'dynamodb:Scan' }))).toBe(true);
+  it.each<[string, readonly Statement[], boolean]>([
+    ['no statement', [], false],
+    ['the action and resource by name', [allow()], true],
+    ['one of several', [allow({ Action: ['dynamodb:Query', 'dynamodb:PutItem'], Resource: ['x', TABLE] })], true],
+    ['a pattern', [allow({ Action: 'DynamoDB:put*', Resource: 'arn:aws:dynamodb:*:*:table/contact_form?' })], true],
+    ['another action', [allow({ Action: 'dynamodb:Scan' })], false],
+    ['another table', [allow({ Resource: TABLE.replace('contact', 'sales') })], false],
+    ['the table’s indexes only', [allow({ Resource: `${TABLE}/index/*` })], false],
+    ['a part of the name', [allow({ Resource: TABLE.slice(0, -1) })], false],
+    ['dots that are no pattern', [allow({ Resource: TABLE.replace('contact_forms', '.............') })], false],
+    ['one denial among permissions', [allow(), deny(), allow()], false],
+    ['a denial of another action', [allow(), deny({ Action: 'dynamodb:Scan' })], true],
+  ])('with %s', (_name, statements, expected) => {
+    expect(byRole(...statements)).toBe(expected);
   });
 
   it('is denied by the resource’s policy', () => {
@@ -62,11 +55,6 @@ describe('a condition', () => {
     ['present', { Null: { 's3:if-none-match': 'false' } }, false],
     ['greater', { NumericGreaterThan: { 's3:signatureAge': '200000' } }, true],
     ['not greater', { NumericGreaterThan: { 's3:signatureAge': '600000' } }, false],
-    [
-      'both of two',
-      { Bool: { 'aws:SecureTransport': 'true' }, StringEquals: { 's3:ExistingObjectTag/state': 'kept' } },
-      true,
-    ],
     [
       'one of two',
       { Bool: { 'aws:SecureTransport': 'true' }, StringEquals: { 's3:ExistingObjectTag/state': 'x' } },
@@ -113,11 +101,7 @@ describe('a policy of a resource', () => {
 describe('what the evaluator does not support', () => {
   it.each([
     ['an operator', { Condition: { StringEqualsIgnoreCase: { 'aws:SourceArn': 'x' } } }, 'StringEqualsIgnoreCase'],
-    [
-      'a qualifier',
-      { Condition: { 'ForAnyValue:StringEquals': { 'aws:SourceArn': 'x' } } },
-      'ForAnyValue:StringEquals',
-    ],
+    ['a qualifier', { Condition: { 'ForAnyValue:StringEquals': { 'aws:SourceArn': 'x' } } }, 'ForAnyValue'],
     ['a condition key', { Condition: { StringEquals: { 'aws:SourceIp': '127.0.0.1' } } }, 'aws:SourceIp'],
     ['an element', { NotAction: 's3:*' }, 'NotAction'],
   ])('is refused by name: %s', (_name, more, named) => {

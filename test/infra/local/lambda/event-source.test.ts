@@ -3,12 +3,7 @@ import { deliverRecord } from '../../../../infra/local/lambda/event-source.ts';
 import { contact } from '../../../../shared/forms/contact.ts';
 import { inserted, rowImage } from '../../../functions/mail/stream-events.ts';
 
-const mapping = {
-  id: 'Mapping',
-  functionId: 'Mailer',
-  table: 'contact_forms',
-  retries: 2,
-};
+const mapping = { id: 'Mapping', functionId: 'Mailer', table: 'contact_forms', retries: 2 };
 
 /** Delivers a record to a function that answers so, in turn; the last answer stays. */
 async function deliver(answers: readonly (object | null | 'throws' | 'the end')[]) {
@@ -26,25 +21,17 @@ async function deliver(answers: readonly (object | null | 'throws' | 'the end')[
   return { isDone, calls, lines };
 }
 
-it.each([null, {}, { batchItemFailures: null }, { batchItemFailures: [] }])(
-  'a record is handled when the function answers %j',
-  async (answer) => {
-    expect(await deliver([answer])).toEqual({ isDone: true, calls: 1, lines: [] });
-  },
-);
+const failure = { batchItemFailures: [{ itemIdentifier: '1' }] };
+const GIVEN_UP = expect.stringMatching(/^Mailer gave up on record \d+ of contact_forms: RetryAttemptsExhausted$/u);
 
-it.each(['throws', { batchItemFailures: [{ itemIdentifier: '1' }] }] as const)(
-  'a record is tried again as often as the template allows, then given up: %j',
-  async (failure) => {
-    expect(await deliver([failure, null])).toEqual({ isDone: true, calls: 2, lines: [] });
-    const { isDone, calls, lines } = await deliver([failure]);
-    expect([isDone, calls]).toEqual([true, 3]);
-    expect(lines).toEqual([
-      expect.stringMatching(/^Mailer gave up on record \d+ of contact_forms: RetryAttemptsExhausted$/u),
-    ]);
-  },
-);
-
-it('a record that fails while everything stops stays for the next start', async () => {
-  expect(await deliver(['throws', 'the end'])).toEqual({ isDone: false, calls: 2, lines: [] });
+it.each([
+  ['is handled', [null], { isDone: true, calls: 1, lines: [] }],
+  ['is handled', [{ batchItemFailures: [] }], { isDone: true, calls: 1, lines: [] }],
+  ['is tried again', ['throws', null], { isDone: true, calls: 2, lines: [] }],
+  ['is tried again', [failure, null], { isDone: true, calls: 2, lines: [] }],
+  ['is given up after as many tries as the template allows', ['throws'], { isDone: true, calls: 3, lines: [GIVEN_UP] }],
+  ['is given up after as many tries as the template allows', [failure], { isDone: true, calls: 3, lines: [GIVEN_UP] }],
+  ['stays for the next start', ['throws', 'the end'], { isDone: false, calls: 2, lines: [] }],
+] as const)('a record %s when the function answers %j', async (_, answers, outcome) => {
+  expect(await deliver(answers)).toEqual(outcome);
 });

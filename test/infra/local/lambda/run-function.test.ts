@@ -1,24 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { runFunction, type TimeLimits } from '../../../../infra/local/lambda/run-function.ts';
-import { LONG_TIME_LIMITS } from '../../../fixtures/long-time-limits.ts';
+import { runFunction } from '../../../../infra/local/lambda/run-function.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 import { WAIT_LIMIT_MS } from '../../../hang-limits.ts';
 
 const KEY = { accessKeyId: 'LOCALX', secretAccessKey: 'secret', sessionToken: 'session' };
 const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2', ses: 'http://127.0.0.1:3' };
 
-interface Settings {
-  readonly timeoutMs?: number;
-  readonly before?: string;
-  readonly timeLimits?: TimeLimits;
-}
-
 /** Runs a handler, given as the text of a function, as a Lambda. */
-async function run(handler: string, { timeoutMs = WAIT_LIMIT_MS, before = '', timeLimits }: Settings = {}) {
+async function run(handler: string, timeoutMs = WAIT_LIMIT_MS) {
   const folder = await temporaryFolder();
-  await writeFile(join(folder, 'index.mjs'), `${before}\nexport const handler = ${handler};`);
+  await writeFile(join(folder, 'index.mjs'), `export const handler = ${handler};`);
   const lines: string[] = [];
   const spec = {
     id: 'TestFunction',
@@ -30,17 +23,12 @@ async function run(handler: string, { timeoutMs = WAIT_LIMIT_MS, before = '', ti
     environment: { TABLE_NAME: 'contact_forms' },
     roleArn: 'arn:aws:iam::000000000000:role/Test',
   };
-  const running = runFunction(spec, { key: KEY, endpoints, timeLimits, log: (line) => lines.push(line) });
+  const running = runFunction(spec, { key: KEY, endpoints, log: (line) => lines.push(line) });
   onTestFinished(running.stop);
   return { ...running, lines, folder };
 }
 
 describe('a function', () => {
-  it('gets the event and answers with what it returns', async () => {
-    const { invoke } = await run('async (event) => ({ statusCode: 200, body: event.body.toUpperCase() })');
-    expect(await invoke({ body: 'stein' })).toEqual({ statusCode: 200, body: 'STEIN' });
-  });
-
   it('sees its own environment and what Lambda sets, and nothing of this machine’s', async () => {
     vi.stubEnv('SECRET_OF_THE_DEVELOPER', 'x');
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -71,28 +59,6 @@ describe('a function', () => {
     });
   });
 
-  it('answers many events at the same time', async () => {
-    const numbers = Array.from({ length: 20 }, (_, n) => n);
-    // Answers none before it has all.
-    const { invoke } = await run(
-      '({ n }) => new Promise((resolve) => { if (waiting.push(() => resolve(n)) === 20) waiting.forEach((answer) => answer()); })',
-      {
-        before: 'const waiting = [];',
-      },
-    );
-    expect(await Promise.all(numbers.map((n) => invoke({ n })))).toEqual(numbers);
-  });
-
-  it('sees in its context how much of its time is left', async () => {
-    const { invoke } = await run(
-      'async (event, context) => [context.getRemainingTimeInMillis(), context.functionName]',
-    );
-    const [left, name] = (await invoke({})) as [number, string];
-    expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThanOrEqual(WAIT_LIMIT_MS);
-    expect(name).toBe('TestFunction');
-  });
-
   it('fails with what it throws, logs it and keeps running', async () => {
     const { invoke, lines } = await run('async (event) => { if (event.bad) throw new Error("broken"); return 1; }');
     await expect(invoke({ bad: true })).rejects.toThrow('test failed');
@@ -101,32 +67,14 @@ describe('a function', () => {
   });
 
   it('is ended when its time is over, and runs again', async () => {
-    const { invoke, pid } = await run('(event) => event.slow ? new Promise(() => {}) : Promise.resolve(process.pid)', {
-      timeoutMs: 1000,
-    });
+    const handler = '(event) => event.slow ? new Promise(() => {}) : Promise.resolve(process.pid)';
+    const { invoke, pid } = await run(handler, 1000);
     await expect.poll(pid).toBeDefined();
     const first = pid();
     await expect(invoke({ slow: true })).rejects.toThrow('test failed');
     // On a busy machine even a quick answer can take longer than the time that this function has.
     await expect.poll(async () => (await invoke({})) === pid()).toBe(true);
     expect(pid()).not.toBe(first);
-  });
-
-  it('gets longer time limits for a test, and the same pauses', async () => {
-    // The timers of `node:timers` are not stretched.
-    const { invoke } = await run(
-      `async (event, context) => {
-        const fired = [];
-        setTimeout(() => fired.push('limit'), 1000);
-        setTimeout(() => fired.push('pause'), 900);
-        await new Promise((resolve) => unstretched(resolve, 1500));
-        return [context.getRemainingTimeInMillis(), fired];
-      }`,
-      { timeLimits: LONG_TIME_LIMITS, before: `import { setTimeout as unstretched } from 'node:timers';` },
-    );
-    const [left, fired] = (await invoke({})) as [number, readonly string[]];
-    expect(left).toBeGreaterThan(WAIT_LIMIT_MS);
-    expect(fired).toEqual(['pause']);
   });
 
   it('that dies is started again, and only its events under way fail', async () => {
@@ -140,17 +88,9 @@ describe('a function', () => {
   });
 
   it('that cannot be loaded fails immediately, every time', async () => {
-    const { invoke, lines } = await run('async () => 1', { before: 'throw new Error("no settings");' });
+    const { invoke, lines } = await run('1; throw new Error("no settings")');
     await expect(invoke({})).rejects.toThrow("test can't be loaded");
     await expect(invoke({})).rejects.toThrow("test can't be loaded");
     await expect.poll(() => lines.join('\n')).toContain('no settings');
-  });
-
-  it('loads new code when it is restarted', async () => {
-    const { invoke, restart, folder } = await run('async () => 1');
-    expect(await invoke({})).toBe(1);
-    await writeFile(join(folder, 'index.mjs'), 'export const handler = async () => 2;');
-    restart();
-    await expect.poll(() => invoke({})).toBe(2);
   });
 });

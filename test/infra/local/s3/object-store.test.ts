@@ -3,24 +3,22 @@ import { join } from 'node:path';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   PutObjectTaggingCommand,
   S3ServiceException,
+  type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describe, expect, it } from 'vitest';
 import { openObjectFiles } from '../../../../infra/local/s3/object-files.ts';
-import { sendRaw, startStore, tagsOf } from '../../fixtures/store-fixture.ts';
+import { clientFor, PRESIGNER, sendRaw, SITE, startStore, tagsOf } from '../../fixtures/store-fixture.ts';
 
 const place = { Bucket: 'uploads', Key: 'complaints/1.jpg' };
 const KEPT = { TagSet: [{ Key: 'state', Value: 'kept' }] };
-
 const store = (client: S3Client, Key = place.Key) =>
-  client.send(
-    new PutObjectCommand({ ...place, Key, Body: 'Waschbeton', ContentType: 'image/jpeg', Tagging: 'state=pending' }),
-  );
+  client.send(new PutObjectCommand({ ...place, Key, Body: 'Waschbeton', Tagging: 'state=pending' }));
 
 /** Name of the error with which a call ends. */
 const refusal = (call: Promise<unknown>) =>
@@ -29,51 +27,8 @@ const refusal = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof S3ServiceException ? error.name : String(error)),
   );
 
-describe('a stored object', () => {
-  it('is described without its bytes, gets new tags in the place of the old ones, and keeps its bytes', async () => {
-    const { operator, keeper } = await startStore();
-    await store(operator);
-    const head = await operator.send(new HeadObjectCommand(place));
-    expect(head).toMatchObject({ ContentLength: 10, ContentType: 'image/jpeg' });
-    await keeper.send(new PutObjectTaggingCommand({ ...place, Tagging: KEPT }));
-    expect(await tagsOf(operator, place.Key)).toEqual([{ Key: 'state', Value: 'kept' }]);
-    const { Body } = await operator.send(new GetObjectCommand(place));
-    expect(await Body?.transformToString()).toBe('Waschbeton');
-  });
-
-  it('keeps tags whose words are marks in XML and in addresses', async () => {
-    const { operator } = await startStore();
-    const TagSet = [{ Key: 'a&b', Value: `<"=+'ü>` }];
-    await store(operator);
-    await operator.send(new PutObjectTaggingCommand({ ...place, Tagging: { TagSet } }));
-    expect(await tagsOf(operator, place.Key)).toEqual(TagSet);
-  });
-
-  it('is answered with the headers that were sent with it, signed or not', async () => {
-    const { operator, keeper } = await startStore();
-    const headers = {
-      CacheControl: 'no-cache',
-      ContentDisposition: 'attachment; filename="Rechnung.html"',
-      ContentEncoding: 'gzip',
-      ContentLanguage: 'de',
-    };
-    await operator.send(
-      new PutObjectCommand({ ...place, Body: 'x', ...headers, Expires: new Date('2026-11-22T08:00:00Z') }),
-    );
-    const expected = { ...headers, ExpiresString: 'Sun, 22 Nov 2026 08:00:00 GMT' };
-    expect(await operator.send(new HeadObjectCommand(place))).toMatchObject(expected);
-    expect(await keeper.send(new GetObjectCommand(place))).toMatchObject(expected);
-  });
-
-  it('is gone when it is deleted, with its bytes', async () => {
-    const { operator, folder } = await startStore();
-    await store(operator);
-    await operator.send(new DeleteObjectCommand(place));
-    expect(await refusal(operator.send(new GetObjectCommand(place)))).toBe('NoSuchKey');
-    expect(await readdir(folder)).toEqual([]);
-  });
-
-  it('is there after the store was opened anew, and what a killed store left half done is gone', async () => {
+describe('the store', () => {
+  it('has what it stored when it is opened anew, and nothing that a killed store left half done', async () => {
     const { operator, folder } = await startStore();
     await store(operator);
     await writeFile(join(folder, 'half.body'), 'Wasch');
@@ -81,15 +36,6 @@ describe('a stored object', () => {
     const reopened = await openObjectFiles(folder);
     expect(await reopened.find(place.Key)).toMatchObject({ tags: { state: 'pending' } });
     expect(await readdir(folder)).toHaveLength(2);
-  });
-});
-
-describe('the store', () => {
-  it('hides which keys exist from clients that may not list them', async () => {
-    const { operator, keeper } = await startStore();
-    const missing = new GetObjectCommand({ ...place, Key: 'complaints/none.jpg' });
-    expect(await refusal(keeper.send(missing))).toBe('AccessDenied');
-    expect(await refusal(operator.send(missing))).toBe('NoSuchKey');
   });
 
   it('lets a role do what it may, and nothing else', async () => {
@@ -105,6 +51,12 @@ describe('the store', () => {
       ]);
     expect(await calls(presigner)).toEqual(['AccessDenied', 'allowed', 'allowed', 'AccessDenied', 'AccessDenied']);
     expect(await calls(keeper)).toEqual(['allowed', 'allowed', 'AccessDenied', 'AccessDenied', 'AccessDenied']);
+    // Whoever may not list keys does not learn which exist.
+    const missing = new GetObjectCommand({ ...place, Key: 'complaints/none.jpg' });
+    expect([await refusal(keeper.send(missing)), await refusal(operator.send(missing))]).toEqual([
+      'AccessDenied',
+      'NoSuchKey',
+    ]);
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'POST'])('refuses an anonymous %s', async (method) => {
@@ -121,22 +73,110 @@ describe('the store', () => {
   it.each([
     put({ ACL: 'public-read' }),
     put({ StorageClass: 'GLACIER' }),
-    put({ IfMatch: '"x"' }),
     // Chunks with signatures of their own.
     put({ ContentEncoding: 'aws-chunked' }),
     get({ VersionId: 'x' }),
     get({ Range: 'bytes=0-4' }),
-    get({ IfMatch: '"x"' }),
     get({ ResponseContentEncoding: 'br' }),
     new ListObjectsV2Command({ Bucket: place.Bucket }),
   ])('refuses a part of S3 that it does not have, instead of ignoring it: $input', async (command) => {
     const { operator } = await startStore();
     expect(await refusal(operator.send(command as PutObjectCommand))).toBe('NotImplemented');
   });
+});
 
-  it('answers a path that is no text, and goes on', async () => {
+const HEADERS = { 'content-length': '5', 'content-type': 'image/jpeg', 'if-none-match': '*' };
+
+/** A presigned PUT of five bytes, with the SDK's own presigner. */
+const presign = (client: S3Client, more: Partial<PutObjectCommandInput> = {}): Promise<string> =>
+  getSignedUrl(
+    client,
+    new PutObjectCommand({ ...place, ContentLength: 5, ContentType: 'image/jpeg', IfNoneMatch: '*', ...more }),
+    {
+      expiresIn: 300,
+      signableHeaders: new Set(['host', ...Object.keys(HEADERS)]),
+    },
+  );
+
+const upload = (url: string, headers: Record<string, string> = HEADERS) =>
+  sendRaw(url, 'PUT', headers, [Buffer.alloc(Number(headers['content-length']))]);
+
+// What the product signs: test/functions/complaint-photos.test.ts.
+describe('a presigned upload', () => {
+  interface Attempt {
+    /** What is signed otherwise. */
+    readonly signed?: Partial<PutObjectCommandInput>;
+    /** Parameters of the address that are changed. */
+    readonly query?: Readonly<Record<string, string>>;
+    /** What is replaced in the address by what. */
+    readonly address?: readonly [string, string];
+    readonly headers?: Readonly<Record<string, string>>;
+  }
+  const mismatch = [403, 'SignatureDoesNotMatch'] as const;
+  const denied = [403, 'AccessDenied'] as const;
+
+  it.each<[string, Attempt, readonly [number, string]]>([
+    ['an unsigned header of S3', { headers: { 'x-amz-acl': 'public-read' } }, denied],
+    ['another length', { headers: { 'content-length': '4' } }, mismatch],
+    ['another type', { headers: { 'content-type': 'text/html' } }, mismatch],
+    ['leave to overwrite', { headers: { 'if-none-match': '"x"' } }, mismatch],
+    ['another key', { address: ['1.jpg', '2.jpg'] }, mismatch],
+    ['another signature', { query: { 'X-Amz-Signature': '0'.repeat(64) } }, mismatch],
+    ['another expiry', { query: { 'X-Amz-Expires': '3000' } }, mismatch],
+    ['a date of which the time is over', { query: { 'X-Amz-Date': '20200101T000000Z' } }, denied],
+    ['fewer signed headers', { query: { 'X-Amz-SignedHeaders': 'host' } }, mismatch],
+    ['another session', { query: { 'X-Amz-Security-Token': 'other' } }, mismatch],
+    ['one more parameter', { query: { 'x-id': 'Other' } }, mismatch],
+    ['a key in another folder', { signed: { Key: 'other/x.jpg' } }, denied],
+    ['a digest of other bytes', { signed: { ChecksumCRC32: 'AAAAAA==' } }, [400, 'BadDigest']],
+  ])('is refused with %s', async (_name, { signed, query = {}, address = ['', ''], headers }, [status, code]) => {
+    const { presigner, keys } = await startStore();
+    const url = new URL((await presign(presigner, signed)).replace(...address));
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    expect(await upload(url.href, { ...HEADERS, ...headers })).toMatchObject({ status, code });
+    expect(await keys()).toEqual([]);
+  });
+
+  it('is refused when an unknown key, a wrong secret or a role without the permission signed it', async () => {
+    const { origin, access, keeper } = await startStore();
+    const key = access.keyOfRole(PRESIGNER);
+    const signers = [
+      clientFor(origin, { ...key, accessKeyId: 'AKIAFOREIGN' }),
+      clientFor(origin, { ...key, secretAccessKey: 'guessed' }),
+      keeper,
+    ];
+    const codes = await Promise.all(signers.map(async (signer) => (await upload(await presign(signer))).code));
+    expect(codes).toEqual(['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied']);
+  });
+
+  it('is refused when the bucket’s policy denies it', async () => {
+    const Condition = { NumericGreaterThan: { 's3:signatureAge': '-1' } };
+    const { presigner } = await startStore([
+      { Effect: 'Deny', Action: 's3:PutObject', Resource: '*', Principal: '*', Condition },
+    ]);
+    expect(await upload(await presign(presigner))).toMatchObject({ status: 403, code: 'AccessDenied' });
+  });
+});
+
+describe('an upload from the page', () => {
+  const signedHeaders = 'content-type,if-none-match,x-amz-meta-submission,x-amz-tagging';
+
+  it.each([
+    ['that is signed is allowed', SITE, signedHeaders, 'PUT', [200, SITE, 'PUT']],
+    ['from another site is not', 'http://localhost:3001', 'content-type', 'PUT', [403]],
+    ['from a site whose name begins the same is not', `${SITE}0`, 'content-type', 'PUT', [403]],
+    ['from the null origin is not', 'null', 'content-type', 'PUT', [403]],
+    ['with another header is not', SITE, 'content-type,x-amz-acl', 'PUT', [403]],
+    ['may not read', SITE, '', 'GET', [403]],
+  ])('%s', async (_name, from, asked, method, [status, site, methods]) => {
     const { origin } = await startStore();
-    expect(await sendRaw(`${origin}/uploads/%ff`, 'GET', {})).toMatchObject({ status: 400, code: 'InvalidURI' });
-    expect((await sendRaw(`${origin}/uploads/x`, 'GET', {})).status).toBe(403);
+    const answer = await sendRaw(`${origin}/uploads/complaints/x.jpg`, 'OPTIONS', {
+      origin: from,
+      'access-control-request-method': method,
+      'access-control-request-headers': asked,
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['access-control-allow-origin']).toBe(site);
+    expect(answer.headers['access-control-allow-methods']).toBe(methods);
   });
 });

@@ -74,62 +74,41 @@ const outcome = (call: Promise<unknown>) =>
     (error: SESv2ServiceException) => error.name,
   );
 
-describe('a mail that may be sent', () => {
-  it('is a file that a mail program reads back as it was sent', async () => {
-    const { mailer, folder, files } = await startSink();
-    const { MessageId } = await mailer.send(new SendEmailCommand(mail()));
-    const [file = '', ...others] = await files();
-    expect(others).toEqual([]);
-    expect(file).toBe(`${/^\d{8}T\d{9}Z/.exec(file)?.[0]}-${MessageId}.eml`);
-    const bytes = await readFile(join(folder, file));
-    const parsed = await PostalMime.parse(bytes);
-    const { Simple } = mail().Content ?? {};
-    expect(parsed).toMatchObject({
-      from: { name: 'Müller AG', address: 'website@firma.ch' },
-      to: [{ address: 'team@firma.ch' }],
-      replyTo: [{ address: 'ursula@firma.ch' }],
-      subject: Simple?.Subject?.Data,
-      messageId: `<${MessageId}@eu-central-2.amazonses.com>`,
-      attachments: [],
-    });
-    expect(parsed.text?.trimEnd()).toBe(Simple?.Body?.Text?.Data);
-    expect(parsed.html?.trimEnd()).toBe(Simple?.Body?.Html?.Data);
-    expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
-    expect(
-      bytes
-        .toString('latin1')
-        .split('\r\n')
-        .every((line) => line.length <= 998 && !/[\r\n\u0080-\u00ff]/.test(line)),
-    ).toBe(true);
+it('a mail is a file that a mail program reads back as it was sent', async () => {
+  const { mailer, folder, files } = await startSink();
+  const { MessageId } = await mailer.send(new SendEmailCommand(mail()));
+  const [file = ''] = await files();
+  expect(file).toMatch(new RegExp(`^\\d{8}T\\d{9}Z-${MessageId}\\.eml$`));
+  const parsed = await PostalMime.parse(await readFile(join(folder, file)));
+  const { Simple } = mail().Content ?? {};
+  expect(parsed).toMatchObject({
+    from: { name: 'Müller AG', address: 'website@firma.ch' },
+    to: [{ address: 'team@firma.ch' }],
+    replyTo: [{ address: 'ursula@firma.ch' }],
+    subject: Simple?.Subject?.Data,
+    text: `${Simple?.Body?.Text?.Data}\n`,
+    html: `${Simple?.Body?.Html?.Data}\n`,
   });
+  expect(parsed.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
 
 describe('a mail that may not be sent', () => {
-  const subject = 'x\r\nBcc: b@x.ch';
   it.each<[string, Partial<SendEmailCommandInput>, string]>([
     ['in another name', { FromEmailAddress: 'boss@firma.ch' }, 'MessageRejected'],
     ['in a name that another role has', { FromEmailAddress: 'x@other.ch' }, 'AccessDeniedException'],
-    ['to anybody else', { Destination: { ToAddresses: ['ursula@firma.ch'] } }, 'AccessDeniedException'],
-    [
-      'to the team and anybody else',
-      { Destination: { ToAddresses: ['team@firma.ch', 'ursula@firma.ch'] } },
-      'AccessDeniedException',
-    ],
+    ['to anybody else', { Destination: { ToAddresses: ['team@firma.ch', 'x@firma.ch'] } }, 'AccessDeniedException'],
     ['with another configuration set', { ConfigurationSetName: 'others' }, 'AccessDeniedException'],
     ['with a configuration set that is not there', { ConfigurationSetName: 'none' }, 'NotFoundException'],
     ['without a configuration set', { ConfigurationSetName: undefined }, 'BadRequestException'],
-    ['to nobody', { Destination: { ToAddresses: [] } }, 'BadRequestException'],
     [
       'with a copy',
       { Destination: { ToAddresses: ['team@firma.ch'], BccAddresses: ['x@y.ch'] } },
       'BadRequestException',
     ],
-    ['with an address that is none', { ReplyToAddresses: ['ursula'] }, 'BadRequestException'],
     ['with two addresses in one', { ReplyToAddresses: ['a@x.ch, b@x.ch'] }, 'BadRequestException'],
     ['with an address that is too long', { ReplyToAddresses: [`${'a'.repeat(65)}@x.ch`] }, 'BadRequestException'],
     ['with a header in an address', { ReplyToAddresses: ['a@x.ch\r\nBcc: b@x.ch'] }, 'BadRequestException'],
-    ['with a header in its subject', { Content: mail({}, subject).Content }, 'BadRequestException'],
-    ['with a template', { Content: { Template: { TemplateName: 'x' } } }, 'BadRequestException'],
+    ['with a header in its subject', { Content: mail({}, 'x\r\nBcc: b@x.ch').Content }, 'BadRequestException'],
   ])('%s is refused', async (_how, changes, expected) => {
     const { mailer, files } = await startSink();
     expect(await outcome(mailer.send(new SendEmailCommand(mail(changes))))).toBe(expected);

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { localise } from '../../../../infra/local/template/localise.ts';
 import { readTemplate } from '../../../../infra/local/template/read-template.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 import { synthesise, type Synthesised } from '../../fixtures/fixture-stack.ts';
@@ -53,23 +52,10 @@ describe('a template', () => {
     ['a section', 'Conditions', {}, 'Conditions'],
     ['a condition on a resource', 'Resources/UploadsBucket/Condition', 'IsProd', 'Condition'],
     [
-      'a property',
-      'Resources/UploadsBucket/Properties/WebsiteConfiguration',
-      { IndexDocument: 'x' },
-      'AWS::S3::Bucket WebsiteConfiguration',
-    ],
-    [
       'a part of a known property',
       'Resources/UploadsBucket/Properties/CorsConfiguration/CorsRules/0/ExposedHeaders',
       ['etag'],
       'CorsConfiguration.CorsRules.0.ExposedHeaders',
-    ],
-    ['a value', 'Resources/ContactTable/Properties/BillingMode', 'PROVISIONED', '"PROVISIONED"'],
-    [
-      'error responses',
-      'Resources/Distribution/Properties/DistributionConfig/CustomErrorResponses',
-      [{ ErrorCode: 404 }],
-      'DistributionConfig.CustomErrorResponses',
     ],
     [
       'a cache policy',
@@ -78,12 +64,6 @@ describe('a template', () => {
       'CachePolicyId',
     ],
     ['an intrinsic', 'Resources/UploadsBucket/Properties/BucketName', { 'Fn::ImportValue': 'x' }, 'Fn::ImportValue'],
-    [
-      'an attribute',
-      'Resources/UploadsBucket/Properties/BucketName',
-      { 'Fn::GetAtt': ['SiteBucket', 'WebsiteURL'] },
-      'WebsiteURL',
-    ],
     [
       'an output',
       'Resources/UploadsBucket/Properties/BucketName',
@@ -97,14 +77,6 @@ describe('a template', () => {
       { Effect: 'Allow', NotAction: 's3:*', Resource: '*' },
       'NotAction',
     ],
-    ['a managed policy', 'Resources/AWS::IAM::Role/Properties/ManagedPolicyArns', ['arn:x'], 'ManagedPolicyArns'],
-    [
-      'a part of a publication',
-      'Resources/Custom::SitePublication/Properties/Prune',
-      true,
-      'Custom::SitePublication Prune',
-    ],
-    ['a layer', 'Resources/AWS::Lambda::Function/Properties/Layers', ['x'], 'AWS::Lambda::Function Layers'],
     [
       'a caller',
       'Resources/AWS::Lambda::Permission/Properties/SourceArn',
@@ -113,33 +85,5 @@ describe('a template', () => {
     ],
   ])('with %s that the local host does not know is refused by name', async (_name, path, value, named) => {
     await expect(readChanged(path, value)).rejects.toThrow(named);
-  });
-
-  it('with a changed CORS rule, route or header takes effect', async () => {
-    const cors = 'Resources/UploadsBucket/Properties/CorsConfiguration/CorsRules/0/AllowedMethods';
-    expect(await readChanged(cors, ['GET'])).toMatchObject({ buckets: [{}, { cors: [{ AllowedMethods: ['GET'] }] }] });
-  });
-});
-
-describe('on this machine', () => {
-  const addresses = {
-    siteUrl: 'http://localhost:3000',
-    otherOrigins: ['http://127.0.0.1:3000'],
-    uploadOrigin: 'http://127.0.0.1:4000',
-  };
-
-  it('the addresses of AWS become its own, wherever a function, a bucket or a header names them', () => {
-    const template = localise(readTemplate(stack.folder, stack.name), addresses);
-    expect(template.functions.find(({ name }) => name === 'complaint')?.environment['SITE_URL']).toBe(
-      'http://localhost:3000',
-    );
-    expect(template.buckets.flatMap(({ cors }) => cors).flatMap(({ AllowedOrigins }) => AllowedOrigins)).toEqual([
-      'http://localhost:3000',
-      'http://127.0.0.1:3000',
-    ]);
-    const policy = template.distribution.behaviours.at(-1)?.headers['content-security-policy'] ?? '';
-    expect(policy).toContain("connect-src 'self' http://127.0.0.1:4000;");
-    expect(policy).not.toContain('upgrade-insecure-requests');
-    expect(JSON.stringify(template.distribution.behaviours.map(({ headers }) => headers))).not.toContain('amazonaws');
   });
 });
