@@ -28,9 +28,12 @@ describe.each(allForms)('$id', (form) => {
   });
 });
 
-it('soft line breaks become line feeds in a text of several lines only', () => {
+it('pasted tabs become blanks, soft line breaks line feeds in a text of several lines only', () => {
   const entry = 'a\u000bb\u000cc\u0085d\u2028e\u2029f';
-  expect(tidy(contact, { name: entry, message: entry })).toMatchObject({ name: entry, message: 'a\nb\nc\nd\ne\nf' });
+  expect(tidy(contact, { name: `${entry}\tg`, message: `${entry}\tg` })).toMatchObject({
+    name: `${entry} g`,
+    message: 'a\nb\nc\nd\ne\nf g',
+  });
 });
 
 it('what was sent is listed by labels in the order of the form, a choice by its label', () => {

@@ -4,7 +4,7 @@ import * as library from '../../../web/content/library.ts';
 import * as downloads from '../../../web/content/product-downloads.ts';
 import { cardOf } from '../../../web/content/product.ts';
 import { products } from '../../../web/stone/products/products.ts';
-import { visibleWords, withUnit } from './read-content.ts';
+import { withUnit } from './read-content.ts';
 
 describe('the product pages', () => {
   test('of the specification have its order and badges', () => {
@@ -41,12 +41,6 @@ describe('the product pages', () => {
   test.each(products)('$name shows one of its facts in the overview', (product) => {
     expect(product.facts.map(({ label }) => label)).toContain(product.keyFact);
     expect(cardOf(product).keyFact.label).toBe(product.keyFact);
-  });
-
-  test.each(products)('$name has 140 to 260 words', (product) => {
-    const count = visibleWords(product).length;
-    expect(count).toBeGreaterThanOrEqual(140);
-    expect(count).toBeLessThanOrEqual(260);
   });
 
   test('call the list of applications Produktvarianten on Kleinarchitektur', () => {

@@ -1,4 +1,3 @@
-import type { Product } from '../../../web/content/product.ts';
 import type { TechnicalFact } from '../../../web/content/technical-fact.ts';
 
 /** Every string inside a value, but for days as programs write them. */
@@ -16,19 +15,5 @@ export const words = (text: string) =>
   plain(text)
     .split(/\s+/u)
     .filter((word) => /[\p{L}\d]/u.test(word));
-
-/** The words that a product page shows of a product. */
-export const visibleWords = ({
-  name,
-  badge,
-  intro,
-  description,
-  features,
-  applicationsLabel,
-  applications,
-  facts,
-  limits,
-}: Product) =>
-  words(textsIn([name, badge, intro, description, features, applicationsLabel, applications, facts, limits]).join(' '));
 
 export const withUnit = ({ value, unit }: Pick<TechnicalFact, 'value' | 'unit'>) => (unit ? `${value} ${unit}` : value);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageDescriptions } from '../../../web/content/page-descriptions.ts';
 import { pageTitles } from '../../../web/content/page-titles.ts';
 import { products, tenderPositionsOf } from '../../../web/stone/products/products.ts';
-import { plain, textsIn, visibleWords, words } from './read-content.ts';
+import { plain, textsIn, words } from './read-content.ts';
 
 /** What pages say; not what two tools share, what statements quote, and words that are only searched for. */
 const contents = import.meta.glob<object>(
@@ -61,24 +61,6 @@ describe('the words of the site', () => {
         const other = seen.get(sentence);
         if (other !== undefined && other !== page) repeated.push(`${other}, ${page}: ${sentence}`);
         seen.set(sentence, page);
-      }
-    }
-    expect(repeated).toEqual([]);
-  });
-
-  test('repeat no run of six words between product pages', () => {
-    const seen = new Map<string, string>();
-    const repeated: string[] = [];
-    for (const product of products) {
-      const all = visibleWords(product);
-      for (let start = 0; start + 6 <= all.length; start += 1) {
-        const run = all
-          .slice(start, start + 6)
-          .join(' ')
-          .toLowerCase();
-        const other = seen.get(run);
-        if (other !== undefined && other !== product.name) repeated.push(`${other}, ${product.name}: ${run}`);
-        seen.set(run, product.name);
       }
     }
     expect(repeated).toEqual([]);

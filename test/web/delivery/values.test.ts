@@ -3,7 +3,6 @@ import { allForms } from '../../../shared/forms/all-forms.ts';
 import { consultation } from '../../../shared/forms/consultation.ts';
 import { checkBody } from '../../../shared/forms/define-form.ts';
 import { NOT_CHOSEN, visibleFields } from '../../../shared/forms/entries.ts';
-import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { checkValues, emptyValues, filledValues } from '../../../web/delivery/values.ts';
 
 const SAMPLE = {
@@ -49,28 +48,6 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (_id, form
     const body = { ...filledValues(form, filled), submission_id: crypto.randomUUID(), elapsed_ms: 5000 };
     expect(checkBody(form, body)).toHaveProperty('record');
   });
-
-  it('turns pasted tabs and soft line breaks into plain white space', () => {
-    const pasted = Object.fromEntries(
-      visibleFields(form)
-        .filter(([, { input }]) => input === 'text' || input === 'multiline')
-        .map(([name]) => [name, 'a\tb']),
-    );
-    expect(checkValues(form, { ...filled, ...pasted })).toEqual([]);
-    for (const name of Object.keys(pasted)) expect(filledValues(form, pasted)[name]).toBe('a b');
-  });
-});
-
-it('asks for a missing variant', () => {
-  const values = {
-    ...emptyValues(sampleFolder),
-    name: 'A',
-    email: 'a@b.ch',
-    address: 'B',
-    math_answer: '10',
-    privacy: true,
-  };
-  expect(checkValues(sampleFolder, values)).toEqual([{ field: 'variant', code: 'required' }]);
 });
 
 it('leaves a cleared topic out', () => {

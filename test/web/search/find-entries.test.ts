@@ -30,10 +30,6 @@ describe('the search of the site', () => {
     expect(find(one)[0]).toBe(find(other)[0]);
   });
 
-  it('has the steps of a stain at hand', () => {
-    expect(find('Rostfleck')[0]?.steps).toHaveLength(3);
-  });
-
   it.each(['', '   ', '.*', 'xylophonqwertz', 'der die das'])('finds nothing for «%s»', (query) => {
     expect(find(query)).toEqual([]);
   });

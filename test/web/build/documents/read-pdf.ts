@@ -1,30 +1,9 @@
-import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs';
+import { getDocument } from 'unpdf/pdfjs';
 
-/** What a reader of a PDF gets, read by a library that did not make it. */
-export interface ReadPdf {
-  readonly pdf: PDFDocumentProxy;
-  readonly info: Readonly<Record<string, unknown>>;
-  readonly pages: number;
-  readonly sheets: readonly Sheet[];
-  /** Of the text layer, in reading order, without what repeats on every page. */
-  readonly text: string;
-  /** Right edge of the widest text, in points. */
-  readonly right: number;
-  /** Elements in the order of reading. */
-  readonly structure: readonly StructureNode[];
-}
-
-interface Sheet {
-  /** With what repeats on every page. */
-  readonly text: string;
-  /** Of each text from the foot of the page, in points. */
-  readonly heights: readonly number[];
-  readonly links: readonly { readonly url?: string; readonly contents: string }[];
-}
-
-interface StructureNode {
-  readonly role: string;
+interface TreeNode {
+  readonly role?: string;
   readonly alt?: string;
+  readonly children?: readonly TreeNode[];
 }
 
 interface Annotation {
@@ -33,19 +12,19 @@ interface Annotation {
   readonly contentsObj: { readonly str: string };
 }
 
-interface TreeNode {
-  readonly role?: string;
-  readonly alt?: string;
-  readonly children?: readonly TreeNode[];
-}
+export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
-/** Opens a PDF and reads its text and its structure. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+/**
+ * What a reader of a PDF gets, read by a library that did not make it.
+ * @returns `text` in reading order, without what repeats on every page; `right`, the edge of the widest text, in points; the elements of the
+ * `structure` in reading order; of each sheet its whole text, the height of each piece of it from the foot, in points, and its links
+ */
+export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false }).promise;
   const { info } = await pdf.getMetadata();
   const texts: string[] = [];
-  const sheets: Sheet[] = [];
-  const structure: StructureNode[] = [];
+  const sheets = [];
+  const structure = [];
   let right = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
@@ -81,7 +60,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-const nodesIn = ({ role, alt, children = [] }: TreeNode = {}): readonly StructureNode[] => [
-  ...(role ? [{ role, alt }] : []),
-  ...children.flatMap(nodesIn),
-];
+const nodesIn = ({ role, alt, children = [] }: TreeNode = {}): readonly {
+  readonly role: string;
+  readonly alt?: string;
+}[] => [...(role ? [{ role, alt }] : []), ...children.flatMap(nodesIn)];

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -101,14 +100,5 @@ describe('the files of a surface', () => {
       const made = surfaceFiles(master).map(({ file }) => PICTURE_FOLDER + file);
       expect(made.toSorted()).toEqual(addressesOf(master.surface.code).toSorted());
     }
-  });
-
-  it('of all swatches weigh less than 8.5 KB each on a phone', async () => {
-    const small = masters
-      .flatMap(surfaceFiles)
-      .filter(({ cut, width, format }) => cut === 'swatch' && width === 240 && format === 'avif');
-    const paths = await Promise.all(small.map(({ file }) => pictureFile(PICTURE_FOLDER + file)));
-    expect(paths).toHaveLength(surfaces.length);
-    expect(paths.reduce((sum, path) => sum + statSync(path ?? '').size, 0)).toBeLessThan(8.5 * 1024 * surfaces.length);
   });
 });
