@@ -110,11 +110,6 @@ describe('the content', () => {
       expect(named, title).toEqual([...stated, ...laid]);
     }
   });
-
-  it('lists no test result among the files of a product', () => {
-    const results = downloadGroups.find(({ id }) => id === 'pruefzeugnisse')?.files ?? [];
-    expect(results.flatMap((file) => coveredBy(file, products))).toEqual([]);
-  });
 });
 
 const allFacts = products.flatMap(({ page }) => STATED[page]);

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { towns } from '../../../../web/content/contact-map.ts';
 import { layingMethods, subBaseLayers } from '../../../../web/content/laying.ts';
 import { projects } from '../../../../web/content/owner/projects.ts';
-import { formatOf, sizesIn } from '../../../../web/content/projects.ts';
+import { formatOf } from '../../../../web/content/projects.ts';
 import type { Drawing } from '../../../../web/stone/drafting/drawing.ts';
 import { SVG_UNIT } from '../../../../web/stone/drafting/svg-unit.ts';
 import { svgDrawing } from '../../../../web/stone/drawings/draw-svg.ts';
@@ -99,11 +99,6 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
       expect([Math.max(length, least), Math.min(length, greatest)], text).toEqual([length, length]);
     }
   });
-});
-
-it('reads the sizes of a format in millimetres', () => {
-  expect(sizesIn('Stufen 150 × 36\u00a0cm, Höhe\u00a015\u00a0cm')).toEqual([1500, 360, 150]);
-  expect(sizesIn('Elemente bis 3.0 × 0.9\u00a0m, Dicke\u00a080\u00a0mm')).toEqual([3000, 900, 80]);
 });
 
 describe.each(projects)('the drawing of $id', ({ id }) => {

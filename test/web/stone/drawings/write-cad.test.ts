@@ -70,8 +70,9 @@ describe.each(details)('the CAD file $id', (file) => {
     const header = (parsed?.header ?? {}) as unknown as Readonly<Record<string, { x: number; y: number }>>;
     const { $EXTMIN: least = { x: NaN, y: NaN }, $EXTMAX: most = least } = header;
 
-    it('is in millimetres, with its layers and their pens', () => {
-      expect(parsed?.header['$INSUNITS']).toBe(4);
+    it('is in millimetres, letters horizontally, and has its layers and their pens', () => {
+      const scale = Math.min(...drawings.map((drawing) => drawing.scale));
+      expect(parsed?.header).toMatchObject({ $INSUNITS: 4, $DIMTIH: 1, $DIMTOH: 1, $DIMSCALE: scale });
       expect(Object.keys(parsed?.tables.layer.layers ?? {})).toEqual(['0', ...Object.keys(LAYERS), EDGES]);
       // Off: neither seen nor printed.
       expect(parsed?.tables.layer.layers[EDGES]?.visible).toBe(false);
@@ -114,14 +115,6 @@ describe.each(details)('the CAD file $id', (file) => {
         const along = (valueOf(14) - valueOf(13)) * Math.cos(turn) + (valueOf(24) - valueOf(23)) * Math.sin(turn);
         expect(Math.abs(along - valueOf(42))).toBeLessThan(0.001);
       }
-    });
-
-    it('letters horizontally in every program that draws dimensions again', () => {
-      expect(parsed?.header).toMatchObject({
-        $DIMTIH: 1,
-        $DIMTOH: 1,
-        $DIMSCALE: Math.min(...drawings.map(({ scale }) => scale)),
-      });
     });
 
     it('opens on the drawing: view and extents hold everything that is drawn', () => {

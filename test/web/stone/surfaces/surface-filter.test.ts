@@ -14,11 +14,6 @@ describe('the filter of the material library', () => {
     for (const { grain } of findSurfaces({ grain: 'grob' })) expect(grain).toBe('grob');
   });
 
-  it('names surfaces in addresses with letters that need no escape', () => {
-    for (const { id } of surfaces) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)+$/u);
-    expect(new Set(surfaces.map(({ id }) => id)).size).toBe(surfaces.length);
-  });
-
   it('comes back from the address that it makes, beside parameters of others', () => {
     const states = [
       { ...nothing, filter: { colour: 'grau', grain: 'fein', finish: 'gestrahlt' } },

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { bands, finishNames } from '../../../../shared/stone/materials.ts';
-import { parseRecipeCode, recipeCode } from '../../../../shared/stone/recipe-code.ts';
-import { isRecipe, normalizeRecipe } from '../../../../shared/stone/recipe.ts';
 import { colourGroups } from '../../../../web/content/surface-card.ts';
 import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
 
@@ -31,12 +29,6 @@ describe('the surfaces of the material library', () => {
     const byNumber = surfaces.toSorted((one, other) => Number(one.number) - Number(other.number));
     const ordered = stored.trim().split(/,\s/u);
     expect(byNumber.slice(0, ordered.length).map(({ name, recipe }) => `${name} ${recipe.finish}`)).toEqual(ordered);
-  });
-
-  it.each(surfaces)('$number $name $recipe.finish: its code is that of its recipe', ({ recipe, code }) => {
-    expect(isRecipe(recipe)).toBe(true);
-    expect(recipeCode(recipe)).toBe(code);
-    expect(parseRecipeCode(code)).toEqual(normalizeRecipe(recipe));
   });
 
   it('leave no wish for a colour, a grain or a finish open', () => {
