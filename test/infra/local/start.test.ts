@@ -34,14 +34,14 @@ describe('npm start reports in one line that', () => {
 
   it.each([
     ['no port', { PORT: '0x50' }, 'PORT must be a number from 0 to 65535, not 0x50.'],
-    ['too high a port', { PORT: '65536' }, 'PORT must be a number from 0 to 65535, not 65536.'],
-    ['bundled functions to inspect', { INSPECT: 'contact' }, 'INSPECT needs the readable functions of npm run dev.'],
+    ['a port too high', { PORT: '65536' }, 'PORT must be a number from 0 to 65535, not 65536.'],
+    ['INSPECT without readable functions', { INSPECT: 'contact' }, 'INSPECT needs the readable functions of npm run dev.'],
     [
-      'no folder for its data',
+      'no folder for the data',
       { PORT: '0', DATA_DIR: '/dev/null' },
       "The data folder /dev/null can't be written (EEXIST): name another one in DATA_DIR.",
     ],
-  ])('it is given %s', async (_, environment, line) => {
+  ])('a setting is wrong: %s', async (_, environment, line) => {
     expect(await start(environment)).toEqual(refusal(line));
   });
 
