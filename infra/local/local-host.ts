@@ -34,7 +34,7 @@ export interface LocalSettings {
   readonly s3Port?: number;
   readonly sesPort?: number;
   /** Addresses that functions and browsers use for a store behind a proxy, as in a test of faults. */
-  readonly storesSeenAt?: Partial<Record<'dynamodb' | 's3' | 'ses', string>>;
+  readonly storesSeenAt?: Partial<Record<'dynamodb' | 's3', string>>;
   /** The site from its sources by Vite, and functions that are loaded anew when their code changes. */
   readonly dev?: boolean;
   /** A function that a debugger can attach to, by its name in `functions/`; only with `dev`. */

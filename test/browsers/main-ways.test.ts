@@ -252,29 +252,6 @@ describe.each(installedBrowsers())('$name', ({ name: browser, open }) => {
     await expect.poll(() => textOf('#atelier code')).toBe(recipeCode(presets[1]?.recipe ?? presets[0].recipe));
   });
 
-  it('notices what goes wrong in a page', async () => {
-    await visit(paths.contact);
-    await session.evaluate(() => {
-      console.error('ein Fehler');
-      setTimeout(() => {
-        throw new Error('eine Ausnahme');
-      });
-      for (const src of ['https://foreign.example/bild.png', '/bilder/nichts.jpg'])
-        document.body.append(Object.assign(new Image(), { src }));
-    });
-    const found: string[] = [];
-    await expect
-      .poll(async () => {
-        found.push(...(await openErrors()));
-        return ['ein Fehler', 'eine Ausnahme', 'img-src', '/bilder/nichts.jpg'].filter(
-          (what) => !found.some((error) => error.includes(what)),
-        );
-      })
-      .toEqual([]);
-    await session.goTo('about:blank');
-    await openErrors();
-  });
-
   it('marks what is missing, and says when a request could not be sent', async () => {
     await visit(paths.contact);
     await click('form button[type="submit"]');

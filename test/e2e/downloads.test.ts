@@ -55,20 +55,3 @@ it.each([true, false])(
     expect(consoleErrors).toEqual([]);
   },
 );
-
-// Chromium stops a page after ten downloads in a row.
-const AT_ONCE = 7;
-const firsts = [...documents.keys()].filter((index) => index % AT_ONCE === 0);
-
-it.each(firsts)(
-  'the links of the library from number %i on deliver their files, of the stated size',
-  { tags: 'thorough' },
-  async (first) => {
-    const { page, consoleErrors } = await visit(paths.library);
-    const links = page.locator('main tbody').getByRole('link');
-    expect(await links.count()).toBe(documents.length);
-    for (const [index, document] of [...documents.entries()].slice(first, first + AT_ONCE))
-      await expectDelivered(links.nth(index), document);
-    expect(consoleErrors).toEqual([]);
-  },
-);

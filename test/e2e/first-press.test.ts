@@ -6,9 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
-import { home } from '../../web/content/home.ts';
-import { hold, hydrated, LATER_SCRIPTS, PHONE, visit } from './browser.ts';
-import { downloadBy } from './download.ts';
+import { hold, hydrated, LATER_SCRIPTS, visit } from './browser.ts';
 import { entriesFor, expectNotice, fillIn, notice, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -56,44 +54,6 @@ it('hydrates a page that is touched while it arrives when it is all there', asyn
   expect(consoleErrors).toEqual([]);
 });
 
-const selectedTab = (page: Page) => page.getByRole('tab', { selected: true }).textContent();
-
-it('opens the menu before the script has loaded', async () => {
-  const { page } = await visit('about:blank', PHONE);
-  await actBeforeScript(page, paths.home, async () => {
-    await page.getByRole('button', { name: /Menü/u }).first().click();
-    await page.getByRole('dialog').waitFor();
-  });
-  expect(await page.getByRole('dialog').isVisible()).toBe(true);
-});
-
-it('goes as many tabs on as arrow keys were pressed, and takes the focus along', async () => {
-  const { page } = await visit('about:blank');
-  await actBeforeScript(page, paths.home, async () => {
-    await page.getByRole('tab').first().focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-  });
-  await expect.poll(() => selectedTab(page)).toBe(home.showcase.tabs[2]?.title);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(home.showcase.tabs[2]?.title);
-});
-
-// A microtask after that event, React has been asked to hydrate the page and has not begun.
-it('moves on by one tab for an arrow key pressed while the page hydrates', async () => {
-  const { page } = await visit('about:blank');
-  await actBeforeScript(page, paths.home, () =>
-    page.evaluate(() => {
-      const right = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
-      addEventListener('hydrating', () =>
-        queueMicrotask(() => void document.querySelector('[role=tab]')?.dispatchEvent(right)),
-      );
-    }),
-  );
-  await expect.poll(() => selectedTab(page)).toBe(home.showcase.tabs[1]?.title);
-  await page.waitForTimeout(300);
-  expect(await selectedTab(page)).toBe(home.showcase.tabs[1]?.title);
-});
-
 it('sends a form once that is sent while the page hydrates', async () => {
   const { page } = await visit('about:blank');
   const entries = entriesFor(contact, uniqueEmail());
@@ -109,14 +69,6 @@ it('sends a form once that is sent while the page hydrates', async () => {
   await page.waitForTimeout(300);
   expect(await notice(page).count()).toBe(1);
   expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
-});
-
-it('delivers a file without waiting for the script', async () => {
-  const { page } = await visit('about:blank');
-  await actBeforeScript(page, paths.productDownloads, async () => {
-    const download = await downloadBy(page.locator('main form button').first());
-    expect(download.suggestedFilename()).toMatch(/\.pdf$/u);
-  });
 });
 
 it.each([

@@ -82,16 +82,3 @@ it('a foreign page can make a browser send requests, but none of them is taken',
   expect(statuses.filter((status) => status < 400)).toEqual([]);
   expect(await rowsOf(contact, email)).toEqual([]);
 });
-
-it('a preflight of a foreign page gets no permission', async () => {
-  const answer = await fetch(inject('url') + formPath(contact.id), {
-    method: 'OPTIONS',
-    headers: {
-      origin: 'https://fremd.example',
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': 'content-type',
-    },
-  });
-  expect(answer.ok).toBe(false);
-  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
-});

@@ -61,26 +61,30 @@ it('leads to the glossary without script; printed, a term is plain text', async 
   expect(await page.locator(':target').textContent()).toContain(definition);
 });
 
-it('opens the glossary, which is folded on a phone, at the term that a link leads to, also without script', async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    const { page } = await visit(paths.technicalInfo, { javaScriptEnabled });
-    const text = page.getByText(definition);
-    const fold = page.locator('#stichworte summary').first();
-    expect([await text.isVisible(), await fold.isVisible()]).toEqual([true, false]);
-    await page.setViewportSize(PHONE.viewport);
-    expect([await text.isVisible(), await fold.isVisible()]).toEqual([false, true]);
-    // From another page, as the search and the notes of the terms do.
-    await page.goto(paths.outdoorPaving);
-    if (javaScriptEnabled) {
-      await hydrated(page);
-      await link(page).press('Enter');
-      await note(page).getByRole('link').click();
-    } else {
-      await link(page).click();
+it(
+  'opens the glossary, which is folded on a phone, at the term that a link leads to, also without script',
+  { tags: 'thorough' },
+  async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await visit(paths.technicalInfo, { javaScriptEnabled });
+      const text = page.getByText(definition);
+      const fold = page.locator('#stichworte summary').first();
+      expect([await text.isVisible(), await fold.isVisible()]).toEqual([true, false]);
+      await page.setViewportSize(PHONE.viewport);
+      expect([await text.isVisible(), await fold.isVisible()]).toEqual([false, true]);
+      // From another page, as the search and the notes of the terms do.
+      await page.goto(paths.outdoorPaving);
+      if (javaScriptEnabled) {
+        await hydrated(page);
+        await link(page).press('Enter');
+        await note(page).getByRole('link').click();
+      } else {
+        await link(page).click();
+      }
+      await expect.poll(() => text.isVisible()).toBe(true);
+      const top = () => text.evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(400);
+      expect(await top()).toBeGreaterThan(0);
     }
-    await expect.poll(() => text.isVisible()).toBe(true);
-    const top = () => text.evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(400);
-    expect(await top()).toBeGreaterThan(0);
-  }
-});
+  },
+);

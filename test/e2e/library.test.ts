@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { documents, libraryPage, quickFilters } from '../../web/content/library.ts';
-import { productDownloadsPage } from '../../web/content/product-downloads-page.ts';
-import { productPage } from '../../web/content/product-pages.ts';
-import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, hydrated, visitHydrated } from './browser.ts';
 import { downloadBy } from './download.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: libraryPage.searchLabel });
@@ -86,17 +84,6 @@ it('leads on from an empty result to other files and to the form with the term',
   await expect.poll(() => page.getByRole('textbox', { name: /Nachricht/u }).inputValue()).toContain('Xylophon');
 });
 
-it('arrives at the product files from a page of a product', { tags: 'thorough' }, async () => {
-  const { page, consoleErrors } = await visitHydrated(paths.outdoorStairs);
-  await page.getByRole('link', { name: productPage.action.downloads }).click();
-  const heading = page.getByRole('heading', { level: 1, name: productDownloadsPage.heading });
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-  const label = `${productDownloadsPage.downloadLabel}: Detail Treppenlauf`;
-  const download = await downloadBy(page.getByRole('button', { name: label }));
-  expect(download.suggestedFilename()).toBe('detail-treppe.dwg');
-  expect(consoleErrors).toEqual([]);
-});
-
 it('shows a shared list, also after a reload and on the way back from another page', { tags: 'thorough' }, async () => {
   const { page, consoleErrors } = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
   for (const again of [
@@ -117,12 +104,6 @@ it('shows a shared list, also after a reload and on the way back from another pa
     await hydrated(page);
   }
   expect(consoleErrors).toEqual([]);
-});
-
-it('shows everything before its script runs', { tags: 'thorough' }, async () => {
-  const { page } = await visit(`${paths.library}?suche=Rost`, { javaScriptEnabled: false });
-  expect(await rows(page).count()).toBe(documents.length);
-  expect(await count(page).textContent()).toBe(`${documents.length} Dokumente gefunden`);
 });
 
 it('sets search and category with each of the four quick buttons', async () => {

@@ -1,13 +1,12 @@
 import { expect, inject, it } from 'vitest';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
-import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { paths } from '../../shared/paths.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { expectedOf, mailsAbout, shownIn, writtenIn } from '../infra/fixtures/mails.ts';
 import { PHONE, visitHydrated } from './browser.ts';
 import { choosePhotos, fillIn, submit } from './fill.ts';
-import { forgetConfirmations, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 
 /** What the clock of the page says. */
 const NOW = Date.now();
@@ -37,23 +36,4 @@ it('a complaint reaches the team: every field as it was entered, and its photos 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
   expect(await page.getByRole('link', { name: 'Riss Süd.jpg' }).getAttribute('href')).toBe(url);
   expect((await fetch(url)).status).toBe(200);
-});
-
-it('a sample folder is confirmed by its reference and nothing that was entered', { tags: 'thorough' }, async () => {
-  // Other tests take the confirmations of this hour.
-  await forgetConfirmations();
-  const { page } = await visitHydrated(paths.sampleFolder);
-  await page.clock.setFixedTime(NOW);
-  const entries = await fillIn(page, sampleFolder);
-  const { email } = entries;
-  await page.clock.setFixedTime(NOW + MIN_FILL_MS);
-  await submit(page, sampleFolder.success);
-
-  await expect.poll(async () => (await mailsAbout(inject('dataDir'), email)).length).toBe(2);
-  const mails = await mailsAbout(inject('dataDir'), email);
-  const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
-  const [row] = await rowsOf(sampleFolder, email);
-  expect(mails.find((mail) => mail !== confirmation)?.subject).toBe(`Mustermappe ${String(row?.['reference'])}`);
-  expect(confirmation && shownIn(confirmation)).toEqual({ Referenz: row?.['reference'] });
-  for (const entry of Object.values(entries)) expect(`${confirmation?.text}${confirmation?.html}`).not.toContain(entry);
 });

@@ -30,7 +30,7 @@ const descriptionOf = (input: HTMLElement) =>
     .map((part) => document.getElementById(part)?.textContent)
     .join(' ');
 
-it('sets each number by a thumb at 320 px, without the keyboard of the phone', async () => {
+it('sets each number by a thumb at 320 px, without the keyboard of the phone', { tags: 'thorough' }, async () => {
   const { page } = await visit(addressOf(initial), SMALL_PHONE);
   await opened(page);
   const numbers = Object.values(plan.parameters).filter((parameter) => parameter.kind === 'number');
@@ -80,16 +80,20 @@ it('draws what is typed, and keeps it in the address, which gives the same plan 
   expect(await field(other.page, 'Stufenbreite').inputValue()).toContain('36.5');
 });
 
-it('takes a decimal comma as a point: a tenth of a millimetre is refused, not taken for ten times as much', async () => {
-  const { page } = await visit(addressOf(initial));
-  await opened(page);
-  const bearing = field(page, 'Auflage der nächsten Stufe');
-  await bearing.fill('');
-  await bearing.pressSequentially('63,7');
-  await expect
-    .poll(() => planner(page).getByRole('region', { name: words.impossible }).textContent())
-    .toContain('63.7\u00a0mm ist nicht möglich');
-});
+it(
+  'takes a decimal comma as a point: a tenth of a millimetre is refused, not taken for ten times as much',
+  { tags: 'thorough' },
+  async () => {
+    const { page } = await visit(addressOf(initial));
+    await opened(page);
+    const bearing = field(page, 'Auflage der nächsten Stufe');
+    await bearing.fill('');
+    await bearing.pressSequentially('63,7');
+    await expect
+      .poll(() => planner(page).getByRole('region', { name: words.impossible }).textContent())
+      .toContain('63.7\u00a0mm ist nicht möglich');
+  },
+);
 
 it('reports what is not possible, and takes over the nearest values', async () => {
   const { page } = await visit(addressOf({ ...initial, width: 300, rise: 150, bearing: 80 }));
@@ -113,7 +117,7 @@ it('reports what is not possible, and takes over the nearest values', async () =
 it.each([
   ['PL-NICHTS', words.wrongAddress],
   [planCode(plan, { ...initial, width: 900 }), words.changedAddress],
-])('shows a notice for the address %s', async (code, text) => {
+])('shows a notice for the address %s', { tags: 'thorough' }, async (code, text) => {
   const { page } = await visit(`${path}?${planQuery}=${code}`);
   await expect.poll(() => planner(page).getByRole('alert').textContent()).toBe(text);
 });
@@ -143,7 +147,7 @@ it('makes every file, with the bytes that the same code makes elsewhere', async 
   expect(consoleErrors).toEqual([]);
 });
 
-it('opens the forms with the plan in words and its address', async () => {
+it('opens the forms with the plan in words and its address', { tags: 'thorough' }, async () => {
   const code = planCode(plan, { ...initial, steps: 7 });
   const { page } = await visit(`${path}?${planQuery}=${code}`);
   await opened(page);
@@ -161,7 +165,7 @@ it('opens the forms with the plan in words and its address', async () => {
   expect(await page.locator('[name=surfaces]').inputValue()).toContain(`${path}?${planQuery}=${code}`);
 });
 
-it('offers nothing to press without script', async () => {
+it('offers nothing to press without script', { tags: 'thorough' }, async () => {
   const { page } = await visit(path, { javaScriptEnabled: false });
   expect(await page.getByRole('button', { name: plannerOffer.open }).count()).toBe(0);
   expect(await page.locator('svg[role=img]').first().isVisible()).toBe(true);

@@ -123,7 +123,7 @@ it.each([
   ['', words.empty],
   ['PL-NICHTS', words.incomplete],
   [`PL-NICHTS_${stairs}`, words.incomplete],
-])('says what the address «%s» lacks', async (text, notices) => {
+])('says what the address «%s» lacks', { tags: 'thorough' }, async (text, notices) => {
   const { page } = await visit(projectPath(text));
   await page.getByText(notices).waitFor();
   await expect.poll(() => rows(page).count()).toBe(text.includes(stairs) ? 1 : 0);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { call, captureLog, REQUEST_ID } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
-import { entries, leastBody, optionalFields, requiredFields, validBody } from './valid-body.ts';
+import { entries, validBody } from './valid-body.ts';
 
 const database = await fakeDynamoDB();
 captureLog();
@@ -30,23 +30,6 @@ describe.each(allForms)('$id', (form) => {
         expires_at: Date.UTC(form.id === 'complaint' ? 2036 : 2028, 2, 4, 5, 6, 7) / 1000,
       },
     ]);
-  });
-
-  it('leaves out optional fields that are empty, blank or absent', async () => {
-    const handler = await database.handlerFor(form);
-    const typed = optionalFields(form).filter((name) => form.fields[name]?.input !== 'photos');
-    const blank = Object.fromEntries(
-      typed.map((name) => [name, form.fields[name]?.input === 'choice' ? '' : ' \r\n ']),
-    );
-    const body = leastBody(form);
-    expect((await call(handler, { ...body, ...blank })).status).toBe(201);
-    const [row] = database.rows();
-    const names = [...requiredFields(form), 'id', 'reference', 'created_at', 'expires_at'];
-    expect(Object.keys(row ?? {}).toSorted()).toEqual(names.toSorted());
-
-    database.behave('store');
-    expect((await call(handler, body)).status).toBe(201);
-    expect(database.rows()).toEqual([row]);
   });
 
   it('stores a suspect row and marks it', async () => {

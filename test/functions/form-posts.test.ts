@@ -8,6 +8,7 @@ import { errorText } from '../../shared/forms/error-texts.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
+import { pathOfForm } from '../../shared/paths.ts';
 import { call, captureLog, COMPANY, FROM_PAGE, pairsOf, post, postEvent, SITE_URL } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
 import { controlsIn, textsIn } from './read-page.ts';
@@ -68,7 +69,8 @@ describe.each(allForms)('$id, sent without script', (form) => {
     expect(status).toBe(422);
     expect(textsIn(html)).toEqual(expect.arrayContaining([WRONG_SUM.title, WRONG_SUM.text]));
     expect(controlsIn(html)).toMatchObject(sent);
-    expect(html).toContain('aria-invalid');
+    expect(html).toContain(formWords.mathHint);
+    expect(html).toMatch(/aria-describedby="[\w-]+-hint [\w-]+-error" aria-invalid=true/u);
     expect(database.calls).toBe(0);
   });
 
@@ -171,6 +173,7 @@ describe.each(allForms)('$id, sent without script', (form) => {
     expect(await handler(opened)).toMatchObject({
       statusCode: 405,
       headers: { allow: 'POST', 'content-type': 'text/html; charset=utf-8' },
+      body: expect.stringContaining(`href="${pathOfForm(form.id)}"`),
     });
   });
 });

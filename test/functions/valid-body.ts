@@ -23,17 +23,8 @@ export function validBody(form: Form, changes: Body = {}): Body {
   return { ...envelopeOf(form), elapsed_ms: 30_000, ...entries(form), ...changes };
 }
 
-/** Body with nothing but what is required, and the time. */
-export function leastBody(form: Form, changes: Body = {}): Body {
-  const required = requiredFields(form).map((name) => [name, entries(form)[name]]);
-  return { ...envelopeOf(form), elapsed_ms: 30_000, ...Object.fromEntries(required), ...changes };
-}
-
 export const requiredFields = (form: Form): string[] =>
   Object.keys(form.fields).filter((name) => form.fields[name]?.required);
-export const optionalFields = (form: Form): string[] =>
-  Object.keys(form.fields).filter((name) => !form.fields[name]?.required);
-
 export const without = (body: Body, ...names: string[]): Body =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: [
       'test/{functions,shared}/**/*.test.ts',
+      'test/reliability/hostile/texts.test.ts',
       'test/infra/operate/preflight.test.ts',
       'test/web/stone/plans/*.test.ts',
       'test/web/delivery/values.test.ts',

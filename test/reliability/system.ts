@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LocalHost, LocalSettings } from '../../infra/local/local-host.ts';
 import { LONG_TIME_LIMITS } from '../fixtures/long-time-limits.ts';
+import { synthesise } from '../infra/fixtures/fixture-stack.ts';
 import { isFull } from './effort.ts';
 
 type Known = Pick<LocalHost, 'url' | 'operator'> & { readonly pids: ReturnType<LocalHost['pids']> };
 
 /** The running system, seen from outside. */
 export interface System extends Omit<Known, 'pids'> {
-  readonly dataDir: string;
   readonly pid: number;
   readonly pids: () => Promise<Known['pids']>;
   /** All that the host and its functions have written so far. */
@@ -22,17 +22,16 @@ export interface System extends Omit<Known, 'pids'> {
 
 const PROCESS = fileURLToPath(new URL('system-process.ts', import.meta.url));
 
-/** Starts the whole system. @param settings with a `dataDir` that stays, or else one that goes with the system */
-export async function startSystem(
-  settings: Partial<LocalSettings> & Required<Pick<LocalSettings, 'stack'>>,
-): Promise<System> {
+/** Starts the whole system, by default for one machine. @param settings with a `dataDir` that stays, or else one that goes with the system */
+export async function startSystem(settings: Partial<LocalSettings> = {}): Promise<System> {
+  const stack = settings.stack ?? (await synthesise('local', 'own'));
   const folder = await mkdtemp(join(tmpdir(), 'website-system-'));
   const dataDir = settings.dataDir ?? join(folder, 'data');
   const logFile = join(folder, 'log');
   const log = await open(logFile, 'w');
   const child = fork(PROCESS, { stdio: ['ignore', log.fd, log.fd, 'ipc'] });
   // As a message: a synthesised stack is longer than an argument may be.
-  child.send({ port: 0, timeLimits: isFull ? undefined : LONG_TIME_LIMITS, ...settings, dataDir });
+  child.send({ port: 0, timeLimits: isFull ? undefined : LONG_TIME_LIMITS, ...settings, stack, dataDir });
   await log.close();
   const readLog = () => readFile(logFile, 'utf8');
   const dispose = async () => {
@@ -49,7 +48,6 @@ export async function startSystem(
     return {
       url,
       operator,
-      dataDir,
       pid: child.pid ?? 0,
       pids,
       log: readLog,

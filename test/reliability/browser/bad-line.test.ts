@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { paths } from '../../../shared/paths.ts';
 import { visitHydrated } from '../../e2e/browser.ts';
-import { control, fillIn, notice, submitButton } from '../../e2e/fill.ts';
+import { choosePhotos, expectNotice, fillIn, submitButton } from '../../e2e/fill.ts';
 import { rowsOf } from '../../e2e/rows.ts';
 import { figure, howMany } from '../effort.ts';
 
@@ -31,10 +31,7 @@ it('F16: photos on a slow line that breaks off arrive one after the other, with 
   const { page } = await visitHydrated(paths.complaint);
   const photos = await Promise.all([noise(), noise(), noise()]);
   const entries = await fillIn(page, complaint);
-  await control(page, 'photos').setInputFiles(
-    photos.map((buffer, index) => ({ name: `Riss ${index + 1}.jpg`, mimeType: 'image/jpeg', buffer })),
-  );
-  await expect.poll(() => page.locator('form li img').count()).toBe(3);
+  await choosePhotos(page, ...photos.map((photo, index) => [`Riss ${index + 1}.jpg`, photo] as const));
   const puts: string[] = [];
   page.on(
     'request',
@@ -56,7 +53,7 @@ it('F16: photos on a slow line that breaks off arrive one after the other, with 
   await session.send('Network.emulateNetworkConditions', line);
   await page.getByText(/^Foto 3 von 3/u).waitFor();
 
-  await expect.poll(() => notice(page).textContent()).toBe(complaint.success.title + complaint.success.text);
+  await expectNotice(page, complaint.success);
   expect([...new Set(puts)]).toEqual(['Riss 1.jpg', 'Riss 2.jpg', 'Riss 3.jpg']);
   expect(puts.filter((name) => name === 'Riss 1.jpg')).toHaveLength(1);
   const [row] = await rowsOf(complaint, entries['email']);

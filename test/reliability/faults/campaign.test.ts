@@ -84,6 +84,7 @@ async function missingPhotos(people: readonly Person[]): Promise<unknown[]> {
 it(`both truths hold whatever breaks: ${SEEDS} seeds from ${FIRST_SEED}`, async () => {
   const everybody: Person[] = [];
   let unlucky = 0;
+  const pids = await system.pids();
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++) {
     const random = seeded(seed);
     const badness = 0.2 + random.next() * 0.7;
@@ -111,6 +112,8 @@ it(`both truths hold whatever breaks: ${SEEDS} seeds from ${FIRST_SEED}`, async 
   const rows = await allRows(system.operator);
   expect(rows).toHaveLength(everybody.length);
   expect(brokenPromises(promised(everybody), rows)).toEqual([]);
+  expect(await system.pids()).toEqual(pids);
+  expect(await system.log()).toContain('"status":503');
   expect(await system.log()).not.toContain(CANARY);
   const photos = everybody.reduce((sum, one) => sum + one.photos.length, 0);
   figure(

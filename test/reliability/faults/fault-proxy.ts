@@ -6,10 +6,9 @@ import type { AddressInfo } from 'node:net';
  * - `reset`: the connection breaks before the request reaches the store;
  * - `half`: it breaks when half of the body has gone through;
  * - `cut`: the store does its work, and its answer is lost;
- * - `blackhole`: no answer, ever;
  * - `slow`: everything arrives, half a second late.
  */
-export type Fault = 'pass' | 'reset' | 'half' | 'cut' | 'blackhole' | 'slow' | 'fail' | 'throttle';
+export type Fault = 'pass' | 'reset' | 'half' | 'cut' | 'slow' | 'fail' | 'throttle';
 
 type Decision = (request: IncomingMessage) => Fault;
 
@@ -17,10 +16,8 @@ export interface FaultProxy {
   readonly origin: string;
   /** The store that is behind it. */
   readonly leadTo: (origin: string) => void;
-  /** Decides on each call from now on, and restarts the count. */
+  /** Decides on each call from now on. */
   readonly behave: (decide: Decision) => void;
-  /** Calls since then. */
-  readonly calls: () => number;
   /** Stops listening: connections are refused. */
   readonly refuse: () => Promise<void>;
   readonly accept: () => Promise<void>;
@@ -53,11 +50,6 @@ export const errorAnswers = {
     fail: { status: 500, body: s3Error('InternalError') },
     throttle: { status: 503, body: s3Error('SlowDown') },
   },
-  ses: {
-    type: 'application/json',
-    fail: { status: 500, body: '{"message":"no"}' },
-    throttle: { status: 429, body: '{"message":"Maximum sending rate exceeded.","__type":"TooManyRequestsException"}' },
-  },
 } as const satisfies Record<string, ErrorAnswers>;
 
 const passAll: Decision = () => 'pass';
@@ -65,10 +57,8 @@ const passAll: Decision = () => 'pass';
 /** A proxy in front of a store that lets calls through or spoils them. */
 export async function startFaultProxy(errors: ErrorAnswers): Promise<FaultProxy> {
   let target = '';
-  let calls = 0;
   let decide = passAll;
   const server = createServer((request, response) => {
-    calls += 1;
     void spoil(decide(request), request, response);
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, LOOPBACK, resolve));
@@ -83,11 +73,7 @@ export async function startFaultProxy(errors: ErrorAnswers): Promise<FaultProxy>
   return {
     origin: `http://${LOOPBACK}:${port}`,
     leadTo: (origin) => void (target = origin),
-    behave(next) {
-      decide = next;
-      calls = 0;
-    },
-    calls: () => calls,
+    behave: (next) => void (decide = next),
     refuse,
     accept: () => listen(port),
     [Symbol.asyncDispose]: refuse,
@@ -96,7 +82,6 @@ export async function startFaultProxy(errors: ErrorAnswers): Promise<FaultProxy>
   async function spoil(fault: Fault, request: IncomingMessage, response: ServerResponse): Promise<void> {
     request.on('error', () => {});
     if (fault === 'reset') request.socket.destroy();
-    else if (fault === 'blackhole') request.resume();
     else if (fault === 'fail' || fault === 'throttle') {
       request.resume();
       const { status, body } = errors[fault];

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { startSystem, type System } from '../system.ts';
 import { errorAnswers, startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 
@@ -12,10 +11,9 @@ export interface FaultySystem extends System {
 }
 
 export async function startFaultySystem(): Promise<FaultySystem> {
-  const stack = await synthesise('local', 'own');
   const database = await startFaultProxy(errorAnswers.dynamodb);
   const photos = await startFaultProxy(errorAnswers.s3);
-  const system = await startSystem({ stack, storesSeenAt: { dynamodb: database.origin, s3: photos.origin } });
+  const system = await startSystem({ storesSeenAt: { dynamodb: database.origin, s3: photos.origin } });
   database.leadTo(system.operator.endpoints.dynamodb);
   photos.leadTo(system.operator.endpoints.s3);
   return {

@@ -141,10 +141,23 @@ const around = (sign: string) => [sign + 'ab', `a${sign}b`, `ab${sign}`];
 function lengths(longest: number): string[] {
   const fitting = ['a', 'ä', 'a\u0308', '\u{1d49c}', '€', ' ', 'e\u0301\u0323'];
   return fitting
-    .flatMap((one) => [-1, 0, 1].map((more) => one.repeat(Math.ceil(longest / one.length)).slice(0, longest + more)))
+    .flatMap((one) => [-1, 0, 1].map((more) => one.repeat(longest + 1).slice(0, longest + more)))
     .concat(['a'.repeat(longest * 2), ` ${'a'.repeat(longest)} `]);
 }
 
+const flag = '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
+/** Invisible parts of what people write: some are lost, and what writing needs is kept. */
+const withInvisible = [
+  `a\u{e0000}\u{e0001}\u{e0041}\u{e007f}${flag}b\u{e0067}\u{e0100}\u{e01ef}🏴\u{e0067}\u{e007f}`,
+  '\u202a+41 44\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u20697\u202c',
+  '  Zu\u0308rich «ß» 漢字 😀 \u202e <b>&amp;</b> =1+1 \u00a0',
+  '👩\u200d🔧',
+  'می\u200cخواهم',
+  'שלום',
+  'a\r\n\r\nb\nc',
+];
+
+// Threats T16 and T37.
 it('B5: every mutation of every field has exactly the answer that it should', async () => {
   const before = target.cases();
   const mutations = [
@@ -152,14 +165,19 @@ it('B5: every mutation of every field has exactly the answer that it should', as
     ...[...controls, ...lone, ...peculiar, ...signs].flatMap(around),
     ...unseen,
     ...marks,
+    ...withInvisible,
     '',
     ' ',
     '\r\n \t',
+    '\r\nText\n',
+    'toString',
   ];
-  const wrong = await wrongAnswers((form, name) => [
-    ...some([...mutations, ...lengths(form.fields[name]?.maxLength ?? 200)], 40),
-    'a'.repeat(1024 * 1024),
-  ]);
+  const wrong = await wrongAnswers((form, name) => {
+    const { maxLength = 200, options = {} } = form.fields[name] ?? {};
+    const choices = Object.entries(options).flat();
+    const many = [...mutations, ...lengths(maxLength), ...choices, ...choices.map((choice) => `${choice} `)];
+    return [...many, 'a'.repeat(1024 * 1024)];
+  });
   expect(wrong).toEqual([]);
   figure('B5', `${target.cases() - before} cases`);
 });

@@ -4,7 +4,6 @@ import { complaint } from '../../../shared/forms/complaint.ts';
 import { MAX_PHOTO_BYTES, photoKey } from '../../../shared/photos.ts';
 import { rowsIn } from '../../fixtures/stored-rows.ts';
 import { jpegFile, paddedJpeg } from '../../functions/sample-images.ts';
-import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany } from '../effort.ts';
 import { CANARY, fill, photoUrlsOf, send, withUploads } from '../filled.ts';
 import { canMeasure, memoryOf } from '../measure.ts';
@@ -27,7 +26,7 @@ function largePhoto(random: Random): Buffer {
 }
 
 it('L4: complaints with three large photos each are stored byte for byte, and the functions stay small', async () => {
-  await using system = await startSystem({ stack: await synthesise('local', 'own') });
+  await using system = await startSystem();
   const random = seeded(SEED);
   const filled = Array.from({ length: howMany(40, 6) }, (_, index) => ({
     one: fill(random, index, complaint),

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { formPath } from '../../../shared/api.ts';
 import { contact } from '../../../shared/forms/contact.ts';
-import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany } from '../effort.ts';
 import { fill, send } from '../filled.ts';
 import { percentile } from '../measure.ts';
@@ -34,7 +33,7 @@ function sendSlowly(port: number, text: string): { readonly cut: Promise<number>
 }
 
 it('L6: hundreds of slow senders are cut off, and all other requests are answered', async () => {
-  await using system = await startSystem({ stack: await synthesise('local', 'own') });
+  await using system = await startSystem();
   const random = seeded(SEED);
   // Functions answer their first call late for another reason.
   const before = Array.from({ length: WARM_UP }, (_, index) => fill(random, index));

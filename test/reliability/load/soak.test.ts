@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany } from '../effort.ts';
 import { fill, send } from '../filled.ts';
 import { canMeasure, handlesOf, memoryOf, percentile, slope } from '../measure.ts';
@@ -22,7 +21,7 @@ const MAX_MB_PER_MINUTE = howMany(5, 5000);
 const MAX_HANDLES_PER_MINUTE = howMany(2, 5000);
 
 it.runIf(canMeasure)('L5: a steady stream of submissions makes nothing grow', async () => {
-  await using system = await startSystem({ stack: await synthesise('local', 'own') });
+  await using system = await startSystem();
   const processes = { host: system.pid, ...(await system.pids()) } as Record<string, number>;
   const memory = Object.fromEntries(Object.keys(processes).map((name) => [name, [] as number[]]));
   const handles = Object.fromEntries(Object.keys(processes).map((name) => [name, [] as number[]]));

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Accepted } from '../../../shared/api.ts';
-import { synthesise } from '../../infra/fixtures/fixture-stack.ts';
 import { figure, howMany } from '../effort.ts';
 import { CANARY, fill, send } from '../filled.ts';
 import { percentile } from '../measure.ts';
@@ -16,7 +15,7 @@ let system: System;
 const everybody: Promised[] = [];
 
 beforeAll(async () => {
-  system = await startSystem({ stack: await synthesise('local', 'own') });
+  system = await startSystem();
 });
 afterAll(() => system[Symbol.asyncDispose]());
 
