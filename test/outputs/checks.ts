@@ -38,7 +38,7 @@ const pages = () =>
     .map((file) => join(site, file));
 
 /** What a finding calls a file: its folder and its name. */
-export const nameOf = (path: string): string => path.split(sep).slice(-2).join('/');
+const nameOf = (path: string): string => path.split(sep).slice(-2).join('/');
 
 /** Debian's ezdxf belongs to the system's Python, not to another one on PATH. */
 const PYTHON = '/usr/bin/python3';
@@ -113,7 +113,7 @@ const scriptRule = /script-src [^;]+/u.exec(
 const withScriptRule = (html: string) =>
   html.replace('http-equiv="Content-Security-Policy" content="', `$&${scriptRule}; `);
 
-export function htmlFindings(paths: readonly string[]): readonly string[] {
+function htmlFindings(paths: readonly string[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'website-html-'));
   const copies = paths.map((path, index) => {
     const copy = join(folder, String(index), nameOf(path));
@@ -148,7 +148,7 @@ function jsonOf(text = ''): string {
 }
 
 /** Holds the structured data of pages to the vocabulary of schema.org: its types for TypeScript know each type and its properties. */
-export function dataFindings(paths: readonly string[]): readonly string[] {
+function dataFindings(paths: readonly string[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'website-data-'));
   const files = paths.map((path, index) => {
     const file = join(folder, `page${index}.ts`);
@@ -170,7 +170,7 @@ export function dataFindings(paths: readonly string[]): readonly string[] {
   return status !== 0 && findings.length === 0 ? [`tsc: ${String(error ?? stdout)}`] : findings;
 }
 
-export function pdfFindings(paths: readonly string[]): readonly string[] {
+function pdfFindings(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) => {
     const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
     return status === 0 ? [] : [`${nameOf(path)}: ${(stderr || stdout).trim().split('\n').at(-1)}`];
@@ -182,7 +182,7 @@ interface ReadOffice {
   readonly problems: readonly string[];
 }
 
-export function officeFindings(paths: readonly string[]): readonly string[] {
+function officeFindings(paths: readonly string[]): readonly string[] {
   const read = JSON.parse(
     execFileSync(PYTHON, [`${here}read-office.py`, ...paths], { encoding: 'utf8', maxBuffer: MOST_OUTPUT }),
   ) as readonly ReadOffice[];
@@ -195,7 +195,7 @@ interface ReadDxf {
   readonly dimensions: readonly ReadDimension[];
 }
 
-export function dxfFindings(paths: readonly string[], drawingsOf = drawingsOfDocument): readonly string[] {
+function dxfFindings(paths: readonly string[], drawingsOf = drawingsOfDocument): readonly string[] {
   const printed = execFileSync(PYTHON, [`${here}read-dxf.py`, ...paths], { encoding: 'utf8', maxBuffer: MOST_OUTPUT });
   return (JSON.parse(printed) as readonly ReadDxf[]).flatMap(({ path, problems, dimensions }) =>
     [...problems, ...dimensionFindings(drawingsOf(path), dimensions)].map((problem) => `${nameOf(path)}: ${problem}`),
@@ -206,10 +206,7 @@ interface DwgDatabase {
   readonly entities: readonly { readonly type: string; readonly text?: string; readonly measurement?: number }[];
 }
 
-export async function dwgFindings(
-  paths: readonly string[],
-  drawingsOf = drawingsOfDocument,
-): Promise<readonly string[]> {
+async function dwgFindings(paths: readonly string[], drawingsOf = drawingsOfDocument): Promise<readonly string[]> {
   const read = await dwgReader();
   return paths.flatMap((path) => {
     const dimensions = read(path);
