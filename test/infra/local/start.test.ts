@@ -35,7 +35,11 @@ describe('npm start reports in one line that', () => {
   it.each([
     ['no port', { PORT: '0x50' }, 'PORT must be a number from 0 to 65535, not 0x50.'],
     ['a port too high', { PORT: '65536' }, 'PORT must be a number from 0 to 65535, not 65536.'],
-    ['INSPECT without readable functions', { INSPECT: 'contact' }, 'INSPECT needs the readable functions of npm run dev.'],
+    [
+      'INSPECT without readable functions',
+      { INSPECT: 'contact' },
+      'INSPECT needs the readable functions of npm run dev.',
+    ],
     [
       'no folder for the data',
       { PORT: '0', DATA_DIR: '/dev/null' },

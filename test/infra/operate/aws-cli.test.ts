@@ -25,10 +25,6 @@ describe('the AWS CLI', () => {
     });
   });
 
-  it('may answer nothing', async () => {
-    expect(await awsCli(undefined, await program(':'))('x')).toEqual({});
-  });
-
   it.each([
     ['An error occurred (AccessDeniedException) when calling the X operation: no', 'AccessDeniedException', ''],
     ['Unable to locate credentials.', 'Error', ': aws sso login --profile werkstein'],

@@ -6,7 +6,7 @@ import type { Selection } from '../../../infra/operate/read-records.ts';
 import { readReference, show } from '../../../infra/operate/show.ts';
 import type { Stores } from '../../../infra/operate/stores.ts';
 import { isDay, mondayOf, swissDay, swissTime } from '../../../infra/operate/swiss-time.ts';
-import { onOneLine, type Terminal } from '../../../infra/operate/terminal.ts';
+import type { Terminal } from '../../../infra/operate/terminal.ts';
 import { printTable, type Column } from '../../../infra/operate/text-table.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
@@ -15,14 +15,6 @@ import { contact } from '../../../shared/forms/contact.ts';
 import { sales } from '../../../shared/forms/sales.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, startStores, storePhoto, storeRows, type Row } from './running-stores.ts';
-
-it.each([
-  ['a\nb', 'a · b'],
-  ['a  \n \n\n  b', 'a · b'],
-  ['  a\n', 'a'],
-  ['a   b', 'a   b'],
-  ['\n', ''],
-])('the text %j on one line is %j', (text, line) => expect(onOneLine(text)).toBe(line));
 
 describe('a reference', () => {
   it.each([
@@ -68,7 +60,7 @@ const sharing = (row: Row): Row => ({ ...row, item: { ...row.item, reference: { 
 const requests = {
   late: from('Anna', '01T22:59:59'),
   next: from('Müller', '01T23:00:00', 'SUCHWORT hier'),
-  beat: from('Beat', '13T08:00:00', 'Angebot\nbitte', sales),
+  beat: from('Beat', '13T08:00:00', ' Angebot \n \n\nbitte\n', sales),
   sunday: from('Carla', '15T22:59:59'),
   monday: from('Dora', '15T23:00:00'),
   hostile: from('Emil', '16T08:00:00', 'a\u001B[2Jb\u202Ec\u0007d\u009Be'),

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readDay } from '../../../infra/operate/command-line.ts';
 import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.ts';
 import { openAws } from '../../../infra/operate/stores.ts';
 import { runCommand } from '../../../infra/operate/submissions.ts';
 import { addDays, swissDay } from '../../../infra/operate/swiss-time.ts';
+import { processTerminal } from '../../../infra/operate/terminal.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -65,13 +66,10 @@ describe('the command', () => {
 
   it.each<[readonly string[], number, string]>([
     [[], 2, 'Usage: submissions'],
-    [['lsit'], 2, 'Did you mean list?'],
     [['list', '--form', 'x'], 2, `Allowed choices are ${allForms.map(({ id }) => id).join(', ')}.`],
-    [['list', '--since', 'x5d'], 2, 'A day is'],
     [['list', '--since', '31.12.2026'], 2, 'A day is 2026-11-01, today, yesterday, heute, gestern, or 30d'],
     [['list', '--until', 'vorgestern'], 2, 'A day is 2026-11-01'],
     [['list', '--limit', '0'], 2, 'A whole number is wanted.'],
-    [['export', '--format', 'pdf'], 2, 'Allowed choices are xlsx, csv, json.'],
     [['--stage', 'local', 'list'], 2, 'Allowed choices are dev, prod.'],
     [['list', '--profile', 'musterstein'], 1, 'Ein Profil ist für AWS: Nennen Sie auch --stage, dev oder prod.'],
   ])('%j ends with %i and a reason', async (args, expected, reason) => {
@@ -79,23 +77,35 @@ describe('the command', () => {
     expect([code, out]).toEqual([expected, '']);
     expect(error).toContain(reason);
   });
-
-  it('explains each of its commands, with the options that name the store', async () => {
-    const { code, out, error } = await run(['erase', '--help'], 'nowhere');
-    expect([code, error]).toEqual([0, '']);
-    for (const part of ['Usage: submissions erase', '--stage', '--profile']) expect(out).toContain(part);
-  });
 });
 
 const today = swissDay(new Date());
 it.each([
   ['2026-11-01', '2026-11-01'],
-  ['today', today],
   ['Heute', today],
-  ['yesterday', addDays(today, -1)],
   ['gestern', addDays(today, -1)],
   ['30d', addDays(today, -30)],
 ])('the day %s is read', (text, expected) => expect(readDay(text)).toBe(expected));
+
+it('another command of the operator gives the reason in one sentence, too', async () => {
+  const program = PROGRAM.replace('submissions', 'restore-drill');
+  const failed = new Promise((resolve) => {
+    execFile(process.execPath, [program, '--at', 'gestern'], (failure, out, error) =>
+      resolve([failure?.code, out, error]),
+    );
+  });
+  expect(await failed).toEqual([1, '', expect.stringContaining('It is a moment such as 2026-11-21T08:00:00Z.')]);
+});
+
+it.each([
+  [true, true],
+  [true, false],
+  [false, true],
+])('a question is asked where it can be answered and is seen: from a terminal %s, to one %s', (reads, shows) => {
+  vi.stubGlobal('process', { stdin: { isTTY: reads }, stdout: {}, stderr: { isTTY: shows } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(processTerminal().ask !== undefined).toBe(reads && shows);
+});
 
 /** The answer of AWS to the question for a table, to be given. */
 function answering() {
