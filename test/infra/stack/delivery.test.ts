@@ -118,13 +118,6 @@ describe('the workflows', () => {
     expect(text(file)).toMatch(/^permissions: \{\}$/m);
   });
 
-  it('build and synthesise in one place, once a stage, and hand it on', () => {
-    const synthesising = files.filter((file) => text(file).includes('cdk synth'));
-    expect(synthesising).toEqual(['.github/workflows/synthesise.yml']);
-    const calling = files.flatMap(jobsOf).filter(([, job]) => job.includes('uses: ./.github/workflows/synthesise.yml'));
-    expect(calling.map(([name]) => name)).toEqual(['synthesise', 'build', 'synthesise']);
-  });
-
   it('hold no identity where they run the code of packages, except to watch', () => {
     const foreign = /npm (?:ci(?! --ignore-scripts)|test|start)|cdk synth|npm run (?!smoke)/;
     const withIdentity = files.flatMap(jobsOf).filter(([, job]) => job.includes('id-token: write'));
@@ -154,19 +147,6 @@ describe('the workflows', () => {
     const smoke = jobsOf('.github/workflows/watch.yml').find(([name]) => name === 'smoke')?.[1];
     expect(smoke).toContain('role/website-prod-watches');
     expect(smoke).toMatch(/^ {6}- run: npm run smoke -- --stage prod$/m);
-  });
-
-  it('run commands and roles that exist', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
-    const everything = files.map(text).join('\n');
-    const commands = Array.from(everything.matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name);
-    expect(commands).toContain('smoke');
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-    const roles = ['dev-deploys', 'dev-watches', 'dev-compares', 'prod-deploys', 'prod-watches'];
-    const named = Array.from(everything.matchAll(/role\/(website-(?:\$\{\{.*?\}\}|[\w-])+)/g), ([, name = '']) => name);
-    expect(named.length).toBeGreaterThan(2);
-    for (const name of named)
-      expect(roles.map((each) => `website-${each}`)).toContain(name.replace(/\$\{\{.*?\}\}/, 'dev'));
   });
 
   it('stop at the first command that fails, also before a pipe', () => {

@@ -47,7 +47,6 @@ describe('the settings', () => {
       { domain: 'https://www.firma.ch' },
       'domain must be a host name in lower case such as "www.firma.ch", not "https://www.firma.ch".',
     ],
-    [{ domain: 'firma' }, 'domain must be a host name in lower case such as "www.firma.ch", not "firma".'],
     [
       { domain: 'firma.ch', hostedZone: { id: '/hostedzone/Z1', name: 'firma.ch' } },
       'hostedZone.id must be an id of Route 53 such as "Z0123456789ABC", not "/hostedzone/Z1".',
@@ -56,22 +55,17 @@ describe('the settings', () => {
     [{ redirectedDomain: 'firma.ch' }, 'redirectedDomain needs a domain.'],
     [{ hsts: 'preload' }, 'hsts needs a domain.'],
     [{ ...zone, domain: 'andere-firma.ch' }, 'The domain andere-firma.ch is not in the zone firma.ch.'],
-    [{ ...zone, redirectedDomain: 'andere-firma.ch' }, 'The domain andere-firma.ch is not in the zone firma.ch.'],
     [{ ...zone, redirectedDomain: 'www.firma.ch' }, 'redirectedDomain is the domain itself.'],
     [{ ...addresses, teamAddress: 'Team' }, 'teamAddress must be an e-mail address, not "Team".'],
     [{ ...addresses, senderAddress: 5 }, 'senderAddress must be an e-mail address, not 5.'],
     [{ teamAddress: 'a@b.ch' }, 'teamAddress and senderAddress belong together: give both or neither.'],
     [{ alarmAddress: 'a@b' }, 'alarmAddress must be an e-mail address, not "a@b".'],
     [{ firewall: 'yes' }, 'firewall must be "on" or "off", not "yes".'],
-    [{ hsts: 'all' }, 'hsts must be "host" or "subdomains" or "preload", not "all".'],
     [{ monthlyBudget: 0 }, 'monthlyBudget must be a whole number from 1 to 100000, not 0.'],
     [{ silentDays: 8 }, 'silentDays must be a whole number from 1 to 7, not 8.'],
-    [{ silentDays: 1.5 }, 'silentDays must be a whole number from 1 to 7, not 1.5.'],
     [{ isProtected: 'yes' }, 'isProtected must be true or false, not "yes".'],
     [{ originSecret: { sent: 1, alsoAccepted: 1 } }, 'originSecret.sent and originSecret.alsoAccepted must differ.'],
     [{ githubRepository: 'website' }, 'githubRepository must be owner@123/name@456 or owner/name, not "website".'],
-    [{ githubRepository: 'firma@1/website' }, 'githubRepository must be owner@123/name@456 or owner/name, not'],
-    [{ githubApproves: 'yes' }, 'githubApproves must be true or false, not "yes".'],
     [{ githubRepository: 'firma@1/website@2' }, 'githubRepository needs an account for each stage: give dev and prod'],
     [
       { alarmAdress: 'a@b.ch' },
@@ -88,11 +82,8 @@ describe('the settings', () => {
     expect(() => read('prod', { ...needed, account: undefined })).toThrow('The production stage needs account.');
   });
 
-  it.each([
-    [undefined, 'Name the stage: -c stage=dev or -c stage=prod.'],
-    ['production', 'There is no stage "production": -c stage=dev or -c stage=prod.'],
-  ])('of the stage %j do not exist', (stage, sentence) => {
-    expect(() => read(stage)).toThrow(sentence);
+  it('of no stage do not exist', () => {
+    expect(() => read(undefined)).toThrow('Name the stage: -c stage=dev or -c stage=prod.');
   });
 });
 

