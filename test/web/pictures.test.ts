@@ -42,8 +42,6 @@ beforeAll(async () => {
 /** Renderings; swatches have other rules. */
 const imagesOf = (html: string) =>
   (html.match(/<img [^>]*>/gu) ?? []).filter((image) => image.includes(PICTURE_FOLDER) && !image.includes('-swatch-'));
-const swatchesOf = (html: string) =>
-  [...html.matchAll(/<a [^>]*>(?:(?!<\/a>).)*?<img [^>]*-swatch-[^>]*>.*?<\/a>/gsu)].map(([link]) => link);
 const found = (find: (html: string) => readonly string[]) =>
   [...pages].flatMap(([path, html]) => find(html).map((what) => `${path}: ${what}`));
 const plain = (text: string) => text.replaceAll(/[\u00ad\u2060]/gu, '');
@@ -67,16 +65,6 @@ describe('a picture on a page', () => {
   it('has an alt text of a sentence, and its size', () => {
     expect(found((html) => imagesOf(html).filter((image) => !/ alt="[^"]{30,}\."/u.test(image)))).toEqual([]);
     expect(found((html) => imagesOf(html).filter((image) => !/ width="\d+" height="\d+"/u.test(image)))).toEqual([]);
-  });
-
-  it('is the sign of a link that names it, where it is a swatch, and comes when it is near', () => {
-    const links = [...pages.values()].flatMap(swatchesOf);
-    expect(links.length).toBeGreaterThan(surfaces.length);
-    for (const link of links) {
-      const said = /aria-label="([^"]*)"/u.exec(link)?.[1] ?? link.replaceAll(/<[^>]*>/gu, '');
-      expect(surfaces.some(({ name }) => said.includes(name))).toBe(true);
-      expect(link).toMatch(/<img [^>]*alt="" loading="lazy"/u);
-    }
   });
 
   it('is offered as AVIF, with a JPEG for all others', () => {

@@ -86,11 +86,6 @@ describe('every prerendered page', () => {
     }
   });
 
-  test('keeps its metadata in the head and its words in the body', () => {
-    expect(pathsWhere((html) => /<title>|<meta |<link /u.test(bodyOf(html)))).toEqual([]);
-    expect(pathsWhere((html) => textOf(bodyOf(html)).length < 500)).toEqual([]);
-  });
-
   test('has no class that its stylesheet lacks', () => {
     expect(found((html) => classes(html).filter((name) => ['', 'undefined', 'null', 'false'].includes(name)))).toEqual(
       [],

@@ -45,13 +45,6 @@ describe('the words of the site', () => {
     expect(found).toEqual([]);
   });
 
-  test('write the badge of the two outdoor products with ß, literally', () => {
-    expect(products.filter(({ badge }) => badge === 'Außenbereich').map(({ name }) => name)).toEqual([
-      'Aussenbeläge',
-      'Aussentreppen',
-    ]);
-  });
-
   test('repeat no sentence from one page to another', () => {
     const seen = new Map<string, string>();
     const repeated: string[] = [];

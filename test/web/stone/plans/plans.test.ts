@@ -180,11 +180,6 @@ describe('a value', () => {
   ])('that is not is replaced by the nearest one, without one by the initial: $label', (parameter, values, nearest) => {
     expect(values.map((value) => permitted(parameter, value))).toEqual(nearest);
   });
-
-  it('of no option is named as unknown', () => {
-    const plan: Plan = { ...plans.flooring, parameters: { kind: KIND }, rules: [] };
-    expect(checkPlan(plan, { kind: 2 }).map(({ text }) => text)).toEqual(['Art: unbekannte Auswahl.']);
-  });
 });
 
 it('an area of stone weighs 2.4 kg for each millimetre and square metre', () => {

@@ -13,17 +13,9 @@ const pictures = lights.map((light): SitePicture => ({
   caption: 'Bildbreite rund 15\u00a0cm',
   key: '0123456789',
 }));
+const still = { onTouch() {}, onMove() {}, onEnlarge() {} };
 const rendered = (lamp: number, isTouched: boolean, shown = pictures) =>
-  renderToString(
-    createElement(FinishLight, {
-      pictures: shown,
-      lamp,
-      isTouched,
-      onTouch: () => {},
-      onMove: () => {},
-      onEnlarge: () => {},
-    }),
-  );
+  renderToString(createElement(FinishLight, { pictures: shown, lamp, isTouched, ...still }));
 const images = (html: string) => html.match(/<img [^>]*>/gu) ?? [];
 
 it('shows one light until the lamp is touched, and leads to the others without the script', () => {

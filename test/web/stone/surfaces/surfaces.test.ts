@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { bands, finishNames } from '../../../../shared/stone/materials.ts';
-import { colourGroups } from '../../../../web/content/surface-card.ts';
 import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
 
 const of = <Key extends string>(keyOf: (surface: (typeof surfaces)[number]) => Key) => Map.groupBy(surfaces, keyOf);
@@ -29,13 +27,6 @@ describe('the surfaces of the material library', () => {
     const byNumber = surfaces.toSorted((one, other) => Number(one.number) - Number(other.number));
     const ordered = stored.trim().split(/,\s/u);
     expect(byNumber.slice(0, ordered.length).map(({ name, recipe }) => `${name} ${recipe.finish}`)).toEqual(ordered);
-  });
-
-  it('leave no wish for a colour, a grain or a finish open', () => {
-    expect([...of(({ colour }) => colour).keys()].toSorted()).toEqual(Object.keys(colourGroups).toSorted());
-    expect([...of(({ grain }) => grain).keys()].toSorted()).toEqual(Object.keys(bands).toSorted());
-    expect([...of(({ recipe }) => recipe.finish).keys()].toSorted()).toEqual(Object.keys(finishNames).toSorted());
-    for (const group of of(({ recipe }) => recipe.finish).values()) expect(group.length).toBeGreaterThan(1);
   });
 
   it('of one name are one mix in several finishes, stone by stone', () => {
