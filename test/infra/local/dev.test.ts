@@ -142,14 +142,6 @@ it('shows what a page throws, keeps header, contact and entries, and goes on whe
   await expect.poll(() => name.inputValue()).toBe('Ursula Bärtschi');
 });
 
-it('describes the classes of a stylesheet as soon as it is saved', async () => {
-  const types = () => readFileSync(join(copy.folder, '.cache/css-types/web/components/Badge.module.css.d.ts'), 'utf8');
-  await expect.poll(types).toContain('badge');
-  const file = join(copy.folder, 'web/components/Badge.module.css');
-  save(file, `${readFileSync(file, 'utf8')}\n.fresh {\n  color: red;\n}\n`);
-  await expect.poll(types).toContain('fresh');
-});
-
 it('starts again at the same address when the stack has changed, and asks for it when the host has', async () => {
   const undo = edit('shared/api.ts', "'/api/'", "'/ruf/'");
   await said(/^The stack has changed: starting again\.$/u);

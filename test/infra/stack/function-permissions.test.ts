@@ -4,14 +4,14 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type * as AccessModule from '../../../infra/local/iam/access.ts';
 import type { LocalHost } from '../../../infra/local/local-host.ts';
 import { readTemplate, type Template } from '../../../infra/local/template/read-template.ts';
-import { formPath, PHOTOS_PATH, type PhotosAnswer } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
+import type { Form } from '../../../shared/forms/define-form.ts';
 import { MOST_CONFIRMATIONS } from '../../../shared/retention.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
-import { post } from '../fixtures/host-fixture.ts';
+import { send, withUploads } from '../../reliability/filled.ts';
 import { mailsIn } from '../fixtures/mails.ts';
 import { startHost } from '../fixtures/started-host.ts';
 
@@ -59,28 +59,20 @@ beforeAll(async () => {
   ({ host } = started);
   template = readTemplate(stack.folder, stack.name);
   followers = template.mappings.map(({ functionId }) => functionId);
-  for (const form of allForms) await send(formPath(form.id), validBody(form));
-  await sendComplaintWithPhoto();
+  for (const form of [...allForms, complaint]) await submit(form);
   // All rows have one address, which gets no more confirmations than that.
   const mails = allForms.length + 1 + MOST_CONFIRMATIONS;
   await vi.waitUntil(async () => (await mailsIn(dataDir)).length === mails, { timeout: WAIT_LIMIT_MS, interval: 100 });
   return end;
 });
 
-async function send(path: string, body: unknown): Promise<Response> {
-  const answer = await post(host.url, path, body);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return answer;
-}
-
-async function sendComplaintWithPhoto(): Promise<void> {
-  const submission_id = crypto.randomUUID();
-  const files = [{ name: 'Riss.jpg', type: 'image/jpeg', size: jpegFile.length }];
-  const offered = await send(PHOTOS_PATH, { submission_id, math_answer: complaint.math.answer, files });
-  const [upload] = ((await offered.json()) as PhotosAnswer).photos;
-  const { ok, status } = await fetch(upload?.url ?? '', { method: 'PUT', headers: upload?.headers, body: jpegFile });
-  if (!ok) throw new Error(`The store answered ${status}`);
-  await send(formPath(complaint.id), validBody(complaint, { submission_id, photo_urls: [upload?.photo_url] }));
+/** Sends a form as the page does, a complaint with a photo. */
+async function submit(form: Form): Promise<void> {
+  const submissionId = crypto.randomUUID();
+  const filled = { form, submissionId, body: validBody(form, { submission_id: submissionId }) };
+  const photos = form === complaint ? [{ name: 'Riss.jpg', bytes: jpegFile }] : [];
+  const { status } = await send(host.url, photos.length > 0 ? await withUploads(host.url, filled, photos) : filled);
+  if (status !== 201) throw new Error(`${form.id} was answered with ${status}`);
 }
 
 const sorted = (values: Iterable<string>) => [...new Set(values)].toSorted();
