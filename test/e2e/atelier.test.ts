@@ -35,6 +35,9 @@ it('shows a still picture where there is no WebGL', async () => {
     return new Set(Array.from({ length: 2000 }, (_, at) => data[at * 400])).size;
   });
   expect(colours).toBeGreaterThan(40);
+  // Stones that were asked for before change nothing when they come.
+  await page.waitForTimeout(1500);
+  expect(await stateOf(page)).toBe('still');
   expect(consoleErrors).toEqual([]);
 });
 

@@ -29,12 +29,12 @@ export function useSlabCanvas(recipe: Recipe, view: View | undefined, frame: Ref
   const canvas = useRef<HTMLCanvasElement>(null);
   const worker = useRef<StoneWorker>(undefined);
   const renderer = useRef<SlabRenderer>(undefined);
-  const seen = useRef({ recipe, view });
   const [state, setState] = useState<CanvasState>('drawing');
   const [still, setStill] = useState(false);
+  const seen = useRef({ recipe, view, still });
 
   useEffect(() => {
-    seen.current = { recipe, view };
+    seen.current = { recipe, view, still };
   });
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useSlabCanvas(recipe: Recipe, view: View | undefined, frame: Ref
     pack(PATCH_MM);
     function pack(sideMm: number): void {
       worker.current?.ask({ kind: 'stones', recipe, sideMm }, (answer) => {
-        if (!('count' in answer)) return;
+        if (!('count' in answer) || seen.current.still) return;
         const isNewest = stonesOf(seen.current.recipe) === stones;
         if (!isNewest && sideMm > PATCH_MM) return;
         hasStones.current = true;
