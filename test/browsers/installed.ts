@@ -16,7 +16,7 @@ const browsers: readonly InstallableBrowser[] = [
   { name: 'Firefox', packages: 'firefox-esr', programs: ['firefox-esr'], open: openFirefox },
   {
     name: 'WebKitGTK',
-    packages: 'webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1',
+    packages: 'webkit2gtk-driver xvfb',
     programs: ['WebKitWebDriver', 'Xvfb'],
     open: openWebKit,
   },

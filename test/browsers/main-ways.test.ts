@@ -283,9 +283,11 @@ describe.each(installedBrowsers())('$name', ({ name: browser, open }) => {
     await expect.poll(() => saved('.pdf')).toMatch(/%%EOF\s*$/u);
   });
 
-  it('prints a product as a data sheet without its menus', async () => {
+  it('prints a product as a data sheet without its menus', async ({ skip }) => {
     await visit(paths.flooring);
-    const { text, pages } = await readPdf(await session.print());
+    const printed = await session.print?.();
+    if (!printed) return skip('its driver can not print');
+    const { text, pages } = await readPdf(printed);
     expect(pages).toBeGreaterThan(1);
     // Browsers place letters each in their own way.
     const plain = text.replaceAll(/[\s\u00ad]/gu, '');

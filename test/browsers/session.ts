@@ -21,8 +21,8 @@ export interface Session {
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** The page on paper, as PDF. */
-  print(): Promise<Uint8Array>;
+  /** The page on paper, as PDF; WebKit's driver can't print. */
+  print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 import { pathOf } from './path-of.ts';
@@ -94,7 +93,6 @@ export async function openWebKit(folder: string): Promise<Session> {
     back: () => session.navigate().back(),
     forward: () => session.navigate().forward(),
     reload: () => leave(() => session.navigate().refresh()),
-    print: async () => printPage(await session.getCurrentUrl(), folder, display.name),
     async close() {
       await session.quit();
       await end(driver);
@@ -143,23 +141,6 @@ function errorsInPage(): Omit<PageError, 'url'>[] {
   });
   performance.clearResourceTimings();
   return [...page.pageErrors.splice(0), ...failed];
-}
-
-/** The driver can't print: WebKitGTK's own print operation does, to a file. */
-async function printPage(url: string, folder: string, display: string): Promise<Uint8Array> {
-  const path = join(folder, 'printed-page');
-  const printed = spawn('/usr/bin/python3', [fileURLToPath(new URL('print-page.py', import.meta.url)), url, path], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
-  const [status] = (await once(printed, 'exit')) as [number | null];
-  if (status !== 0) throw new Error(`Printing ${url} failed.`);
-  return readFile(path);
 }
 
 /** A virtual display that chooses a free number. */

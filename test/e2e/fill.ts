@@ -5,6 +5,7 @@ import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import { pathOfForm } from '../../shared/paths.ts';
+import { entries as filledEntries } from '../functions/valid-body.ts';
 
 /** Page of each form by its id. */
 export const FORM_PATHS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -38,15 +39,7 @@ export async function submit(page: Page, outcome: Notice): Promise<void> {
 }
 
 /** Values for every field a visitor types into; `email` marks the row. */
-export function entriesFor(form: Form, email: string): Record<string, string> {
-  const values = Object.entries(form.fields).flatMap(([name, { input, options = {} }]) => {
-    if (input === 'photos') return [];
-    if (input === 'email') return [[name, email]];
-    if (input === 'choice') return [[name, Object.keys(options).at(-1) ?? '']];
-    return [[name, input === 'multiline' ? `Zeile 1 zu ${name}\nZeile 2: «ä ö ü», 3 × 4` : `Angabe ${name}`]];
-  });
-  return Object.fromEntries(values) as Record<string, string>;
-}
+export const entriesFor = (form: Form, email: string): Record<string, string> => ({ ...filledEntries(form), email });
 
 /** Fills in everything, the right sum and the privacy box included. @returns the entries */
 export async function fillIn(
