@@ -6,8 +6,8 @@ export interface RequestPageText {
   readonly intro: string;
   /** Heading of the form, where it differs from the page's. */
   readonly formHeading: string;
-  /** What happens after sending, in order. */
-  readonly next: readonly string[];
+  /** What happens after sending, in order; absent if the page says it already. */
+  readonly next?: readonly string[];
   /** What else visitors ask, and where they get an answer. */
   readonly notes: readonly { readonly term: string; readonly text: string }[];
 }

@@ -20,6 +20,8 @@ interface Props {
   readonly photoPart?: PhotoPart;
   /** What a visitor should know first; beside the form on a wide screen, above it on a phone. */
   readonly children?: ReactNode;
+  /** What the page offers besides; beside the form on a wide screen, below it on a phone. */
+  readonly beside?: ReactNode;
   /** The picture or drawing that belongs to the request; between the page's head and the form. */
   readonly subject?: ReactNode;
   /** The stone that opens the page. */
@@ -29,7 +31,17 @@ interface Props {
 }
 
 /** A page whose purpose is its form: what it is for, the form in a calm column, beside it what happens next and how to reach us. */
-export function RequestPage({ path, text, form, photoPart, children, subject, opening, hasContactData }: Props) {
+export function RequestPage({
+  path,
+  text,
+  form,
+  photoPart,
+  children,
+  beside,
+  subject,
+  opening,
+  hasContactData,
+}: Props) {
   return (
     <>
       <PageHeader path={path} heading={text.heading} intro={text.intro} opening={opening} />
@@ -42,12 +54,17 @@ export function RequestPage({ path, text, form, photoPart, children, subject, op
           </h2>
           <RequestForm form={form} photoPart={photoPart} />
         </section>
-        <aside className={styles.beside} aria-label={requestWords.next}>
-          <h2 className={styles.heading}>{requestWords.next}</h2>
-          <StepList items={text.next} />
+        <aside className={styles.beside}>
+          {beside}
+          {text.next && (
+            <>
+              <h2>{requestWords.next}</h2>
+              <StepList items={text.next} />
+            </>
+          )}
           {!hasContactData && (
             <>
-              <h2 className={styles.heading}>{requestWords.contact}</h2>
+              <h2>{requestWords.contact}</h2>
               <ContactData />
             </>
           )}

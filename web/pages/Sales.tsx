@@ -1,21 +1,35 @@
-import { surfaceCards } from 'virtual:surface-cards';
 import { sales } from '../../shared/forms/sales.ts';
+import { Figure } from '../components/Figure.tsx';
 import { PlainList } from '../components/Lists.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { salesPage } from '../content/request-pages/sales.ts';
 import { RequestPage } from '../forms/RequestPage.tsx';
-import { SurfaceBand } from '../stone/surfaces/SurfaceBand.tsx';
-
-const stone = surfaceCards.find(({ number }) => number === '20');
+import { countryPicture } from '../pictures/country-picture.ts';
 
 /** The form for the advisers of the regions. */
 export function Page({ path }: PageProps) {
   const { heading, text, services } = salesPage.advice;
   return (
-    <RequestPage path={path} text={salesPage} form={sales} opening={<SurfaceBand surface={stone} isLow />}>
-      <h2>{heading}</h2>
-      <p>{text}</p>
-      <PlainList items={services} />
-    </RequestPage>
+    <RequestPage
+      path={path}
+      text={salesPage}
+      form={sales}
+      opening={
+        <Figure
+          picture={countryPicture}
+          ratio="banner"
+          width="page"
+          sizes="(min-width: 108em) 100rem, (min-width: 64em) 92vw, 115vw"
+          priority
+        />
+      }
+      beside={
+        <>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          <PlainList items={services} />
+        </>
+      }
+    />
   );
 }

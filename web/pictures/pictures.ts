@@ -319,6 +319,15 @@ export const pictures: readonly Picture[] = [
     caption: 'in der Mitte; darum Nr.\u00a002, 09, 12, 14, 16, 18 und 23, 150\u00a0×\u00a0150\u00a0×\u00a020\u00a0mm',
   },
   {
+    name: 'vertrieb',
+    file: 'vertrieb.jpg',
+    width: 2880,
+    height: 1440,
+    alt: 'Umriss der Schweiz aus grünem Terrazzo, mit einem Band aus Messing in einen Boden aus anthrazitfarbenem Terrazzo eingelegt.',
+    stone: '20',
+    caption: 'eingelegt in Nr.\u00a021 Anthrazit fein, geschliffen',
+  },
+  {
     name: 'fleck-oel-und-fett',
     file: 'fleck-oel-und-fett.jpg',
     width: 1620,

@@ -4,10 +4,6 @@ export const salesPage = {
   heading: 'Vertrieb',
   intro: 'Fachberatung für Architektur, private Bauherrschaften, Bauunternehmen und Handel in allen 26 Kantonen.',
   formHeading: 'Kontakt Vertrieb',
-  next: [
-    'Wir ordnen Ihre Anfrage nach Region oder Kanton zu.',
-    'Die zuständige Fachberatung meldet sich direkt bei Ihnen.',
-  ],
   notes: [
     {
       term: 'Private Bauherrschaften',
@@ -20,8 +16,7 @@ export const salesPage = {
   ],
   advice: {
     heading: 'Fachberatung Schweiz',
-    text: 'Bis die persönlichen Profile veröffentlicht sind, ordnen wir Sie über das Formular auf dieser Seite der Fachberatung Ihrer Region zu.',
-    servicesHeading: 'Leistungen',
+    text: 'Bis die persönlichen Profile veröffentlicht sind, ordnen wir Sie über das Formular auf dieser Seite der Fachberatung Ihrer Region zu. Sie meldet sich direkt bei Ihnen.',
     services: [
       'Projektberatung vor Ort',
       'Materialwahl nach Schweizer Normen',

@@ -64,7 +64,7 @@ def page_of(name):
         return '/' if rest.endswith('-ansicht') else '/projekte'
     if name == 'fleck-laub':
         return '/technische-info'
-    own = {'hero': '/', 'muster': '/mustermappe', 'fleck': '/technische-info/reinigung', 'schaden': '/reklamation', 'werk': '/ueber-uns'}
+    own = {'hero': '/', 'muster': '/mustermappe', 'fleck': '/technische-info/reinigung', 'schaden': '/reklamation', 'werk': '/ueber-uns', 'vertrieb': '/vertrieb'}
     return own.get(kind, '/technische-info/oberflaechen')
 
 
