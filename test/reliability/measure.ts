@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 
 /** The quantile of the values. @param part from 0 to 1 */
 export function percentile(values: readonly number[], part: number): number {
@@ -13,16 +13,4 @@ export const canMeasure = process.platform === 'linux';
 export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
-}
-
-/** Number of files and sockets that a process has open. */
-export const handlesOf = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/fd`)).length;
-
-/** Slope of a straight line through these values by least squares: change of the value for one step. */
-export function slope(values: readonly number[]): number {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const above = values.reduce((sum, value, index) => sum + (index - middle) * (value - mean), 0);
-  const below = values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
-  return above / below;
 }

@@ -12,7 +12,7 @@ export type Expected = { readonly stored?: string } | { readonly code: FieldErro
 const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@');
   const labels = domain.split('.');
   // A top-level domain begins with a letter and has more than one character.
