@@ -9,13 +9,15 @@ import { createInterface } from 'node:readline';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ANSWER_STYLES } from '../../../shared/api.ts';
+import { contact } from '../../../shared/forms/contact.ts';
 import { paths } from '../../../shared/paths.ts';
 import { company } from '../../../web/content/owner/company.ts';
 import { pageError } from '../../../web/content/page-error.ts';
 import { findChromium } from '../../e2e/find-chromium.ts';
+import { validBody } from '../../functions/valid-body.ts';
 import { copyProject, type Copy } from '../../handover/copy.ts';
 import { RETRY_LIMIT_MS } from '../../hang-limits.ts';
-import { contactBody, post } from '../fixtures/host-fixture.ts';
+import { post } from '../../reliability/visitor.ts';
 
 let copy: Copy;
 let dev: ChildProcess;
@@ -73,9 +75,9 @@ function edit(file: string, from: string, to: string): () => void {
   return () => save(path, before);
 }
 
-const status = async () => (await post(url, '/api/contact', contactBody())).status;
+const status = async () => (await post(`${url}/api/contact`, validBody(contact))).status;
 /** After the calls have moved. */
-const moved = async () => (await post(url, '/ruf/contact', contactBody()).catch(() => undefined))?.status;
+const moved = async () => (await post(`${url}/ruf/contact`, validBody(contact)).catch(() => undefined))?.status;
 /** What Vite's overlay says. */
 const overlay = () => page.locator('vite-error-overlay .message-body');
 const openFresh = async (path: string) => {

@@ -5,16 +5,18 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { claimDataDir } from '../../../infra/local/data-dir.ts';
 import type { LocalHost } from '../../../infra/local/local-host.ts';
-import { MAX_BODY_BYTES, ORIGIN_HEADER, type PhotosAnswer } from '../../../shared/api.ts';
+import { formPath, MAX_BODY_BYTES, ORIGIN_HEADER, type Accepted } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
+import { contact } from '../../../shared/forms/contact.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
+import { rowsIn } from '../../fixtures/stored-rows.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
-import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
+import { askForUploads, send, upload, withPhotos } from '../../reliability/filled.ts';
+import { jsonOf, post, request } from '../../reliability/visitor.ts';
 import { mailsAbout } from '../fixtures/mails.ts';
 import { startHost } from '../fixtures/started-host.ts';
-import { sendRaw } from '../fixtures/store-fixture.ts';
 
 let host: LocalHost;
 let dataDir: string;
@@ -63,76 +65,75 @@ describe('a page', () => {
   });
 });
 
+const call = (body: unknown) => post(host.url + formPath(contact.id), body);
+
 describe('a call', () => {
   it('is answered by its function with the headers of the template: stored once, confirmed twice, mailed once', async () => {
-    const body = contactBody();
-    const answers = [await post(host.url, '/api/contact', body), await post(host.url, '/api/contact', body)];
+    const body = validBody(contact);
+    const answers = [await call(body), await call(body)];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    for (const { headers } of answers) expect(Object.fromEntries(headers)).toMatchObject(apiHeaders());
-    const [first, second] = (await Promise.all(answers.map((answer) => answer.json()))) as { reference: string }[];
+    for (const { headers } of answers) expect(headers).toMatchObject(apiHeaders());
+    const [first, second] = answers.map((answer) => jsonOf<Accepted>(answer));
     expect(second).toEqual(first);
-    const stored = await storedReferences(host.operator, 'contact_forms');
-    expect(stored.filter((reference) => reference === first?.reference)).toHaveLength(1);
+    expect(await rowsIn(host.operator, contact.table)).toMatchObject([{ reference: first?.reference }]);
     const waiting = () => readdir(join(dataDir, 'streams'));
     await expect.poll(waiting).toEqual([]);
-    const receivers = (await mailsAbout(dataDir, body.email)).map(({ to }) => to?.[0]?.address);
-    expect(receivers.toSorted()).toEqual(['anfragen@firma.ch', body.email]);
+    const receivers = (await mailsAbout(dataDir, 'email@firma.ch')).map(({ to }) => to?.[0]?.address);
+    expect(receivers.toSorted()).toEqual(['anfragen@firma.ch', 'email@firma.ch']);
   });
 
   it('of another method is refused by the function, of one that CloudFront does not know by itself', async () => {
     const answer = await get('/api/contact');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-    expect((await sendRaw(`${host.url}/api/contact`, 'TRACE', {})).status).toBe(403);
+    expect((await request(`${host.url}/api/contact`, { method: 'TRACE' })).status).toBe(403);
   });
 
   it.each(['', 'none', 'Contact', 'contact/', '/contact', '%63ontact', 'contact%00', '..%2fcontact'])(
     'to an unknown path is answered by the API, never by a page: %s',
     async (end) => {
-      const answer = await sendRaw(`${host.url}/api/${end}`, 'GET', {});
+      const answer = await request(`${host.url}/api/${end}`);
       expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json']);
     },
   );
 
   it('above the limit is refused as the firewall does, and reaches no function', async () => {
-    const answer = await post(host.url, '/api/contact', 'x'.repeat(MAX_BODY_BYTES));
-    expect([answer.status, await answer.json()]).toEqual([
+    const answer = await call('x'.repeat(MAX_BODY_BYTES));
+    expect([answer.status, jsonOf(answer)]).toEqual([
       413,
       { type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 },
     ]);
   });
 
   it('of broken UTF-8 is refused, not repaired', async () => {
-    const body = Buffer.from(JSON.stringify({ ...contactBody(), name: 'Zürich' }), 'latin1');
+    const body = Buffer.from(JSON.stringify(validBody(contact, { name: 'Zürich' })), 'latin1');
     // The secret of CloudFront takes the place of one that a visitor made up (threats.md T19).
     const headers = { 'content-type': 'application/json', [ORIGIN_HEADER]: 'guessed' };
-    const answer = await fetch(`${host.url}/api/contact`, { method: 'POST', headers, body });
-    expect([answer.status, await answer.json()]).toMatchObject([400, { type: 'urn:problem:invalid-json' }]);
+    const answer = await request(`${host.url}/api/contact`, { method: 'POST', headers, body });
+    expect([answer.status, jsonOf(answer)]).toMatchObject([400, { type: 'urn:problem:invalid-json' }]);
   });
 });
 
 /** A complaint that is about to be sent: its photo has an address, and nothing there yet. */
 async function offerPhoto() {
-  const submission_id = crypto.randomUUID();
-  const files = [{ name: 'Riss.jpg', type: 'image/jpeg', size: jpegFile.length }];
-  const offered = await post(host.url, '/api/complaint-photos', { submission_id, math_answer: '14', files });
-  const [upload] = ((await offered.json()) as PhotosAnswer).photos;
-  if (!upload) throw new Error('There is no address for the photo');
-  const complain = () =>
-    post(host.url, '/api/complaint', validBody(complaint, { submission_id, photo_urls: [upload.photo_url] }));
-  return { ...upload, complain };
+  const submissionId = crypto.randomUUID();
+  const photo = { name: 'Riss.jpg', bytes: jpegFile };
+  const offers = await askForUploads(host.url, submissionId, [photo]);
+  const filled = { form: complaint, submissionId, body: validBody(complaint, { submission_id: submissionId }) };
+  const [offer] = offers;
+  if (!offer) throw new Error('There is no address for the photo');
+  return { offer, photo, complain: () => send(host.url, withPhotos(filled, offers)) };
 }
 
 describe('a photo', () => {
   it('is uploaded, opens only when its complaint has come, and then as a photo and nothing else', async () => {
-    const { url, headers, photo_url, complain } = await offerPhoto();
-    expect(url.startsWith(`${host.uploadOrigin}/uploads/complaints/`)).toBe(true);
-    expect((await fetch(url, { method: 'PUT', headers, body: jpegFile })).status).toBe(200);
-    expect((await fetch(photo_url)).status).toBe(404);
+    const { offer, photo, complain } = await offerPhoto();
+    expect(offer.url.startsWith(`${host.uploadOrigin}/uploads/complaints/`)).toBe(true);
+    await upload(offer, photo);
+    expect((await request(offer.photo_url)).status).toBe(404);
     expect((await complain()).status).toBe(201);
-    const photo = await fetch(photo_url);
-    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    expect(Object.fromEntries(photo.headers)).toMatchObject(photoHeaders());
-    expect(Buffer.from(await photo.arrayBuffer()).equals(jpegFile)).toBe(true);
+    const { status, headers, body } = await request(offer.photo_url);
+    expect([status, headers]).toMatchObject([200, { 'content-type': 'image/jpeg', ...photoHeaders() }]);
+    expect(body.equals(jpegFile)).toBe(true);
   });
 
   // Threat T7: S3 stores headers that the signature doesn't cover, and repeats them with every answer.
@@ -143,13 +144,12 @@ describe('a photo', () => {
   ])(
     'with an unsigned %s: %s can be uploaded, but opens with the site’s own headers or not at all',
     async (name, value, status) => {
-      const { url, headers, photo_url, complain } = await offerPhoto();
-      const sent = { ...headers, 'content-length': String(jpegFile.length), [name]: value };
-      expect((await sendRaw(url, 'PUT', sent, [jpegFile])).status).toBe(200);
+      const { offer, complain } = await offerPhoto();
+      const headers = { ...offer.headers, [name]: value };
+      expect((await request(offer.url, { method: 'PUT', headers, body: jpegFile })).status).toBe(200);
       expect((await complain()).status).toBe(status);
-      const photo = await fetch(photo_url);
-      const own = Object.keys(photoHeaders()).map((header) => [header, photo.headers.get(header)]);
-      expect([photo.status, Object.fromEntries(own)]).toMatchObject(status === 201 ? [200, photoHeaders()] : [404, {}]);
+      const photo = await request(offer.photo_url);
+      expect([photo.status, photo.headers]).toMatchObject(status === 201 ? [200, photoHeaders()] : [404, {}]);
     },
   );
 
@@ -178,7 +178,7 @@ it.skipIf(process.platform === 'win32')(
 describe('the door', () => {
   it('is open to this machine’s own names only', async () => {
     const { port } = new URL(host.url);
-    const status = async (name: string) => (await sendRaw(host.url, 'GET', { host: name })).status;
+    const status = async (name: string) => (await request(host.url, { headers: { host: name } })).status;
     expect(await Promise.all([`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`].map(status))).toEqual([
       200, 200, 200,
     ]);

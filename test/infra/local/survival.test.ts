@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { startLocal } from '../../../infra/local/local-host.ts';
+import { formPath, type Accepted } from '../../../shared/api.ts';
 import { contact } from '../../../shared/forms/contact.ts';
+import { rowsIn } from '../../fixtures/stored-rows.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { validBody } from '../../functions/valid-body.ts';
 import { startSystem } from '../../reliability/system.ts';
+import { jsonOf, post } from '../../reliability/visitor.ts';
 import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
-import { contactBody, post, storedReferences } from '../fixtures/host-fixture.ts';
 import { mailsIn } from '../fixtures/mails.ts';
 
 let stack: Synthesised;
@@ -22,8 +25,8 @@ function keepPosting(url: string, lines = 4) {
   const stopping = new AbortController();
   const line = async () => {
     while (!stopping.signal.aborted) {
-      const answer = await post(url, '/api/contact', contactBody()).catch(() => undefined);
-      if (answer?.status === 201) confirmed.push(((await answer.json()) as { reference: string }).reference);
+      const answer = await post(url + formPath(contact.id), validBody(contact)).catch(() => undefined);
+      if (answer?.status === 201) confirmed.push(jsonOf<Accepted>(answer).reference);
       else await sleep(20);
     }
   };
@@ -54,7 +57,7 @@ it('every confirmed row is there after the whole host was killed, is mailed, and
   process.kill(first.pid, 'SIGKILL');
   await posting.stop();
   await using second = await startSystem({ dataDir, stack });
-  const stored = await storedReferences(second.operator, 'contact_forms');
+  const stored = (await rowsIn(second.operator, contact.table)).map(({ reference }) => reference);
   expect(posting.confirmed.filter((reference) => !stored.includes(reference))).toEqual([]);
   await expect.poll(() => children.filter(isRunning)).toEqual([]);
   const notMailed = async () => {
