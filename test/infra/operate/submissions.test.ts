@@ -46,11 +46,6 @@ describe('the command', () => {
       [expect.objectContaining({ form: 'contact', message: 'Guten Tag' })],
       '',
     ]);
-    const erased = await run(['erase', 'anna@firma.ch'], stores.dataDir);
-    expect([erased.code, erased.error]).toEqual([
-      0,
-      '1 Anfrage, 0 Fotos\nNichts wurde gelöscht. Mit --confirm geschieht es.',
-    ]);
   });
 
   it('reports in one sentence that nothing runs, also when a killed host has left its address', async () => {
