@@ -4,8 +4,20 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { PHOTO_KEY, photoKey, UPLOADS_PATH } from '../../shared/photos.ts';
+import { RETRY_LIMIT_MS } from '../hang-limits.ts';
 import { hydrated, visitHydrated } from './browser.ts';
-import { choosePhotos, control, fillAndSend, fillIn, photoItems, storedOnDevice, submit } from './fill.ts';
+import {
+  choosePhotos,
+  control,
+  entriesIn,
+  fillAndSend,
+  fillIn,
+  notice,
+  photoItems,
+  storedOnDevice,
+  submit,
+  submitButton,
+} from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 36/1' }, IFD0: { Artist: 'GEHEIM' } };
@@ -15,6 +27,7 @@ const photo = (width = 800) =>
     .withExif(GPS)
     .toBuffer();
 const isUpload = (url: string) => url.startsWith(inject('uploadOrigin'));
+const isFirst = (url: string) => url.includes('_a.jpg');
 
 describe('photos of a complaint', () => {
   it('stay over a reload, in their order, until they are sent or discarded', async () => {
@@ -89,6 +102,38 @@ describe('photos of a complaint', () => {
     await submit(page, complaint.success);
     expect((await rowsOf(complaint, email))[0]?.['photo_urls']).toHaveLength(1);
   });
+
+  it(
+    'survive a store that takes one of three and then none: one press later all are there, the first not sent again',
+    { tags: 'thorough' },
+    async () => {
+      const { page } = await visitHydrated(paths.complaint);
+      const entries = await fillIn(page, complaint);
+      const buffer = await photo();
+      await choosePhotos(page, ['a.jpg', buffer], ['b.jpg', buffer], ['c.jpg', buffer]);
+      const puts: string[] = [];
+      page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
+      const others = (url: URL) => isUpload(url.href) && !isFirst(url.href);
+      await page.route(others, (route) =>
+        route.request().method() === 'PUT' ? route.abort('connectionrefused') : route.continue(),
+      );
+      await submitButton(page).click();
+      await expect
+        .poll(() => notice(page).last().textContent(), { timeout: RETRY_LIMIT_MS })
+        .toBe(SEND_FAILED.title + SEND_FAILED.text);
+      expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+      expect(await photoItems(page).count()).toBe(3);
+      expect(await rowsOf(complaint, entries['email'])).toEqual([]);
+
+      await page.unroute(others);
+      await submit(page, complaint.success);
+      const rows = await rowsOf(complaint, entries['email']);
+      expect(rows.map((row) => row['photo_urls'])).toEqual([
+        [expect.any(String), expect.any(String), expect.any(String)],
+      ]);
+      expect(puts.filter(isFirst)).toHaveLength(1);
+    },
+  );
 
   it('are refused before the upload, with a reason that helps', async () => {
     const { page } = await visitHydrated(paths.complaint);
