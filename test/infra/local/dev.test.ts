@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ANSWER_STYLES } from '../../../shared/api.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { paths } from '../../../shared/paths.ts';
 import { company } from '../../../web/content/owner/company.ts';
@@ -97,15 +96,6 @@ it('serves no file of the data folder, and no other site any file', async () => 
   }
   const source = await fetch(`${url}/content/imprint.ts`, { headers });
   expect([source.status, source.headers.get('access-control-allow-origin')]).toEqual([200, null]);
-});
-
-it('serves the stylesheet of the pages that the functions answer', async () => {
-  const styles = await fetch(url + ANSWER_STYLES);
-  expect([styles.status, styles.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/css')]);
-  const text = await styles.text();
-  expect(text).toContain('.summary');
-  const [, font = ''] = /url\('([^']+)'\)/u.exec(text) ?? [];
-  expect((await fetch(url + font)).headers.get('content-type')).toContain('font');
 });
 
 it('lets a debugger attach to a function, and names places in the sources', async () => {

@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import type { Terminal } from '../../../infra/operate/terminal.ts';
 
 /** A terminal that keeps what is written, without colours. @param columns as wide as this; undefined for a pipe */
@@ -6,13 +6,7 @@ export function recordedTerminal(columns?: number, answer?: boolean) {
   const printed: string[] = [];
   const notes: string[] = [];
   const questions: string[] = [];
-  const received: Buffer[] = [];
-  const bytes = new Writable({
-    write(chunk: Buffer, _, done) {
-      received.push(chunk);
-      done();
-    },
-  });
+  const bytes = new PassThrough({ highWaterMark: 1_000_000 });
   const terminal: Terminal = {
     print: (line) => void printed.push(line),
     bytes,
@@ -28,5 +22,5 @@ export function recordedTerminal(columns?: number, answer?: boolean) {
             return Promise.resolve(answer);
           },
   };
-  return { terminal, printed, notes, questions, text: () => Buffer.concat(received).toString('utf8') };
+  return { terminal, printed, notes, questions, text: () => String(bytes.read() ?? '') };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { streamArn } from '../../../infra/local/template/aws-names.ts';
 import { readTemplate } from '../../../infra/local/template/read-template.ts';
+import { pascalCase } from '../../../infra/stack/pascal-case.ts';
 import { ORIGIN_HEADER } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { company } from '../../../web/content/owner/company.ts';
@@ -42,16 +43,16 @@ const mailed = (index: number) => ({
 /** Name, id of the construct, what the function may do beside writing its log, and its environment, in the order of the stack. */
 const FUNCTIONS: readonly (readonly [string, string, readonly unknown[], object])[] = [
   ...allForms.map(({ id, table }): (typeof FUNCTIONS)[number] => {
-    const pascal = id.replaceAll(/(?:^|-)([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+    const construct = `${pascalCase(id)}Endpoint`;
     const stored = { ...called, TABLE_NAME: table, COMPANY: containing(company.phone) };
     return id === 'complaint'
       ? [
           id,
-          `${pascal}Endpoint`,
+          construct,
           [put(table), allow(['s3:GetObject', 's3:PutObjectTagging'], PHOTOS)],
           { ...stored, UPLOADS_BUCKET: 'uploads', MALWARE_SCAN: 'off' },
         ]
-      : [id, `${pascal}Endpoint`, [put(table)], stored];
+      : [id, construct, [put(table)], stored];
   }),
   [
     'complaint-photos',
