@@ -5,9 +5,8 @@ import { smoke, type SmokeTarget } from '../../../infra/operate/smoke-checks.ts'
 import { mailsOnAws } from '../../../infra/operate/smoke.ts';
 import { TEST_MARK } from '../../../infra/operate/test-requests.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import { siteHeaders } from '../../../shared/security-headers.ts';
 import { mailsIn, shownIn } from '../fixtures/mails.ts';
-import { startHost } from '../fixtures/started-host.ts';
+import { headersOf, startHost } from '../fixtures/started-host.ts';
 import { fakeAws } from './fake-aws.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 
@@ -20,12 +19,6 @@ beforeAll(async () => {
 });
 
 const teamMails = async () => (await mailsIn(dataDir)).filter(({ to }) => to?.[0]?.address === 'anfragen@firma.ch');
-
-/** Without TLS. */
-function headersOf({ uploadOrigin }: LocalHost) {
-  const { 'content-security-policy': csp = '', ...headers } = siteHeaders({ uploadOrigin });
-  return { ...headers, 'content-security-policy': csp.replace('; upgrade-insecure-requests', '') };
-}
 
 async function run(changes: Partial<SmokeTarget> = {}) {
   const { terminal, printed, notes } = recordedTerminal();

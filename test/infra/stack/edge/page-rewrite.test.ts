@@ -82,12 +82,11 @@ describe('an unknown path', () => {
     expect(run('viewer-response', uri)).toMatchObject({ statusCode: 404, statusDescription: 'Not Found' });
   });
 
-  it('gets status 404 for a part of the page, too', () => {
-    expect(run('viewer-response', '/404.html', { statusCode: 206 }).statusCode).toBe(404);
-  });
-
-  it('keeps the status of an answer that has no body', () => {
-    expect(run('viewer-response', '/404.html', { statusCode: 304 }).statusCode).toBe(304);
+  it.each([
+    ['404 for a part of the page, too', 206, 404],
+    ['the status of an answer that has no body', 304, 304],
+  ])('gets %s', (_, statusCode, status) => {
+    expect(run('viewer-response', '/404.html', { statusCode }).statusCode).toBe(status);
   });
 });
 
