@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startLocal } from '../../../infra/local/local-host.ts';
 import { formPath, type Accepted } from '../../../shared/api.ts';
 import { contact } from '../../../shared/forms/contact.ts';
@@ -10,14 +10,10 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { startSystem } from '../../reliability/system.ts';
 import { jsonOf, post } from '../../reliability/visitor.ts';
-import { synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
+import { synthesise } from '../fixtures/fixture-stack.ts';
 import { mailsIn } from '../fixtures/mails.ts';
 
-let stack: Synthesised;
-
-beforeAll(async () => {
-  stack = await synthesise('local', 'own');
-});
+const stack = await synthesise('local', 'own');
 
 /** Sends requests one after the other in several lines until stopped. @returns the references that were confirmed */
 function keepPosting(url: string, lines = 4) {

@@ -36,14 +36,10 @@ export async function runningStores(): Promise<RunningStores> {
 /** The stores of a running host, with every form's table, and its data folder. */
 export async function startStores(): Promise<{ readonly stores: RunningStores; readonly stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stores-'));
-  const definition = {
-    keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-    attributes: [{ AttributeName: 'id', AttributeType: 'S' }],
-  };
-  const tables = await startTableStore(
-    join(dataDir, 'tables'),
-    allForms.map(({ table }) => ({ name: table, ...definition })),
-  );
+  const keySchema = [{ AttributeName: 'id', KeyType: 'HASH' }];
+  const attributes = [{ AttributeName: 'id', AttributeType: 'S' }];
+  const definitions = allForms.map(({ table }) => ({ name: table, keySchema, attributes }));
+  const tables = await startTableStore(join(dataDir, 'tables'), definitions);
   const access = createAccess([], Buffer.alloc(32, 5));
   const bucket = {
     name: 'uploads',

@@ -1,14 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readTemplate } from '../../../../infra/local/template/read-template.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
-import { synthesise, type Synthesised } from '../../fixtures/fixture-stack.ts';
+import { synthesise } from '../../fixtures/fixture-stack.ts';
 
-let stack: Synthesised;
-beforeAll(async () => {
-  stack = await synthesise('local');
-});
+const stack = await synthesise('local');
 
 const idOf = (type: string) =>
   Object.entries(stack.template.Resources).find(([, { Type }]) => Type === type)?.[0] ?? type;
@@ -18,26 +15,18 @@ const idOf = (type: string) =>
  * A type in the place of a resource is the first one of that type.
  */
 async function readChanged(path: string, value: unknown): Promise<unknown> {
-  const [website, data] = [structuredClone(stack.template), structuredClone(stack.data)];
   const keys = path.split('/').map(idOf);
   const last = keys.pop() ?? '';
-  let at = ((keys[1] ?? '') in data.Resources ? data : website) as unknown as Record<string, unknown>;
+  const [name, original] =
+    (keys[1] ?? '') in stack.data.Resources ? [`${stack.name}-data`, stack.data] : [stack.name, stack.template];
+  const template = structuredClone(original) as unknown as Record<string, unknown>;
+  let at = template;
   for (const key of keys) at = (at[key] ??= {}) as Record<string, unknown>;
   at[last] = value;
   const folder = await temporaryFolder();
-  for (const [name, template, original] of [
-    ['x', website, stack.name],
-    ['x-data', data, `${stack.name}-data`],
-    ['website-account', stack.account, 'website-account'],
-  ] as const) {
-    // Outputs are read by the name of their stack.
-    await writeFile(
-      join(folder, `${name}.template.json`),
-      JSON.stringify(template).replaceAll('"website-local-data"', '"x-data"'),
-    );
-    await writeFile(join(folder, `${name}.assets.json`), await readFile(join(stack.folder, `${original}.assets.json`)));
-  }
-  return readTemplate(folder, 'x');
+  await cp(stack.folder, folder, { recursive: true });
+  await writeFile(join(folder, `${name}.template.json`), JSON.stringify(template));
+  return readTemplate(folder, stack.name);
 }
 
 describe('a template', () => {
