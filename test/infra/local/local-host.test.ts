@@ -15,7 +15,7 @@ import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { askForUploads, send, upload, withPhotos } from '../../reliability/filled.ts';
 import { jsonOf, post, request } from '../../reliability/visitor.ts';
-import { mailsAbout } from '../fixtures/mails.ts';
+import { mailsAbout, shownIn } from '../fixtures/mails.ts';
 import { headersOf, startHost } from '../fixtures/started-host.ts';
 
 let host: LocalHost;
@@ -74,8 +74,10 @@ describe('a call', () => {
     expect(await rowsIn(host.operator, contact.table)).toMatchObject([{ reference: first?.reference }]);
     const waiting = () => readdir(join(dataDir, 'streams'));
     await expect.poll(waiting).toEqual([]);
-    const receivers = (await mailsAbout(dataDir, 'email@firma.ch')).map(({ to }) => to?.[0]?.address);
-    expect(receivers.toSorted()).toEqual(['anfragen@firma.ch', 'email@firma.ch']);
+    const mails = await mailsAbout(dataDir, 'email@firma.ch');
+    const [confirmation, ...others] = mails.filter(({ to }) => to?.[0]?.address === 'email@firma.ch');
+    expect([mails.length, others]).toEqual([2, []]);
+    expect(confirmation && shownIn(confirmation)).toEqual({ Referenz: first?.reference });
   });
 
   it('of another method is refused by the function, of one that CloudFront does not know by itself', async () => {

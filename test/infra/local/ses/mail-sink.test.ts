@@ -97,7 +97,6 @@ describe('a mail that may not be sent', () => {
       'BadRequestException',
     ],
     ['with two addresses in one', { ReplyToAddresses: ['a@x.ch, b@x.ch'] }, 'BadRequestException'],
-    ['with an address that is too long', { ReplyToAddresses: [`${'a'.repeat(65)}@x.ch`] }, 'BadRequestException'],
     ['with a header in an address', { ReplyToAddresses: ['a@x.ch\r\nBcc: b@x.ch'] }, 'BadRequestException'],
     ['with a header in its subject', { Content: mail({}, 'x\r\nBcc: b@x.ch').Content }, 'BadRequestException'],
   ])('%s is refused', async (_how, changes, expected) => {
