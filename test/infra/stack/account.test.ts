@@ -1,8 +1,8 @@
 import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { AccountStack, needsAccountStack } from '../../../infra/stack/account-stack.ts';
+import { AccountStack } from '../../../infra/stack/account-stack.ts';
 import type { StageSettings } from '../../../infra/stack/settings.ts';
-import { DOMAIN, NO_SETTINGS, settingsOf, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
+import { DOMAIN, settingsOf, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
 import { all } from '../fixtures/resources.ts';
 
 const prod = (more: StageSettings = {}) => settingsOf('prod', more);
@@ -62,14 +62,7 @@ describe('the mails of an account come from', () => {
   });
 });
 
-describe('the stack of an account', () => {
-  it('outlives every stage', () => {
-    for (const { Type, DeletionPolicy } of Object.values(synthesise(prod()).Resources))
-      expect([Type, DeletionPolicy]).toEqual([Type, 'RetainExceptOnCreate']);
-  });
-
-  it('is absent where no stage sends mail or delivers by GitHub', () => {
-    expect(needsAccountStack([dev(NO_SETTINGS)])).toBe(false);
-    expect(needsAccountStack([dev(NO_SETTINGS), prod()])).toBe(true);
-  });
+it('the stack of an account outlives every stage', () => {
+  for (const { Type, DeletionPolicy } of Object.values(synthesise(prod()).Resources))
+    expect([Type, DeletionPolicy]).toEqual([Type, 'RetainExceptOnCreate']);
 });

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readTemplate } from '../../../infra/local/template/read-template.ts';
-import { ACCOUNT, callNames, DOMAIN, NO_SETTINGS, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
-import { all } from '../fixtures/resources.ts';
+import { ACCOUNT, DOMAIN, NO_SETTINGS, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 
 const full = await synthesise('prod', 'empty', { settings: { ...DOMAIN, isProtected: true } });
 const plain = await synthesise('prod', 'empty', { settings: { firewall: 'off' } });
@@ -38,14 +37,6 @@ describe('the stacks', () => {
       [plain, false],
     ] as const)
       expect(stacks).toMatchObject(stacks.map(({ name }) => ({ isProtected, tags: tags(name) })));
-  });
-});
-
-describe('a stage without addresses', () => {
-  it('has no function for mails, no stream to follow and no alarm', () => {
-    const kinds = ['Lambda::EventSourceMapping', 'SES::EmailIdentity', 'SQS::Queue', 'SNS::Topic'];
-    expect(kinds.flatMap((kind) => all(silent.template, `AWS::${kind}`))).toEqual([]);
-    expect(all(silent.template, 'AWS::ApiGatewayV2::Route')).toHaveLength(callNames.length);
   });
 });
 
