@@ -16,7 +16,7 @@ export const salesPage = {
   ],
   advice: {
     heading: 'Fachberatung Schweiz',
-    text: 'Bis die persönlichen Profile veröffentlicht sind, ordnen wir Sie über das Formular auf dieser Seite der Fachberatung Ihrer Region zu. Sie meldet sich direkt bei Ihnen.',
+    text: 'Über das Formular auf dieser Seite ordnen wir Sie der Fachberatung Ihrer Region zu. Sie meldet sich direkt bei Ihnen. So gehen wir vor, bis die persönlichen Profile veröffentlicht sind.',
     services: [
       'Projektberatung vor Ort',
       'Materialwahl nach Schweizer Normen',
