@@ -96,7 +96,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     heading: 'Add or change a project',
-    steps: (copy) => copy.edit(`${OWNER}/projects.ts`, '150 × 36', '190 × 40'),
+    steps: (copy) => copy.edit(`${OWNER}/projects.ts`, '1500 × 360', '1900 × 400'),
     changes: [`${OWNER}/projects.ts`],
   },
   {

@@ -199,10 +199,8 @@ describe('the documents', () => {
     }
   });
 
-  it('on stains have a place each that the head of the page leads to', () => {
-    const targets = linksOf(page('cleaning')).filter((href) => href.startsWith('#'));
-    expect(targets).toEqual(cleaning.stains.map(({ id }) => `#${id}`));
-    for (const target of targets) expect(page('cleaning')).toContain(`<details id="${target.slice(1)}"`);
+  it('on stains have a place each that search and documents lead to', () => {
+    for (const { id } of cleaning.stains) expect(page('cleaning')).toContain(`id="${id}"`);
   });
 
   it('are all counted before any script, and no words of an empty result', () => {

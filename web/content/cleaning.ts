@@ -202,7 +202,6 @@ export const cleaningPage = {
     surfaces: 'Pflege nach Oberfläche',
     rules: 'Was nützt und was schadet',
     stains: 'Flecken entfernen',
-    jump: 'Was für ein Fleck ist es?',
     seasons: 'Pflege im Jahreslauf',
     protection: 'Imprägnieren und Hydrophobieren',
     notes: 'Allgemeine Hinweise',

@@ -4,16 +4,16 @@ interface Town {
   readonly latitude: number;
   readonly longitude: number;
   /** Where its name is written. */
-  readonly side: 'left' | 'right' | 'above' | 'below';
+  readonly side: 'left' | 'right' | 'below' | 'outside';
 }
 
 /** Six towns of all parts of the country, to find one's way on the map. */
 export const towns: readonly Town[] = [
   { name: 'Zürich', latitude: 47.377, longitude: 8.542, side: 'right' },
   { name: 'Bern', latitude: 46.948, longitude: 7.447, side: 'right' },
-  { name: 'Basel', latitude: 47.56, longitude: 7.589, side: 'above' },
+  { name: 'Basel', latitude: 47.56, longitude: 7.589, side: 'below' },
   { name: 'Chur', latitude: 46.851, longitude: 9.532, side: 'left' },
-  { name: 'Bellinzona', latitude: 46.195, longitude: 9.024, side: 'below' },
+  { name: 'Bellinzona', latitude: 46.195, longitude: 9.024, side: 'outside' },
   { name: 'Genf', latitude: 46.204, longitude: 6.143, side: 'below' },
 ];
 

@@ -37,8 +37,10 @@ export const surfaceLink = (id: string): string => linkTo(paths.finishes, { [sur
 /** The row of a finish in the table of care. */
 export const careAnchor = (finish: FinishId): string => `pflege-${finish}`;
 
+export const indexAnchor = 'verzeichnis';
+
 /** The index of the site, where the search leads without script. */
-export const indexLink: string = `${paths.technicalInfo}#stichworte`;
+export const indexLink: string = `${paths.technicalInfo}#${indexAnchor}`;
 
 /** The place of a term of the glossary on the page of the index. */
 export const termAnchor = (term: string): string => `begriff-${term.toLowerCase()}`;

@@ -1,23 +1,14 @@
 import type { Project, ProjectId } from './owner/project.ts';
 import { projects } from './owner/projects.ts';
 
-/** The sizes in a project's format, in millimetres. Throws if there is no such project. */
+/** The sizes in a project's format, in millimetres: «Stufen 1500 × 360 × 150 mm» gives 1500, 360 and 150. Throws if it has none. */
 export function formatOf(id: ProjectId): readonly number[] {
   const format = projects
     .find((project) => project.id === id)
     ?.specifications.find(({ label }) => label === 'Format')?.value;
-  if (!format) throw new Error(`The project ${id} has no format.`);
-  return sizesIn(format);
+  if (!format?.endsWith('\u00a0mm')) throw new Error(`The project ${id} has no format in mm.`);
+  return (format.match(/\d+/gu) ?? []).map(Number);
 }
-
-/** Sizes in millimetres: «Stufen 150 × 36 cm, Höhe 15 cm» gives 1500, 360 and 150. */
-export function sizesIn(format: string): readonly number[] {
-  return Array.from(format.matchAll(/((?:[\d.]+ × )*[\d.]+)\u00a0(mm|cm|m)\b/gu), ([, figures = '', unit = '']) =>
-    figures.split(' × ').map((figure) => Math.round(Number(figure) * (MILLIMETRES[unit] ?? NaN))),
-  ).flat();
-}
-
-const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
 /** The badge on all that shows an example. */
 const EXAMPLE = 'Beispiel';

@@ -1,6 +1,5 @@
 import { paths } from '../../shared/paths.ts';
 import { Status } from '../components/Badge.tsx';
-import { Contents } from '../components/Contents.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { Fold } from '../components/Fold.tsx';
 import { PlainList, StepList } from '../components/Lists.tsx';
@@ -53,31 +52,7 @@ export function Page({ path }: PageProps) {
   const { heading, intro, headings, protection, notes, links } = cleaningPage;
   return (
     <>
-      <PageHeader path={path} heading={heading} intro={intro}>
-        <div className={styles.jump}>
-          <p>{headings.jump}</p>
-          <Contents label={headings.stains} layout="row" items={stains} />
-        </div>
-      </PageHeader>
-      <Section heading={headings.surfaces} layout="wide">
-        <RecordTable
-          caption={headings.surfaces}
-          keyOf={({ finish }) => finish}
-          records={surfaceCare}
-          anchorOf={({ finish }) => careAnchor(finish)}
-          columns={careColumns}
-        />
-      </Section>
-      <Section heading={headings.rules}>
-        <div>
-          <Fold isOpen head={<h3>{labels.donts}</h3>}>
-            <PlainList items={donts} />
-          </Fold>
-          <Fold head={<h3>{labels.dos}</h3>}>
-            <PlainList items={dos} />
-          </Fold>
-        </div>
-      </Section>
+      <PageHeader path={path} heading={heading} intro={intro} />
       <Section heading={headings.stains} layout="wide">
         {stone && (
           <p className={styles.stone}>
@@ -97,6 +72,25 @@ export function Page({ path }: PageProps) {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section heading={headings.surfaces} layout="wide">
+        <RecordTable
+          caption={headings.surfaces}
+          keyOf={({ finish }) => finish}
+          records={surfaceCare}
+          anchorOf={({ finish }) => careAnchor(finish)}
+          columns={careColumns}
+        />
+      </Section>
+      <Section heading={headings.rules}>
+        <div>
+          <Fold isOpen head={<h3>{labels.donts}</h3>}>
+            <PlainList items={donts} />
+          </Fold>
+          <Fold head={<h3>{labels.dos}</h3>}>
+            <PlainList items={dos} />
+          </Fold>
+        </div>
       </Section>
       <Section heading={headings.seasons} layout="wide" tone="band">
         <div className={styles.seasons}>

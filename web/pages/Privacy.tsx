@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { CompanyData } from '../components/CompanyData.tsx';
-import { FoldedLegalText } from '../components/LegalText.tsx';
+import { LegalText } from '../components/LegalText.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
@@ -13,7 +13,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <PageHeader path={path} heading={privacy.heading} intro={privacy.intro} isQuiet />
-      <FoldedLegalText parts={privacy.sections.map((section) => ({ ...section, after: after[section.id] }))} />
+      <LegalText parts={privacy.sections.map((section) => ({ ...section, after: after[section.id] }))} />
     </>
   );
 }

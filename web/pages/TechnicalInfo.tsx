@@ -12,7 +12,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { typeset } from '../components/typeset.ts';
-import { termAnchor } from '../content/deep-links.ts';
+import { indexAnchor, termAnchor } from '../content/deep-links.ts';
 import { finishTitles } from '../content/finish-titles.ts';
 import { glossary, glossaryPage } from '../content/glossary.ts';
 import { technicalInfo } from '../content/technical-info.ts';
@@ -86,27 +86,28 @@ export function Page({ path }: PageProps) {
           </li>
         ))}
       </ul>
-      <Section id="stichworte" heading={glossaryPage.heading} intro={glossaryPage.intro} layout="wide">
-        <Fold isOnPhones head={glossaryPage.terms(glossary.length)}>
-          <dl className={styles.terms}>
-            {glossary.map(({ term, also, definition }) => (
-              <div key={term} id={termAnchor(term)}>
-                <dt>{[term, ...(also ?? [])].join(', ')}</dt>
-                <dd>{typeset(definition)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fold>
-        <h3 className={styles.indexHeading}>{glossaryPage.index}</h3>
-        <Fold isOnPhones head={glossaryPage.index}>
-          <ul className={styles.index}>
-            {titles.map(({ title, to }) => (
-              <li key={to}>
-                <PageLink to={to}>{typeset(title)}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </Fold>
+      <Section id="stichworte" heading={glossaryPage.heading} intro={glossaryPage.intro}>
+        <div>
+          <Fold head={glossaryPage.terms(glossary.length)}>
+            <dl className={styles.terms}>
+              {glossary.map(({ term, also, definition }) => (
+                <div key={term} id={termAnchor(term)}>
+                  <dt>{[term, ...(also ?? [])].join(', ')}</dt>
+                  <dd>{typeset(definition)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+          <Fold head={glossaryPage.index}>
+            <ul id={indexAnchor} className={styles.index}>
+              {titles.map(({ title, to }) => (
+                <li key={to}>
+                  <PageLink to={to}>{typeset(title)}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       </Section>
       <ClosingCall heading={library.title} text={library.text} actions={[{ label: library.label, to: library.href }]} />
     </>

@@ -14,7 +14,7 @@ export const projects: readonly Project[] = [
     isExample: toConfirm(true),
     tags: ['Aussentreppen', 'Aussenbeläge', 'Sichtbeton'],
     specifications: [
-      { label: 'Format', value: 'Stufen 150 × 36\u00a0cm, Höhe\u00a015\u00a0cm' },
+      { label: 'Format', value: 'Stufen 1500 × 360 × 150\u00a0mm' },
       { label: 'Oberfläche', value: 'Fein gestockt' },
       { label: 'Farbe', value: 'Anthrazit, feines Korn' },
       { label: 'Rutschhemmung', value: 'R11' },
@@ -33,7 +33,7 @@ export const projects: readonly Project[] = [
     isExample: toConfirm(true),
     tags: ['Fassaden', 'Fensterbänke'],
     specifications: [
-      { label: 'Format', value: 'Elemente bis 3.0 × 0.9\u00a0m, Dicke\u00a080\u00a0mm' },
+      { label: 'Format', value: 'Elemente bis 3000 × 900 × 80\u00a0mm' },
       { label: 'Oberfläche', value: 'Gewaschen' },
       { label: 'Farbe', value: 'Anthrazit, mittleres Korn' },
     ],
@@ -51,7 +51,7 @@ export const projects: readonly Project[] = [
     isExample: toConfirm(true),
     tags: ['Bodenbeläge', 'Innentreppen', 'Terrazzo'],
     specifications: [
-      { label: 'Format', value: 'Platten 60 × 60\u00a0cm, Dicke\u00a030\u00a0mm' },
+      { label: 'Format', value: 'Platten 600 × 600 × 30\u00a0mm' },
       { label: 'Oberfläche', value: 'Seidenmatt' },
       { label: 'Farbe', value: 'Grau, grobes Korn' },
     ],

@@ -23,8 +23,9 @@ type Side = (typeof towns)[number]['side'];
 const BESIDE: Readonly<Record<Side, readonly [right: number, up: number, align: Label['align']]>> = {
   left: [-2, 0, 'end'],
   right: [2, 0, 'start'],
-  above: [0, 3, 'middle'],
   below: [2, -3, 'start'],
+  // Beyond the border, which is close.
+  outside: [5, -2, 'start'],
 };
 
 /** The country's border, six towns in their true place, and the company's. */
