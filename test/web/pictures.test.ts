@@ -1,10 +1,9 @@
-import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { make, makePicture, pictureFile, variantsOf } from '../../web/build/pictures/encode.ts';
+import { makePicture, pictureFile, variantsOf } from '../../web/build/pictures/encode.ts';
 import { masterOf, sitePictures, type Master } from '../../web/build/pictures/site-pictures.ts';
 import { macroName, surfaceMaster } from '../../web/build/pictures/surface-masters.ts';
 import { surfaceFiles } from '../../web/build/pictures/write-surfaces.ts';
@@ -226,13 +225,6 @@ describe('the files of a picture', () => {
       expect(await pictureFile(`${PICTURE_FOLDER}hero-480.0000000000.avif`)).toBeUndefined();
     },
   );
-
-  it('leave a phone at 120 KB for the first view of the home page', async () => {
-    const hero = masters.filter(({ picture }) => picture.name === 'hero').flatMap(variantsOf);
-    // 390 px at three device pixels each: the hero asks for 85 % of that.
-    const chosen = hero.filter(({ cut, format, width }) => cut === 'upright' && format === 'avif' && width === 1080);
-    for (const variant of chosen) expect(statSync(await make(variant)).size).toBeLessThanOrEqual(120 * 1024);
-  });
 });
 
 describe('the picture of a link preview', () => {

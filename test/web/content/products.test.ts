@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../../../shared/paths.ts';
 import * as library from '../../../web/content/library.ts';
 import * as downloads from '../../../web/content/product-downloads.ts';
-import { cardOf } from '../../../web/content/product.ts';
 import { products } from '../../../web/stone/products/products.ts';
 import { withUnit } from './read-content.ts';
 
@@ -36,11 +35,6 @@ describe('the product pages', () => {
 
   test.each(Object.entries(specified))('%s states the specified technical data, in order', (page, values) => {
     expect(products.find((product) => product.page === page)?.facts.map(withUnit)).toEqual(values);
-  });
-
-  test.each(products)('$name shows one of its facts in the overview', (product) => {
-    expect(product.facts.map(({ label }) => label)).toContain(product.keyFact);
-    expect(cardOf(product).keyFact.label).toBe(product.keyFact);
   });
 
   test('call the list of applications Produktvarianten on Kleinarchitektur', () => {

@@ -6,7 +6,7 @@ import { presets } from '../../content/atelier.ts';
 import { drawStill } from '../stones/still.ts';
 
 /** What a preset's picture shows: pixels wide and high, and how many of them to a millimetre. */
-export const PRESET_PICTURE = { width: 320, height: 160, pxPerMm: 3.2 };
+const PRESET_PICTURE = { width: 320, height: 160, pxPerMm: 3.2 };
 
 /** Draws the presets' pictures anew, each named by its recipe's code: `npx node web/stone/atelier/draw-presets.ts`, after a preset has changed. */
 async function drawPresets(): Promise<void> {

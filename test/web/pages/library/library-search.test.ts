@@ -1,10 +1,8 @@
 import { stems } from 'virtual:documents/content-stems';
 import { describe, expect, it, test } from 'vitest';
-import { linkTo } from '../../../../web/content/deep-links.ts';
 import { documents } from '../../../../web/content/library.ts';
 import {
   everything,
-  filterParameters,
   findDocuments,
   findProductFiles,
   readFilter,
@@ -115,17 +113,6 @@ describe('the product files in the library', () => {
   });
 });
 
-describe('the address of the library', () => {
-  test.each([
-    { search: '', category: 'Normen & Standards' },
-    { search: 'Öl & Fett? 100% #1', category: 'Alle' },
-    { search: 'Tausalz', category: 'Zertifikate' },
-  ] as const)('carries «$search» in $category and gives it back', (filter) => {
-    const { search } = new URL(linkTo('https://site.example/', filterParameters(filter)));
-    expect(readFilter(search)).toEqual(filter);
-  });
-
-  it('shows everything for an unknown category', () => {
-    expect(readFilter('?kategorie=Unsinn&suche=')).toEqual(everything);
-  });
+it('an address with an unknown category shows everything', () => {
+  expect(readFilter('?kategorie=Unsinn&suche=')).toEqual(everything);
 });
