@@ -5,14 +5,14 @@ import { typeset } from './typeset.ts';
 
 interface PlainListProps {
   readonly items: readonly string[];
-  /** Two columns on a wide screen, for points of a few words. */
-  readonly columns?: 1 | 2;
+  /** Two columns on paper, for points of a few words. */
+  readonly isPaired?: boolean;
 }
 
 /** Short points, each on its own hairline. */
-export function PlainList({ items, columns = 1 }: PlainListProps) {
+export function PlainList({ items, isPaired = false }: PlainListProps) {
   return (
-    <ul className={columns === 2 ? `${styles.plain} ${styles.two}` : styles.plain}>
+    <ul className={isPaired ? `${styles.plain} ${styles.paired}` : styles.plain}>
       {items.map((item) => (
         <li key={item}>
           <RunningText>{item}</RunningText>
