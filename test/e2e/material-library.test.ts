@@ -13,7 +13,6 @@ import { surfaces, type Surface } from '../../web/stone/surfaces/surfaces.ts';
 import { expectAccessible, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
 
 const SHARP_PHONE = { ...PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-const SWATCH_BYTES = 8.3 * 1024;
 
 const sameMix = ({ name }: Surface) => surfaces.filter((surface) => surface.name === name);
 const hasMacro = ({ code }: Surface) =>
@@ -189,25 +188,6 @@ it('shows all surfaces and each finish without the script', { tags: 'thorough' }
   await page.locator(`label[for=wahl-${last.id}]`).click();
   expect(await page.locator(`#${last.id}`).isVisible()).toBe(true);
   expect(await page.locator(`#${finishes[0]!.id}`).isVisible()).toBe(false);
-});
-
-it('costs less than 8.3 KB for each swatch on a phone', { tags: 'thorough' }, async () => {
-  const { page } = await visit('about:blank', SHARP_PHONE);
-  const bodies: Promise<Buffer>[] = [];
-  const codes = new Set<string>();
-  page.on('response', (response) => {
-    const name = /bilder\/(ms-[\w-]+)-swatch/u.exec(response.url())?.[1];
-    if (!name) return;
-    codes.add(name);
-    bodies.push(response.body());
-  });
-  await page.goto(paths.finishes);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => codes.size).toBe(surfaces.length);
-  const bytes = (await Promise.all(bodies)).reduce((sum, { length }) => sum + length, 0);
-  expect(bytes).toBeGreaterThan(40_000);
-  expect(bytes).toBeLessThan(surfaces.length * SWATCH_BYTES);
 });
 
 it.each(['?farbe=lila', '?ansicht=gibtsnicht', '?vergleich=gibtsnicht.auchnicht'])(

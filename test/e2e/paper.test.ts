@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { allPaths, paths } from '../../shared/paths.ts';
+import { allPaths, paths, productPages } from '../../shared/paths.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { home } from '../../web/content/home.ts';
 import { hydrated, visit } from './browser.ts';
@@ -31,7 +31,11 @@ it('prints the heading of a section on the sheet of its first paragraph or item,
           : undefined;
       }).filter((beginning) => beginning !== undefined),
     );
+    expect(await page.locator('header nav:visible').count(), path).toBe(0);
     const sheets = await sheetsOf(page);
+    // A product prints as a data sheet.
+    const most = productPages.some((name) => paths[name] === path) ? 2 : Infinity;
+    expect(sheets.length, path).toBeLessThanOrEqual(most);
     const headings = (await page.locator('main :is(h2, h3, h4)').filter({ visible: true }).allTextContents()).map(
       withoutSpaces,
     );

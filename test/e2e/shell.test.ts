@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { headerActions } from '../../web/content/navigation.ts';
-import { products } from '../../web/stone/products/products.ts';
 import { expectAccessible, hold, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
 
 const MISSING = '/gibt-es-nicht';
@@ -180,18 +179,6 @@ describe('the figures of the home page', { tags: 'thorough' }, () => {
     await page.waitForTimeout(500);
     expect(await changes.evaluate(({ length }) => length)).toBe(0);
   });
-});
-
-it('every product page prints as a data sheet of at most two pages', { tags: 'thorough' }, async () => {
-  const { page } = await visit(paths.home);
-  for (const product of products) {
-    await page.goto(paths[product.page]);
-    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/gu)?.length, product.name).toBeLessThanOrEqual(2);
-  }
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('header nav:visible').count()).toBe(0);
-  expect(await page.getByRole('table').isVisible()).toBe(true);
 });
 
 it('links from a product name it in the form they lead to', { tags: 'thorough' }, async () => {

@@ -3,6 +3,7 @@ import { coveredBy, downloadGroups } from '../../web/content/product-downloads.t
 import type { Drawing } from '../../web/stone/drafting/drawing.ts';
 import { productDrawings } from '../../web/stone/drawings/product-drawings.ts';
 import { products } from '../../web/stone/products/products.ts';
+import { dimensionsOf, spelt } from '../web/stone/drafting/dimensions.ts';
 
 /** A dimension as another program reads it. */
 export interface ReadDimension {
@@ -24,7 +25,9 @@ export function drawingsOfDocument(path: string): readonly Drawing[] {
 
 /** Compares the dimensions of a CAD file with those of its drawings. */
 export function dimensionFindings(drawings: readonly Drawing[], read: readonly ReadDimension[]): readonly string[] {
-  const wanted = drawings.flatMap(dimensionsOf);
+  const wanted = drawings
+    .flatMap(dimensionsOf)
+    .flatMap(({ text, length, angle }) => (text ? [{ text: spelt(text), measurement: length, angle }] : []));
   if (read.length !== wanted.length) return [`${read.length} dimensions, not ${wanted.length}`];
   return wanted.flatMap(({ text, measurement, angle }, index) => {
     const found = read[index];
@@ -35,15 +38,3 @@ export function dimensionFindings(drawings: readonly Drawing[], read: readonly R
     return isSame ? [] : [`${JSON.stringify(found)}, not ${JSON.stringify({ text, measurement, angle })}`];
   });
 }
-
-const dimensionsOf = ({ entities }: Drawing): readonly (ReadDimension & { readonly angle: number })[] =>
-  entities.flatMap((entity) => {
-    if (entity.kind !== 'dimensions') return [];
-    const { stops, texts, direction } = entity;
-    const dimensions = texts.map((text, index) => ({
-      text: text.replaceAll('–', '-').replaceAll('\u00a0', ' '),
-      measurement: (stops[index + 1] ?? NaN) - (stops[index] ?? NaN),
-      angle: direction === 'vertical' ? 90 : 0,
-    }));
-    return dimensions.filter(({ text }) => text !== '');
-  });

@@ -177,13 +177,19 @@ describe('the documents', () => {
     });
   });
 
-  it('of the products have sixteen buttons, each with its own name', () => {
+  it('of the products have sixteen buttons, each with its own name, for a file of the size that is stated', async () => {
     const buttons = all(page('productDownloads'), /<button[^>]*aria-label="([^"]*)"/gu);
     expect(buttons).toHaveLength(16);
     expect(new Set(buttons).size).toBe(16);
     const files = downloadGroups.flatMap((group) => group.files);
     const forms = all(page('productDownloads'), /<form[^>]*? action="([^"]*)"/gu);
     expect(forms).toEqual(files.map(documentPath));
+    const sizes = await documentSizes();
+    const rows = all(page('productDownloads'), /(<tr[^>]*>.*?<\/tr>)/gsu).filter((row) => row.includes('<button'));
+    rows.forEach((row, index) => {
+      const [file] = files.slice(index);
+      expect(textOf(row)).toContain(plain(sizeText(sizes[file ? documentFile(file) : ''] ?? NaN)));
+    });
     expect(linksOf(page('productDownloads')).filter((href) => href.startsWith(DOCUMENT_FOLDER))).toEqual(
       files.filter(({ format }) => format === 'DWG').map((file) => documentPath(asDxf(file))),
     );

@@ -6,6 +6,7 @@ import * as certificates from '../../../web/content/owner/certificates.ts';
 import { company } from '../../../web/content/owner/company.ts';
 import { projects } from '../../../web/content/owner/projects.ts';
 import * as statements from '../../../web/content/owner/statements.ts';
+import { textsIn } from '../content/read-content.ts';
 import { literalTexts, pageTexts, type GermanText } from './german-texts.ts';
 
 /** Words of our own: names, terms of the trade, foreign words. One a line. */
@@ -17,7 +18,7 @@ const TERMS = new Set(
 
 /** The owner's data are names for the greater part: their words are right as the owner writes them. */
 const OWNED = new Set(
-  textsOf([company, projects, certificates, statements])
+  textsIn([company, projects, certificates, statements])
     .flatMap(wordsOf)
     .flatMap((word) => [word, ...word.split('-')]),
 );
@@ -52,12 +53,6 @@ function wordsOf(text: string): readonly string[] {
     .split(/[^\p{L}\d-]+/u)
     .filter((word) => /^\p{L}[\p{L}-]*$/u.test(word) && /\p{L}{2}/u.test(word) && word !== 'Außenbereich')
     .map((word) => word.replace(/-+$/u, ''));
-}
-
-/** All texts in a value, however deep. */
-function textsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 function wrongIn(texts: readonly GermanText[]): readonly string[] {

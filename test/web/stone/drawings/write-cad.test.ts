@@ -7,7 +7,7 @@ import { marksOf } from '../../../../web/stone/drafting/marks.ts';
 import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
 import { toDwg, toDxf } from '../../../../web/stone/drawings/write-cad.ts';
 import { products } from '../../../../web/stone/products/products.ts';
-import { dimensionsOf, toMicrometre } from '../drafting/dimensions.ts';
+import { dimensionsOf, spelt, toMicrometre } from '../drafting/dimensions.ts';
 
 const details = downloadGroups.find(({ id }) => id === 'cad')?.files ?? [];
 const LAYERS = {
@@ -25,8 +25,6 @@ const EDGES = 'BW-RAND';
 /** Direction from the insertion point to the middle of a text, by DXF's code for left, centre and right alignment. */
 const ASIDE = [1, 0, -1];
 
-/** The text as the CAD file spells it. */
-const spelt = (text: string) => text.replaceAll('–', '-').replaceAll('\u00a0', ' ');
 const dimensionTextsOf = (drawings: readonly Drawing[]) =>
   drawings.flatMap(dimensionsOf).flatMap(({ text }) => (text ? [spelt(text)] : []));
 const labelsOf = (drawings: readonly Drawing[]) =>
