@@ -99,6 +99,18 @@ describe.each(allPaths)('%s', (path) => {
     }
   });
 
+  it('has drawings with letters of at least 11 px on a phone', { tags: 'thorough' }, async () => {
+    await visited.page.setViewportSize(PHONE);
+    const sizes = await visited.page.locator('figure svg text').evaluateAll((texts) =>
+      texts.map((text) => {
+        // Without one, it is not shown.
+        const { a = 0, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+        return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      }),
+    );
+    expect(sizes.filter((size) => size > 0 && size < 11)).toEqual([]);
+  });
+
   it('fits into 320 px', async () => {
     expect(await excessAt(visited.page, NARROW)).toBe(0);
   });

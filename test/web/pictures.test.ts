@@ -109,9 +109,11 @@ describe('a picture on a page', () => {
   });
 });
 
+const MASTERS = 'web/renderings/masters';
+
 /** The lines of `masters.csv` without its head, as texts. */
 async function mastersTable(): Promise<readonly (readonly string[])[]> {
-  const [, ...rows] = (await readFile('web/renderings/masters.csv', 'utf8')).trim().split('\n');
+  const [, ...rows] = (await readFile(`${MASTERS}.csv`, 'utf8')).trim().split('\n');
   return rows.map((row) => row.split(','));
 }
 
@@ -141,35 +143,23 @@ it('shows no picture on two pages, but on the cards that lead to products', asyn
 });
 
 describe('the masters', () => {
-  it('are listed once each, but for the close-ups of surfaces', async () => {
+  it('are listed once each with their size, but for the close-ups of surfaces', async () => {
     const macros = surfaces.map(({ code }) => macroName(code));
-    const committed = (await readdir('web/renderings/masters')).filter((file) => !macros.includes(file));
+    const committed = (await readdir(MASTERS)).filter((file) => !macros.includes(file));
     expect(committed.toSorted()).toEqual(listed.map(({ file }) => file).toSorted());
+    for (const { file, width, height } of listed)
+      expect(await sharp(join(MASTERS, file)).metadata()).toMatchObject({ width, height });
   });
 
-  it('stand in the table with the number of their stone; only concrete has none', async () => {
+  it('all stand in the table, with the number of their stone; only concrete has none', async () => {
     const numbers = new Map([
       ...surfaces.map(({ code, number }) => [macroName(code).replace('.jpg', ''), number] as const),
       ...pictures.flatMap(({ name, stone }) => (stone ? [[name, stone.number] as const] : [])),
     ]);
     const table = await mastersTable();
+    expect(table.map(([name]) => `${name}.jpg`).toSorted()).toEqual((await readdir(MASTERS)).toSorted());
     for (const [name = '', stone] of table)
       expect([name, stone]).toEqual([name, name.startsWith('produkt-sichtbeton') ? 'concrete' : numbers.get(name)]);
-  });
-
-  it('stand in the table and in the list with their size', async () => {
-    const table = await mastersTable();
-    expect(table.map(([name]) => `${name}.jpg`).toSorted()).toEqual(
-      (await readdir('web/renderings/masters')).toSorted(),
-    );
-    for (const [name = '', , , ...figures] of table) {
-      const [width, height] = figures.map(Number);
-      const { width: own, height: ownHeight } = await sharp(join('web/renderings/masters', `${name}.jpg`)).metadata();
-      // Close-ups of surfaces are in the table only.
-      const entry = listed.find(({ file }) => file === `${name}.jpg`) ?? { width: own, height: ownHeight };
-      expect([name, width, height]).toEqual([name, own, ownHeight]);
-      expect([name, entry.width, entry.height]).toEqual([name, own, ownHeight]);
-    }
   });
 });
 

@@ -4,7 +4,6 @@ import { layingMethods, subBaseLayers } from '../../../../web/content/laying.ts'
 import { projects } from '../../../../web/content/owner/projects.ts';
 import { formatOf } from '../../../../web/content/projects.ts';
 import type { Drawing } from '../../../../web/stone/drafting/drawing.ts';
-import { SVG_UNIT } from '../../../../web/stone/drafting/svg-unit.ts';
 import { svgDrawing } from '../../../../web/stone/drawings/draw-svg.ts';
 import { pageDrawings } from '../../../../web/stone/drawings/page-drawings.ts';
 import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
@@ -17,19 +16,11 @@ import { dimensionsOf } from '../drafting/dimensions.ts';
 const labelsOf = ({ entities }: Drawing) =>
   entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
 
-/** Height of the smallest letters on a phone of 390 px, in px. */
-const SMALLEST = 11;
-/** How wide a drawing is there, in px: nearly across the phone, or as wide as the text. */
-const ACROSS = 374;
-const TEXT_WIDTH = 350;
+const every = [productDrawings, projectDrawings, pageDrawings].flatMap((drawings): [string, Drawing][] =>
+  Object.entries(drawings),
+);
 
-const every: readonly (readonly [name: string, drawing: Drawing, width: number])[] = [
-  ...Object.entries(productDrawings).map(([name, drawing]) => [name, drawing, ACROSS] as const),
-  ...Object.entries(projectDrawings).map(([name, drawing]) => [name, drawing, ACROSS] as const),
-  ...Object.entries(pageDrawings).map(([name, drawing]) => [name, drawing, TEXT_WIDTH] as const),
-];
-
-describe.each(every)('the drawing %s', (_name, drawing, phoneWidth) => {
+describe.each(every)('the drawing %s', (_name, drawing) => {
   it('gives a scale only where it has one', () => {
     expect(svgDrawing(drawing).caption.includes('Massstab')).toBe(!drawing.isSketch);
   });
@@ -40,11 +31,6 @@ describe.each(every)('the drawing %s', (_name, drawing, phoneWidth) => {
 
   it('lets no words touch, and no line or hatch run through words, on the page and in CAD files', () => {
     expect(clashesIn(drawing)).toEqual([]);
-  });
-
-  it('is legible on a phone', () => {
-    const { width, textSize } = svgDrawing(drawing);
-    expect((phoneWidth / (width * SVG_UNIT)) * textSize).toBeGreaterThanOrEqual(SMALLEST);
   });
 });
 
