@@ -69,11 +69,3 @@ it('answers 503 in time whatever it waits for', async () => {
   expect((await call(handler, {})).status).toBe(503);
   expect(timeouts().at(-1)).toMatchObject({ level: 'error', function: 'slow', status: 503 });
 });
-
-it('leaves no timer behind that would keep a process alive', async () => {
-  vi.useFakeTimers();
-  const handler = handlePost({ name: 'quick', timeLimitMs: 20, answer: async () => ({ status: 200, body: {} }) });
-  expect((await call(handler, {})).status).toBe(200);
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
-});

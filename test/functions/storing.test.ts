@@ -86,17 +86,6 @@ describe('a database that fails', () => {
     database.behave('store');
     expect((await call(handler, validBody(contact))).status).toBe(201);
   });
-
-  it.each([
-    ['once', 'throttle', 1],
-    ['once', 'fail', 1],
-    ['once', 'cut', 1],
-    ['nine times', 'throttle', 9],
-  ] as const)('%s (%s) is tried again unnoticed', async (_, fault, times) => {
-    database.behave(...Array<typeof fault>(times).fill(fault), 'store');
-    expect((await call(await database.handlerFor(contact), validBody(contact))).status).toBe(201);
-    expect(database.rows()).toHaveLength(1);
-  });
 });
 
 describe('the key', () => {

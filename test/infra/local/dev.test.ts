@@ -34,7 +34,7 @@ beforeAll(async () => {
   copy = copyProject();
   dev = spawn(process.execPath, ['infra/local/start.ts', '--dev'], {
     cwd: copy.folder,
-    env: { ...process.env, PORT: '0', INSPECT: 'contact:0' },
+    env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (dev.stdout) createInterface(dev.stdout).on('line', (line) => lines.push(line));
@@ -74,7 +74,6 @@ function edit(file: string, from: string, to: string): () => void {
   return () => save(path, before);
 }
 
-const status = async () => (await post(`${url}/api/contact`, validBody(contact))).status;
 /** After the calls have moved. */
 const moved = async () => (await post(`${url}/ruf/contact`, validBody(contact)).catch(() => undefined))?.status;
 /** What Vite's overlay says. */
@@ -96,27 +95,6 @@ it('serves no file of the data folder, and no other site any file', async () => 
   }
   const source = await fetch(`${url}/content/imprint.ts`, { headers });
   expect([source.status, source.headers.get('access-control-allow-origin')]).toEqual([200, null]);
-});
-
-it('lets a debugger attach to a function, and names places in the sources', async () => {
-  await said(/^Debugger listening on ws:\/\/127\.0\.0\.1:/u);
-  const undo = edit('functions/contact.ts', 'acceptRequest(contact)', "() => {\n  throw new Error('Broken');\n}");
-  const stack = async () => ((await status()) === 500 ? lines.join('\n') : '');
-  await expect.poll(stack, { timeout: RETRY_LIMIT_MS, interval: 500 }).toMatch(/functions\/contact\.ts:5:9/u);
-  undo();
-  await expect.poll(status, { timeout: RETRY_LIMIT_MS }).toBe(201);
-});
-
-it('says in terminal and browser that a handler does not compile, until it does', async () => {
-  await openFresh(paths.imprint);
-  const undo = edit('functions/contact.ts', 'export const', 'export konst');
-  await overlay().getByText('konst').waitFor();
-  await said(/functions: .*functions\/contact\.ts:4:8/u);
-  // A page that is opened only now says it, too.
-  await page.reload();
-  await overlay().getByText('konst').waitFor();
-  undo();
-  await expect.poll(() => overlay().count()).toBe(0);
 });
 
 it('shows what a page throws, keeps header, contact and entries, and goes on when it is mended', async () => {

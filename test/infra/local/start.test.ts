@@ -32,23 +32,6 @@ describe('npm start reports in one line that', () => {
     );
   });
 
-  it.each([
-    ['no port', { PORT: '0x50' }, 'PORT must be a number from 0 to 65535, not 0x50.'],
-    ['a port too high', { PORT: '65536' }, 'PORT must be a number from 0 to 65535, not 65536.'],
-    [
-      'INSPECT without readable functions',
-      { INSPECT: 'contact' },
-      'INSPECT needs the readable functions of npm run dev.',
-    ],
-    [
-      'no folder for the data',
-      { PORT: '0', DATA_DIR: '/dev/null' },
-      "The data folder /dev/null can't be written (EEXIST): name another one in DATA_DIR.",
-    ],
-  ])('a setting is wrong: %s', async (_, environment, line) => {
-    expect(await start(environment)).toEqual(refusal(line));
-  });
-
   it('another one uses the data folder', async () => {
     const folder = await temporaryFolder();
     const claim = await claimFolder(folder);

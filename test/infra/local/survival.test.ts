@@ -1,8 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { startLocal } from '../../../infra/local/local-host.ts';
 import { formPath, type Accepted } from '../../../shared/api.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { rowsIn } from '../../fixtures/stored-rows.ts';
@@ -61,21 +58,4 @@ it('every confirmed row is there after the whole host was killed, is mailed, and
     return posting.confirmed.filter((reference) => !subjects.includes(`${contact.name} ${reference}`));
   };
   await expect.poll(notMailed).toEqual([]);
-});
-
-it('a running host announces its address; when it stops, its ports and its data folder are free and its processes gone', async () => {
-  const dataDir = await temporaryFolder();
-  const first = await startLocal({ port: 0, dataDir, stack });
-  const children = Object.values(first.pids());
-  const { url, uploadOrigin, operator } = first;
-  const [port = 0, s3Port, dynamodbPort] = [url, uploadOrigin, operator.endpoints.dynamodb].map((origin) =>
-    Number(new URL(origin).port),
-  );
-  expect(JSON.parse(await readFile(join(dataDir, 'host.json'), 'utf8'))).toEqual({ url, operator });
-  await first.stop();
-  expect((await readdir(dataDir)).toSorted()).toEqual(['claim', 'objects', 'secret', 'streams', 'tables']);
-  expect(children.filter(isRunning)).toEqual([]);
-  const second = await startLocal({ port, s3Port, dynamodbPort, dataDir, stack });
-  expect([second.url, second.operator]).toEqual([url, operator]);
-  await second.stop();
 });

@@ -72,23 +72,3 @@ it.each([
     }
   },
 );
-
-const STAGES = [
-  ['dev', {}],
-  ['prod', {}],
-  ['prod', DOMAIN],
-] as const;
-const COMBINATIONS = STAGES.flatMap(([stage, settings]) =>
-  (['on', 'off'] as const).flatMap((firewall) =>
-    (['on', 'off'] as const).map((malwareScan) => [stage, { ...settings, firewall, malwareScan }] as const),
-  ),
-);
-
-it.each(COMBINATIONS)(
-  'AWS Solutions, Serverless and CloudFormation’s own rules accept the stage %s with %j',
-  { tags: 'thorough' },
-  async (stage, settings) => {
-    const { templates } = await synthesise(stage, 'empty', { settings, checks: true });
-    expect(Object.keys(templates).length).toBeGreaterThan(3);
-  },
-);

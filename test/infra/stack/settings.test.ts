@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { refuseOpenPoints, refuseOtherAccount, refuseOtherSite } from '../../../infra/stack/refusals.ts';
 import { readNeighbours, readSettings, type StageSettings } from '../../../infra/stack/settings.ts';
 import { stages } from '../../../infra/stages.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const addresses = { teamAddress: 'anfragen@firma.ch', senderAddress: 'website@firma.ch' };
 const needed = { account: '111122223333', ...addresses, alarmAddress: 'betrieb@firma.ch' };
@@ -172,14 +170,6 @@ it('a stage is refused to the account of another one', () => {
   );
   for (const signedIn of ['111122223333', undefined]) expect(() => refuseOtherAccount(stage, signedIn)).not.toThrow();
   expect(() => refuseOtherAccount({ stage: 'dev' }, '444455556666')).not.toThrow();
-});
-
-it('a synthesis that fails reports the reason in one line', async () => {
-  const env = { ...process.env, CDK_OUTDIR: await temporaryFolder(), CDK_CONTEXT_JSON: '{"stage":"x"}' };
-  const outcome = new Promise((resolve) => {
-    execFile(process.execPath, ['infra/app.ts'], { env }, (error, _stdout, stderr) => resolve([error?.code, stderr]));
-  });
-  expect(await outcome).toEqual([1, 'There is no stage "x": -c stage=dev or -c stage=prod.\n']);
 });
 
 it('cdk.json has the feature flags that this version of CDK recommends', () => {

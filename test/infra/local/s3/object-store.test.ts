@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
   PutObjectCommand,
   PutObjectTaggingCommand,
   S3ServiceException,
@@ -66,19 +65,6 @@ describe('the store', () => {
     const answers = await Promise.all(paths.map((path) => sendRaw(origin + path, method, { 'content-length': '0' })));
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     expect(await tagsOf(operator, place.Key)).toEqual([{ Key: 'state', Value: 'pending' }]);
-  });
-
-  const put = (more: object) => new PutObjectCommand({ ...place, Body: 'x', ...more });
-  const get = (more: object) => new GetObjectCommand({ ...place, ...more });
-  it.each([
-    put({ ACL: 'public-read' }),
-    // Chunks with signatures of their own.
-    put({ ContentEncoding: 'aws-chunked' }),
-    get({ Range: 'bytes=0-4' }),
-    new ListObjectsV2Command({ Bucket: place.Bucket }),
-  ])('refuses a part of S3 that it does not have, instead of ignoring it: $input', async (command) => {
-    const { operator } = await startStore();
-    expect(await refusal(operator.send(command as PutObjectCommand))).toBe('NotImplemented');
   });
 });
 
