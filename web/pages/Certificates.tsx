@@ -41,6 +41,7 @@ export function Page({ path }: PageProps) {
         <RecordTable
           caption={headings.certificates}
           keyOf={({ title }) => title}
+          narrow="inline"
           records={certificates}
           columns={columns}
         />

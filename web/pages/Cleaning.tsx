@@ -54,11 +54,6 @@ export function Page({ path }: PageProps) {
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
       <Section heading={headings.stains} layout="wide">
-        {stone && (
-          <p className={styles.stone}>
-            <PageLink to={stone.to}>{stone.label}</PageLink>
-          </p>
-        )}
         <ul className={styles.stains}>
           {stains.map(({ id, title, steps, caution }) => (
             <li key={id} className={styles.stain}>
@@ -72,6 +67,11 @@ export function Page({ path }: PageProps) {
             </li>
           ))}
         </ul>
+        {stone && (
+          <p className={styles.stone}>
+            <PageLink to={stone.to}>{stone.label}</PageLink>
+          </p>
+        )}
       </Section>
       <Section heading={headings.surfaces} layout="wide">
         <RecordTable

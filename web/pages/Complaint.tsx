@@ -31,13 +31,13 @@ function PhotoGuide() {
           <p>
             <Status tone="good">{photoGuide.good}</Status>
           </p>
-          <Photos names={['whole', 'near']} />
+          <Photos names={['whole', 'near']} sizes="(min-width: 64em) 22vw, (min-width: 40em) 46vw, 92vw" />
         </div>
         <div>
           <p>
             <Status tone="urgent">{photoGuide.bad}</Status>
           </p>
-          <Photos names={['withoutScale', 'blurred']} />
+          <Photos names={['withoutScale', 'blurred']} sizes="(min-width: 64em) 22vw, 46vw" />
         </div>
       </div>
       {stone && (
@@ -49,14 +49,14 @@ function PhotoGuide() {
   );
 }
 
-function Photos({ names }: { readonly names: readonly PhotoName[] }) {
+function Photos({ names, sizes }: { readonly names: readonly PhotoName[]; readonly sizes: string }) {
   return (
     <div className={styles.pair}>
       {names.map((name) => {
         const picture = damagePictures[name];
         return (
           <figure key={name} className={styles.photo}>
-            {picture && <Picture picture={picture} sizes="(min-width: 64em) 22vw, 46vw" />}
+            {picture && <Picture picture={picture} sizes={sizes} />}
             <figcaption>
               <strong>{photoWords[name].title}</strong>
               {photoWords[name].text}

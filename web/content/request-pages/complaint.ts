@@ -4,7 +4,7 @@ import type { RequestPageText } from '../request-pages.ts';
 export const complaintPage: RequestPageText = {
   heading: 'Reklamation melden',
   intro:
-    'Ein Mangel lässt sich am schnellsten beurteilen, wenn wir wissen, aus welcher Lieferung das Teil stammt und was zu sehen ist. Die Nummer steht auf Auftragsbestätigung oder Lieferschein. Verlegen Sie beanstandete Teile bitte nicht, bevor sie beurteilt sind; schon verlegte lassen Sie unverändert.',
+    'Ein Mangel lässt sich am schnellsten beurteilen, wenn wir wissen, aus welcher Lieferung das Teil stammt und was zu sehen ist. Die Nummer steht auf Auftragsbestätigung oder Lieferschein.',
   formHeading: 'Ihre Reklamation',
   next: [
     'Sie erhalten eine Referenz für Rückfragen.',
@@ -14,7 +14,7 @@ export const complaintPage: RequestPageText = {
   notes: [
     {
       term: 'Noch nicht verlegt',
-      text: 'Lagern Sie die Teile geschützt, und bewahren Sie Lieferschein und Etikett der Palette auf.',
+      text: 'Bitte nicht verlegen, bevor der Mangel beurteilt ist. Lagern Sie die Teile geschützt, und bewahren Sie Lieferschein und Etikett der Palette auf.',
     },
     {
       term: 'Schon verlegt',

@@ -103,7 +103,8 @@ export function draw(planned?: Values): Drawing {
       texts: [panel.text],
     },
     { kind: 'label', at: [(rear + wall) / 2, FOOT - 40], lines: [words.wall], align: 'middle' },
-    { kind: 'label', at: [(end + rear) / 2, FOOT - 40], lines: [words.earth], align: 'middle' },
+    // Clear of its neighbour in the letters of a phone.
+    { kind: 'label', at: [end - 10, FOOT - 40], lines: [words.earth], align: 'start' },
     { kind: 'label', at: [strip + 55, -35], lines: [words.foot], align: 'start', leader: [[strip - 25, -35]] },
     ...labelColumn({
       x: 75,
