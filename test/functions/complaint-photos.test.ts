@@ -37,13 +37,6 @@ describe('a presigned upload', () => {
       'x-amz-tagging': 'state=pending',
     });
   });
-
-  it('names the address under which the photo opens on the site', async () => {
-    const [upload] = await presign();
-    const key = decodeURIComponent(new URL(upload?.url ?? '').pathname.slice(1));
-    expect(key).toMatch(/^complaints\/\d{19}_Riss Süd \(1\)\.jpg$/);
-    expect(photoKey(SITE_URL, upload?.photo_url ?? '')).toBe(key);
-  });
 });
 
 it('is stored once by a store that checks signatures as S3 does: bytes, type, submission and state', async () => {

@@ -9,7 +9,7 @@ import { validBody } from './valid-body.ts';
 const database = await fakeDynamoDB();
 const handlerOf = (id: string) => database.handlerFor({ id });
 const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8' };
-const output = captureLog();
+captureLog();
 
 const json = (value: unknown) => JSON.stringify(value);
 const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64');
@@ -90,13 +90,6 @@ describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])(
       ['another media type', typed('text/plain')],
     ])('learns nothing else: %s is refused in the same way', async (_, changes) => {
       expect((await send(await handlerOf(name), postEvent('{', { ...changes, throughSite: false }))).status).toBe(403);
-    });
-
-    it('leaves its status in the log, and never the secret', async () => {
-      await send(await handlerOf(name), postEvent(body, { throughSite: false }));
-      expect(output.lines()).toEqual([expect.objectContaining({ level: 'info', function: name, status: 403 })]);
-      await send(await handlerOf(name), postEvent('{}'));
-      expect(output.text()).not.toContain(secret);
     });
   },
 );

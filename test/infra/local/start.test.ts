@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -50,20 +49,4 @@ describe('npm start reports in one line that', () => {
       refusal('This needs Node 24, not v20.20.2. The project brings its own: run «npm ci», then «npm start».'),
     );
   });
-});
-
-// npm runs a command through a shell, which not always passes a signal on.
-const inShell = { skip: process.platform === 'win32', tags: 'thorough' } as const;
-it('npm start ends when the shell is ended that npm runs it in', inShell, async () => {
-  const dataDir = await temporaryFolder();
-  const command = `"${process.execPath}" --import ./infra/local/require-node.mjs infra/local/start.ts; true`;
-  const environment = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, npm_lifecycle_event: 'start' };
-  const shell = spawn('sh', ['-c', command], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
-  const said = text(shell.stdout);
-  await expect.poll(() => readdir(dataDir)).toContain('host.json');
-  shell.kill('SIGTERM');
-  // Its end closes the output; it has taken back where it is, and its claim on the folder.
-  expect(await said).toContain('The site is at');
-  expect(await readdir(dataDir)).not.toContain('host.json');
-  expect(await readdir(dataDir)).not.toContain('lock');
 });

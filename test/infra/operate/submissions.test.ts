@@ -82,16 +82,6 @@ it.each([
   ['30d', addDays(today, -30)],
 ])('the day %s is read', (text, expected) => expect(readDay(text)).toBe(expected));
 
-it('another command of the operator gives the reason in one sentence, too', async () => {
-  const program = PROGRAM.replace('submissions', 'restore-drill');
-  const failed = new Promise((resolve) => {
-    execFile(process.execPath, [program, '--at', 'gestern'], (failure, out, error) =>
-      resolve([failure?.code, out, error]),
-    );
-  });
-  expect(await failed).toEqual([1, '', expect.stringContaining('It is a moment such as 2026-11-21T08:00:00Z.')]);
-});
-
 it.each([
   [true, true],
   [true, false],
