@@ -16,8 +16,6 @@ function contrast(front: string, back: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const BACKS = ['ground', 'band', 'paper'] as const;
-
 describe('the colours', () => {
   test('are blended by channel', () => {
     expect(blended('#102030', '#ffffff', 0)).toBe('#102030');
@@ -25,16 +23,9 @@ describe('the colours', () => {
     expect(blended('#000000', '#ff8000', 0.5)).toBe('#804000');
   });
 
-  test('text can be read on ground, band and paper', () => {
-    for (const back of BACKS) {
-      for (const front of ['text', 'textQuiet', 'accent', 'accentDark', 'error', 'success'] as const) {
-        expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(4.5);
-      }
-    }
-  });
-
   test('lines of controls can be seen', () => {
-    for (const back of BACKS) expect(contrast(colours.controlLine, colours[back])).toBeGreaterThanOrEqual(3);
+    for (const back of ['ground', 'band', 'paper'] as const)
+      expect(contrast(colours.controlLine, colours[back])).toBeGreaterThanOrEqual(3);
   });
 });
 
