@@ -65,25 +65,6 @@ describe('a condition', () => {
   });
 });
 
-describe('a condition on a key of several values', () => {
-  it.each<[readonly string[] | undefined, string | readonly string[], boolean]>([
-    [['a@x.ch'], 'a@x.ch', true],
-    [['a@x.ch', 'b@x.ch'], ['b@x.ch', 'a@x.ch'], true],
-    [['a@x.ch', 'b@x.ch'], 'a@x.ch', false],
-    [undefined, 'a@x.ch', true],
-  ])('lets %j through %j: %s', (recipients, expected, isMet) => {
-    const identity = [allow({ Condition: { 'ForAllValues:StringEquals': { 'ses:Recipients': expected } } })];
-    const context = { 'ses:recipients': recipients };
-    expect(isAllowed({ ...request, context }, { identity, resource: [] })).toBe(isMet);
-  });
-
-  it('is an error without a qualifier', () => {
-    const identity = [allow({ Condition: { StringEquals: { 'ses:Recipients': 'a@x.ch' } } })];
-    const context = { 'ses:recipients': ['a@x.ch'] };
-    expect(() => isAllowed({ ...request, context }, { identity, resource: [] })).toThrow('StringEquals');
-  });
-});
-
 describe('a policy of a resource', () => {
   const cloudfront = { service: 'cloudfront.amazonaws.com' };
   it.each<[Statement['Principal'], AccessRequest['principal'], boolean]>([

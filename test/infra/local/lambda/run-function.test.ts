@@ -47,13 +47,6 @@ describe('a function', () => {
     expect(Object.keys(environment).filter((name) => !foreign.test(name))).toEqual([]);
   });
 
-  it('fails with what it throws, logs it and keeps running', async () => {
-    const { invoke, lines } = await run('async (event) => { if (event.bad) throw new Error("broken"); return 1; }');
-    await expect(invoke({ bad: true })).rejects.toThrow('test failed');
-    await expect.poll(() => lines.join('\n')).toContain('Error: broken');
-    expect(await invoke({})).toBe(1);
-  });
-
   it('is ended when its time is over, and runs again', async () => {
     const handler = '(event) => event.slow ? new Promise(() => {}) : Promise.resolve(process.pid)';
     const { invoke, pid } = await run(handler, 1000);

