@@ -106,9 +106,7 @@ const retention: LegalSection = {
 const rights: LegalSection = {
   id: 'rechte',
   title: 'Ihre Rechte',
-  paragraphs: [
-    'Mit einer Beschwerde können Sie sich an die Aufsicht wenden: in der Schweiz an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB), im Geltungsbereich der DSGVO an die Behörde Ihres Wohnorts. Von uns können Sie verlangen:',
-  ],
+  paragraphs: ['Von uns können Sie verlangen:'],
   items: [
     'Auskunft darüber, ob und welche Daten über Sie gespeichert sind',
     'Berichtigung unrichtiger Angaben',
@@ -119,6 +117,7 @@ const rights: LegalSection = {
   closing: [
     'Bearbeiten wir Daten gestützt auf unser Interesse, so können Sie dem jederzeit widersprechen; eine Nachricht an die unten stehende Adresse genügt. Wir beenden die Bearbeitung, ausser wir haben dafür zwingende Gründe oder brauchen die Daten, um Ansprüche zu klären.',
     'Über Sie wird nichts automatisch entschieden. Auch Einsendungen, die ein Programm als auffällig kennzeichnet, liest ein Mensch.',
+    'Mit einer Beschwerde können Sie sich an die Aufsicht wenden: in der Schweiz an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB), im Geltungsbereich der DSGVO an die Behörde Ihres Wohnorts.',
   ],
 };
 
