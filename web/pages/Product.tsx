@@ -32,7 +32,7 @@ const SPREADS: Readonly<Record<Spread, readonly Part[]>> = {
   'detail-first': ['closeUps', 'features', 'drawing', 'facts', 'limits', 'surfaces'],
 };
 
-const BESIDE = '(min-width: 108em) 40rem, (min-width: 64em) 36vw, 90vw';
+const BESIDE = '(min-width: 108em) 48rem, (min-width: 64em) 44vw, 90vw';
 
 const CLOSE_UPS = { 'facts-first': 'pair', 'drawing-first': 'small-before', 'detail-first': 'small-after' } as const;
 
