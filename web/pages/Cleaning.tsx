@@ -1,12 +1,12 @@
 import { paths } from '../../shared/paths.ts';
 import { Status } from '../components/Badge.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { Fold } from '../components/Fold.tsx';
 import { PlainList, StepList } from '../components/Lists.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageEnd } from '../components/PageEnd.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
-import { Picture } from '../components/Picture.tsx';
 import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import {
@@ -17,7 +17,6 @@ import {
   stains,
   surfaceCare,
   type Season,
-  type Stain,
   type SurfaceCare,
 } from '../content/cleaning.ts';
 import { careAnchor, libraryLink, linkTo } from '../content/deep-links.ts';
@@ -56,8 +55,16 @@ export function Page({ path }: PageProps) {
       <PageHeader path={path} heading={heading} intro={intro} />
       <Section heading={headings.stains} layout="wide">
         <ul className={styles.stains}>
-          {stains.map((stain) => (
-            <StainCare key={stain.id} stain={stain} />
+          {stains.map(({ id, title, steps, caution }) => (
+            <li key={id} className={styles.stain}>
+              <Figure picture={stainPicture(id)} sizes="(min-width: 64em) 30vw, 46vw" isStoneNamed />
+              <Fold id={id} head={<h3>{title}</h3>}>
+                <StepList items={steps} />
+                <p className={styles.caution}>
+                  <strong>{labels.caution}:</strong> {caution}
+                </p>
+              </Fold>
+            </li>
           ))}
         </ul>
         {stone && (
@@ -112,21 +119,6 @@ export function Page({ path }: PageProps) {
         ]}
       />
     </>
-  );
-}
-
-function StainCare({ stain: { id, title, steps, caution } }: { readonly stain: Stain }) {
-  const picture = stainPicture(id);
-  return (
-    <li className={styles.stain}>
-      <div>{picture && <Picture picture={picture} sizes="(min-width: 64em) 30vw, 46vw" />}</div>
-      <Fold id={id} head={<h3>{title}</h3>}>
-        <StepList items={steps} />
-        <p className={styles.caution}>
-          <strong>{labels.caution}:</strong> {caution}
-        </p>
-      </Fold>
-    </li>
   );
 }
 
