@@ -6,13 +6,13 @@ import { typeset } from './typeset.ts';
 interface PlainListProps {
   readonly items: readonly string[];
   /** Two columns on paper, for points of a few words. */
-  readonly isPaired?: boolean;
+  readonly isPairedOnPaper?: boolean;
 }
 
 /** Short points, each on its own hairline. */
-export function PlainList({ items, isPaired = false }: PlainListProps) {
+export function PlainList({ items, isPairedOnPaper = false }: PlainListProps) {
   return (
-    <ul className={isPaired ? `${styles.plain} ${styles.paired}` : styles.plain}>
+    <ul className={isPairedOnPaper ? `${styles.plain} ${styles.paired}` : styles.plain}>
       {items.map((item) => (
         <li key={item}>
           <RunningText>{item}</RunningText>

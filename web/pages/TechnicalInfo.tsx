@@ -86,7 +86,7 @@ export function Page({ path }: PageProps) {
           </li>
         ))}
       </ul>
-      <Section id="stichworte" heading={glossaryPage.heading} intro={glossaryPage.intro}>
+      <Section heading={glossaryPage.heading} intro={glossaryPage.intro}>
         <div>
           <Fold head={glossaryPage.terms(glossary.length)}>
             <dl className={styles.terms}>

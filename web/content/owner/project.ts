@@ -4,6 +4,7 @@ export type ProjectId = 'freitreppe' | 'fassade' | 'terrazzoboden';
 
 interface ProjectSpecification {
   readonly label: 'Format' | 'Oberfläche' | 'Farbe' | 'Rutschhemmung';
+  /** The format ends with its sizes, in millimetres, since its drawing is made of them: «Stufen 1500 × 360 × 150 mm». */
   readonly value: string;
 }
 

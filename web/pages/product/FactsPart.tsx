@@ -17,7 +17,7 @@ export function FactsPart({ product }: { readonly product: Product }) {
         </section>
         <section className={styles.uses} aria-labelledby="anwendungen">
           <h2 id="anwendungen">{product.applicationsLabel}</h2>
-          <PlainList items={product.applications} isPaired />
+          <PlainList items={product.applications} isPairedOnPaper />
         </section>
       </div>
     </div>

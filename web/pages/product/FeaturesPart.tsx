@@ -17,7 +17,7 @@ export function FeaturesPart({ product, picture }: Props) {
     <Section heading={productPage.features} layout="wide">
       <div className={styles.columns}>
         <Prose paragraphs={product.description} />
-        <PlainList items={product.features} isPaired />
+        <PlainList items={product.features} isPairedOnPaper />
         {picture && <div className={styles.picture}>{picture}</div>}
       </div>
     </Section>
