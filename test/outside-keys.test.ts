@@ -17,7 +17,7 @@ const files = globSync(
 /** Assignments to a computed key, and why none can reach `Object.prototype`. */
 const SAFE: Readonly<Record<string, string>> = {
   'infra/local/edge/edge-function.ts: values[name]': 'an object without prototype',
-  'infra/operate/count-weeks.ts: counts[form.id]': 'ids of the forms',
+  'infra/operate/desk/count-weeks.ts: counts[form.id]': 'ids of the forms',
   'web/forms/prefill.ts: values[name]': 'names of the declaration',
 };
 

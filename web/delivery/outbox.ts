@@ -1,8 +1,7 @@
 import type { Accepted } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { Values } from '../../shared/forms/entries.ts';
-import { SEND_FAILED } from '../../shared/notices.ts';
-import { notify } from '../components/notices.ts';
+import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import type { PhotoToKeep } from './photo-list.ts';
 import {
   addRequest,
@@ -42,6 +41,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
+/** Shows a notice, on whichever page the visitor is. */
+type Notify = (kind: 'success' | 'error', notice: Notice) => unknown;
+let notify: Notify = () => undefined;
+
 export const getState = (): OutboxState => state;
 
 export function subscribe(listener: () => void): () => void {
@@ -63,8 +66,12 @@ export async function canKeep(): Promise<boolean> {
   }
 }
 
-/** Sends kept requests: now, when the network is back, when the page becomes visible again, and periodically. */
-export function start(): void {
+/**
+ * Sends kept requests: now, when the network is back, when the page becomes visible again, and periodically.
+ * @param tell is told how each ended
+ */
+export function start(tell: Notify): void {
+  notify = tell;
   new BroadcastChannel(CHANNEL).addEventListener('message', () => void refresh());
   addEventListener('online', () => void sendNow());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void trySending());
@@ -162,14 +169,14 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
     // Not only deleted: this tab may be closed before the visitor has read the reference.
     await changeRequest(id, () => ({ id, form: form.id, keptAt, status: 'sent', reference }));
     // The reference is in the outbox, at the bottom.
-    void notify('success', form.success);
+    notify('success', form.success);
     return undefined;
   } catch (error) {
     console.error(error);
     const { fault, errors } = error instanceof SendError ? error : new SendError('sending failed');
     if (fault === 'refused') {
       await changeRequest(id, (kept) => ({ ...kept, status: 'refused', errors }));
-      void notify('error', SEND_FAILED);
+      notify('error', SEND_FAILED);
     }
     return fault;
   } finally {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOfForm } from '../../shared/paths.ts';
 import { Button } from '../components/ButtonLink.tsx';
+import { notify } from '../components/notices.ts';
 import { outboxWords as words } from '../content/outbox.ts';
 import * as outbox from '../delivery/outbox.ts';
 import { formOf, type KeptRequest, type WaitingRequest } from '../delivery/stored-request.ts';
@@ -14,7 +15,7 @@ export function OutboxPanel() {
   const { requests, unreadable, sending, fault } = useSyncExternalStore(outbox.subscribe, outbox.getState);
   const [remark, setRemark] = useState('');
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => outbox.start(), []);
+  useEffect(() => outbox.start(notify), []);
 
   const isEmpty = requests.length + unreadable.length === 0;
   if (isEmpty && !remark) return null;

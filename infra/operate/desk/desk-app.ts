@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { MAX_PHOTO_PIXELS } from '../../../shared/photos.ts';
-import { countWeeks } from '../count-weeks.ts';
 import { eraseFound, planOf } from '../erase.ts';
 import { exporters, FORMATS } from '../export-formats.ts';
 import { defaultName } from '../export.ts';
@@ -21,6 +20,7 @@ import type { Stores } from '../stores.ts';
 import { isDay, timeInName } from '../swiss-time.ts';
 import { admission } from './admission.ts';
 import type { PageFiles } from './bundle-page.ts';
+import { countWeeks } from './count-weeks.ts';
 
 /** Requests sent to the page at a time. */
 const PAGE_ROWS = 50;

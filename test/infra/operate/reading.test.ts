@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countWeeks } from '../../../infra/operate/count-weeks.ts';
+import { countWeeks } from '../../../infra/operate/desk/count-weeks.ts';
 import { list } from '../../../infra/operate/list.ts';
 import { person } from '../../../infra/operate/person.ts';
 import type { Selection } from '../../../infra/operate/read-records.ts';

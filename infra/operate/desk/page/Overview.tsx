@@ -1,7 +1,7 @@
 import { Box, Loader, Table } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { allForms } from '../../../../shared/forms/all-forms.ts';
-import type { WeekCount } from '../../count-weeks.ts';
+import type { WeekCount } from '../count-weeks.ts';
 import { ask, report } from './call.ts';
 import { dayOf } from './requests.ts';
 

@@ -1,8 +1,8 @@
-import { allForms } from '../../shared/forms/all-forms.ts';
-import { scanRecords } from './read-records.ts';
-import type { StoredRecord } from './stored-record.ts';
-import type { Stores } from './stores.ts';
-import { addDays, mondayOf, swissDay } from './swiss-time.ts';
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { scanRecords } from '../read-records.ts';
+import type { StoredRecord } from '../stored-record.ts';
+import type { Stores } from '../stores.ts';
+import { addDays, mondayOf, swissDay } from '../swiss-time.ts';
 
 /** How many records came in in a week. */
 export interface WeekCount {
