@@ -66,6 +66,7 @@ describe('5,000 hostile values', () => {
 
   it('are texts in a sheet, which contains no formula, and come back as they were', async () => {
     const { sheet, xml } = await sheetOf(stored, [contact]);
+    expect(sheet).toHaveProperty('name', contact.heading);
     expect(xml).not.toMatch(/<f[\s>]/);
     // oxlint-disable-next-line no-control-regex
     expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);

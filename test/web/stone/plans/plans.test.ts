@@ -182,7 +182,9 @@ it.each([
 it('a stair off the rule of steps has steps that get too short or too long', () => {
   expect(keepsStepRule(165, 300) && keepsStepRule(150, 300) && keepsStepRule(150, 360)).toBe(true);
   expect(keepsStepRule(150, 299) || keepsStepRule(150, 361)).toBe(false);
-  expect(stepRuleText(150, 280)).toMatch(/ergeben 58.cm\..*: Die Schritte werden zu kurz\.$/u);
+  expect(stepRuleText(150, 280).replaceAll('\u00a0', ' ')).toBe(
+    'Zwei Steigungen von 15 cm und ein Auftritt von 28 cm ergeben 58 cm. Nach der Schrittmassregel sind es 63 ± 3 cm: Die Schritte werden zu kurz.',
+  );
   expect(stepRuleText(180, 350)).toMatch(/ergeben 71.cm\..*: Die Schritte werden zu lang\.$/u);
 });
 
@@ -197,6 +199,12 @@ const openOf = (page: keyof typeof plans, changed: Values = {}) => {
 const COARSE: Recipe = { ...presets[0].recipe, aggregates: [{ stone: 'marmorWeiss', band: 'grob', share: 40 }] };
 
 describe('what is to be clarified', () => {
+  it('PROBE', () => {
+    expect([
+      openOf('flooring', { length: 900, fieldLength: 1000 }),
+      openOf('flooring', { length: 700, fieldLength: 1000 }),
+    ]).toEqual([]);
+  });
   it('is a handrail from five steps, with its standard', () => {
     const handrail = 'Handlauf und Geländer: 5 Steigungen, Handlauf vorsehen: zu klären (SIA\u00a0358)';
     expect(openOf('indoorStairs', { steps: 5 })).toContain(handrail);
