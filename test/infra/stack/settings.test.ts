@@ -73,14 +73,11 @@ describe('the settings', () => {
     expect(() => read('dev', given as StageSettings)).toThrow(sentence);
   });
 
-  it('of production must name the account and all addresses', () => {
-    const missing =
-      'The production stage needs account. The production stage needs teamAddress. The production stage needs senderAddress. The production stage needs alarmAddress. (infra/stages.ts, prod)';
-    expect(() => read('prod')).toThrow(missing);
+  it('of production must name the account and all addresses, and a stage must be named', () => {
+    const missing = ['account', 'teamAddress', 'senderAddress', 'alarmAddress'];
+    const sentences = missing.map((name) => `The production stage needs ${name}. `).join('');
+    expect(() => read('prod')).toThrow(`${sentences}(infra/stages.ts, prod)`);
     expect(() => read('prod', { ...needed, account: undefined })).toThrow('The production stage needs account.');
-  });
-
-  it('of no stage do not exist', () => {
     expect(() => read(undefined)).toThrow('Name the stage: -c stage=dev or -c stage=prod.');
   });
 });
@@ -98,25 +95,22 @@ describe('stages', () => {
         );
   });
 
-  it('that share an account know of each other, whichever is deployed', () => {
-    const both = { dev: { account: needed.account }, prod: needed };
-    for (const stage of ['dev', 'prod']) {
-      const neighbours = readNeighbours(readSettings(stage, both), both, undefined);
-      expect(neighbours.map((each) => each.stage)).toEqual(['dev', 'prod']);
-    }
-    const apart = { dev, prod };
-    expect(readNeighbours(readSettings('dev', apart), apart, dev.account).map(({ stage }) => stage)).toEqual(['dev']);
-    expect(readNeighbours(readSettings('local', both), both, needed.account).map(({ stage }) => stage)).toEqual([
-      'local',
-    ]);
+  it.each([
+    ['dev', needed.account, ['dev', 'prod']],
+    ['prod', needed.account, ['dev', 'prod']],
+    ['dev', dev.account, ['dev']],
+    ['local', needed.account, ['local']],
+  ])('%s knows of those that share its account, dev being in %s', (stage, account, known) => {
+    const both = { dev: { account }, prod: needed };
+    expect(readNeighbours(readSettings(stage, both), both, undefined).map((each) => each.stage)).toEqual(known);
   });
 
   it('are not deployed to the account of another one by mistake', () => {
-    const stagesOfTwo = { dev: {}, prod: needed };
-    expect(() => readNeighbours(readSettings('dev', stagesOfTwo), stagesOfTwo, needed.account)).toThrow(
+    const both = { dev: {}, prod: needed };
+    expect(() => readNeighbours(readSettings('dev', both), both, needed.account)).toThrow(
       'You are signed in to the account of prod: name the account of dev in infra/stages.ts.',
     );
-    expect(readNeighbours(readSettings('dev', stagesOfTwo), stagesOfTwo, '444455556666')).toHaveLength(1);
+    expect(readNeighbours(readSettings('dev', both), both, '444455556666')).toHaveLength(1);
   });
 });
 
@@ -125,52 +119,56 @@ it('the settings in the repository deploy the development stage as they are', ()
 });
 
 it('production is refused with placeholders, each by its name', () => {
-  const prod = {
-    account: '000000000000',
+  const names = {
     domain: 'www.musterstein.example',
     redirectedDomain: 'musterstein.example',
-    hostedZone: { id: 'Z00000000000', name: 'musterstein.example' },
     teamAddress: 'anfragen@musterstein.example',
     senderAddress: 'website@musterstein.example',
     alarmAddress: 'betrieb@musterstein.example',
   };
-  const { hostedZone: _zone, ...others } = prod;
-  for (const name of [...Object.keys(others), 'hostedZone.id', 'hostedZone.name'])
-    expect(() => readSettings('prod', { dev: {}, prod })).toThrow(`${name} is still a placeholder: `);
+  const hostedZone = { id: 'Z00000000000', name: 'musterstein.example' };
+  for (const name of ['account', ...Object.keys(names), 'hostedZone.id', 'hostedZone.name'])
+    expect(() => read('prod', { account: '000000000000', ...names, hostedZone })).toThrow(
+      `${name} is still a placeholder: `,
+    );
 });
 
-describe('production is refused', () => {
-  it('while the company has not confirmed everything, and says where', () => {
-    const open = [
-      { place: 'web/content/owner/company.ts:5', text: "name: 'Muster'" },
-      { place: 'web/content/owner/projects.ts:9', text: 'isExample: true' },
-    ];
-    expect(() => refuseOpenPoints({ stage: 'prod' }, open)).toThrow(
-      "The company has not confirmed yet:\n  web/content/owner/company.ts:5 name: 'Muster'\n  web/content/owner/projects.ts:9 isExample: true",
-    );
-    expect(() => refuseOpenPoints({ stage: 'prod' }, [])).not.toThrow();
-    expect(() => refuseOpenPoints({ stage: 'dev' }, open)).not.toThrow();
-  });
-
-  it('when the pages name another site than the settings', () => {
-    const prod = { stage: 'prod', domain: 'www.firma.ch' } as const;
-    expect(() => refuseOtherSite(prod, 'https://firma.ch')).toThrow(
-      'siteUrl in web/content/owner/company.ts is https://firma.ch, but the domain in infra/stages.ts is www.firma.ch.',
-    );
-    expect(() => refuseOtherSite(prod, 'https://www.firma.ch')).not.toThrow();
-    for (const other of [{ stage: 'prod' }, { ...prod, stage: 'dev' }] as const)
-      expect(() => refuseOtherSite(other, 'https://firma.ch')).not.toThrow();
-  });
-});
-
-it('a stage is refused to the account of another one', () => {
-  const stage = { stage: 'prod', account: '111122223333' } as const;
-  expect(() => refuseOtherAccount(stage, '444455556666')).toThrow(
+const PROD = { stage: 'prod', account: '111122223333', domain: 'www.firma.ch' } as const;
+const DEV = { ...PROD, stage: 'dev', account: undefined } as const;
+const OPEN = [
+  { place: 'web/content/owner/company.ts:5', text: "name: 'Muster'" },
+  { place: 'web/content/owner/projects.ts:9', text: 'isExample: true' },
+];
+it.each([
+  [
+    'what the company has not confirmed',
+    () => refuseOpenPoints(PROD, OPEN),
+    "The company has not confirmed yet:\n  web/content/owner/company.ts:5 name: 'Muster'\n  web/content/owner/projects.ts:9 isExample: true",
+  ],
+  [
+    'pages that name another site',
+    () => refuseOtherSite(PROD, 'https://firma.ch'),
+    'siteUrl in web/content/owner/company.ts is https://firma.ch, but the domain in infra/stages.ts is www.firma.ch.',
+  ],
+  [
+    'another account',
+    () => refuseOtherAccount(PROD, '444455556666'),
     'The stage prod belongs to account 111122223333, but you are signed in to 444455556666',
-  );
-  for (const signedIn of ['111122223333', undefined]) expect(() => refuseOtherAccount(stage, signedIn)).not.toThrow();
-  expect(() => refuseOtherAccount({ stage: 'dev' }, '444455556666')).not.toThrow();
+  ],
+])('production is refused with %s, and says where', (_, deploy, sentence) => {
+  expect(deploy).toThrow(sentence);
 });
+
+it.each([
+  () => refuseOpenPoints(PROD, []),
+  () => refuseOpenPoints(DEV, OPEN),
+  () => refuseOtherSite(PROD, 'https://www.firma.ch'),
+  () => refuseOtherSite({ ...PROD, domain: undefined }, 'https://firma.ch'),
+  () => refuseOtherSite(DEV, 'https://firma.ch'),
+  () => refuseOtherAccount(PROD, PROD.account),
+  () => refuseOtherAccount(PROD, undefined),
+  () => refuseOtherAccount(DEV, '444455556666'),
+])('what is in order, and development, is not refused: %s', (deploy) => expect(deploy).not.toThrow());
 
 it('cdk.json has the feature flags that this version of CDK recommends', () => {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: unknown };
