@@ -152,25 +152,23 @@ describe('requests', () => {
 
 const MINUTE_MS = 60_000;
 
-describe('the program', () => {
-  it('ends when nobody has used it for half an hour', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { address, closed } = await serveDesk({ stores: nothing(), files, folder: '.' }, 0);
-    const { origin: here } = new URL(address);
-    const door = await fetch(address);
-    const [cookie = ''] = (door.headers.get('set-cookie') ?? '').split(';');
-    const [, home = ''] = /url=([^"]+)/u.exec(await door.text()) ?? [];
-    const status = async (headers: Record<string, string>) => (await fetch(here + home, { headers })).status;
-    vi.advanceTimersByTime(29 * MINUTE_MS);
-    expect(await status({ cookie })).toBe(200);
-    vi.advanceTimersByTime(29 * MINUTE_MS);
-    // Who isn't let in doesn't keep it open.
-    expect(await status({})).toBe(403);
-    vi.advanceTimersByTime(2 * MINUTE_MS);
-    await expect(status({ cookie })).rejects.toThrow('fetch failed');
-    await closed;
-  });
+it('the program ends when nobody has used it for half an hour', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { address, closed } = await serveDesk({ stores: nothing(), files, folder: '.' }, 0);
+  const { origin: here } = new URL(address);
+  const door = await fetch(address);
+  const [cookie = ''] = (door.headers.get('set-cookie') ?? '').split(';');
+  const [, home = ''] = /url=([^"]+)/u.exec(await door.text()) ?? [];
+  const status = async (headers: Record<string, string>) => (await fetch(here + home, { headers })).status;
+  vi.advanceTimersByTime(29 * MINUTE_MS);
+  expect(await status({ cookie })).toBe(200);
+  vi.advanceTimersByTime(29 * MINUTE_MS);
+  // Who isn't let in doesn't keep it open.
+  expect(await status({})).toBe(403);
+  vi.advanceTimersByTime(2 * MINUTE_MS);
+  await expect(status({ cookie })).rejects.toThrow('fetch failed');
+  await closed;
 });
 
 it.each([

@@ -37,53 +37,51 @@ function writeMails(dataDir: string, mails: Readonly<Record<string, readonly [he
     writeFileSync(join(dataDir, 'mail', name), `${headers}\nContent-Type: text/plain; charset=utf-8\n\n${text}\n`);
 }
 
-describe('one person among random records', () => {
-  it('is erased from every store, however the address is written, and no other person’s data is touched', async () => {
-    const stores = await runningStores();
-    const rows = fc.sample(randomRow(OTHERS), { numRuns: 400, seed: 11 });
-    const spellings = [ADDRESS, ADDRESS.toLowerCase(), ADDRESS.toUpperCase()];
-    const own = fc.sample(randomRow(spellings), { numRuns: 12, seed: 12 });
-    await storeRows(stores, [...rows, ...own]);
-    const ownPhoto = await storePhoto(stores, 1, 'eigenes.jpg');
-    const foreignPhoto = await storePhoto(stores, 2, 'fremdes.jpg');
-    const withPhoto = rowOf(complaint, 'own photo', { email: ADDRESS, photo_urls: [ownPhoto] });
-    const foreign = rowOf(complaint, 'foreign photo', { email: 'anna@firma.ch', photo_urls: [foreignPhoto] });
-    await storeRows(stores, [withPhoto, foreign]);
-    const ownReference = referenceOf(withPhoto);
-    writeMails(stores.dataDir, {
-      'team.eml': [`Reply-To: ${ADDRESS.toLowerCase()}\nSubject: Kontakt`],
-      'confirmation.eml': [`To: =?UTF-8?Q?=C3=84?= <${ADDRESS}>\nSubject: Mustermappe`],
-      'no-reply.eml': [`Subject: Reklamation ${ownReference}`, `E-Mail: ${ADDRESS}`],
-      'colliding.eml': [`Subject: Kontakt ${ownReference}`, 'E-Mail: anna@firma.ch'],
-      'other.eml': ['Reply-To: anna@firma.ch\nSubject: Kontakt'],
-    });
-    const before = await allRows(stores);
-    expect(before.size).toBe(414);
-
-    const reportFolder = await temporaryFolder();
-    const { terminal, printed, notes } = recordedTerminal(80);
-    await erase(stores, terminal, '  ZQ83HDKW.vonallmen@FIRMA.CH ', { confirm: true, report: reportFolder });
-
-    const after = await allRows(stores);
-    const gone = new Set([...own, withPhoto].map(({ form, item }) => `${form.id} ${item['id']?.S}`));
-    expect(after).toEqual(new Map([...before].filter(([key]) => !gone.has(key))));
-    const [ownKey = '', foreignKey = ''] = [withPhoto, foreign].flatMap(({ form, item }) =>
-      photoKeysOf(recordOf(form, item)),
-    );
-    expect([await isPhotoThere(stores, ownKey), await isPhotoThere(stores, foreignKey)]).toEqual([false, true]);
-    expect(readdirSync(join(stores.dataDir, 'mail'))).toEqual(['colliding.eml', 'other.eml']);
-
-    const [file = ''] = readdirSync(reportFolder);
-    const report = readFileSync(join(reportFolder, file), 'utf8');
-    expect(report).toContain(printed.at(-1));
-    expect(report).toMatch(/^Anfragen gelöscht +13$/m);
-    expect(report).toMatch(/^Mails gelöscht +3$/m);
-    const references = [...own, withPhoto].map(referenceOf);
-    const bare = report.replaceAll('-', '').toLowerCase();
-    for (const personal of ['zq83hdkw', 'vonallmen', '@', ...references])
-      expect(bare).not.toContain(personal.replace('-', '').toLowerCase());
-    expect(notes.at(-1)).toBe(`Bericht: ${join(reportFolder, file)}`);
+it('one person among random records is erased from every store, however the address is written, and no other person’s data is touched', async () => {
+  const stores = await runningStores();
+  const rows = fc.sample(randomRow(OTHERS), { numRuns: 400, seed: 11 });
+  const spellings = [ADDRESS, ADDRESS.toLowerCase(), ADDRESS.toUpperCase()];
+  const own = fc.sample(randomRow(spellings), { numRuns: 12, seed: 12 });
+  await storeRows(stores, [...rows, ...own]);
+  const ownPhoto = await storePhoto(stores, 1, 'eigenes.jpg');
+  const foreignPhoto = await storePhoto(stores, 2, 'fremdes.jpg');
+  const withPhoto = rowOf(complaint, 'own photo', { email: ADDRESS, photo_urls: [ownPhoto] });
+  const foreign = rowOf(complaint, 'foreign photo', { email: 'anna@firma.ch', photo_urls: [foreignPhoto] });
+  await storeRows(stores, [withPhoto, foreign]);
+  const ownReference = referenceOf(withPhoto);
+  writeMails(stores.dataDir, {
+    'team.eml': [`Reply-To: ${ADDRESS.toLowerCase()}\nSubject: Kontakt`],
+    'confirmation.eml': [`To: =?UTF-8?Q?=C3=84?= <${ADDRESS}>\nSubject: Mustermappe`],
+    'no-reply.eml': [`Subject: Reklamation ${ownReference}`, `E-Mail: ${ADDRESS}`],
+    'colliding.eml': [`Subject: Kontakt ${ownReference}`, 'E-Mail: anna@firma.ch'],
+    'other.eml': ['Reply-To: anna@firma.ch\nSubject: Kontakt'],
   });
+  const before = await allRows(stores);
+  expect(before.size).toBe(414);
+
+  const reportFolder = await temporaryFolder();
+  const { terminal, printed, notes } = recordedTerminal(80);
+  await erase(stores, terminal, '  ZQ83HDKW.vonallmen@FIRMA.CH ', { confirm: true, report: reportFolder });
+
+  const after = await allRows(stores);
+  const gone = new Set([...own, withPhoto].map(({ form, item }) => `${form.id} ${item['id']?.S}`));
+  expect(after).toEqual(new Map([...before].filter(([key]) => !gone.has(key))));
+  const [ownKey = '', foreignKey = ''] = [withPhoto, foreign].flatMap(({ form, item }) =>
+    photoKeysOf(recordOf(form, item)),
+  );
+  expect([await isPhotoThere(stores, ownKey), await isPhotoThere(stores, foreignKey)]).toEqual([false, true]);
+  expect(readdirSync(join(stores.dataDir, 'mail'))).toEqual(['colliding.eml', 'other.eml']);
+
+  const [file = ''] = readdirSync(reportFolder);
+  const report = readFileSync(join(reportFolder, file), 'utf8');
+  expect(report).toContain(printed.at(-1));
+  expect(report).toMatch(/^Anfragen gelöscht +13$/m);
+  expect(report).toMatch(/^Mails gelöscht +3$/m);
+  const references = [...own, withPhoto].map(referenceOf);
+  const bare = report.replaceAll('-', '').toLowerCase();
+  for (const personal of ['zq83hdkw', 'vonallmen', '@', ...references])
+    expect(bare).not.toContain(personal.replace('-', '').toLowerCase());
+  expect(notes.at(-1)).toBe(`Bericht: ${join(reportFolder, file)}`);
 });
 
 /** Stores with a request of Anna's, one that mentions her, and two that name the same photo; and a folder for the report. */
@@ -163,38 +161,33 @@ describe('erasing', () => {
   });
 });
 
-describe('the right of access', () => {
-  it('gets every field of every record by its label, the photos and the mail, and saves them for the owner only', async () => {
-    const stores = await runningStores();
-    const photo = await storePhoto(stores, 1, 'riss.jpg', 'picture');
-    const rows = [
-      rowOf(contact, 'a', {
-        name: 'Anna',
-        email: 'anna@firma.ch',
-        message: 'Guten Tag\nBitte um Rückruf.',
-        old_field: 'aus früherer Zeit',
-      }),
-      rowOf(complaint, 'b', { order_number: 'A-1', email: 'ANNA@firma.ch', photo_urls: [photo] }),
-    ];
-    await storeRows(stores, [
-      ...rows,
-      rowOf(contact, 'c', { name: 'Beat', email: 'beat@firma.ch', message: 'Fremdes' }),
-    ]);
-    writeMails(stores.dataDir, { 'team.eml': ['Reply-To: anna@firma.ch'] });
-    const out = join(await temporaryFolder(), 'auskunft');
-    const { terminal, printed, notes } = recordedTerminal(80);
-    await person(stores, terminal, 'anna@firma.ch', out);
+it('the right of access gets every field of every record by its label, the photos and the mail, and saves them for the owner only', async () => {
+  const stores = await runningStores();
+  const photo = await storePhoto(stores, 1, 'riss.jpg', 'picture');
+  const rows = [
+    rowOf(contact, 'a', {
+      name: 'Anna',
+      email: 'anna@firma.ch',
+      message: 'Guten Tag\nBitte um Rückruf.',
+      old_field: 'aus früherer Zeit',
+    }),
+    rowOf(complaint, 'b', { order_number: 'A-1', email: 'ANNA@firma.ch', photo_urls: [photo] }),
+  ];
+  await storeRows(stores, [...rows, rowOf(contact, 'c', { name: 'Beat', email: 'beat@firma.ch', message: 'Fremdes' })]);
+  writeMails(stores.dataDir, { 'team.eml': ['Reply-To: anna@firma.ch'] });
+  const out = join(await temporaryFolder(), 'auskunft');
+  const { terminal, printed, notes } = recordedTerminal(80);
+  await person(stores, terminal, 'anna@firma.ch', out);
 
-    const text = printed.join('\n');
-    for (const part of ['Bitte um Rückruf.', 'aus früherer Zeit', 'A-1', photo]) expect(text).toContain(part);
-    expect(text).not.toContain('Fremdes');
-    expect(notes).toEqual(['2 Anfragen, 1 Foto, 1 Mail auf diesem Rechner', `Gespeichert in ${out}`]);
-    expect(readFileSync(join(out, 'records.txt'), 'utf8').trim()).toBe(text.trim());
-    expect((JSON.parse(readFileSync(join(out, 'records.json'), 'utf8')) as unknown[]).length).toBe(2);
-    expect(readdirSync(out).toSorted()).toEqual(['photos', 'records.json', 'records.txt', 'team.eml']);
-    expect(readdirSync(join(out, 'photos', `${referenceOf(rows[1] as (typeof rows)[0])}_2026-11-02`))).toEqual([
-      '1111111111111111111_riss.jpg',
-    ]);
-    await expect(person(stores, terminal, 'anna@firma.ch', out)).rejects.toMatchObject({ code: 'EEXIST', path: out });
-  });
+  const text = printed.join('\n');
+  for (const part of ['Bitte um Rückruf.', 'aus früherer Zeit', 'A-1', photo]) expect(text).toContain(part);
+  expect(text).not.toContain('Fremdes');
+  expect(notes).toEqual(['2 Anfragen, 1 Foto, 1 Mail auf diesem Rechner', `Gespeichert in ${out}`]);
+  expect(readFileSync(join(out, 'records.txt'), 'utf8').trim()).toBe(text.trim());
+  expect((JSON.parse(readFileSync(join(out, 'records.json'), 'utf8')) as unknown[]).length).toBe(2);
+  expect(readdirSync(out).toSorted()).toEqual(['photos', 'records.json', 'records.txt', 'team.eml']);
+  expect(readdirSync(join(out, 'photos', `${referenceOf(rows[1] as (typeof rows)[0])}_2026-11-02`))).toEqual([
+    '1111111111111111111_riss.jpg',
+  ]);
+  await expect(person(stores, terminal, 'anna@firma.ch', out)).rejects.toMatchObject({ code: 'EEXIST', path: out });
 });

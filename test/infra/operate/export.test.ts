@@ -181,29 +181,24 @@ describe('any number of records', () => {
   });
 });
 
-/** Stores with these complaints, a folder to export to, and the export of all complaints, with photos. */
+const PHOTOS = 'http://localhost:3000/uploads/complaints/';
+const complaintOf = (seed: string, photo = `${PHOTOS}1111111111111111111_Riss%20S%C3%BCd.jpg`): Row =>
+  rowOf(complaint, seed, { email: 'a@firma.ch', photo_urls: [photo] });
+
+/** Stores with these complaints and one photo, a folder to export to, and the export of all complaints, with photos. */
 async function prepare(...complaints: readonly Row[]) {
   const stores = await runningStores();
-  const photo = await storePhoto(stores, 1, 'Riss Süd.jpg', 'picture');
-  const photoed = complaints.map((row): Row => {
-    const L = [{ S: row.item['photo_urls']?.S ?? photo }];
-    return { ...row, item: { ...row.item, photo_urls: { L } } };
-  });
-  await storeRows(stores, photoed);
+  await storePhoto(stores, 1, 'Riss Süd.jpg', 'picture');
+  await storeRows(stores, complaints);
   const folder = await temporaryFolder();
   const run = (format: 'csv' | 'json', out?: string) =>
     exportRecords(stores, recordedTerminal().terminal, { form: complaint.id }, { format, out, photos: true });
   return { folder, run };
 }
-const row = (seed: string, more: Item = {}): Row => {
-  const { form, item } = rowOf(complaint, seed, { email: 'a@firma.ch' });
-  return { form, item: { ...item, ...more } };
-};
 
 describe('the file of an export', () => {
-  const GONE = 'http://localhost:3000/uploads/complaints/1111111111111111112_weg.jpg';
   it('is for its owner only, has its photos beside it, and is never overwritten', async () => {
-    const own = row('a');
+    const own = complaintOf('a');
     const { folder, run } = await prepare(own);
     const out = join(folder, 'reklamationen.csv');
     await run('csv', out);
@@ -217,22 +212,23 @@ describe('the file of an export', () => {
 
   // Threat T34: two records with one reference and equal photo names stopped the whole export.
   it('has the photos of all records that share a reference', async () => {
-    const rows = ['a', 'b'].map((seed) => row(seed, { reference: { S: 'K7QF-3M2A' } }));
-    const { folder, run } = await prepare(...rows);
+    const items = ['a', 'b'].map((seed): Item => ({ ...complaintOf(seed).item, reference: { S: 'K7QF-3M2A' } }));
+    const { folder, run } = await prepare(...items.map((item) => ({ form: complaint, item })));
     await run('csv', join(folder, 'a.csv'));
     // The newest first; of equal moments the last key.
-    const [second] = rows.map(({ item }) => item['id']?.S).toSorted();
+    const [second] = items.map(({ id }) => id?.S).toSorted();
     const names = ['K7QF-3M2A_2026-11-02', `K7QF-3M2A_2026-11-02_${second}`];
     expect((await readdir(join(folder, 'a-photos'))).toSorted()).toEqual(names);
   });
 
   it('reports how many photos are missing', async () => {
-    const { folder, run } = await prepare(row('a', { photo_urls: { S: GONE } }));
+    const gone = `${PHOTOS}1111111111111111112_weg.jpg`;
+    const { folder, run } = await prepare(complaintOf('a', gone));
     const out = join(folder, 'a.json');
     await expect(run('json', out)).rejects.toThrow(
       'Der Export ist vollständig, aber im Speicher nicht mehr vorhanden: 1 Foto.',
     );
-    expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject([{ email: 'a@firma.ch', photo_urls: [GONE] }]);
+    expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject([{ email: 'a@firma.ch', photo_urls: [gone] }]);
   });
 });
 

@@ -146,31 +146,29 @@ describe('what is missing', () => {
 
 const NEW_SITE = 'The stage has no domain: it gets an address of CloudFront.';
 
-describe('what is to be known', () => {
-  it.each<[string, Account, readonly string[]]>([
+it.each<[string, Account, readonly string[]]>([
+  [
+    'that SES is in its sandbox, as long as there is no site that AWS could look at',
+    { answers: sandbox },
+    ['SES is in its sandbox. When the site is up, which AWS looks at, this command prints the request.'],
+  ],
+  ['that a stage has no domain', { settings: {} }, [NEW_SITE]],
+  [
+    'that a stage for a try has next to nothing',
+    { stage: 'dev', settings: NO_SETTINGS },
     [
-      'that SES is in its sandbox, as long as there is no site that AWS could look at',
-      { answers: sandbox },
-      ['SES is in its sandbox. When the site is up, which AWS looks at, this command prints the request.'],
+      "You are signed in to account 111122223333. With account: '111122223333' in infra/stages.ts, dev can't be deployed to another one.",
+      'The stage has no addresses, so it sends no mail.',
+      NEW_SITE,
     ],
-    ['that a stage has no domain', { settings: {} }, [NEW_SITE]],
-    [
-      'that a stage for a try has next to nothing',
-      { stage: 'dev', settings: NO_SETTINGS },
-      [
-        "You are signed in to account 111122223333. With account: '111122223333' in infra/stages.ts, dev can't be deployed to another one.",
-        'The stage has no addresses, so it sends no mail.',
-        NEW_SITE,
-      ],
-    ],
-    [
-      'that a zone elsewhere needs records by hand',
-      { settings: { domain: 'www.firma.ch' } },
-      ['The zone of www.firma.ch is not in Route 53: you set the DNS records yourself (docs/operations.md).'],
-    ],
-  ])('is %s', async (_, account, expected) => {
-    const { printed, isReady } = await preflight(account);
-    expect(printed.filter((line) => line.startsWith('note'))).toEqual(expected.map((text) => `note   ${text}`));
-    expect(isReady).toBe(true);
-  });
+  ],
+  [
+    'that a zone elsewhere needs records by hand',
+    { settings: { domain: 'www.firma.ch' } },
+    ['The zone of www.firma.ch is not in Route 53: you set the DNS records yourself (docs/operations.md).'],
+  ],
+])('what is to be known is %s', async (_, account, expected) => {
+  const { printed, isReady } = await preflight(account);
+  expect(printed.filter((line) => line.startsWith('note'))).toEqual(expected.map((text) => `note   ${text}`));
+  expect(isReady).toBe(true);
 });

@@ -180,23 +180,21 @@ describe('stored requests', () => {
   });
 });
 
-describe('a table', () => {
-  const columns: readonly Column<readonly string[]>[] = [
-    { title: 'Fixed', of: ([text = '']) => text },
-    { title: 'Name', of: ([, text = '']) => text, most: 8 },
-    { title: 'Says', of: ([, , text = '']) => text },
-  ];
-  const rows = [
-    ['12345678', 'Anna Gygax-von Allmen', 'Guten Tag '.repeat(9).trim()],
-    ['12345678', 'Beat', 'x'],
-  ];
-  it.each([
-    [24, ['Fixed     Name      Says', '12345678  Anna Gy…  Gut…', '12345678  Beat      x']],
-    [12, ['Fixed     N…', '12345678  A…', '12345678  B…']],
-    [undefined, rows.map((row) => row.join('\t'))],
-  ])('on a terminal of %j shows what there is room for, to its last column', (width, expected) => {
-    const { terminal, printed } = recordedTerminal(width);
-    printTable(terminal, columns, rows);
-    expect(printed).toEqual(expected);
-  });
+const columns: readonly Column<readonly string[]>[] = [
+  { title: 'Fixed', of: ([text = '']) => text },
+  { title: 'Name', of: ([, text = '']) => text, most: 8 },
+  { title: 'Says', of: ([, , text = '']) => text },
+];
+const rows = [
+  ['12345678', 'Anna Gygax-von Allmen', 'Guten Tag '.repeat(9).trim()],
+  ['12345678', 'Beat', 'x'],
+];
+it.each([
+  [24, ['Fixed     Name      Says', '12345678  Anna Gy…  Gut…', '12345678  Beat      x']],
+  [12, ['Fixed     N…', '12345678  A…', '12345678  B…']],
+  [undefined, rows.map((row) => row.join('\t'))],
+])('a table on a terminal of %j shows what there is room for, to its last column', (width, expected) => {
+  const { terminal, printed } = recordedTerminal(width);
+  printTable(terminal, columns, rows);
+  expect(printed).toEqual(expected);
 });

@@ -33,14 +33,19 @@ export async function runningStores(): Promise<RunningStores> {
   return stores;
 }
 
-/** The stores of a running host, with every form's table, and its data folder. */
-export async function startStores(): Promise<{ readonly stores: RunningStores; readonly stop: () => Promise<void> }> {
+/** The stores of a running host, with every form's table, its data folder, and the actions that they are asked for. */
+export async function startStores() {
   const dataDir = await mkdtemp(join(tmpdir(), 'stores-'));
   const keySchema = [{ AttributeName: 'id', KeyType: 'HASH' }];
   const attributes = [{ AttributeName: 'id', AttributeType: 'S' }];
   const definitions = allForms.map(({ table }) => ({ name: table, keySchema, attributes }));
   const tables = await startTableStore(join(dataDir, 'tables'), definitions);
-  const access = createAccess([], Buffer.alloc(32, 5));
+  const asked = new Set<string>();
+  const everything = createAccess([], Buffer.alloc(32, 5));
+  const access: typeof everything = {
+    ...everything,
+    allows: (key, request) => (asked.add(request.action), everything.allows(key, request)),
+  };
   const bucket = {
     name: 'uploads',
     arn: bucketArn('uploads'),
@@ -68,7 +73,8 @@ export async function startStores(): Promise<{ readonly stores: RunningStores; r
     await tables.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { stores: { ...(await openLocal(dataDir)), dataDir }, stop };
+  const stores: RunningStores = { ...(await openLocal(dataDir)), dataDir };
+  return { stores, asked, stop };
 }
 
 /** A row as a form's function stores it. @param seed makes its id */

@@ -63,18 +63,19 @@ const compares = role('website-dev-compares', 'pull_request', [
   [['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], '*'],
 ]);
 
-describe('the roles of the workflows', () => {
-  it.each<[string, 'dev' | 'prod', StageSettings, readonly unknown[]]>([
-    ['dev', 'dev', { ...repository, account: DEV }, [deploys('dev', DEV), watches('dev', DEV), compares]],
-    ['production, where nobody approves a deployment', 'prod', repository, [watches('prod', ACCOUNT)]],
-    [
-      'production, where a person approves it',
-      'prod',
-      { ...repository, githubApproves: true },
-      [deploys('prod', ACCOUNT), watches('prod', ACCOUNT)],
-    ],
-    ['a stage without a repository', 'dev', {}, []],
-  ])('of %s are exactly these, open to one repository by its numbers', async (_, stage, settings, roles) => {
+it.each<[string, 'dev' | 'prod', StageSettings, readonly unknown[]]>([
+  ['dev', 'dev', { ...repository, account: DEV }, [deploys('dev', DEV), watches('dev', DEV), compares]],
+  ['production, where nobody approves a deployment', 'prod', repository, [watches('prod', ACCOUNT)]],
+  [
+    'production, where a person approves it',
+    'prod',
+    { ...repository, githubApproves: true },
+    [deploys('prod', ACCOUNT), watches('prod', ACCOUNT)],
+  ],
+  ['a stage without a repository', 'dev', {}, []],
+])(
+  'the roles of the workflows of %s are exactly these, open to one repository by its numbers',
+  async (_, stage, settings, roles) => {
     const { account } = await synthesise(stage, 'empty', { settings, checks: settings.account === DEV });
     const found = all(account, 'AWS::IAM::Role').map(({ Properties }) => Properties as unknown as RoleProperties);
     expect(
@@ -85,8 +86,8 @@ describe('the roles of the workflows', () => {
         ManagedPolicyArns,
       ]),
     ).toEqual(roles);
-  });
-});
+  },
+);
 
 interface RoleProperties {
   readonly RoleName: string;
