@@ -13,7 +13,7 @@ import { rowsIn } from '../../fixtures/stored-rows.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
-import { askForUploads, send, upload, withPhotos } from '../../reliability/filled.ts';
+import { photoUrlsOf, send, withUploads } from '../../reliability/filled.ts';
 import { jsonOf, post, request } from '../../reliability/visitor.ts';
 import { mailsAbout, shownIn } from '../fixtures/mails.ts';
 import { startHost } from '../fixtures/started-host.ts';
@@ -93,27 +93,19 @@ describe('a call', () => {
   });
 });
 
-/** A complaint that is about to be sent: its photo has an address, and nothing there yet. */
-async function offerPhoto() {
-  const submissionId = crypto.randomUUID();
-  const photo = { name: 'Riss.jpg', bytes: jpegFile };
-  const offers = await askForUploads(host.url, submissionId, [photo]);
-  const filled = { form: complaint, submissionId, body: validBody(complaint, { submission_id: submissionId }) };
-  const [offer] = offers;
-  if (!offer) throw new Error('There is no address for the photo');
-  return { offer, photo, complain: () => send(host.url, withPhotos(filled, offers)) };
-}
-
 describe('a photo', () => {
   it('is uploaded, opens only when its complaint has come, and then as a photo and nothing else', async () => {
-    const { offer, photo, complain } = await offerPhoto();
-    expect(offer.url.startsWith(`${host.uploadOrigin}/uploads/complaints/`)).toBe(true);
-    await upload(offer, photo);
-    expect((await request(offer.photo_url)).status).toBe(404);
-    expect((await complain()).status).toBe(201);
-    const { status, headers, body } = await request(offer.photo_url);
+    const submissionId = crypto.randomUUID();
+    const body = validBody(complaint, { submission_id: submissionId });
+    const filled = await withUploads(host.url, { form: complaint, submissionId, body }, [
+      { name: 'Riss.jpg', bytes: jpegFile },
+    ]);
+    const [url = ''] = photoUrlsOf(filled.body);
+    expect((await request(url)).status).toBe(404);
+    expect((await send(host.url, filled)).status).toBe(201);
+    const { status, headers, body: photo } = await request(url);
     expect([status, headers]).toMatchObject([200, { 'content-type': 'image/jpeg', ...photoHeaders() }]);
-    expect(body.equals(jpegFile)).toBe(true);
+    expect(photo.equals(jpegFile)).toBe(true);
   });
 
   it.each(['complaints/1795233816059312376_x.jpg', 'complaints/', 'secret', '', '%ff'])(

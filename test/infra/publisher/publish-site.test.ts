@@ -17,8 +17,10 @@ afterAll(() => {
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=0' };
 const pdf = { 'content-type': 'application/pdf', 'cache-control': 'no-cache', 'content-disposition': 'attachment' };
-const file = (key: string, text: string, more: Partial<ManifestFile>): ManifestFile => ({
+/** A file of the manifest, and what is in it. */
+const file = (key: string, text: string, more: Partial<ManifestFile>) => ({
   key,
+  text,
   folder: '',
   sha256: createHash('sha256').update(text).digest('base64'),
   headers: html,
@@ -26,19 +28,12 @@ const file = (key: string, text: string, more: Partial<ManifestFile>): ManifestF
   addresses: [],
   ...more,
 });
-const texts: Record<string, string> = {};
-let manifest: ManifestFile[];
+let files: ReturnType<typeof file>[];
 /** What the bucket of the site holds. */
 let stored: Map<string, { readonly body: string; readonly headers: object; readonly sha256: string | undefined }>;
 
 beforeEach(() => {
-  Object.assign(texts, {
-    'assets/a.js': 'script',
-    'dokumente/p.pdf': 'sheet',
-    'index.html': 'home',
-    '404.html': 'gone',
-  });
-  manifest = [
+  files = [
     file('assets/a.js', 'script', { turn: 'hashed' }),
     file('dokumente/p.pdf', 'sheet', { folder: 'dokumente/', headers: pdf }),
     file('index.html', 'home', { turn: 'pages', addresses: ['/index.html', '/'] }),
@@ -49,11 +44,10 @@ beforeEach(() => {
   s3.reset();
   s3.on(GetObjectCommand).callsFake(({ Key }: { Key: string }) => {
     const folder = Key === 'docs.zip' ? 'dokumente/' : '';
-    const entries = manifest.flatMap((each) =>
-      each.folder === folder ? [[each.key.slice(folder.length), Buffer.from(texts[each.key] ?? '')] as const] : [],
+    const entries = files.flatMap(({ key, text, folder: own }) =>
+      own === folder ? [[key.slice(folder.length), Buffer.from(text)] as const] : [],
     );
-    const bytes =
-      Key === 'manifest.json' ? Buffer.from(JSON.stringify(manifest)) : zipSync(Object.fromEntries(entries));
+    const bytes = Key === 'manifest.json' ? Buffer.from(JSON.stringify(files)) : zipSync(Object.fromEntries(entries));
     return { Body: sdkStreamMixin(new Blob([Buffer.from(bytes)]).stream()) };
   });
   s3.on(HeadObjectCommand).callsFake(({ Key }: { Key: string }) => {
@@ -100,7 +94,7 @@ it('stores every file with its content and headers, pages last, and drops their 
   expect(stored.get('dokumente/p.pdf')).toEqual({
     body: 'sheet',
     headers: { ContentType: 'application/pdf', CacheControl: 'no-cache', ContentDisposition: 'attachment' },
-    sha256: manifest[1]?.sha256,
+    sha256: files[1]?.sha256,
   });
   expect(invalidated()).toEqual([
     { CallerReference: 'request-1', Paths: { Quantity: 3, Items: ['/index.html', '/', '/404.html'] } },
@@ -110,8 +104,7 @@ it('stores every file with its content and headers, pages last, and drops their 
 
 it('skips what has not changed, and opens no archive that it does not need', async () => {
   await run('Create');
-  texts['index.html'] = 'new home';
-  manifest[2] = file('index.html', 'new home', { turn: 'pages', addresses: ['/index.html', '/'] });
+  files[2] = file('index.html', 'new home', { turn: 'pages', addresses: ['/index.html', '/'] });
   s3.resetHistory();
   cloudFront.resetHistory();
   await run();
@@ -128,14 +121,14 @@ it('changes nothing when nothing has changed, and stores a file anew whose heade
   expect(cloudFront.calls()).toEqual([]);
   for (const name of ['content-type', 'cache-control', 'content-disposition']) {
     s3.resetHistory();
-    manifest[1] = file('dokumente/p.pdf', 'sheet', { folder: 'dokumente/', headers: { ...pdf, [name]: 'other' } });
+    files[1] = file('dokumente/p.pdf', 'sheet', { folder: 'dokumente/', headers: { ...pdf, [name]: 'other' } });
     await run();
     expect(puts()).toEqual(['dokumente/p.pdf']);
   }
 });
 
 it('fails without storing a file that the archive lacks, and when S3 does not answer', async () => {
-  manifest.push(file('late/index.html', 'late', { folder: 'elsewhere/' }));
+  files.push(file('late/index.html', 'late', { folder: 'elsewhere/' }));
   await expect(run()).rejects.toThrow('There is no archive of elsewhere/.');
   s3.on(HeadObjectCommand).rejects(new Error('AccessDenied'));
   await expect(run()).rejects.toThrow('AccessDenied');

@@ -145,12 +145,4 @@ describe('the workflows', () => {
     expect(deploy).toMatch(/sha256sum --check/);
     expect(deploy).toMatch(/required_reviewers/);
   });
-
-  it('send test requests to production every week, with the role that may only read', () => {
-    const watch = text('.github/workflows/watch.yml');
-    expect(watch).toMatch(/^ {4}- cron: '\d+ \d+ \* \* 1'$/m);
-    const smoke = jobsOf('.github/workflows/watch.yml').find(([name]) => name === 'smoke')?.[1];
-    expect(smoke).toContain('role/website-prod-watches');
-    expect(smoke).toMatch(/^ {6}- run: npm run smoke -- --stage prod$/m);
-  });
 });

@@ -4,22 +4,14 @@ import { expect, it } from 'vitest';
 import { openPoints } from '../../../infra/stack/open-points.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-async function pointsIn(source: string) {
+it('lists each value that is still marked, with its line, name and beginning', async () => {
   const root = await temporaryFolder();
   await mkdir(join(root, 'web/content/owner'), { recursive: true });
-  await writeFile(join(root, 'web/content/owner/firm.ts'), source);
-  return openPoints(`${root}/`);
-}
-
-it('lists each value that is still marked, with its line, name and beginning', async () => {
   const source = `export const firm = {\n  name: toConfirm('Muster'),\n  city: 'Bern',\n  text: toConfirm(\n    'Ein Satz.',\n  ),\n};\nexport const years = toConfirm({ first: 1 });\n`;
-  expect(await pointsIn(source)).toEqual([
+  await writeFile(join(root, 'web/content/owner/firm.ts'), source);
+  expect(openPoints(`${root}/`)).toEqual([
     { place: 'web/content/owner/firm.ts:2', text: "name: 'Muster'" },
     { place: 'web/content/owner/firm.ts:4', text: "text: 'Ein Satz.'" },
     { place: 'web/content/owner/firm.ts:8', text: 'years: { first: 1 }' },
   ]);
-});
-
-it('lists nothing once every call is replaced by its value', async () => {
-  expect(await pointsIn("export const firm = { name: 'Meier AG' };\n")).toEqual([]);
 });

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { App, Stack } from 'aws-cdk-lib';
-import { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { afterAll, describe, expect, it } from 'vitest';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import type { ManifestFile, PublicationProperties } from '../../../infra/publisher/manifest.ts';
-import { SitePublication } from '../../../infra/stack/site-publication.ts';
-import { featureFlags, settingsOf, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
+import { synthesise } from '../fixtures/fixture-stack.ts';
 import { all, one, rightsOf } from '../fixtures/resources.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -43,40 +36,15 @@ const FILES: Readonly<Record<string, readonly [ManifestFile['turn'], readonly st
 };
 const KEYS = Object.keys(FILES).toSorted();
 
-const temporary = await mkdtemp(join(tmpdir(), 'website-publication-'));
-afterAll(() => rm(temporary, { recursive: true }));
-let published = 0;
-
 /** Synthesises the publication of a site with these files; the text of a file is its key unless given. */
 async function publish(texts: Readonly<Record<string, string>> = {}) {
-  const root = join(temporary, String(++published));
-  await mkdir(join(root, 'functions/publish-site'), { recursive: true });
-  await writeFile(join(root, 'functions/publish-site/index.mjs'), '');
-  for (const key of KEYS) {
-    await mkdir(dirname(join(root, 'site', key)), { recursive: true });
-    await writeFile(join(root, 'site', key), texts[key] ?? key);
-  }
-  const outdir = join(root, 'cdk.out');
-  const app = new App({ outdir, analyticsReporting: false, treeMetadata: false, context: featureFlags });
-  const stack = new Stack(app, 'Test', { env: { account: '111122223333', region: 'eu-central-2' } });
-  const bucket = Bucket.fromBucketName(stack, 'Bucket', 'site');
-  const distribution = new Distribution(stack, 'Distribution', {
-    defaultBehavior: { origin: S3BucketOrigin.withOriginAccessControl(bucket) },
-  });
-  const { homePage } = new SitePublication(stack, 'Publication', {
-    settings: settingsOf('prod'),
-    bundles: join(root, 'functions'),
-    site: { folder: join(root, 'site'), keys: KEYS },
-    bucket,
-    distribution,
-  });
-  const template = app.synth().getStackArtifact(stack.artifactId).template as SynthesisedTemplate;
+  const files = { ...Object.fromEntries(KEYS.map((key) => [key, key])), ...texts };
+  const { folder, template } = await synthesise('prod', 'empty', { files });
   const properties = one(template, 'Custom::SitePublication') as unknown as PublicationProperties;
-  const asset = (key: string) => join(outdir, `asset.${key.replace('.zip', '')}`);
+  const asset = (key: string) => join(folder, `asset.${key.replace('.zip', '')}`);
   return {
     template,
     properties,
-    homePage,
     manifest: JSON.parse(readFileSync(asset(properties.Manifest), 'utf8')) as ManifestFile[],
     /** Names in the archive of a folder. */
     archived(wanted: string) {
@@ -107,7 +75,9 @@ describe('the manifest of the site', () => {
     ]);
     expect(listed).toEqual(Object.entries(FILES));
     // The smoke test compares it.
-    expect(site.homePage).toBe(site.manifest.find(({ key }) => key === 'index.html')?.sha256);
+    expect(site.template.Outputs?.['HomePage']?.Value).toBe(
+      site.manifest.find(({ key }) => key === 'index.html')?.sha256,
+    );
   });
 });
 
@@ -116,11 +86,11 @@ describe('the publication', () => {
     const anything = expect.anything() as object;
     const writesLog = [['logs:CreateLogStream', 'logs:PutLogEvents'], anything, undefined];
     const distribution = { Ref: expect.stringMatching(/^Distribution/) as string };
-    expect(rightsOf(site.template)).toEqual([
+    expect(rightsOf(site.template, 'Publication')).toEqual([
       writesLog,
       ['s3:GetObject', 'arn:aws:s3:::cdk-hnb659fds-assets-111122223333-eu-central-2/*', undefined],
-      ['s3:ListBucket', 'arn:aws:s3:::site', undefined],
-      [['s3:GetObject', 's3:PutObject'], 'arn:aws:s3:::site/*', undefined],
+      ['s3:ListBucket', 'arn:aws:s3:::website-prod-site-111122223333', undefined],
+      [['s3:GetObject', 's3:PutObject'], 'arn:aws:s3:::website-prod-site-111122223333/*', undefined],
       [
         'cloudfront:CreateInvalidation',
         { 'Fn::Join': ['', ['arn:aws:cloudfront::111122223333:distribution/', distribution]] },
