@@ -1,40 +1,39 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 import { pathOf } from './path-of.ts';
 import type { PageError, Session } from './session.ts';
 
 const KEYS = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT } as const;
-const RETRY_MS = 100;
 
 /** WebKitGTK's own small browser, in a separate display. */
 export async function openWebKit(folder: string): Promise<Session> {
   await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"\n`);
   const display = await startDisplay();
-  const port = await freePort();
-  const driver = spawn(pathOf('WebKitWebDriver') ?? '', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display.name,
-      LANGUAGE: 'de',
-      XDG_CONFIG_HOME: folder,
-      // The display has no graphics card, and the sandbox needs privileges that containers lack.
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
-  await answers(port);
+  const environment = {
+    ...(process.env as Record<string, string>),
+    DISPLAY: display.name,
+    LANGUAGE: 'de',
+    XDG_CONFIG_HOME: folder,
+    // The display has no graphics card, and the sandbox needs privileges that containers lack.
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  const driver = new DriverService.Builder(pathOf('WebKitWebDriver') ?? '')
+    .setLoopback(true)
+    .setEnvironment(environment)
+    .setStdio('ignore')
+    .build();
+  const server = await driver.start(WAIT_LIMIT_MS);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { args: ['--automation'] },
   });
-  const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+  const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   const element = (selector: string) => session.wait(until.elementLocated(By.css(selector)), WAIT_LIMIT_MS);
   /** In the middle of the window. The driver does not wait for the page's smooth scrolling: it finds its target out of view and reports «not interactable». */
   const inView = async (selector: string) => {
@@ -95,8 +94,8 @@ export async function openWebKit(folder: string): Promise<Session> {
     reload: () => leave(() => session.navigate().refresh()),
     async close() {
       await session.quit();
-      await end(driver);
-      await end(display.server);
+      await driver.kill();
+      display.server.kill();
     },
   };
 }
@@ -150,29 +149,4 @@ async function startDisplay(): Promise<{ readonly server: ChildProcess; readonly
   });
   const [number] = (await once(server.stdio[3] ?? server, 'data')) as [Buffer];
   return { server, name: `:${number.toString().trim()}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-/** Waits until the driver accepts sessions. */
-async function answers(port: number): Promise<void> {
-  for (let waited = 0; waited < WAIT_LIMIT_MS; waited += RETRY_MS) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (answer?.ok) return;
-    await sleep(RETRY_MS);
-  }
-  throw new Error('WebKitWebDriver does not answer.');
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
 }
