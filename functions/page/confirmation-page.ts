@@ -4,7 +4,7 @@ import { sentEntries, type Values } from '../../shared/forms/entries.ts';
 import { confirmationWords as words } from '../../shared/forms/form-words.ts';
 import { pathOfForm, paths } from '../../shared/paths.ts';
 import type { Company } from './company.ts';
-import { htmlDocument, unbroken } from './document.ts';
+import { htmlDocument, unbrokenEmail } from './document.ts';
 
 interface Confirmation {
   readonly form: Form;
@@ -18,14 +18,14 @@ interface Confirmation {
 /** The page after a form was stored: the specified words, the reference, what happens next, what was sent. */
 export function confirmationPage({ form, company, reference, entries, photosMissing }: Confirmation): string {
   const facts: readonly (readonly [string, string])[] = [
-    [words.next, unbroken(form.next)],
-    ...(form.keep === undefined ? [] : [[words.keep, unbroken(form.keep)] as const]),
+    [words.next, unbrokenEmail(form.next)],
+    ...(form.keep === undefined ? [] : [[words.keep, unbrokenEmail(form.keep)] as const]),
     [words.mail, words.mailTo(String(entries['email'] ?? '').trim())],
     ...(form.fields['photo_urls']
       ? [
           [
             words.photos,
-            `${photosMissing ? `${words.photosMissing} ` : ''}${unbroken(words.photosByMail(company.email))}`,
+            `${photosMissing ? `${words.photosMissing} ` : ''}${unbrokenEmail(words.photosByMail(company.email))}`,
           ] as const,
         ]
       : []),
@@ -37,7 +37,7 @@ export function confirmationPage({ form, company, reference, entries, photosMiss
 <dl>
 <dt>${words.reference}</dt>
 <dd class="reference">${reference}</dd>
-${facts.map(([name, text]) => html`<dt>${unbroken(name)}</dt><dd>${text}</dd>`)}
+${facts.map(([name, text]) => html`<dt>${unbrokenEmail(name)}</dt><dd>${text}</dd>`)}
 </dl>
 </section>
 <details class="copy">

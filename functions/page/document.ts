@@ -46,4 +46,4 @@ export const phoneLink = ({ phone }: Company): Markup => html`<a href="tel:${pho
 export const mailLink = ({ email }: Company): Markup => html`<a href="mailto:${email}">${email}</a>`;
 
 /** Keeps E-Mail and E-Mail-Adresse in one piece before the first hyphen, which is too short for a line's end. */
-export const unbroken = (text: string): string => text.replaceAll('E-Mail', 'E-\u2060Mail');
+export const unbrokenEmail = (text: string): string => text.replaceAll('E-Mail', 'E-\u2060Mail');

@@ -8,7 +8,7 @@ import { PRIVACY_LABEL, type Notice } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Company } from './company.ts';
 import { declaredControl, errorBelow, isWrong, mathControl, requiredMark } from './controls.ts';
-import { htmlDocument, unbroken, type Markup } from './document.ts';
+import { htmlDocument, unbrokenEmail, type Markup } from './document.ts';
 
 interface FormAgain {
   readonly form: Form;
@@ -59,7 +59,7 @@ ${errors.length > 0 ? html`<h2>${formWords.errors(errors.length)}</h2><ul>${list
 <p class="legend">${formWords.legend}</p>
 <input type="hidden" name="submission_id" value="${submissionId}">
 ${controls}
-${form.fields['photo_urls'] ? html`<p class="note">${unbroken(photosWithoutScript(company.email))}</p>` : ''}
+${form.fields['photo_urls'] ? html`<p class="note">${unbrokenEmail(photosWithoutScript(company.email))}</p>` : ''}
 ${math}
 ${privacyControl(idOf(form, 'privacy'), entries['privacy'] === true, textAt('privacy'))}
 <div class="trap" aria-hidden="true"><label>Website <input type="text" name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" value="${String(entries[TRAP_FIELD] ?? '')}"></label></div>

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import hidden from '../../components/hidden.module.css';
 import { atelierWords } from '../../content/atelier.ts';
 import { ProjectButtons } from '../project/ProjectButtons.tsx';
-import { recipeWords, unbroken } from '../stones/words.ts';
+import { recipeWords, unbrokenRanges } from '../stones/words.ts';
 import styles from './Atelier.module.css';
 import { orderLink, queryWith } from './recipe-address.ts';
 
@@ -40,7 +40,7 @@ export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
       </h3>
       <ul className={styles.words}>
         {words.map((line) => (
-          <li key={line}>{unbroken(line)}</li>
+          <li key={line}>{unbrokenRanges(line)}</li>
         ))}
       </ul>
       <p>

@@ -50,7 +50,7 @@ const oneAggregate = ({ stone, band, share }: Aggregate) =>
   `${percent(share)} ${stones[stone].name} ${bands[band].name}`;
 
 /** Ranges and shares of a line kept from breaking. */
-export const unbroken = (line: string): string =>
+export const unbrokenRanges = (line: string): string =>
   line.replaceAll('–', '\u2060–\u2060').replaceAll(' %', '\u00a0%').replaceAll(' mm', '\u00a0mm');
 
 const percent = (value: number) => `${value} %`;

@@ -14,7 +14,7 @@ import { materialLibrary as words } from '../../content/material-library.ts';
 import { type SurfaceCard } from '../../content/surface-card.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
 import { ProjectButtons } from '../project/ProjectButtons.tsx';
-import { aggregateWords, binderWords, unbroken } from '../stones/words.ts';
+import { aggregateWords, binderWords, unbrokenRanges } from '../stones/words.ts';
 import { surfaceSampleLink } from './sample-link.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { queryOf, readState } from './surface-filter.ts';
@@ -111,14 +111,14 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
             <>
               <div>
                 <dt>{words.binder}</dt>
-                <dd>{unbroken(binderWords(recipe))}</dd>
+                <dd>{unbrokenRanges(binderWords(recipe))}</dd>
               </div>
               <div>
                 <dt>{words.aggregates}</dt>
                 <dd>
                   <ul>
                     {aggregateWords(recipe).map((line) => (
-                      <li key={line}>{unbroken(line)}</li>
+                      <li key={line}>{unbrokenRanges(line)}</li>
                     ))}
                   </ul>
                 </dd>
