@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { claimFolder } from '../../../infra/local/machine/claim-folder.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { listening } from '../fixtures/store-fixture.ts';
 
 /** Runs the command behind `npm start`. */
 async function start(environment: Record<string, string>, flags: string[] = []) {
@@ -22,11 +23,8 @@ const refusal = (line: string) => ({ stdout: '', stderr: `${line}\n`, code: 1 })
 
 describe('npm start reports in one line that', () => {
   it('the port is taken', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as AddressInfo;
-    expect(await start({ PORT: String(port), DATA_DIR: await temporaryFolder() })).toEqual(
+    const { port } = new URL(await listening(createServer()));
+    expect(await start({ PORT: port, DATA_DIR: await temporaryFolder() })).toEqual(
       refusal(`Port ${port} is taken: stop the program that has it, or name another port in PORT.`),
     );
   });

@@ -21,30 +21,27 @@ const files = new Map([
   ['assets/main.js', { body: 'main()', type: 'text/javascript' }],
 ]);
 
-function deskOver(stores: Stores, folder = '.') {
-  const { app, address } = createDesk({ stores, files, folder }, origin);
-  const get = async (url: string, headers: Record<string, string> = {}) =>
-    app.fetch(new Request(url, { headers: { host, ...headers } }));
-  return { app, address, get };
+/** What the door gives to the first browser: its cookie, and the way to the page. */
+async function enter(door: Response) {
+  const [cookie = ''] = (door.headers.get('set-cookie') ?? '').split(';');
+  const [, home = ''] = /url=([^"]+)/u.exec(await door.text()) ?? [];
+  return { cookie, home };
 }
 
 /** A desk and the browser that was let in. */
-async function admitted(stores: Stores, folder?: string) {
-  const desk = deskOver(stores, folder);
-  const door = await desk.get(desk.address);
-  const [cookie = ''] = (door.headers.get('set-cookie') ?? '').split(';');
-  const [, home = ''] = /url=([^"]+)/u.exec(await door.text()) ?? [];
+async function admitted(stores: Stores, folder = '.') {
+  const { app, address } = createDesk({ stores, files, folder }, origin);
+  const get = async (url: string, headers: Record<string, string> = {}) =>
+    app.fetch(new Request(url, { headers: { host, ...headers } }));
+  const door = await get(address);
+  const { cookie, home } = await enter(door);
   const own = { host, cookie, origin, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-  const post = async (name: string, body: unknown = {}, headers: Record<string, string> = {}) =>
-    desk.app.fetch(
-      new Request(origin + home + name, {
-        method: 'POST',
-        headers: { ...own, ...headers },
-        body: JSON.stringify(body),
-      }),
-    );
+  const post = async (name: string, body: unknown = {}, more: Record<string, string> = {}) => {
+    const headers = { ...own, ...more };
+    return app.fetch(new Request(origin + home + name, { method: 'POST', headers, body: JSON.stringify(body) }));
+  };
   const ask = async <Result>(name: string, body?: unknown) => (await (await post(name, body)).json()) as Result;
-  return { ...desk, door, cookie, home, post, ask };
+  return { address, get, door, cookie, home, post, ask };
 }
 
 const nothing = () => fakeTable(0, () => ({})).stores;
@@ -53,9 +50,8 @@ describe('who gets in', () => {
   it('is the first browser with the printed address, then only that one', async () => {
     const { address, get, door, cookie, home } = await admitted(nothing());
     expect(door.headers.get('set-cookie')).toMatch(new RegExp(`^desk=.{43}; Path=${home}; HttpOnly; SameSite=Strict$`));
-    expect((await get(address)).status).toBe(403);
-    expect((await get(origin + home)).status).toBe(403);
-    expect((await get(origin + home, { cookie: 'desk=other' })).status).toBe(403);
+    const others = [get(address), get(origin + home), get(origin + home, { cookie: 'desk=other' })];
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([403, 403, 403]);
     const page = await get(origin + home, { cookie });
     expect([page.status, await page.text()]).toEqual([200, '<p>a fake</p>']);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -157,9 +153,7 @@ it('the program ends when nobody has used it for half an hour', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const { address, closed } = await serveDesk({ stores: nothing(), files, folder: '.' }, 0);
   const { origin: here } = new URL(address);
-  const door = await fetch(address);
-  const [cookie = ''] = (door.headers.get('set-cookie') ?? '').split(';');
-  const [, home = ''] = /url=([^"]+)/u.exec(await door.text()) ?? [];
+  const { cookie, home } = await enter(await fetch(address));
   const status = async (headers: Record<string, string>) => (await fetch(here + home, { headers })).status;
   vi.advanceTimersByTime(29 * MINUTE_MS);
   expect(await status({ cookie })).toBe(200);

@@ -31,8 +31,6 @@ const records: readonly StoredRecord[] = fc
 // oxlint-disable-next-line no-control-regex
 const DANGEROUS = /^[=+\-@|\t\r\n\u0000＝＋－＠]/u;
 
-const SEPARATORS = [',', ';', '\t', '|', ':', ' ', '^'];
-
 async function* each<T>(list: readonly T[]): AsyncGenerator<T> {
   yield* list;
 }
@@ -58,11 +56,14 @@ describe('5,000 hostile values', () => {
     expect(values.filter((value) => bare(withoutFormula(value)) !== bare(value))).toEqual([]);
   });
 
-  it.each(SEPARATORS)('start no formula for a reader that separates by %j and ignores quotes', async (separator) => {
-    const text = await csvOf(each(stored), [contact]);
-    const cells = text.split(/[\r\n]/).flatMap((line) => line.split(separator));
-    expect(cells.map((cell) => cell.replace(/^[ "]+/, '')).filter((cell) => DANGEROUS.test(cell))).toEqual([]);
-  });
+  it.each([',', ';', '\t', '|', ':', ' ', '^'])(
+    'start no formula for a reader that separates by %j and ignores quotes',
+    async (separator) => {
+      const text = await csvOf(each(stored), [contact]);
+      const cells = text.split(/[\r\n]/).flatMap((line) => line.split(separator));
+      expect(cells.map((cell) => cell.replace(/^[ "]+/, '')).filter((cell) => DANGEROUS.test(cell))).toEqual([]);
+    },
+  );
 
   it('are texts in a sheet, which contains no formula, and come back as they were', async () => {
     const { sheet, xml } = await sheetOf(stored, [contact]);

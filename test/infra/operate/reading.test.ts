@@ -5,7 +5,7 @@ import { person } from '../../../infra/operate/person.ts';
 import type { Selection } from '../../../infra/operate/read-records.ts';
 import { readReference, show } from '../../../infra/operate/show.ts';
 import type { Stores } from '../../../infra/operate/stores.ts';
-import { isDay, mondayOf, swissDay, swissTime } from '../../../infra/operate/swiss-time.ts';
+import { isDay, swissDay, swissTime } from '../../../infra/operate/swiss-time.ts';
 import type { Terminal } from '../../../infra/operate/terminal.ts';
 import { printTable, type Column } from '../../../infra/operate/text-table.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
@@ -41,12 +41,6 @@ describe('the clock in Zürich', () => {
     expect(swissTime(moment)).toBe(expected);
     expect(swissDay(moment)).toBe(expected.slice(0, 10));
   });
-
-  it.each([
-    ['2026-11-16', '2026-11-16'],
-    ['2026-11-22', '2026-11-16'],
-    ['2027-01-01', '2026-12-28'],
-  ])('has %s in the week of %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
 
   it('refuses days that are in no calendar', () => {
     expect(['2028-02-29', '2026-02-29', '2026-2-1', '2026-13-01'].map(isDay)).toEqual([true, false, false, false]);

@@ -24,6 +24,13 @@ export type Row = { readonly form: Form; readonly item: Record<string, Attribute
 
 const SITE = 'http://localhost:3000';
 
+/** The table of a form. */
+export const tableSpec = ({ table }: Pick<Form, 'table'>) => ({
+  name: table,
+  keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+  attributes: [{ AttributeName: 'id', AttributeType: 'S' }],
+});
+
 type RunningStores = Stores & { readonly dataDir: string };
 
 /** The stores of a running host that end with the test. */
@@ -36,10 +43,7 @@ export async function runningStores(): Promise<RunningStores> {
 /** The stores of a running host, with every form's table, its data folder, and the actions that they are asked for. */
 export async function startStores() {
   const dataDir = await mkdtemp(join(tmpdir(), 'stores-'));
-  const keySchema = [{ AttributeName: 'id', KeyType: 'HASH' }];
-  const attributes = [{ AttributeName: 'id', AttributeType: 'S' }];
-  const definitions = allForms.map(({ table }) => ({ name: table, keySchema, attributes }));
-  const tables = await startTableStore(join(dataDir, 'tables'), definitions);
+  const tables = await startTableStore(join(dataDir, 'tables'), allForms.map(tableSpec));
   const asked = new Set<string>();
   const everything = createAccess([], Buffer.alloc(32, 5));
   const access: typeof everything = {

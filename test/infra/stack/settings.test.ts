@@ -96,14 +96,17 @@ describe('stages', () => {
   });
 
   it.each([
-    ['dev', needed.account, ['dev', 'prod']],
-    ['prod', needed.account, ['dev', 'prod']],
-    ['dev', dev.account, ['dev']],
-    ['local', needed.account, ['local']],
-  ])('%s knows of those that share its account, dev being in %s', (stage, account, known) => {
-    const both = { dev: { account }, prod: needed };
-    expect(readNeighbours(readSettings(stage, both), both, undefined).map((each) => each.stage)).toEqual(known);
-  });
+    ['dev', needed.account, undefined, ['dev', 'prod']],
+    ['prod', needed.account, undefined, ['dev', 'prod']],
+    ['dev', dev.account, dev.account, ['dev']],
+    ['local', needed.account, needed.account, ['local']],
+  ])(
+    '%s knows of those that share its account, dev being in %s and the operator in %s',
+    (stage, account, signedIn, known) => {
+      const both = { dev: { account }, prod: needed };
+      expect(readNeighbours(readSettings(stage, both), both, signedIn).map((each) => each.stage)).toEqual(known);
+    },
+  );
 
   it('are not deployed to the account of another one by mistake', () => {
     const both = { dev: {}, prod: needed };

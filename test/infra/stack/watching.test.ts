@@ -11,10 +11,7 @@ const inAny = (type: string) => Object.values(templates).flatMap((template) => a
 const idOf = (type: string, start: string) => all(website, type).find(({ id }) => id.startsWith(start))?.id;
 
 interface Alarm {
-  readonly AlarmDescription: string;
-  readonly MetricName?: string;
   readonly Metrics?: readonly { readonly Expression?: string; readonly MetricStat?: unknown }[];
-  readonly Dimensions?: unknown;
   readonly [property: string]: unknown;
 }
 
@@ -93,7 +90,7 @@ describe('alarms', () => {
   it('are these, with these thresholds', () => {
     const told = [...alarms].map(([name, alarm]) => [
       name,
-      alarm.MetricName ?? alarm.Metrics?.find(({ Expression }) => Expression)?.Expression,
+      alarm['MetricName'] ?? alarm.Metrics?.find(({ Expression }) => Expression)?.Expression,
       alarm['Statistic'] ?? alarm['ExtendedStatistic'],
       alarm['ComparisonOperator'],
       alarm['Threshold'],
@@ -177,7 +174,7 @@ describe('alarms', () => {
         watched.map((Dimensions) => ({ Metric: { Dimensions } })),
       );
     const presign = functions.findIndex(({ id }) => id.startsWith('ComplaintPhotos'));
-    expect(alarms.get('many-photos')?.Dimensions).toEqual(watched[presign]);
+    expect(alarms.get('many-photos')?.['Dimensions']).toEqual(watched[presign]);
   });
 
   it('reach the operator by mail as they begin and end, and each has its page in the runbook', () => {

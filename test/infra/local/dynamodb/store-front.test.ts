@@ -15,15 +15,14 @@ import { createAccess } from '../../../../infra/local/iam/access.ts';
 import type { AccessKey } from '../../../../infra/local/iam/sigv4.ts';
 import { tableArn } from '../../../../infra/local/template/aws-names.ts';
 import { REGION } from '../../../../infra/stack/names.ts';
+import { contact } from '../../../../shared/forms/contact.ts';
+import { sales } from '../../../../shared/forms/sales.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 import { listening } from '../../fixtures/store-fixture.ts';
+import { tableSpec } from '../../operate/running-stores.ts';
 
 const CONTACT = 'arn:aws:iam::000000000000:role/Contact';
-const tables = ['contact_forms', 'sales_forms'].map((name) => ({
-  name,
-  keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-  attributes: [{ AttributeName: 'id', AttributeType: 'S' }],
-}));
+const tables = [contact, sales].map(tableSpec);
 
 async function startFront() {
   const folder = await temporaryFolder();
