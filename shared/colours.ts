@@ -1,4 +1,4 @@
-/** Iron oxide, the accent of the design. */
+/** Iron oxide: the brand colour, the accent of the design. */
 const ACCENT = '#9c3f2b';
 
 /**

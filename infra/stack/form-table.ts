@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts';
 /** Bounds what a flood of requests can cost, each second and table (threats.md T2). */
 const MOST_WRITE_UNITS = 200;
 
-/** The table of a form's requests. Its function writes rows, the mail functions read its stream; only staff read it (docs/submissions.md). */
+/** The table of a form's requests. Its function writes rows, the mail functions read its stream; only staff read it (docs/submissions.md, «Who may»). */
 export function formTable(scope: Construct, settings: Settings, form: Form): Table {
   const id = `${pascalCase(form.id)}Table`;
   const table = new Table(scope, id, {

@@ -1,6 +1,8 @@
 import { plannerWords as words } from '../../content/planner.ts';
 import type { Finding } from '../plans/check-plan.ts';
 
+// What is refused: the rules in `products/<name>/plan.ts`, applied by `plans/check-plan.ts`.
+
 /** What can be made instead, or that nothing can by these parameters. */
 export const nearestText = ({ nearestTexts }: Finding): string =>
   nearestTexts.length > 0 ? words.nearest(nearestTexts.join(', ')) : words.noNearest;
