@@ -136,7 +136,7 @@ const contact: LegalSection = {
   id: 'kontakt',
   title: 'Kontakt',
   paragraphs: [
-    `Diese Erklärung gilt seit dem ${company.privacyStatementDate.replaceAll(' ', '\u00a0')}.`,
+    `Diese Erklärung gilt seit dem ${company.privacyStatementDate.replace(' ', '\u00a0')}.`,
     'Fragen zum Datenschutz und Begehren um Auskunft oder Löschung richten Sie an die unten stehende Adresse. Nennen Sie wenn möglich die Referenz Ihrer Einsendung. Damit niemand fremde Daten erhält, können wir einen Nachweis Ihrer Identität verlangen.',
   ],
 };
