@@ -35,7 +35,7 @@ interface MonitoringProps {
   readonly distributionId: string;
 }
 
-/** Alarms for what visitors would otherwise notice first, and a dashboard. That of CloudFront is in `edge-watch-stack.ts`; all: docs/runbook.md. */
+/** Alarms for what visitors would otherwise notice first, and a dashboard. CloudFront's alarm is in `edge-watch-stack.ts`. */
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, { settings, api, mail, distributionId }: MonitoringProps) {
     super(scope, id);

@@ -41,9 +41,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a notice, on whichever page the visitor is. */
-type Notify = (kind: 'success' | 'error', notice: Notice) => unknown;
-let notify: Notify = () => undefined;
+type ShowNotice = (kind: 'success' | 'error', notice: Notice) => unknown;
+let showNotice: ShowNotice = () => undefined;
 
 export const getState = (): OutboxState => state;
 
@@ -68,10 +67,10 @@ export async function canKeep(): Promise<boolean> {
 
 /**
  * Sends kept requests: now, when the network is back, when the page becomes visible again, and periodically.
- * @param tell is told how each ended
+ * @param notify shows the result of each request as a notice
  */
-export function start(tell: Notify): void {
-  notify = tell;
+export function start(notify: ShowNotice): void {
+  showNotice = notify;
   new BroadcastChannel(CHANNEL).addEventListener('message', () => void refresh());
   addEventListener('online', () => void sendNow());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void trySending());
@@ -169,14 +168,14 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
     // Not only deleted: this tab may be closed before the visitor has read the reference.
     await changeRequest(id, () => ({ id, form: form.id, keptAt, status: 'sent', reference }));
     // The reference is in the outbox, at the bottom.
-    notify('success', form.success);
+    showNotice('success', form.success);
     return undefined;
   } catch (error) {
     console.error(error);
     const { fault, errors } = error instanceof SendError ? error : new SendError('sending failed');
     if (fault === 'refused') {
       await changeRequest(id, (kept) => ({ ...kept, status: 'refused', errors }));
-      notify('error', SEND_FAILED);
+      showNotice('error', SEND_FAILED);
     }
     return fault;
   } finally {

@@ -1,9 +1,7 @@
 import { plannerWords as words } from '../../content/planner.ts';
 import type { Finding } from '../plans/check-plan.ts';
 
-// What is refused: the rules in `products/<name>/plan.ts`, applied by `plans/check-plan.ts`.
-
-/** What can be made instead, or that nothing can by these parameters. */
+/** What can be made instead, or that nothing can by these parameters. The rules are in `products/<name>/plan.ts`; `plans/check-plan.ts` applies them. */
 export const nearestText = ({ nearestTexts }: Finding): string =>
   nearestTexts.length > 0 ? words.nearest(nearestTexts.join(', ')) : words.noNearest;
 
