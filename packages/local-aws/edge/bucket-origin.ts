@@ -27,7 +27,7 @@ export function objectContents(objects: ObjectFiles): BucketContents['find'] {
     const record = await objects.find(key);
     if (!record) return undefined;
     const headers = { ...record.headers, 'content-type': record.type };
-    return { ...record, headers, modified: new Date(record.modified), open: () => objects.openBytes(record) };
+    return { ...record, headers, modified: new Date(record.modified), open: () => objects.readBytes(record) };
   };
 }
 
@@ -45,8 +45,7 @@ export async function answerFromBucket(
     return mayDo('s3:ListBucket', spec.arn, {}) ? storageError(404, 'NoSuchKey') : storageError(403, 'AccessDenied');
   const { etag, modified, size } = found;
   const headers = { ...found.headers, etag, 'last-modified': modified.toUTCString() };
-  const isKnown = request.headers['if-none-match']?.split(/, */).some((tag) => tag.replace(/^W\//, '') === etag);
-  if (isKnown) return { status: 304, headers };
+  if (isKnown(request, etag, modified)) return { status: 304, headers };
   return { status: 200, headers: { ...headers, 'content-length': String(size) }, body: await found.open() };
 
   function mayDo(action: string, resource: string, tags: Record<string, string>): boolean {
@@ -54,6 +53,17 @@ export async function answerFromBucket(
     const principal = { service: distributionArn === undefined ? 'nobody' : 'cloudfront.amazonaws.com' };
     return isAllowed({ principal, action, resource, context }, { identity: [], resource: spec.policy });
   }
+}
+
+/** Whether the viewer has this version already (RFC 9110, 13.1): its date counts only without a tag. */
+function isKnown({ headers }: IncomingMessage, etag: string, modified: Date): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//u, '')));
+  const since = headers['if-modified-since'] ?? '';
+  // Any of the three forms of HTTP; the oldest names no zone.
+  if (!/^[A-Z][a-z]{2,8},? /u.test(since)) return false;
+  // Dates of HTTP have whole seconds.
+  return Math.floor(modified.getTime() / 1000) * 1000 <= Date.parse(since.endsWith(' GMT') ? since : `${since} GMT`);
 }
 
 /** An error of S3 as CloudFront passes it on. */

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import type { Answer } from '../http/answer.ts';
 import { isLike } from '../iam/policies.ts';
 import type { HttpApi } from '../lambda/http-api.ts';
-import { bucketDomain } from '../template/aws-names.ts';
 import type { Behaviour, Distribution, Origin } from '../template/read-distribution.ts';
 import { answerFromBucket, type BucketContents } from './bucket-origin.ts';
 import { compress } from './compress.ts';
@@ -12,8 +10,9 @@ import { edgeHeaders, edgeQuery, loadEdgeFunction, type EdgeRequest, type EdgeRe
 
 export interface Origins {
   readonly buckets: readonly BucketContents[];
-  readonly api: HttpApi;
-  readonly apiDomain: string;
+  /** Absent if the template has no HTTP API. */
+  readonly api?: HttpApi | undefined;
+  readonly apiDomain: string | undefined;
 }
 
 /**
@@ -36,7 +35,7 @@ export function createDistribution(distribution: Distribution, origins: Origins)
     const [path = '/', ...rest] = (request.url ?? '/').split('?');
     const behaviour = behaviourOf(distribution, path);
     const answer = await answerOf(request, behaviour, path, rest.join('?'));
-    await send(request, response, { ...answer, headers: { ...answer.headers, ...behaviour.headers } });
+    send(request, response, { ...answer, headers: { ...answer.headers, ...behaviour.headers } });
   }
 
   async function answerOf(request: IncomingMessage, behaviour: Behaviour, uri: string, search: string) {
@@ -50,7 +49,8 @@ export function createDistribution(distribution: Distribution, origins: Origins)
     const changed = runEdge(behaviour, 'viewer-request', request, original);
     if ('statusCode' in changed) return generated(changed);
     refuseOtherChanges(original, changed);
-    const answer = await compressed(request, behaviour, await ask(request, behaviour, changed.uri, search));
+    const asked = changed.uri === '/' ? `/${distribution.rootObject}` : changed.uri;
+    const answer = await compressed(request, behaviour, await ask(request, behaviour, asked, search));
     // CloudFront runs no function on an origin's error.
     if (answer.status >= 400) return answer;
     const response = { statusCode: answer.status, headers: edgeHeaders(answer.headers) };
@@ -80,8 +80,8 @@ export function createDistribution(distribution: Distribution, origins: Origins)
   }
 
   async function askOrigin(request: IncomingMessage, origin: Origin, uri: string, search: string): Promise<Answer> {
-    if (origin.domain === origins.apiDomain) return origins.api(request, uri, search, origin.headers);
-    const bucket = origins.buckets.find(({ spec }) => bucketDomain(spec.name) === origin.domain);
+    if (origins.api && origin.domain === origins.apiDomain) return origins.api(request, uri, search, origin.headers);
+    const bucket = origins.buckets.find(({ spec }) => spec.domain === origin.domain);
     if (!bucket) throw new Error(`No origin ${origin.domain} on this machine`);
     request.resume();
     return answerFromBucket(bucket, decodeKey(uri), request, origin.signed ? distribution.arn : undefined);
@@ -126,11 +126,14 @@ const plainHeaders = ({ headers = {} }: EdgeResponse): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 
 async function compressed(request: IncomingMessage, behaviour: Behaviour, answer: Answer): Promise<Answer> {
-  if (!behaviour.compress || !Buffer.isBuffer(answer.body)) return answer;
+  if (!behaviour.compress) return answer;
+  const varied = { ...answer, headers: { ...answer.headers, vary: 'Accept-Encoding' } };
+  if (answer.status === 304) return varied;
+  if (!answer.body) return answer;
   const { etag, 'content-length': _length, ...headers } = answer.headers;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const result = await compress(answer.body, headers['content-type'] ?? '', accepted);
-  if (!result) return { ...answer, headers: { ...answer.headers, vary: 'Accept-Encoding' } };
+  if (!result) return varied;
   return {
     status: answer.status,
     headers: {
@@ -143,12 +146,7 @@ async function compressed(request: IncomingMessage, behaviour: Behaviour, answer
   };
 }
 
-async function send({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {
-  response.writeHead(status, { ...headers, ...(Buffer.isBuffer(body) && { 'content-length': body.length }) });
-  if (body === undefined || Buffer.isBuffer(body)) response.end(method === 'HEAD' ? undefined : body);
-  else if (method !== 'HEAD') await pipeline(body, response);
-  else {
-    body.destroy();
-    response.end();
-  }
+function send({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, ...(body && { 'content-length': body.length }) });
+  response.end(method === 'HEAD' ? undefined : body);
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 /** CloudFront compresses nothing smaller or larger, in bytes. */
 const SMALLEST = 1000;
@@ -26,11 +27,7 @@ export async function compress(
   acceptEncoding: string,
 ): Promise<{ readonly encoding: string; readonly body: Buffer } | undefined> {
   if (body.length < SMALLEST || body.length > LARGEST || !COMPRESSIBLE.test(type)) return undefined;
-  const accepted = acceptEncoding
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim().replace(/ *;.*/, ''));
-  const found = Object.entries(encoders).find(([name]) => accepted.includes(name));
+  const found = Object.entries(encoders).find(([name]) => isAccepted(name, acceptEncoding));
   if (!found) return undefined;
   const [encoding, encode] = found;
   const known = compressed.get(body) ?? new Map<string, Promise<Buffer>>();
@@ -38,4 +35,11 @@ export async function compress(
   const result = known.get(encoding) ?? encode(body);
   known.set(encoding, result);
   return { encoding, body: await result };
+}
+
+/** RFC 9110, 12.5.3: a coding of weight 0 is refused; `*` is each one that is not named. */
+function isAccepted(encoding: string, acceptEncoding: string): boolean {
+  const codings = parseAccept(acceptEncoding.toLowerCase());
+  const { q = 0 } = codings.find(({ type }) => type === encoding) ?? codings.find(({ type }) => type === '*') ?? {};
+  return q > 0;
 }

@@ -33,7 +33,7 @@ export function loadEdgeFunction(code: string): (event: object) => EdgeRequest |
   };
 }
 
-/** The query as CloudFront hands it over: parsed, and still encoded. Without a prototype, since a visitor chooses the names (threats.md T15). */
+/** The query as CloudFront hands it over: parsed, and still encoded. Without a prototype, since a visitor chooses the names. */
 export function edgeQuery(search: string): Values {
   const values = Object.create(null) as Values;
   for (const part of search.split('&').filter(Boolean)) {

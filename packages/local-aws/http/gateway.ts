@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-// A client that sends too slowly is cut off after 15 s at the latest (reliability.md L6): at the first check after its time.
+// A client that sends too slowly is cut off after 15 s at the latest: at the first check after its time.
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 14_000;
 const CHECK_EVERY_MS = 500;
-/** Names under which a browser on this machine reaches it; any other could be DNS rebinding (threats.md T28). */
+/** Names under which a browser on this machine reaches it; any other could be DNS rebinding. */
 const HOST_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const DEFAULT_PORT = 80;
 
@@ -14,7 +14,7 @@ export interface Gateway {
   readonly open: (serve: RequestListener) => void;
 }
 
-/** The site's only HTTP server; it accepts requests of this machine's browsers only. */
+/** The only HTTP server of the distribution and the API; it accepts requests of this machine's browsers only. */
 export function createGateway(): Gateway {
   let serve = serviceUnavailable;
   const limits = {
@@ -35,7 +35,7 @@ export function createGateway(): Gateway {
 }
 
 const serviceUnavailable: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2' }).end('The site is being built.\n');
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2' }).end('It is being started.\n');
 };
 
 function isOwnHost(host: string | undefined, port: number | undefined): boolean {

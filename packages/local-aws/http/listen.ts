@@ -10,7 +10,7 @@ export type Closing = () => Promise<void> | void;
 /**
  * Lets a server listen on the loopback interface only.
  * @param port 0 for a free one
- * @param setting name of the variable that sets the port
+ * @param setting what the user calls the port
  * @param opened gets what frees the port again
  * @returns the port
  * @throws StartError

@@ -43,7 +43,7 @@ export function isAllowed(request: AccessRequest, { identity, resource }: Polici
 
 const ELEMENTS = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Principal', 'Condition']);
 
-/** Condition keys that the local stores support; the access list is of the logs, which none here writes. A tag's name follows the slash. `events:ManagedBy` is of a role that no function here has. */
+/** Condition keys that the local stores support; those of access lists and of EventBridge's own rules are of calls that none here makes. A tag's name follows the slash. */
 const CONDITION_KEY =
   /^(?:aws:(?:securetransport|sourcearn|sourceaccount)|s3:(?:x-amz-acl|signatureage|authtype|if-none-match|(?:existingobjecttag|requestobjecttag)\/[^/]+)|ses:(?:fromaddress|recipients)|events:managedby)$/;
 
@@ -93,7 +93,7 @@ const some =
   (actual, expected) =>
     actual !== undefined && expected.some((value) => test(actual, value));
 
-/** Those that the project's policies use; any other is refused. */
+/** Any other is refused. */
 const operators: Readonly<Record<string, Operator>> = {
   StringEquals: some((actual, expected) => actual === expected),
   StringLike: some(isLike),

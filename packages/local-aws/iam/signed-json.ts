@@ -32,7 +32,7 @@ interface Service {
   readonly refusedWith: number;
   readonly access: Access;
   /** @throws ServiceError */
-  readonly answer: (request: IncomingMessage, body: Buffer, demand: Demand) => Promise<Outcome>;
+  readonly answer: (request: IncomingMessage, body: Buffer, demand: Demand, isOperator: boolean) => Promise<Outcome>;
 }
 
 /** Serves a service of AWS whose calls and answers are JSON, to the holders of keys. Bodies are read as a whole first. */
@@ -51,8 +51,14 @@ export function serveSignedJson({ name, refusedWith, access, answer }: Service):
   async function call(request: IncomingMessage): Promise<Outcome & { readonly type?: string }> {
     const body = await readBody(request, MAX_BODY_BYTES);
     if (!body) throw new ServiceError('RequestEntityTooLarge', 413);
-    const { accessKeyId } = await verifySignature(request, { service: name, keyOf: access.findKey, refuse, body });
-    return answer(request, body, (action, resource, more) => {
+    const { accessKeyId } = await verifySignature(request, {
+      service: name,
+      region: access.environment.region,
+      keyOf: access.findKey,
+      refuse,
+      body,
+    });
+    const demand: Demand = (action, resource, more) => {
       const context = { 'aws:securetransport': 'true', ...more };
       if (!access.allows(accessKeyId, { action, resource, context }))
         throw new ServiceError(
@@ -60,7 +66,8 @@ export function serveSignedJson({ name, refusedWith, access, answer }: Service):
           refusedWith,
           `Not authorized to perform ${action} on ${resource}`,
         );
-    });
+    };
+    return answer(request, body, demand, accessKeyId === access.operatorKey.accessKeyId);
   }
 
   function refuse(fault: SignatureFault): ServiceError {

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { Sha256 } from '@smithy/core/checksum';
 import { HttpRequest } from '@smithy/core/protocols';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { REGION } from '../../stack/names.ts';
 
 /** A key that may sign. `sessionToken` is set for a function's role, as Lambda does. */
 export interface AccessKey {
@@ -17,6 +16,7 @@ export type SignatureFault = 'missing' | 'unknown-key' | 'unsigned-header' | 'ex
 
 interface Verification {
   readonly service: 's3' | 'dynamodb' | 'ses';
+  readonly region: string;
   readonly keyOf: (accessKeyId: string) => AccessKey | undefined;
   /** Makes the error that is thrown. */
   readonly refuse: (fault: SignatureFault) => Error;
@@ -44,7 +44,7 @@ const AUTHORIZATION = /^AWS4-HMAC-SHA256 Credential=([^, ]+), SignedHeaders=([^,
  * @throws what `refuse` makes
  */
 export async function verifySignature(request: IncomingMessage, verification: Verification): Promise<Signature> {
-  const { service, keyOf, refuse, body } = verification;
+  const { service, region, keyOf, refuse, body } = verification;
   const { method = '', url = '/', headers } = request;
   const [path = '/', ...search] = url.split('?');
   const query = new URLSearchParams(search.join('?'));
@@ -83,7 +83,7 @@ export async function verifySignature(request: IncomingMessage, verification: Ve
   });
   const signer = new SignatureV4({
     service,
-    region: REGION,
+    region,
     credentials: key,
     sha256: Sha256,
     // Each client sends the path of S3 as it was signed.

@@ -8,28 +8,39 @@ interface Delivery {
   readonly log: (line: string) => void;
   /** Ends the retries. */
   readonly signal: AbortSignal;
+  /** Whether this machine has room to go on. */
+  readonly isReady: () => Promise<boolean>;
 }
 
+/** Until a full disk is looked at again. */
+const FULL_PAUSE_MS = 1000;
 const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Lambda's event source mapping of a stream, with batches of one record: hands it to the function, again as often as the template
- * allows if that fails, then gives it up. On AWS a queue is told.
+ * allows if that fails, then gives it up. On AWS a message goes to a queue. A full disk, which AWS doesn't have, counts as no try.
  * @returns whether the record is done with: false if the end came first
  */
 export async function deliverRecord(
   { functionId, table, retries }: MappingSpec,
   record: DynamoDBRecord,
-  { invoke, log, signal }: Delivery,
+  { invoke, log, signal, isReady }: Delivery,
 ): Promise<boolean> {
   for (let tries = 1; !signal.aborted; tries++) {
     if (await isHandled(invoke(functionId, { Records: [record] }))) return true;
+    if (!(await isReady())) {
+      log(`${functionId} waits until the disk has room.`);
+      while (!signal.aborted && !(await isReady())) await sleep(FULL_PAUSE_MS, undefined, { signal }).catch(() => {});
+      tries = 0;
+      continue;
+    }
     if (signal.aborted) return false;
     if (tries > retries) {
       log(`${functionId} gave up on record ${record.dynamodb?.SequenceNumber} of ${table}: RetryAttemptsExhausted`);
       return true;
     }
-    await sleep(FIRST_PAUSE_MS * 2 ** (tries - 1), undefined, { signal }).catch(() => {});
+    await sleep(Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS), undefined, { signal }).catch(() => {});
   }
   return false;
 }

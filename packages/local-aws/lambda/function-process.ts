@@ -2,6 +2,7 @@
  * The process of one Lambda: loads its code as Lambda's runtime does and answers events that its parent sends. It ends with its parent.
  * Its environment is the function's own.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Invocation, Outcome } from './run-function.ts';
@@ -14,8 +15,11 @@ process.on('SIGINT', () => {});
 
 const read = (name: string) => process.env[name] ?? '';
 const [file, name = ''] = read('_HANDLER').split('.');
-const code = pathToFileURL(join(read('LAMBDA_TASK_ROOT'), `${file}.mjs`));
-const handler = ((await import(code.href)) as Record<string, Handler>)[name];
+const files = ['.js', '.mjs', '.cjs'].map((end) => join(read('LAMBDA_TASK_ROOT'), file + end));
+const code = pathToFileURL(files.find((path) => existsSync(path)) ?? files.join(' or '));
+const exported = (await import(code.href)) as Record<string, Handler> & { readonly default?: Record<string, Handler> };
+// A CommonJS module is a default export.
+const handler = exported[name] ?? exported.default?.[name];
 if (!handler) throw new Error(`${code.pathname} exports no ${name}`);
 
 process.on('message', ({ id, event, deadline }: Invocation) => {

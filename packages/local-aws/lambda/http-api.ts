@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { MAX_BODY_BYTES } from '../../../shared/api.ts';
 import type { Answer } from '../http/answer.ts';
 import { readBody } from '../http/read-body.ts';
-import { ACCOUNT_ID } from '../template/aws-names.ts';
 import type { Route } from '../template/read-template.ts';
 import type { Invoke } from './run-function.ts';
 
@@ -20,20 +18,42 @@ export type HttpApi = (
   added: Readonly<Record<string, string>>,
 ) => Promise<Answer>;
 
+/** What is refused before it reaches the API, and how. */
+export interface BodyLimit {
+  readonly bytes: number;
+  readonly answer: { readonly status: number; readonly json: unknown };
+}
+
+interface HttpApiSettings {
+  readonly routes: readonly Route[];
+  readonly invoke: Invoke;
+  /** The API's own host name: CloudFront replaces the viewer's Host header by it. */
+  readonly domain: string;
+  readonly account: string;
+  /** A firewall's; API Gateway's own, if absent. */
+  readonly bodyLimit?: BodyLimit | undefined;
+}
+
+/** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
+const GATEWAY_LIMIT: BodyLimit = {
+  bytes: 10 * 1024 * 1024,
+  answer: { status: 413, json: { message: 'Request Entity Too Large' } },
+};
+
 /**
  * An HTTP API of API Gateway: hands a request to the function of its route as an event, payload format 2.0, and its result back.
- * Bodies above the firewall's limit are refused as the firewall does, without holding them.
- * @param domain the API's own host name: CloudFront replaces the viewer's Host header by it
+ * Bodies above the limit are refused without holding them.
  */
-export function createHttpApi(routes: readonly Route[], invoke: Invoke, domain: string): HttpApi {
+export function createHttpApi({ routes, invoke, domain, account, bodyLimit }: HttpApiSettings): HttpApi {
+  const { bytes, answer: tooLarge } = bodyLimit ?? GATEWAY_LIMIT;
   return async (request, path, search, added) => {
     const route = routes.find(
       (candidate) => candidate.path === path && ['ANY', request.method].includes(candidate.method),
     );
     if (!route) return json(404, { message: 'Not Found' });
-    const body = await readBody(request, MAX_BODY_BYTES);
-    if (!body) return tooLarge;
-    const event = eventOf(request, { route, path, search, body, domain, added });
+    const body = await readBody(request, bytes);
+    if (!body) return json(tooLarge.status, tooLarge.json);
+    const event = eventOf(request, { route, path, search, body, domain, account, added });
     try {
       return answerOf(await invoke(route.functionId, event));
     } catch (error) {
@@ -49,20 +69,21 @@ const json = (status: number, value: unknown): Answer => ({
   body: Buffer.from(JSON.stringify(value)),
 });
 
-/** As the firewall answers on AWS (`infra/stack/firewall.ts`). */
-const tooLarge = json(413, { type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 });
-
 interface Call {
   readonly route: Route;
   readonly path: string;
   readonly search: string;
   readonly body: Buffer;
   readonly domain: string;
+  readonly account: string;
   readonly added: Readonly<Record<string, string>>;
 }
 
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html */
-function eventOf(request: IncomingMessage, { route, path, search, body, domain, added }: Call): APIGatewayProxyEventV2 {
+function eventOf(
+  request: IncomingMessage,
+  { route, path, search, body, domain, account, added }: Call,
+): APIGatewayProxyEventV2 {
   const { cookie, connection: _hop, 'transfer-encoding': _coding, host: _site, ...headers } = request.headers;
   const { method = '', socket } = request;
   const viewer = socket.remoteAddress ?? '';
@@ -90,7 +111,7 @@ function eventOf(request: IncomingMessage, { route, path, search, body, domain, 
       ),
     }),
     requestContext: {
-      accountId: ACCOUNT_ID,
+      accountId: account,
       apiId: domain.split('.')[0] ?? '',
       domainName: domain,
       domainPrefix: domain.split('.')[0] ?? '',
@@ -106,18 +127,19 @@ function eventOf(request: IncomingMessage, { route, path, search, body, domain, 
   };
 }
 
-/** What API Gateway makes of a function's result. @throws Error if it is no answer, or one of a kind that no function here gives */
+/** What API Gateway makes of a function's result. @throws Error if it has no status, or cookies, which are not implemented */
 function answerOf(result: unknown): Answer {
-  const { statusCode, headers, body } = v.parse(functionResult, result);
+  const { statusCode, headers, body, isBase64Encoded } = v.parse(functionResult, result);
   return {
     status: statusCode,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
-    body: Buffer.from(body),
+    body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
   };
 }
 
 const functionResult = v.strictObject({
   statusCode: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599)),
-  headers: v.record(v.string(), v.string()),
-  body: v.string(),
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+  body: v.optional(v.string(), ''),
+  isBase64Encoded: v.optional(v.boolean(), false),
 });

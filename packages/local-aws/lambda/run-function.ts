@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { devNull } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { REGION } from '../../stack/names.ts';
 import { LOOPBACK } from '../http/listen.ts';
 import type { AccessKey } from '../iam/sigv4.ts';
 import type { FunctionSpec } from '../template/read-template.ts';
@@ -37,6 +36,7 @@ export interface RunningFunction {
 }
 
 interface Surroundings {
+  readonly region: string;
   readonly key: AccessKey;
   /** Where its AWS clients find the stores. */
   readonly endpoints: { readonly dynamodb: string; readonly s3: string; readonly ses: string };
@@ -104,9 +104,9 @@ export function runFunction(spec: FunctionSpec, surroundings: Surroundings): Run
 
 /** @returns the process, and when it has loaded its code, which rejects if it can't */
 function startProcess(spec: FunctionSpec, surroundings: Surroundings) {
-  const { key, endpoints, log, timeLimits, inspectPort } = surroundings;
+  const { log, timeLimits, inspectPort } = surroundings;
   const child = fork(PROCESS, {
-    env: environmentOf(spec, key, endpoints),
+    env: environmentOf(spec, surroundings),
     execArgv: [
       `--max-old-space-size=${spec.memoryMb}`,
       '--enable-source-maps',
@@ -134,8 +134,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null |
  */
 export function environmentOf(
   spec: FunctionSpec,
-  key: AccessKey,
-  endpoints: Surroundings['endpoints'],
+  { region, key, endpoints }: Pick<Surroundings, 'region' | 'key' | 'endpoints'>,
 ): NodeJS.ProcessEnv {
   return {
     ...spec.environment,
@@ -144,14 +143,14 @@ export function environmentOf(
     LANG: 'en_US.UTF-8',
     LAMBDA_TASK_ROOT: spec.folder,
     _HANDLER: spec.handler,
-    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+    AWS_EXECUTION_ENV: `AWS_Lambda_${spec.runtime}`,
     AWS_LAMBDA_FUNCTION_NAME: spec.id,
     AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(spec.memoryMb),
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${spec.id}`,
     AWS_LAMBDA_LOG_STREAM_NAME: 'local',
-    AWS_REGION: REGION,
-    AWS_DEFAULT_REGION: REGION,
+    AWS_REGION: region,
+    AWS_DEFAULT_REGION: region,
     AWS_ACCESS_KEY_ID: key.accessKeyId,
     AWS_SECRET_ACCESS_KEY: key.secretAccessKey,
     AWS_SESSION_TOKEN: key.sessionToken,

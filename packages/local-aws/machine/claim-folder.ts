@@ -17,13 +17,24 @@ export async function claimFolder(folder: string): Promise<Claim | number> {
   const holder = join(path, 'holder');
   await mkdir(path, { recursive: true, mode: 0o700 });
   await access(path, constants.W_OK);
+  const level = await openLevel(path);
+  if (!level) return Number(await readFile(holder, 'utf8').catch(() => ''));
+  await writeFile(holder, String(process.pid), { mode: 0o600 });
+  return { release: () => level.close() };
+}
+
+/** @returns undefined if another process has it */
+async function openLevel(path: string, isNew = false): Promise<ClassicLevel | undefined> {
   const level = new ClassicLevel(path);
   try {
     await level.open();
+    return level;
   } catch (error) {
-    if ((error as { cause?: { code?: string } }).cause?.code !== 'LEVEL_LOCKED') throw error;
-    return Number(await readFile(holder, 'utf8').catch(() => ''));
+    const { code } = (error as { cause?: { code?: string } }).cause ?? {};
+    if (code === 'LEVEL_LOCKED') return undefined;
+    if (code !== 'LEVEL_CORRUPTION' || isNew) throw error;
+    // It was damaged, and is empty anyway.
+    await ClassicLevel.destroy(path);
+    return openLevel(path, true);
   }
-  await writeFile(holder, String(process.pid), { mode: 0o600 });
-  return { release: () => level.close() };
 }

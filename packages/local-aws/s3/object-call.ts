@@ -7,7 +7,7 @@ import type { S3Headers } from './object-headers.ts';
 import { S3Error } from './s3-error.ts';
 
 /** A bucket of the template, and the folder with its objects. */
-export interface StoredBucket extends Omit<BucketSpec, 'siteFolder'> {
+export interface StoredBucket extends Omit<BucketSpec, 'siteFolder' | 'domain'> {
   readonly files: ObjectFiles;
 }
 

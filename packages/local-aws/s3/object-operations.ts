@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { demand, demandObject, type ObjectCall } from './object-call.ts';
 import { METADATA_PREFIX, storedHeaders } from './object-headers.ts';
 import { tagsOfHeader, tagsOfXml, tagsToXml } from './object-tags.ts';
@@ -35,6 +34,7 @@ export async function putObject(call: ObjectCall): Promise<void> {
 export async function getObject(call: ObjectCall): Promise<void> {
   const { request, response, bucket } = call;
   const record = await demandObject(call, 's3:GetObject');
+  const bytes = request.method === 'HEAD' ? undefined : await bucket.files.readBytes(record);
   response.writeHead(200, {
     ...record.headers,
     'content-type': record.type,
@@ -43,8 +43,7 @@ export async function getObject(call: ObjectCall): Promise<void> {
     'last-modified': new Date(record.modified).toUTCString(),
     ...Object.fromEntries(Object.entries(record.metadata).map(([name, value]) => [METADATA_PREFIX + name, value])),
   });
-  if (request.method === 'HEAD') response.end();
-  else await pipeline(await bucket.files.openBytes(record), response);
+  response.end(bytes);
 }
 
 /** PutObjectTagging: replaces all tags. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { MAX_PHOTO_BYTES } from '../../../shared/photos.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Access } from '../iam/access.ts';
 import { verifySignature, type SignatureFault } from '../iam/sigv4.ts';
@@ -9,11 +8,19 @@ import { checkDigests, s3Headers } from './object-headers.ts';
 import { deleteObject, getObject, getTagging, putObject, putTagging } from './object-operations.ts';
 import { S3Error, sendS3Error } from './s3-error.ts';
 
+/** Each upload is read as a whole before it is stored. S3 takes 5 GB. */
+const MAX_OBJECT_BYTES = 100 * 1024 * 1024;
+
 /**
  * An S3-compatible store, path-style: objects are put, read, tagged and deleted by the holders of keys, as far as their policies allow.
  * Headers that S3 stores are stored; headers and parameters of S3 that no operation here obeys are refused. Nothing is public.
+ * @param maxBytes of an object
  */
-export function createObjectStore(buckets: readonly StoredBucket[], access: Access): RequestListener {
+export function createObjectStore(
+  buckets: readonly StoredBucket[],
+  access: Access,
+  maxBytes: number = MAX_OBJECT_BYTES,
+): RequestListener {
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       // The body of a refused call must be read too, or the client would not see the answer.
@@ -28,12 +35,17 @@ export function createObjectStore(buckets: readonly StoredBucket[], access: Acce
     const bucket = buckets.find((candidate) => candidate.name === name);
     if (request.method === 'OPTIONS') return answerPreflight(request, response, bucket?.cors ?? []);
     if (bucket) allowOrigin(request, response, bucket.cors);
-    const signature = await verifySignature(request, { service: 's3', keyOf: access.findKey, refuse });
+    const signature = await verifySignature(request, {
+      service: 's3',
+      region: access.environment.region,
+      keyOf: access.findKey,
+      refuse,
+    });
     if (!bucket) throw new S3Error('NoSuchBucket');
     if (key === '') throw new S3Error('NotImplemented', 'Calls on buckets are not implemented here.');
     const operation = operationFor(request.method ?? '', query);
     const headers = s3Headers(request, query);
-    const body = await readBody(request, MAX_PHOTO_BYTES);
+    const body = await readBody(request, maxBytes);
     if (!body) throw new S3Error('EntityTooLarge');
     checkDigests(headers, signature.payload, body);
     await operation({ request, response, bucket, key, headers, body, signature, access });

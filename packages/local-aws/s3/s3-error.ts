@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isDiskFull } from '../machine/disk-room.ts';
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 const statuses = {
@@ -15,6 +16,7 @@ const statuses = {
   NoSuchKey: 404,
   NotImplemented: 501,
   PreconditionFailed: 412,
+  ServiceUnavailable: 503,
   SignatureDoesNotMatch: 403,
 } as const;
 
@@ -31,9 +33,11 @@ export class S3Error extends Error {
   }
 }
 
-/** Answers with an error as S3 writes it; anything but an {@link S3Error} is `InternalError`. */
+/** Answers with an error as S3 writes it. Anything but an {@link S3Error} is one of this machine, and said in the terminal. */
 export function sendS3Error(response: ServerResponse, error: unknown): void {
-  const { code, status, message } = error instanceof S3Error ? error : new S3Error('InternalError');
+  if (!(error instanceof S3Error)) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const ofMachine = () => new S3Error(isDiskFull(error) ? 'ServiceUnavailable' : 'InternalError');
+  const { code, status, message } = error instanceof S3Error ? error : ofMachine();
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`;
   response.writeHead(status, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(xml) });
   response.end(response.req.method === 'HEAD' ? undefined : xml);

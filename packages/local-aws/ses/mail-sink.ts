@@ -6,7 +6,6 @@ import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { decodeWords } from 'postal-mime';
 import * as v from 'valibot';
-import { REGION } from '../../stack/names.ts';
 import type { Access } from '../iam/access.ts';
 import { serveSignedJson, ServiceError } from '../iam/signed-json.ts';
 import { publishSynced } from '../machine/synced-files.ts';
@@ -62,10 +61,14 @@ export function createMailSink(folder: string, senders: Template['mailSenders'],
       if (identity === undefined) throw new ServiceError('MessageRejected', 400, 'Email address is not verified');
       if (!senders.configurationSets.includes(mail.ConfigurationSetName))
         throw new ServiceError('NotFoundException', 404, 'No such configuration set');
+      const { environment } = access;
       const context = { 'ses:fromaddress': sender.address, 'ses:recipients': recipients };
-      for (const resource of [identityArn(identity), configurationSetArn(mail.ConfigurationSetName)])
+      for (const resource of [
+        identityArn(identity, environment),
+        configurationSetArn(mail.ConfigurationSetName, environment),
+      ])
         demand('ses:SendEmail', resource, context);
-      const MessageId = await writeMail(folder, mail, sender);
+      const MessageId = await writeMail(folder, mail, sender, environment.region);
       return { status: 200, body: Buffer.from(JSON.stringify({ MessageId })) };
     },
   });
@@ -104,6 +107,7 @@ async function writeMail(
   folder: string,
   { Destination, ReplyToAddresses, Content: { Simple } }: SendEmail,
   from: Mailbox,
+  region: string,
 ): Promise<string> {
   const id = randomUUID();
   const date = new Date();
@@ -116,7 +120,7 @@ async function writeMail(
     html: Simple.Body.Html.Data,
     headers: Simple.Headers.map(({ Name, Value }) => ({ key: Name, value: Value })),
     date,
-    messageId: `<${id}@${REGION}.amazonses.com>`,
+    messageId: `<${id}@${region}.amazonses.com>`,
     newline: '\r\n',
     disableFileAccess: true,
     disableUrlAccess: true,

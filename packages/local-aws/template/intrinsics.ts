@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { REGION } from '../../stack/names.ts';
+import type { AwsEnvironment } from '../iam/aws-environment.ts';
 import {
-  ACCOUNT_ID,
+  apiDomain,
   bucketArn,
+  bucketDomain,
   distributionDomain,
   edgeFunctionArn,
   functionArn,
@@ -23,10 +24,13 @@ export interface Resource {
 export type Resources = Readonly<Record<string, Resource>>;
 
 /** Outputs of a stack, by name. */
-export type Outputs = Readonly<Record<string, { readonly Value: unknown }>>;
+export type Outputs = Readonly<
+  Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: unknown } }>
+>;
 
 /**
- * Returns a function that replaces `Ref`, `Fn::GetAtt`, `Fn::GetStackOutput`, `Fn::Join` and `Fn::Sub` by values, at any depth.
+ * Returns a function that replaces `Ref`, `Fn::GetAtt`, `Fn::GetStackOutput`, `Fn::ImportValue`, `Fn::Join`, `Fn::Select`, `Fn::Split` and
+ * `Fn::Sub` by values, at any depth.
  * A dynamic reference to a secret becomes a random text, the same one for each reference to that secret while this process runs.
  * The function throws an Error that names any other intrinsic, and any reference or attribute without a value on this machine.
  * @param outputs by name of the stack
@@ -34,7 +38,14 @@ export type Outputs = Readonly<Record<string, { readonly Value: unknown }>>;
 export function createResolver(
   resources: Resources,
   outputs: Readonly<Record<string, Outputs>>,
+  environment: AwsEnvironment,
 ): (value: unknown) => unknown {
+  const pseudoParameters: Readonly<Record<string, string>> = {
+    'AWS::AccountId': environment.account,
+    'AWS::Partition': 'aws',
+    'AWS::Region': environment.region,
+    'AWS::URLSuffix': 'amazonaws.com',
+  };
   return resolve;
 
   function resolve(value: unknown): unknown {
@@ -50,8 +61,12 @@ export function createResolver(
     if (name === 'Ref') return nameOf(String(argument));
     if (name === 'Fn::GetAtt' && Array.isArray(argument)) return attribute(String(argument[0]), String(argument[1]));
     if (name === 'Fn::GetStackOutput') return stackOutput(argument as StackOutput);
+    if (name === 'Fn::ImportValue') return importedValue(resolve(argument));
     if (name === 'Fn::Join' && Array.isArray(argument))
       return dynamic((resolve(argument[1]) as string[]).join(String(argument[0])));
+    if (name === 'Fn::Split' && Array.isArray(argument)) return String(resolve(argument[1])).split(String(argument[0]));
+    if (name === 'Fn::Select' && Array.isArray(argument))
+      return (resolve(argument[1]) as unknown[])[Number(argument[0])];
     if (name === 'Fn::Sub' && typeof argument === 'string') {
       return argument.replaceAll(/\$\{([^}]+)\}/g, (_, id: string) => nameOf(id));
     }
@@ -64,15 +79,22 @@ export function createResolver(
     return resolve(output.Value);
   }
 
+  function importedValue(name: unknown): unknown {
+    const exported = Object.values(outputs).flatMap((ofStack) => Object.values(ofStack));
+    const output = exported.find(({ Export }) => Export && resolve(Export.Name) === name);
+    if (!output) throw new Error(`No stack exports ${String(name)}`);
+    return resolve(output.Value);
+  }
+
   function nameOf(id: string): string {
-    const pseudo = PSEUDO_PARAMETERS[id];
+    const pseudo = pseudoParameters[id];
     if (pseudo !== undefined) return pseudo;
     const resource = resources[id];
     if (!resource) throw new Error(`Reference to ${id}, which is not in the template`);
     if (resource.Type === 'AWS::DynamoDB::Table') return String(resolve(resource.Properties?.['TableName'] ?? id));
     if (resource.Type === 'AWS::S3::Bucket')
       return String(resolve(resource.Properties?.['BucketName'] ?? id.toLowerCase()));
-    if (resource.Type === 'AWS::SecretsManager::Secret') return secretArn(id);
+    if (resource.Type === 'AWS::SecretsManager::Secret') return secretArn(id, environment);
     if (resource.Type === 'AWS::SES::EmailIdentity') return String(resource.Properties?.['EmailIdentity']);
     return id;
   }
@@ -81,7 +103,7 @@ export function createResolver(
     const kind = `${resources[id]?.Type}.${name}`;
     const value = ATTRIBUTES[kind];
     if (!value) throw new Error(`Unknown attribute ${kind} (${id})`);
-    return value(nameOf(id));
+    return value(nameOf(id), environment);
   }
 }
 
@@ -102,14 +124,9 @@ interface StackOutput {
 const SECRET_LENGTH = 48;
 const seed = randomBytes(SECRET_LENGTH);
 
-const PSEUDO_PARAMETERS: Readonly<Record<string, string>> = {
-  'AWS::AccountId': ACCOUNT_ID,
-  'AWS::Partition': 'aws',
-  'AWS::Region': REGION,
-};
-
 /** What attributes of resources are on this machine, by the name of the resource. */
-const ATTRIBUTES: Readonly<Record<string, (name: string) => string>> = {
+const ATTRIBUTES: Readonly<Record<string, (name: string, environment: AwsEnvironment) => string>> = {
+  'AWS::ApiGatewayV2::Api.ApiEndpoint': (name, environment) => `https://${apiDomain(name, environment)}`,
   'AWS::CloudFront::Distribution.DomainName': distributionDomain,
   'AWS::CloudFront::Function.FunctionARN': edgeFunctionArn,
   'AWS::CloudFront::OriginAccessControl.Id': (name) => name,
@@ -120,6 +137,7 @@ const ATTRIBUTES: Readonly<Record<string, (name: string) => string>> = {
   'AWS::Lambda::Function.Arn': functionArn,
   'AWS::Logs::LogGroup.Arn': logGroupArn,
   'AWS::S3::Bucket.Arn': bucketArn,
+  'AWS::S3::Bucket.RegionalDomainName': bucketDomain,
   'AWS::SQS::Queue.Arn': queueArn,
   'AWS::SQS::Queue.QueueName': (name) => name,
 };

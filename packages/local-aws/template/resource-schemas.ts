@@ -22,6 +22,11 @@ const ONE_VISITOR = 'one visitor, and tests without pauses';
 const CACHE_POLICIES = ['658327ea-f89d-4fab-a63d-7e88639e58f6', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'] as const;
 const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
+/** Its rights are those of the log, which is the terminal here. */
+const WRITES_LOGS = 'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';
+/** Lambda's own default: until the record is a day old. */
+const FOR_EVER = -1;
+
 const text = v.string();
 const texts = v.array(text);
 
@@ -44,31 +49,34 @@ const behaviour = {
     [],
   ),
   OriginRequestPolicyId: v.optional(v.literal(ALL_VIEWER_EXCEPT_HOST_HEADER)),
-  ResponseHeadersPolicyId: text,
+  ResponseHeadersPolicyId: v.optional(text),
   TargetOriginId: text,
   ViewerProtocolPolicy: ignored(ONE_MACHINE),
 };
 
 const distribution = v.strictObject({
-  CacheBehaviors: v.array(v.strictObject({ ...behaviour, PathPattern: text })),
+  CacheBehaviors: v.optional(v.array(v.strictObject({ ...behaviour, PathPattern: text })), []),
   Comment: ignored(A_LABEL),
   DefaultCacheBehavior: v.strictObject(behaviour),
-  DefaultRootObject: ignored('the page rewrite finds the document of the root'),
+  DefaultRootObject: v.optional(text, ''),
   Enabled: v.literal(true),
   HttpVersion: ignored(ONE_MACHINE),
   IPV6Enabled: ignored(ONE_MACHINE),
-  OriginGroups: v.strictObject({
-    Items: v.array(
-      v.strictObject({
-        FailoverCriteria: v.strictObject({
-          StatusCodes: v.strictObject({ Items: v.array(v.number()), Quantity: ignored(A_LABEL) }),
+  OriginGroups: v.optional(
+    v.strictObject({
+      Items: v.array(
+        v.strictObject({
+          FailoverCriteria: v.strictObject({
+            StatusCodes: v.strictObject({ Items: v.array(v.number()), Quantity: ignored(A_LABEL) }),
+          }),
+          Id: text,
+          Members: v.strictObject({ Items: v.array(v.strictObject({ OriginId: text })), Quantity: v.literal(2) }),
         }),
-        Id: text,
-        Members: v.strictObject({ Items: v.array(v.strictObject({ OriginId: text })), Quantity: v.literal(2) }),
-      }),
-    ),
-    Quantity: ignored(A_LABEL),
-  }),
+      ),
+      Quantity: ignored(A_LABEL),
+    }),
+    { Items: [] },
+  ),
   Origins: v.array(
     v.strictObject({
       CustomOriginConfig: ignored(ONE_MACHINE),
@@ -84,30 +92,37 @@ const distribution = v.strictObject({
 
 const securityHeader = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ ...entries, Override: v.literal(true) });
+const optionalHeader = <const Entries extends v.ObjectEntries>(entries: Entries) => v.optional(securityHeader(entries));
 
 const headersPolicy = v.strictObject({
-  CustomHeadersConfig: v.strictObject({ Items: v.array(securityHeader({ Header: text, Value: text })) }),
-  Name: ignored(A_LABEL),
-  SecurityHeadersConfig: v.strictObject({
-    ContentSecurityPolicy: securityHeader({ ContentSecurityPolicy: text }),
-    ContentTypeOptions: securityHeader({}),
-    FrameOptions: securityHeader({ FrameOption: text }),
-    ReferrerPolicy: securityHeader({ ReferrerPolicy: text }),
-    StrictTransportSecurity: securityHeader({
-      AccessControlMaxAgeSec: v.number(),
-      IncludeSubdomains: v.boolean(),
-      Preload: v.boolean(),
-    }),
+  Comment: ignored(A_LABEL),
+  CustomHeadersConfig: v.optional(v.strictObject({ Items: v.array(securityHeader({ Header: text, Value: text })) }), {
+    Items: [],
   }),
+  Name: ignored(A_LABEL),
+  SecurityHeadersConfig: v.optional(
+    v.strictObject({
+      ContentSecurityPolicy: optionalHeader({ ContentSecurityPolicy: text }),
+      ContentTypeOptions: optionalHeader({}),
+      FrameOptions: optionalHeader({ FrameOption: text }),
+      ReferrerPolicy: optionalHeader({ ReferrerPolicy: text }),
+      StrictTransportSecurity: optionalHeader({
+        AccessControlMaxAgeSec: v.number(),
+        IncludeSubdomains: v.optional(v.boolean(), false),
+        Preload: v.optional(v.boolean(), false),
+      }),
+    }),
+    {},
+  ),
 });
 
 /** A rule of a bucket's CORS configuration. */
 const corsRule = v.strictObject({
-  AllowedHeaders: texts,
+  AllowedHeaders: v.optional(texts, []),
   AllowedMethods: texts,
   AllowedOrigins: texts,
   /** Seconds. */
-  MaxAge: v.number(),
+  MaxAge: v.optional(v.number(), 0),
 });
 export type CorsRule = v.InferOutput<typeof corsRule>;
 
@@ -157,48 +172,62 @@ export const schemas = {
   'AWS::CloudWatch::Dashboard': ignored(NO_ALARM),
   'AWS::DynamoDB::Table': v.strictObject({
     AttributeDefinitions: v.array(v.looseObject({})),
-    BillingMode: v.literal('PAY_PER_REQUEST'),
+    BillingMode: ignored(ONE_VISITOR),
     DeletionProtectionEnabled: ignored(ON_DISK),
     KeySchema: v.array(v.looseObject({ AttributeName: text })),
     OnDemandThroughput: ignored(ONE_VISITOR),
     PointInTimeRecoverySpecification: ignored(ON_DISK),
-    StreamSpecification: v.optional(v.strictObject({ StreamViewType: v.literal('NEW_IMAGE') })),
+    ProvisionedThroughput: ignored(ONE_VISITOR),
+    // A row that is new has no old image.
+    StreamSpecification: v.optional(
+      v.strictObject({ StreamViewType: v.picklist(['NEW_IMAGE', 'NEW_AND_OLD_IMAGES']) }),
+    ),
     TableName: v.optional(text),
     TimeToLiveSpecification: ignored(ON_REQUEST),
   }),
   'AWS::Events::Rule': ignored(NO_ALARM),
-  'AWS::GuardDuty::MalwareProtectionPlan': ignored('nothing is scanned here: the setting is off in the local stage'),
+  'AWS::GuardDuty::MalwareProtectionPlan': ignored('nothing is scanned here'),
+  'AWS::IAM::Policy': v.strictObject({
+    PolicyDocument: policyDocument,
+    PolicyName: ignored(A_LABEL),
+    Roles: texts,
+  }),
   'AWS::IAM::Role': v.strictObject({
     AssumeRolePolicyDocument: ignored('a function has the key of its role here'),
+    ManagedPolicyArns: v.optional(v.array(v.literal(WRITES_LOGS)), []),
     Policies: v.optional(v.array(v.strictObject({ PolicyDocument: policyDocument, PolicyName: text })), []),
   }),
   'AWS::Lambda::EventSourceMapping': v.strictObject({
     BatchSize: ignored(ONE_BY_ONE),
     BisectBatchOnFunctionError: ignored(ONE_BY_ONE),
-    DestinationConfig: v.strictObject({ OnFailure: v.strictObject({ Destination: text }) }),
+    DestinationConfig: v.optional(v.strictObject({ OnFailure: v.strictObject({ Destination: text }) })),
     EventSourceArn: text,
     FilterCriteria: v.strictObject({
       // The local streams have no other events.
       Filters: v.tuple([v.strictObject({ Pattern: v.literal('{"eventName":["INSERT"]}') })]),
     }),
     FunctionName: text,
-    FunctionResponseTypes: v.tuple([v.literal('ReportBatchItemFailures')]),
+    FunctionResponseTypes: v.optional(v.tuple([v.literal('ReportBatchItemFailures')])),
+    MaximumBatchingWindowInSeconds: ignored(ONE_BY_ONE),
     MaximumRecordAgeInSeconds: ignored('a record that waited while nothing ran here is handed on'),
-    MaximumRetryAttempts: v.number(),
-    StartingPosition: v.literal('TRIM_HORIZON'),
+    MaximumRetryAttempts: v.optional(v.number(), FOR_EVER),
+    // The stream begins with the first start.
+    StartingPosition: v.picklist(['TRIM_HORIZON', 'LATEST']),
   }),
   'AWS::Lambda::Function': v.strictObject({
     Architectures: ignored('the processor of this machine'),
     Code: v.strictObject({ S3Bucket: ignored('assets are folders of this machine'), S3Key: text }),
     Description: ignored(A_LABEL),
-    Environment: v.strictObject({ Variables: v.record(text, text) }),
+    Environment: v.optional(v.strictObject({ Variables: v.optional(v.record(text, text), {}) }), { Variables: {} }),
     Handler: text,
     LoggingConfig: ignored(NO_LOG_SERVICE),
-    MemorySize: v.number(),
+    MemorySize: v.optional(v.number(), 128),
     Role: text,
-    Runtime: v.literal('nodejs24.x'),
-    Timeout: v.number(),
+    // All of them run under the Node of this machine.
+    Runtime: v.picklist(['nodejs22.x', 'nodejs24.x']),
+    Timeout: v.optional(v.number(), 3),
   }),
+  'AWS::Lambda::LayerVersion': ignored('no function that runs here may have a layer'),
   'AWS::Lambda::Permission': v.strictObject({
     Action: v.literal('lambda:InvokeFunction'),
     FunctionName: text,
@@ -228,14 +257,6 @@ export const schemas = {
   'AWS::SQS::Queue': ignored('what could not be delivered is a line in the terminal'),
   'AWS::SQS::QueuePolicy': ignored(ONE_MACHINE),
   'AWS::StepFunctions::StateMachine': ignored(NO_ALARM),
-  'Custom::SitePublication': v.strictObject({
-    Archives: v.array(v.strictObject({ Folder: text, Key: text })),
-    Bucket: text,
-    DistributionId: ignored('nothing is cached here'),
-    Manifest: ignored('the folder itself holds the files as they are now'),
-    ServiceToken: text,
-    SourceBucket: ignored('assets are folders of this machine'),
-  }),
 };
 
 export type ResourceType = keyof typeof schemas;

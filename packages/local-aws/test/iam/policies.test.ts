@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkStatement, isAllowed, type AccessRequest, type Statement } from '../../../../infra/local/iam/policies.ts';
+import { checkStatement, isAllowed, type AccessRequest, type Statement } from '../../iam/policies.ts';
 
 const TABLE = 'arn:aws:dynamodb:eu-central-2:000000000000:table/contact_forms';
 const request: AccessRequest = {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { deliverRecord } from '../../../../infra/local/lambda/event-source.ts';
-import { contact } from '../../../../shared/forms/contact.ts';
-import { inserted, rowImage } from '../../../functions/mail/stream-events.ts';
+import { deliverRecord } from '../../lambda/event-source.ts';
 
 const mapping = { id: 'Mapping', functionId: 'Mailer', table: 'contact_forms', retries: 2 };
+const record = { eventName: 'INSERT', dynamodb: { SequenceNumber: '1', NewImage: { id: { S: 'a' } } } } as const;
 
-/** Delivers a record to a function that answers so, in turn; the last answer stays. */
-async function deliver(answers: readonly (object | null | 'throws' | 'the end')[]) {
+/** Delivers a record to a function that answers so, in turn; the last answer stays. @param fullFor how often the disk is found full */
+async function deliver(answers: readonly (object | null | 'throws' | 'the end')[], fullFor = 0) {
   const ending = new AbortController();
   const lines: string[] = [];
   let calls = 0;
+  let looks = 0;
   const invoke = async () => {
     const answer = answers[Math.min(calls++, answers.length - 1)];
     if (answer === 'the end') ending.abort();
@@ -17,7 +17,8 @@ async function deliver(answers: readonly (object | null | 'throws' | 'the end')[
     return answer;
   };
   const log = (line: string) => void lines.push(line);
-  const isDone = await deliverRecord(mapping, inserted(contact, rowImage({})), { invoke, log, signal: ending.signal });
+  const delivery = { invoke, log, signal: ending.signal, isReady: async () => ++looks > fullFor };
+  const isDone = await deliverRecord(mapping, record, delivery);
   return { isDone, calls, lines };
 }
 
@@ -34,4 +35,13 @@ it.each([
   ['stays for the next start', ['throws', 'the end'], { isDone: false, calls: 2, lines: [] }],
 ] as const)('a record %s when the function answers %j', async (_, answers, outcome) => {
   expect(await deliver(answers)).toEqual(outcome);
+});
+
+it('a full disk is waited for and counts as no try', async () => {
+  const { isDone, calls, lines } = await deliver(['throws', 'throws', 'throws', null], 2);
+  expect({ isDone, calls, lines }).toEqual({
+    isDone: true,
+    calls: 4,
+    lines: ['Mailer waits until the disk has room.'],
+  });
 });

@@ -1,5 +1,5 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -11,8 +11,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describe, expect, it } from 'vitest';
-import { openObjectFiles } from '../../../../infra/local/s3/object-files.ts';
-import { clientFor, PRESIGNER, sendRaw, SITE, startStore, tagsOf } from '../../fixtures/store-fixture.ts';
+import { openObjectFiles } from '../../s3/object-files.ts';
+import { clientFor, PRESIGNER, sendRaw, SITE, startStore, tagsOf } from './store-fixture.ts';
 
 const place = { Bucket: 'uploads', Key: 'complaints/1.jpg' };
 const KEPT = { TagSet: [{ Key: 'state', Value: 'kept' }] };
@@ -106,7 +106,6 @@ const signedWith =
 const mismatch = [403, 'SignatureDoesNotMatch'] as const;
 const denied = [403, 'AccessDenied'] as const;
 
-// What the product signs: test/functions/complaint-photos.test.ts.
 it.each<[string, (store: Store) => ReturnType<typeof upload>, readonly [number, string]]>([
   ['an unsigned header of S3', sentWith({ 'x-amz-acl': 'public-read' }), denied],
   ['another length', sentWith({ 'content-length': '4' }), mismatch],
@@ -146,4 +145,47 @@ it.each([
   });
   const allowed = ['origin', 'methods'].flatMap((name) => headers[`access-control-allow-${name}`] ?? []);
   expect([status, ...allowed]).toEqual(expected);
+});
+
+/** Two photos, and what opening their folder says after a damage. */
+async function damaged(damage: (record: string, body: string, folder: string) => Promise<unknown>) {
+  const { operator, folder } = await startStore();
+  await store(operator);
+  // `.body` sorts before `.json`.
+  const [body = '', record = ''] = (await readdir(folder)).toSorted((a, b) => extname(a).localeCompare(extname(b)));
+  await store(operator, 'complaints/2.jpg');
+  await damage(join(folder, record), join(folder, body), folder);
+  const lines: string[] = [];
+  const files = await openObjectFiles(folder, (line) => void lines.push(line));
+  return { operator, folder, record: join(folder, record), body: join(folder, body), lines, files };
+}
+
+describe('a damaged store', () => {
+  it.each([
+    ['empty', ''],
+    ['cut', '{"key":"compl'],
+    ['another', '{"key":1}'],
+  ])('opens although a record is %s, names the file, and keeps the bytes', async (_, text) => {
+    const { record, body, lines, files } = await damaged((path) => writeFile(path, text));
+    expect(lines).toEqual([
+      `An object is lost: its record ${record} is damaged. Its bytes are in one of the *.body beside it.`,
+    ]);
+    expect(await readFile(body, 'utf8')).toBe('Waschbeton');
+    expect(await files.find(place.Key)).toBeUndefined();
+    expect(await files.find('complaints/2.jpg')).toBeDefined();
+  });
+
+  it.each([
+    ['missing', (path: string) => rm(path), 'is missing'],
+    ['cut', (path: string) => truncate(path, 4), 'has 4 bytes instead of 10'],
+  ])('opens although the bytes of a photo are %s, and names the file', async (_, damage, what) => {
+    const { body, lines } = await damaged((_record, path) => damage(path));
+    expect(lines).toEqual([`An object is lost: ${body} ${what}.`]);
+  });
+
+  it('answers with an error for bytes that are not those of the upload', async () => {
+    const { operator } = await damaged((_record, path) => writeFile(path, 'Waschbetom'));
+    expect(await refusal(operator.send(new GetObjectCommand(place)))).toBe('InternalError');
+    expect(await refusal(operator.send(new GetObjectCommand({ ...place, Key: 'complaints/2.jpg' })))).toBe('allowed');
+  });
 });
