@@ -9,7 +9,7 @@ import {
   type Layer as CadLayer,
   type TextStyle,
 } from '@node-projects/acad-ts';
-import { company } from '../../content/owner/company.ts';
+import type { Company } from '../company.ts';
 import type { Point } from '../drafting/drawing.ts';
 import { drawingWords as words } from '../drafting/words.ts';
 
@@ -23,20 +23,21 @@ const MARGIN = 10;
 /** Height of the title block, and of a row in it. */
 const BLOCK = 24;
 const ROW = 6;
-const TEXT_HEIGHT = 2;
+const TEXT_HEIGHT = 2.5;
 
 interface Sheet {
   /** What is drawn, in the model. */
   readonly from: Point;
   readonly to: Point;
   readonly titles: readonly string[];
+  readonly company: Company;
   readonly style: TextStyle;
   /** Of the frame, of its words, and of what isn't printed. */
   readonly layers: Readonly<Record<'view' | 'text' | 'edge', CadLayer>>;
 }
 
 /** The paper space of a model: an A4 sheet with all of it at the largest usual scale that fits, a frame and a title block. */
-export function addSheet(document: CadDocument, { from, to, titles, style, layers }: Sheet): void {
+export function addSheet(document: CadDocument, { from, to, titles, company, style, layers }: Sheet): void {
   document.updateCollections(true, true);
   const { layouts, modelSpace, paperSpace } = document;
   const [model, paper] = [modelSpace?.layout, paperSpace?.layout];
@@ -46,7 +47,7 @@ export function addSheet(document: CadDocument, { from, to, titles, style, layer
   const [best = { sheet: [210, 297] as Point, scale: 1000 }] = SHEETS.map((sheet) => {
     const [width, height] = roomOn(sheet);
     return { sheet, scale: SCALES.find((scale) => size[0] <= width * scale && size[1] <= height * scale) ?? Infinity };
-  }).toSorted((a, b) => a.scale - b.scale);
+  }).sort((a, b) => a.scale - b.scale);
   const { sheet, scale } = best;
   const [width, height] = sheet;
   const room = roomOn(sheet);
@@ -88,7 +89,11 @@ export function addSheet(document: CadDocument, { from, to, titles, style, layer
   };
   box(MARGIN, MARGIN, width - MARGIN, height - MARGIN);
   box(MARGIN, MARGIN, width - MARGIN, MARGIN + BLOCK);
-  const rows = [titles.join('; '), `${words.scale} 1:${scale}, A4`, `${company.name}, ${company.phone}`];
+  const rows = [
+    titles.join('; '),
+    `${words.scale} 1:${scale}, A4`,
+    [company.name, ...company.phones.slice(0, 1)].join(', '),
+  ];
   for (const [row, text] of rows.entries())
     paperSpace.entities.add(
       Object.assign(new TextEntity(text), {

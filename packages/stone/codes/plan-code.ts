@@ -1,32 +1,25 @@
-import { checkDigit, digitsInBase32, doubled, speltInBase32 } from '../base32.ts';
-import type { ProductPage } from '../paths.ts';
+import { checkDigit, digitsInBase32, doubled, speltInBase32 } from './base32.ts';
+import { productIds, type ProductId } from './product-id.ts';
 
 const VERSION = 1;
 
-/** The place in this list is a product's number in the codes of its plans: append only. */
-const numbered: readonly ProductPage[] = [
-  'outdoorPaving',
-  'flooring',
-  'facades',
-  'outdoorStairs',
-  'indoorStairs',
-  'wallCladding',
-  'smallArchitecture',
-  'windowSills',
-  'exposedConcrete',
-];
-
 /** A decoded code, before its values are checked against the current plan. */
 interface CodedPlan {
-  readonly page: ProductPage;
+  readonly product: ProductId;
   /** In the order of the plan's parameters. */
   readonly numbers: readonly number[];
 }
 
-/** What the code needs of a plan: the names of its parameters in their order. */
+/** What the code needs of a plan: its parameters in their order. */
 interface Coded {
-  readonly page: ProductPage;
-  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly product: ProductId;
+  readonly parameters: Readonly<Record<string, CodedParameter>>;
+}
+
+interface CodedParameter {
+  readonly initial: number;
+  /** Added after codes had been given out: left out at the end of a code while it has its initial value, so that older codes stay as they are. */
+  readonly isLater?: true;
 }
 
 /**
@@ -34,12 +27,14 @@ interface Coded {
  * are, not as steps of a range, so that a code keeps its meaning when a range changes.
  * @throws RangeError if a value is no whole number of at most 20 bits, or if the product is not listed
  */
-export function planCode({ page, parameters }: Coded, values: Readonly<Record<string, number>>): string {
-  const product = numbered.indexOf(page);
-  const numbers = Object.keys(parameters).map((name) => values[name] ?? NaN);
-  if ([product, ...numbers].some((number) => !Number.isInteger(number) || number < 0 || number >= LIMIT))
+export function planCode({ product, parameters }: Coded, values: Readonly<Record<string, number>>): string {
+  const number = productIds.indexOf(product);
+  const set = Object.entries(parameters).map(([name, parameter]) => ({ ...parameter, value: values[name] ?? NaN }));
+  while (set.at(-1)?.isLater && set.at(-1)?.value === set.at(-1)?.initial) set.pop();
+  const numbers = set.map(({ value }) => value);
+  if ([number, ...numbers].some((value) => !Number.isInteger(value) || value < 0 || value >= LIMIT))
     throw new RangeError('A value cannot be coded');
-  const data = [VERSION, product, ...numbers.flatMap(digitsOfNumber)];
+  const data = [VERSION, number, ...numbers.flatMap(digitsOfNumber)];
   return spelt([...data, ...checkDigits(data)]);
 }
 
@@ -51,10 +46,10 @@ export function parsePlanCode(text: string): CodedPlan | undefined {
   const digits = readDigits(text);
   const data = digits.slice(0, -2);
   if (checkDigits(data).some((digit, index) => digit !== digits[data.length + index])) return undefined;
-  const [version, product = NaN, ...rest] = data;
-  const page = numbered[product];
+  const [version, number = NaN, ...rest] = data;
+  const product = productIds[number];
   const numbers = numbersIn(rest);
-  return version === VERSION && page && numbers ? { page, numbers } : undefined;
+  return version === VERSION && product && numbers ? { product, numbers } : undefined;
 }
 
 /** A code within a text; there is no letter or digit before and after it. */

@@ -1,4 +1,4 @@
-import { checkDigit, digitsInBase32, speltInBase32 } from '../base32.ts';
+import { checkDigit, digitsInBase32, speltInBase32 } from './base32.ts';
 import type { BandId, BinderId, FinishId, FormatId, JointMm, PatternId, PigmentId, StoneId } from './materials.ts';
 import { DOSE_STEP, isRecipe, normalizeRecipe, SHARE_STEP, type Recipe } from './recipe.ts';
 

@@ -83,10 +83,10 @@ function areAggregates(aggregates: readonly Aggregate[]): boolean {
 
 /** The same recipe with its aggregates in the one order that its code has: the largest share first, equal ones by the alphabet of their ids. */
 export function normalizeRecipe(recipe: Recipe): Recipe {
-  return { ...recipe, aggregates: recipe.aggregates.toSorted(byShare) };
+  return { ...recipe, aggregates: [...recipe.aggregates].sort(byShare) };
 }
 
-/** The order of aggregates, which must never change: the code and every arrangement of stones hang on it. */
+/** The order of aggregates. It must never change: codes and arrangements of stones depend on it. */
 export function byShare(a: Aggregate, b: Aggregate): number {
   const [idA, idB] = [`${a.stone} ${a.band}`, `${b.stone} ${b.band}`];
   return b.share - a.share || (idA < idB ? -1 : 1);

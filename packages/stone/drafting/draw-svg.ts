@@ -1,8 +1,8 @@
-import type { Drawing, Layer, Point } from '../drafting/drawing.ts';
-import { marksOf, type Mark, type WordsMark } from '../drafting/marks.ts';
-import { dashes, paperSize, pens, strokedLayers, TEXT_SIZE } from '../drafting/paper.ts';
-import { SVG_UNIT } from '../drafting/svg-unit.ts';
-import { drawingWords } from '../drafting/words.ts';
+import type { Drawing, Layer, Point } from './drawing.ts';
+import { marksOf, type Mark, type WordsMark } from './marks.ts';
+import { dashes, paperSize, pens, strokedLayers, TEXT_SIZE } from './paper.ts';
+import { SVG_UNIT } from './svg-unit.ts';
+import { drawingWords } from './words.ts';
 
 /** A drawing as attributes of SVG elements. */
 export interface SvgDrawing {

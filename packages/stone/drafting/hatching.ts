@@ -83,7 +83,7 @@ function insideOf(loops: readonly (readonly Point[])[], offset: number): readonl
       return a > 0 === b > 0 ? [] : [x1 + ((x2 - x1) * a) / (a - b)];
     }),
   );
-  return pairs(crossings.toSorted((a, b) => a - b));
+  return pairs(crossings.sort((a, b) => a - b));
 }
 
 function dashesBetween(
@@ -127,7 +127,7 @@ function scatter(
   const strokes: Stroke[] = [];
   for (const row of rows) {
     for (const column of columns) {
-      const dice: Dice = (question) => scrambled(column, row, question);
+      const dice: Dice = (question) => unitHash(column, row, question);
       const x = (column + (row % 2 === 0 ? 0.25 : 0.75) + 0.4 * (dice(1) - 0.5)) * step;
       const y = (row + 0.5 + 0.4 * (dice(2) - 0.5)) * step;
       const { points: shape, closed } = grain(dice);
@@ -215,7 +215,7 @@ function contains(loops: readonly (readonly Point[])[], [x, y]: Point): boolean 
 }
 
 /** An integer hash of three numbers, from 0 to 1. */
-function scrambled(column: number, row: number, question: number): number {
+function unitHash(column: number, row: number, question: number): number {
   let hash = Math.imul(column, 374_761_393) ^ Math.imul(row, 668_265_263) ^ Math.imul(question + 1, 1_274_126_177);
   hash = Math.imul(hash ^ (hash >>> 13), 1_103_515_245);
   hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_519);

@@ -1,7 +1,10 @@
-import { boxOf, rectangle, type LaidPiece, type Layout } from '../plans/layout.ts';
+import { figure } from '../plans/figures.ts';
+import { boxOf, landingOf, rectangle, type LaidPiece, type Layout } from '../plans/layout.ts';
+import { piecesOf, positionsOf } from '../plans/quantities.ts';
 import type { DimensionChain, Drawing, Entity, Point } from './drawing.ts';
 import { LINE_HEIGHT } from './paper.ts';
 import { breakLine, finished, seen, seenOutline } from './parts.ts';
+import { numberIn, numbersBelow, positionTexts } from './position-marks.ts';
 import { drawingWords as words } from './words.ts';
 
 /** Scales of building plans; the first at which the whole fits on the sheet is taken. */
@@ -29,24 +32,31 @@ const drawnPiece = ({ outline }: LaidPiece): Entity => ({
   closed: true,
 });
 
-/** A field with its pieces. A stroke across marks the pieces that are cut. */
+/** A field with its pieces and their position numbers. A stroke across marks the cut pieces that are too small for theirs. */
 function fieldDrawing(
-  { title, joint, pieces }: Layout,
+  layout: Layout,
   { width, height, pieceWidth, pieceHeight }: NonNullable<Layout['field']>,
 ): Drawing {
+  const { title, joint, pieces } = layout;
   const scale = scaleOf(width, height);
   const boxes = pieces.map(({ outline }) => boxOf(outline));
+  const positions = positionsOf(layout);
+  const numbers = boxes.map((box, index) => numberIn(positions[index] ?? NaN, box, scale));
   // The first that are whole in that direction, if there are any.
   const [longFrom, , longTo] = boxes.find(([left, , right]) => right - left === pieceWidth) ?? boxes[0] ?? [0, 0, 0, 0];
   const [, highFrom, , highTo] = boxes.find(([, bottom, , top]) => top - bottom === pieceHeight) ??
     boxes[0] ?? [0, 0, 0, 0];
+  const strokes = pieces.flatMap(({ isCut, outline: [from, , to] }, index) =>
+    isCut && from && to && !numbers[index] ? [seen(from, to)] : [],
+  );
   return finished({
     title,
     scale,
     entities: [
       { kind: 'polyline', layer: 'cut', points: rectangle(0, 0, width, height), closed: true },
       ...pieces.map(drawnPiece),
-      ...pieces.flatMap(({ isCut, outline: [from, , to] }) => (isCut && from && to ? [seen(from, to)] : [])),
+      ...strokes,
+      ...numbers.flatMap((number) => number ?? []),
       chain('horizontal', height + CHAIN * scale, height, [0, width]),
       chain('vertical', width + CHAIN * scale, width, [0, height]),
       chain('horizontal', -CHAIN * scale, 0, [longFrom, longTo]),
@@ -54,7 +64,9 @@ function fieldDrawing(
       legend(
         [
           `${words.format} ${pieceWidth} × ${pieceHeight}, ${words.joint} ${joint}`,
-          ...(pieces.some(({ isCut }) => isCut) ? [words.cutMark] : []),
+          ...positionTexts(layout, piecesOf(layout), positions),
+          numbers.every(Boolean) ? words.positions : words.unnumbered,
+          ...(strokes.length > 0 ? [words.cutMark] : []),
         ],
         height,
         scale,
@@ -66,7 +78,8 @@ function fieldDrawing(
 }
 
 /** The pieces side by side or one above the other, cut across, and seen along their depth: from above a section, from the front above a plan. */
-function viewsDrawing({ title, plane, pieces, joint, times = 1, rise }: Layout): Drawing {
+function viewsDrawing(layout: Layout): Drawing {
+  const { title, plane, pieces, joint, rise } = layout;
   const [left, bottom, right, top] = boxOf(pieces.flatMap(({ outline }) => outline));
   const depth = Math.max(...pieces.map((piece) => piece.depth));
   const scale = scaleOf(right - left, top - bottom + depth);
@@ -79,25 +92,31 @@ function viewsDrawing({ title, plane, pieces, joint, times = 1, rise }: Layout):
   const [, second] = visible;
   const steps = visible.length;
   const outer = Math.max(top, head);
+  const positions = positionsOf(layout);
+  const numbers =
+    rise === undefined
+      ? boxes.flatMap(([from, , to], index) => numberIn(positions[index] ?? NaN, [from, foot, to, head], scale) ?? [])
+      : numbersBelow(layout, positions, scale);
   return finished({
     title: `${title}, ${plane === 'row' ? words.planAndFront : words.sectionAndPlan}`,
     scale,
     entities: [
       ...pieces.map(drawnPiece),
+      ...numbers,
       ...(plane === 'row'
         ? boxes.map(([from, , to]) => seenOutline(rectangle(from, foot, to, head)))
         : [
             seenOutline(rectangle(left, foot, right, head)),
             ...visible.slice(1).map(([x]) => seen([x, foot], [x, head])),
           ]),
-      ...(rise === undefined ? [] : landing([right, boxes.at(-1)?.[3] ?? top], foot, head, scale)),
+      ...(rise === undefined ? [] : landing(landingOf({ pieces }), foot, head, scale)),
       chain('horizontal', outer + CHAIN * scale, outer, [left, right]),
       chain('vertical', left - CHAIN * scale, left, [foot, head]),
       ...(second && plane === 'section' ? [chain('horizontal', foot - CHAIN * scale, foot, [left, second[0]])] : []),
       ...(rise === undefined ? [] : [chain('vertical', left - CHAIN * scale, left, [0, rise * steps])]),
       legend(
         [
-          ...(times > 1 ? [`${times} ${words.pieces}`] : []),
+          ...positionTexts(layout, piecesOf(layout), positions),
           ...(rise === undefined ? [] : [`${steps} ${words.rises} ${rise}`]),
           ...(joint > 0 ? [`${words.joint} ${joint}`] : []),
         ],
@@ -118,7 +137,7 @@ function landing([x, level]: Point, foot: number, head: number, scale: number): 
     seen([x, foot], [end, foot]),
     seen([x, head], [end, head]),
     breakLine([end, foot], [end, head], scale),
-    { kind: 'label', at: [end, level + 3 * scale], lines: [words.landing], align: 'start' },
+    { kind: 'label', at: [end, level + 3 * scale], lines: [`${words.landing} +${figure(level)}`], align: 'start' },
   ];
 }
 

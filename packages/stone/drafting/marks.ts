@@ -110,14 +110,14 @@ export function dimensionWords(
   let free = Infinity;
   const lowered: readonly number[] = texts
     .map((text, index) => ({ text, middle: ((stops[index] ?? 0) + (stops[index + 1] ?? 0)) / 2 }))
-    .toReversed()
+    .reverse()
     .map(({ text, middle }) => {
       if (text === '') return middle;
       const place = Math.min(middle, free);
       free = place - LINE_HEIGHT * scale;
       return place;
     })
-    .toReversed();
+    .reverse();
   const fits = texts.map(
     (text, index) => (textWidth(text) + 1) * scale <= (stops[index + 1] ?? 0) - (stops[index] ?? 0),
   );

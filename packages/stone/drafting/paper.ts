@@ -18,15 +18,14 @@ export const strokedLayers = ['hatch', 'dimension', 'axis', 'view', 'piece', 'cu
 export const dashes: Readonly<Partial<Record<Layer, readonly number[]>>> = { axis: [4, 1, 0.5, 1] };
 
 /**
- * Text sizes and line height in millimetres on paper. Drawings are laid out for the large size, which phones use. Wide screens, documents and
- * CAD files use the small size at the same positions.
+ * Text size and line height in millimetres on paper: capitals are 2.5 mm high, the least that a plan is read with. Wide screens, which show
+ * a drawing larger, set smaller text at the same positions.
  */
-export const TEXT_SIZE = 3.3;
-export const SMALL_TEXT_SIZE = 2.6;
+export const TEXT_SIZE = 3.65;
 export const LINE_HEIGHT = 4;
 export const HALF_FIGURE = 0.35 * TEXT_SIZE;
 
-/** Upper estimate of the width of a text in Archivo at the large size, in millimetres on paper. */
+/** Upper estimate of the width of a text in Archivo, in millimetres on paper. */
 export const textWidth = (text: string) =>
   Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0) * TEXT_SIZE;
 

@@ -1,4 +1,4 @@
-/** Words that all drawings share, on pages, in documents and in CAD files. The words of each product's drawing are in `web/stone/products/`. */
+/** Words that all drawings share, on pages, in documents and in CAD files. The words of each product's drawing are in `packages/stone/products/`. */
 export const drawingWords = {
   scale: 'Massstab',
   /** What is to that scale: the page on paper. */
@@ -20,6 +20,9 @@ export const drawingWords = {
   planAndFront: 'Grundriss und Ansicht',
   rises: 'Steigungen zu',
   pieces: 'Stück',
+  edges: { left: 'links', right: 'rechts', bottom: 'unten', top: 'oben' },
+  positions: 'Zahl im Stück: Position der Stückliste',
+  unnumbered: 'Ohne Zahl: Position nach Lage und Grösse',
   landing: 'Podest',
   /** Layers of the CAD files, with a prefix that keeps them apart from those of the office. */
   layers: {

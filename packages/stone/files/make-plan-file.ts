@@ -1,3 +1,4 @@
+import type { Resources } from '../pdf/resources.ts';
 import { planFileName, type PlannedProduct } from './planned-product.ts';
 
 const cad = () => import('./plan-cad.ts');
@@ -10,29 +11,42 @@ const DWG = { type: 'application/acad', extension: 'dwg' } as const;
  */
 export const planFormats = {
   pdf: {
-    label: 'Blatt PDF',
+    label: 'Blatt (PDF)',
     type: 'application/pdf',
     extension: 'pdf',
-    make: async (planned) => {
-      const [{ planPdf }, { fetchedResources }] = await Promise.all([
-        import('./plan-pdf.ts'),
-        import('./fetched-resources.ts'),
-      ]);
-      return planPdf(planned, await fetchedResources());
+    make: async (planned, resources) => {
+      const [{ planPdf }, loaded] = await Promise.all([import('./plan-pdf.ts'), resources()]);
+      return planPdf(planned, loaded);
     },
   },
-  dxf: { label: 'DXF Schnitt', ...DXF, make: async (planned) => (await cad()).sectionDxf(planned) },
-  dwg: { label: 'DWG Schnitt', ...DWG, make: async (planned) => (await cad()).sectionDwg(planned) },
-  layoutDxf: { label: 'DXF Plan', ...DXF, isOfLayout: true, make: async (planned) => (await cad()).layoutDxf(planned) },
-  layoutDwg: { label: 'DWG Plan', ...DWG, isOfLayout: true, make: async (planned) => (await cad()).layoutDwg(planned) },
+  dxf: { label: 'Schnitt (DXF)', ...DXF, make: async (planned) => (await cad()).sectionDxf(planned) },
+  dwg: { label: 'Schnitt (DWG)', ...DWG, make: async (planned) => (await cad()).sectionDwg(planned) },
+  layoutDxf: {
+    label: 'Plan (DXF)',
+    ...DXF,
+    isOfLayout: true,
+    make: async (planned) => (await cad()).layoutDxf(planned),
+  },
+  layoutDwg: {
+    label: 'Plan (DWG)',
+    ...DWG,
+    isOfLayout: true,
+    make: async (planned) => (await cad()).layoutDwg(planned),
+  },
+  ifc: {
+    label: 'Modell (IFC 4)',
+    type: 'application/x-step',
+    extension: 'ifc',
+    make: async (planned) => (await import('./plan-ifc.ts')).planIfc(planned),
+  },
   docx: {
-    label: 'Ausschreibungstext DOCX',
+    label: 'Ausschreibungstext (DOCX)',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extension: 'docx',
     make: async (planned) => (await import('./plan-tender.ts')).planTenderDocument(planned),
   },
   xlsx: {
-    label: 'Stückliste XLSX',
+    label: 'Stückliste (XLSX)',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     extension: 'xlsx',
     make: async (planned) => (await import('./plan-list.ts')).planListXlsx(planned),
@@ -43,6 +57,9 @@ export type PlanFormatId = keyof typeof planFormats;
 
 export const planFormatIds = Object.keys(planFormats) as PlanFormatId[];
 
+/** Loads the fonts and the logo of a PDF. */
+export type LoadResources = () => Promise<Resources>;
+
 interface PlanFormat {
   readonly label: string;
   /** Media type. */
@@ -50,16 +67,17 @@ interface PlanFormat {
   readonly extension: string;
   /** Of the drawing of all pieces. */
   readonly isOfLayout?: true;
-  readonly make: (planned: PlannedProduct) => Promise<string | Uint8Array>;
+  readonly make: (planned: PlannedProduct, resources: LoadResources) => Promise<string | Uint8Array>;
 }
 
-/** A file of a plan with its name. The same plan gives the same bytes. */
+/** A file of a plan with its name. The same plan gives the same bytes. @param resources of PDFs, loaded only for one */
 export async function makePlanFile(
   format: PlanFormatId,
   planned: PlannedProduct,
+  resources: LoadResources,
 ): Promise<{ readonly name: string; readonly blob: Blob }> {
   const { make, type, extension, isOfLayout }: PlanFormat = planFormats[format];
-  const content = await make(planned);
+  const content = await make(planned, resources);
   return {
     name: `${planFileName(planned)}${isOfLayout ? '-plan' : ''}.${extension}`,
     blob: new Blob([content as BlobPart], { type }),

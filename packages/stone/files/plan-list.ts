@@ -1,12 +1,11 @@
 import { writeXlsx, type Cell, type CellValue, type WriteSheet } from 'hucre/xlsx';
-import { company } from '../../../content/owner/company.ts';
-import { planFileWords as words } from '../../../content/plan-files.ts';
-import { checksOf, stateText } from '../../plans/checks.ts';
-import { askedParameters } from '../../plans/define-plan.ts';
-import { perUnit, valueText } from '../../plans/figures.ts';
-import { BULK_DENSITY, quantitiesOf } from '../../plans/quantities.ts';
-import { datedZip } from '../../word/dated-zip.ts';
-import { surfaceText, type PlannedProduct } from './planned-product.ts';
+import { checksOf, stateText } from '../plans/checks.ts';
+import { askedParameters } from '../plans/define-plan.ts';
+import { perUnit, valueText } from '../plans/figures.ts';
+import { BULK_DENSITY, quantitiesOf } from '../plans/quantities.ts';
+import { datedZip } from '../word/dated-zip.ts';
+import { planTitle, surfaceText, type PlannedProduct } from './planned-product.ts';
+import { planFileWords as words } from './words.ts';
 
 type Row = readonly CellValue[];
 
@@ -17,7 +16,12 @@ const page = { paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitTo
 export async function planListXlsx(planned: PlannedProduct): Promise<Uint8Array> {
   const day = new Date(`${words.date}T00:00:00Z`);
   const bytes = await writeXlsx({
-    properties: { title: words.title(planned.product.name), creator: company.name, created: day, modified: day },
+    properties: {
+      title: words.title(planTitle(planned)),
+      creator: planned.company.name,
+      created: day,
+      modified: day,
+    },
     sheets: [pieceSheet(planned), valueSheet(planned)],
   });
   // hucre leaves the compression to the browser, and each gives other bytes.
@@ -25,8 +29,8 @@ export async function planListXlsx(planned: PlannedProduct): Promise<Uint8Array>
 }
 
 /** Number formats of the columns: the file keeps the full precision. */
-const FORMATS = [undefined, '0', '0', '0', '0', '0.00000', '0.0', '0.0'];
-const [COUNT, VOLUME, EACH, TOTAL] = ['B', 'F', 'G', 'H'] as const;
+const FORMATS = ['0', undefined, '0', '0', '0', '0', '0.00000', '0.0', '0.0'];
+const [COUNT, VOLUME, EACH, TOTAL] = ['C', 'G', 'H', 'I'] as const;
 
 /** The pieces, one size in a row; volume and weight of all are formulas. */
 function pieceSheet({ plan, values }: PlannedProduct): WriteSheet {
@@ -34,6 +38,7 @@ function pieceSheet({ plan, values }: PlannedProduct): WriteSheet {
   const rows: readonly Row[] = [
     Object.values(words.columns),
     ...pieces.map(({ weight: each, ...piece }) => [
+      piece.position,
       piece.name,
       piece.count,
       piece.length,
@@ -43,7 +48,7 @@ function pieceSheet({ plan, values }: PlannedProduct): WriteSheet {
       each,
       each * piece.count,
     ]),
-    [words.sum, count, null, null, null, volume, null, weight],
+    [null, words.sum, count, null, null, null, volume, null, weight],
   ];
   const last = pieces.length + 1;
   const formulas: readonly (readonly [row: number, column: string, formula: string])[] = [
@@ -61,7 +66,10 @@ function pieceSheet({ plan, values }: PlannedProduct): WriteSheet {
         return [`${row},${column}`, { formula, formulaResult: rows[row]?.[column] ?? null }];
       }),
     ),
-    columns: FORMATS.map((numFmt, index) => ({ width: index === 0 ? 24 : 16, ...(numFmt && { numFmt }) })),
+    columns: FORMATS.map((numFmt, index) => ({
+      width: index === 0 ? 6 : index === 1 ? 24 : 16,
+      ...(numFmt && { numFmt }),
+    })),
     freezePane: { rows: 1 },
     pageSetup: page,
   };
@@ -74,6 +82,7 @@ function valueSheet(planned: PlannedProduct): WriteSheet {
   const { name, value, unit } = words.valueColumns;
   const rows: readonly Row[] = [
     [name, value, unit],
+    [words.plan, planTitle(planned), null],
     ...askedParameters(plan, values).map(([key, parameter]): Row => {
       const set = values[key] ?? NaN;
       return parameter.kind === 'choice'

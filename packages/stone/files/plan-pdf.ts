@@ -1,12 +1,10 @@
-import { planCode } from '../../../../shared/stone/plan-code.ts';
-import { planFileWords as words } from '../../../content/plan-files.ts';
-import { tenderWords } from '../../../content/tender-texts.ts';
-import type { Part, Section, TextDocument } from '../../pdf/document-model.ts';
-import { makePdf } from '../../pdf/make-pdf.ts';
-import type { Resources } from '../../pdf/resources.ts';
-import { checksOf, stateText } from '../../plans/checks.ts';
-import { askedParameters } from '../../plans/define-plan.ts';
-import { figure, valueText } from '../../plans/figures.ts';
+import { planCode } from '../codes/plan-code.ts';
+import type { Part, Section, TextDocument } from '../pdf/document-model.ts';
+import { makePdf } from '../pdf/make-pdf.ts';
+import type { Resources } from '../pdf/resources.ts';
+import { checksOf, stateText } from '../plans/checks.ts';
+import { askedParameters } from '../plans/define-plan.ts';
+import { figure, valueText } from '../plans/figures.ts';
 import {
   carriersText,
   densityText,
@@ -15,22 +13,27 @@ import {
   sumText,
   volumeText,
   weightText,
-} from '../../plans/quantities.ts';
+} from '../plans/quantities.ts';
+import { tenderWords } from '../tender/words.ts';
 import {
+  fieldText,
   plannedPosition,
   plannedRequirements,
+  planTitle,
   surfaceText,
   type DrawnPlan,
   type PlannedProduct,
 } from './planned-product.ts';
+import { planFileWords as words } from './words.ts';
 
 /** The sheet of a plan: its values, drawings, quantities and tender position. The same plan gives the same bytes. */
 export const planPdf = (planned: PlannedProduct, resources: Resources): Promise<Uint8Array> =>
   makePdf(
     {
-      title: words.title(planned.product.name),
+      title: words.title(planTitle(planned)),
       code: `${words.kind} ${planCode(planned.plan, planned.values)}`,
       date: words.date,
+      company: planned.company,
     },
     planDocument(planned),
     resources,
@@ -65,7 +68,7 @@ function planDocument(planned: PlannedProduct): TextDocument {
             summary: position.title,
             spans: [2, 2],
             rows: [
-              ...position.fields.map(({ label, preset, unit }) => [label, preset ?? `________ ${unit ?? ''}`.trim()]),
+              ...position.fields.map((field) => [field.label, fieldText(field)]),
               [tenderWords.quantity, `${quantity}\u00a0${position.unit}`],
             ],
           },
@@ -109,23 +112,23 @@ export const linkPart = (address: string): Part => ({
 
 function pieceTable({ plan, values }: DrawnPlan) {
   const { pieces, count, weight } = quantitiesOf(plan, values);
-  const { piece, count: number, size, each, total } = words.pdfColumns;
+  const { position, piece, count: number, size, each, total } = words.pdfColumns;
   return {
     kind: 'table',
     summary: words.list,
     wide: true,
-    spans: [1.5, 0.5, 2, 1, 1],
-    headings: [piece, number, size, each, total],
-    // A name that repeats is left out by the table; the size distinguishes the rows.
+    spans: [0.4, 1.5, 0.6, 2, 0.75, 0.75],
+    headings: [position, piece, number, size, each, total],
     rows: [
       ...pieces.map((of) => [
+        String(of.position),
         of.name,
         figure(of.count),
         sizeText(of),
         weightText(of.weight),
         weightText(of.weight * of.count),
       ]),
-      [words.sum, figure(count), '', '', weightText(weight)],
+      ['', words.sum, figure(count), '', '', weightText(weight)],
     ],
   } as const;
 }

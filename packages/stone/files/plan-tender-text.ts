@@ -1,22 +1,23 @@
-import { company } from '../../../content/owner/company.ts';
-import { planFileWords as words } from '../../../content/plan-files.ts';
-import { tenderWords } from '../../../content/tender-texts.ts';
-import { valueTexts } from '../../plans/figures.ts';
-import { densityText, quantitiesOf, quantityTexts } from '../../plans/quantities.ts';
+import { valueTexts } from '../plans/figures.ts';
+import { densityText, quantitiesOf, quantityTexts } from '../plans/quantities.ts';
+import { tenderWords } from '../tender/words.ts';
 import {
   checkTexts,
+  fieldText,
   plannedPosition,
   plannedRequirements,
+  planTitle,
   surfaceText,
   type PlannedProduct,
 } from './planned-product.ts';
+import { planFileWords as words } from './words.ts';
 
 /** The tender text without a layout, to be pasted into any program. */
 export function planTenderText(planned: PlannedProduct): string {
   const { position, quantity } = plannedPosition(planned);
   const surface = surfaceText(planned);
   const blocks = [
-    [`${words.tender} ${planned.product.name}`, company.name, planned.address],
+    [`${words.tender} ${planTitle(planned)}`, planned.company.name, planned.address],
     [words.values, ...valueTexts(planned.plan, planned.values), ...(surface ? [`${words.surface}: ${surface}`] : [])],
     [words.quantities, ...quantityTexts(quantitiesOf(planned.plan, planned.values)), densityText],
     [words.checks, ...checkTexts(planned)],
@@ -27,7 +28,7 @@ export function planTenderText(planned: PlannedProduct): string {
     [
       position.title,
       position.text,
-      ...position.fields.map(({ label, preset, unit }) => `${label}: ${preset ?? `________ ${unit ?? ''}`.trim()}`),
+      ...position.fields.map((field) => `${field.label}: ${fieldText(field)}`),
       `${tenderWords.quantity}: ${quantity} ${position.unit}`,
     ],
     [words.lead],

@@ -1,21 +1,24 @@
 import { encode } from 'uqr';
-import { planCode } from '../../../../shared/stone/plan-code.ts';
-import { planFileWords } from '../../../content/plan-files.ts';
-import { projectWords as words } from '../../../content/project-sheet.ts';
-import type { Section } from '../../pdf/document-model.ts';
-import { makePdf } from '../../pdf/make-pdf.ts';
-import type { Resources } from '../../pdf/resources.ts';
-import type { Quantities } from '../../plans/define-plan.ts';
-import { figure } from '../../plans/figures.ts';
-import { weightText } from '../../plans/quantities.ts';
+import { planCode } from '../codes/plan-code.ts';
+import type { Company } from '../company.ts';
+import type { Section } from '../pdf/document-model.ts';
+import { makePdf } from '../pdf/make-pdf.ts';
+import type { Resources } from '../pdf/resources.ts';
+import type { Quantities } from '../plans/define-plan.ts';
+import { figure } from '../plans/figures.ts';
+import { weightText } from '../plans/quantities.ts';
 import { drawnSections, linkPart, valueTable } from './plan-pdf.ts';
 import type { DrawnPlan } from './planned-product.ts';
+import { projectFileWords as words } from './project-words.ts';
+import { planFileWords } from './words.ts';
 
 /** An entry of a project as its sheet shows it. */
 export interface ProjectItem {
   readonly id: string;
   /** Of the product; of a surface that it is one. */
   readonly name: string;
+  /** Given by the visitor. */
+  readonly given?: string | undefined;
   /** Where it is drawn, from the root of the site. */
   readonly path: string;
   readonly surface: string | undefined;
@@ -26,18 +29,24 @@ export interface ProjectItem {
 }
 
 interface Project {
+  /** Given by the visitor; empty for none. */
+  readonly name: string;
   readonly items: readonly ProjectItem[];
   /** How many plans and surfaces. */
   readonly summary: string;
   /** Addresses with the site's origin. */
   readonly address: string;
   readonly origin: string;
+  readonly company: Company;
 }
 
 /** The sheet of a project: its entries, the QR code of its address, and each plan with its drawings. The same project gives the same bytes. */
-export const projectPdf = ({ items, summary, address, origin }: Project, resources: Resources): Promise<Uint8Array> =>
+export const projectPdf = (
+  { name, items, summary, address, origin, company }: Project,
+  resources: Resources,
+): Promise<Uint8Array> =>
   makePdf(
-    { title: words.heading, code: summary, date: words.date },
+    { title: name ? `${words.heading} ${name}` : words.heading, code: summary, date: words.date, company },
     {
       kind: summary,
       lead: planFileWords.lead,
@@ -47,23 +56,31 @@ export const projectPdf = ({ items, summary, address, origin }: Project, resourc
           heading: words.address,
           parts: [{ kind: 'code', modules: encode(address, { border: 0 }).data, alt: words.qr }, linkPart(address)],
         },
-        ...items.flatMap(({ name, path, surface, planned }): readonly Section[] =>
-          planned
+        ...items.flatMap((item, index): readonly Section[] => {
+          const { path, surface, planned } = item;
+          const heading = titleOf(item, index);
+          return planned
             ? [
                 {
-                  heading: name,
+                  heading,
                   note: planCode(planned.drawn.plan, planned.drawn.values),
                   newPage: true,
-                  parts: [valueTable(planned.drawn), linkPart(planned.drawn.address)],
+                  parts: [valueTable(planned.drawn), said(words.planFiles), linkPart(planned.drawn.address)],
                 },
                 ...drawnSections(planned.drawn),
               ]
-            : [{ heading: name, note: surface, parts: [linkPart(origin + path)] }],
-        ),
+            : [{ heading, note: surface, parts: [said(words.surfaceFiles), linkPart(origin + path)] }];
+        }),
       ],
     },
     resources,
   );
+
+/** Its number on the sheet, which positions follow, and its names: «2 Aussenbeläge, Terrasse». */
+const titleOf = ({ name, given }: ProjectItem, index: number) =>
+  `${index + 1} ${[name, given].filter(Boolean).join(', ')}`;
+
+const said = (text: string) => ({ kind: 'text', paragraphs: [text] }) as const;
 
 function overview(items: readonly ProjectItem[]) {
   const { columns } = words;
@@ -76,11 +93,11 @@ function overview(items: readonly ProjectItem[]) {
     spans: [2, 2, 1, 1],
     headings: [columns.entry, columns.surface, columns.count, columns.weight],
     rows: [
-      ...items.map(({ name, surface, planned }) => [
-        name,
-        surface ?? words.surfaceOpen,
-        planned ? figure(planned.quantities.count) : '',
-        planned ? weightText(planned.quantities.weight) : '',
+      ...items.map((item, index) => [
+        titleOf(item, index),
+        item.surface ?? words.surfaceOpen,
+        item.planned ? figure(item.planned.quantities.count) : '',
+        item.planned ? weightText(item.planned.quantities.weight) : '',
       ]),
       [words.total, '', figure(sum('count')), weightText(sum('weight'))],
     ],

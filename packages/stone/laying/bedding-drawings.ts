@@ -1,11 +1,11 @@
-import type { LayerName } from '../../content/layers.ts';
-import { beddingWords as words } from '../../content/laying-drawings.ts';
-import type { TechnicalFact } from '../../content/technical-fact.ts';
 import type { Drawing, Entity, Material, Point } from '../drafting/drawing.ts';
-import { factMeasure, layerMeasure } from '../drafting/measures.ts';
+import { measureOf } from '../drafting/measures.ts';
 import { arrow, breakLine, cutAway, finished, labelColumn, rectangle, seen } from '../drafting/parts.ts';
+import { layers, type BedId } from '../facts/layers.ts';
+import type { LengthRange } from '../facts/technical-fact.ts';
 import { facts as flooring } from '../products/flooring/facts.ts';
 import { facts as outdoorPaving } from '../products/outdoor-paving/facts.ts';
+import { beddingWords as words } from './words.ts';
 
 const SCALE = 5;
 
@@ -19,10 +19,10 @@ const WATER = { above: 22, inside: 12 };
 
 interface Bedding {
   readonly title: string;
-  /** Of the product that the slabs are. */
-  readonly facts: readonly TechnicalFact[];
-  /** Its name in the laying data, and the thickness that is drawn. */
-  readonly bed: readonly [name: LayerName, thickness: number];
+  /** Thickness of the product that the slabs are. */
+  readonly slab: LengthRange;
+  /** The bed, and the thickness that is drawn. */
+  readonly bed: readonly [id: BedId, thickness: number];
   /** Undefined where the bed is too thin for a hatch. */
   readonly hatch: Material | undefined;
   readonly substrate: readonly [material: Material, label: string];
@@ -39,8 +39,8 @@ interface Bedding {
 /** Two slabs with their joint on a bed: one method of laying. */
 function draw({
   title,
-  facts,
-  bed: [bedName, thickness],
+  slab: slabRange,
+  bed: [bedId, thickness],
   hatch,
   substrate: [below, belowLabel],
   joint,
@@ -49,8 +49,8 @@ function draw({
   skin,
   drains,
 }: Bedding): Drawing {
-  const slab = factMeasure(facts, 'Dicke');
-  const bed = layerMeasure(bedName, thickness);
+  const slab = measureOf(slabRange);
+  const bed = measureOf(layers[bedId], undefined, thickness);
   const underSlab = -slab.value;
   const underBed = underSlab - bed.value;
   const foot = underBed - SUBSTRATE;
@@ -111,7 +111,7 @@ function draw({
         [joint, [(JOINT.from + JOINT.to) / 2, -CHAMFER], 26],
         [words.slab, [WIDTH - 12, underSlab / 2], underSlab / 2 + 8],
         ...(back ? ([[back, [WIDTH - 16, underSlab - 0.8]]] as const) : []),
-        [bedName, [WIDTH - 12, (underSlab + underBed) / 2 - (back ? 6 : 0)]],
+        [bed.name, [WIDTH - 12, (underSlab + underBed) / 2 - (back ? 6 : 0)]],
         ...(skin ? ([[skin, [WIDTH - 16, underBed - 1.2]]] as const) : []),
         [belowLabel, [WIDTH - 12, foot + 18]],
       ],
@@ -136,8 +136,8 @@ function water(underBed: number): readonly Entity[] {
 export const beddingDrawings = {
   mortarBed: draw({
     title: words.mortarBed,
-    facts: flooring,
-    bed: ['Mörtelbett', 40],
+    slab: flooring.thickness,
+    bed: ['mortarBed', 40],
     hatch: 'mortar',
     substrate: ['concrete', words.screed],
     joint: words.mortarJoint,
@@ -146,8 +146,8 @@ export const beddingDrawings = {
   }),
   gritBed: draw({
     title: words.gritBed,
-    facts: outdoorPaving,
-    bed: ['Splittbett', 35],
+    slab: outdoorPaving.thickness,
+    bed: ['gritBed', 35],
     hatch: 'grit',
     substrate: ['gravel', words.bearing],
     joint: words.sandJoint,
@@ -156,8 +156,8 @@ export const beddingDrawings = {
   }),
   adhesive: draw({
     title: words.adhesive,
-    facts: flooring,
-    bed: ['Kleber', 5],
+    slab: flooring.thickness,
+    bed: ['adhesive', 5],
     hatch: undefined,
     substrate: ['concrete', words.screed],
     joint: words.mortarJoint,
@@ -165,8 +165,8 @@ export const beddingDrawings = {
   }),
   drainageMortar: draw({
     title: words.drainageMortar,
-    facts: outdoorPaving,
-    bed: ['Drainmörtel', 25],
+    slab: outdoorPaving.thickness,
+    bed: ['drainageMortar', 25],
     hatch: 'gravel',
     substrate: ['concrete', words.structure],
     joint: words.drainJoint,

@@ -1,6 +1,6 @@
-import type { FinishId } from '../../../shared/stone/materials.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
-import type { ColourGroupId } from '../../content/surface-card.ts';
+import type { FinishId } from '../codes/materials.ts';
+import type { Recipe } from '../codes/recipe.ts';
+import type { ColourGroupId } from './surface-card.ts';
 
 /**
  * A mix with the finishes that it is shown in, each with the number of the surface. Numbers are in orders, links and on samples: a new

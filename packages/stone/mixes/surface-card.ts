@@ -1,4 +1,4 @@
-import { finishNames, type BandId, type FinishId } from '../../shared/stone/materials.ts';
+import { finishNames, type BandId, type FinishId } from '../codes/materials.ts';
 
 export const colourGroups = {
   hell: 'Weiss und hell',
@@ -45,7 +45,7 @@ export function surfacesIn<Card extends SurfaceCard>(
     const finish = finishes[turn % finishes.length];
     const [next] = suitable
       .filter((surface) => surface.finish === finish && !taken.includes(surface))
-      .toSorted((a, b) => alike(a) - alike(b));
+      .sort((a, b) => alike(a) - alike(b));
     if (next) taken.push(next);
   }
   return suitable.filter((surface) => taken.includes(surface));

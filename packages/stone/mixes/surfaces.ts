@@ -1,14 +1,15 @@
-import type { BandId, FinishId } from '../../../shared/stone/materials.ts';
-import { recipeCode } from '../../../shared/stone/recipe-code.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
-import type { SurfaceCard } from '../../content/surface-card.ts';
+import type { BandId, FinishId } from '../codes/materials.ts';
+import { recipeCode } from '../codes/recipe-code.ts';
+import type { Recipe } from '../codes/recipe.ts';
 import { mixes } from './mixes.ts';
+import type { SurfaceCard } from './surface-card.ts';
 
-/** A surface with its recipe. For the build and for documents; pages load the cards alone (`virtual:surface-cards`). */
+/** A surface with its recipe. For the build and for documents; pages need the cards alone. */
 export interface Surface extends SurfaceCard {
   readonly recipe: Recipe;
 }
 
+/** All surfaces by their number. */
 export const surfaces: readonly Surface[] = mixes
   .flatMap((mix) =>
     (Object.entries(mix.numbers) as [FinishId, number][]).map(([finish, number]) => ({
@@ -26,7 +27,8 @@ export const surfaces: readonly Surface[] = mixes
     recipe,
     colour,
     grain: coarsest(recipe),
-  }));
+  }))
+  .sort((one, other) => Number(one.number) - Number(other.number));
 
 /** Lower-case letters of ASCII, with hyphens for blanks. */
 function plain(name: string): string {

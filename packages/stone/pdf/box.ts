@@ -51,11 +51,14 @@ export function paginate(boxes: readonly Box[]): Pages {
     const chapter = boxes.slice(start, starts[index + 1]);
     const flexible = chapter.findIndex(({ heights }) => heights);
     if (flexible === -1) return pile(chapter);
-    const without = pile(chapter.toSpliced(flexible, 1));
-    const tried = chapter[flexible]?.heights?.map((box) => pile(chapter.with(flexible, box))) ?? [];
+    const without = pile(chapter.filter((_, place) => place !== flexible));
+    const tried =
+      chapter[flexible]?.heights?.map((box) =>
+        pile(chapter.map((other, place) => (place === flexible ? box : other))),
+      ) ?? [];
     const [best = without] = tried
       .filter(({ length }) => length === without.length)
-      .toSorted((one, other) => whiteOf(one) - whiteOf(other));
+      .sort((one, other) => whiteOf(one) - whiteOf(other));
     return best;
   });
 }

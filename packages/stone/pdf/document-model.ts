@@ -1,5 +1,6 @@
-import type { SurfaceCard } from '../../content/surface-card.ts';
+import type { Company } from '../company.ts';
 import type { Drawing } from '../drafting/drawing.ts';
+import type { SurfaceCard } from '../mixes/surface-card.ts';
 
 /** What is said of a document on its pages and in its properties. */
 export interface Identity {
@@ -8,6 +9,7 @@ export interface Identity {
   readonly code: string;
   /** As `2026-11-20`. */
   readonly date: string;
+  readonly company: Company;
 }
 
 /** A document in words, tables and figures, before it is set. */
@@ -23,7 +25,7 @@ export interface Body {
   readonly sections: readonly Section[];
 }
 
-/** Name of a master in `web/renderings/masters/`. */
+/** Name of a master in `renderings/masters/`. */
 export type PictureName = string;
 
 /** A master, or the swatch of a surface: 10 × 10 cm of it. */

@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { Drawing, Point } from '../drafting/drawing.ts';
 import { marksOf, type WordsMark } from '../drafting/marks.ts';
-import { dashes, paperSize, pens, SMALL_TEXT_SIZE, strokedLayers } from '../drafting/paper.ts';
+import { dashes, paperSize, pens, strokedLayers, TEXT_SIZE } from '../drafting/paper.ts';
 import { INK, MM } from './sheet.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -52,7 +52,7 @@ export function drawPdf(
 function write(doc: Pdf, { text, align, upright }: WordsMark, [x, y]: Point, unit: number) {
   doc.save();
   if (upright) doc.rotate(-90, { origin: [x, y] });
-  const size = SMALL_TEXT_SIZE * unit;
+  const size = TEXT_SIZE * unit;
   doc.fontSize(size);
   const width = doc.widthOfString(text);
   const start = align === 'start' ? x : align === 'end' ? x - width : x - width / 2;

@@ -1,18 +1,35 @@
-import { company } from '../../content/owner/company.ts';
 import type { Identity } from './document-model.ts';
 import { artifact, elementIn, type Element } from './paper.ts';
 import { ACROSS, BESIDE, columnX, FOOT, HEAD, LOGO_MIDDLE, MM, spanWidth, styles } from './sheet.ts';
-import { text, widthOf, write } from './text.ts';
+import { countLines, text, widthOf, write } from './text.ts';
 
 const LOGO = 6.5 * MM;
 const LOGO_GAP = 2.2 * MM;
 const style = styles.small;
 
+/** The foot has three blocks side by side, each wrapped in its columns; the number of the page is behind the last one. */
+const BLOCK = spanWidth(2);
+const PAGE_NUMBER = 9 * MM;
+/** Below the top of the foot; with more, it begins higher. */
+const LINES_BELOW = 3;
+/** Further numbers are on the site. */
+const MOST_PHONES = 2;
+
 /** Draws what repeats on every page: the logo and the document's code above, the company and the page below. @param logo as PNG */
-export function drawFurniture(root: Element, logo: Uint8Array, { title, code }: Identity): void {
+export function drawFurniture(root: Element, logo: Uint8Array, { title, code, company }: Identity): void {
   const { doc } = root;
-  const contact = elementIn(root, 'Sect');
   const { start, count } = doc.bufferedPageRange();
+  const contact = elementIn(root, 'Sect');
+  const address = company.address.join('\n');
+  const ways = [...company.phones.slice(0, MOST_PHONES), company.email];
+  const contactPlace = { x: columnX(4), width: BLOCK - PAGE_NUMBER };
+  const linesOfWays = ways.reduce((sum, way) => sum + countLines(root, way, style, contactPlace.width), 0);
+  const lines = Math.max(
+    countLines(root, company.name, style, BLOCK),
+    countLines(root, address, style, BLOCK),
+    linesOfWays,
+  );
+  const foot = FOOT - Math.max(0, lines - LINES_BELOW) * style.line;
   const writeAtRight = (words: string, y: number) =>
     write(root, words, style, { ...ACROSS, x: ACROSS.x + ACROSS.width - widthOf(root, words, style), y });
   for (let page = start; page < start + count; page++) {
@@ -24,14 +41,16 @@ export function drawFurniture(root: Element, logo: Uint8Array, { title, code }: 
       write(root, company.shortName, styles.logo, name);
       if (page > start) write(root, title, style, { x: BESIDE.x, y: HEAD, width: spanWidth(2) });
       writeAtRight(code, HEAD);
-      write(root, company.name, style, { ...ACROSS, y: FOOT });
-      write(root, `${company.street}\n${company.postalCode} ${company.city}`, style, { ...BESIDE, y: FOOT });
-      writeAtRight(`${page - start + 1}/${count}`, FOOT);
+      write(root, company.name, style, { ...ACROSS, width: BLOCK, y: foot });
+      write(root, address, style, { ...BESIDE, width: BLOCK, y: foot });
+      writeAtRight(`${page - start + 1}/${count}`, foot);
     });
     // Links have to be part of the structure: they are read behind everything else.
-    const place = { x: columnX(4), width: spanWidth(2) };
-    const phone = text(contact, 'P', company.phone, style, place);
-    for (const item of [phone, text(contact, 'P', company.email, style, { ...place, y: phone.bottom })])
-      void item.draw(FOOT);
+    let y = 0;
+    for (const way of ways) {
+      const item = text(contact, 'P', way, style, { ...contactPlace, y });
+      y = item.bottom;
+      void item.draw(foot);
+    }
   }
 }

@@ -1,5 +1,4 @@
 import Pdf from 'pdfkit';
-import { company } from '../../content/owner/company.ts';
 import type { Item, Place } from './box.ts';
 import type { Identity } from './document-model.ts';
 import type { PictureSource, Resources } from './resources.ts';
@@ -16,7 +15,7 @@ export interface Element {
 const LANGUAGE = 'de-CH';
 
 /** Opens a tagged PDF. Its dates are those of the edition and not of the build, so that two builds are equal. */
-export function openPaper({ title, date }: Identity, subject: string, resources: Resources): Element {
+export function openPaper({ title, date, company }: Identity, subject: string, resources: Resources): Element {
   const day = new Date(`${date}T00:00:00Z`);
   const doc = new Pdf({
     size: [SHEET.width, SHEET.height],

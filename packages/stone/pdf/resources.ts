@@ -15,6 +15,8 @@ export interface PictureSource {
   /** Whether a picture of that name has been made; a page without its picture is whole, too. */
   readonly has: (name: PictureName) => boolean;
   /** A picture cut to a place of the page from its middle. Sizes are in points. */
+  /** Whether a picture was taken with a camera. */
+  readonly isPhotograph: (name: PictureName) => boolean;
   readonly picture: (picture: Picture, width: number, height: number) => Promise<PlacedPicture>;
 }
 

@@ -1,5 +1,3 @@
-import { colours } from '../../../shared/colours.ts';
-
 /** Points of PDF in a millimetre. */
 export const MM = 72 / 25.4;
 
@@ -35,9 +33,9 @@ export const LOGO_MIDDLE = 16.95 * MM;
 export const HEAD = 15.9 * MM;
 export const FOOT = 282.4 * MM;
 
-/** The site's colours on white paper. */
-export const INK = colours.text;
-export const QUIET = colours.textQuiet;
+/** Dark greys on white paper: 15:1 and 6:1. */
+export const INK = '#24272a';
+export const QUIET = '#625d55';
 export const HAIRLINE = '#b9b3a8';
 
 /** Thickness of lines in points. */

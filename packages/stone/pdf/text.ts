@@ -43,6 +43,10 @@ export const write = (paper: Element, words: string, style: Style, { x, y = 0, w
     writeLine(paper, line, style, x, y + index * style.line),
   );
 
+/** How many lines a text has in a width. */
+export const countLines = (paper: Element, words: string, style: Style, width: number): number =>
+  linesOf(paper, words, style, width).length;
+
 export const widthOf = ({ doc }: Element, words: string, { face, size, tracking = 0 }: Style): number =>
   doc.font(face, size).widthOfString(words, { features: FEATURES }) + tracking * size * words.length;
 

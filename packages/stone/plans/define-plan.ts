@@ -1,5 +1,8 @@
-import type { ProductPage } from '../../../shared/paths.ts';
-import type { FinishId } from '../../../shared/stone/materials.ts';
+import type { FinishId } from '../codes/materials.ts';
+import type { ProductId } from '../codes/product-id.ts';
+import { layers, type BedId } from '../facts/layers.ts';
+import { inMillimetres, type LengthRange } from '../facts/technical-fact.ts';
+import type { PlaceId } from '../facts/uses.ts';
 import type { Layout } from './layout.ts';
 
 /** Lengths are whole millimetres, `Stück` and `%` whole numbers; the unit is the one that visitors read. */
@@ -18,10 +21,12 @@ export interface NumberParameter {
   readonly step: number;
   readonly initial: number;
   readonly source: Source;
-  /** The row of the technical table, or the layer of the laying data, that the range is taken from. */
+  /** Id of the fact of the product, or of the bed, that the range is taken from. */
   readonly fact?: string;
   /** Where it means nothing, it is neither asked for nor named. It keeps its place in the address. */
   readonly appliesTo?: (values: Values) => boolean;
+  /** Added later: an address without it means its initial value. Only at the end. */
+  readonly isLater?: true;
 }
 
 /** One of few; its value is the index of the option. Options are appended only: an address stores the index. */
@@ -31,9 +36,15 @@ export interface ChoiceParameter {
   readonly options: readonly string[];
   /** Of a finish: what each option after the first means. */
   readonly finishes?: readonly FinishId[];
+  /** Indices that are offered no more; an address that names one keeps it, and a check says so. */
+  readonly withdrawn?: readonly number[];
+  /** What the list of options says beside one, by its index. */
+  readonly notes?: Readonly<Record<number, string>>;
   readonly initial: number;
   readonly source: Source;
   readonly fact?: string;
+  readonly appliesTo?: (values: Values) => boolean;
+  readonly isLater?: true;
 }
 
 export type Parameter = NumberParameter | ChoiceParameter;
@@ -60,6 +71,8 @@ export interface Sum {
 
 /** Pieces of one size. Lengths in millimetres: of the box around a piece with a profile. */
 export interface Piece {
+  /** The number that it has in layout, list, tender and CAD file. */
+  readonly position: number;
   readonly name: string;
   readonly count: number;
   readonly length: number;
@@ -93,12 +106,23 @@ export interface Measured {
   readonly length: number;
 }
 
+/** A figure that a check is decided by, with its limits. */
+interface Measurement {
+  readonly value: number;
+  readonly least?: number;
+  readonly most?: number;
+}
+
 /** A question that a plan answers, or leaves to be clarified. */
 export interface Check {
   readonly label: string;
+  /** What was measured, where, and against what. */
   readonly text: string;
   readonly isOpen: boolean;
+  /** Nothing that the owner has yet to confirm. */
   readonly source: string;
+  /** What was measured in the outlines; a check without is open, unless the table of use answers it. */
+  readonly measured?: readonly Measurement[];
 }
 
 /** The position of the product's tender text that a plan fills in. */
@@ -112,7 +136,7 @@ interface PlannedPosition {
 
 /** The plan of a product: what can be set, what must hold, and what follows. */
 export interface Plan<Name extends string = string> {
-  readonly page: ProductPage;
+  readonly product: ProductId;
   /** The order is what an address means: parameters are appended only. */
   readonly parameters: Readonly<Record<Name, Parameter>>;
   readonly rules: readonly Rule<Name>[];
@@ -121,8 +145,10 @@ export interface Plan<Name extends string = string> {
   /** All pieces in their places. */
   readonly layout: (values: Values<Name>) => Layout;
   readonly sums: (values: Values<Name>, measured: Measured) => readonly Sum[];
+  /** The row of the table of use that the plan belongs to. */
+  readonly place: (values: Values<Name>) => PlaceId;
   /** What is to be clarified of this product beside what all have. */
-  readonly checks?: (values: Values<Name>, quantities: Quantities) => readonly Check[];
+  readonly checks?: (values: Values<Name>, quantities: Quantities, layout: Layout) => readonly Check[];
   readonly tender: (values: Values<Name>, quantities: Quantities) => PlannedPosition;
 }
 
@@ -136,6 +162,33 @@ export const definePlan = <Name extends string>(plan: Definition<Name>): Plan =>
 type Length = Omit<NumberParameter, 'kind'>;
 
 export const length = (settings: Length): NumberParameter => ({ kind: 'number', ...settings });
+
+/** A length with the range and the example of a product's fact. @param step in millimetres */
+export const factLength = (fact: string, range: LengthRange, step: number): NumberParameter =>
+  rangeLength(fact, range, 'Technische Daten', step);
+
+/** The thickness of a bed, as in the laying data. @param step in millimetres @param initial in millimetres, if not its example */
+export const bedLength = (bed: BedId, step: number, initial?: number): NumberParameter =>
+  rangeLength(bed, layers[bed], 'Verlegung', step, initial);
+
+function rangeLength(
+  fact: string,
+  { label, unit, least, most, example = NaN }: LengthRange,
+  source: Source,
+  step: number,
+  initial = inMillimetres(example, unit),
+): NumberParameter {
+  return length({
+    label,
+    unit,
+    least: inMillimetres(least, unit),
+    most: inMillimetres(most, unit),
+    step,
+    initial,
+    source,
+    fact,
+  });
+}
 
 /** A number of pieces. */
 export const pieces = (label: string, least: number, most: number, initial: number): NumberParameter => ({
@@ -154,9 +207,7 @@ export const askedParameters = (
   { parameters }: Plan,
   values: Values,
 ): readonly (readonly [name: string, parameter: Parameter])[] =>
-  Object.entries(parameters).filter(
-    ([, parameter]) => parameter.kind === 'choice' || (parameter.appliesTo?.(values) ?? true),
-  );
+  Object.entries(parameters).filter(([, parameter]) => parameter.appliesTo?.(values) ?? true);
 
 /** The values that a plan begins with. */
 export const initialValues = ({ parameters }: Plan): Values =>

@@ -32,8 +32,7 @@ const ALIKE = 2;
  */
 export function layRows(field: Field): Layout {
   const { title, width, height, pieceWidth, pieceHeight, thickness, joint, offset } = field;
-  // Whole millimetres: pieces are not sawn finer.
-  const rows = spansOf(width, pieceWidth, joint, [0, Math.round(offset * (pieceWidth + joint))]);
+  const rows = rowsOf(width, pieceWidth, joint, offset);
   const [columns = []] = spansOf(height, pieceHeight, joint, [0]);
   const pieces = columns.flatMap(({ from: y, size: high }, row) =>
     (rows[row % rows.length] ?? []).map(({ from: x, size: wide }): LaidPiece => {
@@ -42,8 +41,19 @@ export function layRows(field: Field): Layout {
       return { name, outline: rectangle(x, y, x + wide, y + high), depth: thickness, isCut };
     }),
   );
-  return { title, plane: 'field', joint, pieces, field: { width, height, pieceWidth, pieceHeight } };
+  return {
+    title,
+    plane: 'field',
+    joint,
+    pieces,
+    field: { piece: field.whole, width, height, pieceWidth, pieceHeight, offset },
+  };
 }
+
+/** The rows of a field along its width, which follow each other in turn. @param offset of every second, in parts of a piece and its joint */
+export const rowsOf = (along: number, piece: number, joint: number, offset: number): readonly (readonly Span[])[] =>
+  // Whole millimetres: pieces are not sawn finer.
+  spansOf(along, piece, joint, [0, Math.round(offset * (piece + joint))]);
 
 interface Span {
   readonly from: number;
@@ -61,7 +71,7 @@ export function spansOf(
   const start = bestStart(along, piece, joint, shifts);
   const rows = shifts.map((shift) => cutSpans(along, piece, joint, (start + shift) % pitch));
   // Narrower ones first: a piece can be cut smaller, not larger.
-  const sizes = [...new Set(rows.flat().map(({ size }) => size))].toSorted((a, b) => a - b);
+  const sizes = [...new Set(rows.flat().map(({ size }) => size))].sort((a, b) => a - b);
   const alike = new Map<number, number>();
   for (const [index, size] of sizes.entries()) {
     const before = alike.get(sizes[index - 1] ?? NaN) ?? NaN;

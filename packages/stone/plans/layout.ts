@@ -10,6 +10,14 @@ export interface LaidPiece {
   readonly depth: number;
   /** Whether it is cut from a whole piece. */
   readonly isCut?: boolean;
+  /** Names of its parts by their boxes, for what is measured there. */
+  readonly parts?: readonly Part[];
+}
+
+/** A part of a piece: left, bottom, right and top of the box around it. */
+export interface Part {
+  readonly name: string;
+  readonly box: readonly [left: number, bottom: number, right: number, top: number];
 }
 
 /**
@@ -28,10 +36,14 @@ export interface Layout {
   readonly rise?: number;
   /** The covered field, and the format of a whole piece, in millimetres. */
   readonly field?: {
+    /** Name of a whole piece. */
+    readonly piece: string;
     readonly width: number;
     readonly height: number;
     readonly pieceWidth: number;
     readonly pieceHeight: number;
+    /** Of every second row against the others, in parts of a piece and its joint. */
+    readonly offset: number;
   };
 }
 
@@ -57,6 +69,26 @@ export function areaOf(outline: readonly Corner[]): number {
   return Math.abs(doubled) / 2;
 }
 
+/** The x of the centroid of an outline without crossings. */
+export function centreOf(outline: readonly Corner[]): number {
+  const [area, moment] = outline.reduce(
+    ([sum, turned], [x, y], index) => {
+      const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+      const doubled = x * nextY - nextX * y;
+      return [sum + doubled, turned + doubled * (x + nextX)];
+    },
+    [0, 0],
+  );
+  return moment / (3 * area);
+}
+
+/** Where the landing above a flight begins: the rear edge of its last step, at its top. */
+export function landingOf({ pieces }: Pick<Layout, 'pieces'>): Corner {
+  const corners = pieces.flatMap(({ outline }) => outline);
+  const right = Math.max(...corners.map(([x]) => x));
+  return [right, Math.max(...corners.flatMap(([x, y]) => (x === right ? [y] : [])))];
+}
+
 /** A part of two edges that face each other, in millimetres. */
 interface Joint {
   readonly width: number;
@@ -66,9 +98,7 @@ interface Joint {
 /** The joints between neighbours: an edge without another opposite has none. */
 export function jointsOf({ pieces, joint }: Layout): readonly Joint[] {
   const reach = joint + TOLERANCE;
-  const placed = pieces
-    .map(({ outline }) => ({ outline, box: boxOf(outline) }))
-    .toSorted((a, b) => a.box[0] - b.box[0]);
+  const placed = pieces.map(({ outline }) => ({ outline, box: boxOf(outline) })).sort((a, b) => a.box[0] - b.box[0]);
   return placed.flatMap(({ outline, box: [, bottom, right, top] }, index) => {
     const found: Joint[] = [];
     for (let next = index + 1; next < placed.length; next += 1) {

@@ -1,4 +1,4 @@
-import { parsePlanCode } from '../../../shared/stone/plan-code.ts';
+import { parsePlanCode } from '../codes/plan-code.ts';
 import { permittedValues } from './check-plan.ts';
 import { initialValues, type Plan, type Values } from './define-plan.ts';
 
@@ -17,12 +17,14 @@ export function readPlan(plan: Plan, code: string): ReadPlan {
   const initial = initialValues(plan);
   const coded = parsePlanCode(code);
   const names = Object.keys(plan.parameters);
-  if (coded?.page !== plan.page || coded.numbers.length > names.length) return { values: initial, state: 'wrong' };
+  if (coded?.product !== plan.product || coded.numbers.length > names.length)
+    return { values: initial, state: 'wrong' };
   const read = {
     ...initial,
     ...Object.fromEntries(coded.numbers.map((number, index) => [names[index] ?? '', number])),
   };
   const values = permittedValues(plan, read);
-  const isSame = coded.numbers.length === names.length && names.every((name) => values[name] === read[name]);
+  const isComplete = names.slice(coded.numbers.length).every((name) => plan.parameters[name]?.isLater);
+  const isSame = isComplete && names.every((name) => values[name] === read[name]);
   return { values, state: isSame ? 'complete' : 'changed' };
 }

@@ -1,6 +1,7 @@
 /** Twice the rise and the tread, in millimetres (`description` of Aussentreppen: «rund 63 cm»), and the deviation that is still comfortable. */
 const STEP = 630;
 const DEVIATION = 30;
+export const stepLimits = { least: STEP - DEVIATION, most: STEP + DEVIATION } as const;
 
 /** Whether a stair can be climbed with an even step. @param rise @param tread in millimetres */
 export const keepsStepRule = (rise: number, tread: number): boolean => Math.abs(2 * rise + tread - STEP) <= DEVIATION;

@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../../shared/paths.ts';
+import type { ProductId } from '../codes/product-id.ts';
 import type { Draw } from '../drafting/drawing.ts';
 import type { Plan } from '../plans/define-plan.ts';
 import { plan as exposedConcretePlan } from './exposed-concrete/plan.ts';
@@ -21,7 +21,7 @@ import { plan as windowSillsPlan } from './window-sills/plan.ts';
 import { draw as drawWindowSills } from './window-sills/section.ts';
 
 /** What can be planned of each product. */
-export const plans: Readonly<Record<ProductPage, Plan>> = {
+export const plans: Readonly<Record<ProductId, Plan>> = {
   outdoorPaving: outdoorPavingPlan,
   flooring: flooringPlan,
   facades: facadesPlan,
@@ -34,7 +34,7 @@ export const plans: Readonly<Record<ProductPage, Plan>> = {
 };
 
 /** What draws the section of each product. */
-export const sections: Readonly<Record<ProductPage, Draw>> = {
+export const sections: Readonly<Record<ProductId, Draw>> = {
   outdoorPaving: drawOutdoorPaving,
   flooring: drawFlooring,
   facades: drawFacades,

@@ -1,5 +1,5 @@
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter } from 'three';
-import { FIGURE, leaves, PEARL, pearls, RIM, type Leaf } from '../../../components/coin-shape.ts';
+import { FIGURE, leaves, PEARL, pearls, RIM, type Leaf } from './coin-shape.ts';
 
 const SIDE = 384;
 /** Height of the highest parts above the field, in radii: struck flatter than it looks. */

@@ -1,4 +1,4 @@
-import type { Packing } from '../../stones/packed.ts';
+import type { Packing } from '../stones/packed.ts';
 
 /** Floats to a vertex: place x, y (mm); distance to its own edge and that of the stone's middle (mm); tone and chance in one. */
 export const FLOATS = 5;

@@ -24,11 +24,11 @@ import {
   type Camera,
   type IUniform,
 } from 'three';
-import { binders, formats, patterns, stones } from '../../../../shared/stone/materials.ts';
-import type { Recipe } from '../../../../shared/stone/recipe.ts';
-import { lightOf } from '../../stones/colour.ts';
-import { PATCH_MM } from '../../stones/packing.ts';
-import { binderColour } from '../../stones/words.ts';
+import { binders, formats, patterns, stones } from '../codes/materials.ts';
+import type { Recipe } from '../codes/recipe.ts';
+import { lightOf } from '../stones/colour.ts';
+import { PATCH_MM } from '../stones/packing.ts';
+import { binderColour } from '../stones/words.ts';
 import { coinRelief } from './coin-relief.ts';
 import { finishLooks, type FinishLook } from './finish-look.ts';
 import { FLOATS, type GrainGeometry } from './grain-geometry.ts';

@@ -1,5 +1,5 @@
-import { formats } from '../../../../shared/stone/materials.ts';
-import type { Recipe } from '../../../../shared/stone/recipe.ts';
+import { formats } from '../codes/materials.ts';
+import type { Recipe } from '../codes/recipe.ts';
 
 /** Side of the laid area, mm. */
 export const AREA_MM = 3000;

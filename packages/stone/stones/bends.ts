@@ -1,5 +1,6 @@
 import { placesOf, type Extent } from './extent.ts';
 import { noiseAt } from './lattice.ts';
+import { repeated } from './repeated.ts';
 
 /** Widths and heights of the bends in the outline of stones, mm: no broken edge is straight. */
 const WIDE = { widthMm: 7, heightMm: 0.2 } as const;
@@ -12,9 +13,15 @@ const FINE_PX = 4;
 export function bendsOf(extent: Extent): Float32Array {
   const bends = new Float32Array(2 * extent.columns * extent.rows);
   const isFine = extent.pxPerMm > FINE_PX;
+  const bend = new Float64Array(2);
+  const bendOn = repeated(extent, 2, (x, y, into) => {
+    into[0] = bendAt(101, x, y, isFine);
+    into[1] = bendAt(102, x, y, isFine);
+  });
   placesOf(extent, (pixel, x, y) => {
-    bends[2 * pixel] = bendAt(101, x, y, isFine);
-    bends[2 * pixel + 1] = bendAt(102, x, y, isFine);
+    bendOn(x, y, bend);
+    bends[2 * pixel] = bend[0]!;
+    bends[2 * pixel + 1] = bend[1]!;
   });
   return bends;
 }

@@ -1,8 +1,9 @@
-import type { Recipe } from '../../../shared/stone/recipe.ts';
+import type { Recipe } from '../codes/recipe.ts';
 import { placesOf } from './extent.ts';
 import { appearing, looks } from './looks.ts';
 import { mortarOf, mortarPoint, paintMortar } from './mortar.ts';
 import { binderHeight } from './relief.ts';
+import { repeated, type Field } from './repeated.ts';
 import type { Surface } from './surface.ts';
 
 /** From this part on, a pixel counts as stone alone. */
@@ -14,11 +15,8 @@ const LIT = 0.22;
 
 /** Fills what the stones leave open with binder. Where stones share a pixel that they fill, each keeps its part. */
 export function drawMortar({ extent, colour, height, cover }: Surface, recipe: Recipe): void {
-  const { finish } = recipe;
-  const look = looks[finish];
-  const { pxPerMm } = extent;
-  const mortar = mortarOf(recipe);
-  const point = mortarPoint();
+  const binderOn = repeated(extent, 4, binderOf(recipe, extent.pxPerMm));
+  const binder = new Float64Array(4);
   placesOf(extent, (pixel, x, y) => {
     const covered = cover[pixel]!;
     if (covered > 1) {
@@ -27,14 +25,25 @@ export function drawMortar({ extent, colour, height, cover }: Surface, recipe: R
       cover[pixel] = 1;
     }
     if (covered >= WHOLE) return;
-    paintMortar(mortar, x, y, pxPerMm, look.openVoids, point);
+    binderOn(x, y, binder);
     const open = 1 - covered;
+    for (let channel = 0; channel < 3; channel += 1) colour[3 * pixel + channel]! += open * binder[channel]!;
+    height[pixel]! += open * binder[3]!;
+  });
+}
+
+/** Colour and height of the binder, as the finish lets it appear. */
+function binderOf(recipe: Recipe, pxPerMm: number): Field {
+  const { finish } = recipe;
+  const look = looks[finish];
+  const mortar = mortarOf(recipe);
+  const point = mortarPoint();
+  return (x, y, into) => {
+    paintMortar(mortar, x, y, pxPerMm, look.openVoids, point);
     const hollow = Math.min(1, point.voidMm / DARK_MM);
     const shade = look.binder * (1 - hollow * (DARK - LIT * point.side));
-    for (let channel = 0; channel < 3; channel += 1) {
-      colour[3 * pixel + channel]! +=
-        open * appearing(point.colour[channel]! * shade, look.depth, look.binderVeil * (1 - hollow));
-    }
-    height[pixel]! += open * (binderHeight(finish, x, y, point.bulge, pxPerMm) - point.voidMm);
-  });
+    for (let channel = 0; channel < 3; channel += 1)
+      into[channel] = appearing(point.colour[channel]! * shade, look.depth, look.binderVeil * (1 - hollow));
+    into[3] = binderHeight(finish, x, y, point.bulge, pxPerMm) - point.voidMm;
+  };
 }

@@ -1,5 +1,5 @@
-import { stones } from '../../../shared/stone/materials.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
+import { stones } from '../codes/materials.ts';
+import type { Recipe } from '../codes/recipe.ts';
 import { bendsOf } from './bends.ts';
 import { emptyContour, fillContour, insideAt } from './contour.ts';
 import { hashOf } from './lattice.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../shared/stone/recipe.ts';
+import type { Recipe } from '../codes/recipe.ts';
 import { drawMortar } from './draw-mortar.ts';
 import { drawStones } from './draw-stones.ts';
 import type { Extent } from './extent.ts';

@@ -6,6 +6,8 @@ export interface Extent {
   readonly columns: number;
   readonly rows: number;
   readonly pxPerMm: number;
+  /** Of a tile: its side, with which all that is drawn repeats, mm. */
+  readonly repeatMm?: number;
 }
 
 /** Calls `visit` with each pixel's index and the place of its middle, mm, row by row. */

@@ -1,4 +1,4 @@
-import type { StoneId } from '../../../shared/stone/materials.ts';
+import type { StoneId } from '../codes/materials.ts';
 
 /** Thin lines of another mineral in a stone. */
 export interface Veins {

@@ -1,5 +1,5 @@
-import { bands, stones, type BandId } from '../../../shared/stone/materials.ts';
-import type { Aggregate } from '../../../shared/stone/recipe.ts';
+import { bands, stones, type BandId } from '../codes/materials.ts';
+import type { Aggregate } from '../codes/recipe.ts';
 import type { Random } from './random.ts';
 
 /** What the aggregates of a recipe have in common that differ in their colours alone. */

@@ -1,5 +1,5 @@
-import { stones } from '../../../shared/stone/materials.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
+import { stones } from '../codes/materials.ts';
+import type { Recipe } from '../codes/recipe.ts';
 import { nearestCell, noCell } from './cells.ts';
 import { lightOf, type Light } from './colour.ts';
 import { cloudsAt, noiseAt, partOf } from './lattice.ts';
@@ -40,7 +40,7 @@ const SIEVES = [
 const COVERED = 0.4;
 /** Colours of quartz and limestone in pit sand. */
 const PIT_SAND = ['#e8e4da', '#d9d2c2', '#c3bdb0', '#a39c90', '#cdb891', '#7d776e', '#b9a98d', '#f1eee7', '#565350'];
-/** How much of its own colour a grain shows through the film of cement on it, at most. */
+/** How much of its colour a grain shows through the film of cement on it, at most. */
 const BARE = 0.55;
 
 export function mortarOf(recipe: Recipe): Mortar {

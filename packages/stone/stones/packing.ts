@@ -1,5 +1,5 @@
-import { stones as materials } from '../../../shared/stone/materials.ts';
-import { byShare, type Aggregate } from '../../../shared/stone/recipe.ts';
+import { stones as materials } from '../codes/materials.ts';
+import { byShare, type Aggregate } from '../codes/recipe.ts';
 import { grainsOf, poolsOf, type Pool } from './grains.ts';
 import { copiesOn, joined, placedOf, type Copy, type Packing } from './packed.ts';
 import { randomOf, type Random } from './random.ts';
@@ -36,7 +36,7 @@ export function packSlab(aggregates: readonly Aggregate[], seed: number, sideMm:
 
 /** @param patch what the lower left corner holds already */
 function strewn(aggregates: readonly Aggregate[], patch: Packing | undefined, ground: Ground, random: Random): Packing {
-  const pools = poolsOf(aggregates.toSorted(byShare));
+  const pools = poolsOf([...aggregates].sort(byShare));
   const coarse = grainsOf(
     pools.filter((pool) => !isFine(pool)),
     areaOf(ground),

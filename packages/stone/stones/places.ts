@@ -51,7 +51,7 @@ export function place(bodies: Bodies, runs: readonly Run[], random: Random): rea
   return layers;
 }
 
-/** It changes with each call of what gave it. */
+/** Overwritten by each call of the function that returned it. */
 interface Point {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-import { bands } from '../../../shared/stone/materials.ts';
+import { bands } from '../codes/materials.ts';
 import type { Bodies } from './bodies.ts';
 import type { Cuts } from './cuts.ts';
 import { meshMm, type Grains, type Pool } from './grains.ts';
@@ -86,7 +86,7 @@ export function fromLargest(values: Float64Array, isWanted: (index: number) => b
   let count = 0;
   for (let index = 0; index < values.length; index += 1)
     if (isWanted(index)) keys[count++] = Math.floor(values[index]! * 65_536) * INDICES + index;
-  const sorted = keys.subarray(0, count).toSorted();
+  const sorted = keys.subarray(0, count).sort();
   const indices = new Uint32Array(count);
   for (let place = 0; place < count; place += 1) indices[place] = sorted[count - 1 - place]! % INDICES;
   return indices;

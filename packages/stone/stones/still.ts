@@ -1,4 +1,4 @@
-import { normalizeRecipe, type Recipe } from '../../../shared/stone/recipe.ts';
+import { normalizeRecipe, type Recipe } from '../codes/recipe.ts';
 import { srgbByte } from './colour.ts';
 import { drawSurface } from './draw-surface.ts';
 import { castsShadows, lightOn } from './light.ts';

@@ -1,4 +1,4 @@
-import { stones, type StoneId } from '../../../shared/stone/materials.ts';
+import { stones, type StoneId } from '../codes/materials.ts';
 import { nearestCell, noCell } from './cells.ts';
 import { lightOf, type Light } from './colour.ts';
 import { fabricOf, type Fabric, type Veins } from './fabrics.ts';

@@ -11,6 +11,7 @@ import { sieve, type Placed, type Stones } from './sieve.ts';
 const EVEN = 0.5;
 /** How far a fine stone may reach over its sieve size with all its binder: as far as its neighbours let it. */
 const FINE_REACH = 0.9;
+/** Rounded, and never to be changed: the stones of every code depend on it. */
 const PI = 3.1416;
 
 /** A square to strew stones over, mm. */

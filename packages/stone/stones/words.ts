@@ -1,5 +1,5 @@
-import { bands, binders, finishNames, formats, patterns, pigments, stones } from '../../../shared/stone/materials.ts';
-import { normalizeRecipe, type Aggregate, type Recipe } from '../../../shared/stone/recipe.ts';
+import { bands, binders, finishNames, formats, patterns, pigments, stones } from '../codes/materials.ts';
+import { normalizeRecipe, type Aggregate, type Recipe } from '../codes/recipe.ts';
 import { hexOf, lightOf, mixed } from './colour.ts';
 
 /** A recipe as lines of text: binder, grain, surface, format. */

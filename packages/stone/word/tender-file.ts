@@ -10,7 +10,7 @@ import {
   TextRun,
   type FileChild,
 } from 'docx';
-import { company } from '../../content/owner/company.ts';
+import type { Company } from '../company.ts';
 import { datedZip } from './dated-zip.ts';
 import { TEXT_WIDTH } from './ruled-table.ts';
 import { wordStyles } from './word-styles.ts';
@@ -22,11 +22,12 @@ interface TenderText {
   readonly code: string;
   /** As `2026-11-20`. */
   readonly date: string;
+  readonly company: Company;
   readonly children: readonly FileChild[];
 }
 
 /** A tender text for Word. The same text gives the same bytes. */
-export async function tenderFile({ title, lead, code, date, children }: TenderText): Promise<Uint8Array> {
+export async function tenderFile({ title, lead, code, date, company, children }: TenderText): Promise<Uint8Array> {
   const document = new Document({
     styles: wordStyles,
     sections: [
@@ -46,7 +47,7 @@ export async function tenderFile({ title, lead, code, date, children }: TenderTe
       },
     ],
   });
-  const bytes = await Packer.toArrayBuffer(document, undefined, [coreProperties(title, date)]);
+  const bytes = await Packer.toArrayBuffer(document, undefined, [coreProperties(title, date, company)]);
   return datedZip(new Uint8Array(bytes), date);
 }
 
@@ -63,13 +64,18 @@ const footer = (code: string) =>
     ],
   });
 
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A text within an element of XML. */
+const escaped = (text: string): string => text.replaceAll(/[&<>]/gu, (sign) => ESCAPES[sign] ?? sign);
+
 /** The file's own facts, with the date of the edition instead of that of the build. */
-function coreProperties(title: string, date: string) {
+function coreProperties(title: string, date: string, company: Company) {
   const day = `${date}T00:00:00Z`;
   const data = [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
-    `<dc:title>${title}</dc:title><dc:creator>${company.name}</dc:creator><dc:language>de-CH</dc:language>`,
+    `<dc:title>${escaped(title)}</dc:title><dc:creator>${escaped(company.name)}</dc:creator><dc:language>de-CH</dc:language>`,
     `<dcterms:created xsi:type="dcterms:W3CDTF">${day}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${day}</dcterms:modified>`,
     '</cp:coreProperties>',
   ].join('');

@@ -1,12 +1,14 @@
 import { HeadingLevel, Paragraph, type FileChild } from 'docx';
-import { productPage } from '../../content/product-pages.ts';
-import type { TenderField, TenderPosition } from '../../content/product.ts';
-import { tenderWords as words } from '../../content/tender-texts.ts';
+import type { TenderField, TenderPosition } from '../tender/position.ts';
+import { blankValue } from '../tender/requirement.ts';
+import { tenderWords as words } from '../tender/words.ts';
 import { ruledTable } from './ruled-table.ts';
-import { blankValue } from './tender-requirement.ts';
 
 export const subheading = (number: string, text: string): Paragraph =>
   new Paragraph({ text: `${number} ${text}`, heading: HeadingLevel.HEADING_2 });
+
+/** Heading of the column with the unit of a position. */
+const UNIT = 'Einheit';
 
 /** A table of what is required: property, value, what is permitted, and a cell to be filled in. */
 export function requirementTable(
@@ -39,13 +41,13 @@ export function positionParts(
     new Paragraph({ style: 'Gap', keepNext: true }),
     ruledTable([[String(Number(number) + 1), quantity, unit, '', '']], {
       columns: [0.1, 0.22, 0.14, 0.27, 0.27],
-      head: [words.position, words.quantity, productPage.facts.columns.unit, words.unitPrice, words.total],
+      head: [words.position, words.quantity, UNIT, words.unitPrice, words.total],
     }),
   ];
 }
 
-const fieldCells = ({ label, unit, preset, permitted }: TenderField) => [
+const fieldCells = ({ label, unit, preset, permitted, others }: TenderField) => [
   label,
   preset ?? blankValue(unit),
-  permitted ?? '',
+  others?.join(' / ') ?? permitted ?? '',
 ];

@@ -1,18 +1,19 @@
 import { definePlan, length, pieces, type Values } from '../../plans/define-plan.ts';
+import { measured } from '../../plans/figures.ts';
 import type { Corner } from '../../plans/layout.ts';
-
-export const CLASSES = ['SB1', 'SB2', 'SB3', 'SB4'] as const;
+import { onSite } from '../../plans/quantities.ts';
+import { facts } from './facts.ts';
 
 export const plan = definePlan({
-  page: 'exposedConcrete',
+  product: 'exposedConcrete',
   parameters: {
     concreteClass: {
       kind: 'choice',
       label: 'Sichtbetonklasse',
-      options: CLASSES,
+      options: facts.classes.classes,
       initial: 1,
       source: 'Technische Daten',
-      fact: 'Sichtbetonklassen',
+      fact: 'classes',
     },
     length: length({
       label: 'Elementlänge',
@@ -60,7 +61,21 @@ export const plan = definePlan({
     { label: 'Sichtfläche, eine Seite', value: (count * long * height) / 1e6, unit: 'm²' },
     { label: 'Fugen zwischen den Elementen', value: (jointCount * height) / 1000, unit: 'm' },
   ],
-  checks: () => [{ label: 'Bemessung', text: 'Bewehrung und Anker', isOpen: true, source: 'Statik' }],
+  place: () => 'facade',
+  checks: ({ length: long, height, thickness }, { heaviest }) => [
+    {
+      label: 'Bemessung',
+      text: `Wandscheibe ${measured(long, 'm')} × ${measured(height, 'm')}, ${thickness}\u00a0mm dick; Bewehrung und Anker`,
+      isOpen: true,
+      source: 'Statik',
+    },
+    {
+      label: 'Transport',
+      text: `Element ${measured(long, 'm')} × ${measured(height, 'm')}, ${onSite.weight(heaviest.weight)}; Zufahrt, Kran und Abstützung klären`,
+      isOpen: true,
+      source: 'Montage',
+    },
+  ],
   tender: ({ length: long, height, thickness, count }) => ({
     title: 'Wandscheiben, Brüstungen und Stützen in Sichtbeton',
     quantity: (count * long * height) / 1e6,

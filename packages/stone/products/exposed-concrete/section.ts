@@ -1,9 +1,9 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
-import { factText } from '../../drafting/measures.ts';
 import { axis, bar, breakLine, cutAway, finished, labelColumn, seen, seenOutline } from '../../drafting/parts.ts';
+import { permittedText } from '../../facts/technical-fact.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
 import { exampleMeasures, facts } from './facts.ts';
-import { CLASSES, plan } from './plan.ts';
+import { plan } from './plan.ts';
 
 const words = {
   title: 'Horizontalschnitt durch die Fuge zweier Wandscheiben',
@@ -125,7 +125,7 @@ export function draw(planned?: Values): Drawing {
         [words.rod, [ROD - 6, SEALANT.to + ROD], 80],
         [words.edge, [joint + chamfer / 2, chamfer / 2], 18],
         [
-          `${words.face} ${planned ? CLASSES[concreteClass] : factText(facts, 'Sichtbetonklassen')}`,
+          `${words.face} ${planned ? facts.classes.classes[concreteClass] : permittedText(facts.classes)}`,
           [HALF - 50, 0],
           -28,
         ],
@@ -147,7 +147,7 @@ export function draw(planned?: Values): Drawing {
     scale: SCALE,
     entities,
     measures: [],
-    note: `${planned ? words.tolerances : words.sizes} ${factText(facts, 'Toleranzen')}.`,
+    note: `${planned ? words.tolerances : words.sizes} ${permittedText(facts.tolerances)}.`,
     isPlanned: planned !== undefined,
   });
 }

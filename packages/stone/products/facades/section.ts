@@ -1,5 +1,5 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
-import { factMeasure, greatestSizes } from '../../drafting/measures.ts';
+import { measureOf } from '../../drafting/measures.ts';
 import {
   arrow,
   axis,
@@ -13,6 +13,7 @@ import {
   seen,
 } from '../../drafting/parts.ts';
 import { drawingWords } from '../../drafting/words.ts';
+import { inMillimetres } from '../../facts/technical-fact.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
 import { facts } from './facts.ts';
 import { plan } from './plan.ts';
@@ -22,7 +23,7 @@ const words = {
   element: 'Fassadenelement, bewehrt,',
   loadAnchor: 'Traganker',
   joint: 'Offene Fuge',
-  nose: 'mit Tropfnase',
+  nose: 'mit Tropfkante',
   dowelAnchor: 'Halteanker mit Dorn',
   gap: 'Luftraum',
   ventilated: 'hinterlüftet',
@@ -42,8 +43,8 @@ const PLATE = 8;
 /** Two elements at a horizontal joint, hung before an air gap and insulation; the outside is at the right, its face at 0. */
 export function draw(planned?: Values): Drawing {
   const { joint = 0, gap = 0, insulation: insulated = 0 } = planned ?? initialValues(plan);
-  const panel = factMeasure(facts, 'Dicke', planned?.thickness);
-  const [greatestLength, greatestHeight] = greatestSizes(facts, 'Elementgrösse');
+  const panel = measureOf(facts.thickness, planned?.thickness);
+  const [greatestLength, greatestHeight] = facts.size.most.map((side) => inMillimetres(side, facts.size.unit));
   const size = planned
     ? `${planned.length}\u00a0×\u00a0${planned.height}`
     : `${drawingWords.upTo} ${greatestLength}\u00a0×\u00a0${greatestHeight}`;
@@ -98,7 +99,7 @@ export function draw(planned?: Values): Drawing {
     { kind: 'dimensions', direction: 'horizontal', line: FOOT - 70, edge: FOOT, stops: [back, 0], texts: [panel.text] },
     {
       kind: 'label',
-      at: [(end + wall) / 2 - Math.max(0, 160 - insulated) / 2, FOOT - 50],
+      at: [(end + wall) / 2 - Math.max(0, 190 - insulated) / 2, FOOT - 50],
       lines: lines(words.wall, 8),
       align: 'middle',
     },

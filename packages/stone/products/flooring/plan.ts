@@ -1,8 +1,9 @@
-import { definePlan, length } from '../../plans/define-plan.ts';
-import { areaCheck, fieldSums, slabLayout, slabThicknessRule } from '../../plans/slabs.ts';
+import { bedLength, definePlan, factLength, length } from '../../plans/define-plan.ts';
+import { areaCheck, fieldSums, movementCheck, slabLayout, slabThicknessRule } from '../../plans/slabs.ts';
+import { facts } from './facts.ts';
 
 export const plan = definePlan({
-  page: 'flooring',
+  product: 'flooring',
   parameters: {
     length: length({
       label: 'Plattenlänge',
@@ -22,27 +23,9 @@ export const plan = definePlan({
       initial: 600,
       source: 'Annahme',
     }),
-    thickness: length({
-      label: 'Dicke',
-      unit: 'mm',
-      least: 20,
-      most: 40,
-      step: 5,
-      initial: 30,
-      source: 'Technische Daten',
-      fact: 'Dicke',
-    }),
+    thickness: factLength('thickness', facts.thickness, 5),
     joint: length({ label: 'Fuge', unit: 'mm', least: 2, most: 8, step: 1, initial: 3, source: 'Annahme' }),
-    bed: length({
-      label: 'Kleber',
-      unit: 'mm',
-      least: 2,
-      most: 10,
-      step: 1,
-      initial: 5,
-      source: 'Verlegung',
-      fact: 'Kleber',
-    }),
+    bed: bedLength('adhesive', 1),
     pattern: {
       kind: 'choice',
       label: 'Verband',
@@ -91,7 +74,21 @@ export const plan = definePlan({
   isSawn: true,
   layout: slabLayout,
   sums: fieldSums,
-  checks: ({ thickness }) => [areaCheck(thickness, true)],
+  place: () => 'inside',
+  checks: ({ thickness, length: long, width, bed }, _, layout) => [
+    areaCheck(thickness, 'Decke und Unterlagsboden nachzuweisen'),
+    movementCheck(
+      layout,
+      'die Bewegungsfugen des Unterlagsbodens laufen durch, Feldgrösse und Lage klären',
+      'Unterlagsboden und Heizung',
+    ),
+    {
+      label: 'Kleberbett',
+      text: `${bed}\u00a0mm unter Platten von ${long}\u00a0×\u00a0${width}\u00a0mm; Ebenheit des Grundes und vollflächige Bettung klären`,
+      isOpen: true,
+      source: 'Kleber und Untergrund',
+    },
+  ],
   tender: ({ length: long, width, joint, bed, fieldLength, fieldWidth }) => ({
     title: 'Bodenbelag im Innern, geklebt',
     quantity: (fieldLength * fieldWidth) / 1e6,

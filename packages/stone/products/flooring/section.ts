@@ -1,7 +1,8 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
-import { factMeasure, layerMeasure } from '../../drafting/measures.ts';
+import { measureOf } from '../../drafting/measures.ts';
 import { breakLine, cutAway, finished, labelColumn, rectangle } from '../../drafting/parts.ts';
 import { drawingWords } from '../../drafting/words.ts';
+import { layers } from '../../facts/layers.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
 import { facts } from './facts.ts';
 import { plan } from './plan.ts';
@@ -30,8 +31,8 @@ const PIPE = { radius: 8, above: 28, places: [40, 175] };
 /** Slabs glued onto a heated screed; the movement joint of the screed goes through the floor. */
 export function draw(planned?: Values): Drawing {
   const { screed = 0, insulation = 0 } = planned ?? initialValues(plan);
-  const slab = factMeasure(facts, 'Dicke', planned?.thickness);
-  const adhesive = layerMeasure('Kleber', 5, planned?.bed);
+  const slab = measureOf(facts.thickness, planned?.thickness);
+  const adhesive = measureOf(layers.adhesive, planned?.bed, 5);
 
   const underSlab = -slab.value;
   const screedTop = underSlab - adhesive.value;

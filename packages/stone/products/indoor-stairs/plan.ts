@@ -1,46 +1,20 @@
-import { definePlan, length, pieces, type Values } from '../../plans/define-plan.ts';
+import { bedLength, definePlan, factLength, length, pieces, type Values } from '../../plans/define-plan.ts';
 import { flightChecks, flightSums, stepRule, stepThicknessRule } from '../../plans/flight.ts';
 import { rectangle, type Corner } from '../../plans/layout.ts';
+import { facts } from './facts.ts';
 
 /** Example geometry of a tread and its riser, in millimetres. */
 export const treadAndRiser = { riser: 25, chamfer: 3, joint: 3 } as const;
 
-/** Depth of the tread that a foot uses: without the part below the next nosing. */
-const treadOf = ({ width, nosing }: Values<'width' | 'nosing'>) => width - nosing;
+/** Depth of the tread that a foot uses: from nose to nose. The riser is behind the joint at the tread's rear edge, and the next nose before it. */
+export const treadOf = ({ width, nosing }: Values<'width' | 'nosing'>): number => width + treadAndRiser.joint - nosing;
 
 export const plan = definePlan({
-  page: 'indoorStairs',
+  product: 'indoorStairs',
   parameters: {
-    width: length({
-      label: 'Stufenbreite',
-      unit: 'cm',
-      least: 280,
-      most: 350,
-      step: 5,
-      initial: 320,
-      source: 'Technische Daten',
-      fact: 'Stufenbreite',
-    }),
-    rise: length({
-      label: 'Stufenhöhe',
-      unit: 'cm',
-      least: 160,
-      most: 180,
-      step: 1,
-      initial: 170,
-      source: 'Technische Daten',
-      fact: 'Stufenhöhe',
-    }),
-    thickness: length({
-      label: 'Dicke',
-      unit: 'cm',
-      least: 40,
-      most: 80,
-      step: 5,
-      initial: 50,
-      source: 'Technische Daten',
-      fact: 'Dicke',
-    }),
+    width: factLength('width', facts.width, 5),
+    rise: factLength('rise', facts.rise, 1),
+    thickness: factLength('thickness', facts.thickness, 5),
     nosing: length({
       label: 'Unterschneidung',
       unit: 'mm',
@@ -50,16 +24,7 @@ export const plan = definePlan({
       initial: 30,
       source: 'Annahme',
     }),
-    bed: length({
-      label: 'Mörtelbett',
-      unit: 'mm',
-      least: 30,
-      most: 50,
-      step: 5,
-      initial: 35,
-      source: 'Verlegung',
-      fact: 'Mörtelbett',
-    }),
+    bed: bedLength('mortarBed', 5, 35),
     steps: pieces('Anzahl Stufen', 2, 18, 9),
     length: length({
       label: 'Stufenlänge',
@@ -90,7 +55,16 @@ export const plan = definePlan({
     }).flat(),
   }),
   sums: (values, measured) => flightSums(values, measured, treadOf(values), 'Fugen zwischen Tritt- und Setzstufen'),
-  checks: (values) => flightChecks(values, treadOf(values)),
+  place: () => 'indoorStairs',
+  checks: ({ steps, nosing }, _, layout) => [
+    ...flightChecks(layout, steps),
+    {
+      label: 'Unterschneidung',
+      text: `${nosing}\u00a0mm vor senkrechter Setzstufe; zulässiges Mass und Neigung klären`,
+      isOpen: true,
+      source: 'SIA\u00a0500',
+    },
+  ],
   tender: ({ length: span, bed, steps }) => ({
     title: 'Stufen im Innern',
     quantity: steps,
@@ -119,6 +93,6 @@ export function riserOutline(
   isFirst: boolean,
 ): readonly Corner[] {
   const { riser, joint } = treadAndRiser;
-  const front = x + nosing + joint;
+  const front = x + nosing;
   return rectangle(front, y - rise - (isFirst ? 0 : thickness), front + riser, y - thickness - joint);
 }

@@ -1,20 +1,23 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
-import { factMeasure, factText, layerMeasure } from '../../drafting/measures.ts';
+import { measureOf } from '../../drafting/measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle, seen } from '../../drafting/parts.ts';
 import { drawingWords } from '../../drafting/words.ts';
+import { layers } from '../../facts/layers.ts';
+import { permittedWithUnit } from '../../facts/technical-fact.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
 import { facts } from './facts.ts';
-import { plan, riserOutline, treadAndRiser, treadOutline } from './plan.ts';
+import { plan, riserOutline, treadAndRiser, treadOf, treadOutline } from './plan.ts';
 
 const words = {
   title: 'Schnitt durch eine Innentreppe aus Tritt- und Setzstufen',
   tread: 'Trittstufe, unterschnitten',
+  narrowTread: 'Trittstufe',
   riser: 'Setzstufe',
   bed: 'Mörtelbett',
   landing: 'Podestplatte',
   flight: 'Betonierter Lauf',
   tolerance: 'Toleranz der Stufe',
-  datum: '±0.00 ist Oberkante Podest.',
+  datum: '±0.00 ist Oberkante Podest. Steigungen von Vorderkante zu Vorderkante.',
 } as const;
 
 const SCALE = 10;
@@ -24,25 +27,25 @@ const { riser: RISER, joint: JOINT } = treadAndRiser;
 const BEHIND_RISER = 15;
 const WAIST = 160;
 const PLASTER = 12;
-const LANDING_END = 124;
+const LANDING_END = 145;
 const FLOOR = { left: -90, slab: 30, screed: 80, insulation: 40, structure: 140, end: 330 };
 const STRIP = 10;
 
 /** Treads and risers in mortar on a concrete flight, up to a landing; the screed below keeps clear of the stairs. */
 export function draw(planned?: Values): Drawing {
   const { nosing: nose = 0 } = planned ?? initialValues(plan);
-  const width = factMeasure(facts, 'Stufenbreite', planned?.width);
-  const rise = factMeasure(facts, 'Stufenhöhe', planned?.rise);
-  const thickness = factMeasure(facts, 'Dicke', planned?.thickness);
-  const bed = layerMeasure('Mörtelbett', 35, planned?.bed);
+  const width = measureOf(facts.width, planned?.width);
+  const rise = measureOf(facts.rise, planned?.rise);
+  const thickness = measureOf(facts.thickness, planned?.thickness);
+  const bed = measureOf(layers.mortarBed, planned?.bed, 35);
 
-  const going = width.value - nose;
+  const going = treadOf({ width: width.value, nosing: nose });
   const floor = -2 * rise.value;
   const front = (step: number) => step * going;
   const top = (step: number) => (step - 1) * rise.value;
   const end = front(1) + width.value + LANDING_END;
   const concreteTop = (step: number) => top(step) - thickness.value - bed.value;
-  const behind = nose + JOINT + RISER + BEHIND_RISER;
+  const behind = nose + RISER + BEHIND_RISER;
 
   const tread = (step: number) => treadOutline(width.value, thickness.value, [front(step), top(step)]);
   const sizes = { rise: rise.value, thickness: thickness.value, nosing: nose };
@@ -60,7 +63,7 @@ export function draw(planned?: Values): Drawing {
   const screedFoot = screedTop - FLOOR.screed;
   const structureTop = screedFoot - FLOOR.insulation;
   const structureFoot = structureTop - FLOOR.structure;
-  const foot = nose + JOINT + RISER;
+  const foot = nose + RISER;
   const slope = rise.value / going;
   const waist = WAIST * Math.hypot(1, slope);
   const inner: Point = [front(1) + behind, concreteTop(0)];
@@ -88,8 +91,11 @@ export function draw(planned?: Values): Drawing {
     [width.value + JOINT + RISER, -thickness.value],
     [end, -thickness.value],
     [end, concreteTop(1)],
-    ...stepped.slice(3, -1).toReversed(),
+    ...stepped.slice(3, -1).reverse(),
   ];
+  // Both words find room before the next riser only on a wide tread.
+  const isWide = going >= 265;
+  const treadWords = isWide ? Math.min(35, going - 250) : 35;
   const entities: readonly Entity[] = [
     ...[tread(0), tread(1), riser(0), riser(1)].flatMap((outline) => cutPart('cast-stone', outline)),
     ...cutAway('cast-stone', landing, [landing]),
@@ -141,15 +147,30 @@ export function draw(planned?: Values): Drawing {
       texts: [bed.text, thickness.text],
       ...(planned && { lying: true }),
     },
+    // The nosing, over the tread below.
+    ...(planned
+      ? [
+          {
+            kind: 'dimensions',
+            direction: 'horizontal',
+            line: -rise.value + 30,
+            // Below the words.
+            edge: Math.min(-thickness.value, -92),
+            stops: [front(1), front(1) + nose],
+            texts: [String(nose)],
+            beyond: 'start',
+          } as const,
+        ]
+      : []),
     // On a narrow tread the words move to the left, off the next nosing.
     {
       kind: 'label',
-      at: [Math.min(35, going - 216), -30],
-      lines: lines(words.tread, 14),
+      at: [treadWords, -30],
+      lines: isWide ? lines(words.tread, 14) : [words.narrowTread],
       align: 'start',
       leader: [
-        [15, -30],
-        [15, -rise.value - 22],
+        [treadWords - 20, -30],
+        [treadWords - 20, -rise.value - 22],
       ],
     },
     labelBelow(words.landing, [rear + 50, landingFoot - 70], -thickness.value / 2, 20, SCALE),
@@ -171,7 +192,7 @@ export function draw(planned?: Values): Drawing {
     scale: SCALE,
     entities,
     measures: [width, rise, thickness, bed],
-    note: `${words.tolerance} ${factText(facts, 'Toleranz')}. ${words.datum}`,
+    note: `${words.tolerance} ${permittedWithUnit(facts.tolerance)}. ${words.datum}`,
     isPlanned: planned !== undefined,
   });
 }

@@ -1,7 +1,8 @@
 import { finishChoice } from '../../plans/checks.ts';
-import { definePlan, length, pieces, type Values } from '../../plans/define-plan.ts';
+import { bedLength, definePlan, factLength, length, pieces, type Values } from '../../plans/define-plan.ts';
 import { flightChecks, flightSums, stepRule, stepThicknessRule } from '../../plans/flight.ts';
 import type { Corner } from '../../plans/layout.ts';
+import { facts } from './facts.ts';
 
 /** Example geometry of an angle step, in millimetres; the fall in parts of the width. Its leg is as thick as its bearing. */
 export const angleStep = { joint: 5, fall: 0.015, chamfer: 5 } as const;
@@ -10,38 +11,11 @@ export const angleStep = { joint: 5, fall: 0.015, chamfer: 5 } as const;
 const treadOf = ({ width, bearing }: Values<'width' | 'bearing'>) => width - bearing;
 
 export const plan = definePlan({
-  page: 'outdoorStairs',
+  product: 'outdoorStairs',
   parameters: {
-    width: length({
-      label: 'Stufenbreite',
-      unit: 'cm',
-      least: 300,
-      most: 400,
-      step: 5,
-      initial: 350,
-      source: 'Technische Daten',
-      fact: 'Stufenbreite',
-    }),
-    rise: length({
-      label: 'Stufenhöhe',
-      unit: 'cm',
-      least: 150,
-      most: 180,
-      step: 1,
-      initial: 165,
-      source: 'Technische Daten',
-      fact: 'Stufenhöhe',
-    }),
-    thickness: length({
-      label: 'Dicke',
-      unit: 'cm',
-      least: 60,
-      most: 100,
-      step: 5,
-      initial: 80,
-      source: 'Technische Daten',
-      fact: 'Dicke',
-    }),
+    width: factLength('width', facts.width, 5),
+    rise: factLength('rise', facts.rise, 1),
+    thickness: factLength('thickness', facts.thickness, 5),
     bearing: length({
       label: 'Auflage der nächsten Stufe',
       unit: 'mm',
@@ -51,16 +25,7 @@ export const plan = definePlan({
       initial: 50,
       source: 'Annahme',
     }),
-    bed: length({
-      label: 'Mörtelbett',
-      unit: 'mm',
-      least: 30,
-      most: 50,
-      step: 5,
-      initial: 40,
-      source: 'Verlegung',
-      fact: 'Mörtelbett',
-    }),
+    bed: bedLength('mortarBed', 5),
     steps: pieces('Anzahl Stufen', 2, 18, 5),
     length: length({
       label: 'Stufenlänge',
@@ -74,12 +39,12 @@ export const plan = definePlan({
     slip: {
       kind: 'choice',
       label: 'Rutschhemmung',
-      options: ['R11', 'R12', 'R13'],
+      options: facts.slip.classes,
       initial: 0,
       source: 'Technische Daten',
-      fact: 'Rutschhemmung',
+      fact: 'slip',
     },
-    finish: finishChoice('fein-gestockt', 'gestrahlt', 'gewaschen'),
+    finish: finishChoice('outdoorStairs', 'fein-gestockt', 'gestrahlt', 'gewaschen'),
   },
   rules: [stepRule(treadOf), stepThicknessRule(25, 'Fünfundzwanzigstel')],
   layout: (values) => ({
@@ -87,14 +52,23 @@ export const plan = definePlan({
     plane: 'section',
     joint: angleStep.joint,
     rise: values.rise,
-    pieces: Array.from({ length: values.steps }, (_, step) => ({
-      name: 'Winkelstufe',
-      outline: angleStepOutline(values, [step * treadOf(values), (step + 1) * values.rise]),
-      depth: values.length,
-    })),
+    pieces: Array.from({ length: values.steps }, (_, step) => {
+      const [front, top]: Corner = [step * treadOf(values), (step + 1) * values.rise];
+      return {
+        name: 'Winkelstufe',
+        outline: angleStepOutline(values, [front, top]),
+        depth: values.length,
+        parts: [
+          // Up to the plate, whose underside falls with the tread.
+          { name: 'Schenkel', box: [front, top - values.rise, front + values.bearing, top - values.thickness + 2] },
+          { name: 'Platte', box: [front, top - values.thickness, front + values.width, top + values.width] },
+        ],
+      };
+    }),
   }),
   sums: (values, measured) => flightSums(values, measured, treadOf(values), 'Fugen zwischen den Stufen'),
-  checks: (values) => flightChecks(values, treadOf(values)),
+  place: () => 'outdoorStairs',
+  checks: ({ steps }, _, layout) => flightChecks(layout, steps),
   tender: ({ length: span, steps }) => ({
     title: 'Stufen im Freien',
     quantity: steps,

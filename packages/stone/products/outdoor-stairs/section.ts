@@ -1,7 +1,8 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
-import { factMeasure, layerMeasure } from '../../drafting/measures.ts';
+import { measureOf } from '../../drafting/measures.ts';
 import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle } from '../../drafting/parts.ts';
 import { drawingWords } from '../../drafting/words.ts';
+import { layers } from '../../facts/layers.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
 import { facts } from './facts.ts';
 import { angleStep, angleStepOutline, plan } from './plan.ts';
@@ -9,21 +10,23 @@ import { angleStep, angleStepOutline, plan } from './plan.ts';
 const words = {
   title: 'Schnitt durch eine Aussentreppe aus Winkelstufen',
   step: 'Winkelstufe, Trittfläche mit Gefälle',
+  narrowStep: 'Stufe mit Gefälle',
   bed: 'Mörtelbett',
   landing: 'Podestplatte',
   flight: 'Betonierter Lauf',
   gravel: 'Kiesschicht',
   foundation: 'Fundation bis in frostfreie Tiefe',
-  datum: '±0.00 ist Oberkante Podest.',
+  datum: '±0.00 ist Oberkante Podest. Steigungen von Vorderkante zu Vorderkante.',
 } as const;
 
 const SCALE = 10;
+const WIDE_TREAD = 245;
 const { joint: JOINT, fall: FALL } = angleStep;
 
 /** Example geometry in millimetres. */
 const BEHIND_LEG = 30;
-const PAVING = { left: -72, slab: 60, bed: 35, gravel: 100 };
-const LANDING_END = 124;
+const PAVING = { left: -88, slab: 60, bed: 35, gravel: 100 };
+const LANDING_END = 145;
 const WAIST = 150;
 const FOUNDATION = { front: -10, width: 300, depth: 380 };
 const GRAVEL = 90;
@@ -32,10 +35,10 @@ const GROUND = 60;
 /** Two angle steps on a concrete flight: each rests on the one below, bedded in mortar, with its tread falling to the front. */
 export function draw(planned?: Values): Drawing {
   const values = planned ?? initialValues(plan);
-  const width = factMeasure(facts, 'Stufenbreite', planned?.width);
-  const rise = factMeasure(facts, 'Stufenhöhe', planned?.rise);
-  const thickness = factMeasure(facts, 'Dicke', planned?.thickness);
-  const bed = layerMeasure('Mörtelbett', 40, planned?.bed);
+  const width = measureOf(facts.width, planned?.width);
+  const rise = measureOf(facts.rise, planned?.rise);
+  const thickness = measureOf(facts.thickness, planned?.thickness);
+  const bed = measureOf(layers.mortarBed, planned?.bed, 40);
   const { bearing = 0 } = values;
 
   const going = width.value - bearing;
@@ -84,7 +87,7 @@ export function draw(planned?: Values): Drawing {
     [width.value, under(width.value)],
     [end, under(end)],
     [end, underBed(end)],
-    ...stepped.slice(1, -1).toReversed(),
+    ...stepped.slice(1, -1).reverse(),
   ];
   const landing: readonly Point[] = [
     [end, under(end)],
@@ -104,8 +107,8 @@ export function draw(planned?: Values): Drawing {
         [...foot, [foundationRear, foundationFoot]],
       ],
     ),
-    ...cutAway('gravel', [...foot, ...deeper(GRAVEL).toReversed()], [deeper(GRAVEL)]),
-    ...cutAway('ground', [...deeper(GRAVEL), ...deeper(GRAVEL + GROUND).toReversed()], []),
+    ...cutAway('gravel', [...foot, ...deeper(GRAVEL).reverse()], [deeper(GRAVEL)]),
+    ...cutAway('ground', [...deeper(GRAVEL), ...deeper(GRAVEL + GROUND).reverse()], []),
     ...paving(lower),
     breakLine([end, soffit - GRAVEL - GROUND], [end, surface(end)], SCALE),
     breakLine([foundationRear, foundationFoot], [FOUNDATION.front, foundationFoot], SCALE),
@@ -138,7 +141,8 @@ export function draw(planned?: Values): Drawing {
     {
       kind: 'label',
       at: [35, -30],
-      lines: lines(words.step, 14),
+      // On a narrow tread the longer words would run into the next step.
+      lines: going < WIDE_TREAD ? lines(words.narrowStep, 9) : lines(words.step, 14),
       align: 'start',
       leader: [
         [15, -30],

@@ -1,6 +1,6 @@
 import { definePlan, length, pieces, type Values } from '../../plans/define-plan.ts';
-import type { Corner } from '../../plans/layout.ts';
-import { weightText } from '../../plans/quantities.ts';
+import { centreOf, type Corner, type Part } from '../../plans/layout.ts';
+import { onSite, weightText } from '../../plans/quantities.ts';
 
 /** Example geometry of a bench, in millimetres. */
 export const bench = {
@@ -15,7 +15,7 @@ export const bench = {
 } as const;
 
 export const plan = definePlan({
-  page: 'smallArchitecture',
+  product: 'smallArchitecture',
   parameters: {
     height: length({ label: 'Sitzhöhe', unit: 'mm', least: 400, most: 500, step: 10, initial: 450, source: 'Annahme' }),
     width: length({
@@ -61,13 +61,22 @@ export const plan = definePlan({
     plane: 'section',
     joint: 0,
     times: values.count,
-    pieces: [{ name: 'Sitzbank', outline: benchOutline(values), depth: values.length }],
+    pieces: [{ name: 'Sitzbank', outline: benchOutline(values), depth: values.length, parts: partsOf(values) }],
   }),
   sums: ({ width, length: long, count }) => [
     { label: 'Sitzfläche', value: (count * width * long) / 1e6, unit: 'm²' },
     { label: 'Länge aller Bänke', value: (count * long) / 1000, unit: 'm' },
   ],
-  checks: () => [{ label: 'Fundation', text: 'nach Baugrund bemessen', isOpen: true, source: 'Statik' }],
+  place: () => 'furniture',
+  checks: (_, { heaviest }, { pieces: [element] }) => [
+    { label: 'Fundation', text: 'nach Baugrund bemessen', isOpen: true, source: 'Statik' },
+    {
+      label: 'Kippen',
+      text: `ohne Dorn kippt die Bank mit ${onSite.weight(tippingLoad(element?.outline ?? [], heaviest.weight))} auf der Vorderkante; Dorn oder Anker bemessen`,
+      isOpen: true,
+      source: 'Statik',
+    },
+  ],
   tender: (values, { heaviest }) => ({
     title: 'Sitzbank oder Sitzblock',
     quantity: values.count,
@@ -75,12 +84,33 @@ export const plan = definePlan({
       Element: 'Sitzbank',
       Abmessung: `${values.length}\u00a0×\u00a0${values.width}\u00a0×\u00a0${values.height}\u00a0mm`,
       Gewicht: weightText(heaviest.weight),
+      Standsicherheit: 'verdeckter Dorn',
     },
   }),
 });
 
+/** The load on the outermost edge with which an element turns over the edge of its foot, in kg. @param weight of the element */
+export function tippingLoad(outline: readonly Corner[], weight: number): number {
+  const foot = Math.max(...outline.flatMap(([x, y]) => (y === 0 ? [x] : [])));
+  const edge = Math.max(...outline.map(([x]) => x));
+  return (weight * (foot - centreOf(outline))) / (edge - foot);
+}
+
 /** The seat beyond its web, on one side. */
 const overhangOf = (width: number) => width / 2 - bench.webTop;
+
+/** The parts of a bench; those at its drip edges are the thinnest. */
+function partsOf({ height, width, thickness }: Values<'height' | 'width' | 'thickness'>): readonly Part[] {
+  const { dripInset, drip } = bench;
+  const [half, under] = [width / 2, height - thickness];
+  const strip = 'Steg vor der Tropfkante';
+  return [
+    { name: strip, box: [half - dripInset, under, half, under + drip] },
+    { name: strip, box: [-half, under, dripInset - half, under + drip] },
+    { name: 'Sitzplatte', box: [-half, under, half, height] },
+    { name: 'Fuss', box: [-half, 0, half, under] },
+  ];
+}
 
 /** Cross-section of a bench on its foot, around x = 0. */
 export function benchOutline({
@@ -107,7 +137,7 @@ export function benchOutline({
     ...right,
     ...right
       .slice(0, -1)
-      .toReversed()
+      .reverse()
       .map(([x, y]): Corner => [-x, y]),
   ];
 }

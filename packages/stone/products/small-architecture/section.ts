@@ -1,5 +1,4 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
-import { factText, factValue } from '../../drafting/measures.ts';
 import {
   axis,
   bar,
@@ -12,6 +11,7 @@ import {
   seen,
   seenOutline,
 } from '../../drafting/parts.ts';
+import { permittedText, permittedWithUnit } from '../../facts/technical-fact.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
 import { facts } from './facts.ts';
 import { bench as BENCH, benchOutline, plan } from './plan.ts';
@@ -42,9 +42,9 @@ const DOWEL = 16;
 /** A bench cast in one piece: seat with drip edges, web with draft, held by a hidden dowel. */
 export function draw(planned?: Values): Drawing {
   const { height: top = 0, width = 0, thickness = 0 } = planned ?? initialValues(plan);
-  const tolerance = factValue(facts, 'Toleranz');
-  const density = factText(facts, 'Rohdichte');
-  const strength = factText(facts, 'Druckfestigkeit');
+  const tolerance = permittedText(facts.tolerance);
+  const density = permittedWithUnit(facts.density);
+  const strength = permittedWithUnit(facts.strength);
   const under = top - thickness;
   const half = width / 2;
   const foundationFoot = -BED - FOUNDATION.depth;

@@ -1,8 +1,9 @@
-import { definePlan, length, type Values } from '../../plans/define-plan.ts';
-import { figure } from '../../plans/figures.ts';
+import { definePlan, factLength, length, type Values } from '../../plans/define-plan.ts';
+import { figure, measured } from '../../plans/figures.ts';
 import { layRows } from '../../plans/laying.ts';
-import { BULK_DENSITY, LOAD_PER_PERSON } from '../../plans/quantities.ts';
-import { areaCheck, fieldSums } from '../../plans/slabs.ts';
+import { areaWeightText, BULK_DENSITY, LOAD_PER_PERSON, onSite } from '../../plans/quantities.ts';
+import { areaCheck, fieldSums, movementCheck } from '../../plans/slabs.ts';
+import { facts } from './facts.ts';
 
 /** Index of the option of `fixing`. */
 export const GLUED = 1;
@@ -19,7 +20,7 @@ const weightOf = ({ length: long, height, thickness }: Values<'length' | 'height
 
 type FieldValues = Values<'length' | 'height' | 'thickness' | 'joint' | 'pattern' | 'fieldLength' | 'fieldHeight'>;
 
-const layout = ({ length: long, height, thickness, joint, pattern, fieldLength, fieldHeight }: FieldValues) =>
+const layField = ({ length: long, height, thickness, joint, pattern, fieldLength, fieldHeight }: FieldValues) =>
   layRows({
     title: 'Plattenplan, Ansicht',
     width: fieldLength,
@@ -34,15 +35,15 @@ const layout = ({ length: long, height, thickness, joint, pattern, fieldLength, 
   });
 
 export const plan = definePlan({
-  page: 'wallCladding',
+  product: 'wallCladding',
   parameters: {
     fixing: {
       kind: 'choice',
       label: 'Befestigung',
-      options: ['mechanisch', 'geklebt'],
+      options: facts.fixing.oneOf,
       initial: 0,
       source: 'Technische Daten',
-      fact: 'Befestigung',
+      fact: 'fixing',
     },
     length: length({
       label: 'Plattenlänge',
@@ -62,16 +63,7 @@ export const plan = definePlan({
       initial: 400,
       source: 'Annahme',
     }),
-    thickness: length({
-      label: 'Dicke',
-      unit: 'mm',
-      least: 40,
-      most: 80,
-      step: 5,
-      initial: 60,
-      source: 'Technische Daten',
-      fact: 'Dicke',
-    }),
+    thickness: factLength('thickness', facts.thickness, 5),
     joint: length({ label: 'Fuge', unit: 'mm', least: 4, most: 12, step: 1, initial: 8, source: 'Annahme' }),
     gap: length({
       label: 'Luftraum',
@@ -139,20 +131,42 @@ export const plan = definePlan({
         `Die Mauer ist ${fieldHeight / 1000}\u00a0m hoch. Geklebt wird bis ${MOST_GLUED_HEIGHT / 1000}\u00a0m; höher werden Platten mechanisch befestigt. Der Nachweis von Kleber und Untergrund ist in jedem Fall zu klären.`,
     },
   ],
-  layout,
+  layout: layField,
   sums: fieldSums,
-  checks: ({ fixing, thickness }) => [
-    areaCheck(thickness, true),
+  place: () => 'wall',
+  checks: ({ fixing, thickness, fieldHeight }, { heaviest }, layout) => [
+    areaCheck(thickness, 'Mauer und Fundament nachzuweisen'),
+    fixing === GLUED
+      ? {
+          label: 'Befestigung',
+          text: `geklebt, ${areaWeightText(thickness)}, Platte ${onSite.weight(heaviest.weight)}, bis ${measured(fieldHeight, 'm')} hoch; Haftung, Verformung und Frost auf diesem Untergrund nachweisen`,
+          isOpen: true,
+          source: 'Kleber und Untergrund',
+        }
+      : {
+          label: 'Befestigung',
+          text: `mechanisch, Platte ${onSite.weight(heaviest.weight)}, bis ${measured(fieldHeight, 'm')} hoch; Anker bemessen`,
+          isOpen: true,
+          source: 'Statik',
+        },
     {
-      label: 'Befestigung',
-      text: fixing === GLUED ? 'geklebt, Haftung auf dem Untergrund nachweisen' : 'mechanisch, Anker bemessen',
+      label: 'Fusspunkt',
+      text:
+        fixing === GLUED
+          ? 'unterste Reihe auf Auflagerwinkel gezeichnet, der bis zum Erhärten trägt; ihn bemessen'
+          : 'unterste Reihe an Ankern gezeichnet, nicht abgestellt; Abstand zum Boden und Spritzwasser klären',
       isOpen: true,
-      source: fixing === GLUED ? 'Kleber und Untergrund' : 'Statik',
+      source: 'Statik',
     },
+    movementCheck(layout, 'die Bewegungsfugen der Mauer laufen durch, Lage klären', 'Statik der Mauer'),
   ],
   tender: ({ fixing, length: long, height, joint, fieldLength, fieldHeight }) => ({
     title: fixing === GLUED ? 'Mauerverkleidung, geklebt' : 'Mauerverkleidung, mechanisch befestigt',
     quantity: (fieldLength * fieldHeight) / 1e6,
-    fields: { Format: `${long}\u00a0×\u00a0${height}\u00a0mm`, Fugenbreite: `${joint}\u00a0mm` },
+    fields: {
+      Format: `${long}\u00a0×\u00a0${height}\u00a0mm`,
+      Wandhöhe: measured(fieldHeight, 'm'),
+      Fugenbreite: `${joint}\u00a0mm`,
+    },
   }),
 });

@@ -1,5 +1,5 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
-import { factMeasure } from '../../drafting/measures.ts';
+import { measureOf } from '../../drafting/measures.ts';
 import {
   arrow,
   axis,
@@ -22,6 +22,7 @@ const words = {
   anchor: 'Anker mit Dorn in der Stirnseite',
   gap: 'Luftraum',
   adhesive: 'Kleber, vollflächig',
+  support: 'Auflagerwinkel nach Statik',
   wall: 'Stützmauer',
   earth: 'Erdreich',
   foot: 'Kiesstreifen',
@@ -48,7 +49,7 @@ export function draw(planned?: Values): Drawing {
   const { joint = 0, gap: air = 0, fixing } = planned ?? initialValues(plan);
   const isGlued = fixing === GLUED;
   const gap = isGlued ? ADHESIVE : air;
-  const panel = factMeasure(facts, 'Dicke', planned?.thickness);
+  const panel = measureOf(facts.thickness, planned?.thickness);
   const back = -panel.value;
   const wall = back - gap;
   const rear = wall - WALL;
@@ -84,7 +85,7 @@ export function draw(planned?: Values): Drawing {
       ],
     ]),
     ...(isGlued
-      ? cutPart('mortar', rectangle(wall, SPLASH, back, WALL_TOP - OUTLET))
+      ? [...cutPart('mortar', rectangle(wall, SPLASH, back, WALL_TOP - OUTLET)), ...support(back, wall)]
       : [
           ...anchor(back, wall, (JOINT + (JOINT + joint)) / 2, -55, 55),
           ...anchor(back, wall, SPLASH - 6, 6, 55),
@@ -117,7 +118,10 @@ export function draw(planned?: Values): Drawing {
         [words.coping, [-30, WALL_TOP + 45]],
         [words.panel, [-20, 560]],
         ...(isGlued
-          ? ([[words.adhesive, [wall + gap / 2, 310]]] as const)
+          ? ([
+              [words.adhesive, [wall + gap / 2, 310]],
+              [words.support, [back / 2, SPLASH - 4]],
+            ] as const)
           : ([
               [words.anchor, [back + 31, JOINT + joint + 20], 430],
               [planned ? `${words.gap} ${gap}` : words.gap, [back - 10, 310]],
@@ -157,6 +161,14 @@ function copingOutline(rear: number): readonly Point[] {
     [back, top(back)],
   ];
 }
+
+/** An angle on the wall that carries the lowest slab. */
+const support = (back: number, wall: number): readonly Entity[] => [
+  { kind: 'solid', outline: rectangle(wall, SPLASH - 60, wall + 8, SPLASH) },
+  { kind: 'solid', outline: rectangle(wall + 8, SPLASH - 8, back / 4, SPLASH) },
+  { kind: 'solid', outline: rectangle(wall - 70, SPLASH - 40, wall, SPLASH - 32) },
+  axis([wall - 95, SPLASH - 36], [wall + 2, SPLASH - 36]),
+];
 
 /** A steel from the wall; its dowel reaches down and up into the slabs. */
 function anchor(back: number, wall: number, y: number, down: number, up: number): readonly Entity[] {

@@ -1,5 +1,9 @@
-import { definePlan, length, pieces, type Values } from '../../plans/define-plan.ts';
-import type { Corner } from '../../plans/layout.ts';
+import { inMillimetres } from '../../facts/technical-fact.ts';
+import { definePlan, factLength, length, pieces, type Values } from '../../plans/define-plan.ts';
+import { measured } from '../../plans/figures.ts';
+import type { Corner, Part } from '../../plans/layout.ts';
+import { onSite } from '../../plans/quantities.ts';
+import { facts } from './facts.ts';
 
 /** Example geometry of a sill, in millimetres. */
 export const sill = { grooveInset: 10, grooveDepth: 10, chamfer: 3 } as const;
@@ -7,48 +11,21 @@ export const sill = { grooveInset: 10, grooveDepth: 10, chamfer: 3 } as const;
 const DRIP_DISTANCE = 20;
 
 export const plan = definePlan({
-  page: 'windowSills',
+  product: 'windowSills',
   parameters: {
     length: length({
       label: 'Länge',
       unit: 'm',
       least: 500,
-      most: 3000,
+      most: inMillimetres(facts.length.most, facts.length.unit),
       step: 10,
       initial: 1200,
       source: 'Technische Daten',
-      fact: 'Länge',
+      fact: 'length',
     }),
-    width: length({
-      label: 'Breite',
-      unit: 'cm',
-      least: 150,
-      most: 400,
-      step: 5,
-      initial: 200,
-      source: 'Technische Daten',
-      fact: 'Breite',
-    }),
-    thickness: length({
-      label: 'Dicke',
-      unit: 'cm',
-      least: 30,
-      most: 60,
-      step: 5,
-      initial: 40,
-      source: 'Technische Daten',
-      fact: 'Dicke',
-    }),
-    drip: length({
-      label: 'Tropfkante',
-      unit: 'mm',
-      least: 10,
-      most: 15,
-      step: 1,
-      initial: 12,
-      source: 'Technische Daten',
-      fact: 'Tropfkante',
-    }),
+    width: factLength('width', facts.width, 5),
+    thickness: factLength('thickness', facts.thickness, 5),
+    drip: factLength('drip', facts.drip, 1),
     overhang: length({ label: 'Überstand', unit: 'mm', least: 30, most: 70, step: 5, initial: 50, source: 'Annahme' }),
     fall: length({ label: 'Gefälle', unit: '%', least: 3, most: 8, step: 1, initial: 5, source: 'Annahme' }),
     count: pieces('Anzahl', 1, 200, 1),
@@ -74,14 +51,33 @@ export const plan = definePlan({
     plane: 'section',
     joint: 0,
     times: values.count,
-    pieces: [{ name: 'Fensterbank', outline: sillOutline(values), depth: values.length }],
+    pieces: [{ name: 'Fensterbank', outline: sillOutline(values), depth: values.length, parts: partsOf(values) }],
   }),
   sums: ({ length: long, width, count }) => [
     { label: 'Länge aller Bänke', value: (count * long) / 1000, unit: 'm' },
     { label: 'Fläche von oben', value: (count * long * width) / 1e6, unit: 'm²' },
     { label: 'Seitliche Fugen', value: (count * 2 * width) / 1000, unit: 'm' },
   ],
-  tender: ({ count }) => ({ title: 'Äussere Fensterbank', quantity: count, fields: {} }),
+  place: () => 'sill',
+  checks: ({ length: long, width }, { heaviest }) => [
+    {
+      label: 'Auflager',
+      text: `${onSite.weight(heaviest.weight)} auf ${measured(long, 'm')}, ${width}\u00a0mm vor der tragenden Wand, über der Dämmung gezeichnet; Konsolen oder Winkel bemessen`,
+      isOpen: true,
+      source: 'Statik',
+    },
+    {
+      label: 'Seitlicher Anschluss',
+      text: 'ohne Aufbordung gezeichnet und gewogen; Aufbordung oder Anschluss an die Leibung klären',
+      isOpen: true,
+      source: 'Tropfwasser und Leibung',
+    },
+  ],
+  tender: ({ count }) => ({
+    title: 'Äussere Fensterbank',
+    quantity: count,
+    fields: { 'Seitlicher Anschluss': 'ohne Aufbordung' },
+  }),
 });
 
 const dripDistance = ({ overhang, drip }: Values<'overhang' | 'drip'>) => overhang - sill.grooveInset - drip;
@@ -96,8 +92,8 @@ export function sillOutline({
 }: Values<'width' | 'thickness' | 'drip' | 'overhang' | 'fall'>): readonly Corner[] {
   const { grooveInset, grooveDepth, chamfer } = sill;
   const [front, rear] = [-overhang, width - overhang];
-  const topFront = (-width * fall) / 100;
-  const under = topFront - thickness;
+  const top = (x: number) => ((x - rear) * fall) / 100;
+  const under = top(front) - thickness;
   return [
     [front, under],
     [front + grooveInset, under],
@@ -106,7 +102,25 @@ export function sillOutline({
     [front + grooveInset + drip, under],
     [rear, under],
     [rear, 0],
-    [front + chamfer, topFront],
-    [front, topFront - chamfer],
+    [front + chamfer, top(front + chamfer)],
+    [front, top(front) - chamfer],
+  ];
+}
+
+/** The parts of a sill that are thinner than its slab. */
+function partsOf({
+  width,
+  thickness,
+  drip,
+  overhang,
+  fall,
+}: Values<'width' | 'thickness' | 'drip' | 'overhang' | 'fall'>): readonly Part[] {
+  const { grooveInset, grooveDepth } = sill;
+  const groove = grooveInset - overhang;
+  const under = (-width * fall) / 100 - thickness;
+  return [
+    { name: 'Steg vor der Tropfkante', box: [-overhang, under, groove, under + grooveDepth] },
+    // The slab is measured across its fall, a little aside.
+    { name: 'über der Tropfkante', box: [groove - 2, under + grooveDepth, groove + drip + 2, 0] },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
-import { factMeasure, greatestSizes } from '../../drafting/measures.ts';
+import { measureOf } from '../../drafting/measures.ts';
 import {
   breakLine,
   cutAway,
@@ -12,6 +12,7 @@ import {
   seen,
 } from '../../drafting/parts.ts';
 import { drawingWords } from '../../drafting/words.ts';
+import { inMillimetres } from '../../facts/technical-fact.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
 import { facts } from './facts.ts';
 import { plan, sill as SILL, sillOutline } from './plan.ts';
@@ -42,10 +43,10 @@ const INNER = { length: 100, thickness: 30, overhang: 20 };
 /** An outer sill with fall and drip edge before the window; the inner one is apart from it. */
 export function draw(planned?: Values): Drawing {
   const { overhang = 0, fall = 0 } = planned ?? initialValues(plan);
-  const width = factMeasure(facts, 'Breite', planned?.width);
-  const thickness = factMeasure(facts, 'Dicke', planned?.thickness);
-  const drip = factMeasure(facts, 'Tropfkante', planned?.drip);
-  const [greatest] = greatestSizes(facts, 'Länge');
+  const width = measureOf(facts.width, planned?.width);
+  const thickness = measureOf(facts.thickness, planned?.thickness);
+  const drip = measureOf(facts.drip, planned?.drip);
+  const greatest = inMillimetres(facts.length.most, facts.length.unit);
   const length = planned ? String(planned.length) : `${drawingWords.upTo}\u00a0${greatest}`;
 
   const [front, rear] = [-overhang, width.value - overhang];
@@ -63,8 +64,6 @@ export function draw(planned?: Values): Drawing {
   const layerTop = under - BED;
   const entities: readonly Entity[] = [
     ...cutPart('cast-stone', sill),
-    // The upstand at the sill's end, seen beyond the section.
-    seen([front + 8, topFront + 0.4], [front + 8, topFront + 15], [rear, 15], [rear, 0]),
     { kind: 'solid', outline: rectangle(rear, -18, frameLeft, -2) },
     ...cutAway('mortar', rectangle(0, WALL.foot, RENDER, layerTop), [
       [

@@ -1,15 +1,25 @@
 import { DimensionLinear, DwgReader, Hatch, TextEntity } from '@node-projects/acad-ts';
 import Dxf from 'dxf-parser';
 import { describe, expect, it } from 'vitest';
-import { coveredBy, downloadGroups } from '../../../../web/content/product-downloads.ts';
-import type { Drawing } from '../../../../web/stone/drafting/drawing.ts';
-import { marksOf } from '../../../../web/stone/drafting/marks.ts';
-import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
-import { toDwg, toDxf } from '../../../../web/stone/drawings/write-cad.ts';
-import { products } from '../../../../web/stone/products/products.ts';
+import { toDwg, toDxf } from '../../cad/write-cad.ts';
+import { productIds } from '../../codes/product-id.ts';
+import type { Drawing } from '../../drafting/drawing.ts';
+import { marksOf } from '../../drafting/marks.ts';
+import { productDrawings } from '../../products/product-drawings.ts';
 import { dimensionsOf, spelt, toMicrometre } from '../drafting/dimensions.ts';
 
-const details = downloadGroups.find(({ id }) => id === 'cad')?.files ?? [];
+/** Files of one drawing, and one of several. */
+const files: readonly { readonly name: string; readonly drawings: readonly Drawing[] }[] = [
+  ...productIds.map((name) => ({ name, drawings: [productDrawings[name]] })),
+  { name: 'both stairs', drawings: [productDrawings.outdoorStairs, productDrawings.indoorStairs] },
+];
+const company = {
+  name: 'Werkstein AG',
+  shortName: 'Werkstein',
+  address: ['Gasse 1', '8000 Zürich'],
+  phones: ['+41 44 111 11 11'],
+  email: 'info@werkstein.example',
+};
 const LAYERS = {
   'BW-STUECK': 25,
   'BW-SCHNITT': 50,
@@ -58,11 +68,9 @@ interface Parsed {
   readonly vertices?: readonly { readonly x: number; readonly y: number }[];
 }
 
-describe.each(details)('the CAD file $id', (file) => {
-  const drawings = coveredBy(file, products).map(({ page }) => productDrawings[page]);
-
+describe.each(files)('the CAD file of $name', ({ drawings }) => {
   describe('as DXF, read by another library', () => {
-    const dxf = toDxf(...drawings);
+    const dxf = toDxf(drawings, company);
     const parsed = new Dxf().parseSync(dxf);
     const entities = (parsed?.entities ?? []) as unknown as readonly Parsed[];
     const header = (parsed?.header ?? {}) as unknown as Readonly<Record<string, { x: number; y: number }>>;
@@ -86,7 +94,8 @@ describe.each(details)('the CAD file $id', (file) => {
       const dimensions = entities.filter(({ type }) => type === 'DIMENSION');
       expect(dimensions.map(({ text }) => text)).toEqual(dimensionTextsOf(drawings));
       for (const { text = '', actualMeasurement = NaN, block = '', layer, middleOfText } of dimensions) {
-        const [shortest = 0, longest = Infinity] = text.split('-').map(Number);
+        // A letter before the figure, as in «d 160», names what is measured.
+        const [shortest = 0, longest = Infinity] = /^[\d.-]+$/u.test(text) ? text.split('-').map(Number) : [];
         expect(actualMeasurement).toBeGreaterThan(shortest - 0.001);
         expect(actualMeasurement).toBeLessThan(longest + 0.001);
         expect(layer).toBe('BW-MASS');
@@ -158,7 +167,7 @@ describe.each(details)('the CAD file $id', (file) => {
   });
 
   describe('as DWG', () => {
-    const dwg = toDwg(...drawings);
+    const dwg = toDwg(drawings, company);
     const warnings: string[] = [];
     const read = DwgReader.readFromStream(dwg.slice().buffer, (_, { message }) => void warnings.push(message));
     const entities = [...(read.modelSpace?.entities ?? [])];

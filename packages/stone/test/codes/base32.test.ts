@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkDigit, digitsInBase32, doubled, speltInBase32 } from '../../shared/base32.ts';
+import { checkDigit, digitsInBase32, doubled, speltInBase32 } from '../../codes/base32.ts';
 
 const anyDigits = array(integer({ min: 0, max: 31 }), { minLength: 2, maxLength: 31 });
 

@@ -1,11 +1,11 @@
 import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDigit, doubled, speltInBase32 } from '../../../shared/base32.ts';
-import { findPlans, parsePlanCode, planCode } from '../../../shared/stone/plan-code.ts';
-import { initialValues } from '../../../web/stone/plans/define-plan.ts';
-import { readPlan } from '../../../web/stone/plans/read-plan.ts';
-import { plans } from '../../../web/stone/products/all-products.ts';
-import { anyValues } from '../../web/stone/plans/any-values.ts';
+import { checkDigit, doubled, speltInBase32 } from '../../codes/base32.ts';
+import { findPlans, parsePlanCode, planCode } from '../../codes/plan-code.ts';
+import { initialValues } from '../../plans/define-plan.ts';
+import { readPlan } from '../../plans/read-plan.ts';
+import { plans } from '../../products/all-products.ts';
+import { anyValues } from '../plans/any-values.ts';
 
 const all = Object.values(plans);
 
@@ -42,11 +42,42 @@ it.each(all)('the code of a plan of $page gives the same values back', (plan) =>
     property(anyValues(plan), (values) => {
       const code = planCode(plan, values);
       expect(readPlan(plan, code)).toEqual({ values, state: 'complete' });
-      expect(findPlans(`Plan ${code}, bitte.`)).toEqual([
-        { page: plan.page, numbers: Object.keys(plan.parameters).map((name) => values[name]), code },
-      ]);
+      expect(findPlans(`Plan ${code}, bitte.`)).toEqual([{ ...parsePlanCode(code), code }]);
+      expect(parsePlanCode(code)?.product).toBe(plan.product);
     }),
   );
+});
+
+// Codes are in orders, links and on paper: they stay as they were given out.
+it.each([
+  ['outdoorPaving', 'PL-10RN-2GS1-W38K-20GQ-Q1GT-F200-2V'],
+  ['flooring', 'PL-11RN-2RN2-Y135-0RRK-1GTF-G5R2-JT'],
+  ['facades', 'PL-12RG-7MR3-G5G1-R2GA-GYY2-GQQ1-CK'],
+  ['wallCladding', 'PL-150G-J3GS-1W38-R20G-MZ1G-X7BY'],
+  ['outdoorStairs', 'PL-13YN-1NAG-5J3R-25GV-400V-Z'],
+  ['indoorStairs', 'PL-14GM-1TAJ-3Y1K-29GV-40G'],
+  ['smallArchitecture', 'PL-16JW-1JW1-M6RG-717K'],
+  ['windowSills', 'PL-17GV-4RCR-2CJ3-5149'],
+  ['exposedConcrete', 'PL-181R-VBMW-9GAM-1A4F-W'],
+] as const)('the code of a plan of %s as it begins is %s', (page, code) => {
+  expect(planCode(plans[page], initialValues(plans[page]))).toBe(code);
+});
+
+it('a code without what was asked later means its initial value; with it, that is in the code', () => {
+  const { outdoorPaving: plan } = plans;
+  const values = { ...initialValues(plan), load: 1 };
+  const older = planCode(plan, values);
+  expect(readPlan(plan, older)).toEqual({ values, state: 'complete' });
+  const inMortar = { ...values, bedding: 2, mortarBed: 45 };
+  expect(planCode(plan, inMortar).length).toBeGreaterThan(older.length);
+  expect(readPlan(plan, planCode(plan, inMortar))).toEqual({ values: inMortar, state: 'complete' });
+});
+
+it('what was asked later is at the end of each plan', () => {
+  for (const plan of Object.values(plans)) {
+    const later = Object.values(plan.parameters).map(({ isLater = false }) => isLater);
+    expect(later, plan.product).toEqual(later.toSorted((a, b) => Number(a) - Number(b)));
+  }
 });
 
 /** A code of these digits with their check digits: version, product, then numbers in digits of four bits, 16 added where another follows. */
@@ -62,7 +93,7 @@ describe('a code with right check digits', () => {
     ],
     [[1, 3, 31, 31, 31, 31, 15], [2 ** 20 - 1]],
   ])('of the digits %j says %j', (digits, numbers) => {
-    expect(parsePlanCode(codeOf(digits))).toEqual({ page: 'outdoorStairs', numbers });
+    expect(parsePlanCode(codeOf(digits))).toEqual({ product: 'outdoorStairs', numbers });
   });
 
   it.each([

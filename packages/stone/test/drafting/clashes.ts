@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
-import type { Drawing, Point } from '../../../../web/stone/drafting/drawing.ts';
-import { marksOf, type Mark } from '../../../../web/stone/drafting/marks.ts';
-import { TEXT_SIZE } from '../../../../web/stone/drafting/paper.ts';
-import { cornersOf } from '../../../../web/stone/drafting/parts.ts';
+import type { Drawing, Point } from '../../drafting/drawing.ts';
+import { marksOf, type Mark } from '../../drafting/marks.ts';
+import { TEXT_SIZE } from '../../drafting/paper.ts';
+import { cornersOf } from '../../drafting/parts.ts';
 
-const font = new Pdf().font('web/fonts/archivo.woff2').fontSize(TEXT_SIZE);
+const ARCHIVO = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
+);
+const font = new Pdf().font(ARCHIVO).fontSize(TEXT_SIZE);
 
 /** Width of a text in the site's font at the large size, in millimetres on paper. */
 const trueWidth = (text: string): number => font.widthOfString(text);

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../../web/stone/drafting/drawing.ts';
+import type { Drawing } from '../../drafting/drawing.ts';
 
 export const toMicrometre = (length: number) => Math.round(length * 1000) / 1000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../../../web/stone/drafting/drawing.ts';
-import { hatchStrokes } from '../../../../web/stone/drafting/hatching.ts';
-import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
+import type { Point } from '../../drafting/drawing.ts';
+import { hatchStrokes } from '../../drafting/hatching.ts';
+import { productDrawings } from '../../products/product-drawings.ts';
 import { distanceFrom } from '../plans/gaps.ts';
 
 const rectangle = (left: number, bottom: number, right: number, top: number): readonly Point[] => [

@@ -1,6 +1,6 @@
 import { assert, nat, property, record, type Arbitrary } from 'fast-check';
-import { checkPlan } from '../../../../web/stone/plans/check-plan.ts';
-import type { Parameter, Plan, Values } from '../../../../web/stone/plans/define-plan.ts';
+import { checkPlan } from '../../plans/check-plan.ts';
+import type { Parameter, Plan, Values } from '../../plans/define-plan.ts';
 
 /** A permitted value of a parameter. */
 function anyValue(parameter: Parameter): Arbitrary<number> {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { spansOf } from '../../../../web/stone/plans/laying.ts';
-import { boxOf } from '../../../../web/stone/plans/layout.ts';
-import { quantitiesOf } from '../../../../web/stone/plans/quantities.ts';
-import { plans } from '../../../../web/stone/products/all-products.ts';
+import { spansOf } from '../../plans/laying.ts';
+import { boxOf } from '../../plans/layout.ts';
+import { quantitiesOf } from '../../plans/quantities.ts';
+import { plans } from '../../products/all-products.ts';
+import { describeProducts } from '../describe-products.ts';
 import { forBuildable } from './any-values.ts';
 
 /** Widths of the pieces of each kind of row. */
@@ -39,25 +40,25 @@ describe('a row', () => {
 
 const fields = Object.values(plans).filter((plan) => plan.parameters['fieldLength']);
 
-it.each(fields)('no cut pieces of $page differ by a millimetre only', (plan) =>
-  forBuildable(plan, 100, (values) => {
-    const cut = quantitiesOf(plan, values).pieces.slice(1);
-    for (const side of ['length', 'width'] as const) {
-      const sizes = [...new Set(cut.map((piece) => piece[side]))].toSorted((a, b) => a - b);
-      const differences = sizes.slice(1).map((size, index) => size - (sizes[index] ?? NaN));
-      // A whole piece beside a cut one stays whole.
-      expect(differences.slice(0, -1).every((difference) => difference > 1)).toBe(true);
-    }
-  }),
-);
+describeProducts('the pieces of a field of', fields, (plan) => {
+  it('that are cut do not differ by a millimetre only', () =>
+    forBuildable(plan, 100, (values) => {
+      const cut = quantitiesOf(plan, values).pieces.slice(1);
+      for (const side of ['length', 'width'] as const) {
+        const sizes = [...new Set(cut.map((piece) => piece[side]))].toSorted((a, b) => a - b);
+        const differences = sizes.slice(1).map((size, index) => size - (sizes[index] ?? NaN));
+        // A whole piece beside a cut one stays whole.
+        expect(differences.slice(0, -1).every((difference) => difference > 1)).toBe(true);
+      }
+    }));
 
-it.each(fields)('in cross joints no piece of $page is narrower than a third of a whole one', (plan) =>
-  forBuildable(plan, 100, (values) => {
-    const { pieces, field } = plan.layout({ ...values, pattern: plan.page === 'wallCladding' ? 1 : 0 });
-    if (!field) throw new Error('There is no field.');
-    for (const [left, bottom, right, top] of pieces.map(({ outline }) => boxOf(outline))) {
-      expect(right - left).toBeGreaterThanOrEqual(Math.min(field.width, field.pieceWidth / 3));
-      expect(top - bottom).toBeGreaterThanOrEqual(Math.min(field.height, field.pieceHeight / 3));
-    }
-  }),
-);
+  it('are in cross joints no narrower than a third of a whole one', () =>
+    forBuildable(plan, 100, (values) => {
+      const { pieces, field } = plan.layout({ ...values, pattern: plan.product === 'wallCladding' ? 1 : 0 });
+      if (!field) throw new Error('There is no field.');
+      for (const [left, bottom, right, top] of pieces.map(({ outline }) => boxOf(outline))) {
+        expect(right - left).toBeGreaterThanOrEqual(Math.min(field.width, field.pieceWidth / 3));
+        expect(top - bottom).toBeGreaterThanOrEqual(Math.min(field.height, field.pieceHeight / 3));
+      }
+    }));
+});

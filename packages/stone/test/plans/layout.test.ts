@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { productPages } from '../../../../shared/paths.ts';
-import { areaOf, boxOf, jointsOf, type Layout } from '../../../../web/stone/plans/layout.ts';
-import { BULK_DENSITY, quantitiesOf } from '../../../../web/stone/plans/quantities.ts';
-import { plans } from '../../../../web/stone/products/all-products.ts';
+import { expect, it } from 'vitest';
+import { productIds } from '../../codes/product-id.ts';
+import { areaOf, boxOf, jointsOf, type Layout } from '../../plans/layout.ts';
+import { BULK_DENSITY, quantitiesOf } from '../../plans/quantities.ts';
+import { plans } from '../../products/all-products.ts';
+import { describeProducts } from '../describe-products.ts';
 import { forBuildable } from './any-values.ts';
 import { gapBetween } from './gaps.ts';
 
@@ -20,9 +21,9 @@ function neighboursIn({ pieces, joint }: Layout) {
   );
 }
 
-describe.each(productPages)('the pieces of a plan of %s', (page) => {
-  const plan = plans[page];
+const cases = productIds.map((product) => ({ product, plan: plans[product] }));
 
+describeProducts('the pieces of a plan of', cases, ({ plan }) => {
   it('never overlap, and keep the declared joint to their neighbours', () =>
     forBuildable(plan, 15, (values) => {
       const layout = plan.layout(values);

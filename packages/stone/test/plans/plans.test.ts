@@ -1,44 +1,21 @@
 import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Recipe } from '../../../../shared/stone/recipe.ts';
-import { presets } from '../../../../web/content/atelier.ts';
-import { layingMethods, pavingLayers } from '../../../../web/content/laying.ts';
-import { checkPlan, isPermitted, permitted } from '../../../../web/stone/plans/check-plan.ts';
-import { checksOf, checkText } from '../../../../web/stone/plans/checks.ts';
-import {
-  initialValues,
-  length,
-  type Parameter,
-  type Plan,
-  type Values,
-} from '../../../../web/stone/plans/define-plan.ts';
-import { valueTexts } from '../../../../web/stone/plans/figures.ts';
-import {
-  areaWeightText,
-  LOAD_PER_PERSON,
-  quantitiesOf,
-  quantityTexts,
-} from '../../../../web/stone/plans/quantities.ts';
-import { keepsStepRule, stepRuleText } from '../../../../web/stone/plans/step-rule.ts';
-import { plans } from '../../../../web/stone/products/all-products.ts';
-import { products, tenderPositionsOf } from '../../../../web/stone/products/products.ts';
-import { GLUED } from '../../../../web/stone/products/wall-cladding/plan.ts';
+import { productIds, type ProductId } from '../../codes/product-id.ts';
+import type { Recipe } from '../../codes/recipe.ts';
+import type { TechnicalFacts } from '../../facts/technical-fact.ts';
+import { checkPlan, isPermitted, permitted } from '../../plans/check-plan.ts';
+import { checksOf, checkText } from '../../plans/checks.ts';
+import { initialValues, length, type Parameter, type Plan, type Values } from '../../plans/define-plan.ts';
+import { valueTexts } from '../../plans/figures.ts';
+import { areaWeightText, LOAD_PER_PERSON, onSite, quantitiesOf, quantityTexts } from '../../plans/quantities.ts';
+import { keepsStepRule, stepRuleText } from '../../plans/step-rule.ts';
+import { plans } from '../../products/all-products.ts';
+import { productFile } from '../../products/product-file.ts';
+import { GLUED } from '../../products/wall-cladding/plan.ts';
+import { pinned } from '../stones/recipes.ts';
 import { anyValues, forBuildable } from './any-values.ts';
 
 const PER_UNIT: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
-const numbersIn = (text: string, unit = '') =>
-  (text.match(/\d+(?:\.\d+)?/gu) ?? []).map((number) => Math.round(Number(number) * (PER_UNIT[unit] ?? NaN)));
-
-/** The range of a parameter, or its first and last option. */
-const rangeOf = (parameter: Parameter) =>
-  parameter.kind === 'choice' ? [parameter.options[0], parameter.options.at(-1)] : [parameter.least, parameter.most];
-
-/** The range that a row of a table gives to a parameter; an upper limit leaves the lower one to the plan, and may be one of several. */
-function rangeIn({ value, unit }: { readonly value: string; readonly unit?: string }, parameter: Parameter) {
-  if (parameter.kind === 'choice') return value.split(/–| oder /u);
-  const numbers = numbersIn(value, unit);
-  return value.startsWith('bis ') ? [parameter.least, numbers.find((number) => number === parameter.most)] : numbers;
-}
 
 const endsOf = (parameter: Parameter) =>
   parameter.kind === 'number' ? [parameter.least, parameter.most] : parameter.options.map((_, index) => index);
@@ -48,42 +25,22 @@ const changedValues = (page: keyof typeof plans, changed: Values = {}) => ({
   ...changed,
 });
 
-describe.each(products)('the plan of $page', ({ page, facts, finishes }) => {
-  const plan = plans[page];
-  const parameters = Object.entries(plan.parameters);
+const factsOf = async (product: ProductId): Promise<TechnicalFacts> =>
+  (await import(`../../products/${productFile(product)}/facts.ts`)).facts;
+const products = await Promise.all(productIds.map(async (product) => ({ product, facts: await factsOf(product) })));
 
-  it('takes the ranges of the technical table and of the laying data', () => {
-    for (const [, parameter] of parameters) {
-      const { label, source, fact } = parameter;
-      expect(source === 'Technische Daten' || source === 'Verlegung', label).toBe(fact !== undefined);
-      if (fact === undefined) continue;
-      const layer = [...layingMethods, ...pavingLayers].find(({ title }) => title === fact);
-      const row =
-        source === 'Verlegung'
-          ? layer && { value: layer.thickness, unit: layer.unit }
-          : facts.find((candidate) => candidate.label === fact);
-      expect(row, label).toBeDefined();
-      expect(rangeOf(parameter), label).toEqual(row && rangeIn(row, parameter));
-    }
-  });
+describe.each(products)('the plan of $product', ({ product, facts }) => {
+  const plan = plans[product];
+  const parameters = Object.entries(plan.parameters);
 
   it('begins with values that can be made, and with the examples of the technical table', () => {
     expect(checkPlan(plan, initialValues(plan))).toEqual([]);
-    const examples = facts.flatMap(({ label, example, unit }) =>
-      parameters.flatMap(([, parameter]) =>
-        example !== undefined && parameter.fact === label ? [{ parameter, example, unit }] : [],
-      ),
-    );
-    for (const { parameter, example, unit } of examples) {
-      const shown = parameter.kind === 'choice' ? parameter.options[parameter.initial] : parameter.initial;
-      expect(shown).toBe(parameter.kind === 'choice' ? example : numbersIn(example, unit)[0]);
-    }
-  });
-
-  it('offers the finishes of the product', () => {
-    const { finish } = plan.parameters;
-    const offered = finish?.kind === 'choice' ? finish.finishes : finishes;
-    expect(offered).toEqual(finishes);
+    for (const [id, { example, unit }] of Object.entries(facts))
+      for (const [, parameter] of parameters) {
+        if (example === undefined || parameter.fact !== id) continue;
+        const shown = parameter.kind === 'choice' ? parameter.options[parameter.initial] : parameter.initial;
+        expect(shown).toBe(typeof example === 'number' ? example * (PER_UNIT[unit ?? ''] ?? NaN) : example);
+      }
   });
 
   it('offers both ends of each range on its steps', () => {
@@ -119,22 +76,28 @@ describe.each(products)('the plan of $page', ({ page, facts, finishes }) => {
       expect(carriers * LOAD_PER_PERSON).toBeGreaterThanOrEqual(heaviest.weight);
       expect((carriers - 1) * LOAD_PER_PERSON).toBeLessThan(heaviest.weight);
     }));
-
-  it('fills in a position that the tender text of the product has', () =>
-    forBuildable(plan, 100, (values) => {
-      const { title, quantity, fields } = plan.tender(values, quantitiesOf(plan, values));
-      const position = tenderPositionsOf(page).find((candidate) => candidate.title === title);
-      expect(position).toBeDefined();
-      expect(position?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(Object.keys(fields)));
-      expect(quantity).toBeGreaterThan(0);
-    }));
 });
 
 describe('a plan in words', () => {
   it('names lengths to the millimetre', () => {
     const texts = quantityTexts(quantitiesOf(plans.outdoorStairs, changedValues('outdoorStairs', { bearing: 55 })));
     expect(texts).toContain('Auftritt 0.295\u00a0m');
-    expect(texts).toContain('Höhe des Laufs 0.825\u00a0m');
+    expect(texts).toContain('Höhe des Laufs bis Vorderkante 0.825\u00a0m');
+  });
+
+  it('is exact in files, and on screen as a site needs it: whole from 100 on', () => {
+    const quantities = quantitiesOf(
+      plans.outdoorPaving,
+      changedValues('outdoorPaving', { fieldLength: 8350, fieldWidth: 4200 }),
+    );
+    const exact = quantityTexts(quantities).join(';').replaceAll('\u00a0', ' ');
+    const shown = quantityTexts(quantities, onSite).join(';').replaceAll('\u00a0', ' ');
+    expect(exact).toMatch(/Fugenlänge ohne Kreuzungen 136\.02 m;.*Gewicht 4892\.2 kg/u);
+    expect(shown).toMatch(
+      /Fläche 35\.07 m²;Fugenlänge ohne Kreuzungen 136 m;.*Gewicht 4892 kg;Schwerstes Stück 34\.6 kg/u,
+    );
+    expect(onSite.sum({ label: '', value: 0.293, unit: 'm' })).toBe('0.293\u00a0m');
+    expect(onSite.weight(99.96)).toBe('100\u00a0kg');
   });
 
   it('names the air gap of slabs on anchors, and none behind glued ones', () => {
@@ -196,65 +159,82 @@ const openOf = (page: keyof typeof plans, changed: Values = {}) => {
   );
 };
 
-const COARSE: Recipe = { ...presets[0].recipe, aggregates: [{ stone: 'marmorWeiss', band: 'grob', share: 40 }] };
+const COARSE: Recipe = { ...pinned.dense, aggregates: [{ stone: 'marmorWeiss', band: 'grob', share: 40 }] };
+
+const handrail = (steps: number, height: string) =>
+  `Handlauf und Geländer: ${steps} Steigungen, ${height}\u00a0m bis Oberkante Podest; Handlauf und Absturzsicherung klären; zu klären (SIA\u00a0358)`;
 
 describe('what is to be clarified', () => {
   it('is a floor of cut slabs only, with the length that would leave some whole', () => {
     expect(openOf('flooring', { length: 900, fieldLength: 1000 })).toContain(
-      'Zuschnitt: weniger Passstücke mit Plattenlänge 700\u00a0mm: zu klären (Faustregel, Passstücke mindestens ein Drittel)',
+      'Zuschnitt: 14 von 14\u00a0Stück zugeschnitten, schmalstes 498 von 900\u00a0mm, verlangt 300\u00a0mm; weniger Passstücke mit Plattenlänge 400\u00a0mm; zu klären (Faustregel, Passstücke mindestens ein Drittel und höchstens die Hälfte aller)',
     );
   });
 
-  it('is a handrail from five steps, with its standard', () => {
-    const handrail = 'Handlauf und Geländer: 5 Steigungen, Handlauf vorsehen: zu klären (SIA\u00a0358)';
-    expect(openOf('indoorStairs', { steps: 5 })).toContain(handrail);
-    expect(openOf('indoorStairs', { steps: 4 }).join()).not.toContain('SIA\u00a0358');
+  it('is a handrail, whatever the number of steps, with its standard and the height of the landing', () => {
+    expect(openOf('indoorStairs', { steps: 5 })).toContain(handrail(5, '0.85'));
+    expect(openOf('indoorStairs', { steps: 2 })).toContain(handrail(2, '0.34'));
+    expect(openOf('outdoorStairs', { steps: 14 })).toContain(handrail(14, '2.32'));
   });
 
   it.each<[keyof typeof plans, ...(readonly string[])]>([
-    ['facades', 'Flächengewicht', 'Befestigung', 'Heben'],
-    ['windowSills'],
-    ['flooring', 'Flächengewicht'],
-    ['outdoorPaving', 'Rutschhemmung'],
-    ['indoorStairs', 'Handlauf und Geländer', 'Hindernisfreiheit'],
-    ['outdoorStairs', 'Handlauf und Geländer', 'Hindernisfreiheit', 'Rutschhemmung', 'Heben'],
-    ['wallCladding', 'Flächengewicht', 'Befestigung'],
-    ['smallArchitecture', 'Fundation', 'Heben'],
-    ['exposedConcrete', 'Bemessung', 'Heben'],
+    ['facades', 'Flächengewicht', 'Befestigung', 'Bewegungsfugen', 'Brandschutz', 'Heben'],
+    ['windowSills', 'Auflager', 'Seitlicher Anschluss'],
+    ['flooring', 'Flächengewicht', 'Bewegungsfugen', 'Kleberbett', 'Rutschhemmung'],
+    ['outdoorPaving', 'Flächengewicht', 'Bettung', 'Rutschhemmung', 'Frost und Tausalz'],
+    [
+      'indoorStairs',
+      'Steigungen im Lauf',
+      'Handlauf und Geländer',
+      'Hindernisfreiheit',
+      'Unterschneidung',
+      'Rutschhemmung',
+    ],
+    [
+      'outdoorStairs',
+      'Steigungen im Lauf',
+      'Handlauf und Geländer',
+      'Hindernisfreiheit',
+      'Rutschhemmung',
+      'Frost und Tausalz',
+      'Heben',
+    ],
+    ['wallCladding', 'Flächengewicht', 'Befestigung', 'Fusspunkt', 'Bewegungsfugen', 'Frost und Tausalz'],
+    ['smallArchitecture', 'Fundation', 'Kippen', 'Frost und Tausalz', 'Heben'],
+    ['exposedConcrete', 'Bemessung', 'Transport', 'Heben'],
   ])('of %s as it begins is %j', (page, ...labels) => {
     expect(openOf(page).map((text) => text.split(':')[0])).toEqual(labels);
   });
 
   it('is the value of a class in a finish, and a load of vehicles', () => {
     const open = openOf('outdoorPaving', { slip: 2, finish: 3, load: 1 });
-    expect(open.join()).toMatch(/Verkehrslast: befahren.*R11, gewaschen: Prüfwert anfragen/u);
+    expect(open.join()).toMatch(/Verkehrslast: befahren.*R11, gewaschen; Prüfwert anfragen/u);
     expect(openOf('outdoorPaving').join()).not.toContain('Verkehrslast');
   });
 
-  it.each([
-    [48, false, '48\u00a0mm'],
-    [47, true, '47\u00a0mm: aus dem Block gesägt'],
-  ])('is a grain of 16 mm where the thinnest piece has %i mm: %s', (thickness, isOpen, words) => {
-    const values = initialValues(plans.flooring);
-    const quantities = quantitiesOf(plans.flooring, values);
-    const [piece] = quantities.pieces;
-    const pieces = piece ? [100, thickness].map((height) => ({ ...piece, height })) : [];
-    const checks = checksOf(plans.flooring, values, { ...quantities, pieces }, COARSE);
-    const text = `bis 16\u00a0mm, dünnstes Stück ${words}`;
+  it.each<[keyof typeof plans, Values, boolean, string]>([
+    ['flooring', { thickness: 40 }, true, 'Platte 40\u00a0mm, aus dem Block gesägt'],
+    ['outdoorPaving', { thickness: 50 }, false, 'Platte 50\u00a0mm'],
+    ['outdoorPaving', { thickness: 45 }, true, 'Platte 45\u00a0mm'],
+    [
+      'windowSills',
+      { thickness: 30 },
+      true,
+      'Steg vor der Tropfkante 10\u00a0mm, über der Tropfkante 20.4\u00a0mm, Fensterbank 30.1\u00a0mm',
+    ],
+    ['outdoorStairs', {}, false, 'Schenkel 50\u00a0mm'],
+    ['indoorStairs', {}, true, 'Setzstufe am Antritt 25\u00a0mm, Setzstufe 25\u00a0mm'],
+    ['exposedConcrete', {}, false, 'Wandscheibe 160\u00a0mm'],
+  ])('is a grain of 16 mm where %s with %o has less than 48 mm: %s', (page, changed, isOpen, words) => {
+    const values = changedValues(page, changed);
+    const checks = checksOf(plans[page], values, quantitiesOf(plans[page], values), COARSE);
+    const text = `bis 16\u00a0mm, verlangt 48\u00a0mm Dicke; ${words}`;
     expect(checks).toContainEqual(expect.objectContaining({ label: 'Korn', isOpen, text }));
   });
 });
 
-describe('tender presets', () => {
-  it('of stairs are the step that is planned, not a block step, which is as thick as it is high', () => {
-    const [position] = tenderPositionsOf('outdoorStairs');
-    const values = changedValues('outdoorStairs');
-    const planned = plans.outdoorStairs.tender(values, quantitiesOf(plans.outdoorStairs, values));
-    const preset = position?.fields.find(({ label }) => label === 'Stufenart')?.preset;
-    expect(preset).toBe(planned.fields['Stufenart']);
-  });
-
-  it('leave slabs outdoors within the metre of EN 1339', () => {
+describe('slabs outdoors', () => {
+  it('stay within the metre of EN 1339', () => {
     const { parameters } = plans.outdoorPaving;
     for (const side of [parameters.length, parameters.width])
       expect(side?.kind === 'number' && side.most).toBeLessThanOrEqual(1000);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ProductPage } from '../../../../shared/paths.ts';
-import { checkPlan } from '../../../../web/stone/plans/check-plan.ts';
-import { initialValues } from '../../../../web/stone/plans/define-plan.ts';
-import { quantitiesOf, sumText, weightText } from '../../../../web/stone/plans/quantities.ts';
-import { plans } from '../../../../web/stone/products/all-products.ts';
+import type { ProductId } from '../../codes/product-id.ts';
+import { checkPlan } from '../../plans/check-plan.ts';
+import { initialValues } from '../../plans/define-plan.ts';
+import { quantitiesOf, sumText, weightText } from '../../plans/quantities.ts';
+import { plans } from '../../products/all-products.ts';
 
 /**
  * Ordinary, odd and extreme plans: page, values that are not the initial ones, pieces of each size, sums in the order of the plan (of a
@@ -21,14 +21,14 @@ facades | length 600, height 300, joint 20, fieldLength 40000, fieldHeight 20000
 wallCladding |  | 36 + 9 + 2 + 1 + 2 + 2 | 16 m², 49.904 m, 16 Stück | 2245.8 kg, 46.1 kg
 wallCladding | pattern 1, length 1200, thickness 80, fieldLength 20000, fieldHeight 4000 | 144 + 16 + 9 + 1 | 80 m², 241.696 m, 26 Stück | 14’987 kg, 92.2 kg
 wallCladding | fixing 1, length 350, height 250, thickness 40, fieldHeight 1950 | 151 + 3 + 21 + 1 + 3 + 4 + 1 | 15.6 m², 95.204 m, 33 Stück | 1422.6 kg, 8.4 kg
-outdoorStairs | steps 14, length 1800 | 14 | 0.3 m, 2.31 m, 4.25 m, 7.65 m², 23.4 m | 1921 kg, 137.2 kg
-outdoorStairs | width 400, rise 150, thickness 100, bearing 50 | 5 | 0.35 m, 0.75 m, 1.8 m, 2.16 m², 4.8 m | 604.4 kg, 120.9 kg
-outdoorStairs | width 400, rise 156, thickness 100, bearing 80, steps 18, length 2500 | 18 | 0.32 m, 2.808 m, 5.84 m, 14.6 m², 42.5 m | 4717.8 kg, 262.1 kg
-indoorStairs | steps 16, length 1100 | 16 + 1 + 15 | 0.29 m, 2.72 m, 4.67 m, 5.14 m², 34.1 m | 848.7 kg, 42.2 kg
-indoorStairs | width 285, rise 180, nosing 20, thickness 80, steps 2, length 2000 | 2 + 1 + 1 | 0.265 m, 0.36 m, 0.55 m, 1.1 m², 6 m | 251.7 kg, 109.4 kg
+outdoorStairs | steps 14, length 1800 | 14 | 0.3 m, 2.31 m, 2.315 m, 4.25 m, 7.65 m², 23.4 m | 1921 kg, 137.2 kg
+outdoorStairs | width 400, rise 150, thickness 100, bearing 50 | 5 | 0.35 m, 0.75 m, 0.756 m, 1.8 m, 2.16 m², 4.8 m | 604.4 kg, 120.9 kg
+outdoorStairs | width 400, rise 156, thickness 100, bearing 80, steps 18, length 2500 | 18 | 0.32 m, 2.808 m, 2.814 m, 5.84 m, 14.6 m², 42.5 m | 4717.8 kg, 262.1 kg
+indoorStairs | steps 16, length 1100 | 16 + 1 + 15 | 0.293 m, 2.72 m, 2.72 m, 4.715 m, 5.19 m², 34.1 m | 848.7 kg, 42.2 kg
+indoorStairs | width 285, rise 180, nosing 20, thickness 80, steps 2, length 2000 | 2 + 1 + 1 | 0.268 m, 0.36 m, 0.36 m, 0.553 m, 1.11 m², 6 m | 251.7 kg, 109.4 kg
 smallArchitecture | height 500, width 600, thickness 140, length 2950, count 7 | 7 | 12.39 m², 20.65 m | 7451.7 kg, 1064.5 kg
-windowSills | length 3000, width 400, thickness 60, fall 8, drip 15, count 200 | 200 | 600 m, 240 m², 160 m | 43’484.4 kg, 217.4 kg
-windowSills | count 12 | 12 | 14.4 m, 2.88 m², 4.8 m | 306.2 kg, 25.5 kg
+windowSills | length 3000, width 400, thickness 60, fall 8, drip 15, count 200 | 200 | 600 m, 240 m², 160 m | 43’553.5 kg, 217.8 kg
+windowSills | count 12 | 12 | 14.4 m, 2.88 m², 4.8 m | 306.7 kg, 25.6 kg
 exposedConcrete |  | 4 | 30 m², 7.5 m | 11’515.2 kg, 2878.8 kg
 exposedConcrete | length 6000, height 3500, chamfer 12, joint 14, count 100 | 100 | 2100 m², 346.5 m | 806’158.1 kg, 8061.6 kg
 `;
@@ -44,7 +44,7 @@ const rows = table
       .filter(Boolean)
       .map((text) => text.split(' '));
     return [
-      page as ProductPage,
+      page as ProductId,
       Object.fromEntries(changed.map(([name, value]) => [name, Number(value)])),
       quantities,
     ] as const;
@@ -55,9 +55,12 @@ it.each(rows)('%s with %o', (page, changed, quantities) => {
   const values = { ...initialValues(plan), ...changed };
   expect(checkPlan(plan, values)).toEqual([]);
   const { pieces, sums, weight, heaviest } = quantitiesOf(plan, values);
-  // All lengths are whole millimetres; areas are rounded in the table.
+  // All lengths are whole millimetres, but for a landing behind a tread with fall; areas are rounded in the table.
   for (const sum of sums)
-    expect(sum.value).toBeCloseTo(Number.parseFloat(sumText(sum).replace('’', '')), sum.unit === 'm' ? 6 : 2);
+    expect(sum.value).toBeCloseTo(
+      Number.parseFloat(sumText(sum).replace('’', '')),
+      sum.unit === 'm' && !sum.label.includes('Podest') ? 6 : 2,
+    );
   expect([
     pieces.map(({ count }) => count).join(' + '),
     plain(sums.map(sumText)),

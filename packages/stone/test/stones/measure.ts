@@ -1,4 +1,4 @@
-import type { Packing } from '../../../../web/stone/stones/packed.ts';
+import type { Packing } from '../../stones/packed.ts';
 
 /** Measures stones in whole micrometres: products of coordinates on a slab stay below 2⁵³, so that every sign is exact. */
 

@@ -10,7 +10,7 @@ import {
   stones,
   type BandId,
   type StoneId,
-} from '../../../../shared/stone/materials.ts';
+} from '../../codes/materials.ts';
 import {
   DOSE_STEP,
   MAX_AGGREGATES,
@@ -21,7 +21,7 @@ import {
   SHARE_STEP,
   type Aggregate,
   type Recipe,
-} from '../../../../shared/stone/recipe.ts';
+} from '../../codes/recipe.ts';
 
 const idsOf = <Id extends string>(table: Readonly<Record<Id, unknown>>) => Object.keys(table) as Id[];
 const oneOf = <Id extends string>(table: Readonly<Record<Id, unknown>>) => fc.constantFrom(...idsOf(table));

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { binders, finishNames, formats, stones } from '../../../../shared/stone/materials.ts';
-import { binderColour, recipeSummary, recipeWords } from '../../../../web/stone/stones/words.ts';
-import { howMany } from '../../../reliability/effort.ts';
+import { binders, finishNames, formats, stones } from '../../codes/materials.ts';
+import { binderColour, recipeSummary, recipeWords } from '../../stones/words.ts';
 import { forRecipes, pinned } from './recipes.ts';
 
-const runs = howMany(20_000, 500);
+const runs = 500;
 
 describe('a recipe in words', () => {
   it('names everything it is made of, the largest share first', () => {

@@ -1,0 +1,8 @@
+import type { ProductId } from '../codes/product-id.ts';
+import type { Drawing } from '../drafting/drawing.ts';
+import { sections } from './all-products.ts';
+
+/** The drawing of each product as an example, made from its technical data. */
+export const productDrawings = Object.fromEntries(
+  Object.entries(sections).map(([product, draw]) => [product, draw()]),
+) as Readonly<Record<ProductId, Drawing>>;

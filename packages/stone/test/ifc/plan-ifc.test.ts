@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { planCode } from '../../codes/plan-code.ts';
+import { productIds, type ProductId } from '../../codes/product-id.ts';
+import type { Recipe } from '../../codes/recipe.ts';
+import { planIfc } from '../../files/plan-ifc.ts';
+import type { PlannedProduct } from '../../files/planned-product.ts';
+import { elementKinds } from '../../ifc/elements.ts';
+import { surfaces } from '../../mixes/surfaces.ts';
+import { initialValues, type Values } from '../../plans/define-plan.ts';
+import { boxOf } from '../../plans/layout.ts';
+import { quantitiesOf } from '../../plans/quantities.ts';
+import { plans } from '../../products/all-products.ts';
+import { readModel } from './read-model.ts';
+import { readStep } from './read-step.ts';
+
+const [surface] = surfaces;
+
+function planned(
+  product: ProductId,
+  changed: Values = {},
+  recipe: Recipe | undefined = surface?.recipe,
+): PlannedProduct {
+  return {
+    plan: plans[product],
+    values: { ...initialValues(plans[product]), ...changed },
+    recipe,
+    drawings: [],
+    positions: [],
+    address: `https://www.firma.ch/p?plan=ä&rezept=1'2`,
+    product: { name: 'Aussentreppen', facts: [] },
+    company: { name: 'Werk', shortName: '', address: [], phones: [], email: '' },
+  };
+}
+
+/** How many attributes each entity has, with those of its supertypes (IFC4_ADD2_TC1.exp). */
+const attributes: Readonly<Record<string, number>> = {
+  IFCARBITRARYCLOSEDPROFILEDEF: 3,
+  IFCAXIS2PLACEMENT3D: 3,
+  IFCBUILDING: 12,
+  IFCBUILDINGSTOREY: 10,
+  IFCCARTESIANPOINT: 1,
+  IFCCARTESIANTRANSFORMATIONOPERATOR3D: 5,
+  IFCCOLOURRGB: 4,
+  IFCCOVERING: 9,
+  IFCDERIVEDUNIT: 3,
+  IFCDERIVEDUNITELEMENT: 2,
+  IFCDIRECTION: 1,
+  IFCELEMENTQUANTITY: 6,
+  IFCEXTRUDEDAREASOLID: 4,
+  IFCFURNITURE: 9,
+  IFCFURNITURETYPE: 11,
+  IFCGEOMETRICREPRESENTATIONCONTEXT: 6,
+  IFCGEOMETRICREPRESENTATIONSUBCONTEXT: 10,
+  IFCLOCALPLACEMENT: 2,
+  IFCMAPPEDITEM: 2,
+  IFCMATERIAL: 3,
+  IFCMATERIALPROPERTIES: 4,
+  IFCMEMBER: 9,
+  IFCMEMBERTYPE: 10,
+  IFCPLATE: 9,
+  IFCPLATETYPE: 10,
+  IFCPOLYLINE: 1,
+  IFCPRODUCTDEFINITIONSHAPE: 3,
+  IFCPROJECT: 9,
+  IFCPROPERTYSET: 5,
+  IFCPROPERTYSINGLEVALUE: 4,
+  IFCQUANTITYAREA: 5,
+  IFCQUANTITYLENGTH: 5,
+  IFCQUANTITYVOLUME: 5,
+  IFCQUANTITYWEIGHT: 5,
+  IFCRELAGGREGATES: 6,
+  IFCRELASSOCIATESMATERIAL: 6,
+  IFCRELCONTAINEDINSPATIALSTRUCTURE: 6,
+  IFCRELDEFINESBYPROPERTIES: 6,
+  IFCRELDEFINESBYTYPE: 6,
+  IFCREPRESENTATIONMAP: 2,
+  IFCSHAPEREPRESENTATION: 4,
+  IFCSITE: 14,
+  IFCSIUNIT: 4,
+  IFCSTAIR: 9,
+  IFCSTAIRFLIGHT: 13,
+  IFCSTYLEDITEM: 3,
+  IFCSURFACESTYLE: 3,
+  IFCSURFACESTYLESHADING: 2,
+  IFCUNITASSIGNMENT: 1,
+  IFCWALL: 9,
+  IFCWALLTYPE: 10,
+};
+
+/** What the pieces of the specified products are, and what they make up. */
+const entities: Readonly<Partial<Record<ProductId, readonly [piece: string, ...wholes: readonly string[]]>>> = {
+  outdoorPaving: ['IFCPLATE', 'IFCCOVERING FLOORING'],
+  flooring: ['IFCPLATE', 'IFCCOVERING FLOORING'],
+  facades: ['IFCPLATE', 'IFCCOVERING CLADDING'],
+  wallCladding: ['IFCPLATE', 'IFCCOVERING CLADDING'],
+  outdoorStairs: ['IFCMEMBER', 'IFCSTAIR STRAIGHT_RUN_STAIR', 'IFCSTAIRFLIGHT STRAIGHT'],
+  indoorStairs: ['IFCMEMBER', 'IFCSTAIR STRAIGHT_RUN_STAIR', 'IFCSTAIRFLIGHT STRAIGHT'],
+  smallArchitecture: ['IFCFURNITURE'],
+  windowSills: ['IFCMEMBER'],
+  exposedConcrete: ['IFCWALL'],
+};
+
+describe.each(productIds)('the model of a plan of %s', (product) => {
+  const of = planned(product);
+  const { volume, pieces: list, count } = quantitiesOf(of.plan, of.values);
+
+  it('has each piece as the entity that fits, with its number in the list of pieces', async () => {
+    const { pieces, wholes } = readModel(await planIfc(of));
+    const isAlike = (other: ProductId) => elementKinds[other] === elementKinds[product];
+    const [piece, ...whole] = entities[product] ?? entities[productIds.find(isAlike) ?? product] ?? [];
+    expect(new Set(pieces.map(({ entity }) => entity))).toEqual(new Set([piece]));
+    expect(wholes).toEqual(whole);
+    expect(pieces.map(({ tag }) => tag)).toEqual(
+      list.flatMap((size, index) => Array.from({ length: size.count }, (_, copy) => `${index + 1}.${copy + 1}`)),
+    );
+    for (const { name, tag, properties } of pieces) {
+      const position = Number.parseInt(tag, 10);
+      expect(name).toBe(`${list[position - 1]?.name}, Pos. ${position}`);
+      expect(properties['Position']).toBe(position);
+    }
+  });
+
+  it('has bodies and quantities of the volume of the plan', async () => {
+    const { pieces } = readModel(await planIfc(of));
+    expect(pieces).toHaveLength(count);
+    // Cubic metres to a cubic centimetre: a litre is a thousandth.
+    expect(sum(pieces.map((piece) => piece.volume))).toBeCloseTo(volume, 6);
+    expect(sum(pieces.map(({ quantities }) => Number(quantities['NetVolume'] ?? quantities['Volumen'])))).toBeCloseTo(
+      volume,
+      6,
+    );
+    expect(sum(pieces.map(({ quantities }) => Number(quantities['NetWeight'] ?? quantities['Gewicht'])))).toBeCloseTo(
+      2400 * volume,
+      3,
+    );
+  });
+
+  it('has the pieces in the places of the layout, x and z or y as they are drawn', async () => {
+    const { pieces } = readModel(await planIfc(of));
+    const layout = of.plan.layout(of.values);
+    const { plane, level } = elementKinds[product];
+    const isUpright = plane === 'upright';
+    const boxes = pieces.map(({ corners }) =>
+      boxOf(corners.map(([x, y, z]) => (isUpright ? [x, z] : [x, y]))).map(toMicrons),
+    );
+    expect(new Set(boxes.map(String))).toEqual(
+      new Set(layout.pieces.map(({ outline }) => String(boxOf(outline).map(toMicrons)))),
+    );
+    const across = pieces.flatMap(({ corners }) => corners.map(([, y, z]) => toMicrons(isUpright ? y : z)));
+    const depth = Math.max(...layout.pieces.map((piece) => piece.depth));
+    expect([Math.min(...across), Math.max(...across)]).toEqual(level === 'top' ? [-depth, 0] : [0, depth]);
+  });
+
+  it('gives each entity the attributes that IFC 4 declares, and names only what it has', async () => {
+    const instances = readStep(await planIfc(of));
+    for (const { entity, attributes: own } of instances.values()) {
+      expect(own.length, entity).toBe(attributes[entity]);
+      for (const name of own.flat(2).filter((value) => /^#\d+$/u.test(String(value))))
+        expect(instances.has(String(name)), `${entity} ${String(name)}`).toBe(true);
+    }
+  });
+
+  it('says the plan, its address and the surface of each piece', async () => {
+    const { pieces } = readModel(await planIfc(of));
+    for (const { properties, materials } of pieces) {
+      expect(properties).toMatchObject({
+        Plan: planCode(of.plan, of.values),
+        Adresse: of.address,
+        'Oberfläche Nummer': '01',
+        Bearbeitung: 'geschliffen',
+      });
+      expect(materials).toEqual([expect.stringMatching(/Nr\. 01 Weiss fein, geschliffen$/u)]);
+    }
+  });
+});
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const ids = async (of: PlannedProduct) => readModel(await planIfc(of)).pieces.map(({ guid }) => guid);
+const toMicrons = (millimetres: number) => Math.round(millimetres * 1000) / 1000 + 0;
+
+describe('a model', () => {
+  it('is in millimetres, square and cubic metres, and kilograms', async () => {
+    expect(readModel(await planIfc(planned('flooring'))).units).toEqual([
+      'LENGTHUNIT MILLI METRE',
+      'AREAUNIT SQUARE_METRE',
+      'VOLUMEUNIT CUBIC_METRE',
+      'PLANEANGLEUNIT RADIAN',
+      'MASSUNIT KILO GRAM',
+    ]);
+  });
+
+  it('is the same for the same plan, and gives other plans other ids, but another mix none', async () => {
+    const of = planned('outdoorStairs');
+    expect(await planIfc(of)).toBe(await planIfc(of));
+    expect(await ids(planned('outdoorStairs', {}, surfaces[5]?.recipe))).toEqual(await ids(of));
+    const [first = ''] = await ids(of);
+    const others = await ids(planned('outdoorStairs', { steps: 6 }));
+    expect(others.filter((id) => id.startsWith(first.slice(0, 12)))).toEqual([]);
+  });
+
+  it('lays out what is made several times side by side, none in another', async () => {
+    const { pieces } = readModel(await planIfc(planned('windowSills', { count: 23 })));
+    expect(pieces).toHaveLength(23);
+    const spans = pieces.map(({ corners }) => [boxOf(corners.map(([x, y]) => [x, y]))] as const);
+    for (const [index, [a]] of spans.entries())
+      for (const [b] of spans.slice(index + 1))
+        expect(a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1]).toBe(true);
+  });
+
+  it('bears the name that a visitor gave the plan', async () => {
+    const instances = readStep(await planIfc({ ...planned('windowSills'), name: 'Haus Keller' }));
+    const [project] = [...instances.values()].filter(({ entity }) => entity === 'IFCPROJECT');
+    expect(project?.attributes[2]).toBe('Plan Aussentreppen, Haus Keller');
+  });
+
+  it('says that the surface is open, and marks cut pieces', async () => {
+    const { pieces } = readModel(await planIfc({ ...planned('wallCladding'), recipe: undefined }));
+    expect(pieces[0]?.materials).toEqual(['Betonwerkstein, Oberfläche noch offen']);
+    expect(pieces.filter(({ properties }) => properties['Zugeschnitten'] === '.T.')).toHaveLength(16);
+  });
+});

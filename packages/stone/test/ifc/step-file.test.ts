@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { guidsOf, spellGuid } from '../../ifc/guids.ts';
+import { enumerated, integer, spelt, stepFile, typed } from '../../ifc/step-file.ts';
+
+describe('a STEP file', () => {
+  it.each([
+    ["Müller's \\ Werk", "'M\\X2\\00FC\\X0\\ller''s \\\\ Werk'"],
+    ['m³\u00a0😀', "'m\\X2\\00B3\\X0\\ \\X2\\D83DDE00\\X0\\'"],
+    [2, '2.'],
+    [-0, '0.'],
+    [0.1 + 0.2, '0.3'],
+    [1234.5, '1234.5'],
+    [1e-7, '0.0000001'],
+    [null, '$'],
+    [integer(2.0000001), '2'],
+    [enumerated('AREA'), '.AREA.'],
+    [typed('IFCLABEL', 'a'), "IFCLABEL('a')"],
+    [[[1, null], 'a'], "((1.,$),'a')"],
+  ])('spells %o', (value, text) => {
+    expect(spelt(value)).toBe(text);
+  });
+
+  it('numbers its instances and shares those that are asked to be', () => {
+    const step = stepFile();
+    const point = step.shared('IFCCARTESIANPOINT', [0, 1]);
+    expect(step.shared('IFCCARTESIANPOINT', [0, 1])).toBe(point);
+    step.add('IFCPOLYLINE', [point, point]);
+    step.add('IFCPOLYLINE', [point, point]);
+    expect(step.lines).toEqual([
+      '#1=IFCCARTESIANPOINT((0.,1.));',
+      '#2=IFCPOLYLINE((#1,#1));',
+      '#3=IFCPOLYLINE((#1,#1));',
+    ]);
+  });
+});
+
+describe('ids', () => {
+  it('are 128 bits in 22 digits', () => {
+    expect(spellGuid(0n)).toBe('0000000000000000000000');
+    expect(spellGuid(2n ** 128n - 1n)).toBe('3$$$$$$$$$$$$$$$$$$$$$');
+    expect(spellGuid(64n)).toBe('0000000000000000000010');
+  });
+
+  it('depend on the name alone and are each given once', async () => {
+    const [one, again, other] = await Promise.all(['PL-1', 'PL-1', 'PL-2'].map(guidsOf));
+    const all = [one, again, other].map((next) => Array.from({ length: 100 }, () => next?.()));
+    expect(all[0]).toEqual(all[1]);
+    expect(new Set(all.flat()).size).toBe(200);
+    for (const id of all.flat()) expect(id).toMatch(/^[0-3][\w$]{21}$/u);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { finishNames, type FinishId } from '../../codes/materials.ts';
+import { normalizeRecipe } from '../../codes/recipe.ts';
+import { surfaces } from '../../mixes/surfaces.ts';
+import { drawSurface } from '../../stones/draw-surface.ts';
+import { packSlab } from '../../stones/packing.ts';
+import { drawStill } from '../../stones/still.ts';
+import { TILE_MM, tileOf, type DrawTileRows, type TileMaps } from '../../stones/tile.ts';
+
+/** Pixels along a side: four to a millimetre. */
+const SIDE = 4096;
+const ROWS = 24;
+const INSIDE = 2000;
+
+const kinds = ['colour', 'normal', 'roughness'] as const;
+const finishes = Object.keys(finishNames) as FinishId[];
+const recipeIn = (finish: FinishId) => {
+  const surface = surfaces.find((candidate) => candidate.finish === finish);
+  if (!surface) throw new Error(`No surface is ${finish}`);
+  return surface.recipe;
+};
+
+const packed = new Map<FinishId, DrawTileRows>();
+/** Packing takes longer than what is drawn here. */
+function tileIn(finish: FinishId): DrawTileRows {
+  const draw = packed.get(finish) ?? tileOf(recipeIn(finish));
+  packed.set(finish, draw);
+  return draw;
+}
+
+/** Mean difference of two lists of pixels. */
+const difference = (one: ArrayLike<number>, other: ArrayLike<number>) =>
+  Array.from(one, (value, at) => Math.abs(value - (other[at] ?? NaN))).reduce((sum, value) => sum + value, 0) /
+  one.length;
+
+/** A column of pixels, from the left. */
+const columnOf = (data: TileMaps['colour'], column: number) =>
+  Array.from({ length: data.length / 4 / SIDE }, (_, row) => [
+    ...data.subarray(4 * (row * SIDE + column), 4 * (row * SIDE + column) + 3),
+  ]).flat();
+
+/** What no eye sees, in 255 steps: a level surface has nothing but a few air voids. */
+const LEAST = 0.1;
+/** Neighbours differ by chance; what so many pairs in a hundred exceed is no seam yet. */
+const USUAL = 0.99;
+const usualOf = (differences: readonly number[]) =>
+  [...differences].sort((a, b) => a - b)[Math.floor(USUAL * differences.length)] ?? NaN;
+
+describe.each(finishes)('the tile of a surface that is %s', (finish) => {
+  // Two finishes stand for the even ones and those with a relief.
+  const tags: 'thorough'[] = finish === 'geschliffen' || finish === 'fein-gestockt' ? [] : ['thorough'];
+
+  it('differs across its seams no more than inside', { tags }, () => {
+    const draw = tileIn(finish);
+    const strip = draw(SIDE, INSIDE, ROWS);
+    const [last, first] = [draw(SIDE, SIDE - 1, 1), draw(SIDE, 0, 1)];
+    const pairs = Array.from({ length: ROWS - 1 }, (_, row) => row);
+    const rowOf = (data: TileMaps['colour'], row: number) => data.subarray(4 * row * SIDE, 4 * (row + 1) * SIDE);
+    for (const kind of kinds) {
+      const data = strip[kind];
+      const across = Array.from({ length: SIDE - 1 }, (_, column) =>
+        difference(columnOf(data, column), columnOf(data, column + 1)),
+      );
+      expect(difference(columnOf(data, SIDE - 1), columnOf(data, 0)), `${kind}, columns`).toBeLessThanOrEqual(
+        usualOf(across),
+      );
+      const down = pairs.map((row) => difference(rowOf(data, row), rowOf(data, row + 1)));
+      expect(difference(last[kind], first[kind]), `${kind}, rows`).toBeLessThanOrEqual(
+        Math.max(LEAST, 1.1 * Math.max(...down)),
+      );
+    }
+  });
+
+  it('has the contrast at its seams that it has inside', { tags: 'thorough' }, () => {
+    const { colour } = tileIn(finish)(SIDE, INSIDE, 2 * ROWS);
+    const contrast = (from: number, columns: number) => {
+      const greens = Array.from({ length: columns }, (_, column) =>
+        columnOf(colour, (from + column + SIDE) % SIDE).filter((_value, at) => at % 3 === 1),
+      ).flat();
+      const mean = greens.reduce((sum, value) => sum + value, 0) / greens.length;
+      return Math.sqrt(greens.reduce((sum, value) => sum + (value - mean) ** 2, 0) / greens.length);
+    };
+    // Few stones are in a band of 20 mm.
+    expect(contrast(-80, 80) / contrast(200, SIDE - 400)).toBeCloseTo(1, 0);
+  });
+});
+
+/** Part of the pixels that face straight up. */
+const level = (finish: FinishId) => {
+  const { normal } = tileIn(finish)(SIDE, INSIDE, 2);
+  const pixels = normal.length / 4;
+  return (
+    Array.from({ length: pixels }, (_, pixel) => normal.subarray(4 * pixel, 4 * pixel + 3)).filter(
+      ([x, y, z]) => x === 128 && y === 128 && z === 255,
+    ).length / pixels
+  );
+};
+
+describe('a tile', () => {
+  it('is the same in whatever strips', () => {
+    const draw = tileIn('fein-gestockt');
+    const side = 512;
+    const [whole, part] = [draw(side, 100, 8), draw(side, 103, 2)];
+    for (const kind of kinds) expect(part[kind]).toEqual(whole[kind].subarray(4 * 3 * side, 4 * 5 * side));
+  });
+
+  it('has the stones of the recipe in its lower left corner, as its picture shows them', () => {
+    const recipe = recipeIn('geschliffen');
+    const side = 2000;
+    const still = drawStill(recipe, { widthMm: 60, heightMm: 20, pxPerMm: side / 1000 });
+    const { colour } = tileIn('geschliffen')(side, side - still.height, still.height);
+    const corner = Array.from({ length: still.height }, (_, row) => [
+      ...colour.subarray(4 * row * side, 4 * (row * side + still.width)),
+    ]).flat();
+    expect(difference(corner, still.data)).toBeLessThan(0.5);
+  });
+
+  it('is level where it is polished, and hammered it is not', { tags: 'thorough' }, () => {
+    expect(level('poliert')).toBeGreaterThan(0.98);
+    expect(level('fein-gestockt')).toBeLessThan(0.05);
+  });
+
+  it('faces up in green where it falls upwards', { tags: 'thorough' }, () => {
+    const [side, rows] = [1024, 16];
+    const recipe = normalizeRecipe(recipeIn('gewaschen'));
+    const { normal } = tileIn('gewaschen')(side, 512, rows);
+    const pxPerMm = side / TILE_MM;
+    const extent = { fromXMm: 0, fromYMm: (side - 512 - rows) / pxPerMm, columns: side, rows, pxPerMm };
+    const { height } = drawSurface(recipe, packSlab(recipe.aggregates, recipe.seed, TILE_MM), {
+      ...extent,
+      repeatMm: TILE_MM,
+    });
+    const inner = Array.from({ length: side * (rows - 2) }, (_, at) => at + side);
+    const steep = inner.filter((pixel) => Math.abs((height[pixel - side] ?? 0) - (height[pixel + side] ?? 0)) > 0.2);
+    expect(steep.length).toBeGreaterThan(1000);
+    const facesUp = (pixel: number) => (normal[4 * pixel + 1] ?? 0) > 128;
+    expect(
+      steep.filter((pixel) => facesUp(pixel) !== (height[pixel - side] ?? 0) < (height[pixel + side] ?? 0)),
+    ).toEqual([]);
+  });
+
+  it('is the rougher the less it is ground, and rough in its air voids', { tags: 'thorough' }, () => {
+    const means = (['poliert', 'seidenmatt', 'geschliffen', 'gestrahlt'] as const).map((finish) => {
+      const { roughness } = tileIn(finish)(1024, 500, 8);
+      const greens = roughness.filter((_, at) => at % 4 === 1);
+      expect(roughness.every((value, at) => value === (at % 4 === 3 ? 255 : roughness[at - (at % 4)]))).toBe(true);
+      return greens.reduce((sum, value) => sum + value, 0) / greens.length / 255;
+    });
+    expect(means).toEqual([...means].sort((a, b) => a - b));
+    const { roughness } = tileIn('poliert')(SIDE, INSIDE, 16);
+    expect(roughness.some((value, at) => at % 4 === 1 && value === Math.round(255 * 0.8))).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { recipeCode } from '../../codes/recipe-code.ts';
+import { surfaces } from '../../mixes/surfaces.ts';
+import { texturedName, textureFileName } from '../../textures/texture-name.ts';
+import { textureZip } from '../../textures/texture-zip.ts';
+
+const bytes = (...values: readonly number[]) => Uint8Array.from(values);
+const maps = {
+  colour: { bytes: bytes(1, 2), extension: 'jpg' },
+  normal: { bytes: bytes(3), extension: 'png' },
+  roughness: { bytes: bytes(4), extension: 'jpg' },
+} as const;
+const surface = surfaces.find(({ number }) => number === '21')!;
+const zipOf = (card: typeof surface | undefined) =>
+  unzipSync(
+    textureZip({
+      surface: { recipe: surface.recipe, card },
+      side: 4096,
+      maps,
+      terms: 'Frei in Entwürfen.',
+      maker: 'Werk AG',
+      address: 'https://www.firma.ch/x',
+    }),
+  );
+
+describe('the textures of a surface', () => {
+  it('are three pictures and a text, named by number, mix and finish', () => {
+    const zip = zipOf(surface);
+    expect(Object.keys(zip)).toEqual([
+      'werkstein-21-anthrazit-fein-geschliffen-4096-farbe.jpg',
+      'werkstein-21-anthrazit-fein-geschliffen-4096-normal.png',
+      'werkstein-21-anthrazit-fein-geschliffen-4096-rauheit.jpg',
+      'LIESMICH.txt',
+    ]);
+    expect(zip['werkstein-21-anthrazit-fein-geschliffen-4096-farbe.jpg']).toEqual(bytes(1, 2));
+  });
+
+  it('say number, finish, size, maps, terms and that the colour is a likeness', () => {
+    const text = strFromU8(zipOf(surface)['LIESMICH.txt']!);
+    for (const part of [
+      'Nr. 21 Anthrazit fein, geschliffen',
+      recipeCode(surface.recipe),
+      '1000 × 1000 mm, 4096 × 4096 Pixel',
+      '4096-normal.png:\r\n',
+      'Annäherung',
+      'Frei in Entwürfen.',
+      'Werk AG, https://www.firma.ch/x',
+    ])
+      expect(text).toContain(part);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+  });
+
+  it('of a recipe that is not in the library are named by its code', () => {
+    const of = { recipe: surface.recipe, card: undefined };
+    const code = recipeCode(surface.recipe);
+    expect(texturedName(of)).toBe(`${code}, geschliffen`);
+    expect(textureFileName(of, 2048)).toBe(`werkstein-${code.toLowerCase()}-geschliffen-2048`);
+    expect(strFromU8(zipOf(undefined)['LIESMICH.txt']!)).toContain(`Textur: ${code}`);
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  BufferGeometry,
+  CanvasTexture,
+  Float32BufferAttribute,
+  Mesh,
+  MeshStandardMaterial,
+  NoColorSpace,
+  RepeatWrapping,
+  Scene,
+  SRGBColorSpace,
+  type ColorSpace,
+  type Texture,
+} from 'three';
+import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
+import { TILE_MM } from '../stones/tile.ts';
+
+/** The pictures of a tile, on canvases. */
+export interface TileCanvases {
+  readonly colour: HTMLCanvasElement;
+  readonly normal: HTMLCanvasElement;
+  readonly roughness: HTMLCanvasElement;
+}
+
+/** In metres, as glTF has lengths. */
+const SIDE = TILE_MM / 1000;
+const THICK = 0.03;
+
+/** A slab of the whole tile, 30 mm thick, as binary glTF with its material. @param name of both */
+export async function slabGlb({ colour, normal, roughness }: TileCanvases, name: string): Promise<ArrayBuffer> {
+  const rough = textureOf(roughness, 'image/jpeg');
+  const material = new MeshStandardMaterial({
+    name,
+    map: textureOf(colour, 'image/jpeg', SRGBColorSpace),
+    normalMap: textureOf(normal, 'image/png'),
+    // One picture for both: glTF reads roughness from its green, and metal from its blue, which a factor of nothing takes away.
+    roughnessMap: rough,
+    metalnessMap: rough,
+    roughness: 1,
+    metalness: 0,
+  });
+  const mesh = new Mesh(slabGeometry(), material);
+  mesh.name = name;
+  const scene = new Scene().add(mesh);
+  const glb = await new GLTFExporter().parseAsync(scene, { binary: true, onlyVisible: false });
+  if (!(glb instanceof ArrayBuffer)) throw new Error('The exporter gave no binary glTF.');
+  return glb;
+}
+
+function textureOf(
+  canvas: HTMLCanvasElement,
+  mimeType: 'image/jpeg' | 'image/png',
+  colourSpace: ColorSpace = NoColorSpace,
+): Texture {
+  const texture = new CanvasTexture(canvas);
+  texture.wrapS = RepeatWrapping;
+  texture.wrapT = RepeatWrapping;
+  texture.flipY = false;
+  texture.colorSpace = colourSpace;
+  texture.userData = { mimeType };
+  return texture;
+}
+
+type Corner = readonly [x: number, y: number, z: number];
+type Place = readonly [u: number, v: number];
+
+/** A slab on the ground, its face up at y = 0. One unit of the texture is one side of the tile, over the edges too. */
+export function slabGeometry(): BufferGeometry {
+  const half = SIDE / 2;
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const tangents: number[] = [];
+  const places: number[] = [];
+  const indices: number[] = [];
+  // The tangent points to where u grows; none is mirrored.
+  const face = (
+    normal: Corner,
+    tangent: Corner,
+    corners: readonly Corner[],
+    placeOf: (x: number, y: number, z: number) => Place,
+  ) => {
+    const first = positions.length / 3;
+    for (const corner of corners) {
+      positions.push(...corner);
+      normals.push(...normal);
+      tangents.push(...tangent, 1);
+      places.push(...placeOf(...corner));
+    }
+    indices.push(...[0, 1, 2, 0, 2, 3].map((index) => first + index));
+  };
+  const u = (x: number) => x / SIDE + 0.5;
+  const corner = (x: number, y: number, z: number): Corner => [x * half, y * -THICK, z * half];
+  const top = [corner(-1, 0, 1), corner(1, 0, 1), corner(1, 0, -1), corner(-1, 0, -1)] as const;
+  const foot = [corner(-1, 1, 1), corner(1, 1, 1), corner(1, 1, -1), corner(-1, 1, -1)] as const;
+  const side = (at: 0 | 1 | 2 | 3): readonly Corner[] => {
+    const next = ((at + 1) % 4) as 0 | 1 | 2 | 3;
+    return [foot[at], foot[next], top[next], top[at]];
+  };
+  face([0, 1, 0], [1, 0, 0], top, (x, _, z) => [u(x), u(z)]);
+  face([0, -1, 0], [1, 0, 0], [foot[3], foot[2], foot[1], foot[0]], (x, _, z) => [u(x), -u(z)]);
+  face([0, 0, 1], [1, 0, 0], side(0), (x, y) => [u(x), 1 - y / SIDE]);
+  face([1, 0, 0], [0, -1, 0], side(1), (_, y, z) => [1 - y / SIDE, u(z)]);
+  face([0, 0, -1], [1, 0, 0], side(2), (x, y) => [u(x), y / SIDE]);
+  face([-1, 0, 0], [0, 1, 0], side(3), (_, y, z) => [y / SIDE, u(z)]);
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3));
+  geometry.setAttribute('tangent', new Float32BufferAttribute(tangents, 4));
+  geometry.setAttribute('uv', new Float32BufferAttribute(places, 2));
+  geometry.setIndex(indices);
+  return geometry;
+}
