@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseRecipeCode } from '@works/stone/codes/recipe-code';
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { srgbByte } from '@works/stone/stones/colour';
+import { drawSurface } from '@works/stone/stones/draw-surface';
+import { packSlab, PATCH_MM } from '@works/stone/stones/packing';
 import sharp from 'sharp';
-import { parseRecipeCode } from '../../shared/stone/recipe-code.ts';
-import { srgbByte } from '../stone/stones/colour.ts';
-import { drawSurface } from '../stone/stones/draw-surface.ts';
-import { packSlab, PATCH_MM } from '../stone/stones/packing.ts';
-import { surfaces } from '../stone/surfaces/surfaces.ts';
 
 /** What a close-up shows of a surface, and how fine. */
 const CLOSE_UP = { fromXMm: 68, fromYMm: 60, columns: 2430, rows: 2454, pxPerMm: 18 };
@@ -21,7 +21,7 @@ const STEPS = 8192;
 
 /**
  * Writes the stones of a recipe as maps for a renderer: `surface_albedo.png` (sRGB), `cover.png` (stone or binder), `height.png` (16 bits) and
- * `surface.json` with their measures: `npx node web/renderings/surface-maps.ts MS-… folder`, the number of a surface for its tile, or with
+ * `surface.json` with their measures: `npx node renderings/surface-maps.ts MS-… folder`, the number of a surface for its tile, or with
  * `slab` for the slab of the six finishes.
  */
 async function writeSurfaceMaps(wanted: string, folder: string, part: string): Promise<void> {

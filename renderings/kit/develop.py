@@ -5,6 +5,7 @@ Robust feature-guided non-local means on two independent half-budget renders (af
  * the albedo pass is itself pre-filtered the same way (depth of field makes it noisy)
  * weights for one half come from the other half, so noise does not vote for itself
  * albedo, normal and depth stop the filter at edges
+ * where a third render without light has them at many samples, each half is divided by its own albedo and the light laid over the clean one
 """
 import ctypes
 import os
@@ -81,6 +82,8 @@ def denoise_strip(passes, strength=1.0, relief=False, R=5, patch=2):
     for X, lx, ly in ((CA, la, lb), (CB, lb, la)):
         lim = ndi.maximum_filter(ly, 3) * 1.6 + 0.02
         X *= np.minimum(1, lim / np.maximum(lx, 1e-6))[..., None].astype(F)
+    if len(passes) > 2:
+        return over_clean(CA, CB, A, B, {k: np.pad(v, ((P, P), (P, P), (0, 0)), 'reflect') for k, v in passes[2].items()}, strength, relief, R, patch)[P:-P, P:-P]
     # features, pre-filtered where depth of field or foliage leaves them noisy
     (aa, ab), (na, nb) = nlm(np.concatenate([A['alb'], .35 * A['nor']], -1), np.concatenate([B['alb'], .35 * B['nor']], -1),
                              [(A['alb'], B['alb']), (A['nor'], B['nor'])], 4, 2, F(0.5 ** 2))
@@ -108,6 +111,28 @@ def denoise_strip(passes, strength=1.0, relief=False, R=5, patch=2):
     res = res * (1 - t) + 0.5 * (CA + CB) * t
     res[bg] = ((CA + CB) / 2)[bg]
     return res[P:-P, P:-P].astype(F)
+
+
+def over_clean(CA, CB, A, B, clean, strength, relief, R, patch):
+    """The light of two halves, filtered, over albedo that is free of noise. What shines stays as it is."""
+    share = lambda k: clean[k] * F(.6) + (A[k] + B[k]) * F(.2)
+    alb, nor, dep = share('alb'), share('nor'), np.clip(share('dep')[..., 0], 0, 1e3)
+    bg = alb.sum(-1) < 1e-4
+    lit = lambda c, p: np.where(bg[..., None], c, c / (p['alb'] + F(.04))).astype(F)
+    LA, LB = lit(CA, A), lit(CB, B)
+    comp = 1 / (0.05 + box((LA + LB) / 2, 2).mean(-1, keepdims=True))
+    flat = np.zeros(dep.shape, F)
+    # grain may not keep its light to itself: only broad differences of colour stop the filter
+    feats = (ndi.gaussian_filter(alb, (1.5, 1.5, 0)), nor, flat, flat, dep, box(ndi.gaussian_gradient_magnitude(dep, 1.0), 1) + 1e-4, 0.012 if relief else 0.06)
+    ((fa, fb),) = nlm((LA * comp).astype(F), (LB * comp).astype(F), [(LA, LB)], R, patch, F((0.45 * strength) ** 2), feats)
+    if strength > 1:
+        for step in (3, 5):
+            ((fa, fb),) = nlm((fa * comp).astype(F), (fb * comp).astype(F), [(fa, fb)], 3, 3, F(0.9 ** 2), feats, step)
+    light = .5 * (fa + fb)
+    own = light.mean(-1, keepdims=True)
+    around = ndi.median_filter(own[..., 0], 5)[..., None]
+    light = light * np.clip(own, .5 * around, 2 * around) / np.maximum(own, 1e-6)          # single sparks that nothing resembles
+    return np.where(bg[..., None], (CA + CB) / 2, light * (alb + F(.04))).astype(F)
 
 
 def photographic(lin, bloom=0.03, vignette=0.10, warmth=0.0, saturation=1.0, lift=0.0):

@@ -13,5 +13,5 @@ from material import (mat_baked, mat_cloth, mat_dark_pane, mat_glass_pane, mat_g
                       mat_leaf, mat_plain, mat_render, mat_wood, wall)
 from mesh import box, curtain, lathe, mesh_from, prism, ridge, rod   # noqa: F401
 from plants import gobo, grass_tuft, instance, park, tree                         # noqa: F401
-from props import group, pencil, rule            # noqa: F401
+from props import bookcase, group, pencil, rule            # noqa: F401
 from render import args, begin, finish                                            # noqa: F401

@@ -44,7 +44,7 @@ def drawn(wanted, extent=''):
     pictures = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..')
     folder = os.path.join(pictures, '.cache', 'surfaces', wanted + extent)
     if not os.path.exists(os.path.join(folder, 'surface.json')):
-        node = os.path.join(pictures, '..', '..', 'node_modules', '.bin', 'node')
+        node = os.path.join(pictures, '..', 'node_modules', '.bin', 'node')
         subprocess.run([node, os.path.join(pictures, 'surface-maps.ts'), wanted, folder, *filter(None, [extent])], check=True)
     with open(os.path.join(folder, 'surface.json')) as f:
         m = json.load(f)

@@ -58,8 +58,19 @@ def setup(w=1600, h=1000, spp=64, seed=1, bounces=(6, 3, 3, 4, 8), clamp=6.0, th
 PASSES = {'col': 'Image', 'alb': 'Denoising Albedo', 'nor': 'Denoising Normal', 'dep': 'Denoising Depth'}
 
 
-def render_passes(tag, seeds=(1, 2)):
-    """Two half-budget renders with different seeds; float EXR per pass under tmp/."""
+def unlit(samples):
+    """From here on without light and without bounces: quick samples of colour, normal and depth."""
+    s = bpy.context.scene
+    s.world = None
+    for o in s.objects:
+        o.hide_render = o.hide_render or o.type == 'LIGHT'
+    s.cycles.samples, s.cycles.max_bounces = samples, 0
+
+
+def render_passes(tag, seeds=(1, 2), features=0):
+    """Two half-budget renders with different seeds; float EXR per pass under tmp/.
+
+    features: samples of a third, of what is lit: thin joints and grain smaller than a pixel need many more than their light does."""
     s = bpy.context.scene
     s.use_nodes = True
     nt = s.node_tree
@@ -74,7 +85,9 @@ def render_passes(tag, seeds=(1, 2)):
         nt.links.new(rl.outputs[p], out.inputs[k])
     t0 = time.time()
     res = []
-    for sd in seeds:
+    for sd in (*seeds, *([9] if features else [])):
+        if sd == 9:
+            unlit(features)
         s.cycles.seed = sd
         for k, sl in zip(PASSES, out.file_slots):
             sl.path = f'{tag}_{k}_s{sd}_'
@@ -93,13 +106,13 @@ def render_passes(tag, seeds=(1, 2)):
     return res
 
 
-def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, relief=False, grade=None):
+def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, relief=False, grade=None, features=0):
     """Render, denoise, photographic finish in linear light, Filmic, JPEG.
 
     A composition (scale= or spp= given) goes to .cache/tmp/, a master to .cache/ready/, where it is judged before list_pictures.py adopts it."""
     a = args()
     tag += a.get('tag', '')
-    passes = render_passes(tag)
+    passes = render_passes(tag, features=int(a.get('features', features)))
     t0 = time.time()
     if 'keep' in a:
         np.savez(os.path.join(TMP, tag + '_raw.npz'), **{f'{k}{i}': v for i, d in enumerate(passes) for k, v in d.items()})

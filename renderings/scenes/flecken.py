@@ -138,20 +138,56 @@ def stained(fleck):
             tint((.22 * smooth(.30, -.1, d)).clip(0, 1) * porous, (.66, .52, .36))
             tint(((.50 * smooth(.04, -.05, d) + .22 * np.exp(-((d + .03) / .03) ** 2) + .22 * ribs * (d < 0) + .5 * stalk) * worn).clip(0, .92) * (.62 + .38 * porous), (.40, .25, .13))
 
+    def thrown(cx, cy, count, spread, turn, narrow):
+        """Drops flung from a spill: most of them small, the farther the longer, each drawn out from where it came."""
+        d = np.full(X.shape, 99.0, np.float32)
+        for _ in range(count):
+            a, far = turn + rng.normal(0, narrow), spread * (.35 + rng.gamma(2.0, .42))
+            r, long = min(.35 + rng.pareto(1.7) * .45, 3.6), 1 + rng.uniform(0, .5) + .008 * far
+            px, py = ((q / 1000 + half) * ppm for q in (cx + far * np.cos(a), cy + far * np.sin(a)))
+            k = int((2 * r * long + 2) * ppm / 1000)                   # only what is near is worked out
+            v, u = (slice(max(int(q) - k, 0), max(int(q) + k, 0)) for q in (py, px))
+            if d[v, u].size:
+                dx, dy = X[v, u] - (px / ppm - half) * 1000, Y[v, u] - (py / ppm - half) * 1000
+                near = np.hypot((dx * np.cos(a) + dy * np.sin(a)) / long, -dx * np.sin(a) + dy * np.cos(a)) - r * (1 + .12 * coarse[v, u] + .08 * mid[v, u])
+                d[v, u] = np.minimum(d[v, u], near)
+        return d
+
     def paint():
-        film = np.minimum(np.minimum(blot(-42, 18, 17, .11, 1.5, .5), blot(-22, 4, 6.5, .1, 1.8, .9)), splashes(-36, 14, 13, 1.0, 4.4, 34))
-        body = smooth(.5, -1.1, film + .12 * fine) * (.97 - .22 * porous + .05 * mid).clip(.5, .97)           # thin: grain and pores show through
-        cover(body, (.77, .765, .74), .00010 * np.clip(-film / 3.5, 0, 1))
-        s = np.abs((Y + 30) * .93 - (X + 10) * .20 - 5 * np.sin((X + 40) / 34))
-        mist = smooth(24, 2, np.maximum(s, X - 44) + 2 * coarse)
-        wide = 7.5 + 2.2 * np.sin(X / 19 + 1) + 1.2 * np.sin(X / 7)
-        s = np.maximum(s, X - 44)                                       # where the can was lifted
-        dense = smooth(wide + 7, wide - 7, s + .7 * mid) * (.66 + .08 * coarse) * (.72 + .28 * porous)
-        specks = smooth(1.15, 1.6, fine + 2.4 * mist - 1.5 + .15 * mid)
-        cover((dense + .55 * specks * mist * (1 - dense)).clip(0, .80), (.028, .085, .20))
-        for cx, cy, r, tall in ((20, 30, 9, .0011), (30, -46, 7, .0009)):     # chewing gum, trodden flat
-            d = blot(cx, cy, r, .10)
-            cover(smooth(.2, -.5, d), np.array((.36, .325, .30)) * (1 + .05 * mid + .04 * fine)[..., None], tall * np.clip(-d / r * 2.4, 0, 1) ** .45 * (1 + .12 * coarse + .035 * mid))
+        # wall paint: spilt, run together and dried; a skin that is thin at its rim, with the stone's pores and some flaked grains in it
+        film = blot(-46, 19, 17, .20, 1.45, .35)
+        for cx, cy, r, long, turn in ((-24, 20, 7.5, 1.9, .12), (-62, 12, 9, 1.3, .9), (-34, 32, 6, 1.5, 1.2), (-12, 24, 2.6, 2.4, .25), (-52, 1, 4.4, 1.7, 1.35)):
+            film = np.minimum(film, blot(cx, cy, r, .22, long, turn))
+        film = film + .55 * mid + .16 * fine - .5 * (porous - .75)
+        film = np.minimum(film, thrown(-44, 20, 60, 24, .15, .8))
+        film = np.minimum(film, thrown(-46, 18, 26, 21, 3.4, .9))
+        skin = smooth(.22, -.22, film)
+        worn = smooth(1.05, 1.5, mid + .5 * fine - .9 * smooth(0, -5, film) + .55 * (1 - porous) * 2)          # flaked off the smoothest grains near the rim
+        body = skin * (1 - .9 * worn) * (.90 + .07 * smooth(0, -2.5, film) + .02 * coarse)
+        cover(body.clip(0, .985), np.array((.775, .768, .735)) * (1 + .018 * coarse + .012 * mid)[..., None] * (1 - .10 * np.exp(-((film + .9) / .7) ** 2))[..., None],
+              .00016 * smooth(0, -1.6, film))
+        # a sprayed line that was scrubbed off too late: gone from the grain, still in the binder, in each pore and in the joint
+        s = (Y + 34) * .95 - (X + 10) * .26 - 6 * np.sin((X + 46) / 37)
+        wide = 8.5 + 1.6 * coarse + 1.3 * np.sin(X / 23 + 1)
+        edge = np.abs(s) - wide + 1.5 * mid + .9 * fine - 3.0 * (porous - .75)                                  # capillary: it runs on between the grains
+        run = np.minimum(blot(-44, -60, 2.6, .2, 4.6, 1.45), blot(-41, -78, 3.4, .25, 1.4, 1.4))
+        edge = np.minimum(edge, run + .8 * mid + .5 * fine - 2.4 * (porous - .75))
+        soaked = smooth(.9, -1.4, edge)
+        scrubbed = smooth(-1.4, 1.5, n(4, 2.4, 20, 160) + .3 * coarse + .35 * np.sin((X * .35 + Y) / 2.3 + 2 * mid))   # strokes of the brush, paler
+        rim = np.exp(-((edge + 1.0) / .9) ** 2)
+        binder = smooth(.62, .98, porous)
+        much = binder * (.80 - .30 * scrubbed + .16 * rim) + (1 - binder) * (.34 - .20 * scrubbed + .06 * mid + .05 * rim)
+        tint((soaked * much).clip(0, .94), (.15, .26, .50))
+        pores = smooth(1.5, 2.1, fine + .4 * mid) * binder * smooth(2.5, -1.5, edge)                            # pigment that stands in the pores
+        tint(.72 * pores, (.10, .15, .31))
+        mist = thrown(-40, -48, 260, 24, .26, .16)
+        mist = np.minimum(mist, thrown(30, -22, 200, 22, 3.40, .2))
+        tint((.75 * smooth(.15, -.25, mist + .15 * fine) * (.35 + .65 * binder) * smooth(30, 6, np.abs(s) - wide)).clip(0, .9), (.15, .25, .49))
+        for cx, cy, r, tall, turn in ((26, 34, 9.5, .00055, .8), (-2, -68, 7.0, .0005, 2.2)):     # chewing gum, trodden flat years ago: black with dirt, lobed
+            d = np.minimum(blot(cx, cy, r, .34, 1.2, turn), blot(cx + .8 * r * np.cos(turn + 1), cy + .8 * r * np.sin(turn + 1), .45 * r, .3)) + .9 * mid
+            dirt = 1 + .22 * mid + .16 * fine - .25 * np.exp(-(d / 1.0) ** 2)
+            cover(smooth(.3, -.5, d + .2 * fine) * (.90 + .05 * mid - .10 * smooth(-2.5, 0, d)), np.array((.088, .082, .077)) * dirt[..., None],
+                  tall * np.clip(-d / r * 2.4, 0, 1) ** .7 * (1 + .12 * mid))
 
     {'oel-und-fett': oil, 'rost': rust, 'kalk': lime, 'moos': moss, 'wein-und-kaffee': wine, 'farbe': paint, 'laub': leaves}[fleck]()
     return albedo.clip(.004, .9).astype(np.float32), height

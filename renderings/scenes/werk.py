@@ -1,4 +1,4 @@
-"""How a stone is made, Nr. 12 from the mould to the sample: schritt=schalung | zement | korn | einbringen | ausschalen | schleifen | kante | muster."""
+"""How a stone is made, Nr. 12 from the mould to the sample: schritt=schalung | zement | korn | ausschalen | schleifen | kante | muster."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
@@ -134,27 +134,6 @@ elif schritt == 'korn':
     daylight(40)
     kit.camera((.01, -.235, .30), (.014, .012, 0), lens=50, fstop=16, focus=(0, .0, .01))
     ev = .45
-elif schritt == 'einbringen':
-    T, H = .021, .082
-    step = .0007
-    x, y = np.arange(-.42, .1585, step), np.arange(-.32, .1595, step)
-    X, Y = np.meshgrid(x, y)
-    nz = lambda s, beta, lo, hi: noise_rect(len(y), len(x), 40 + s, beta, lo, hi, 1 / step)
-    front = X * .80 - Y * .60 + .018 * nz(1, 2.8, 4, 40)             # runs to the right and front
-    z = .058 * smooth(.150, -.02, front) ** .8 + (.0026 * nz(2, 2.8, 9, 60) + .0004 * nz(3, 1.8, 60, 400)) * smooth(.17, .06, front)
-    z = np.where(front > .150, -.004, z)
-    kit.sheet('fresh', np.stack([X, Y, z], -1), np.stack([X, Y], -1), kit.mat_plain('fresh', np.array(PASTE) * .62, .26, .5, noise_amt=.25, noise_scale=70, bump=.00016))
-    on = lambda u, v: ndi.map_coordinates(z, [(v + .32) / step, (u + .42) / step], order=1, mode='nearest')
-    coated = [kit.mat_plain(f'coated{k}', np.array(c), .24, .5, noise_amt=.3, noise_scale=150, bump=.0001) for k, c in enumerate(((.20, .075, .05), (.24, .090, .060), (.26, .115, .080), (.29, .150, .112)))]
-    kit.grit('grain', (-.42, -.32, -.0048), (.155, .156, 0), (.004, .015), coated, fill=1.0, seed=3, soft=2, where=lambda u, v: on(u, v) > .004, ground=on)
-    kit.grit('grain', (-.42, -.32, -.0012), (.155, .156, 0), (.0012, .004), coated, fill=.50, seed=4, soft=1, where=lambda u, v: on(u, v) > .003, ground=on)
-    board((-.55, -.55, -T - .0007), (.62, .62, -.0007))
-    board((-.55, .160, 0), (.182, .160 + T, H))
-    board((.160, -.55, 0), (.160 + T, .159, H))
-    kit.box('table', (-3, -3, -.2), (3, 3, -T - .002), table)
-    daylight(46, (-.95, -.35, .70))
-    kit.camera((-.17, -.34, .32), (.045, .045, .020), lens=48, fstop=13, focus=(.04, .02, .03))
-    ev = .35
 elif schritt == 'ausschalen':
     T, H = .021, .082
     m = kit.maps('nah_beton')
@@ -208,4 +187,4 @@ else:
     mirrored_window()
     kit.camera((-.16, -.37, .30), (.018, -.008, .030), lens=50, fstop=14, focus=(-.01, -.05, .045))
     ev = .40
-kit.finish('werk-' + schritt, exposure=ev, denoise=.7, relief=schritt in ('zement', 'korn', 'einbringen'))
+kit.finish('werk-' + schritt, exposure=ev, denoise=.7, relief=schritt in ('zement', 'korn'))

@@ -1,0 +1,121 @@
+"""Small things that give a picture its scale: a steel rule, a pencil."""
+import math
+import numpy as np
+from cast import text
+from material import mat_plain
+from mesh import box, mesh_from
+
+
+def group(obs, loc, turn):
+    """Turn objects together about the vertical and set them down."""
+    c, s = math.cos(turn), math.sin(turn)
+    for o in obs:
+        x, y, z = o.location
+        o.location = (loc[0] + c * x - s * y, loc[1] + s * x + c * y, loc[2] + z)
+        e = o.rotation_euler
+        o.rotation_euler = (e[0], e[1], e[2] + turn)
+    return obs
+
+
+def rule(loc, turn=0.0, length=.20, width=.018, thick=.0008, metal=.9):
+    """A steel rule that lies flat, its origin at the left end of the graduated edge: millimetres, longer at 5 and 10, figures each centimetre."""
+    steel = mat_plain('steel', (.52, .52, .51), .34, .5, metal=metal, noise_amt=.06, noise_scale=60)
+    ink = mat_plain('ink', (.02, .02, .022), .5, .3)
+    obs = [box('rule', (0, 0, 0), (length, width, thick), steel, bevel=.0002)]
+    V, F, z = [], [], thick + .00003
+    for k in range(3, int(length * 1000) - 2):
+        x, h = k / 1000, .0075 if k % 10 == 0 else .0058 if k % 5 == 0 else .0040
+        w, b = .00010, len(V)
+        V += [(x - w, 0.0002, z), (x + w, 0.0002, z), (x + w, h, z), (x - w, h, z)]
+        F.append([b, b + 1, b + 2, b + 3])
+    obs.append(mesh_from('ticks', np.array(V), np.array(F), mat=ink))
+    for k in range(1, int(length * 100)):
+        obs.append(text(str(k), .0050, (k / 100, .0115, z), ink))
+    return group(obs, loc, turn)
+
+
+def pencil(loc, turn=0.0, length=.155, colour=(.015, .05, .032)):
+    """A hexagonal pencil, sharpened: lacquer, scalloped cone of wood, lead. It lies along x, its point at +x."""
+    r, cone, lead = .0036, .020, .0045
+    lac = mat_plain('lacquer', colour, .25, .5)
+    wood = mat_plain('cedar', (.52, .36, .22), .6, .3, noise_amt=.15, noise_scale=260)
+    black = mat_plain('lead', (.035, .035, .038), .35, .5)
+    n = 60
+    t = np.linspace(0, 2 * np.pi, n, endpoint=False) + math.pi / 6
+    hexa = r * math.cos(math.pi / 6) / np.cos((t + math.pi / 6) % (math.pi / 3) - math.pi / 6)   # distance to the hexagon's side
+    cyl = np.minimum(hexa, r * .985)
+    # where the cone meets the flats it runs further back than at the corners
+    back = length - cone * cyl / r
+    def ring(x, rad):
+        return np.stack([np.broadcast_to(x, (n,)), rad * np.cos(t), rad * np.sin(t)], -1)
+    tip = length - lead
+    k = np.arange(n)
+    quad = lambda a: np.stack([k + a * n, (k + 1) % n + a * n, (k + 1) % n + (a + 1) * n, k + (a + 1) * n], -1)
+    obs = [mesh_from('lacquer', np.concatenate([ring(0.0, cyl), ring(back, cyl)]), quad(0), smooth=False, mat=lac),
+           mesh_from('cone', np.concatenate([ring(back, cyl), ring(tip, r * lead / cone)]), quad(0), smooth=True, mat=wood),
+           mesh_from('lead', np.concatenate([ring(tip, r * lead / cone), ring(length, .00022)]), quad(0), smooth=True, mat=black),
+           mesh_from('end', ring(0.0, cyl), k[None, ::-1], mat=wood),
+           mesh_from('core', ring(-.00002, .0011 + 0 * cyl), k[None, ::-1], mat=black)]
+    for o in obs:
+        o.rotation_euler = (0, 0, 0)
+    return group(obs, (loc[0], loc[1], loc[2] + r * math.cos(math.pi / 6)), turn)
+
+
+
+BINDINGS = ((.40, .37, .31), (.055, .06, .075), (.20, .055, .045), (.30, .285, .26), (.03, .03, .032), (.085, .115, .10), (.46, .44, .40), (.17, .12, .08),
+            (.075, .095, .145), (.36, .30, .20), (.115, .11, .105), (.24, .21, .17), (.52, .50, .47), (.10, .05, .045))
+
+
+def bookcase(span, front, back, z0, rows, wood, seed=1, bay=.90, row=.350, plinth=.08):
+    """A wall of books before y = back: bays of equal width over `span` in x, boards of 24 mm, books by volumes and series, each with its label."""
+    rng = np.random.default_rng(seed)
+    (x0, x1), board, top = span, .024, z0 + plinth + rows * row
+    bays = max(1, round((x1 - x0) / bay))
+    posts = np.linspace(x0 + board / 2, x1 - board / 2, bays + 1)
+    box('back', (x0, back - .012, z0), (x1, back, top), wood)
+    box('plinth', (x0, front + .03, z0), (x1, back, z0 + plinth), wood)
+    for x in posts:
+        box('post', (x - board / 2, front, z0 + .002), (x + board / 2, back - .013, top + board), wood, bevel=.001)
+    books, labels = [], []                                          # lower corner, upper corner, lean, binding
+
+    def volume(x, z, wide, tall, deep, set_in, lean, cloth):
+        books.append(((x, front + set_in, z), (x + wide, front + set_in + deep, z + tall), lean, cloth))
+        if wide > .012 and lean == 0 and rng.uniform() < .8:
+            labels.append((x + .0015, x + wide - .0015, front + set_in - .0006, z + .022, z + .047))
+
+    for a, b in zip(posts, posts[1:]):
+        a, b = a + board / 2, b - board / 2
+        for k in range(rows + 1):
+            z = z0 + plinth + k * row
+            box('board', (a + .0002, front + .001, z - (0 if k else .001)), (b - .0002, back - .013, z + board), wood, bevel=.001)
+            if k == rows:
+                continue
+            foot, room = z + board, row - board - .022
+            x, end = a + rng.uniform(0, .004), b - (b - a) * rng.choice((.0, .02, .12, .28), p=(.45, .25, .2, .1))
+            left = 0
+            while x < end - .05:
+                if not left:                                        # the next is one of a series, or alone
+                    left = int(rng.choice((1, 2, 4, 8), p=(.68, .17, .12, .03)))
+                    wide, tall, deep = rng.uniform(.012, .046), min(rng.normal(.232, .032), room), rng.uniform(.15, .22)
+                    cloth, set_in = rng.integers(len(BINDINGS)), rng.uniform(.012, .03)
+                w = wide * rng.uniform(.9, 1.12)
+                volume(x, foot, w, max(tall, .165), deep, set_in + rng.uniform(0, .003), 0, cloth)
+                x, left = x + w + rng.uniform(.0003, .0012), left - 1
+            if end < b - .06:                                       # where the row ends early its last leans
+                volume(x + .002, foot, .022, .225, .17, .02, rng.uniform(.10, .22), rng.integers(len(BINDINGS)))
+    corners = np.array([[i, j, k] for i in (0, 1) for j in (0, 1) for k in (0, 1)])
+    quads = np.array([[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]])
+    for cloth, colour in enumerate(BINDINGS):
+        V = []
+        for lo, hi, lean, own in books:
+            if own == cloth:
+                c = np.array(lo) + corners * (np.array(hi) - np.array(lo))
+                dx, dz = c[:, 0] - hi[0], c[:, 2] - lo[2]
+                if lean:                                            # to the left, about its lower right edge
+                    c[:, 0], c[:, 2] = hi[0] + .226 * math.sin(lean) + dx * math.cos(lean) - dz * math.sin(lean), lo[2] + (dx + hi[0] - lo[0]) * math.sin(lean) + dz * math.cos(lean)
+                V.append(c)
+        if V:
+            F = (quads[None] + 8 * np.arange(len(V))[:, None, None]).reshape(-1, 4)
+            mesh_from('books', np.concatenate(V), F, mat=mat_plain(f'binding{cloth}', colour, .62, .3, noise_amt=.18, noise_scale=22))
+    L = np.array([[(a, y, z), (b, y, z), (b, y, t), (a, y, t)] for a, b, y, z, t in labels])
+    mesh_from('labels', L.reshape(-1, 3), np.arange(len(L) * 4).reshape(-1, 4), mat=mat_plain('label', (.62, .60, .55), .7, .2))
