@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { FieldError, PhotosAnswer } from '../shared/api.ts';
 import { complaint } from '../shared/forms/complaint.ts';
-import { envelope, errorsOf, missingOrUnknown } from '../shared/forms/define-form.ts';
-import { isPhotoType, MAX_PHOTO_BYTES, MAX_PHOTOS, photoUrl, type PhotoType } from '../shared/photos.ts';
+import { errorsOf } from '../shared/forms/define-form.ts';
+import { photosRequest } from '../shared/forms/photos-request.ts';
+import { photoUrl } from '../shared/photos.ts';
 import { env } from './runtime/env.ts';
 import { handlePost } from './runtime/handle-post.ts';
 import { cleanPhotoName, newPhotoKey } from './runtime/photo-names.ts';
@@ -10,15 +11,6 @@ import { uploadPresigner } from './runtime/presign.ts';
 
 // No call of another service is made.
 const TIME_LIMIT_MS = 5000;
-
-const { submission_id, math_answer } = envelope(complaint.math);
-const file = v.strictObject({
-  name: v.string(),
-  type: v.custom<PhotoType>((type) => typeof type === 'string' && isPhotoType(type)),
-  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PHOTO_BYTES)),
-});
-const files = v.pipe(v.array(file), v.minLength(1), v.maxLength(MAX_PHOTOS));
-const request = v.strictObject({ submission_id, math_answer, files }, missingOrUnknown);
 
 const site = env('SITE_URL');
 const presign = uploadPresigner(env('UPLOADS_BUCKET'));
@@ -31,7 +23,7 @@ export const handler = handlePost({
   name: 'complaint-photos',
   timeLimitMs: TIME_LIMIT_MS,
   async answer(body) {
-    const checked = v.safeParse(request, body);
+    const checked = v.safeParse(photosRequest, body);
     if (!checked.success)
       return { refused: 'invalid-fields', errors: errorsOf(complaint, checked.issues).map(asPhotos) };
     const { files: chosen, submission_id: submissionId } = checked.output;

@@ -9,9 +9,9 @@ export const handler = acceptRequest(complaint, {
   // Reading and marking the photos come before storing; the Lambda's timeout and the page's are a little longer than this.
   timeLimitMs: 13_500,
   async beforeStoring(submission, { requestId, signal }) {
-    const { valid, denied, infected } = await keepPhotos(submission, signal);
+    const { refused, denied, infected } = await keepPhotos(submission, signal);
     if (denied) log({ level: 'warn', function: complaint.id, requestId, cause: { error: 'AccessDenied' } });
     if (infected) log({ level: 'warn', function: complaint.id, requestId, cause: { error: 'MalwareFound' } });
-    return valid ? [] : [{ field: 'photo_urls', code: 'photos' }];
+    return refused.length > 0 ? [{ field: 'photo_urls', code: 'photos', places: refused }] : [];
   },
 });

@@ -1,4 +1,5 @@
 import { BadRequestException, SendingPausedException } from '@aws-sdk/client-sesv2';
+import { emailField } from '../shared/forms/define-form.ts';
 import { visitorAddress } from './mail/addresses.ts';
 import { confirmationLetter } from './mail/confirmation-letter.ts';
 import { confirmationLimit } from './mail/confirmation-limit.ts';
@@ -17,7 +18,8 @@ const signature = env('SIGNATURE').split('\n');
  * retry of one never repeats the other, and the role that writes to any address is not that of the team's mail.
  */
 export const handler = mailRows('confirmation-mail', async (row, signal) => {
-  if (row.suspect) return 'withheld';
+  // A form without an address field gets no confirmation.
+  if (row.suspect || emailField(row.form) === undefined) return 'withheld';
   const to = visitorAddress(row);
   if (to === undefined) return 'refused';
   if (!(await takeSlot(to, row.id, signal))) return 'withheld';
@@ -27,7 +29,7 @@ export const handler = mailRows('confirmation-mail', async (row, signal) => {
   } catch (error) {
     // SES would refuse the address again.
     if (error instanceof BadRequestException) return 'refused';
-    // Too many mails came back (runbook.md, `bounce-rate`). A confirmation of days ago would help nobody.
+    // Too many mails came back (runbook.md, `bounce-rate`). A confirmation that is days late is of no use.
     if (error instanceof SendingPausedException) return 'withheld';
     throw error;
   }

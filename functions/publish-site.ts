@@ -1,7 +1,7 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { unzipSync } from 'fflate';
-import type { ManifestFile, PublicationProperties } from './manifest.ts';
+import type { ManifestFile, PublicationProperties } from './publisher/manifest.ts';
 
 /** Requests at the same time: a thousand files are compared within seconds. */
 const AT_ONCE = 40;
@@ -13,14 +13,25 @@ interface PublicationEvent {
   readonly RequestType: 'Create' | 'Update' | 'Delete';
   readonly RequestId: string;
   readonly ResourceProperties: PublicationProperties;
+  /** Of an update. */
+  readonly OldResourceProperties?: Partial<PublicationProperties>;
 }
+
+/** Everything that CloudFront holds. */
+const EVERYTHING = ['/*'];
 
 /**
  * Answers CloudFormation about `Custom::SitePublication`: stores every file of the manifest whose content or headers the bucket lacks, one turn
- * after the other, and lets CloudFront drop the changed pages, without waiting for it. No file is ever deleted, whatever becomes of the resource.
+ * after the other, and lets CloudFront drop the changed pages, without waiting for it; everything, if the operator publishes again. No file is ever
+ * deleted, whatever becomes of the resource.
  * @returns what the log shows
  */
-export async function handler({ RequestType, RequestId, ResourceProperties: properties }: PublicationEvent) {
+export async function handler({
+  RequestType,
+  RequestId,
+  ResourceProperties: properties,
+  OldResourceProperties: before,
+}: PublicationEvent) {
   if (RequestType === 'Delete') return {};
   const { SourceBucket, Manifest, Bucket, DistributionId } = properties;
   const files = JSON.parse(Buffer.from(await contentOf(SourceBucket, Manifest)).toString()) as readonly ManifestFile[];
@@ -36,7 +47,8 @@ export async function handler({ RequestType, RequestId, ResourceProperties: prop
       changed.filter((file) => file.turn === turn),
       async (file) => store(Bucket, file, (await open(file.folder))[file.key.slice(file.folder.length)]),
     );
-  const paths = changed.flatMap(({ addresses }) => addresses);
+  const isAgain = properties.Again !== undefined && properties.Again !== before?.Again;
+  const paths = isAgain ? EVERYTHING : changed.flatMap(({ addresses }) => addresses);
   if (paths.length > 0)
     await cloudFront.send(
       new CreateInvalidationCommand({

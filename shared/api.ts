@@ -13,7 +13,7 @@ export const ANSWER_STYLES = '/formular.css';
 
 /**
  * Request header with which CloudFront shows the functions that a call came through the site. Its value is a secret of the stack, so
- * requests to API Gateway can't bypass CloudFront and its firewall (threats.md T19).
+ * requests to API Gateway can't bypass CloudFront and its firewall (security.md T19).
  */
 export const ORIGIN_HEADER = 'x-origin-verify';
 
@@ -49,13 +49,25 @@ export interface PhotoUpload {
 }
 
 /** What can be wrong with one field. Sent as `errors[].code` (decisions.md D18); `error-texts.ts` has the German texts. */
-export type FieldErrorCode =
-  'required' | 'type' | 'too_long' | 'characters' | 'email' | 'choice' | 'wrong_answer' | 'photos' | 'unknown';
+export const FIELD_ERROR_CODES = [
+  'required',
+  'type',
+  'too_long',
+  'characters',
+  'email',
+  'choice',
+  'wrong_answer',
+  'photos',
+  'unknown',
+] as const;
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
 /** One field that is wrong, and how. `field` is a name of the declaration, never anything that was sent. */
 export interface FieldError {
   readonly field: string;
   readonly code: FieldErrorCode;
+  /** Of a list that was sent: which of its items, from 0. Absent if it is the list itself. */
+  readonly places?: readonly number[];
 }
 
 /** RFC 9457 problem details; `errors` with status 422. */

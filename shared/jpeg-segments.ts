@@ -1,17 +1,19 @@
 /** A segment of a JPEG, in positions of its bytes (ITU-T T.81, annex B). */
-interface JpegSegment {
+export interface JpegSegment {
   /** The byte after 0xFF. */
   readonly marker: number;
   readonly start: number;
   /** First byte after marker and length. */
   readonly content: number;
+  /** First byte after the content; a scan's entropy-coded data follow. */
+  readonly data: number;
   /** First byte after the segment, and after the entropy-coded data of a scan. */
   readonly end: number;
   /** False if the bytes end before the segment does: the last one then. */
   readonly isWhole: boolean;
 }
 
-const JPEG_SCAN = 0xda;
+export const JPEG_SCAN = 0xda;
 export const JPEG_END = 0xd9;
 
 /** Whether a marker begins a frame, whose header has the size of the picture. */
@@ -27,16 +29,16 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
     if (marker === undefined) return;
     const [start, content] = [at, at + 4];
     if (marker === JPEG_END) {
-      yield { marker, start, content: at + 2, end: at + 2, isWhole: true };
+      yield { marker, start, content: at + 2, data: at + 2, end: at + 2, isWhole: true };
       return;
     }
     if (content > bytes.length) return;
     const length = (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
     if (length < 2) return;
-    const header = at + 2 + length;
-    const end = marker === JPEG_SCAN ? endOfScan(bytes, header) : header;
+    const data = at + 2 + length;
+    const end = marker === JPEG_SCAN ? endOfScan(bytes, data) : data;
     const isWhole = end !== undefined && end <= bytes.length;
-    yield { marker, start, content, end: isWhole ? end : bytes.length, isWhole };
+    yield { marker, start, content, data, end: isWhole ? end : bytes.length, isWhole };
     if (!isWhole) return;
     at = end;
   }
@@ -48,36 +50,6 @@ function endOfScan(bytes: Uint8Array, start: number): number | undefined {
     const next = bytes[at + 1];
     if (next === undefined) return undefined;
     if (next !== 0x00 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
-  }
-  return undefined;
-}
-
-interface JpegScans {
-  /** Each can cost a decoder as much as all pixels, however few bytes it has (threats.md T8). */
-  readonly count: number;
-  /** First byte behind the picture. */
-  readonly end: number;
-}
-
-const FRAMES_OF_BROWSERS = new Set([0xc0, 0xc1, 0xc2]);
-
-/**
- * Counts the scans of a whole file.
- * @returns undefined for a JPEG that browsers don't show: another frame than baseline, extended or progressive, several frames, or none; and for
- * one that breaks off
- */
-export function jpegScans(bytes: Uint8Array): JpegScans | undefined {
-  let hasFrame = false;
-  let count = 0;
-  for (const { marker, end } of jpegSegments(bytes)) {
-    if (isJpegFrame(marker)) {
-      if (hasFrame || !FRAMES_OF_BROWSERS.has(marker)) return undefined;
-      hasFrame = true;
-    }
-    if (marker === JPEG_END) return hasFrame ? { count, end } : undefined;
-    if (marker !== JPEG_SCAN) continue;
-    if (!hasFrame) return undefined;
-    count += 1;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * The pages of the products, in the order of menus and overviews. The name is that of the product's files: `outdoorPaving` has
- * the folder `web/stone/products/outdoor-paving/`.
+ * the folder `packages/stone/products/outdoor-paving/`.
  */
 const productPaths = {
   outdoorPaving: '/produkte/aussenbelaege',
@@ -48,6 +48,9 @@ export const productPages = Object.keys(productPaths) as readonly ProductPage[];
 
 /** Folder of the documents of both download pages; `web/components/document-path.ts` has their names. */
 export const DOCUMENT_FOLDER = '/dokumente/';
+
+/** What the search of the site finds; fetched when it is opened. */
+export const SEARCH_INDEX = '/suche.json';
 
 /** The page of a form, by the form's id, which is the page's name in the words of an address: `sample-folder` for `sampleFolder`. */
 export function pathOfForm(formId: string): PagePath | undefined {

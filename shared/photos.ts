@@ -2,10 +2,10 @@
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** Most photos of one complaint (decisions.md D14). */
 export const MAX_PHOTOS = 10;
-/** Most pixels of one photo: a decompression bomb is refused before it is opened (threats.md T8). */
-export const MAX_PHOTO_PIXELS = 50_000_000;
+/** Most pixels of one photo: a decompression bomb is refused before it is opened (security.md T8). What phones call 50 megapixels. */
+export const MAX_PHOTO_PIXELS = 8192 * 6144;
 /**
- * Most scans of one JPEG: decoders go through all pixels for each, however few bytes it has (threats.md T8). Programs write 10 for a
+ * Most scans of one JPEG: decoders go through all pixels for each, however few bytes it has (security.md T8). Programs write 10 for a
  * progressive photo, at most 18 for one of four colours.
  */
 export const MAX_JPEG_SCANS = 20;
@@ -49,7 +49,7 @@ export function photoUrl(siteUrl: string, key: string): string {
 
 /**
  * The key behind a photo's address; undefined unless it is exactly an address {@link photoUrl} makes for this site,
- * so that no foreign host, query or disguised path gets into a record (threats.md T10).
+ * so that no foreign host, query or disguised path gets into a record (security.md T10).
  */
 export function photoKey(siteUrl: string, url: string): string | undefined {
   try {

@@ -3,7 +3,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a record is kept, in months (decisions.md D20). The privacy page states the same constants. */
 export const REQUEST_RETENTION_MONTHS = 24;
 export const COMPLAINT_RETENTION_MONTHS = 10 * 12;
-/** How long access logs, the only place with IP addresses, are kept, in days (threats.md T22). */
+/** How long access logs, the only place with IP addresses, are kept, in days (security.md T22). */
 export const LOG_RETENTION_DAYS = 30;
 /** How long an uploaded photo without a complaint is kept, in days (decisions.md D3). */
 export const PENDING_PHOTO_DAYS = 7;

@@ -28,8 +28,8 @@ const always = (hsts: HstsScope): Headers => ({
 });
 
 /**
- * Headers of the site's pages and files (headers.md). No inline script runs. Inline styles, each page narrows down to its own by a
- * second policy in the page (`web/build/page-policy.ts`): both apply, and a page never meets the hashes of another release.
+ * Headers of the site's pages and files (security.md). No inline script runs. Inline styles, each page narrows down to its own by a
+ * second policy in the page (`web/builder/page-policy.ts`): both apply, and a page never meets the hashes of another release.
  * @param uploadOrigin where the browser PUTs photos, e.g. `https://<bucket>.s3.<region>.amazonaws.com`
  */
 export function siteHeaders({
@@ -54,7 +54,7 @@ export function siteHeaders({
       'frame-ancestors': "'none'",
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",
-      // The one policy makes the address of the Werkstein-Atelier's worker; no string can become HTML or code (web/stone/atelier/worker-url.ts).
+      // The one policy makes the address of the Werkstein-Atelier's worker; no string can become HTML or code (web/tools/worker/worker-url.ts).
       'trusted-types': WORKER_POLICY,
       'upgrade-insecure-requests': '',
     }),

@@ -9,7 +9,7 @@ const PRINTABLE_ASCII = /^[\u0020-\u007e]*$/;
 const ENCODED_AT_ONCE = /.{1,10}/gsu;
 
 /**
- * The visitor's address, if it passes the check of the forms, which rules out starting another header (threats.md T13).
+ * The visitor's address, if it passes the check of the forms, which rules out starting another header (security.md T13).
  * SES delivers to no address outside ASCII, so those are refused too.
  */
 export function visitorAddress({ form, record }: Row): string | undefined {

@@ -17,7 +17,7 @@ export function confirmationLetter(
     closing: [
       form.next,
       ...(form.keep === undefined ? [] : [form.keep]),
-      'Bei Rückfragen antworten Sie auf diese Nachricht, oder rufen Sie uns an. Nennen Sie bitte die Referenz.',
+      'Bei Rückfragen antworten Sie auf diese Nachricht, oder Sie erreichen uns wie unten angegeben. Nennen Sie bitte die Referenz.',
       'Haben Sie kein Formular gesendet? Dann hat eine andere Person Ihre Adresse angegeben. Antworten Sie kurz auf diese Nachricht, und wir löschen den Eintrag.',
       'Freundliche Grüsse',
     ],

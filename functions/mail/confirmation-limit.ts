@@ -32,7 +32,7 @@ const IS_FREE = 'attribute_not_exists(id) OR expires_at <= :now OR row_id = :row
 
 /**
  * Returns a function that takes a slot for a row's confirmation: one of the three of its address, on all forms together (decisions.md D21,
- * threats.md T32), and one each of the hour and the day. A slot is an item that is put under a condition and free again after its time, so
+ * security.md T32), and one each of the hour and the day. A slot is an item that is put under a condition and free again after its time, so
  * there are never more in any such time, however many rows are mailed in parallel.
  * The table stores hashes, no addresses, and its time to live removes them.
  * @returns whether there was a slot

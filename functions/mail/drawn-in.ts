@@ -1,13 +1,13 @@
-import { planPath, projectPath, projectQuery, recipePath, recipeQuery } from './addresses.ts';
-import { findPlans } from './plan-code.ts';
-import { projectText, readProject } from './project.ts';
-import { findRecipes, recipeCode } from './recipe-code.ts';
+import { findPlans } from '@works/stone/codes/plan-code';
+import { projectText, readProject } from '@works/stone/codes/project';
+import { findRecipes, recipeCode } from '@works/stone/codes/recipe-code';
+import { planPath, projectPath, projectQuery, recipePath, recipeQuery } from '../../shared/stone-addresses.ts';
 
 /** The projects, plans and recipes that a text names, with the paths that draw them. Nothing else of the text is in a path. */
 export function drawnIn(text: string): readonly { readonly code: string; readonly path: string }[] {
   return [
     ...projectsIn(text).map((project) => ({ code: 'Projektblatt', path: projectPath(project) })),
-    ...findPlans(text).map(({ code, page }) => ({ code, path: planPath(page, code, surfaceAfter(code, text)) })),
+    ...findPlans(text).map(({ code, product }) => ({ code, path: planPath(product, code, surfaceAfter(code, text)) })),
     ...findRecipes(text)
       .map(recipeCode)
       .map((code) => ({ code, path: recipePath(code) })),
@@ -16,8 +16,9 @@ export function drawnIn(text: string): readonly { readonly code: string; readonl
 
 /** The projects whose addresses are in the text, each once. */
 function projectsIn(text: string): readonly string[] {
-  const found = Array.from(text.matchAll(new RegExp(`[?&]${projectQuery}=([\\w.-]*\\w)`, 'gu')), ([, project = '']) =>
-    projectText(readProject(project).entries),
+  // Names that were given end at the next entry, and are left out.
+  const found = Array.from(text.matchAll(new RegExp(`[?&]${projectQuery}=([\\w.~%-]*\\w)`, 'gu')), ([, project = '']) =>
+    projectText(readProject(project.replaceAll(/~[^_]*/gu, '')).entries),
   );
   return [...new Set(found)].filter(Boolean);
 }
@@ -25,6 +26,6 @@ function projectsIn(text: string): readonly string[] {
 /** The surface that an address in the text gives to a plan: `PL-…&rezept=MS-…`, or `PL-….MS-…` in a project. */
 function surfaceAfter(plan: string, text: string): string | undefined {
   const [, after = ''] = text.toUpperCase().split(new RegExp(`${plan}(?:&${recipeQuery.toUpperCase()}=|\\.)`, 'u'));
-  const [recipe] = findRecipes(after.split(/[\s&#_]/u)[0] ?? '');
+  const [recipe] = findRecipes(after.split(/[\s&#_~]/u)[0] ?? '');
   return recipe && recipeCode(recipe);
 }

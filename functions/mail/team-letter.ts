@@ -1,9 +1,10 @@
-import { MIN_FILL_MS, type SubmissionRecord } from '../../shared/forms/define-form.ts';
+import { emailField, MIN_FILL_MS, type SubmissionRecord } from '../../shared/forms/define-form.ts';
 import type { Field } from '../../shared/forms/fields.ts';
 import { photoKey } from '../../shared/photos.ts';
 import { PHOTO_LINK_DAYS } from '../../shared/retention.ts';
-import { drawnIn } from '../../shared/stone/drawn-in.ts';
+import { drawnIn } from './drawn-in.ts';
 import { contactLink, type Entry, type Letter, type Link } from './letter.ts';
+import { readableAddress } from './readable-address.ts';
 import type { Row } from './row.ts';
 
 /** Links of one mail; further codes remain in the text. */
@@ -15,7 +16,7 @@ const time = new Intl.DateTimeFormat('de-CH', { ...zurich, timeStyle: 'short' })
 
 /**
  * What the team reads of a new row: every filled field by its label, in the form's order, and where the plans and recipes it names are drawn.
- * @param siteUrl only photos of this site become links (threats.md T10)
+ * @param siteUrl only photos of this site become links (security.md T10)
  * @param canAnswer whether an answer to the mail reaches the visitor
  */
 export function teamLetter(
@@ -40,7 +41,11 @@ export function teamLetter(
       ...(drawn.length > 0 ? [{ label: 'Gezeichnet auf der Website', value: drawn }] : []),
     ],
     closing: [
-      canAnswer ? 'Eine Antwort auf diese Nachricht geht an die angegebene E-Mail-Adresse.' : NO_ANSWER,
+      canAnswer
+        ? 'Eine Antwort auf diese Nachricht geht an die angegebene E-Mail-Adresse.'
+        : record[emailField(form) ?? ''] === undefined
+          ? NO_ADDRESS
+          : NO_ANSWER,
       ...(Object.values(record).some((value) => typeof value !== 'string') ? [PHOTO_LINKS] : []),
       `Die Aufbewahrung endet am ${day.format(expiresAt)}. Löschen Sie diese Nachricht bis dahin.`,
     ],
@@ -49,6 +54,7 @@ export function teamLetter(
 
 const SUSPECT = `Auffällig: Ein unsichtbares Feld war ausgefüllt, oder das Formular wurde nach weniger als ${MIN_FILL_MS / 1000} Sekunden gesendet. Beides deutet auf ein automatisches Programm hin. Prüfen Sie die Angaben, bevor Sie antworten.`;
 const PHOTO_LINKS = `Die Adressen der Fotos öffnen sich ${PHOTO_LINK_DAYS} Tage lang. Danach bleiben die Fotos gespeichert; wer die Website betreibt, kann sie weiterhin herausgeben.`;
+const NO_ADDRESS = 'Eine E-Mail-Adresse wurde nicht angegeben. Bitte antworten Sie auf einem anderen Weg.';
 const NO_ANSWER = 'An die angegebene E-Mail-Adresse lässt sich nicht antworten. Bitte wählen Sie einen anderen Weg.';
 
 function shown(
@@ -57,7 +63,11 @@ function shown(
   { siteUrl, canAnswer }: { readonly siteUrl: string; readonly canAnswer: boolean },
 ): Entry['value'] {
   if (typeof value !== 'string') return value.map((url) => photoLink(url, siteUrl));
-  if ((input === 'email' && canAnswer) || input === 'tel') return [contactLink(value)];
+  if (input === 'email') {
+    const name = readableAddress(value);
+    return canAnswer ? [{ ...contactLink(value), name }] : name;
+  }
+  if (input === 'tel') return [contactLink(value)];
   return input === 'choice' && Object.hasOwn(options, value) ? (options[value] ?? value) : value;
 }
 

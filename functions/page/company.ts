@@ -3,7 +3,8 @@ export interface Company {
   readonly name: string;
   readonly shortName: string;
   readonly address: string;
-  readonly phone: string;
+  /** As they are read; none, one or several. */
+  readonly phones: readonly string[];
   readonly email: string;
-  readonly hours: string;
+  readonly hours?: string;
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { sentEntries, type Values } from '../../shared/forms/entries.ts';
+import { enteredAddress, sentEntries, type Values } from '../../shared/forms/entries.ts';
 import { confirmationWords as words } from '../../shared/forms/form-words.ts';
 import { pathOfForm, paths } from '../../shared/paths.ts';
 import type { Company } from './company.ts';
@@ -17,10 +17,11 @@ interface Confirmation {
 
 /** The page after a form was stored: the specified words, the reference, what happens next, what was sent. */
 export function confirmationPage({ form, company, reference, entries, photosMissing }: Confirmation): string {
+  const address = enteredAddress(form, entries);
   const facts: readonly (readonly [string, string])[] = [
     [words.next, unbrokenEmail(form.next)],
     ...(form.keep === undefined ? [] : [[words.keep, unbrokenEmail(form.keep)] as const]),
-    [words.mail, words.mailTo(String(entries['email'] ?? '').trim())],
+    ...(address === undefined ? [] : [[words.mail, words.mailTo(address)] as const]),
     ...(form.fields['photo_urls']
       ? [
           [
@@ -29,7 +30,7 @@ export function confirmationPage({ form, company, reference, entries, photosMiss
           ] as const,
         ]
       : []),
-    [words.questions, words.askAgain(company.phone, company.hours)],
+    [words.questions, unbrokenEmail(words.askAgain(company.email, company.phones[0], company.hours))],
   ];
   const main = html`<section class="sent" tabindex="-1" autofocus aria-labelledby="heading">
 <h1 id="heading">${form.success.title}</h1>

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { MathQuestion } from '../../shared/forms/define-form.ts';
 import { NOT_CHOSEN } from '../../shared/forms/entries.ts';
-import type { Field } from '../../shared/forms/fields.ts';
+import { inputType, type Field } from '../../shared/forms/fields.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
 import type { Markup } from './document.ts';
 
@@ -41,14 +41,19 @@ interface Declared {
 
 /** The control of a declared field, with its entry. */
 export function declaredControl({ id, name, field, value, error }: Declared): Markup {
-  const { input, label, required, autocomplete = 'off', rows, maxLength, placeholder } = field;
+  const { input, inputMode, label, required, autocomplete = 'off', rows, maxLength, placeholder } = field;
   const common = html`id="${id}" name="${name}" autocomplete="${autocomplete}"${required ? ' required' : ''}${isWrong(id, error)}`;
   const asked = { id, label, required, error };
   if (input === 'choice') return question(asked, html`<select ${common}>${options(field, value)}</select>`);
   // HTML drops the line break after the start tag, so that one in the entry stays.
   if (input === 'multiline') return question(asked, html`<textarea ${common} rows="${rows}">\n${value}</textarea>`);
   const hint = placeholder === undefined ? '' : html` placeholder="${placeholder}"`;
-  return question(asked, html`<input ${common} type="${input}" maxlength="${maxLength}"${hint} value="${value}">`);
+  const mode = inputMode === undefined ? '' : html` inputmode="${inputMode}"`;
+  const asTyped = input === 'email' ? html` autocapitalize="none" autocorrect="off" spellcheck="false"` : '';
+  return question(
+    asked,
+    html`<input ${common} type="${inputType(field)}"${mode}${asTyped} maxlength="${maxLength}"${hint} value="${value}">`,
+  );
 }
 
 const options = ({ options: declared = {}, required }: Field, value: string): Markup[] =>

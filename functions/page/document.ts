@@ -34,15 +34,17 @@ export function htmlDocument({ title, company, main }: Content): string {
 <main class="main">${main}</main>
 <footer class="footer">
 <p>${company.name}, ${company.address}</p>
-<p>${phoneLink(company)} ${mailLink(company)}</p>
-<p>${company.hours}</p>
+<p>${phoneLinks(company)} ${mailLink(company)}</p>
+${company.hours === undefined ? '' : html`<p>${company.hours}</p>`}
 <p><a href="${paths.imprint}">Impressum</a> <a href="${paths.privacy}">Datenschutz</a></p>
 </footer>
 </body>
 </html>`);
 }
 
-export const phoneLink = ({ phone }: Company): Markup => html`<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`;
+/** The telephone numbers, as links with blanks between them. */
+export const phoneLinks = ({ phones }: Company): readonly Markup[] =>
+  phones.map((phone, index) => html`${index > 0 ? ' ' : ''}<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`);
 export const mailLink = ({ email }: Company): Markup => html`<a href="mailto:${email}">${email}</a>`;
 
 /** Keeps E-Mail and E-Mail-Adresse in one piece before the first hyphen, which is too short for a line's end. */

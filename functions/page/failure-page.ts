@@ -3,7 +3,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { failureWords as words } from '../../shared/forms/form-words.ts';
 import { pathOfForm } from '../../shared/paths.ts';
 import type { Company } from './company.ts';
-import { htmlDocument, mailLink, phoneLink } from './document.ts';
+import { htmlDocument, mailLink, phoneLinks, type Markup } from './document.ts';
 
 interface Failure {
   readonly form: Form;
@@ -18,6 +18,12 @@ export function failurePage({ form, company, reason }: Failure): string {
 <p class="lead">${words[reason]}</p>
 <p class="ways"><a class="submit" href="${pathOfForm(form.id)}">${words.toForm}</a></p>
 <h2>${words.contact}</h2>
-<p>${phoneLink(company)}, ${company.hours}<br>${mailLink(company)}</p>`;
+<p>${byPhone(company)}${mailLink(company)}</p>`;
   return htmlDocument({ title: heading, company, main });
 }
+
+/** A line with the numbers and the hours; nothing without a number. */
+const byPhone = (company: Company): Markup | string =>
+  company.phones.length === 0
+    ? ''
+    : html`${phoneLinks(company)}${company.hours === undefined ? '' : `, ${company.hours}`}<br>`;

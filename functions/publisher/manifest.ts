@@ -26,4 +26,6 @@ export interface PublicationProperties {
   /** Bucket of the site. */
   readonly Bucket: string;
   readonly DistributionId: string;
+  /** Any text that no earlier publication had: the site is published again although nothing in it has changed. */
+  readonly Again?: string;
 }

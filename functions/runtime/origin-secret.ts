@@ -4,7 +4,7 @@ import { ORIGIN_HEADER } from '../../shared/api.ts';
 
 /**
  * Returns a check that refuses requests which bypassed CloudFront: only the site's distribution adds the secret header. An HTTP API
- * offers neither a firewall nor a resource policy for this (threats.md T19). The comparisons take constant time.
+ * offers neither a firewall nor a resource policy for this (security.md T19). The comparisons take constant time.
  * @param secrets accepted values, separated by spaces: two while one replaces the other
  */
 export function originSecretCheck(secrets: string): (headers: APIGatewayProxyEventV2['headers']) => boolean {

@@ -5,7 +5,7 @@ const NAMELESS = 'foto';
 // Controls, bidi and zero-width characters, surrogates, private and unassigned ones: nothing a reader would miss.
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 const OTHER_SIGNS = /[^\p{L}\p{N}\p{M} ._()-]+/gu;
-/** Longer names are cut before anything else: normalising can take quadratic time (threats.md T16). */
+/** Longer names are cut before anything else: normalising can take quadratic time (security.md T16). */
 const LONGEST_GIVEN = 1000;
 /** Combining marks beyond those that a language can need. */
 const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;

@@ -28,7 +28,7 @@ const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
 /**
  * Returns a function that presigns uploads. Length, type, the condition against overwriting, submission and state are signed, so S3
- * refuses any other PUT (threats.md T3, T4, T6). Nothing is requested from S3.
+ * refuses any other PUT (security.md T3, T4, T6). Nothing is requested from S3.
  */
 export function uploadPresigner(bucket: string): (upload: Upload) => Promise<PresignedPut> {
   return async ({ key, type, size, submissionId }) => {

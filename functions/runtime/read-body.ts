@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { MAX_BODY_BYTES } from '../../shared/api.ts';
 import type { Post, Refusal } from './reply.ts';
 
-// A foreign page can't send this type without a CORS preflight, which gets no answer (threats.md T17).
+// A foreign page can't send this type without a CORS preflight, which gets no answer (security.md T17).
 const JSON_TYPE = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;
 // With the option, a byte order mark stays in the text and is refused as invalid JSON.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -32,7 +32,7 @@ export function isFormPost({ headers, requestContext }: APIGatewayProxyEventV2):
 }
 
 /**
- * Whether a form comes from a page of this site (threats.md T17). Browsers send `Origin` with every form they post, and pages can't change
+ * Whether a form comes from a page of this site (security.md T17). Browsers send `Origin` with every form they post, and pages can't change
  * it: a missing one, `null` and another site's are refused.
  */
 function isFromSite({ headers }: APIGatewayProxyEventV2, site: string): boolean {
@@ -49,7 +49,7 @@ function classifyClient({ headers }: APIGatewayProxyEventV2): Client {
   return accept.includes('text/html') && mode === 'navigate' && destination === 'document' ? 'browser' : 'program';
 }
 
-/** A larger form isn't shown again: a person types less, and the firewall refuses it before (threats.md T2). */
+/** A larger form isn't shown again: a person types less, and the firewall refuses it before (security.md T2). */
 const MOST_SHOWN_AGAIN = 4 * MAX_BODY_BYTES;
 
 export interface FormReader {
@@ -121,8 +121,8 @@ const SHIFT_MS = 2 * 60 * 60 * 1000;
 
 /**
  * Submission id for a page that has none, since it is a file without script: made of the day, the entries and what sent them. A second press and
- * a reload have the same one, and so find the first row; the same words on another day are a new row (decisions.md D25). Nobody else can make
- * it, and the post of a program has another one: so nobody can store a visitor's words as suspect before the visitor sends them (threats.md T40).
+ * a reload have the same one, and so find the first row; the same words on another day are a new row (decisions.md D25). No one else can make
+ * it, and the post of a program has another one: so the visitor's words can't be stored as suspect before the visitor sends them (security.md T40).
  * @returns a UUID of version 8 (RFC 9562)
  */
 function submissionIdOf(now: Date, client: Client, pairs: Map<string, string>, secret: string): string {

@@ -5,7 +5,7 @@ import type { FieldError, Problem } from '../../shared/api.ts';
  * What can go wrong with a call (decisions.md D18). The name is the end of the problem's type, `urn:problem:<name>`:
  * stable, meant to be compared and not to be opened.
  */
-const problems = {
+export const problems = {
   'invalid-json': { status: 400, title: 'The body is not JSON in UTF-8' },
   'invalid-form': { status: 400, title: 'The body is not a form in UTF-8' },
   'from-another-site': { status: 403, title: 'Forms are accepted from pages of the website only' },

@@ -7,18 +7,11 @@ import {
   type Tag,
 } from '@aws-sdk/client-s3';
 import type { Submission } from '../../shared/forms/define-form.ts';
-import {
-  isPhotoType,
-  MAX_PHOTO_BYTES,
-  PHOTO_KEPT,
-  PHOTO_STATE_TAG,
-  PHOTO_TYPES,
-  photoKey,
-} from '../../shared/photos.ts';
+import { photoContent } from '../../shared/photo-content.ts';
+import { isPhotoType, PHOTO_KEPT, PHOTO_STATE_TAG, PHOTO_TYPES, photoKey } from '../../shared/photos.ts';
 import { clientSettings } from './client-settings.ts';
 import { env } from './env.ts';
 import { waitForVerdict } from './malware-verdict.ts';
-import { isPhoto } from './photo-content.ts';
 
 const client = new S3Client({ ...clientSettings, responseChecksumValidation: 'WHEN_REQUIRED' });
 
@@ -26,8 +19,8 @@ const client = new S3Client({ ...clientSettings, responseChecksumValidation: 'WH
 const NO_PHOTO = new Set(['NoSuchKey', 'NotFound', 'AccessDenied']);
 
 interface CheckedPhotos {
-  /** False if any URL is not that of a photo which belongs to the submission. */
-  readonly valid: boolean;
+  /** Places in `photo_urls`, from 0, of what is no photo which belongs to the submission. None: all are kept. */
+  readonly refused: readonly number[];
   /** S3 denied access to an object. It is probably missing, but a missing permission gives the same error, so it is logged. */
   readonly denied: boolean;
   /** Malware was found: the operator must be informed. */
@@ -47,16 +40,19 @@ export function photoKeeper(): (submission: Submission, abortSignal: AbortSignal
     const { photo_urls = [] } = record;
     const urls = typeof photo_urls === 'string' ? [photo_urls] : photo_urls;
     const keys = urls.flatMap((url) => photoKey(site, url) ?? []);
-    if (keys.length < urls.length) return { valid: false, denied: false, infected: false };
+    const foreign = placesOf(urls, (url) => photoKey(site, url) === undefined);
+    if (foreign.length > 0) return { refused: foreign, denied: false, infected: false };
     const found = await Promise.all(keys.map((key) => inTurn(async () => examine(key, submissionId, abortSignal))));
     const denied = found.includes('denied');
-    if (!found.every((verdict) => verdict === 'valid')) return { valid: false, denied, infected: false };
+    const invalid = placesOf(found, (verdict) => verdict !== 'valid');
+    if (invalid.length > 0) return { refused: invalid, denied, infected: false };
     const tags = isScanned
       ? await Promise.all(keys.map((Key) => waitForVerdict(client, { Bucket: bucket, Key }, abortSignal)))
       : keys.map(() => []);
-    if (tags.includes(undefined)) return { valid: false, denied, infected: true };
+    const infected = placesOf(tags, (clean) => clean === undefined);
+    if (infected.length > 0) return { refused: infected, denied, infected: true };
     await Promise.all(keys.map((key, index) => keep(key, tags[index] ?? [], abortSignal)));
-    return { valid: true, denied, infected: false };
+    return { refused: [], denied, infected: false };
   };
 
   async function examine(
@@ -70,12 +66,11 @@ export function photoKeeper(): (submission: Submission, abortSignal: AbortSignal
       const file = Buffer.from((await object.Body?.transformToByteArray()) ?? []);
       const type = object.ContentType ?? '';
       const isValid =
-        file.length <= MAX_PHOTO_BYTES &&
         object.Metadata?.['submission'] === submissionId &&
         isPhotoType(type) &&
         PHOTO_TYPES[type].some((extension) => key.endsWith(extension)) &&
         !hasOtherHeaders(object) &&
-        isPhoto(file, type);
+        photoContent(file)?.type === type;
       return isValid ? 'valid' : 'invalid';
     } catch (error) {
       if (!(error instanceof S3ServiceException && NO_PHOTO.has(error.name))) throw error;
@@ -93,10 +88,13 @@ export function photoKeeper(): (submission: Submission, abortSignal: AbortSignal
 
 /**
  * Whether the upload had headers that the signature can't exclude, and that S3 stores and repeats with every answer: they could make a
- * page of the photo, saved under any name (threats.md T7). Cache-Control and Expires, which proxies add, are replaced by the site.
+ * page of the photo, saved under any name (security.md T7). Cache-Control and Expires, which proxies add, are replaced by the site.
  */
 const hasOtherHeaders = ({ ContentDisposition, ContentEncoding }: GetObjectCommandOutput) =>
   ContentDisposition !== undefined || ContentEncoding !== undefined;
+
+const placesOf = <Item>(items: readonly Item[], is: (item: Item) => boolean): readonly number[] =>
+  items.flatMap((item, place) => (is(item) ? [place] : []));
 
 let last: Promise<unknown> = Promise.resolve();
 

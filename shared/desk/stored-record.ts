@@ -1,9 +1,8 @@
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { emailField, type Form } from '../../shared/forms/define-form.ts';
-import { photoKey } from '../../shared/photos.ts';
+import { asciiAddress } from '../email-address.ts';
+import { emailField, type Form } from '../forms/define-form.ts';
+import { photoKey } from '../photos.ts';
 
-export type Item = Readonly<Record<string, AttributeValue>>;
-type Value = string | readonly string[];
+export type Value = string | readonly string[];
 
 /** A row as the operator's command deals with it. */
 export interface StoredRecord {
@@ -17,33 +16,8 @@ export interface StoredRecord {
   readonly expiresAt?: string;
   /** A spam trap was touched (decisions.md D19). */
   readonly suspect: boolean;
-  /** All else that is stored: declared fields in their order, then what an earlier declaration left. */
+  /** All else that is stored: declared fields in their order, then what an earlier declaration left. The e-mail address as it is read. */
   readonly values: Readonly<Record<string, Value>>;
-}
-
-const OWN = new Set(['id', 'reference', 'created_at', 'expires_at', 'suspect']);
-
-export function recordOf(form: Form, item: Item): StoredRecord {
-  const { id, reference, created_at, expires_at, suspect } = item;
-  const declared = Object.keys(form.fields);
-  const names = [...declared, ...Object.keys(item).filter((name) => !OWN.has(name) && !declared.includes(name))];
-  const values = names.flatMap((name) => {
-    const attribute = item[name];
-    return attribute === undefined ? [] : [[name, valueOf(attribute)] as const];
-  });
-  return {
-    form,
-    id: id?.S ?? '',
-    reference: reference?.S ?? '',
-    createdAt: created_at?.S ?? '',
-    expiresAt: expires_at?.N === undefined ? undefined : new Date(Number(expires_at.N) * 1000).toISOString(),
-    suspect: suspect?.BOOL === true,
-    values: Object.fromEntries(values),
-  };
-}
-
-function valueOf({ S, N, BOOL, L }: AttributeValue): Value {
-  return L?.map((entry) => String(valueOf(entry))) ?? S ?? N ?? (BOOL === undefined ? '' : String(BOOL));
 }
 
 /** What a field is called in exports and to its person. */
@@ -65,8 +39,8 @@ export function addressOf({ form, values }: StoredRecord): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Addresses of people are compared like this: as mail servers do in practice, without regard to case. */
-export const normalAddress = (address: string): string => address.normalize('NFC').trim().toLowerCase();
+/** Addresses of people are compared like this: as mail servers do in practice, without regard to case, the domain in ASCII. */
+export const normalAddress = (address: string): string => asciiAddress(address.normalize('NFC').trim().toLowerCase());
 
 /** The value of the field with this autofill token, for instance `name`; empty without such a field. */
 export function valueFor({ form, values }: StoredRecord, autocomplete: string): string {
@@ -78,9 +52,9 @@ export function valueFor({ form, values }: StoredRecord, autocomplete: string): 
 /** What it is about, at a glance: the last long text, which all forms but the complaint end with. */
 export function gist(record: StoredRecord): string {
   const { form, values } = record;
-  const long = Object.keys(values).findLast(
-    (name) => form.fields[name]?.input === 'multiline' && form.fields[name].autocomplete === undefined,
-  );
+  const long = Object.keys(values)
+    .filter((name) => form.fields[name]?.input === 'multiline' && form.fields[name].autocomplete === undefined)
+    .pop();
   return long === undefined ? '' : textOf(record, long);
 }
 

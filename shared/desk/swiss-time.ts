@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../shared/retention.ts';
+import { DAY_MS } from '../retention.ts';
 
 /** Where the company reads its clock. */
 const ZONE = 'Europe/Zurich';

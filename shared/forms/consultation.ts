@@ -1,6 +1,6 @@
 import { REQUEST_RETENTION_MONTHS } from '../retention.ts';
 import { defineForm } from './define-form.ts';
-import { choice, email, multiline, phone, text } from './fields.ts';
+import { choice, email, multiline, phone, postcode, text } from './fields.ts';
 
 export const consultation = defineForm({
   id: 'consultation',
@@ -19,7 +19,7 @@ export const consultation = defineForm({
     company: text({ label: 'Firma', autocomplete: 'organization' }),
     email: email(),
     phone: phone(),
-    postalcode: text({ label: 'PLZ des Projekts' }),
+    postalcode: postcode('PLZ des Projekts'),
     topic: choice({
       label: 'Thema',
       fromLink: true,

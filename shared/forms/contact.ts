@@ -1,6 +1,6 @@
 import { REQUEST_RETENTION_MONTHS } from '../retention.ts';
 import { defineForm } from './define-form.ts';
-import { email, multiline, phone, text } from './fields.ts';
+import { email, multiline, phone, postcode, text } from './fields.ts';
 
 export const contact = defineForm({
   id: 'contact',
@@ -19,7 +19,7 @@ export const contact = defineForm({
     company: text({ label: 'Firma', autocomplete: 'organization' }),
     email: email(),
     phone: phone(),
-    postalcode: text({ label: 'PLZ des Projekts' }),
+    postalcode: postcode('PLZ des Projekts'),
     message: multiline({ label: 'Nachricht', required: true, rows: 6, fromLink: true }),
   },
 });

@@ -131,7 +131,7 @@ export function errorsOf(form: Form, issues: readonly v.BaseIssue<unknown>[]): r
   const order = [...Object.keys(form.fields), 'math_answer', 'privacy'];
   return errors
     .filter((error, index) => errors.findIndex(({ field }) => field === error.field) === index)
-    .toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+    .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Form } from './define-form.ts';
+import { emailField, type Form } from './define-form.ts';
 import type { Field } from './fields.ts';
 
 /** What the controls of a form hold, by field name: texts, `math_answer`, and the tick of `privacy`. */
@@ -34,8 +34,14 @@ export function tidy(form: Form, entries: Readonly<Values>): Values {
 /** The multi-line field with the longest entry: where shortening helps most. */
 export function longestText(form: Form, entries: Readonly<Values>): string {
   const texts = visibleFields(form).filter(([, field]) => field.input === 'multiline');
-  const longest = texts.toSorted(([a], [b]) => String(entries[b] ?? '').length - String(entries[a] ?? '').length)[0];
+  const longest = texts.sort(([a], [b]) => String(entries[b] ?? '').length - String(entries[a] ?? '').length)[0];
   return longest?.[0] ?? '';
+}
+
+/** The address that a form was filled in with; undefined where it asks for none, or none was given. */
+export function enteredAddress(form: Form, entries: Readonly<Values>): string | undefined {
+  const name = emailField(form);
+  return (name !== undefined && String(entries[name] ?? '').trim()) || undefined;
 }
 
 /** Labels and values of the fields that were filled in, in the form's order; a choice by its label. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FieldErrorCode } from '../api.ts';
+import { asciiAddress } from '../email-address.ts';
 import { MAX_PHOTOS } from '../photos.ts';
 
 /** Longest single line and longest multi-line text, in UTF-16 code units: what an input's `maxlength` counts. */
@@ -15,6 +16,8 @@ export interface Field {
   readonly required: boolean;
   /** Sent value → stored value; undefined is omitted. Its messages are {@link FieldErrorCode}s. */
   readonly schema: v.GenericSchema;
+  /** Keyboard of phones; it refuses nothing. */
+  readonly inputMode?: 'email' | 'numeric';
   /** HTML autofill token; absent where the browser's data would be wrong. */
   readonly autocomplete?: string;
   readonly placeholder?: string;
@@ -27,11 +30,11 @@ export interface Field {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-type Settings = Pick<Field, 'label' | 'autocomplete' | 'placeholder' | 'hint' | 'fromLink'> & {
+type Settings = Pick<Field, 'label' | 'inputMode' | 'autocomplete' | 'placeholder' | 'hint' | 'fromLink'> & {
   readonly required?: boolean;
 };
 
-/** C0 and C1 controls, and the Unicode line separators: refused in values of one line, which reach mail headers (threats.md T13). */
+/** C0 and C1 controls, and the Unicode line separators: refused in values of one line, which reach mail headers (security.md T13). */
 // oxlint-disable-next-line no-control-regex
 export const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // Multi-line text may hold U+000A.
@@ -61,7 +64,7 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * Text as it is stored: NFC, trimmed, CR LF as LF, without control characters, bidirectional controls and tags; empty if nothing in it is
- * visible. Length and marks are checked before the text is normalised, which would take quadratic time otherwise (threats.md T16).
+ * visible. Length and marks are checked before the text is normalised, which would take quadratic time otherwise (security.md T16).
  */
 function normalisedText(maxLength: number, controls: RegExp) {
   return v.pipe(
@@ -100,16 +103,34 @@ export function text({ required = false, ...settings }: Settings): Field {
   return { ...settings, input: 'text', required, maxLength: MAX_LINE, schema: textSchema(required, line()) };
 }
 
-/** An optional telephone number as the visitor writes it: the specification names no format. */
-export function phone(): Field {
-  return { ...text({ label: 'Telefon', autocomplete: 'tel' }), input: 'tel' };
+/** A telephone number as the visitor writes it: the specification names no format. */
+export function phone({ required = false }: Pick<Settings, 'required'> = {}): Field {
+  return { ...text({ label: 'Telefon', required, autocomplete: 'tel' }), input: 'tel' };
 }
 
-/** A required e-mail address: the form of the HTML standard, with a top-level domain. */
+/** A required e-mail address: the form of the HTML standard, with a top-level domain. Its domain is checked and stored in ASCII, as mail needs it. */
 export function email(): Field {
-  const address = v.pipe(filled(line()), v.rfcEmail(code('email')), v.regex(WITH_TOP_LEVEL_DOMAIN, code('email')));
-  return { ...text({ label: 'E-Mail', required: true, autocomplete: 'email' }), input: 'email', schema: address };
+  const address = v.pipe(
+    filled(line()),
+    v.transform(asciiAddress),
+    v.maxLength(MAX_LINE, code('too_long')),
+    v.rfcEmail(code('email')),
+    v.regex(WITH_TOP_LEVEL_DOMAIN, code('email')),
+  );
+  const asked = text({ label: 'E-Mail', required: true, inputMode: 'email', autocomplete: 'email' });
+  return { ...asked, input: 'email', schema: address };
 }
+
+/** An optional postcode. Those of the neighbouring countries are digits, too. */
+export function postcode(label: string): Field {
+  return text({ label, inputMode: 'numeric' });
+}
+
+/**
+ * The `type` of a control of one line. Not `email`: Chromium would send another domain than the visitor typed, by an outdated rule
+ * (`faß.de` as `fass.de`), and Firefox and Safari what was typed.
+ */
+export const inputType = ({ input }: Pick<Field, 'input'>): 'tel' | 'text' => (input === 'tel' ? 'tel' : 'text');
 
 /** Text of several lines, at most {@link MAX_TEXT} characters; line breaks are kept as U+000A. */
 export function multiline({ required = false, ...settings }: Settings & { readonly rows: number }): Field {

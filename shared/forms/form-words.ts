@@ -22,7 +22,9 @@ export const confirmationWords = {
   mailTo: (address: string) =>
     `Eine Bestätigung mit der Referenz geht an ${address}. Trifft sie nicht ein, gilt die Referenz auf dieser Seite.`,
   questions: 'Rückfragen',
-  askAgain: (phone: string, hours: string) => `Telefon ${phone} (${hours}). Nennen Sie bitte die Referenz.`,
+  /** @param phone of the company, if it has one, and when it answers */
+  askAgain: (email: string, phone?: string, hours?: string) =>
+    `${phone === undefined ? `E-Mail ${email}` : `Telefon ${phone}${hours === undefined ? '' : ` (${hours})`}`}. Nennen Sie bitte die Referenz.`,
   photos: 'Fotos',
   photosByMail: (address: string) =>
     `Ohne JavaScript lassen sich hier keine Fotos hochladen. Senden Sie die Fotos per E-Mail an ${address} und nennen Sie im Betreff die Referenz; wir legen sie zu Ihrer Reklamation.`,
@@ -48,10 +50,10 @@ export const failureWords = {
   toForm: 'Zum Formular',
   /** The body isn't that of a form of this site. */
   unreadable:
-    'Die Angaben kamen nicht lesbar an. Füllen Sie das Formular bitte noch einmal aus, oder rufen Sie uns an.',
+    'Die Angaben kamen nicht lesbar an. Füllen Sie das Formular bitte noch einmal aus, oder wenden Sie sich direkt an uns.',
   /** `Origin` or `Sec-Fetch-Site` is missing or names another site. */
   foreign:
-    'Der Browser hat nicht bestätigt, dass die Angaben von dieser Website stammen. Öffnen Sie bitte das Formular auf unserer Website und senden Sie es von dort, oder rufen Sie uns an.',
+    'Der Browser hat nicht bestätigt, dass die Angaben von dieser Website stammen. Öffnen Sie bitte das Formular auf unserer Website und senden Sie es von dort, oder wenden Sie sich direkt an uns.',
   /** The address of a call, opened in a browser. */
   notAPage: 'An dieser Adresse werden Formulare angenommen. Das Formular selbst finden Sie auf seiner eigenen Seite.',
   contact: 'So erreichen Sie uns',
