@@ -1,10 +1,11 @@
 import { App } from 'aws-cdk-lib';
+import { OwnerDataError, refuseOwnerFaults } from '../web/builder/owner-data/refuse-owner-faults.ts';
 import { company } from '../web/content/owner/company.ts';
-import { buildOf, readBuiltSite } from './stack/built-site.ts';
-import { openPoints } from './stack/open-points.ts';
-import { refuseOpenPoints, refuseOtherAccount, refuseOtherSite } from './stack/refusals.ts';
-import { readNeighbours, readSettings, SettingsError } from './stack/settings.ts';
-import { addStacks, checkStacks } from './stack/stacks.ts';
+import { buildOf, readBuiltSite } from './stack/settings/built-site.ts';
+import { openPoints } from './stack/settings/open-points.ts';
+import { refuseOpenPoints, refuseOtherAccount, refuseOtherSite } from './stack/settings/refusals.ts';
+import { readNeighbours, readSettings, SettingsError } from './stack/settings/settings.ts';
+import { addStacks, checkStacks } from './stack/stacks/stacks.ts';
 import { stages } from './stages.ts';
 
 try {
@@ -13,6 +14,7 @@ try {
     (JSON.parse(process.env['CDK_CONTEXT_JSON'] ?? '{}') as { readonly stage?: unknown }).stage === 'local';
   const app = new App({ analyticsReporting: false, treeMetadata: false, builtinCloudFormationValidation: !isLocal });
   const settings = readSettings(app.node.tryGetContext('stage'), stages);
+  refuseOwnerFaults();
   refuseOpenPoints(settings, openPoints());
   refuseOtherSite(settings, company.siteUrl);
   const signedIn = process.env['CDK_DEFAULT_ACCOUNT'];
@@ -23,11 +25,12 @@ try {
     neighbours,
     bundles: buildOf(settings.stage).functions,
     site: readBuiltSite(settings.stage),
+    publishAgain: (app.node.tryGetContext('publish') as string | number | undefined)?.toString(),
   });
   if (!isLocal) checkStacks(app);
   app.synth();
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!(error instanceof SettingsError || error instanceof OwnerDataError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
-import { BUILD } from './stack/built-site.ts';
+import { BUILD } from './stack/settings/built-site.ts';
 
 /** The file of each function. */
-export const LAMBDAS = ['functions/*.ts', 'infra/publisher/publish-site.ts'];
+export const LAMBDAS = 'functions/*.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -39,7 +39,7 @@ export const bundling = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles every Lambda, which is every file at the top level of `functions/`, and the publisher, to `<name>/index.mjs`. One call of esbuild for all: CDK's
+ * Bundles every Lambda, which is every file at the top level of `functions/`, to `<name>/index.mjs`. One call of esbuild for all: CDK's
  * `NodejsFunction` would start esbuild for each function, at each synthesis. A bundle is replaced by a rename: a function that starts
  * during the build loads the old one or the new one.
  * @param folder output folder, from the root of the project

@@ -1,4 +1,4 @@
-import type { Stages } from './stack/settings.ts';
+import type { Stages } from './stack/settings/settings.ts';
 
 /**
  * The operator's settings: one object for each stage. All settings with their meaning are in `stack/settings.ts`, how to find the values is

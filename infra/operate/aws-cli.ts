@@ -10,6 +10,11 @@ import { OperateError } from './operate-error.ts';
 export type AwsCli = <Answer = unknown>(command: string, ...more: readonly string[]) => Promise<Answer>;
 
 const REFUSAL = /An error occurred \((\w+)\)/;
+/**
+ * First version with all commands that this project and its documents use: it brought `freetier get-account-plan-state`, on 9 July 2025. Debian 12 has
+ * 2.9.19.
+ */
+export const LEAST_CLI = '2.27.50';
 
 /**
  * The AWS CLI with which the operator is signed in. Not the SDK: it would take a package for each of nine services, and an operator can
@@ -23,13 +28,13 @@ export function awsCli(profile?: string, program = 'aws'): AwsCli {
   const options = { env: { ...process.env, AWS_PAGER: '' }, maxBuffer: 64 * 1024 * 1024 };
   return async <Answer>(command: string, ...more: readonly string[]) => {
     const args = [...command.split(' '), ...more, ...sign, '--output', 'json'];
-    const { stdout } = await promisify(execFile)(program, args, options).catch((error: Failure) => {
-      if (error.code === 'ENOENT')
-        throw new OperateError(
-          'The AWS CLI is missing: https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html',
-        );
-      throw refusalOf(error.stderr.trim(), sign);
-    });
+    const { stdout } = await promisify(execFile)(program, args, options)
+      .catch(missing)
+      .catch((error: Failure) => {
+        throw error instanceof OperateError
+          ? error
+          : refusalOf(error.stderr.trim(), command.split(' ', 2).join(' '), sign);
+      });
     // The tool prints nothing for an empty answer.
     return JSON.parse(stdout.trim() || '{}') as Answer;
   };
@@ -37,13 +42,39 @@ export function awsCli(profile?: string, program = 'aws'): AwsCli {
 
 type Failure = NodeJS.ErrnoException & { readonly stderr: string };
 
-/** With the command that helps, where the tool's own words lack it. */
-function refusalOf(message: string, sign: readonly string[]): Error {
-  const isSignedOut = /unable to locate credentials|sso|token (?:has|is|included in the request is) expired/i.test(
-    message,
+/** @throws OperateError if there is no such program, else the error */
+function missing(error: Failure): never {
+  if (error.code !== 'ENOENT') throw error;
+  throw new OperateError(
+    'The AWS CLI is missing: https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html',
   );
-  const help = isSignedOut ? `: ${['aws sso login', ...sign].join(' ')}` : '';
+}
+
+const SIGNED_OUT = /unable to locate credentials|\bsso (?:session|token)\b|\btoken\b.*\b(?:expired|does not exist)/i;
+
+/** With the command that helps, where the tool's own words lack it. */
+function refusalOf(message: string, command: string, sign: readonly string[]): Error {
+  // The tool prints all that it knows, one of which is called sso.
+  if (/^.*\binvalid choice\b/im.test(message))
+    return new OperateError(`This AWS CLI does not know «${command}»: ${LEAST_CLI} or newer is needed.`);
+  const help = SIGNED_OUT.test(message) ? `: ${['aws sso login', ...sign].join(' ')}` : '';
   return Object.assign(new Error(message + help), { name: REFUSAL.exec(message)?.[1] ?? 'Error' });
+}
+
+/**
+ * @param text what `aws --version` prints
+ * @returns its version, and whether that is new enough; undefined for any other text
+ */
+export function versionOf(text: string): { readonly version: string; readonly isEnough: boolean } | undefined {
+  const [, version] = /^aws-cli\/(\d+\.\d+\.\d+)/.exec(text) ?? [];
+  if (version === undefined) return undefined;
+  return { version, isEnough: version.localeCompare(LEAST_CLI, 'en', { numeric: true }) >= 0 };
+}
+
+/** What the installed AWS CLI says of itself. @throws OperateError without the tool */
+export async function cliVersion(program = 'aws'): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(program, ['--version']).catch(missing);
+  return stdout || stderr;
 }
 
 /** An answer of AWS, or undefined if the thing in question does not exist. */

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { addDays, isDay, swissDay } from '../../shared/desk/swiss-time.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import type { DeployedStage } from '../stack/names.ts';
-import { addDays, isDay, swissDay } from './swiss-time.ts';
+import type { DeployedStage } from '../stack/settings/names.ts';
 
 /** Which store is meant. */
 export interface StageOptions {

@@ -1,9 +1,10 @@
 import type { Resolver } from 'node:dns/promises';
-import { BOUNCE_SUBDOMAIN } from '../stack/mail-identities.ts';
-import { REGION, stackNames } from '../stack/names.ts';
-import type { Settings } from '../stack/settings.ts';
+import { BOUNCE_SUBDOMAIN } from '../stack/constructs/mail-identities.ts';
+import { REGION, stackNames } from '../stack/settings/names.ts';
+import type { Settings } from '../stack/settings/settings.ts';
 import { describeStack, type AwsCli } from './aws-cli.ts';
 import { note, ok, todo, type Finding } from './findings.ts';
+import type { OwnerState } from './owner-checks.ts';
 
 export type Dns = Pick<Resolver, 'resolveNs' | 'resolveCaa'>;
 
@@ -11,7 +12,11 @@ export type Dns = Pick<Resolver, 'resolveNs' | 'resolveCaa'>;
 export interface Inspected {
   readonly settings: Settings;
   readonly ask: AwsCli;
+  /** What the AWS CLI says of its version. */
+  readonly cli: () => Promise<string>;
   readonly dns: Dns;
+  /** What is left to do in the company's data. */
+  readonly owner: () => Promise<OwnerState>;
 }
 
 /** Authorities by which AWS signs certificates. */

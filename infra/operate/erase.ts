@@ -19,23 +19,27 @@ export interface EraseSettings {
 }
 
 /**
- * Deletes all that is stored about a person, after showing it and asking: `npm run submissions -- erase <address>`.
+ * Deletes all that is stored about a person, after showing it and asking: `npm run submissions -- erase <address, telephone number or name>`.
  * @throws OperateError if something is left
  */
 export async function erase(
   stores: Stores,
   terminal: Terminal,
-  address: string,
+  whom: string,
   { confirm = false, report: folder }: EraseSettings,
 ): Promise<void> {
-  const data = await terminal.during('Suchen', () => findPerson(stores, address));
+  const data = await terminal.during('Suchen', () => findPerson(stores, whom));
   if (data.records.length > 0) printTable(terminal, factColumns, data.records);
   for (const line of planOf(data)) terminal.note(line);
   if (data.records.length + data.mailFiles.length === 0) return;
+  if (confirm && data.kind === 'name')
+    return terminal.note(
+      'Einen Namen können mehrere tragen: Prüfen Sie die Anfragen, und bestätigen Sie die Frage am Terminal.',
+    );
   if (!confirm && !(await terminal.ask?.(`Endgültig löschen aus: ${stores.where}?`)))
     return terminal.note('Nichts wurde gelöscht. Mit --confirm geschieht es.');
 
-  const { path, report } = await terminal.during('Löschen', () => eraseFound(stores, address, data, folder));
+  const { path, report } = await terminal.during('Löschen', () => eraseFound(stores, whom, data, folder));
   for (const line of report) terminal.print(line);
   terminal.note(`Bericht: ${path}`);
 }
@@ -43,7 +47,7 @@ export async function erase(
 /** What would be deleted, in words, and what would stay. */
 export function planOf(data: PersonalData): readonly string[] {
   const kept = data.sharedPhotos.size;
-  const stays = `Behalten: ${counted(kept, 'Foto')}, weil eine Anfrage mit einer anderen Adresse darauf verweist.`;
+  const stays = `Behalten: ${counted(kept, 'Foto')}, weil die Anfrage einer anderen Person darauf verweist.`;
   return [...summary(data), ...(kept > 0 ? [stays] : [])];
 }
 
@@ -54,7 +58,7 @@ export function planOf(data: PersonalData): readonly string[] {
  */
 export async function eraseFound(
   stores: Stores,
-  address: string,
+  whom: string,
   data: PersonalData,
   reportFolder: string,
 ): Promise<{ readonly path: string; readonly report: readonly string[] }> {
@@ -64,7 +68,7 @@ export async function eraseFound(
   for (const { form, id } of data.records)
     await stores.dynamodb.send(new DeleteItemCommand({ TableName: stores.tableOf(form), Key: { id: { S: id } } }));
 
-  const left = await findPerson(stores, address);
+  const left = await findPerson(stores, whom);
   if (left.records.length > 0)
     throw new OperateError(
       `Inzwischen eingegangen: ${counted(left.records.length, 'Anfrage')}. Führen Sie den Befehl nochmals aus.`,

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addDays, swissDay, swissTime, timeInName } from '../../shared/desk/swiss-time.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { BACKUP_DAYS, PENDING_PHOTO_DAYS } from '../../shared/retention.ts';
 import type { PersonalData } from './find-person.ts';
 import { OperateError } from './operate-error.ts';
 import type { Stores } from './stores.ts';
-import { addDays, swissDay, swissTime, timeInName } from './swiss-time.ts';
 
 /**
  * What was erased, as lines of a report. No name, address, reference or hash of one: anyone who knows the address could compute the hash,
@@ -22,10 +22,10 @@ export function erasureReport(
     ['Anfragen gelöscht', records.length],
     ...allForms.flatMap(({ id, name }) => ifAny(`  ${name}`, records.filter(({ form }) => form.id === id).length)),
     ['Fotos gelöscht', photos.size - sharedPhotos.size],
-    ...ifAny('Fotos behalten', sharedPhotos.size, ', die eine Anfrage mit einer anderen Adresse auch nennt'),
+    ...ifAny('Fotos behalten', sharedPhotos.size, ', die eine andere Person auch nennt'),
     ...ifAny('Mails gelöscht', mailFiles.length),
     ['Geprüft', 'Keine Anfrage und kein Foto der Person ist mehr da'],
-    ...ifAny('Nicht gelöscht', mentions.length, ' anderer Personen, die die Adresse erwähnen'),
+    ...ifAny('Nicht gelöscht', mentions.length, ' anderer Personen, die sie erwähnen'),
   ];
   const width = Math.max(...facts.map(([label]) => label.length));
   const onAws = [

@@ -1,6 +1,6 @@
+import { textOf, type StoredRecord } from '../../shared/desk/stored-record.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { RECORD_LABELS, YES } from '../../shared/record-labels.ts';
-import { textOf, type StoredRecord } from './stored-record.ts';
 
 export interface ExportColumn {
   readonly label: string;

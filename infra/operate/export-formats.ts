@@ -2,10 +2,10 @@ import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify';
 import { writeXlsxStream, type ColumnDef } from 'hucre/xlsx';
+import type { StoredRecord } from '../../shared/desk/stored-record.ts';
+import { swissTime } from '../../shared/desk/swiss-time.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { exportColumns, type ExportColumn } from './export-columns.ts';
-import type { StoredRecord } from './stored-record.ts';
-import { swissTime } from './swiss-time.ts';
 
 type Records = AsyncIterable<StoredRecord>;
 
@@ -19,7 +19,7 @@ export const exporters: Readonly<Record<Format, (records: Records, forms: readon
   json: (records) => Readable.from(jsonParts(records)),
 };
 
-// Spreadsheet programs read these at the start of a cell as a formula or a command (threats.md T12), some of them the wide forms too.
+// Spreadsheet programs read these at the start of a cell as a formula or a command (security.md T12), some of them the wide forms too.
 // oxlint-disable-next-line no-control-regex
 const FORMULA = /^[=+\-@|\t\r\n\u0000＝＋－＠]/u;
 
@@ -43,7 +43,7 @@ export const keptAsText = (text: string): string =>
 
 /**
  * CSV as Excel in Switzerland opens it: UTF-8 with a byte order mark, semicolons, local times of Zürich. Every field is quoted, and no
- * text is changed by opening the file (threats.md T12).
+ * text is changed by opening the file (security.md T12).
  */
 function writeCsv(records: Records, forms: readonly Form[]): Readable {
   const columns = exportColumns(forms);

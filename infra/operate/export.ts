@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { StoredRecord } from '../../shared/desk/stored-record.ts';
+import { timeInName } from '../../shared/desk/swiss-time.ts';
 import { counted } from './counted.ts';
 import { exporters, type Format } from './export-formats.ts';
 import { OperateError } from './operate-error.ts';
 import { savePhotos } from './photos.ts';
 import { formsOf, newestFirst, type Selection } from './read-records.ts';
-import type { StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
-import { timeInName } from './swiss-time.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface ExportSettings {

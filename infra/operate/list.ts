@@ -1,8 +1,8 @@
+import { addressOf, gist, valueFor, type StoredRecord } from '../../shared/desk/stored-record.ts';
+import { swissTime } from '../../shared/desk/swiss-time.ts';
 import { counted, grouped } from './counted.ts';
 import { newestFirst, type Selection } from './read-records.ts';
-import { addressOf, gist, valueFor, type StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
-import { swissTime } from './swiss-time.ts';
 import type { Terminal } from './terminal.ts';
 import { printTable, type Column } from './text-table.ts';
 

@@ -13,10 +13,11 @@ import type { Terminal } from './terminal.ts';
 
 /**
  * Prints all that is stored about a person, as the right of access asks (Swiss data protection act, article 25).
+ * @param whom address, telephone number or name
  * @param out folder to make, into which the same is saved
  */
-export async function person(stores: Stores, terminal: Terminal, address: string, out?: string): Promise<void> {
-  const data = await terminal.during('Suchen', () => findPerson(stores, address));
+export async function person(stores: Stores, terminal: Terminal, whom: string, out?: string): Promise<void> {
+  const data = await terminal.during('Suchen', () => findPerson(stores, whom));
   printRecords(terminal, data.records);
   for (const line of summary(data)) terminal.note(line);
   if (out === undefined || data.records.length + data.mailFiles.length === 0) return;
@@ -46,10 +47,10 @@ export async function savePerson(stores: Stores, data: PersonalData, out: string
 
 /** The person's own records, and those of others that mention them. */
 export function summary({ records, photos, mailFiles, mentions }: PersonalData): readonly string[] {
-  if (records.length + mailFiles.length + mentions.length === 0) return ['Zu dieser Adresse ist nichts gespeichert.'];
+  if (records.length + mailFiles.length + mentions.length === 0) return ['Zu dieser Person ist nichts gespeichert.'];
   const mails = mailFiles.length > 0 ? [`${counted(mailFiles.length, 'Mail')} auf diesem Rechner`] : [];
   return [
     [counted(records.length, 'Anfrage'), counted(photos.size, 'Foto'), ...mails].join(', '),
-    ...(mentions.length > 0 ? [`Andere erwähnen die Adresse in ihrem Text: ${mentions.join(', ')}`] : []),
+    ...(mentions.length > 0 ? [`Andere erwähnen sie in ihrem Text: ${mentions.join(', ')}`] : []),
   ];
 }

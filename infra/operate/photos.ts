@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
-import { photoKeysOf, type StoredRecord } from './stored-record.ts';
+import { photoKeysOf, type StoredRecord } from '../../shared/desk/stored-record.ts';
+import { swissDay } from '../../shared/desk/swiss-time.ts';
 import type { Stores } from './stores.ts';
-import { swissDay } from './swiss-time.ts';
 
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 
@@ -26,7 +26,7 @@ export async function savePhotos(stores: Stores, record: StoredRecord, folder: s
   return missing;
 }
 
-/** The folder with a record's photos. A second record with the same reference and day has its key in the name, too (threats.md T34). */
+/** The folder with a record's photos. A second record with the same reference and day has its key in the name, too (security.md T34). */
 async function makeFolder(folder: string, { reference, createdAt, id }: StoredRecord): Promise<string> {
   const own = join(folder, `${reference}_${swissDay(createdAt)}`);
   const path = existsSync(own) ? `${own}_${id}` : own;

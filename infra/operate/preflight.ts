@@ -1,13 +1,15 @@
 /** The command behind `npm run preflight`. */
 import { Resolver } from 'node:dns/promises';
-import { identityNames } from '../stack/mail-identities.ts';
-import { ACCOUNT_STACK, EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames } from '../stack/names.ts';
-import { readSettings, sendsMail } from '../stack/settings.ts';
+import { identityNames } from '../stack/constructs/mail-identities.ts';
+import { ACCOUNT_STACK, EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames } from '../stack/settings/names.ts';
+import { readSettings, sendsMail } from '../stack/settings/settings.ts';
 import { stages } from '../stages.ts';
-import { accountOf, awsCli, describeStack, ifThere, outputOf } from './aws-cli.ts';
+import { checkAlarms } from './alarm-checks.ts';
+import { accountOf, awsCli, cliVersion, describeStack, ifThere, LEAST_CLI, outputOf, versionOf } from './aws-cli.ts';
 import { namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { checkDomain, type Inspected } from './domain-checks.ts';
 import { note, ok, runChecks, todo, type Finding } from './findings.ts';
+import { checkOwner, readOwnerState } from './owner-checks.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
 type Findings = AsyncGenerator<Finding>;
@@ -16,20 +18,32 @@ type Findings = AsyncGenerator<Finding>;
 const LEAST_CONCURRENCY = 100;
 
 /**
- * Checks whether an account is ready for a stage, and prints one line for each finding. Nothing is changed. What the synthesis or a
+ * Checks whether an account and the company's data are ready for a stage, and prints one line for each finding. Nothing is changed. What the synthesis or a
  * deployment itself says in clear words is not looked for here, but in docs/operations.md.
  * @returns whether there is nothing left to do
  */
 export function checkAccount(inspected: Inspected, terminal: Terminal): Promise<boolean> {
   const checks = {
+    'The AWS CLI': checkCli(inspected),
     Account: checkSignIn(inspected),
     Plan: checkPlan(inspected),
     Lambda: checkLambda(inspected),
     SES: checkMail(inspected),
     Domain: checkDomain(inspected),
     Protection: checkProtection(inspected),
+    Alarms: checkAlarms(inspected.settings, inspected.ask),
+    Backup: checkBackup(inspected),
+    Company: checkOwner(inspected.owner, inspected.settings.stage),
   };
   return runChecks(checks, terminal);
+}
+
+async function* checkCli({ cli }: Inspected): Findings {
+  const found = versionOf(await cli());
+  if (found?.isEnough) return yield ok(`The AWS CLI is ${found.version}.`);
+  yield todo(
+    `The AWS CLI is ${found?.version ?? 'of an unknown version'}, and the documents need ${LEAST_CLI} or newer: https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html`,
+  );
 }
 
 async function* checkSignIn({ settings: { account, stage }, ask }: Inspected): Findings {
@@ -100,13 +114,45 @@ async function* checkProtection({ settings: { stage, isProtected }, ask }: Inspe
     yield todo('Production is deployed: set isProtected: true in infra/stages.ts, and deploy again.');
 }
 
+/** AWS Backup copies what it is opted in to, in each region. */
+async function* checkBackup({ settings: { stage, backup }, ask }: Inspected): Findings {
+  if (backup === undefined) {
+    if (stage === 'prod')
+      yield note(
+        'No copy of records and photos is outside the reach of this account: backup in infra/stages.ts makes one (docs/operations.md).',
+      );
+    return;
+  }
+  const region = `backup describe-region-settings --region ${REGION}`;
+  const [optedIn, managed] = await ask<readonly Readonly<Record<string, boolean>>[]>(
+    `${region} --query [ResourceTypeOptInPreference,ResourceTypeManagementPreference]`,
+  );
+  const isReady = optedIn?.['DynamoDB'] === true && optedIn['S3'] === true && managed?.['DynamoDB'] === true;
+  const where = [backup.region, ...(backup.account === undefined ? [] : [`account ${backup.account}`])].join(', ');
+  if (backup.region !== REGION)
+    yield note(
+      `The copies are in ${backup.region}: the privacy statement (web/content/privacy.ts) has to name the country.`,
+    );
+  yield isReady
+    ? ok(`AWS Backup copies records and photos to ${where}.`)
+    : todo(
+        `AWS Backup leaves out records or photos: aws backup update-region-settings --region ${REGION} --resource-type-opt-in-preference DynamoDB=true,S3=true --resource-type-management-preference DynamoDB=true`,
+      );
+}
+
 if (import.meta.main)
   await runStageCommand<NamedStageOptions>(
     'Checks whether an account is ready for a stage. Changes nothing.',
     namedStage(),
     async ({ stage, profile }) =>
       checkAccount(
-        { settings: readSettings(stage, stages), ask: awsCli(profile), dns: new Resolver() },
+        {
+          settings: readSettings(stage, stages),
+          ask: awsCli(profile),
+          cli: () => cliVersion(),
+          dns: new Resolver(),
+          owner: readOwnerState,
+        },
         processTerminal(),
       ),
   );

@@ -5,12 +5,14 @@ import {
   type BatchGetItemCommandInput,
   type BatchGetItemCommandOutput,
 } from '@aws-sdk/client-dynamodb';
+import { addressOf, photoFieldsOf, photoKeysOf, textOf, type StoredRecord } from '../../shared/desk/stored-record.ts';
+import { swissDay } from '../../shared/desk/swiss-time.ts';
+import { asciiAddress } from '../../shared/email-address.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { OperateError } from './operate-error.ts';
-import { photoFieldsOf, photoKeysOf, recordOf, textOf, type Item, type StoredRecord } from './stored-record.ts';
+import { recordOf, type Item } from './record-of.ts';
 import type { Stores } from './stores.ts';
-import { swissDay } from './swiss-time.ts';
 
 /** Which records are meant. */
 export interface Selection {
@@ -85,9 +87,9 @@ function isSelected(record: StoredRecord, { since, until, withPhotos, search }: 
   if (withPhotos && photoKeysOf(record).length === 0) return false;
   if (search === undefined) return true;
   const wanted = folded(search);
-  return [record.reference, ...Object.keys(record.values).map((name) => textOf(record, name))].some((text) =>
-    folded(text).includes(wanted),
-  );
+  const texts = Object.keys(record.values).map((name) => textOf(record, name));
+  const mailed = asciiAddress(addressOf(record) ?? '');
+  return [record.reference, ...texts, mailed].some((text) => folded(text).includes(wanted));
 }
 
 /** As texts are compared by a person: «MÜLLER» is «Müller». */

@@ -13,11 +13,11 @@ import {
   type AttributeValue,
 } from '@aws-sdk/client-dynamodb';
 import { InvalidArgumentError, Option } from 'commander';
-import { REGION, tableName } from '../stack/names.ts';
+import { timeInName } from '../../shared/desk/swiss-time.ts';
+import { REGION, tableName } from '../stack/settings/names.ts';
 import { formOption, namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { OperateError } from './operate-error.ts';
 import { formsOf } from './read-records.ts';
-import { timeInName } from './swiss-time.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
 /** Restoring takes minutes even for an empty table. */

@@ -1,15 +1,15 @@
+import type { StoredRecord } from '../../shared/desk/stored-record.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { REFERENCE } from '../../shared/reference.ts';
 import { counted } from './counted.ts';
 import { OperateError } from './operate-error.ts';
 import { scanRecords } from './read-records.ts';
 import { printRecords } from './record-text.ts';
-import type { StoredRecord } from './stored-record.ts';
 import type { Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Prints every record with a reference. Several can share one: it has 40 bits, and the key behind it can be searched for (threats.md T34).
+ * Prints every record with a reference. Several can share one: it has 40 bits, and the key behind it can be searched for (security.md T34).
  * @throws OperateError for none
  */
 export async function show(stores: Stores, terminal: Terminal, text: string): Promise<void> {

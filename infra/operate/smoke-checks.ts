@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formPath, PHOTOS_PATH, type Accepted, type PhotosAnswer, type PhotosRequest } from '../../shared/api.ts';
+import { testRequest } from '../../functions/probe/test-requests.ts';
+import { postJson, uploadPhoto } from '../../functions/probe/upload-photo.ts';
+import { formPath, type Accepted } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { note, ok, runChecks, todo, type Finding } from './findings.ts';
 import type { Terminal } from './terminal.ts';
-import { TEST_PHOTO, testRequest } from './test-requests.ts';
 
 /** A site that is tried out. */
 export interface SmokeTarget {
@@ -22,6 +23,8 @@ export interface SmokeTarget {
   readonly homePage?: string | undefined;
   /** Absent on a stage that sends no mail. */
   readonly mails?: SentMails | undefined;
+  /** Who gets the alarms. */
+  readonly alarms?: AsyncIterable<Finding> | undefined;
   /** Options with which the operator's commands reach it. */
   readonly options: string;
   /** Milliseconds between two tries. */
@@ -46,7 +49,8 @@ const SUBMIT_TRIES = 12;
 type Findings = AsyncGenerator<Finding>;
 
 /**
- * Tries out a deployed site as a visitor: pages, an unknown address, headers, one request of each form marked as a test, a photo, the mails.
+ * Tries out a deployed site as a visitor: pages, an unknown address, headers, one request of each form marked as a test, a photo, the mails, who gets the
+ * alarms.
  * @returns whether everything works; each step prints a line
  */
 export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<boolean> {
@@ -59,6 +63,7 @@ export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<bo
     'The headers': checkHeaders(target),
     ...Object.fromEntries(allForms.map((form) => [`The form «${form.name}»`, checkForm(target, form, references)])),
     'The mails': checkMails(target, references, started),
+    ...(target.alarms && { 'The alarms': target.alarms }),
   };
   const works = await runChecks(checks, terminal);
   if (references.length > 0)
@@ -119,12 +124,12 @@ async function* checkHeaders({ url, headers }: SmokeTarget): Findings {
 
 async function* checkForm(target: SmokeTarget, form: Form, references: string[]): Findings {
   const submissionId = randomUUID();
-  const photos = form.id === complaint.id ? [await uploadPhoto(target, submissionId)] : [];
+  const photos = form.id === complaint.id ? [await uploadPhoto(target.url, submissionId)] : [];
   const body = testRequest(form, target.address, submissionId, photos);
   let answer = new Response();
   // The same body is one row, however often it is sent.
   await succeeds(SUBMIT_TRIES, target, async () => {
-    answer = await post(target.url + formPath(form.id), body);
+    answer = await postJson(target.url + formPath(form.id), body);
     return answer.status !== 503;
   });
   if (answer.status !== 201)
@@ -140,25 +145,6 @@ async function* checkForm(target: SmokeTarget, form: Form, references: string[])
     `The form «${form.name}» is stored as ${reference}${photos.length > 0 ? ', and its photo can be seen' : ''}.`,
   );
 }
-
-/** @returns the address of the photo, as the complaint names it */
-async function uploadPhoto({ url }: SmokeTarget, submissionId: string): Promise<string> {
-  const files = [{ name: 'test.png', type: 'image/png', size: TEST_PHOTO.length }];
-  const answer = await post(url + PHOTOS_PATH, {
-    submission_id: submissionId,
-    math_answer: complaint.math.answer,
-    files,
-  } satisfies PhotosRequest);
-  if (answer.status !== 200) throw new Error(`The address for a photo was refused: ${answer.status}.`);
-  const [photo] = ((await answer.json()) as PhotosAnswer).photos;
-  if (!photo) throw new Error('There is no address for a photo.');
-  const { status } = await fetch(photo.url, { method: 'PUT', headers: photo.headers, body: TEST_PHOTO });
-  if (status !== 200) throw new Error(`S3 refused the photo: ${status}.`);
-  return photo.photo_url;
-}
-
-const post = (url: string, body: object): Promise<Response> =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 async function* checkMails(target: SmokeTarget, references: readonly string[], started: Date): Findings {
   const { mails } = target;

@@ -8,9 +8,10 @@ import {
   SITE_URL_OUTPUT,
   stackNames,
   UNSENT_QUEUE_OUTPUT,
-} from '../stack/names.ts';
-import { readSettings, sendsMail } from '../stack/settings.ts';
+} from '../stack/settings/names.ts';
+import { readSettings, sendsMail } from '../stack/settings/settings.ts';
 import { stages } from '../stages.ts';
+import { checkAlarms } from './alarm-checks.ts';
 import { accountOf, awsCli, describeStack, outputOf, type AwsCli } from './aws-cli.ts';
 import { namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { OperateError } from './operate-error.ts';
@@ -31,9 +32,10 @@ async function targetOf({ stage, profile }: NamedStageOptions): Promise<SmokeTar
   return {
     url,
     paths: allPaths,
-    address: settings.teamAddress ?? 'probe@musterstein.example',
+    address: settings.teamAddress ?? 'probe@website.example',
     headers: siteHeaders({ uploadOrigin, hsts: settings.hsts }),
     homePage: outputOf(stack, HOME_PAGE_OUTPUT),
+    alarms: checkAlarms(settings, ask),
     mails: sendsMail(settings) && queue !== undefined ? mailsOnAws(ask, website, queue) : undefined,
     options: `--stage ${stage}${profile === undefined ? '' : ` --profile ${profile}`}`,
   };

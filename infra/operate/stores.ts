@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
+import type { LocalHost } from '@works/local-aws/local-host';
+import type { Operator } from '@works/local-aws/operator';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import type { LocalHost } from '../local/local-host.ts';
-import { bucketName, REGION, tableName, type DeployedStage } from '../stack/names.ts';
+import { bucketName, REGION, tableName, type DeployedStage } from '../stack/settings/names.ts';
 import { OperateError } from './operate-error.ts';
 
 /** Where the rows and photos are, and the clients that reach them. */
@@ -29,12 +30,12 @@ export type HostFile = Pick<LocalHost, 'operator'>;
  * @throws OperateError when nothing runs there
  */
 export async function openLocal(dataDir: string): Promise<Stores> {
-  const text = await readFile(join(dataDir, 'host.json'), 'utf8').catch(() => {
+  // A file that is damaged is as good as none: a running host has written it as a whole.
+  const { region, credentials, endpoints } = await readOperator(dataDir).catch(() => {
     throw new OperateError(
       `Auf dem Datenordner ${dataDir} läuft nichts: Starten Sie mit «npm start», oder nennen Sie mit --stage eine Stufe auf AWS.`,
     );
   });
-  const { region, credentials, endpoints } = (JSON.parse(text) as HostFile).operator;
   return {
     where: `der lokale Speicher (${dataDir})`,
     dynamodb: new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb }),
@@ -43,6 +44,13 @@ export async function openLocal(dataDir: string): Promise<Stores> {
     bucket: bucketName({ stage: 'local' }, 'uploads', ''),
     dataDir,
   };
+}
+
+/** What a running host has announced. @throws Error also about a damaged file: each start writes it anew */
+async function readOperator(dataDir: string): Promise<Operator> {
+  const { operator } = JSON.parse(await readFile(join(dataDir, 'host.json'), 'utf8')) as Partial<HostFile>;
+  if (!operator) throw new Error('No operator');
+  return operator;
 }
 
 /**

@@ -12,6 +12,8 @@ import { show } from './show.ts';
 import { openAws, openLocal, type Stores } from './stores.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
+/** Whom a command is about. */
+const WHOM = 'e-mail address, telephone number, or name as it was entered';
 const FAILED = 1;
 const MISUSED = 2;
 
@@ -82,19 +84,17 @@ function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command
   program
     .command('person')
     .description('all that is stored about a person')
-    .argument('<address>', 'e-mail address')
+    .argument('<person>', WHOM)
     .option('--out <folder>', 'save it too, with photos, in a new folder')
-    .action(async (address: string, { out }: { readonly out?: string }) =>
-      person(await open(), terminal, address, out),
-    );
+    .action(async (whom: string, { out }: { readonly out?: string }) => person(await open(), terminal, whom, out));
 
   program
     .command('erase')
     .description('delete all that is stored about a person; shows it first, and asks')
-    .argument('<address>', 'e-mail address')
+    .argument('<person>', WHOM)
     .option('--confirm', 'delete without asking')
     .option('--report <folder>', 'where the erasure report is written', '.')
-    .action(async (address: string, settings: EraseSettings) => erase(await open(), terminal, address, settings));
+    .action(async (whom: string, settings: EraseSettings) => erase(await open(), terminal, whom, settings));
   return program;
 }
 

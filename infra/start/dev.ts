@@ -1,18 +1,17 @@
 import { rm } from 'node:fs/promises';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import type { Running, Served } from '@works/local-aws/local-host';
+import type { FunctionSpec } from '@works/local-aws/template/read-template';
 import { run as writeCssTypes } from 'happy-css-modules';
 import { createServer as createViteServer } from 'vite';
 import { bundleFunctions } from '../bundle-functions.ts';
 import { browserErrors, lineOf } from './dev/browser-errors.ts';
 import { whenFilesChange } from './dev/when-files-change.ts';
-import { behaviourOf } from './edge/cloudfront.ts';
-import type { RunningFunction } from './lambda/run-function.ts';
 import { OWN_STACK, prepare } from './prepare.ts';
-import type { Distribution } from './template/read-distribution.ts';
-import { readTemplate, type FunctionSpec } from './template/read-template.ts';
+import { readSiteTemplate } from './site-template.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,14 +25,7 @@ export async function bundleReadably(
   return functions.map((spec) => ({ ...spec, folder: join(folder, basename(spec.folder)) }));
 }
 
-export interface Sources {
-  readonly server: Server;
-  readonly distribution: Distribution;
-  /** Serves what Vite doesn't: calls and photos. */
-  readonly serve: RequestListener;
-  readonly functions: readonly RunningFunction[];
-  /** Folder of their bundles. */
-  readonly bundles: string;
+interface Sources extends Running {
   readonly say: (line: string) => void;
   /** Called when the sources make another stack than the one that runs. */
   readonly onStackChange: () => void;
@@ -43,11 +35,11 @@ export interface Sources {
  * Serves the site from its sources, with hot reload. The functions, the stack and the types of CSS modules follow their sources, too.
  * Vite writes scripts and styles into the page, so its answers go without the site's header policy.
  */
-export async function serveSources(sources: Sources) {
-  const { server, distribution, serve, functions, bundles, say, onStackChange } = sources;
+export async function serveSources(sources: Sources): Promise<Served> {
+  const { server, isDefault, serve, functions, codeFolder, say, onStackChange } = sources;
   const stopping = new AbortController();
   const errors = browserErrors();
-  const template = readTemplate(OWN_STACK.folder, OWN_STACK.name);
+  const template = readSiteTemplate(OWN_STACK);
 
   /** Does work whose failure is shown in the terminal and in the browser. */
   const following = (source: string, work: () => Promise<void>) => async () => {
@@ -61,13 +53,13 @@ export async function serveSources(sources: Sources) {
     }
   };
   const reload = following('functions', async () => {
-    await bundleFunctions(bundles, { readable: true });
+    await bundleFunctions(codeFolder, { readable: true });
     for (const running of functions) running.restart();
     say('Reloaded the functions.');
   });
   const synthesise = following('stack', async () => {
     await prepare({ say, dev: true, signal: stopping.signal });
-    if (!isDeepStrictEqual(template, readTemplate(OWN_STACK.folder, OWN_STACK.name))) onStackChange();
+    if (!isDeepStrictEqual(template, readSiteTemplate(OWN_STACK))) onStackChange();
   });
   const describeStyles = following('CSS modules', () =>
     writeCssTypes({
@@ -80,28 +72,29 @@ export async function serveSources(sources: Sources) {
   );
   const askForRestart = async () => say('The local host has changed: end it and start it again.');
 
-  const [localHost, operator] = [`${root}infra${sep}local${sep}`, `${root}infra${sep}operate${sep}`];
+  const [start, operator] = [`${root}infra${sep}start`, `${root}infra${sep}operate`];
+  const engine = `${root}packages${sep}local-aws`;
   const changes = [
     whenFilesChange([`${root}functions`, `${root}shared`], reload),
     whenFilesChange(
       [`${root}infra`, `${root}shared`],
       synthesise,
-      (path) => !path.startsWith(localHost) && !path.startsWith(operator),
+      (path) => !path.startsWith(start) && !path.startsWith(operator),
     ),
-    whenFilesChange([`${root}infra`], askForRestart, (path) => path.startsWith(localHost)),
+    whenFilesChange([start, engine], askForRestart, (path) => !path.startsWith(`${engine}${sep}test`)),
     whenFilesChange([`${root}web`], describeStyles, (path) => path.endsWith('.module.css')),
   ];
   const vite = await createViteServer({
-    configFile: `${root}web/build/vite.config.ts`,
+    configFile: `${root}web/builder/vite.config.ts`,
     plugins: [errors.plugin, ...changes.map(({ plugin }) => plugin)],
     server: {
       middlewareMode: true,
       hmr: { server },
       // Errors of the browser in the terminal, with places in the sources.
       forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
-      // Any page on another port of this machine could read what Vite serves, the data folder included (threats.md T39).
+      // Any page on another port of this machine could read what Vite serves, the data folder included (security.md T39).
       cors: false,
-      fs: { allow: ['web', 'shared', 'node_modules'].map((folder) => root + folder) },
+      fs: { allow: ['web', 'shared', 'packages/stone', 'node_modules'].map((folder) => root + folder) },
     },
     appType: 'spa',
   });
@@ -109,9 +102,7 @@ export async function serveSources(sources: Sources) {
 
   return {
     serve: ((request, response) => {
-      const isPage =
-        behaviourOf(distribution, (request.url ?? '/').split('?')[0] ?? '/') === distribution.behaviours.at(-1);
-      if (isPage) vite.middlewares(request, response);
+      if (isDefault((request.url ?? '/').split('?')[0] ?? '/')) vite.middlewares(request, response);
       else serve(request, response);
     }) satisfies RequestListener,
     async stop() {

@@ -6,10 +6,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { fixedPaths, LOCAL_BUILD, readBuiltSite } from '../stack/built-site.ts';
-import { stackNames } from '../stack/names.ts';
-import { claimFolder } from './machine/claim-folder.ts';
-import { StartError } from './machine/start-error.ts';
+import { claimFolder } from '@works/local-aws/machine/claim-folder';
+import { diskFull, isDiskFull } from '@works/local-aws/machine/disk-room';
+import { StartError } from '@works/local-aws/machine/start-error';
+import { fixedPaths, LOCAL_BUILD, readBuiltSite } from '../stack/settings/built-site.ts';
+import { stackNames } from '../stack/settings/names.ts';
+import { buildPeriod } from './build-period.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, '.cache');
@@ -38,7 +40,7 @@ interface Product {
 const bundles: Product = {
   name: 'functions',
   saying: 'Bundling the functions',
-  inputs: ['functions/**', 'shared/**', 'infra/bundle-functions.ts', 'package-lock.json'],
+  inputs: ['functions/**', 'packages/stone/codes/**', 'shared/**', 'infra/bundle-functions.ts', 'package-lock.json'],
   output: LOCAL_BUILD.functions,
   program: 'infra/bundle-functions.ts',
   arguments: [LOCAL_BUILD.functions],
@@ -47,11 +49,12 @@ const bundles: Product = {
 const site: Product = {
   name: 'site',
   saying: 'Building and prerendering the site',
-  inputs: ['web/**', 'shared/**', 'package-lock.json'],
+  inputs: ['web/**', 'packages/stone/**', 'renderings/**', 'shared/**', 'package-lock.json'],
   // What Blender keeps while it renders.
-  except: ['web/renderings/.cache/**'],
+  except: ['renderings/.cache/**'],
+  circumstances: async () => buildPeriod(new Date()),
   output: LOCAL_BUILD.site,
-  program: 'web/build/build-site.ts',
+  program: 'web/builder/build-site.ts',
   arguments: [LOCAL_BUILD.folder, '--pictures-on-demand'],
 };
 
@@ -62,8 +65,15 @@ const builtSite = () => readBuiltSite('local', root);
 const template: Product = {
   name: 'template',
   saying: 'Synthesising the stack',
-  inputs: ['infra/**', 'shared/**', 'web/content/company.ts', 'web/content/owner/**', 'package-lock.json'],
-  except: ['infra/local/**'],
+  inputs: [
+    'infra/**',
+    'shared/**',
+    'web/builder/owner-data/**',
+    'web/content/company.ts',
+    'web/content/owner/**',
+    'package-lock.json',
+  ],
+  except: ['infra/start/**'],
   circumstances: async () => JSON.stringify([flags, fixedPaths(builtSite())]),
   output: OWN_STACK.folder,
   program: 'infra/app.ts',
@@ -87,7 +97,15 @@ interface Preparation {
  * Builds what the local host serves, as far as anything changed since the last time. Several processes may ask at the same time.
  * @throws StartError
  */
-export async function prepare({ say, dev, signal }: Preparation): Promise<void> {
+export async function prepare(preparation: Preparation): Promise<void> {
+  try {
+    await makeAll(preparation);
+  } catch (error) {
+    throw isDiskFull(error) ? diskFull(CACHE) : error;
+  }
+}
+
+async function makeAll({ say, dev, signal }: Preparation): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const claim = await waitForCache(say, signal);
   try {

@@ -1,7 +1,7 @@
 /** The command behind `npm start` and `npm run dev`. */
-import { startLocal, type LocalSettings } from './local-host.ts';
-import { StartError } from './machine/start-error.ts';
-import { whenOrphaned } from './machine/when-orphaned.ts';
+import { StartError } from '@works/local-aws/machine/start-error';
+import { startLocal, type LocalSettings } from './start-site.ts';
+import { whenOrphaned } from './when-orphaned.ts';
 
 const HIGHEST_PORT = 65_535;
 const INSPECTOR_PORT = 9229;
@@ -9,6 +9,8 @@ const INSPECTOR_PORT = 9229;
 const isDev = process.argv.includes('--dev');
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+// A log on a full disk, or a terminal that was closed, ends no site.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 // npm passes a signal on to the shell between it and this process, and many shells end without passing it on.
 if (process.env['npm_lifecycle_event']) whenOrphaned(() => stopping.abort());
 

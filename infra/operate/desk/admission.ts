@@ -9,7 +9,7 @@ const REFUSED = 'Kein Zutritt. Die Adresse im Terminal gilt für einen Browser, 
 const secret = () => randomBytes(32).toString('base64url');
 
 /**
- * Who gets in (threats.md T41): the first browser with the token of the printed address, and from then on only that one, by its cookie.
+ * Who gets in (security.md T41): the first browser with the token of the printed address, and from then on only that one, by its cookie.
  * Browsers send a cookie to every port of a machine, where another user's program may listen, but only below its path, which is secret too.
  */
 export function admission(origin: string) {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { getMimeType } from 'hono/utils/mime';
 import { build, type Rolldown } from 'vite';
-import { virtualModules } from '../../../web/build/virtual-modules.ts';
+import { virtualModules } from '../../../web/builder/virtual-modules.ts';
 
 /** The files of the page by their names. */
 export type PageFiles = Awaited<ReturnType<typeof bundlePage>>;
@@ -11,7 +11,7 @@ export type PageFiles = Awaited<ReturnType<typeof bundlePage>>;
 export async function bundlePage() {
   const { output } = (await build({
     configFile: false,
-    root: fileURLToPath(new URL('page', import.meta.url)),
+    root: fileURLToPath(new URL('../../../web/desk', import.meta.url)),
     base: './',
     logLevel: 'error',
     plugins: [react(), virtualModules()],

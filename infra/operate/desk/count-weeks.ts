@@ -1,15 +1,9 @@
+import type { WeekCount } from '../../../shared/desk/calls.ts';
+import type { StoredRecord } from '../../../shared/desk/stored-record.ts';
+import { addDays, mondayOf, swissDay } from '../../../shared/desk/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { scanRecords } from '../read-records.ts';
-import type { StoredRecord } from '../stored-record.ts';
 import type { Stores } from '../stores.ts';
-import { addDays, mondayOf, swissDay } from '../swiss-time.ts';
-
-/** How many records came in in a week. */
-export interface WeekCount {
-  readonly monday: string;
-  /** By the form's id. */
-  readonly counts: Readonly<Record<string, number>>;
-}
 
 /** The records by the week in Zürich in which they came in, for this number of weeks, the newest first. */
 export async function countWeeks(stores: Stores, weeks: number, now = new Date()): Promise<readonly WeekCount[]> {

@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Hono } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { allForms } from '../../../shared/forms/all-forms.ts';
+import { deskFilter, type PersonFound, type Row, type Rows } from '../../../shared/desk/calls.ts';
+import { photoKeysOf, type StoredRecord } from '../../../shared/desk/stored-record.ts';
+import { timeInName } from '../../../shared/desk/swiss-time.ts';
 import { MAX_PHOTO_PIXELS } from '../../../shared/photos.ts';
 import { eraseFound, planOf } from '../erase.ts';
 import { exporters, FORMATS } from '../export-formats.ts';
 import { defaultName } from '../export.ts';
-import { findPerson } from '../find-person.ts';
+import { findPerson, isPerson } from '../find-person.ts';
 import { sentenceOf } from '../operate-error.ts';
 import { savePerson } from '../person.ts';
 import { openPhoto } from '../photos.ts';
 import { formsOf, newestFirst, readRecord } from '../read-records.ts';
-import { photoKeysOf, type StoredRecord } from '../stored-record.ts';
 import type { Stores } from '../stores.ts';
-import { isDay, timeInName } from '../swiss-time.ts';
 import { admission } from './admission.ts';
 import type { PageFiles } from './bundle-page.ts';
 import { countWeeks } from './count-weeks.ts';
@@ -29,37 +29,9 @@ const MOST_LISTS = 4;
 const WEEKS = 12;
 const MAX_CALL_BYTES = 10_000;
 
-const day = v.pipe(v.string(), v.check(isDay));
-const filter = v.strictObject({
-  form: v.optional(v.picklist(allForms.map(({ id }) => id))),
-  since: v.optional(day),
-  until: v.optional(day),
-  withPhotos: v.optional(v.boolean()),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
-});
-const exported = v.strictObject({ ...filter.entries, format: v.picklist(FORMATS) });
-/** An address as the commands take it. */
-const whose = v.pipe(v.string(), v.trim(), v.includes('@'));
-
-/** Which requests the page asks for. It sends everything in the body of a POST: nothing of it is in an address. */
-export type Filter = v.InferInput<typeof filter>;
-
-/** A record on its way to the page. */
-export type Row = Omit<StoredRecord, 'form'> & { readonly form: string };
-
-/** The next requests of a list. */
-export interface Rows {
-  readonly list: number;
-  readonly total: number;
-  readonly rows: readonly Row[];
-}
-
-export interface PersonFound {
-  readonly rows: readonly Row[];
-  /** What would be deleted, in words, and what would stay. */
-  readonly plan: readonly string[];
-  readonly isStored: boolean;
-}
+const exported = v.strictObject({ ...deskFilter.entries, format: v.picklist(FORMATS) });
+/** An address, a telephone number or a name, as the commands take it. */
+const whose = v.pipe(v.string(), v.trim(), v.check(isPerson));
 
 export interface DeskSettings {
   readonly stores: Stores;
@@ -79,32 +51,38 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
   const lists = new Map<number, Awaited<ReturnType<typeof newestFirst>>>();
   let last = 0;
   const app = new Hono();
-  app.use(headers, admit, bodyLimit({ maxSize: MAX_CALL_BYTES }), (_, go) => (onUse(), go()));
+  const limit = bodyLimit({ maxSize: MAX_CALL_BYTES, onError: (c) => c.text('Diese Eingabe ist zu lang.', 413) });
+  const noteUse: MiddlewareHandler = (_, next) => {
+    onUse();
+    return next();
+  };
+  app.use(headers, admit, limit, noteUse);
   app.onError((error, c) =>
     error instanceof v.ValiError || error instanceof SyntaxError
-      ? c.text('Diese Eingabe ist nicht möglich: Prüfen Sie Tage, Suchtext und E-Mail-Adresse.', 400)
+      ? c.text('Diese Eingabe ist nicht möglich: Prüfen Sie Tage, Suchtext und Person.', 400)
       : c.text(sentenceOf(error, stores.where, profile), 502),
   );
-  const room = app.basePath(home);
+  const desk = app.basePath(home);
   const answer = <Wanted>(name: string, schema: v.GenericSchema<unknown, Wanted>, find: (wanted: Wanted) => unknown) =>
-    room.post(name, async (c) => c.json(await find(v.parse(schema, await c.req.json()))));
+    desk.post(name, async (c) => c.json(await find(await readCall(c, schema))));
 
-  room.get('/', ({ html }) =>
-    html(String(files.get('index.html')?.body).replace('{NONCE}', nonce).replace('{WHERE}', stores.where)),
-  );
-  room.get('/assets/:name', (c) => {
+  desk.get('/', (c) => {
+    const page = String(files.get('index.html')?.body);
+    return c.html(page.replace('{NONCE}', nonce).replace('{WHERE}', stores.where));
+  });
+  desk.get('/assets/:name', (c) => {
     const file = files.get(`assets/${c.req.param('name')}`);
     return file ? c.body(file.body, 200, { 'content-type': file.type }) : c.notFound();
   });
-  answer('/list', filter, async (wanted) => {
+  answer('/list', deskFilter, async (wanted) => {
     lists.set(++last, await newestFirst(stores, wanted));
     lists.delete(last - MOST_LISTS);
-    return next(last);
+    return nextRows(last);
   });
-  answer('/more', v.number(), next);
+  answer('/more', v.number(), nextRows);
   answer('/weeks', v.null(), () => countWeeks(stores, WEEKS));
   // By its place in the record, since the name of a file can be personal.
-  room.get('/photo/:form/:id/:index/:width', async (c) => {
+  desk.get('/photo/:form/:id/:index/:width', async (c) => {
     const [form] = formsOf({ form: c.req.param('form') });
     const record = form && (await readRecord(stores, form, c.req.param('id')));
     const key = record && photoKeysOf(record)[Number(c.req.param('index'))];
@@ -117,8 +95,8 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
     const picture = smaller.resize({ width, withoutEnlargement: true }).jpeg();
     return c.body(stream(picture), 200, { 'content-type': 'image/jpeg' });
   });
-  room.post('/export', async (c) => {
-    const { format, ...selection } = v.parse(exported, await c.req.json());
+  desk.post('/export', async (c) => {
+    const { format, ...selection } = await readCall(c, exported);
     const { records } = await newestFirst(stores, selection);
     const disposition = `attachment; filename="${defaultName(selection, format)}"`;
     return c.body(stream(exporters[format](records, formsOf(selection))), 200, { 'content-disposition': disposition });
@@ -141,7 +119,7 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
   });
   return { app, address };
 
-  async function next(list: number): Promise<Rows> {
+  async function nextRows(list: number): Promise<Rows> {
     const found = lists.get(list);
     const rows: Row[] = [];
     for (let row = await found?.records.next(); row && !row.done; row = await found?.records.next()) {
@@ -150,6 +128,19 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
     }
     return { list, total: found?.total ?? 0, rows };
   }
+}
+
+/** What a call asks for. @throws ValiError, SyntaxError */
+async function readCall<Wanted>({ req }: Context, schema: v.GenericSchema<unknown, Wanted>): Promise<Wanted> {
+  // Valibot takes a list for an object, and an empty one for a filter that selects everything.
+  return v.parse(
+    v.pipe(
+      v.unknown(),
+      v.check((body) => !Array.isArray(body)),
+      schema,
+    ),
+    await req.json(),
+  );
 }
 
 const rowOf = ({ form, ...record }: StoredRecord): Row => ({ ...record, form: form.id });

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '../../local/machine/start-error.ts';
+import { StartError } from '@works/local-aws/machine/start-error';
 import { profileOption, readOptions, stageOption, type StageOptions } from '../command-line.ts';
 import { sentenceOf } from '../operate-error.ts';
 import { openAws, openLocal } from '../stores.ts';

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { listen, LOOPBACK } from '../../local/http/listen.ts';
+import { listen, LOOPBACK } from '@works/local-aws/http/listen';
 import { createDesk, type DeskSettings } from './desk-app.ts';
 
 const IDLE_MS = 30 * 60 * 1000;
 
 /**
- * Serves the desk to this machine, until nobody has used it for half an hour.
+ * Serves the desk to this machine, until it has not been used for half an hour.
  * @param port 0 for a free one
  * @returns the address that lets one browser in, and when it is closed
  * @throws StartError
@@ -18,7 +18,10 @@ export async function serveDesk(settings: DeskSettings, port: number) {
   const server = createServer();
   const origin = `http://${LOOPBACK}:${await listen(server, port, 'DESK_PORT', [])}`;
   const closed = once(server, 'close');
-  const idle = setTimeout(() => (server.close(), server.closeAllConnections()), IDLE_MS);
+  const idle = setTimeout(() => {
+    server.close();
+    server.closeAllConnections();
+  }, IDLE_MS);
   const { app, address } = createDesk(settings, origin, () => void idle.refresh());
   server.on('request', (message, response) => void answer(message, response));
   return { address, closed };

@@ -5,14 +5,16 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
-/** An alarm that is mailed to the operator. All are in `monitoring.ts` but that of the edge (`edge-watch-stack.ts`); each is a heading of docs/runbook.md. */
+/** An alarm that is mailed to the operator. All are in `alarm-rules.ts` but those of the edge (`edge-watch-stack.ts`); each is a heading of docs/runbook.md. */
 export interface AlarmRule {
   /** Name of the alarm, and heading in the runbook. */
   readonly name: string;
   /** One sentence for the mail: what happened to whom. */
   readonly says: string;
+  /** What to do first, as a sentence for the mail. */
+  readonly first: string;
   readonly metric: IMetric;
   readonly operator: ComparisonOperator;
   readonly threshold: number;
@@ -59,10 +61,10 @@ export class AlarmTopic extends Construct {
     this.#action = new SnsAction(topic);
   }
 
-  add({ name, says, metric, operator, threshold, periods, bad, silenceIsBad = false }: AlarmRule): Alarm {
+  add({ name, says, first, metric, operator, threshold, periods, bad, silenceIsBad = false }: AlarmRule): Alarm {
     const alarm = new Alarm(this, name, {
       alarmName: `website-${this.#settings.stage}-${name}`,
-      alarmDescription: `${says} What to do: ${RUNBOOK}#${name}`,
+      alarmDescription: `${says} ${first} All steps: ${RUNBOOK}#${name}`,
       metric,
       comparisonOperator: operator,
       threshold,

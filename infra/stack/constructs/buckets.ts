@@ -11,16 +11,16 @@ import {
   type LifecycleRule,
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { PHOTO_KEPT, PHOTO_PENDING, PHOTO_STATE_TAG, UPLOAD_HEADERS } from '../../shared/photos.ts';
+import { PHOTO_KEPT, PHOTO_PENDING, PHOTO_STATE_TAG, UPLOAD_HEADERS } from '../../../shared/photos.ts';
 import {
   BACKUP_DAYS,
   COMPLAINT_RETENTION_MONTHS,
   PENDING_PHOTO_DAYS,
   PHOTO_ARCHIVE_DAYS,
   retentionDays,
-} from '../../shared/retention.ts';
-import { removalPolicyOf } from './placement.ts';
-import type { Settings } from './settings.ts';
+} from '../../../shared/retention.ts';
+import { removalPolicyOf } from '../settings/placement.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const PREFLIGHT_SECONDS = 3600;
 /** The browser's origin on a stage without a domain: CloudFront generates the address after this bucket exists. */
@@ -78,7 +78,7 @@ const photoLifecycle: LifecycleRule[] = [
   {
     id: 'kept-photos',
     ...tagged(PHOTO_KEPT),
-    // Accepted photos are kept for ten years, wanted or not: a flood of them then costs a fifth (threats.md T2).
+    // Accepted photos are kept for ten years, wanted or not: a flood of them then costs a fifth (security.md T2).
     transitions: [
       { storageClass: StorageClass.GLACIER_INSTANT_RETRIEVAL, transitionAfter: Duration.days(PHOTO_ARCHIVE_DAYS) },
     ],

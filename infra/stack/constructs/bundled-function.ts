@@ -3,14 +3,14 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Variable } from '../../functions/runtime/env.ts';
-import { formPath } from '../../shared/api.ts';
+import type { Variable } from '../../../functions/runtime/env.ts';
+import { formPath } from '../../../shared/api.ts';
 
 // Below API Gateway's 30 s, so that a slow function ends by its own time-out.
 const TIMEOUT = Duration.seconds(15);
 const MEMORY_MB = 512;
 
-interface ApiFunctionProps {
+interface BundledFunctionProps {
   /** Name of the file in `functions/`, and of the call it answers. */
   readonly name: string;
   /** Of a function that answers no call. */
@@ -23,15 +23,15 @@ interface ApiFunctionProps {
   readonly bundles: string;
 }
 
-/** One Lambda with its own role and log group. The role has no managed policy; all it may at first is to write its log. */
-export class ApiFunction extends Construct {
+/** One Lambda, of a bundle, with its own role and log group. The role has no managed policy; at first it allows to write the log only. */
+export class BundledFunction extends Construct {
   readonly name: string;
   readonly function: LambdaFunction;
   readonly logGroup: LogGroup;
   readonly role: Role;
   readonly #policy: PolicyDocument;
 
-  constructor(scope: Construct, id: string, props: ApiFunctionProps) {
+  constructor(scope: Construct, id: string, props: BundledFunctionProps) {
     super(scope, id);
     const { name, bundles, timeout = TIMEOUT, memoryMb = MEMORY_MB } = props;
     const { description = `POST ${formPath(name)}` } = props;

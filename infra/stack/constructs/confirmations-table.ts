@@ -1,10 +1,10 @@
 import { RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table, type CfnTable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { tableName } from './names.ts';
-import type { Settings } from './settings.ts';
+import { tableName } from '../settings/names.ts';
+import type { Settings } from '../settings/settings.ts';
 
-/** What a flood of requests can cost at most, each second (threats.md T2). A confirmation that is withheld writes three times. */
+/** What a flood of requests can cost at most, each second (security.md T2). A confirmation that is withheld writes three times. */
 const MOST_WRITE_UNITS = 50;
 
 /** The table that counts confirmations (`functions/mail/confirmation-limit.ts`): hashes that expire after a day. It goes with the stack. */

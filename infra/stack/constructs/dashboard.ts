@@ -1,10 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
 import { Dashboard, GraphWidget, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
+import { EDGE_REGION } from '../settings/names.ts';
+import type { Settings } from '../settings/settings.ts';
 import { firewallMetric } from './firewall.ts';
-import { EDGE_REGION } from './names.ts';
 import type { RequestApi } from './request-api.ts';
-import type { Settings } from './settings.ts';
+import type { WatchedMetrics } from './watched-metrics.ts';
 
 const HALF = 12;
 const FIVE_MINUTES = Duration.minutes(5);
@@ -13,16 +14,13 @@ interface DashboardProps {
   readonly settings: Settings;
   readonly distributionId: string;
   readonly api: RequestApi;
-  readonly submissions: Metric;
-  readonly errors: readonly IMetric[];
-  readonly throttles: readonly IMetric[];
-  /** Of the mails; none without them. */
-  readonly mails: readonly IMetric[];
+  readonly metrics: WatchedMetrics;
 }
 
 /** One page: requests, failures, durations, and the edge. */
 export function dashboard(scope: Construct, id: string, props: DashboardProps): void {
-  const { settings, distributionId, api, submissions, errors, throttles, mails } = props;
+  const { settings, distributionId, api } = props;
+  const { submissions, errors, throttles, mails } = props.metrics;
   const edge = (
     metricName: string,
     statistic: string,
@@ -45,8 +43,8 @@ export function dashboard(scope: Construct, id: string, props: DashboardProps): 
       'Time until the answer',
       [Stats.p(50), Stats.p(99)].map((statistic) => api.http.metricLatency({ statistic, period: FIVE_MINUTES })),
     ),
-    graph('Functions that failed or were not started', [...errors, ...throttles]),
-    ...(mails.length > 0 ? [graph('Mails that could not be sent, and delay of the next one', mails)] : []),
+    graph('Functions that failed or were not started', [errors, throttles]),
+    ...(mails ? [graph('Mails that could not be sent, and delay of the next one', [mails.unsent, ...mails.ages])] : []),
     graph('Requests at the edge', [edge('Requests', Stats.SUM), ...(settings.firewall === 'on' ? [blocked] : [])]),
     graph('Errors at the edge, per cent', [edge('4xxErrorRate', Stats.AVERAGE), edge('5xxErrorRate', Stats.AVERAGE)]),
   ];

@@ -1,13 +1,13 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { API_PREFIX, MAX_BODY_BYTES, PHOTOS_PATH } from '../../shared/api.ts';
-import { UPLOADS_PATH } from '../../shared/photos.ts';
-import type { Settings } from './settings.ts';
+import { API_PREFIX, MAX_BODY_BYTES, PHOTOS_PATH, type Problem } from '../../../shared/api.ts';
+import { UPLOADS_PATH } from '../../../shared/photos.ts';
+import type { Settings } from '../settings/settings.ts';
 
-// Calls of one address within the window (threats.md T2). AWS WAF counts approximately, with a delay of up to minutes.
-const WINDOW_SECONDS = 300;
+// Calls of one address within the window (security.md T2). AWS WAF counts approximately, with a delay of up to minutes.
+export const WINDOW_SECONDS = 300;
 const MOST_CALLS = 100;
-/** … of one form, so that a few addresses can't use up what the API takes of it. */
+/** … of one form, so that a few addresses can't fill its route. */
 const MOST_CALLS_OF_A_FORM = 20;
 /** … for photos: each offers up to 100 MB. */
 const MOST_PHOTO_CALLS_PER_ADDRESS = 10;
@@ -34,6 +34,16 @@ export const firewallMetric = ({ stage }: Pick<Settings, 'stage'>): string => `w
 // CloudFront matches its behaviours against the normalised path, so /%61pi/… and /x/../api/… reach the API too.
 const NORMALISED = ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({ priority, type }));
 
+/** What the firewall answers to calls that it refuses, as `application/json`: it has no other type for JSON. */
+export const FIREWALL_PROBLEMS = {
+  TooMany: {
+    type: 'urn:problem:too-many-requests',
+    title: 'Too many requests, try again in some minutes',
+    status: 429,
+  },
+  TooLarge: { type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 },
+} as const satisfies Record<string, Problem>;
+
 type Rule = Pick<CfnWebACL.RuleProperty, 'name' | 'statement' | 'action' | 'overrideAction'>;
 
 /** The firewall in front of the whole site. It refuses calls with problem details in JSON, as the functions do. */
@@ -44,10 +54,7 @@ export function firewall(scope: Construct, id: string, settings: Settings): CfnW
     defaultAction: { allow: {} },
     // Inspects as much of a body as the functions accept.
     associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: `KB_${MAX_BODY_BYTES / 1024}` } } },
-    customResponseBodies: {
-      TooMany: problem(429, 'too-many-requests', 'Too many requests, try again in some minutes'),
-      TooLarge: problem(413, 'body-too-large', 'The body is too large'),
-    },
+    customResponseBodies: { TooMany: body(FIREWALL_PROBLEMS.TooMany), TooLarge: body(FIREWALL_PROBLEMS.TooLarge) },
     visibilityConfig: visibility(firewallMetric(settings)),
     rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: visibility(rule.name) })),
   });
@@ -149,8 +156,8 @@ function managed(name: string, counted: readonly string[] = []): Rule {
   };
 }
 
-function problem(status: number, name: string, title: string) {
-  return { contentType: 'APPLICATION_JSON', content: JSON.stringify({ type: `urn:problem:${name}`, title, status }) };
+function body(problem: Problem) {
+  return { contentType: 'APPLICATION_JSON', content: JSON.stringify(problem) };
 }
 
 function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {

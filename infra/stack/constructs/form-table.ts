@@ -1,13 +1,19 @@
 import { AttributeType, BillingMode, StreamViewType, Table, type CfnTable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import type { Form } from '../../shared/forms/define-form.ts';
-import { BACKUP_DAYS } from '../../shared/retention.ts';
-import { tableName } from './names.ts';
+import type { Form } from '../../../shared/forms/define-form.ts';
+import { BACKUP_DAYS } from '../../../shared/retention.ts';
+import { tableName } from '../settings/names.ts';
+import { removalPolicyOf } from '../settings/placement.ts';
+import type { Settings } from '../settings/settings.ts';
 import { pascalCase } from './pascal-case.ts';
-import { removalPolicyOf } from './placement.ts';
-import type { Settings } from './settings.ts';
 
-/** Bounds what a flood of requests can cost, each second and table (threats.md T2). */
+/** The table of a form, as other stacks refer to it. */
+export interface FormTable {
+  readonly form: Form;
+  readonly table: Table;
+}
+
+/** Bounds what a flood of requests can cost, each second and table (security.md T2). */
 const MOST_WRITE_UNITS = 200;
 
 /** The table of a form's requests. Its function writes rows, the mail functions read its stream; only staff read it (docs/submissions.md, «Who may»). */

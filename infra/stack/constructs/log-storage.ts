@@ -2,15 +2,21 @@ import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { LOG_RETENTION_DAYS } from '../../shared/retention.ts';
+import { LOG_RETENTION_DAYS } from '../../../shared/retention.ts';
+import { bucketName, EDGE_REGION } from '../settings/names.ts';
+import { accountOf } from '../settings/placement.ts';
+import type { Settings } from '../settings/settings.ts';
 import { privateBucket } from './buckets.ts';
-import { bucketName, EDGE_REGION } from './names.ts';
-import { accountOf } from './placement.ts';
-import type { Settings } from './settings.ts';
 
-/** Names that the stack in the other region needs and can't reference. */
-export const logBucketName = (settings: Settings): string => bucketName(settings, 'access-logs', accountOf(settings));
-export const deliveryName = ({ stage }: Settings): string => `website-${stage}-cloudfront`;
+const logBucketName = (settings: Settings): string => bucketName(settings, 'access-logs', accountOf(settings));
+/** What CloudFront's delivery may write. */
+const deliveredPrefix = (settings: Settings): string => `AWSLogs/${accountOf(settings)}`;
+
+/** Where CloudFront's log goes: the stack in the other region can't reference it. */
+export const cloudFrontLogs = (settings: Settings) => ({
+  bucket: logBucketName(settings),
+  prefix: `${deliveredPrefix(settings)}/CloudFront`,
+});
 
 /**
  * The bucket of the access logs of the other buckets and of CloudFront, in Zürich. CloudFront's older way of logging can't write to a
@@ -37,7 +43,7 @@ export function logBucket(scope: Construct, settings: Settings): Bucket {
       sid: 'AWSLogDeliveryWrite1',
       principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
       actions: ['s3:PutObject'],
-      resources: [bucket.arnForObjects(`AWSLogs/${accountOf(settings)}/*`)],
+      resources: [bucket.arnForObjects(`${deliveredPrefix(settings)}/*`)],
       conditions: {
         StringEquals: { 's3:x-amz-acl': 'bucket-owner-full-control', 'aws:SourceAccount': accountOf(settings) },
         ArnLike: { 'aws:SourceArn': source },

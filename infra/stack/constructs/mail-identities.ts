@@ -2,8 +2,8 @@ import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
 import { PublicHostedZone } from 'aws-cdk-lib/aws-route53';
 import { EmailIdentity, Identity, MailFromBehaviorOnMxFailure, type EmailIdentityProps } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import { REGION } from './names.ts';
-import { sendsMail, type Settings } from './settings.ts';
+import { REGION } from '../settings/names.ts';
+import { sendsMail, type Settings } from '../settings/settings.ts';
 
 /** Subdomain of the sender's domain that receives bounces. SPF is checked against it, so it has to be the site's own. */
 export const BOUNCE_SUBDOMAIN = 'bounces';

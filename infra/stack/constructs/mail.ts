@@ -11,16 +11,16 @@ import {
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { STREAM_HOURS } from '../../shared/retention.ts';
-import { addressLine, openingHoursText } from '../../web/content/company.ts';
-import { company } from '../../web/content/owner/company.ts';
+import { STREAM_HOURS } from '../../../shared/retention.ts';
+import { addressLine, openingHoursText, phoneTexts } from '../../../web/content/company.ts';
+import { company } from '../../../web/content/owner/company.ts';
+import { REGION, tableName } from '../settings/names.ts';
+import { accountInFindings } from '../settings/placement.ts';
+import type { Settings } from '../settings/settings.ts';
 import { subscribeByMail } from './alarm-topic.ts';
-import { allow, ApiFunction } from './api-function.ts';
+import { allow, BundledFunction } from './bundled-function.ts';
 import { confirmationsTable } from './confirmations-table.ts';
-import type { FormTable } from './data-stack.ts';
-import { REGION, tableName } from './names.ts';
-import { accountInFindings } from './placement.ts';
-import type { Settings } from './settings.ts';
+import type { FormTable } from './form-table.ts';
 
 /** Most rows of one invocation. */
 const BATCH_SIZE = 10;
@@ -47,7 +47,7 @@ export interface MailProps {
 export class Mail extends Construct {
   /** References to rows that could not be mailed: stream and position, no content. */
   readonly unsent: Queue;
-  readonly functions: readonly ApiFunction[];
+  readonly functions: readonly BundledFunction[];
   /** Name of the configuration set of the mails to visitors. */
   readonly confirmationSet: string;
   readonly #props: MailProps;
@@ -108,9 +108,9 @@ export class Mail extends Construct {
     return set.configurationSetName;
   }
 
-  #mailer(id: string, { name, description, configurationSet, recipients }: Mailer): ApiFunction {
+  #mailer(id: string, { name, description, configurationSet, recipients }: Mailer): BundledFunction {
     const { settings, bundles, sources } = this.#props;
-    const mailer = new ApiFunction(this, id, { name, description, timeout: TIMEOUT, bundles });
+    const mailer = new BundledFunction(this, id, { name, description, timeout: TIMEOUT, bundles });
     const forms = sources.map(({ form }) => [tableName(settings, form.table), form.id]);
     mailer.grant(
       { TABLES: JSON.stringify(Object.fromEntries(forms)) },
@@ -191,4 +191,5 @@ function unsentQueue(scope: Construct): Queue {
 }
 
 /** Lines at the end of a mail to a visitor. */
-const signature = (): string => [company.name, addressLine, company.phone, company.email, openingHoursText].join('\n');
+const signature = (): string =>
+  [company.name, addressLine, phoneTexts.join(', '), company.email, openingHoursText].filter(Boolean).join('\n');

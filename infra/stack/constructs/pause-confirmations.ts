@@ -6,7 +6,7 @@ import { PolicyDocument, Role, ServicePrincipal, type IRole } from 'aws-cdk-lib/
 import { DefinitionBody, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { CallAwsService } from 'aws-cdk-lib/aws-stepfunctions-tasks';
 import { Construct } from 'constructs';
-import { allow } from './api-function.ts';
+import { allow } from './bundled-function.ts';
 
 /**
  * Switches the confirmations to visitors off when an alarm begins; an operator switches them on again (runbook.md, `bounce-rate`). EventBridge

@@ -12,14 +12,14 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { API_PREFIX } from '../../shared/api.ts';
-import type { ApiFunction } from './api-function.ts';
-import { REGION } from './names.ts';
-import type { Settings } from './settings.ts';
+import { API_PREFIX } from '../../../shared/api.ts';
+import { REGION } from '../settings/names.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { BundledFunction } from './bundled-function.ts';
 
 const SECRET_CHARACTERS = 48;
 /**
- * Calls a second, and how many may come at the same moment: for each route, and for all together (threats.md T2). A flood of one form leaves the others
+ * Calls a second, and how many may come at the same moment: for each route, and for all together (security.md T2). A flood of one form leaves the others
  * room, and it takes 300 addresses just below the firewall's limit to fill one route.
  */
 const ROUTE_THROTTLE = { rateLimit: 20, burstLimit: 40 };
@@ -39,7 +39,7 @@ const ACCESS_LOG = {
 
 /**
  * The HTTP API behind the site's `/api/*`: one path for each function, and no other. Its own address is public, so the functions refuse
- * every call without the secret that only CloudFront sends (threats.md T19).
+ * every call without the secret that only CloudFront sends (security.md T19).
  */
 export class RequestApi extends Construct {
   readonly domainName: string;
@@ -49,7 +49,7 @@ export class RequestApi extends Construct {
   readonly #acceptedSecrets: string;
   readonly http: HttpApi;
   readonly accessLog: LogGroup;
-  readonly functions: ApiFunction[] = [];
+  readonly functions: BundledFunction[] = [];
   readonly #stage: HttpStage;
 
   constructor(scope: Construct, id: string, { originSecret: { sent, alsoAccepted } }: Settings) {
@@ -79,7 +79,7 @@ export class RequestApi extends Construct {
   }
 
   /** Adds the route `/api/<name>` to a function, with every method: API Gateway itself would answer 404 to all but POST. */
-  open(opened: ApiFunction): void {
+  open(opened: BundledFunction): void {
     const { name, function: handler } = opened;
     handler.addEnvironment('ORIGIN_SECRETS', this.#acceptedSecrets);
     const routes = this.http.addRoutes({

@@ -2,7 +2,7 @@ import { Token, Validations } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BucketPolicy, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { PHOTO_FOLDER, PHOTO_KEPT, PHOTO_STATE_TAG, PRESIGN_SECONDS } from '../../shared/photos.ts';
+import { PHOTO_FOLDER, PHOTO_KEPT, PHOTO_STATE_TAG, PRESIGN_SECONDS } from '../../../shared/photos.ts';
 
 /** Clocks differ a little. */
 const OLDEST_SIGNATURE_MS = 2 * PRESIGN_SECONDS * 1000;

@@ -9,14 +9,14 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { Provider } from 'aws-cdk-lib/custom-resources';
 import { Construct } from 'constructs';
-import { PICTURE_FOLDER } from '../../web/pictures/variants.ts';
-import type { ManifestFile, PublicationProperties } from '../publisher/manifest.ts';
-import { allow, ApiFunction } from './api-function.ts';
-import type { BuiltSite } from './built-site.ts';
-import { DOWNLOAD_FOLDER, fileHeaders, isHashed, isPage } from './file-headers.ts';
-import { bucketName, REGION } from './names.ts';
-import { accountInFindings } from './placement.ts';
-import { SettingsError, type Settings } from './settings.ts';
+import type { ManifestFile, PublicationProperties } from '../../../functions/publisher/manifest.ts';
+import { PICTURE_FOLDER } from '../../../web/pictures/variants.ts';
+import type { BuiltSite } from '../settings/built-site.ts';
+import { DOWNLOAD_FOLDER, fileHeaders, isHashed, isPage } from '../settings/file-headers.ts';
+import { bucketName, REGION } from '../settings/names.ts';
+import { accountInFindings } from '../settings/placement.ts';
+import { SettingsError, type Settings } from '../settings/settings.ts';
+import { allow, BundledFunction } from './bundled-function.ts';
 
 interface SitePublicationProps {
   readonly settings: Settings;
@@ -25,6 +25,8 @@ interface SitePublicationProps {
   readonly site: BuiltSite;
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
+  /** With another text than the last time, the site is published again although nothing has changed. */
+  readonly again: string | undefined;
 }
 
 /** Name of the publisher's bundle. */
@@ -47,7 +49,7 @@ export class SitePublication extends Construct {
 
   constructor(scope: Construct, id: string, props: SitePublicationProps) {
     super(scope, id);
-    const { site, bucket, distribution } = props;
+    const { site, bucket, distribution, again } = props;
     if (site.keys.length === 0) return;
     const files = manifestOf(site);
     this.homePage = files.find(({ key }) => key === 'index.html')?.sha256;
@@ -66,6 +68,7 @@ export class SitePublication extends Construct {
         Archives: archives,
         Bucket: bucket.bucketName,
         DistributionId: distribution.distributionId,
+        ...(again !== undefined && { Again: again }),
       } satisfies PublicationProperties,
     });
   }
@@ -87,7 +90,7 @@ export class SitePublication extends Construct {
 
   /** CDK's framework answers CloudFormation, with a role that holds what it really does. */
   #provider({ settings, bundles, bucket, distribution }: SitePublicationProps, assets: IBucket): Provider {
-    const publisher = new ApiFunction(this, 'Publisher', {
+    const publisher = new BundledFunction(this, 'Publisher', {
       name: PUBLISHER,
       description: 'Built site → bucket, at each deployment',
       timeout: Duration.minutes(15),
@@ -131,7 +134,7 @@ function manifestOf({ folder: root, keys }: BuiltSite): readonly ManifestFile[] 
   const files = keys.map((key): ManifestFile => {
     const content = readFileSync(join(root, key));
     if (content.length > LARGEST_FILE)
-      throw new SettingsError(`${key} has more than ${LARGEST_FILE} bytes (threats.md T2).`);
+      throw new SettingsError(`${key} has more than ${LARGEST_FILE} bytes (security.md T2).`);
     return {
       key,
       folder: ARCHIVED_APART.find((folder) => key.startsWith(folder)) ?? '',
@@ -148,7 +151,7 @@ function manifestOf({ folder: root, keys }: BuiltSite): readonly ManifestFile[] 
 const addressesOf = (key: string): string[] =>
   key.endsWith('index.html') ? [`/${key}`, `/${key}`.replace(/\/index\.html$/, '') || '/'] : [`/${key}`];
 
-function acknowledge(publisher: ApiFunction, provider: Provider, settings: Settings): void {
+function acknowledge(publisher: BundledFunction, provider: Provider, settings: Settings): void {
   const account = accountInFindings(settings);
   const wildcards = [`cdk-hnb659fds-assets-${account}-${REGION}/*`, `${bucketName(settings, 'site', account)}/*`];
   Validations.of(publisher.role).acknowledge(

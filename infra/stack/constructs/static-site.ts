@@ -20,17 +20,17 @@ import {
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { API_PREFIX, ORIGIN_HEADER } from '../../shared/api.ts';
-import { allPaths } from '../../shared/paths.ts';
-import { PHOTO_FOLDER, UPLOADS_PATH } from '../../shared/photos.ts';
-import { DAY_MS, PHOTO_LINK_DAYS } from '../../shared/retention.ts';
-import { apiHeaders, photoHeaders, siteHeaders } from '../../shared/security-headers.ts';
-import { fixedPaths, type BuiltSite } from './built-site.ts';
-import { HASHED_NAME } from './file-headers.ts';
-import { REGION } from './names.ts';
+import { API_PREFIX, ORIGIN_HEADER } from '../../../shared/api.ts';
+import { allPaths } from '../../../shared/paths.ts';
+import { PHOTO_FOLDER, UPLOADS_PATH } from '../../../shared/photos.ts';
+import { DAY_MS, PHOTO_LINK_DAYS } from '../../../shared/retention.ts';
+import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
+import { fixedPaths, type BuiltSite } from '../settings/built-site.ts';
+import { HASHED_NAME } from '../settings/file-headers.ts';
+import { REGION } from '../settings/names.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { RequestApi } from './request-api.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
-import type { Settings } from './settings.ts';
 
 interface StaticSiteProps {
   readonly settings: Settings;
@@ -60,7 +60,7 @@ export class StaticSite extends Construct {
       // The page rewrite replaces the root with its document. Should it fail to, the bucket is not listed.
       defaultRootObject: 'index.html',
       priceClass: PriceClass.PRICE_CLASS_100,
-      // One line has 2⁶⁴ addresses of IPv6, and the firewall counts each by itself (threats.md T2).
+      // One line has 2⁶⁴ addresses of IPv6, and the firewall counts each by itself (security.md T2).
       enableIpv6: false,
       webAclId: firewallArn,
       ...(certificateArn !== undefined &&
@@ -69,7 +69,7 @@ export class StaticSite extends Construct {
           certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
-      // No custom error responses: they would turn answers of the API into pages (threats.md T25).
+      // No custom error responses: they would turn answers of the API into pages (security.md T25).
       defaultBehavior: this.#pages(props),
       additionalBehaviors: { [`${API_PREFIX}*`]: this.#calls(props), [`${UPLOADS_PATH}*`]: this.#photos(props) },
     });
@@ -194,7 +194,7 @@ function edgeFunction(
   constants: Readonly<Record<string, unknown>>,
 ): EdgeFunction {
   const declarations = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
-  const code = declarations.join('') + readFileSync(new URL(`edge/${file}`, import.meta.url), 'utf8');
+  const code = declarations.join('') + readFileSync(new URL(`../edge/${file}`, import.meta.url), 'utf8');
   if (Buffer.byteLength(code) > LARGEST_FUNCTION) throw new Error(`${file} has more than ${LARGEST_FUNCTION} bytes.`);
   return new EdgeFunction(scope, id, { code: FunctionCode.fromInline(code), runtime: FunctionRuntime.JS_2_0 });
 }

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
+import { DOCUMENT_FOLDER, SEARCH_INDEX } from '../../../shared/paths.ts';
 
 // All types of files that the build writes: too few to need a package.
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -59,5 +59,7 @@ export function fileHeaders(key: string): FileHeaders {
 function cacheControl(key: string): string {
   if (isHashed(key)) return 'public, max-age=31536000, immutable';
   if (isPage(key)) return `public, max-age=0, s-maxage=${SECONDS_AT_THE_EDGE}, must-revalidate`;
-  return key.startsWith(DOWNLOAD_FOLDER) ? 'no-cache' : 'public, max-age=86400';
+  // An index of another release leads to places that are gone.
+  if (key.startsWith(DOWNLOAD_FOLDER) || `/${key}` === SEARCH_INDEX) return 'no-cache';
+  return 'public, max-age=86400';
 }

@@ -17,6 +17,8 @@ export const stackNames = (stage: Stage) => ({
   edge: `website-${stage}-edge`,
   website: `website-${stage}`,
   edgeWatch: `website-${stage}-edge-watch`,
+  backup: `website-${stage}-backup`,
+  copies: `website-${stage}-copies`,
 });
 
 /** Stack of what there can be only once in an account. */

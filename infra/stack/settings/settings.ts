@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { HstsScope } from '../../shared/security-headers.ts';
-import type { DeployedStage, Stage } from './names.ts';
+import type { HstsScope } from '../../../shared/security-headers.ts';
+import { REGION, type DeployedStage, type Stage } from './names.ts';
 
 /** A CloudWatch alarm evaluates seven days at most. */
 const MOST_SILENT_DAYS = 7;
@@ -56,6 +56,13 @@ const schema = v.object({
   firewall: v.optional(oneOf('firewall', ['on', 'off'])),
   /** Whether GuardDuty scans uploaded photos for malware before a complaint counts them. */
   malwareScan: v.optional(oneOf('malwareScan', ['on', 'off']), 'off'),
+  /** Copies of records and photos, in a region other than Zürich or an account other than the stage's. */
+  backup: v.optional(
+    v.object({
+      region: matching('backup.region', /^[a-z]{2}(?:-[a-z]+)+-\d$/, 'a region of AWS such as "eu-central-1"'),
+      account: v.optional(matching('backup.account', /^\d{12}$/, 'the twelve digits of an AWS account')),
+    }),
+  ),
   /** Budget of the account in US dollars a month. Its warnings go to the alarm address. */
   monthlyBudget: v.optional(whole('monthlyBudget', 1, 100_000), 25),
   /** Days without a request until the alarm. */
@@ -121,11 +128,18 @@ export function readSettings(stage: unknown, stages: Stages): Settings {
     ...(stage === 'prod' ? productionFaults(result.output) : []),
     ...(stage === 'local' ? [] : githubFaults(result.output, stages)),
   ];
+  const firewall = result.output.firewall ?? (stage === 'prod' ? 'on' : 'off');
+  if (result.output.malwareScan === 'on' && firewall === 'off') faults.push(SCAN_NEEDS_FIREWALL);
   if (faults.length > 0) throw new SettingsError(`${faults.join(' ')} (infra/stages.ts, ${stage})`);
-  return { ...result.output, stage, firewall: result.output.firewall ?? (stage === 'prod' ? 'on' : 'off') };
+  return { ...result.output, stage, firewall };
 }
 
+/** It is charged by photo and gigabyte, so a flood of photos that nothing holds back would cost hundreds an hour (security.md T2). */
+const SCAN_NEEDS_FIREWALL = 'malwareScan needs the firewall, which bounds what scanning costs.';
+
 function faultsOf({
+  account,
+  backup,
   domain,
   redirectedDomain,
   hostedZone,
@@ -148,6 +162,9 @@ function faultsOf({
     ...((teamAddress === undefined) === (senderAddress === undefined)
       ? []
       : ['teamAddress and senderAddress belong together: give both or neither.']),
+    ...(backup?.region === REGION && (backup.account === undefined || backup.account === account)
+      ? [`backup.region is ${REGION}, where the records are: name another region, or the account of the copies.`]
+      : []),
     ...(sent === alsoAccepted ? ['originSecret.sent and originSecret.alsoAccepted must differ.'] : []),
   ];
 }
@@ -161,7 +178,7 @@ function placeholderFaults({ hostedZone, ...others }: Read): string[] {
   );
 }
 
-/** In a shared account, whoever deploys one stage can deploy the other one, and whoever reads one reads both (threats.md T38). */
+/** In a shared account, a role that deploys one stage can deploy the other one, and one that reads one reads both (security.md T38). */
 const githubFaults = ({ githubRepository }: Read, { dev, prod }: Stages): string[] =>
   githubRepository === undefined ||
   (dev.account !== undefined && prod.account !== undefined && dev.account !== prod.account)

@@ -1,10 +1,10 @@
 import { RemovalPolicy, Stack, type App } from 'aws-cdk-lib';
 import { CfnOIDCProvider } from 'aws-cdk-lib/aws-iam';
-import { identityNames, MailIdentities } from './mail-identities.ts';
-import { ACCOUNT_STACK, REGION } from './names.ts';
-import { stackProps } from './placement.ts';
-import { deliversByGitHub, type Settings } from './settings.ts';
-import { GITHUB, WorkflowRoles } from './workflow-roles.ts';
+import { identityNames, MailIdentities } from '../constructs/mail-identities.ts';
+import { GITHUB, WorkflowRoles } from '../constructs/workflow-roles.ts';
+import { ACCOUNT_STACK, REGION } from '../settings/names.ts';
+import { stackProps } from '../settings/placement.ts';
+import { deliversByGitHub, type Settings } from '../settings/settings.ts';
 
 /** Whether stages of an account share anything there. */
 export const needsAccountStack = (stages: readonly Settings[]): boolean =>

@@ -1,19 +1,11 @@
 import { Stack, type App } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
-import { allForms } from '../../shared/forms/all-forms.ts';
-import type { Form } from '../../shared/forms/define-form.ts';
-import { acknowledgePolicyElsewhere, photoBucketProps, privateBucket } from './buckets.ts';
-import { formTable } from './form-table.ts';
-import { logBucket } from './log-storage.ts';
-import { bucketName, REGION, stackNames } from './names.ts';
-import { accountOf, stackProps } from './placement.ts';
-import type { Settings } from './settings.ts';
-
-/** The table of a form, as other stacks refer to it. */
-export interface FormTable {
-  readonly form: Form;
-  readonly table: Table;
-}
+import { allForms } from '../../../shared/forms/all-forms.ts';
+import { acknowledgePolicyElsewhere, photoBucketProps, privateBucket } from '../constructs/buckets.ts';
+import { formTable, type FormTable } from '../constructs/form-table.ts';
+import { logBucket } from '../constructs/log-storage.ts';
+import { bucketName, REGION, stackNames } from '../settings/names.ts';
+import { accountOf, stackProps } from '../settings/placement.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /**
  * All storage of files and records, and nothing else: it is deployed first, so a failed deployment of the rest leaves it as it is.

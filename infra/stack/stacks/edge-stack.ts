@@ -1,10 +1,10 @@
 import { CfnOutput, Stack, type App } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
-import { firewall } from './firewall.ts';
-import { EDGE_REGION, stackNames } from './names.ts';
-import { stackProps } from './placement.ts';
-import type { Settings } from './settings.ts';
+import { firewall } from '../constructs/firewall.ts';
+import { EDGE_REGION, stackNames } from '../settings/names.ts';
+import { stackProps } from '../settings/placement.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Outputs of the stack, if the site has a domain, and if the firewall is on. */
 export const CERTIFICATE_OUTPUT = 'CertificateArn';

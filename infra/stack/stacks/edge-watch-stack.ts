@@ -2,11 +2,13 @@ import { Duration, Fn, Stack, type App } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { ComparisonOperator, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
-import { AlarmTopic } from './alarm-topic.ts';
-import { deliveryName, logBucketName } from './log-storage.ts';
-import { DISTRIBUTION_OUTPUT, EDGE_REGION, REGION, stackNames } from './names.ts';
-import { stackProps } from './placement.ts';
-import type { Settings } from './settings.ts';
+import { AlarmTopic, type AlarmRule } from '../constructs/alarm-topic.ts';
+import { cloudFrontLogs } from '../constructs/log-storage.ts';
+import { SiteProbe } from '../constructs/site-probe.ts';
+import type { BuiltSite } from '../settings/built-site.ts';
+import { DISTRIBUTION_OUTPUT, EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames } from '../settings/names.ts';
+import { stackProps } from '../settings/placement.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { WebsiteStack } from './website-stack.ts';
 
 /**
@@ -35,52 +37,60 @@ const MANY_FAILURES = 5;
 const SPENT = 80;
 const EXPECTED = 100;
 
-/** Parts of the monitoring that exist in `us-east-1` only: CloudFront's log, which it delivers to Zürich, its failures, and the budget. */
+interface EdgeWatchProps {
+  readonly settings: Settings;
+  readonly website: WebsiteStack;
+  /** Folder with a folder for each function's bundle. */
+  readonly bundles: string;
+  readonly site: BuiltSite;
+}
+
+/**
+ * Parts of the monitoring that exist in `us-east-1` only: CloudFront's log, which it delivers to Zürich, its failures, and the budget. And what asks
+ * the site from outside, which must not depend on the region that it asks.
+ */
 export class EdgeWatchStack extends Stack {
-  constructor(app: App, settings: Settings, website: WebsiteStack) {
+  constructor(app: App, { settings, website, bundles, site }: EdgeWatchProps) {
     super(app, stackNames(settings.stage).edgeWatch, {
       ...stackProps(settings, EDGE_REGION),
       description: `Log and alarms of the edge of the website, ${settings.stage}`,
     });
     this.addStackDependency(website);
     const distributionId = Fn.getStackOutput(website.stackName, DISTRIBUTION_OUTPUT, REGION);
-    this.#deliverLog(
-      settings,
-      this.formatArn({ service: 'cloudfront', region: '', resource: 'distribution', resourceName: distributionId }),
-    );
-    const { alarmAddress, monthlyBudget } = settings;
+    this.#deliverLog(settings, distributionId);
+    const { alarmAddress, monthlyBudget, domain } = settings;
     if (alarmAddress === undefined) return;
     this.#watchBill(alarmAddress, monthlyBudget);
-    new AlarmTopic(this, 'Alarms', settings).add({
-      name: 'site-errors',
-      says: `CloudFront failed to answer more than ${MANY_FAILURES} of a hundred requests.`,
-      metric: new Metric({
-        namespace: 'AWS/CloudFront',
-        metricName: '5xxErrorRate',
-        dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
-        statistic: Stats.AVERAGE,
-        period: Duration.minutes(5),
-      }),
-      operator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      threshold: MANY_FAILURES,
-      periods: 3,
-      bad: 2,
-    });
+    const url =
+      domain === undefined ? Fn.getStackOutput(website.stackName, SITE_URL_OUTPUT, REGION) : `https://${domain}`;
+    const topic = new AlarmTopic(this, 'Alarms', settings);
+    topic.add(siteErrors(distributionId));
+    topic.add(new SiteProbe(this, 'SiteProbe', { bundles, site, url }).rule);
   }
 
-  #deliverLog(settings: Settings, resourceArn: string): void {
+  #deliverLog(settings: Settings, distributionId: string): void {
+    // CloudFront has one source for each distribution, and a source can't change its distribution: the name has to change with it.
     const source = new CfnDeliverySource(this, 'LogSource', {
-      name: deliveryName(settings),
+      name: `website-${settings.stage}-${distributionId}`,
       logType: 'ACCESS_LOGS',
-      resourceArn,
+      resourceArn: this.formatArn({
+        service: 'cloudfront',
+        region: '',
+        resource: 'distribution',
+        resourceName: distributionId,
+      }),
     });
+    const { bucket, prefix } = cloudFrontLogs(settings);
     const destination = new CfnDeliveryDestination(this, 'LogDestination', {
-      name: deliveryName(settings),
+      name: `website-${settings.stage}-cloudfront`,
+      // Without a prefix here, AWS adds its own before `s3SuffixPath` when it creates the delivery, and drops it at the first update:
+      // https://github.com/aws-cloudformation/cloudformation-coverage-roadmap/issues/2274
       destinationResourceArn: this.formatArn({
         service: 's3',
         region: '',
         account: '',
-        resource: logBucketName(settings),
+        resource: bucket,
+        resourceName: prefix,
       }),
       outputFormat: 'json',
     });
@@ -105,3 +115,20 @@ export class EdgeWatchStack extends Stack {
     });
   }
 }
+
+const siteErrors = (distributionId: string): AlarmRule => ({
+  name: 'site-errors',
+  says: `CloudFront failed to answer more than ${MANY_FAILURES} of a hundred requests.`,
+  first: 'Is it the pages or the calls? Open the home page, and look at the dashboard.',
+  metric: new Metric({
+    namespace: 'AWS/CloudFront',
+    metricName: '5xxErrorRate',
+    dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
+    statistic: Stats.AVERAGE,
+    period: Duration.minutes(5),
+  }),
+  operator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+  threshold: MANY_FAILURES,
+  periods: 3,
+  bad: 2,
+});

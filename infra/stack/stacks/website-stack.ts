@@ -1,18 +1,22 @@
 import { CfnOutput, Fn, Stack, Validations, type App } from 'aws-cdk-lib';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
-import type { Company } from '../../functions/page/company.ts';
-import { PHOTOS_FUNCTION } from '../../shared/api.ts';
-import { complaint } from '../../shared/forms/complaint.ts';
-import { PHOTO_FOLDER } from '../../shared/photos.ts';
-import { addressLine, openingHoursText } from '../../web/content/company.ts';
-import { company } from '../../web/content/owner/company.ts';
-import { allow, ApiFunction } from './api-function.ts';
-import type { BuiltSite } from './built-site.ts';
-import type { FormTable } from './data-stack.ts';
-import { CERTIFICATE_OUTPUT, FIREWALL_OUTPUT } from './edge-stack.ts';
-import { Mail } from './mail.ts';
-import { MalwareScan } from './malware-scan.ts';
-import { Monitoring } from './monitoring.ts';
+import type { Company } from '../../../functions/page/company.ts';
+import { PHOTOS_FUNCTION } from '../../../shared/api.ts';
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { PHOTO_FOLDER } from '../../../shared/photos.ts';
+import { addressLine, openingHoursText } from '../../../web/content/company.ts';
+import { company } from '../../../web/content/owner/company.ts';
+import { allow, BundledFunction } from '../constructs/bundled-function.ts';
+import type { FormTable } from '../constructs/form-table.ts';
+import { Mail } from '../constructs/mail.ts';
+import { MalwareScan } from '../constructs/malware-scan.ts';
+import { Monitoring } from '../constructs/monitoring.ts';
+import { pascalCase } from '../constructs/pascal-case.ts';
+import { RequestApi } from '../constructs/request-api.ts';
+import { SiteAccess } from '../constructs/site-access.ts';
+import { SitePublication } from '../constructs/site-publication.ts';
+import { StaticSite } from '../constructs/static-site.ts';
+import type { BuiltSite } from '../settings/built-site.ts';
 import {
   bucketName,
   DISTRIBUTION_OUTPUT,
@@ -23,15 +27,11 @@ import {
   stackNames,
   tableName,
   UNSENT_QUEUE_OUTPUT,
-} from './names.ts';
-import { pascalCase } from './pascal-case.ts';
-import { accountInFindings, accountOf, stackProps } from './placement.ts';
-import { RequestApi } from './request-api.ts';
-import { sendsMail, type Settings } from './settings.ts';
-import { SiteAccess } from './site-access.ts';
-import { SiteAddress } from './site-address.ts';
-import { SitePublication } from './site-publication.ts';
-import { StaticSite } from './static-site.ts';
+} from '../settings/names.ts';
+import { accountInFindings, accountOf, stackProps } from '../settings/placement.ts';
+import { sendsMail, type Settings } from '../settings/settings.ts';
+import { SiteAddress } from '../settings/site-address.ts';
+import { CERTIFICATE_OUTPUT, FIREWALL_OUTPUT } from './edge-stack.ts';
 
 interface WebsiteStackProps {
   readonly settings: Settings;
@@ -39,6 +39,8 @@ interface WebsiteStackProps {
   readonly bundles: string;
   readonly site: BuiltSite;
   readonly tables: readonly FormTable[];
+  /** With another text than the last time, the site is published again although nothing has changed. */
+  readonly publishAgain?: string | undefined;
 }
 
 /** The website and the functions behind its forms: everything that can be made again from the repository. */
@@ -92,11 +94,11 @@ export class WebsiteStack extends Stack {
     if (mail) new CfnOutput(this, UNSENT_QUEUE_OUTPUT, { value: mail.unsent.queueUrl });
   }
 
-  /** One function for each form, and one that presigns uploads. */
+  /** The endpoints: one for each form, and one that presigns uploads. */
   #addFunctions(siteUrl: string, scan: MalwareScan | undefined): void {
     const { settings, bundles, tables } = this.#props;
     for (const { form } of tables) {
-      const endpoint = new ApiFunction(this, `${pascalCase(form.id)}Endpoint`, { name: form.id, bundles });
+      const endpoint = new BundledFunction(this, `${pascalCase(form.id)}Endpoint`, { name: form.id, bundles });
       endpoint.grant({ SITE_URL: siteUrl, COMPANY: JSON.stringify(companyOnPages) });
       this.#grantStoring(endpoint, tableName(settings, form.table));
       this.#api.open(endpoint);
@@ -110,20 +112,20 @@ export class WebsiteStack extends Stack {
       // Without a plan there is no verdict, and no photo would be accepted.
       if (scan) endpoint.node.addDependency(scan);
     }
-    const presign = new ApiFunction(this, 'ComplaintPhotos', { name: PHOTOS_FUNCTION, bundles });
+    const photosEndpoint = new BundledFunction(this, 'ComplaintPhotos', { name: PHOTOS_FUNCTION, bundles });
     // The signer of a tag must be allowed to set it.
-    this.#grantPhotos(presign, siteUrl, ['s3:PutObject', 's3:PutObjectTagging']);
-    this.#api.open(presign);
+    this.#grantPhotos(photosEndpoint, siteUrl, ['s3:PutObject', 's3:PutObjectTagging']);
+    this.#api.open(photosEndpoint);
   }
 
   /** Storing rows in a table, and nothing else there. */
-  #grantStoring(endpoint: ApiFunction, table: string): void {
+  #grantStoring(endpoint: BundledFunction, table: string): void {
     const arn = this.formatArn({ service: 'dynamodb', resource: 'table', resourceName: table });
     endpoint.grant({ TABLE_NAME: table }, allow(['dynamodb:PutItem'], arn));
   }
 
   /** Actions on every photo, and on nothing else in the bucket. */
-  #grantPhotos(endpoint: ApiFunction, siteUrl: string, actions: string[]): void {
+  #grantPhotos(endpoint: BundledFunction, siteUrl: string, actions: string[]): void {
     const { settings } = this.#props;
     const bucket = bucketName(settings, 'uploads', accountOf(settings));
     const photos = { service: 's3', region: '', account: '', resource: bucket, resourceName: `${PHOTO_FOLDER}*` };
@@ -138,8 +140,15 @@ export class WebsiteStack extends Stack {
 
   /** Files after everything that pages need, DNS records after the files. */
   #publish({ distribution }: StaticSite, bucket: IBucket): void {
-    const { settings, bundles, site } = this.#props;
-    const publication = new SitePublication(this, 'Publication', { settings, bundles, site, bucket, distribution });
+    const { settings, bundles, site, publishAgain: again } = this.#props;
+    const publication = new SitePublication(this, 'Publication', {
+      settings,
+      bundles,
+      site,
+      bucket,
+      distribution,
+      again,
+    });
     publication.node.addDependency(this.#api);
     if (publication.homePage !== undefined) new CfnOutput(this, HOME_PAGE_OUTPUT, { value: publication.homePage });
     new SiteAddress(this, 'Address', { settings, distribution, after: [publication] });
@@ -162,7 +171,7 @@ const companyOnPages: Company = {
   name: company.name,
   shortName: company.shortName,
   address: addressLine,
-  phone: company.phone,
+  phones: company.phones.map(({ number }) => number),
   email: company.email,
   hours: openingHoursText,
 };

@@ -1,0 +1,7 @@
+import type { Settings } from './settings.ts';
+
+export type SettingsWithBackup = Settings & { readonly backup: NonNullable<Settings['backup']> };
+export const hasBackup = (settings: Settings): settings is SettingsWithBackup => settings.backup !== undefined;
+/** Whether the vault of the copies is in the account of the stage, so that a stack of its can make it. */
+export const copiesStay = ({ account, backup }: SettingsWithBackup): boolean =>
+  backup.account === undefined || backup.account === account;
